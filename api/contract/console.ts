@@ -1,0 +1,173 @@
+import { globalSlotSchema, slots } from '#schema/block.ts'
+import { pageDefinition, pageKey } from '#schema/page.ts'
+import { image } from '#schema/primitives.ts'
+import { z } from 'zod'
+import { call } from '../call.ts'
+
+const data = z.record(z.string(), z.unknown())
+const revisionNumber = z.number().int().positive()
+const signedOut = { 401: '로그인하지 않았을 때' } as const
+const stale = '그사이 다른 사람이 저장했을 때; 저장된 것은 그대로입니다'
+
+/** Strong validator of a draft, as it goes into `If-Match`. */
+const etag = z.string()
+const ifMatch = z.object({ 'if-match': z.string({ error: 'If-Match 헤더에 읽었던 etag를 넣어야 합니다.' }) })
+
+export const account = z.object({ email: z.string(), name: z.string(), partnerName: z.string() })
+
+const slotState = z.object({
+  /** Changes whenever the draft does. */
+  etag,
+  draft: z.object({ component: z.string(), version: z.number().int(), data }),
+  published: z.object({ component: z.string(), version: z.number().int(), data }).nullable(),
+  /** Does the draft differ from what is published? */
+  changed: z.boolean(),
+  /** Data each type last had in this slot, so that choosing it again loses nothing. */
+  remembered: z.record(z.string(), data),
+  /** Why the registry cannot show the draft, where it cannot. */
+  problem: z.object({ type: z.string(), message: z.string() }).nullable(),
+})
+
+const pageState = z.object({
+  key: pageKey,
+  etag,
+  draft: pageDefinition,
+  published: pageDefinition.nullable(),
+  changed: z.boolean(),
+})
+
+const revision = z.object({
+  revision: revisionNumber,
+  publishedAt: z.iso.datetime(),
+  author: z.string(),
+  /** The revision whose content this one brought back. */
+  restoredFrom: revisionNumber.nullable(),
+  current: z.boolean(),
+})
+
+export const consoleContract = {
+  'POST /admin/session': call({
+    summary: '콘솔 로그인',
+    description: '세션은 데이터베이스에 있는 불투명한 토큰이고, HttpOnly 쿠키로만 오갑니다.',
+    access: 'public',
+    tag: 'console',
+    body: z.object({
+      email: z.email('이메일 주소를 확인해 주세요.').max(200),
+      password: z.string().min(1, '비밀번호를 입력해 주세요.').max(1000),
+    }),
+    response: account,
+    problems: { 401: '이메일이나 비밀번호가 맞지 않을 때', 429: '너무 자주 시도했을 때' },
+    rateLimit: { points: 10, seconds: 60 },
+  }),
+  'GET /admin/session': call({
+    summary: '로그인한 사람',
+    access: 'admin',
+    tag: 'console',
+    response: account,
+    problems: signedOut,
+  }),
+  'DELETE /admin/session': call({
+    summary: '콘솔 로그아웃',
+    access: 'admin',
+    tag: 'console',
+    status: 204,
+    problems: signedOut,
+  }),
+  'GET /admin/blocks': call({
+    summary: '고를 수 있는 블록 종류',
+    access: 'admin',
+    tag: 'console',
+    response: z.object({
+      rows: z.array(
+        z.object({
+          component: z.string(),
+          slot: z.enum(slots),
+          version: z.number().int(),
+          title: z.string(),
+          description: z.string(),
+          jsonSchema: z.record(z.string(), z.unknown()),
+          sample: data,
+        }),
+      ),
+    }),
+    problems: signedOut,
+  }),
+  'GET /admin/global': call({
+    summary: '여섯 슬롯의 초안과 공개 상태',
+    access: 'admin',
+    tag: 'console',
+    response: z.object({ revision: z.number().int(), slots: z.record(globalSlotSchema, slotState) }),
+    problems: signedOut,
+  }),
+  'PUT /admin/global/{slot}': call({
+    summary: '슬롯의 초안 저장',
+    description: '기본값을 채워 저장합니다. 공개는 POST /admin/publish로 합니다.',
+    access: 'admin',
+    tag: 'console',
+    params: z.object({ slot: globalSlotSchema }),
+    headers: ifMatch,
+    body: z.object({ component: z.string().max(80), data }),
+    response: slotState,
+    bodyLimit: 256 * 1024,
+    problems: { ...signedOut, 409: stale, 422: '모르는 블록 종류이거나 데이터가 맞지 않을 때' },
+  }),
+  'GET /admin/pages': call({
+    summary: '페이지 정의 목록',
+    access: 'admin',
+    tag: 'console',
+    response: z.object({ rows: z.array(pageState) }),
+    problems: signedOut,
+  }),
+  'GET /admin/pages/{key}': call({
+    summary: '페이지 정의 하나',
+    access: 'admin',
+    tag: 'console',
+    params: z.object({ key: pageKey }),
+    response: pageState,
+    problems: { ...signedOut, 404: '그런 페이지가 없을 때' },
+  }),
+  'PUT /admin/pages/{key}': call({
+    summary: '페이지 정의의 초안 저장',
+    description: '새 페이지는 If-None-Match 대신 If-Match: "new"로 만듭니다.',
+    access: 'admin',
+    tag: 'console',
+    params: z.object({ key: pageKey }),
+    headers: ifMatch,
+    body: pageDefinition,
+    response: pageState,
+    bodyLimit: 1024 * 1024,
+    problems: { ...signedOut, 409: stale, 422: '데이터가 맞지 않거나 경로가 다른 페이지와 겹칠 때' },
+  }),
+  'POST /admin/publish': call({
+    summary: '초안 공개',
+    description: '새 리비전을 쓰고 공개 포인터를 한 번에 바꿉니다. 바뀐 것이 없으면 지금 리비전을 돌려줍니다.',
+    access: 'admin',
+    tag: 'console',
+    response: z.object({ revision: revisionNumber }),
+    problems: signedOut,
+  }),
+  'GET /admin/revisions': call({
+    summary: '공개한 기록, 새것부터',
+    access: 'admin',
+    tag: 'console',
+    response: z.object({ rows: z.array(revision) }),
+    problems: signedOut,
+  }),
+  'POST /admin/revisions/{revision}/restore': call({
+    summary: '예전 리비전으로 되돌리기',
+    description:
+      '그 리비전의 내용으로 새 리비전을 만듭니다. 아직 공개하지 않은 초안은 그대로 남고, 나머지 초안은 되돌린 내용을 따릅니다.',
+    access: 'admin',
+    tag: 'console',
+    params: z.object({ revision: z.coerce.number().int().positive() }),
+    response: z.object({ revision: revisionNumber }),
+    problems: { ...signedOut, 404: '그런 리비전이 없을 때' },
+  }),
+  'GET /admin/files': call({
+    summary: '올려 둔 그림',
+    access: 'admin',
+    tag: 'console',
+    response: z.object({ rows: z.array(image) }),
+    problems: signedOut,
+  }),
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+/**
+ * What a form control is drawn for a value. Carried in the schema's metadata, so that the console's form,
+ * the JSON Schema and the catalogue come from one place.
+ */
+export type Control = 'multiline' | 'image' | 'link' | 'color' | 'icon'
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Sentence under the field in the console. */
+    hint?: string
+    control?: Control
+  }
+}
+
+/**
+ * Why an address may not become a link; `null` when it may.
+ *
+ * Admitted are in-site paths (`/x`, never `//x` or `/\x`), `http(s)` addresses without user info, `tel:`,
+ * `mailto:`, and bare hosts (`pf.kakao.com/_x`), which the rule of the spec's section 5 turns into `http://…`.
+ */
+function linkProblem(value: string): string | null {
+  if (/[\u0000-\u0020\u007f\\]/.test(value)) return '주소에는 공백이나 역슬래시를 쓸 수 없습니다.'
+  if (value.startsWith('/')) return value.startsWith('//') ? '사이트 안의 주소는 /로 한 번만 시작합니다.' : null
+  if (value.startsWith('#')) return null
+  if (/^tel:\+?[0-9-]+$/.test(value) || /^mailto:[^@\s]+@[^@\s]+$/.test(value)) return null
+  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(value)?.[1]?.toLowerCase()
+  if (scheme && scheme !== 'http' && scheme !== 'https') {
+    return `${scheme}: 주소는 쓸 수 없습니다. /, https://, tel:, mailto: 중 하나로 시작해야 합니다.`
+  }
+  const url = URL.parse(scheme ? value : `http://${value}`)
+  if (!url) return '올바른 주소가 아닙니다. 예: /events, https://example.com'
+  if (url.username || url.password) return '주소에 사용자 정보를 넣을 수 없습니다.'
+  if (!url.hostname.includes('.') && url.hostname !== 'localhost') return '올바른 주소가 아닙니다. 예: /events, https://example.com'
+  return null
+}
+
+/** An address that may become a link. Source: reliability 29, spec section 5 (button links). */
+export const safeUrl = z
+  .string()
+  .max(2000)
+  .superRefine((value, context) => {
+    const message = linkProblem(value)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+  .meta({ control: 'link', hint: '/로 시작하면 같은 탭, 그 밖의 주소는 새 탭에서 열립니다.' })
+
+/** The address of a picture: a stored file (`/_files/…`) or an `https` address. */
+export const imageSource = z
+  .string()
+  .max(2000)
+  .regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/, '그림 주소는 /_files/… 또는 https://…여야 합니다.')
+  .meta({ control: 'image' })
+
+/** A picture with the size it was stored in (pixels), so that the page keeps its place before it loads. */
+export const image = z.object({
+  src: imageSource.meta({ title: '그림' }),
+  alt: z.string().max(200).meta({ title: '대체 텍스트', hint: '그림을 볼 수 없는 사람에게 읽어 줄 글입니다.' }),
+  width: z.number().int().positive().max(20_000).meta({ title: '너비(px)' }),
+  height: z.number().int().positive().max(20_000).meta({ title: '높이(px)' }),
+})
+export type Image = z.infer<typeof image>
+
+/** A colour as `#rrggbb`. */
+export const colorToken = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, '색은 #rrggbb 형식이어야 합니다. 예: #0f5b45')
+  .meta({ control: 'color' })
+
+/** One line of text a visitor reads. */
+export const line = (max = 120) => z.string().max(max)
+
+/** Several lines of text a visitor reads; line breaks are kept. */
+export const paragraph = (max = 1000) => z.string().max(max).meta({ control: 'multiline' })
+
+/** A price in won, without decimals. */
+export const won = z.number().int().nonnegative().max(1_000_000_000)
+
+/** A link with its label. */
+export const link = z.object({
+  title: line(60).min(1).meta({ title: '이름' }),
+  url: safeUrl.meta({ title: '주소' }),
+})
+export type Link = z.infer<typeof link>

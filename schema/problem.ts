@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** One wrong field of a request: a JSON Pointer below the body, and what would be right, in Korean. */
+export const fieldError = z.object({ path: z.string(), message: z.string() })
+export type FieldError = z.infer<typeof fieldError>
+
+/** `application/problem+json` (RFC 9457, with the project's `message` and `code`). */
+export const problem = z.object({
+  status: z.number().int(),
+  /** Korean, fit to be shown. */
+  message: z.string(),
+  /** Stable, in lower-case words joined by `-`. */
+  code: z.string(),
+  errors: z.array(fieldError).optional(),
+})
+export type Problem = z.infer<typeof problem>

@@ -1,0 +1,154 @@
+import { createStitches } from '@stitches/react'
+import type { CSSProperties } from 'react'
+import { colors, fonts, media, radii, sizes, space, transitions, zIndices } from './tokens.ts'
+
+type Declarations = { [Property in keyof CSSProperties]?: string | number }
+
+/**
+ * A style: properties, tokens (`$primary1`), media (`@phone`) and nested selectors. Wider than Stitches' own type,
+ * which checks every value against every token and takes the compiler gigabytes.
+ */
+export interface CSS extends Declarations {
+  [name: string]: string | number | CSS | undefined
+}
+
+/** Stitches without its types, for the same reason. */
+const sheet = (createStitches as (config: object) => unknown)({
+  theme: { colors, fonts, space, radii, zIndices, sizes, transitions },
+  media,
+}) as {
+  css(style: CSS): (choice?: object) => { className: string }
+  globalCss(styles: Record<string, CSS>): () => string
+  keyframes(frames: Record<string, CSS>): object
+  getCssText(): string
+  reset(): void
+}
+
+type VariantOptions = Record<string, Record<string, CSS>>
+type Choice<Variants extends VariantOptions> = {
+  [Name in keyof Variants]?: (keyof Variants[Name] extends 'true' | 'false' ? boolean : keyof Variants[Name]) | undefined
+}
+type Variation<Variants extends VariantOptions> = {
+  variants?: Variants
+  defaultVariants?: Choice<Variants>
+  compoundVariants?: (Choice<Variants> & { css: CSS })[]
+}
+
+/** Rules of one class, by the number of the Stitches group they belong to (later groups win). */
+type Rules = Map<number, { names: string; text: string }>
+
+const isServer = typeof document === 'undefined'
+let collected: Set<Rules> | undefined
+
+/** Frames by the name of their animation, as a style mentions it. */
+const animations = new Map<string, Rules>()
+
+/**
+ * A class name from a style. Each combination of variants is worked out once for the life of the process and is
+ * a look-up from then on, so that rendering pays for no styles it has seen before; on the server each also keeps
+ * its own rules, and a page gets just those that its render asked for (`collectStyles`).
+ */
+export function css<const Variants extends VariantOptions = Record<never, never>>(
+  definition: Declarations & Variation<Variants> & { [nested: string]: unknown },
+): (choice?: Choice<Variants>) => string {
+  const component = sheet.css(definition as CSS)
+  const known = new Map<string, { className: string; rules: Rules[] }>()
+  return (choice) => {
+    const key = choice ? variantKey(choice) : ''
+    let entry = known.get(key)
+    if (!entry) {
+      entry = isolate(() => component(choice).className)
+      known.set(key, entry)
+    }
+    collect(entry.rules)
+    return entry.className
+  }
+}
+
+function variantKey(choice: object): string {
+  let key = ''
+  for (const name in choice) key += `${name}:${String(choice[name as keyof typeof choice])};`
+  return key
+}
+
+/** Runs `register` on an empty sheet, so that what the sheet then holds is what `register` put there. */
+function isolate(register: () => string): { className: string; rules: Rules[] } {
+  if (!isServer) return { className: register(), rules: [] }
+  sheet.reset()
+  const className = register()
+  const text = sheet.getCssText()
+  sheet.reset()
+  const frames = [...animations].filter(([name]) => text.includes(name)).map(([, rules]) => rules)
+  return { className, rules: [parseSheet(text), ...frames] }
+}
+
+function collect(rules: Rules[]): void {
+  if (collected) for (const rule of rules) collected.add(rule)
+}
+
+const themeGroup = 0
+
+/** Cuts Stitches' text (`--sxs{--sxs:2 names}@media{rules}` a group) into its groups. */
+function parseSheet(text: string): Rules {
+  const rules: Rules = new Map()
+  for (const part of text.split('--sxs{--sxs:').slice(1)) {
+    const [, group, names, body] = /^(\d+) ([^}]*)\}@media(?: all)?\{(.*)\}\s*$/s.exec(part) ?? []
+    if (group === undefined) throw new Error(`Unexpected text in the style sheet: ${part.slice(0, 80)}`)
+    if (Number(group) !== themeGroup) rules.set(Number(group), { names: names ?? '', text: body ?? '' })
+  }
+  return rules
+}
+
+/** The tokens as custom properties; every page needs them. */
+const tokenRules = isServer ? (sheet.reset(), sheet.getCssText()) : ''
+
+/** The sheet that holds exactly these rules, in the form which Stitches takes over in the browser. */
+function writeSheet(used: Iterable<Rules>): string {
+  const groups = new Map<number, { names: string[]; text: string[] }>()
+  for (const rules of used) {
+    for (const [number, { names, text }] of rules) {
+      const group = groups.get(number) ?? { names: [], text: [] }
+      group.names.push(names)
+      group.text.push(text)
+      groups.set(number, group)
+    }
+  }
+  const written = [...groups].sort(([a], [b]) => a - b)
+  return (
+    tokenRules +
+    written.map(([number, { names, text }]) => `--sxs{--sxs:${number} ${names.join(' ')}}@media{${text.join('')}}`).join('')
+  )
+}
+
+/**
+ * Runs a synchronous render and gives the styles that it asked for, and no others. Synchronous, because the
+ * collection belongs to the process: nothing else may render between its start and its end.
+ */
+export function collectStyles<Result>(render: () => Result): { result: Result; styles: string } {
+  const mine = new Set<Rules>()
+  const outer = collected
+  collected = mine
+  try {
+    return { result: render(), styles: writeSheet(mine) }
+  } finally {
+    collected = outer
+  }
+}
+
+/** Rules for the whole document, such as a reset; a page that calls what this gives has them. */
+export function globalCss(definition: Record<string, CSS>): () => void {
+  const apply = sheet.globalCss(definition)
+  const { rules } = isolate(() => (apply(), ''))
+  return () => collect(rules)
+}
+
+/** Name of an animation, for `animation: \`${fade} 200ms\`` in a style; the page gets its frames with the style. */
+export function keyframes(frames: Record<string, CSS>): string {
+  const animation = sheet.keyframes(frames)
+  const { className: name, rules } = isolate(() => String(animation))
+  for (const frames of rules) animations.set(name, frames)
+  return name
+}
+
+/** Joins class names, leaving out what is not set. */
+export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')

@@ -1,0 +1,34 @@
+import { globalCss } from './css.ts'
+
+/** The ground every page stands on. Source: expectations.md, "Language and layout". */
+export const applyGlobalStyles = globalCss({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  'body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },
+  'ul, ol': { listStyle: 'none' },
+  html: { scrollPaddingTop: '96px', textSizeAdjust: '100%' },
+  body: {
+    fontFamily: '$body',
+    fontSize: '16px',
+    lineHeight: 1.6,
+    color: '$ink',
+    backgroundColor: '$ground',
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    WebkitFontSmoothing: 'antialiased',
+  },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  button: { border: 0, padding: 0, background: 'none', cursor: 'pointer' },
+  fieldset: { border: 0, minWidth: 0 },
+  'img, svg': { verticalAlign: 'middle' },
+  ':focus-visible': { outline: '2px solid $primary2', outlineOffset: '3px' },
+  '@still': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})

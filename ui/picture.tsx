@@ -1,0 +1,71 @@
+import type { Image } from '#schema/primitives.ts'
+import { css, cx } from './css.ts'
+import { imageAddress, imageSrcSet } from './image-address.ts'
+import { media } from './tokens.ts'
+
+const picture = css({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+  backgroundColor: '$surface',
+  variants: {
+    fit: {
+      own: {},
+      landscape: { aspectRatio: '4 / 3' },
+      portrait: { aspectRatio: '3 / 4' },
+      square: { aspectRatio: '1' },
+      screen: { aspectRatio: '16 / 9' },
+      panorama: { aspectRatio: '21 / 9' },
+      /** Fills the nearest positioned ancestor. */
+      fill: { position: 'absolute', inset: 0, height: '100%' },
+    },
+    /** For line drawings and signatures: the ground shows through, nothing is cut off. */
+    drawn: { true: { objectFit: 'contain', backgroundColor: 'transparent', mixBlendMode: 'multiply' } },
+  },
+})
+
+type PictureProps = {
+  image: Image
+  /** `sizes` of the picture as laid out, such as `(max-width: 768px) 100vw, 33vw`. */
+  sizes: string
+  /** Shown instead on a phone, where the wide picture would lose its point. */
+  mobileImage?: Image | undefined
+  /** Ratio it is cut to: 4:3, 3:4, 1:1, 16:9, 21:9, or its ancestor's; `own` keeps the stored one. */
+  fit?: 'own' | 'landscape' | 'portrait' | 'square' | 'screen' | 'panorama' | 'fill'
+  drawn?: boolean
+  /** On the first screen: loaded at once and first. */
+  priority?: boolean
+  className?: string
+}
+
+/** A stored picture in the width that the screen needs, its place kept before it has come. */
+export function Picture({ image, mobileImage, sizes, fit = 'own', drawn = false, priority = false, className }: PictureProps) {
+  const img = (
+    <img
+      src={imageAddress(image.src, 1080)}
+      srcSet={imageSrcSet(image.src, image.width)}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      alt={image.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={cx(picture({ fit, drawn }), className)}
+    />
+  )
+  if (!mobileImage) return img
+  return (
+    <picture>
+      <source
+        media={media.phone}
+        srcSet={imageSrcSet(mobileImage.src, mobileImage.width) ?? mobileImage.src}
+        sizes={sizes}
+        width={mobileImage.width}
+        height={mobileImage.height}
+      />
+      {img}
+    </picture>
+  )
+}
