@@ -1,0 +1,2 @@
+// https://vike.dev/Page
+export { Site as Page } from '#renderer/site.tsx'

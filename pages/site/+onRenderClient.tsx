@@ -1,0 +1,4 @@
+import { startSite } from '#renderer/start-site.tsx'
+
+// https://vike.dev/onRenderClient
+export const onRenderClient = () => startSite()

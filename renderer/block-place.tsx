@@ -1,0 +1,47 @@
+import { Component, createContext, Suspense, useContext, type PropsWithChildren, type ReactNode } from 'react'
+import type { ResolvedBlock } from '#schema/block.ts'
+import { ComponentsContext } from './components.tsx'
+
+/** Told, on the server, which blocks threw while the page was rendered. */
+export const FailureContext = createContext<(block: ResolvedBlock) => void>(() => {})
+
+type PlaceProps = PropsWithChildren<{ block: ResolvedBlock; problem?: string | undefined }>
+
+/** The element of a block, by which console, tests and styles find it. */
+function Place({ block, problem, children }: PlaceProps) {
+  return (
+    <div data-slot={block.slot} data-block={block.component} data-block-id={block.id} data-block-problem={problem}>
+      {children}
+    </div>
+  )
+}
+
+function FailedPlace({ block }: { block: ResolvedBlock }) {
+  useContext(FailureContext)(block)
+  return <Place block={block} problem="render" />
+}
+
+/** Holds a block that throws in the browser; on the server `Suspense` does. */
+class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}
+
+/** One block in its place. Whatever it does, its siblings stand. */
+export function BlockPlace({ block }: { block: ResolvedBlock }) {
+  const BlockComponent = useContext(ComponentsContext).get(block.component)
+  if (block.problem || !BlockComponent) return <Place block={block} problem={block.problem?.type ?? 'render'} />
+  const fallback = <FailedPlace block={block} />
+  return (
+    <Suspense fallback={fallback}>
+      <Boundary fallback={fallback}>
+        <Place block={block}>
+          <BlockComponent id={block.id} data={block.data} />
+        </Place>
+      </Boundary>
+    </Suspense>
+  )
+}

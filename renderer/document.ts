@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Partner } from '#schema/partner.ts'
+import type { Theme } from '#schema/theme.ts'
+import { imageAddress } from '#ui/image-address.ts'
+import { documentTitle } from './document-title.ts'
+import { siteStructuredData } from './structured-data.ts'
+import { escapeHtml, escapeJson } from './escape.ts'
+import type { RenderedSite } from './render-site.tsx'
+import type { SiteData } from './site-data.ts'
+
+const displayFonts: Record<Theme['displayFont'], string> = {
+  pretendard: 'var(--fonts-body)',
+  notoSerif: "'Noto Serif KR Variable', 'Noto Serif KR', AppleMyungjo, serif",
+}
+
+/** A partner's tokens over those of `ui/`. Every value has passed the theme's schema, so none can close the rule. */
+export function themeStyles({ displayFont, radius, ...colors }: Theme): string {
+  const properties = Object.entries(colors).map(([name, value]) => `--colors-${name}:${value}`)
+  properties.push(`--fonts-display:${displayFonts[displayFont]}`, `--radii-base:${radius}px`)
+  return `:root{${properties.join(';')}}`
+}
+
+export type DocumentParts = {
+  data: SiteData
+  rendered: RenderedSite
+  /** Names the clinic in the head; absent where its answer was late. */
+  partner: Partner | undefined
+  /** In-site addresses. */
+  styleSheets: string[]
+}
+
+/** A finished document, with the hashes by which the Content-Security-Policy knows its inline styles. */
+export function renderDocument(parts: DocumentParts): { html: string; styleHashes: string[] } {
+  const { data, rendered } = parts
+  const styles = [rendered.styles, themeStyles(data.shell.theme)]
+  const [collected = '', themed = ''] = styles
+  const html = `<!DOCTYPE html>
+<html lang="ko"${data.page.options.hasHero ? ' data-has-hero=""' : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${headTags(parts)}
+${parts.styleSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
+<style id="stitches">${collected}</style>
+<style id="theme">${themed}</style>
+${data.scripts.preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('\n')}
+</head>
+<body>
+<div id="app">${rendered.html}</div>
+<script id="site-data" type="application/json">${escapeJson(data)}</script>
+</body>
+</html>`
+  return { html, styleHashes: styles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`) }
+}
+
+function headTags({ data, partner }: DocumentParts): string {
+  const { page, path, shell, status } = data
+  const config = partner?.homepageConfig
+  const siteName = partner?.displayName ?? partner?.partnerName
+  const title = documentTitle(data, partner)
+  const description = page.seo.description ?? config?.seoDescription
+  const canonical = `${shell.origin}${path}`
+  const picture = page.seo.ogImage ?? config?.ogImageUrl
+  const noindex = page.seo.noindex || status === 404 || shell.state === 'draft' || path.startsWith('/preview/')
+  const meta = (attribute: 'name' | 'property', name: string, content: string | null | undefined) =>
+    content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : ''
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'robots', noindex ? 'noindex' : null),
+    meta('name', 'theme-color', shell.theme.ground),
+    status === 200 ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', 'ko_KR'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', picture && new URL(imageAddress(picture, 1080), shell.origin).href),
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    partner && status === 200 && path === '/'
+      ? `<script type="application/ld+json">${escapeJson(siteStructuredData(partner, shell.origin))}</script>`
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}

@@ -1,0 +1,123 @@
+import { dehydrate, QueryClient, type FetchQueryOptions } from '@tanstack/react-query'
+import { ApiError, type ApiClient } from '#api/client.ts'
+import { pageParameters, type QueryContext } from '#api/query-context.ts'
+import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
+import { resolve } from '#registry/resolve.ts'
+import { globalSlots, type BlockEnvelope, type GlobalSlot, type ResolvedBlock, type Slot } from '#schema/block.ts'
+import type { BlockDefinition } from '#schema/define-block.ts'
+import { notFoundPath, shellPath, type PageResponse, type ShellResponse } from '#schema/page.ts'
+import { theme } from '#schema/theme.ts'
+import type { ScriptIndex, SiteData } from './site-data.ts'
+
+/** How long a page waits for the queries of its blocks, in ms; what is later is fetched by the browser. */
+export const queryDeadline = 800
+
+export type LoadSiteOptions = {
+  api: ApiClient
+  origin: string
+  /** Path without query. */
+  path: string
+  search: Record<string, string>
+  state: 'published' | 'draft'
+  /** Revision that both parts of the page must come from; drafts have none. */
+  revision?: number | undefined
+  definitions: ReadonlyMap<string, BlockDefinition>
+  scripts: ScriptIndex
+}
+
+export type LoadedSite = {
+  data: SiteData
+  queryClient: QueryClient
+  /** Are the answers of all queries in the page? One that is not complete is not worth keeping. */
+  complete: boolean
+}
+
+/** The query parameters that a page may depend on, out of those of an address. */
+export function pageSearch(parameters: URLSearchParams): Record<string, string> {
+  const search: Record<string, string> = {}
+  for (const name of pageParameters) {
+    const value = parameters.get(name)
+    if (value !== null) search[name] = value.slice(0, 100)
+  }
+  return search
+}
+
+/**
+ * Everything that the page of a path needs: shell and page definition of one revision, their blocks resolved, and
+ * the blocks' queries, asked side by side under one deadline.
+ *
+ * Throws `ApiError` where shell or page cannot be had; a path nobody defined gives the partner's 404 page.
+ */
+export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
+  const { api, definitions, path, search, state } = options
+  const pinned = { state, ...(options.revision !== undefined && { revision: options.revision }) }
+  const [shell, { page, status }] = await Promise.all([
+    api.request('GET /page', { query: { path: shellPath, ...pinned } }) as Promise<ShellResponse>,
+    loadPage(api, path, pinned),
+  ])
+
+  const resolveIn = (slot: Slot, envelope: BlockEnvelope) => resolve(slot, envelope, definitions)
+  const global = Object.fromEntries(
+    globalSlots.map((slot) => [slot, resolveIn(slot, shell.global[slot])]),
+  ) as Record<GlobalSlot, ResolvedBlock>
+  const blocks = page.blocks.map((envelope) => resolveIn('section', envelope))
+  const shown = [...Object.values(global), ...blocks].filter(({ problem }) => !problem)
+
+  const queryClient = new QueryClient()
+  const context = { api, path, params: page.params, search, hasHero: page.options.hasHero, pageTitle: page.title }
+  const complete = await prefetch(queryClient, shown, definitions, context)
+
+  const data: SiteData = {
+    status,
+    revision: page.revision,
+    page: {
+      key: page.key,
+      params: page.params,
+      title: page.title,
+      seo: page.seo,
+      options: page.options,
+      blocks,
+    },
+    path,
+    search,
+    scripts: options.scripts([...new Set(shown.map(({ component }) => component))]),
+    queries: dehydrate(queryClient),
+    shell: { theme: theme.catch(theme.parse({})).parse(shell.theme), global, state, origin: options.origin },
+  }
+  return { data, queryClient, complete }
+}
+
+type Pinned = { state: 'published' | 'draft'; revision?: number }
+
+async function loadPage(api: ApiClient, path: string, pinned: Pinned): Promise<{ page: PageResponse; status: 200 | 404 }> {
+  const ask = (wanted: string) =>
+    api.request('GET /page', { query: { path: wanted, ...pinned } }) as Promise<PageResponse>
+  try {
+    return { page: await ask(path), status: path === notFoundPath ? 404 : 200 }
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+    return { page: await ask(notFoundPath), status: 404 }
+  }
+}
+
+async function prefetch(
+  queryClient: QueryClient,
+  blocks: ResolvedBlock[],
+  definitions: ReadonlyMap<string, BlockDefinition>,
+  context: QueryContext,
+): Promise<boolean> {
+  const asked: FetchQueryOptions[] = [getPartnerQueryOptions(context.api) as FetchQueryOptions]
+  for (const { component, data } of blocks) {
+    // The one place where data and context meet the queries of a type that is known by name only.
+    const queries = definitions.get(component)?.queries?.(data as never, context as never)
+    asked.push(...Object.values(queries ?? {}))
+  }
+  const answers = Promise.all(asked.map((query) => queryClient.fetchQuery({ ...query, retry: false })))
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((done) => (timer = setTimeout(done, queryDeadline, false)))
+  try {
+    return await Promise.race([answers.then(() => true, () => false), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,82 @@
+import { hydrate } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import type { BlockComponents } from '#registry/components.ts'
+import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
+import { useApplicationStore } from '#store/use-application-store.tsx'
+import { importComponents } from './browser-components.ts'
+import { documentTitle } from './document-title.ts'
+import { loadPage, pageDataAddress } from './load-page.ts'
+import { PageProvider, Site, type Application } from './site.tsx'
+import type { PageData, ShellData } from './site-data.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
+
+/** Not remembered as the last visited path. Source: spec section 2. */
+const forgottenPaths = ['/login', '/sign-up', '/welcome', '/goodbye']
+
+type Shown = { page: PageData; components: BlockComponents; address: string; locationKey: string }
+
+type NavigatedSiteProps = {
+  application: Application
+  shell: ShellData
+  firstPage: PageData
+  firstComponents: BlockComponents
+}
+
+/**
+ * The site in a browser: follows the router's location, and keeps the page that is shown until the next one has
+ * come whole. A page of another revision than the shell's is loaded as a document, so that none is ever a mix.
+ */
+export function NavigatedSite({ application, shell, firstPage, firstComponents }: NavigatedSiteProps) {
+  const location = useLocation()
+  const address = pageDataAddress(location.pathname, location.search, shell.state)
+  const [shown, setShown] = useState<Shown>({
+    page: firstPage,
+    components: firstComponents,
+    address,
+    locationKey: location.key,
+  })
+  const setLastPath = useApplicationStore((state) => state.setLastPath)
+
+  useEffect(() => {
+    const { key, hash, pathname, search } = location
+    if (shown.address === address) {
+      setShown((now) => (now.locationKey === key ? now : { ...now, locationKey: key }))
+      return
+    }
+    const abort = new AbortController()
+    void (async () => {
+      try {
+        const page = await loadPage(address, abort.signal)
+        if (page.revision !== shown.page.revision) throw new Error('The site was published anew.')
+        const components = await importComponents(page.scripts)
+        if (abort.signal.aborted) return
+        hydrate(application.queryClient, page.queries)
+        setShown((now) => ({
+          page,
+          components: new Map([...now.components, ...components]),
+          address,
+          locationKey: key,
+        }))
+      } catch {
+        if (!abort.signal.aborted) window.location.assign(`${pathname}${search}${hash}`)
+      }
+    })()
+    return () => abort.abort()
+  }, [address, application, location, shown.address, shown.page.revision])
+
+  useEffect(() => {
+    const partner = application.queryClient.getQueryData(getPartnerQueryOptions(application.api).queryKey)
+    document.title = documentTitle(shown.page, partner)
+    document.documentElement.toggleAttribute('data-has-hero', shown.page.page.options.hasHero)
+    if (!forgottenPaths.includes(shown.page.path)) setLastPath(shown.page.path)
+  }, [application, shown.page, setLastPath])
+
+  useScrollPosition(shown.locationKey, useNavigationType(), location.hash)
+
+  return (
+    <PageProvider api={application.api} page={shown.page} components={shown.components}>
+      <Site shell={shell} page={shown.page.page} isNavigating={shown.address !== address} />
+    </PageProvider>
+  )
+}

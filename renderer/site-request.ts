@@ -1,0 +1,25 @@
+import type { LoadSiteOptions } from './load-site.ts'
+
+/** What the server hands to vike for a page of the site. */
+export type SiteRequest = LoadSiteOptions & {
+  /** Told of every block that could not be shown, and why. */
+  report: (problem: { page: string; block: string; component: string; problem: string; error?: unknown }) => void
+}
+
+/** What rendering hands back, besides the document. */
+export type SiteResult = {
+  status: 200 | 404
+  revision: number
+  styleHashes: string[]
+  /** May the document be kept for the next visitor? */
+  complete: boolean
+}
+
+declare global {
+  namespace Vike {
+    interface PageContextServer {
+      siteRequest?: SiteRequest
+      siteResult?: SiteResult
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { weekdays, type Partner, type Weekday } from '#schema/partner.ts'
+
+const dayNames: Record<Weekday, string> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+}
+
+/** `MedicalClinic` of schema.org: what the partner has told, and nothing that it has not. */
+export function siteStructuredData(partner: Partner, origin: string): Record<string, unknown> {
+  const hours = weekdays.flatMap((day) => {
+    const opens = partner[`${day}Open`]
+    const closes = partner[`${day}Close`]
+    if (!opens || !closes) return []
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: dayNames[day], opens: opens.slice(0, 5), closes: closes.slice(0, 5) }]
+  })
+  const { lat, lng } = partner
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MedicalClinic',
+    name: partner.partnerName,
+    url: `${origin}/`,
+    ...(partner.partnerTel && { telephone: partner.partnerTel }),
+    ...(partner.partnerAddress && {
+      address: { '@type': 'PostalAddress', streetAddress: partner.partnerAddress, addressCountry: 'KR' },
+    }),
+    ...(lat !== null && lng !== null && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+  }
+}

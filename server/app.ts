@@ -1,0 +1,93 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { renderPage as renderWithVike } from 'vike/server'
+import type { FileStore } from '#backend/files/file-store.ts'
+import type { Theme } from '#schema/theme.ts'
+import { errorDocument } from './error-document.ts'
+import { favicon } from './favicon.ts'
+import { createImageHandler } from './images.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+
+export type AppOptions = {
+  /** Answers below `/_api`. */
+  api: (request: Request, client: { address: string }) => Promise<Response>
+  files: FileStore
+  imageCacheDir: string
+  /** Folder of the browser's build; absent in development, where Vite serves the sources. */
+  clientDir?: string
+  /** Name and theme of the clinic at an origin, for its mark; `null` where there is none. */
+  brand: (request: Request) => Promise<{ name: string; theme: Theme } | null>
+  isReady: () => Promise<boolean>
+}
+
+/** A build's files carry their content in their name; what is in `public/` does not. */
+const forever = 'public, max-age=31536000, immutable'
+
+/** Paths that `createApp` answers; any other is a page of a site. */
+export const isAppPath = (path: string) =>
+  /^\/(?:_api|_files|_image|assets|admin|healthz|readyz|robots\.txt|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(path)
+
+/** Everything but the pages of the sites: API, console, pictures, the build's files, health. */
+export function createApp({ api, files, imageCacheDir, clientDir, brand, isReady }: AppOptions) {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const images = createImageHandler({ read: (path) => files.get(path), cacheDir: imageCacheDir })
+
+  app.all('/_api/*', ({ req, env }) => api(req.raw, { address: env.incoming.socket.remoteAddress ?? '' }))
+
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of securityHeaders) context.res.headers.set(name, value)
+  })
+  app.get('/_image', async ({ req }) => {
+    const query = new URL(req.url).searchParams
+    const accept = req.header('accept') ?? ''
+    const { status, headers, body } = await images({ query, accept, ifNoneMatch: req.header('if-none-match') })
+    return new Response(body as BodyInit | null, { status, headers })
+  })
+  app.get('/_files/*', async ({ req }) => {
+    const file = await files.get(req.path)
+    if (!file) return new Response(null, { status: 404 })
+    return new Response(new Uint8Array(file.bytes), { headers: { 'content-type': file.mime, 'cache-control': forever } })
+  })
+  app.get('/favicon.svg', async ({ req }) => {
+    const known = await brand(req.raw)
+    if (!known) return new Response(null, { status: 404 })
+    return new Response(favicon(known.name, known.theme), {
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" },
+    })
+  })
+  app.get('/robots.txt', () => new Response('User-agent: *\nDisallow: /admin\nDisallow: /_api/\nDisallow: /preview/\n'))
+  app.get('/healthz', () => Response.json({ status: 'ok' }))
+  app.get('/readyz', async () =>
+    (await isReady()) ? Response.json({ status: 'ok' }) : Response.json({ status: 'unavailable' }, { status: 503 }),
+  )
+  app.get('/admin', showConsole)
+  app.get('/admin/*', showConsole)
+  if (clientDir) {
+    const cached = (path: string) => (path.startsWith(`${clientDir}/assets/`) ? forever : 'public, max-age=3600')
+    app.use(
+      serveStatic({
+        root: clientDir,
+        precompressed: true,
+        onFound: (path, { header }) => header('cache-control', cached(path)),
+      }),
+    )
+  }
+  app.notFound(() => new Response(errorDocument(404), { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } }))
+  app.onError(() => new Response(errorDocument(500), { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } }))
+  return app
+
+  async function showConsole(): Promise<Response> {
+    const { httpResponse, errorWhileRendering } = await renderWithVike({ urlOriginal: '/admin' })
+    if (errorWhileRendering) throw errorWhileRendering
+    return new Response(await httpResponse.getBody(), {
+      status: httpResponse.statusCode,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        ...(clientDir && { 'content-security-policy': contentSecurityPolicy({}) }),
+      },
+    })
+  }
+}

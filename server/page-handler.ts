@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { ApiError, type ApiClient } from '#api/client.ts'
+import { pageSearch } from '#renderer/load-site.ts'
+import { errorDocument } from './error-document.ts'
+import { requestOrigin } from './origin.ts'
+import { PageCache } from './page-cache.ts'
+import { isRevisionChanged, type PageRenderer, type PageRequest } from './page-renderer.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { SiteDirectory, SiteState } from './site-directory.ts'
+import { chooseEncoding, type StoredPage } from './stored-page.ts'
+
+export type PageHandlerOptions = {
+  directory: SiteDirectory
+  render: PageRenderer
+  /** A client of the API for an origin, with headers of the visitor's where a draft is asked for. */
+  api: (origin: string, headers?: Record<string, string>) => ApiClient
+  logger: Logger
+  trustProxy: boolean
+}
+
+type Target = { origin: string; path: string; parameters: URLSearchParams; form: 'html' | 'data'; address: string }
+
+/**
+ * Answers for the site's pages: from the cache where it holds the published revision, else rendered anew. What is
+ * in the cache is sent from ready buffers, without a promise, a router or a framework in between.
+ */
+export function createPageHandler(options: PageHandlerOptions) {
+  const { directory, render, api, logger, trustProxy } = options
+  const cache = new PageCache()
+
+  return function handlePage(request: IncomingMessage, response: ServerResponse): void {
+    const target = readTarget(request, trustProxy)
+    if (!target) return sendError(response, 400)
+    if ('location' in target) return redirect(response, target.location)
+    const isDraft = target.parameters.get('preview') === 'draft'
+    const site = directory.known(target.origin)
+    const page = site && !isDraft ? cache.get(target.address) : undefined
+    if (site && page?.revision === site.revision) {
+      const encoding = chooseEncoding(request.headers['accept-encoding'])
+      const ready = page.ready(encoding)
+      if (ready) return send(request, response, page, ready, 'danjang; hit')
+    }
+    answer(request, response, target, isDraft).catch((error: unknown) => {
+      const status = error instanceof ApiError ? (error.status === 401 ? 401 : 503) : 500
+      if (status !== 401) logger.error({ err: error, url: target.address }, 'A page could not be served.')
+      sendError(response, status)
+    })
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, target: Target, isDraft: boolean) {
+    if (isDraft) {
+      const { cookie } = request.headers
+      const page = await render({ ...target, revision: undefined, api: api(target.origin, cookie ? { cookie } : {}) })
+      return sendPage(request, response, page.page, 'danjang; fwd=bypass')
+    }
+    const site = await directory.find(target.origin)
+    if (!site) return sendError(response, 404)
+    const cached = cache.get(target.address)
+    if (cached?.revision === site.revision) {
+      return sendPage(request, response, cached, site.stale ? 'danjang; hit; detail=stale' : 'danjang; hit')
+    }
+    try {
+      const page = await cache.once(target.address, site.revision, () => renderPublished(target, site))
+      return await sendPage(request, response, page, 'danjang; fwd=miss')
+    } catch (error) {
+      if (!cached) throw error
+      logger.error({ err: error, url: target.address }, 'A page could not be rendered; its last version is served.')
+      return sendPage(request, response, cached, 'danjang; hit; detail=stale')
+    }
+  }
+
+  async function renderPublished(target: Target, site: SiteState): Promise<StoredPage> {
+    const request: PageRequest = { ...target, revision: site.revision, api: api(target.origin) }
+    const { page, complete } = await render(request).catch(async (error: unknown) => {
+      if (!isRevisionChanged(error)) throw error
+      // Someone published between the two halves of the page: take both from the new revision.
+      directory.published(site.partnerId)
+      const now = await directory.find(target.origin)
+      if (!now) throw error
+      return render({ ...request, revision: now.revision })
+    })
+    if (complete) cache.set(target.address, page)
+    return page
+  }
+
+  async function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage, cacheStatus: string) {
+    const representation = await page.encoded(chooseEncoding(request.headers['accept-encoding']))
+    send(request, response, page, representation, cacheStatus)
+  }
+}
+
+function readTarget(request: IncomingMessage, trustProxy: boolean): Target | { location: string } | undefined {
+  const origin = requestOrigin(request, trustProxy)
+  const [rawPath = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s, 2)
+  if (!origin || !rawPath.startsWith('/')) return undefined
+  const parameters = new URLSearchParams(query)
+  const form = rawPath === '/_page' ? 'data' : 'html'
+  const path = form === 'data' ? (parameters.get('path') ?? '/') : rawPath
+  if (!path.startsWith('/')) return undefined
+  // One address a page: no slash at the end, none doubled (`//host` would lead off the site).
+  const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  if (tidy !== path && form === 'html') return { location: query ? `${tidy}?${query}` : tidy }
+  const search = query ? new URLSearchParams(pageSearch(parameters)).toString() : ''
+  return { origin, path: tidy, parameters, form, address: `${form} ${origin}${tidy}${search && `?${search}`}` }
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  { body, headers }: { body: Buffer; headers: string[] },
+  cacheStatus: string,
+): void {
+  if (request.headers['if-none-match']?.includes(page.etag) && page.status === 200) {
+    response.writeHead(304, ['etag', page.etag, 'vary', 'accept-encoding', 'cache-status', cacheStatus]).end()
+    return
+  }
+  response.writeHead(page.status, [...headers, 'cache-status', cacheStatus])
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, { location, 'content-length': '0' }).end()
+}
+
+function sendError(response: ServerResponse, status: number): void {
+  if (response.headersSent) return void response.destroy()
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    ...Object.fromEntries(securityHeaders),
+    ...(status === 503 && { 'retry-after': '5' }),
+  })
+  response.end(errorDocument(status))
+}

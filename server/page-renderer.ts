@@ -1,0 +1,99 @@
+import type { Logger } from 'pino'
+import { renderPage as renderWithVike } from 'vike/server'
+import { ApiError, type ApiClient } from '#api/client.ts'
+import { loadSite, pageSearch, type LoadSiteOptions } from '#renderer/load-site.ts'
+import type { ScriptIndex } from '#renderer/site-data.ts'
+import type { SiteRequest, SiteResult } from '#renderer/site-request.ts'
+import type { BlockDefinition } from '#schema/define-block.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { StoredPage } from './stored-page.ts'
+
+export type PageRequest = {
+  origin: string
+  /** Path without query. */
+  path: string
+  parameters: URLSearchParams
+  /** `html` for a document, `data` for what the browser needs to show the page in the document it has. */
+  form: 'html' | 'data'
+  /** The revision to render; `undefined` for the draft. */
+  revision: number | undefined
+  api: ApiClient
+}
+
+export type RenderedPage = { page: StoredPage; complete: boolean }
+
+export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>
+
+export type PageRendererOptions = {
+  definitions: ReadonlyMap<string, BlockDefinition>
+  scripts: ScriptIndex
+  logger: Logger
+  /** In development Vite adds inline scripts and styles of its own, so there is no policy. */
+  development: boolean
+}
+
+/** Published pages may be kept by a shared cache for some seconds and be shown from it while the site is down. */
+const publishedCaching: [string, string][] = [
+  ['cache-control', 'public, max-age=0, stale-if-error=86400'],
+  ['cdn-cache-control', 'public, max-age=5, stale-while-revalidate=60, stale-if-error=86400'],
+]
+const noCaching: [string, string][] = [['cache-control', 'no-store']]
+
+/** Makes pages anew. Throws `ApiError` where the API does not give what the page needs. */
+export function createPageRenderer({ definitions, scripts, logger, development }: PageRendererOptions): PageRenderer {
+  return async (request) => {
+    const state = request.revision === undefined ? 'draft' : 'published'
+    const options: LoadSiteOptions = {
+      api: request.api,
+      origin: request.origin,
+      path: request.path,
+      search: pageSearch(request.parameters),
+      state,
+      revision: request.revision,
+      definitions,
+      scripts,
+    }
+    const caching = state === 'published' ? publishedCaching : noCaching
+    if (request.form === 'data') {
+      const { data, complete } = await loadSite(options)
+      const { shell: _, ...pageData } = data
+      const page = new StoredPage({
+        status: data.status,
+        revision: data.revision,
+        contentType: 'application/json; charset=utf-8',
+        body: JSON.stringify(pageData),
+        headers: [...caching, ...securityHeaders],
+      })
+      return { page, complete }
+    }
+
+    const { html, result } = await renderDocument({
+      ...options,
+      report: ({ error, ...fields }) =>
+        logger.warn({ ...fields, partner: request.origin, err: error }, 'A block could not be shown.'),
+    })
+    const policy = contentSecurityPolicy(result)
+    const page = new StoredPage({
+      status: result.status,
+      revision: result.revision,
+      contentType: 'text/html; charset=utf-8',
+      body: html,
+      headers: [...caching, ...securityHeaders, ...(development ? [] : [['content-security-policy', policy] as [string, string]])],
+    })
+    return { page, complete: result.complete }
+  }
+}
+
+async function renderDocument(siteRequest: SiteRequest): Promise<{ html: string; result: SiteResult }> {
+  const pageContext = await renderWithVike({ urlOriginal: siteRequest.path, siteRequest })
+  if (pageContext.errorWhileRendering) throw pageContext.errorWhileRendering
+  const { httpResponse, siteResult } = pageContext as unknown as {
+    httpResponse: { getBody(): Promise<string> }
+    siteResult?: SiteResult
+  }
+  if (!siteResult) throw new Error(`vike did not render ${siteRequest.path} as a page of the site.`)
+  return { html: await httpResponse.getBody(), result: siteResult }
+}
+
+/** Is this what the API says when a revision was replaced while a page was put together from it? */
+export const isRevisionChanged = (error: unknown) => error instanceof ApiError && error.code === 'revision-changed'

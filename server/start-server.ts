@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { createApiClient } from '#api/client.ts'
+import { createBackend } from '#backend/create-backend.ts'
+import { connectDatabase } from '#backend/database/connect.ts'
+import type { Environment } from '#backend/environment.ts'
+import { createFileStore } from '#backend/files/file-store.ts'
+import { seedDemo, type SeedResult } from '#backend/seeds/seed.ts'
+import { definitions } from '#registry/definitions.ts'
+import { shellPath, type ShellResponse } from '#schema/page.ts'
+import { createApp, isAppPath } from './app.ts'
+import { createPageHandler } from './page-handler.ts'
+import { createPageRenderer } from './page-renderer.ts'
+import { buildScriptIndex, sourceScriptIndex, type Manifest } from './script-index.ts'
+import { SiteDirectory } from './site-directory.ts'
+
+export type StartOptions = {
+  environment: Environment
+  logger: Logger
+  /** Folder of the browser's build. In development there is none, and `vite` answers for the sources. */
+  clientDir?: string
+  vite?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+export type RunningServer = {
+  /** Where it listens on this machine. */
+  url: string
+  seeded: SeedResult | undefined
+  close(): Promise<void>
+}
+
+/** How long a page waits for an API that lives elsewhere, in ms. */
+const apiTimeout = 3_000
+
+/** Opens the database, fills it where it is new, and serves sites, console and API. Throws where it cannot. */
+export async function startServer({ environment, logger, clientDir, vite }: StartOptions): Promise<RunningServer> {
+  const { apiBaseUrl, dataDir, trustProxy } = environment
+  const files = createFileStore(join(dataDir, 'files'))
+  const database = await connectDatabase(
+    environment.databaseUrl ? { databaseUrl: environment.databaseUrl } : { dataDir },
+  )
+  const seeded =
+    environment.seed === 'demo' ? await seedDemo({ database, files, logger, definitions, admin: environment.admin }) : undefined
+  const backend = createBackend({ database, files, logger, definitions, trustProxy })
+
+  const apiOf = (origin: string, headers: Record<string, string> = {}) =>
+    createApiClient(
+      apiBaseUrl
+        ? {
+            baseUrl: apiBaseUrl,
+            origin,
+            headers,
+            fetch: (request) => fetch(request, { signal: AbortSignal.timeout(apiTimeout) }),
+          }
+        : { baseUrl: '/_api', origin, headers, fetch: (request) => backend.fetch(request) },
+    )
+
+  // Publications are announced where the API is ours; of another's we hear only by asking.
+  const directory = new SiteDirectory({ api: apiOf, holds: apiBaseUrl ? 1_000 : 60_000 })
+  backend.onPublished(({ partnerId }) => directory.published(partnerId))
+
+  const scripts = clientDir
+    ? buildScriptIndex(JSON.parse(await readFile(join(clientDir, '../assets.json'), 'utf8')) as Manifest)
+    : sourceScriptIndex((component) => definitions.get(component)?.slot ?? 'section')
+  const render = createPageRenderer({ definitions, scripts, logger, development: !clientDir })
+  const handlePage = createPageHandler({ directory, render, api: apiOf, logger, trustProxy })
+  const app = createApp({
+    api: (request, client) => backend.fetch(request, client),
+    files,
+    imageCacheDir: join(dataDir, 'images'),
+    ...(clientDir && { clientDir }),
+    brand: async (request) => {
+      const { host, protocol } = new URL(request.url)
+      return readBrand(apiOf(`${protocol}//${host}`))
+    },
+    isReady: () => backend.ready(),
+  })
+  const handleApp = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+
+  const server = createServer((request, response) => {
+    const isPage = () => {
+      if (request.method === 'GET' || request.method === 'HEAD') handlePage(request, response)
+      else response.writeHead(405, { allow: 'GET, HEAD', 'content-length': '0' }).end()
+    }
+    if (isAppPath(request.url ?? '/')) void handleApp(request, response)
+    else if (vite) vite(request, response, isPage)
+    else isPage()
+  })
+  const url = await listen(server, environment)
+
+  return {
+    url,
+    seeded,
+    async close() {
+      await new Promise<void>((done) => {
+        server.close(() => done())
+        server.closeIdleConnections()
+        setTimeout(() => server.closeAllConnections(), 5_000).unref()
+      })
+      await backend.close()
+      await database.close()
+    },
+  }
+}
+
+async function readBrand(api: ReturnType<typeof createApiClient>) {
+  try {
+    const [partner, shell] = await Promise.all([
+      api.request('GET /partners/this'),
+      api.request('GET /page', { query: { path: shellPath } }) as Promise<ShellResponse>,
+    ])
+    return { name: partner.displayName ?? partner.partnerName, theme: shell.theme }
+  } catch {
+    return null
+  }
+}
+
+async function listen(server: Server, { port, host }: Environment): Promise<string> {
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail)
+    server.listen(port, host, () => done())
+  })
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
