@@ -1,7 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+
+/** The module that starts the site in a browser. */
+const browserEntry = './renderer/browser-entry.ts'
 
 /** Scripts of the Node side that are built beside the pages. */
 const serverEntries = { main: './server/main.ts' }
@@ -14,7 +17,7 @@ function blockEntries(): Record<string, string> {
   const entries: Record<string, string> = {}
   for (const slot of readdirSync('blocks')) {
     for (const component of readdirSync(`blocks/${slot}`)) {
-      if (existsSync(`blocks/${slot}/${component}/component.tsx`)) entries[`blocks/${component}`] = `./blocks/${slot}/${component}/component.tsx`
+      entries[`blocks/${component}`] = `./blocks/${slot}/${component}/component.tsx`
     }
   }
   return entries
@@ -22,10 +25,20 @@ function blockEntries(): Record<string, string> {
 
 /**
  * Which modules share a file, told by hand: left alone, the bundler cuts by which entries use what, and a new
- * block type would move the cuts and so change the scripts of pages that do not have it.
+ * block type would move the cuts and so change the scripts of pages that do not have it. What every page needs is
+ * one file; every other part of the interface is a file of its own.
  */
 const sharedChunks = [
-  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack|zustand|@stitches|use-sync-external-store)\// },
+  {
+    name: 'base',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack|zustand|@stitches|use-sync-external-store)\//,
+  },
+  {
+    name: 'interface',
+    test: /\/(?:ui\/(?:css|tokens|text|links|action-link|image-address|picture|button|layout|visually-hidden|format|when-idle|lazy-toaster|global-styles|progress-bar)\.tsx?|(?:api|store|schema)\/.*\.tsx?|lucide-react\/dist\/esm\/(?!icons\/).*)$/,
+  },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\/(?:search|x|menu|chevron-[a-z]+|arrow-[a-z]+)\.mjs$/ },
+  { name: 'header', test: /\/ui\/(?:header\/|use-scrolled).*\.tsx?$/ },
 ]
 
 function danjang(): Plugin {
@@ -37,7 +50,7 @@ function danjang(): Plugin {
         client: {
           build: {
             rollupOptions: {
-              input: blockEntries(),
+              input: { site: browserEntry, ...blockEntries() },
               preserveEntrySignatures: 'exports-only',
               output: { codeSplitting: { groups: sharedChunks } },
             },
@@ -51,5 +64,7 @@ function danjang(): Plugin {
 
 export default defineConfig({
   plugins: [react(), vike(), danjang()],
+  // One module of thousands of icons, of which bundling leaves the few that are used.
+  ssr: { noExternal: ['simple-icons'] },
   build: { target: 'es2022', sourcemap: false, manifest: true, assetsInlineLimit: 0 },
 })

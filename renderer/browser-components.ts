@@ -5,10 +5,10 @@ import type { BlockScripts } from './site-data.ts'
  * Loads the components of a page by the addresses that the server names, side by side with what they import.
  * A module that cannot be had is left out: its block keeps its place and the rest of the page stands.
  */
-export async function importComponents({ components, preloads }: BlockScripts): Promise<BlockComponents> {
-  for (const href of preloads) preload(href)
+export async function importComponents(scripts: BlockScripts): Promise<BlockComponents> {
+  for (const href of new Set(Object.values(scripts).flat())) preload(href)
   const entries = await Promise.all(
-    Object.entries(components).map(async ([name, address]) => {
+    Object.entries(scripts).map(async ([name, [address = '']]) => {
       try {
         const module = (await import(/* @vite-ignore */ address)) as { default: BlockComponent }
         return [name, module.default] as const

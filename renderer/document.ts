@@ -6,7 +6,7 @@ import { documentTitle } from './document-title.ts'
 import { siteStructuredData } from './structured-data.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import type { RenderedSite } from './render-site.tsx'
-import type { SiteData } from './site-data.ts'
+import { firstComponents, type SiteData } from './site-data.ts'
 
 const displayFonts: Record<Theme['displayFont'], string> = {
   pretendard: 'var(--fonts-body)',
@@ -27,6 +27,8 @@ export type DocumentParts = {
   partner: Partner | undefined
   /** In-site addresses. */
   styleSheets: string[]
+  /** The module that starts the site, then what it imports. */
+  entry: string[]
 }
 
 /** A finished document, with the hashes by which the Content-Security-Policy knows its inline styles. */
@@ -34,6 +36,8 @@ export function renderDocument(parts: DocumentParts): { html: string; styleHashe
   const { data, rendered } = parts
   const styles = [rendered.styles, themeStyles(data.shell.theme)]
   const [collected = '', themed = ''] = styles
+  const first = firstComponents(data)
+  const preloads = new Set([...parts.entry, ...Object.entries(data.scripts).flatMap(([name, addresses]) => (first.has(name) ? addresses : []))])
   const html = `<!DOCTYPE html>
 <html lang="ko"${data.page.options.hasHero ? ' data-has-hero=""' : ''}>
 <head>
@@ -43,7 +47,8 @@ ${headTags(parts)}
 ${parts.styleSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 <style id="stitches">${collected}</style>
 <style id="theme">${themed}</style>
-${data.scripts.preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('\n')}
+<script type="module" src="${escapeHtml(parts.entry[0] ?? '')}"></script>
+${[...preloads].map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('\n')}
 </head>
 <body>
 <div id="app">${rendered.html}</div>

@@ -80,7 +80,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     },
     path,
     search,
-    scripts: options.scripts([...new Set(shown.map(({ component }) => component))]),
+    scripts: options.scripts.blocks(new Set(shown.map(({ component }) => component))),
     queries: dehydrate(queryClient),
     shell: { theme: theme.catch(theme.parse({})).parse(shell.theme), global, state, origin: options.origin },
   }

@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { BlockComponents } from '#registry/components.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
@@ -52,12 +52,14 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
         const components = await importComponents(page.scripts)
         if (abort.signal.aborted) return
         hydrate(application.queryClient, page.queries)
-        setShown((now) => ({
-          page,
-          components: new Map([...now.components, ...components]),
-          address,
-          locationKey: key,
-        }))
+        startTransition(() =>
+          setShown((now) => ({
+            page,
+            components: new Map([...now.components, ...components]),
+            address,
+            locationKey: key,
+          })),
+        )
       } catch {
         if (!abort.signal.aborted) window.location.assign(`${pathname}${search}${hash}`)
       }

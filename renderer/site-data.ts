@@ -3,16 +3,15 @@ import type { GlobalSlot, ResolvedBlock } from '#schema/block.ts'
 import type { PageResponse } from '#schema/page.ts'
 import type { Theme } from '#schema/theme.ts'
 
-/** Scripts of the blocks on a page, as in-site addresses. */
-export type BlockScripts = {
-  /** By component: the module whose default export is the component. */
-  components: Record<string, string>
-  /** Those modules and what they import, to be fetched side by side. */
-  preloads: string[]
-}
+/** By component: the address of the module whose default export it is, then those of what that imports. */
+export type BlockScripts = Record<string, string[]>
 
-/** Tells where the scripts of components are; made from the build's manifest, or from the sources in development. */
-export type ScriptIndex = (components: string[]) => BlockScripts
+/** Where scripts are; made from the build's manifest, or from the sources in development. */
+export type ScriptIndex = {
+  /** The module that starts the site in a browser, then what it imports. */
+  entry: string[]
+  blocks: (components: Iterable<string>) => BlockScripts
+}
 
 /** What the page of one path consists of; enough to show it inside a shell that is there already. */
 export type PageData = {
@@ -42,3 +41,14 @@ export type ShellData = {
 
 /** All that a document carries to the browser. */
 export type SiteData = PageData & { shell: ShellData }
+
+/**
+ * Components without which the first screen would not answer: what stands above, and the first section. The rest
+ * of the page is complete as HTML and gets its scripts once the browser has time.
+ */
+export const firstComponents = ({ page, shell }: SiteData): Set<string> =>
+  new Set(
+    [shell.global.header, shell.global.search, shell.global.floatingButton, ...page.blocks.slice(0, 1)]
+      .filter(({ problem }) => !problem)
+      .map(({ component }) => component),
+  )

@@ -1,7 +1,10 @@
+import type { Theme } from '#schema/theme.ts'
 import type { LoadSiteOptions } from './load-site.ts'
 
 /** What the server hands to vike for a page of the site. */
 export type SiteRequest = LoadSiteOptions & {
+  /** Addresses of the style sheets that a theme's typefaces need. */
+  styleSheets: (theme: Theme) => string[]
   /** Told of every block that could not be shown, and why. */
   report: (problem: { page: string; block: string; component: string; problem: string; error?: unknown }) => void
 }

@@ -7,7 +7,7 @@ import type { ApplicationStore } from '#store/application-store.ts'
 import { StoreProvider } from '#store/use-application-store.tsx'
 import { applyGlobalStyles } from '#ui/global-styles.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { Toaster } from '#ui/toast.tsx'
+import { LazyToaster } from '#ui/lazy-toaster.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { BlockPlace } from './block-place.tsx'
 import type { BlockComponents } from '#registry/components.ts'
@@ -83,7 +83,7 @@ export function Site({ shell, page, isNavigating = false }: SiteProps) {
       {!page.options.hideFloatingButton && slot('floatingButton')}
       {slot('popup')}
       {slot('widget')}
-      <Toaster />
+      <LazyToaster />
     </>
   )
 }

@@ -26,7 +26,8 @@ export const navigationItem = z.object({
 export type NavigationItem = z.infer<typeof navigationItem>
 
 const logo = (name: string, hint: string) => imageSource.optional().meta({ title: name, hint })
-const height = (name: string, value: number) => z.number().int().min(16).max(72).default(value).meta({ title: name })
+const height = (name: string, value: number) =>
+  z.number().int().min(16).max(72).default(value).meta({ title: name })
 
 /** Source: spec section 3, "Header config"; sizes from section 9. */
 export const headerConfig = z
@@ -35,8 +36,14 @@ export const headerConfig = z
       title: '투명 헤더',
       hint: '그림으로 시작하는 페이지에서 그림 위에 겹치고, 50px 넘게 내리면 바탕색이 채워집니다.',
     }),
-    pcTransparentLogoImageUrl: logo('투명 헤더의 로고(PC)', '그림 위에 놓이는 밝은 로고입니다. 비우면 이름을 글자로 씁니다.'),
-    pcWhiteLogoImageUrl: logo('바탕색 헤더의 로고(PC)', '비우면 병원 정보의 로고를, 그것도 없으면 이름을 글자로 씁니다.'),
+    pcTransparentLogoImageUrl: logo(
+      '투명 헤더의 로고(PC)',
+      '그림 위에 놓이는 밝은 로고입니다. 비우면 이름을 글자로 씁니다.',
+    ),
+    pcWhiteLogoImageUrl: logo(
+      '바탕색 헤더의 로고(PC)',
+      '비우면 병원 정보의 로고를, 그것도 없으면 이름을 글자로 씁니다.',
+    ),
     mobileTransparentLogoImageUrl: logo('투명 헤더의 로고(모바일)', '비우면 PC 로고를 씁니다.'),
     mobileWhiteLogoImageUrl: logo('바탕색 헤더의 로고(모바일)', '비우면 PC 로고를 씁니다.'),
     pcLogoHeight: height('로고 높이(PC, px)', 40),
@@ -71,7 +78,9 @@ const buttonLooks = z.enum(['fill', 'line', 'text'])
 export const reservationButtonConfig = z
   .object({
     buttonReservationText: line(12).min(1).default('빠른예약').meta({ title: '글자' }),
-    buttonReservationType: buttonLooks.default('fill').meta({ title: '모양', hint: 'fill은 채움, line은 테두리, text는 글자만입니다.' }),
+    buttonReservationType: buttonLooks
+      .default('fill')
+      .meta({ title: '모양', hint: 'fill은 채움, line은 테두리, text는 글자만입니다.' }),
     buttonReservationTextColor: z
       .enum(['primary2', 'primary3', 'gray', 'white', 'black'])
       .default('white')

@@ -5,6 +5,7 @@ import { loadSite, pageSearch, type LoadSiteOptions } from '#renderer/load-site.
 import type { ScriptIndex } from '#renderer/site-data.ts'
 import type { SiteRequest, SiteResult } from '#renderer/site-request.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
+import { fontStyleSheets } from './fonts.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { StoredPage } from './stored-page.ts'
 
@@ -69,6 +70,7 @@ export function createPageRenderer({ definitions, scripts, logger, development }
 
     const { html, result } = await renderDocument({
       ...options,
+      styleSheets: fontStyleSheets,
       report: ({ error, ...fields }) =>
         logger.warn({ ...fields, partner: request.origin, err: error }, 'A block could not be shown.'),
     })

@@ -4,7 +4,10 @@ import type { ScriptIndex } from '#renderer/site-data.ts'
 type ManifestChunk = { file: string; src?: string; imports?: string[] }
 export type Manifest = Record<string, ManifestChunk>
 
-/** Where the scripts of components are in a build. Throws for a component that the build does not have. */
+/** The module that starts the site in a browser. */
+const entrySource = 'renderer/browser-entry.ts'
+
+/** Where the scripts are in a build. Throws for a component that the build does not have. */
 export function buildScriptIndex(manifest: Manifest): ScriptIndex {
   const keys = new Map(
     Object.keys(manifest).flatMap((key) => {
@@ -12,31 +15,37 @@ export function buildScriptIndex(manifest: Manifest): ScriptIndex {
       return component ? [[component, key] as const] : []
     }),
   )
-  const address = (key: string) => `/${(manifest[key] as ManifestChunk).file}`
+  const withImports = (key: string, found = new Set<string>()): Set<string> => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}: build again.`)
+    const address = `/${chunk.file}`
+    if (found.has(address)) return found
+    found.add(address)
+    for (const imported of chunk.imports ?? []) withImports(imported, found)
+    return found
+  }
+  const entry = withImports(entrySource)
 
-  return (components) => {
-    const preloads = new Set<string>()
-    const visit = (key: string) => {
-      if (preloads.has(address(key))) return
-      preloads.add(address(key))
-      for (const imported of manifest[key]?.imports ?? []) visit(imported)
-    }
-    const entries = components.map((component) => {
-      const key = keys.get(component)
-      if (!key) throw new Error(`The build has no script for ${component}: build again.`)
-      visit(key)
-      return [component, address(key)] as const
-    })
-    return { components: Object.fromEntries(entries), preloads: [...preloads] }
+  return {
+    entry: [...entry],
+    blocks: (components) =>
+      Object.fromEntries(
+        [...components].map((component) => {
+          const key = keys.get(component)
+          if (!key) throw new Error(`The build has no script for ${component}: build again.`)
+          return [component, [...withImports(key)].filter((address) => !entry.has(address))]
+        }),
+      ),
   }
 }
 
-/** Where Vite's development server has the sources of components. */
+/** Where Vite's development server has the sources. */
 export function sourceScriptIndex(slotOf: (component: string) => string): ScriptIndex {
-  return (components) => ({
-    components: Object.fromEntries(
-      components.map((component) => [component, `/blocks/${slotOf(component)}/${component}/component.tsx`]),
-    ),
-    preloads: [],
-  })
+  return {
+    entry: [`/${entrySource}`],
+    blocks: (components) =>
+      Object.fromEntries(
+        [...components].map((component) => [component, [`/blocks/${slotOf(component)}/${component}/component.tsx`]]),
+      ),
+  }
 }

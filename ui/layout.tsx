@@ -1,5 +1,6 @@
 import type { PropsWithChildren, ReactNode } from 'react'
 import { css, cx } from './css.ts'
+import { readable } from './readable.ts'
 import { text } from './text.ts'
 
 const container = css({
@@ -19,7 +20,13 @@ const section = css({
   paddingBlock: '$32',
   '@smallTablet': { paddingBlock: '$24' },
   '@phone': { paddingBlock: '$16' },
-  variants: { ground: { plain: {}, surface: { backgroundColor: '$surface' }, ink: { backgroundColor: '$ink', color: '$ground' } } },
+  variants: {
+    ground: {
+      plain: {},
+      surface: { backgroundColor: '$surface' },
+      ink: { backgroundColor: '$ink', color: '$ground' },
+    },
+  },
 })
 
 const head = css({
@@ -32,7 +39,7 @@ const head = css({
 })
 const eyebrow = css({
   ...text.label3,
-  color: '$primary2',
+  color: readable.primary,
   letterSpacing: '0.02em',
   marginBottom: '$4',
   '@phone': { marginBottom: '$2' },
@@ -46,7 +53,7 @@ const lead = css({
   opacity: 0.76,
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
-  '@phone': { marginTop: '$3' },
+  '@phone': { ...text.body2['@phone'], marginTop: '$3' },
 })
 
 /** Class of the small line above a title. */

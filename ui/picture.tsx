@@ -40,7 +40,15 @@ type PictureProps = {
 }
 
 /** A stored picture in the width that the screen needs, its place kept before it has come. */
-export function Picture({ image, mobileImage, sizes, fit = 'own', drawn = false, priority = false, className }: PictureProps) {
+export function Picture({
+  image,
+  mobileImage,
+  sizes,
+  fit = 'own',
+  drawn = false,
+  priority = false,
+  className,
+}: PictureProps) {
   const img = (
     <img
       src={imageAddress(image.src, 1080)}

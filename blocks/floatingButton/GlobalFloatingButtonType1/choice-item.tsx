@@ -1,0 +1,64 @@
+import { ArrowUpRight, CalendarCheck, MessageCircle, MessageSquareText, Phone } from 'lucide-react'
+import { useApplicationStore } from '#store/use-application-store.tsx'
+import { ActionLink } from '#ui/action-link.tsx'
+import { imageAddress } from '#ui/image-address.ts'
+import type { Choice } from './choices.ts'
+import * as styles from './styles.ts'
+
+const icons = {
+  call: Phone,
+  kakao: MessageCircle,
+  chat: MessageSquareText,
+  reserve: CalendarCheck,
+  link: ArrowUpRight,
+}
+
+export function ChoiceItem({ choice, onChoose }: { choice: Choice; onChoose: () => void }) {
+  const openReservation = useApplicationStore((state) => state.openReservation)
+  const openMessenger = useApplicationStore((state) => state.openMessenger)
+  const face = (
+    <>
+      <ChoiceIcon choice={choice} />
+      {choice.title}
+    </>
+  )
+  if (choice.url) {
+    return (
+      <ActionLink url={choice.url} className={styles.item()} onClick={onChoose}>
+        {face}
+      </ActionLink>
+    )
+  }
+  const act = () => {
+    onChoose()
+    if (choice.kind === 'reserve') openReservation('treatment')
+    // A messenger that was blocked or has not come leaves the clinic's own ways of contact.
+    else if (!openMessenger()) openReservation('visit')
+  }
+  return (
+    <button type="button" className={styles.item()} onClick={act}>
+      {face}
+    </button>
+  )
+}
+
+function ChoiceIcon({ choice: { kind, pcImageUrl, mobileImageUrl } }: { choice: Choice }) {
+  const src = pcImageUrl ?? mobileImageUrl
+  if (!src) {
+    const Icon = icons[kind]
+    return <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+  }
+  return (
+    <picture>
+      {mobileImageUrl && <source media="(max-width: 768px)" srcSet={imageAddress(mobileImageUrl, 96)} />}
+      <img
+        src={imageAddress(src, 96)}
+        alt=""
+        width={24}
+        height={24}
+        loading="lazy"
+        className={styles.image()}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Partner } from '#schema/partner.ts'
+import type { BlockData } from '#schema/define-block.ts'
+import type block from './block.ts'
+
+export type Choice = {
+  title: string
+  kind: 'call' | 'kakao' | 'chat' | 'reserve' | 'link'
+  /** Where it leads; a chat and a reservation open on this page. */
+  url?: string
+  pcImageUrl?: string | undefined
+  mobileImageUrl?: string | undefined
+}
+
+/** What a visitor may choose from: only what this partner has. Source: spec section 2, "Floating consultation button". */
+export function choices({ customList: texts, list }: BlockData<typeof block>, partner: Partner): Choice[] {
+  const { kakaoTalkUrl, channelTalkId } = partner.partnerMarketingInfo
+  const found: Choice[] = []
+  if (partner.partnerTel) {
+    found.push({
+      kind: 'call',
+      title: texts.callTitle,
+      url: `tel:${partner.partnerTel.replace(/[^\d+]/g, '')}`,
+      pcImageUrl: texts.callPcImageUrl,
+      mobileImageUrl: texts.callMobileImageUrl,
+    })
+  }
+  if (kakaoTalkUrl) {
+    found.push({
+      kind: 'kakao',
+      title: texts.kakaoTalkTitle,
+      url: kakaoTalkUrl,
+      pcImageUrl: texts.kakaoTalkPcImageUrl,
+      mobileImageUrl: texts.kakaoTalkMobileImageUrl,
+    })
+  }
+  if (channelTalkId) {
+    found.push({
+      kind: 'chat',
+      title: texts.channelTalkTitle,
+      pcImageUrl: texts.channelTalkPcImageUrl,
+      mobileImageUrl: texts.channelTalkMobileImageUrl,
+    })
+  }
+  for (const { title, url, buttonReservationConsulting, pcImageUrl, mobileImageUrl } of list) {
+    const images = { pcImageUrl, mobileImageUrl }
+    if (buttonReservationConsulting) found.push({ kind: 'reserve', title, ...images })
+    else if (url) found.push({ kind: 'link', title, url, ...images })
+  }
+  return found
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useQueryContext } from '#api/use-query-context.tsx'
+import type { BlockProps } from '#schema/define-block.ts'
+import { useApplicationStore } from '#store/use-application-store.tsx'
+import type block from './block.ts'
+import { ChoiceItem } from './choice-item.tsx'
+import { choices } from './choices.ts'
+import { queries } from './queries.ts'
+import * as styles from './styles.ts'
+
+/** `default`: open since the page came, so that nothing dims what the visitor came for. */
+type Menu = 'closed' | 'open' | 'default'
+
+export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof block>) {
+  const { partner } = queries(data, useQueryContext())
+  const { data: info } = useQuery(partner)
+  const [menu, setMenu] = useState<Menu>(data.openByDefault ? 'default' : 'closed')
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+  const isOpen = menu !== 'closed'
+  const isSearching = useApplicationStore(({ search }) => search.isOpen)
+
+  /** What was chosen goes out of sight, so the focus goes to what stays: an overlay that opens gives it back there. */
+  const close = () => {
+    setMenu('closed')
+    button.current?.focus({ preventScroll: true })
+  }
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      // An overlay above has the key for itself.
+      if (document.querySelector('[aria-modal="true"]')) return
+      event.preventDefault()
+      close()
+    }
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setMenu('closed')
+    }
+    document.addEventListener('keydown', onKeyDown)
+    if (menu === 'default') document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [isOpen, menu])
+
+  const offered = info ? choices(data, info) : []
+  if (offered.length === 0) return null
+
+  return (
+    <>
+      <div
+        className={styles.overlay({ shown: menu === 'open' })}
+        aria-hidden="true"
+        onClick={() => setMenu('closed')}
+      />
+      <div ref={root} className={styles.root({ away: isSearching })}>
+        <button
+          ref={button}
+          type="button"
+          className={styles.main({ open: isOpen })}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setMenu(isOpen ? 'closed' : 'open')}
+        >
+          {isOpen ? (
+            <X size={22} aria-hidden="true" />
+          ) : (
+            <MessageCircle size={22} strokeWidth={1.75} aria-hidden="true" />
+          )}
+          {data.title}
+        </button>
+        <ul id={listId} className={styles.list({ open: isOpen })}>
+          {offered.map((choice, index) => (
+            <li key={index}>
+              <ChoiceItem choice={choice} onChoose={close} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

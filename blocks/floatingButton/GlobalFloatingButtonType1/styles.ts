@@ -1,0 +1,94 @@
+import { css } from '#ui/css.ts'
+import { text } from '#ui/text.ts'
+
+export const overlay = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: '$floating',
+  backgroundColor: '$dim',
+  transition: 'opacity $transitions$base, visibility $transitions$base',
+  variants: {
+    shown: { true: { opacity: 1 }, false: { opacity: 0, visibility: 'hidden', pointerEvents: 'none' } },
+  },
+})
+
+/** Above what a header may keep at the bottom of a phone, which tells its height in `--bottom-bar`. */
+export const root = css({
+  position: 'fixed',
+  right: 'calc(24px + env(safe-area-inset-right))',
+  bottom: 'calc(var(--bottom-bar, 0px) + 24px + env(safe-area-inset-bottom))',
+  zIndex: '$floating',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  alignItems: 'flex-end',
+  gap: '$3',
+  pointerEvents: 'none',
+  '@phone': {
+    right: 'calc(16px + env(safe-area-inset-right))',
+    bottom: 'calc(var(--bottom-bar, 0px) + 16px + env(safe-area-inset-bottom))',
+  },
+  '@media print': { display: 'none' },
+  variants: { away: { true: { visibility: 'hidden' }, false: {} } },
+})
+
+const floating = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  border: '1px solid transparent',
+  borderRadius: '$control',
+  pointerEvents: 'auto',
+  whiteSpace: 'nowrap',
+  boxShadow: '0 4px 16px rgba(16, 18, 17, 0.08)',
+}
+
+export const main = css({
+  ...text.button2,
+  ...floating,
+  minHeight: '56px',
+  padding: '0 $6 0 $5',
+  transition: 'background-color $transitions$quick, color $transitions$quick',
+  '@phone': { minHeight: '52px', padding: '0 $5 0 $4', fontSize: '15px' },
+  variants: {
+    open: {
+      true: { backgroundColor: '$ground', color: '$ink', borderColor: '$line' },
+      false: {
+        backgroundColor: '$primary1',
+        color: '$onPrimary',
+        '@hover': { '&:hover': { backgroundColor: '$primary2' } },
+      },
+    },
+  },
+})
+
+export const list = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: '$2',
+  transformOrigin: 'bottom right',
+  transition: 'opacity $transitions$base, transform $transitions$base, visibility $transitions$base',
+  variants: {
+    open: {
+      true: { opacity: 1 },
+      false: { opacity: 0, visibility: 'hidden', transform: 'translateY(8px)' },
+    },
+  },
+})
+
+export const item = css({
+  ...text.button2,
+  ...floating,
+  gap: '$3',
+  width: '100%',
+  minWidth: '176px',
+  minHeight: '52px',
+  paddingInline: '$5',
+  backgroundColor: '$ground',
+  color: '$ink',
+  borderColor: '$line',
+  '& svg': { flex: 'none', color: '$primary1' },
+  '@hover': { '&:hover': { backgroundColor: '$surface' } },
+})
+
+export const image = css({ width: '24px', height: '24px', objectFit: 'contain' })

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { QueryContext } from '#api/query-context.ts'
+import { QueryContextProvider } from '#api/use-query-context.tsx'
+import { partner } from '#schema/partner.ts'
+import { createApplicationStore } from '#store/application-store.ts'
+import { StoreProvider } from '#store/use-application-store.tsx'
+import block from './block.ts'
+import GlobalHeaderType1 from './component.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const data = block.schema.parse(block.sample)
+const store = createApplicationStore()
+const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+client.setQueryData(
+  ['GET /partners/this'],
+  partner.parse({
+    id: 1,
+    partnerName: '라온피부과의원',
+    partnerTel: '0234567890',
+    partnerMarketingInfo: { channelTalkId: 'raon' },
+  }),
+)
+
+function page(path: string): ReactNode {
+  const context: QueryContext = {
+    api: { request: vi.fn() },
+    path,
+    params: {},
+    search: {},
+    hasHero: false,
+    pageTitle: '시술 상세',
+  }
+  return (
+    <QueryClientProvider client={client}>
+      <StoreProvider store={store}>
+        <MemoryRouter>
+          <QueryContextProvider value={context}>
+            <GlobalHeaderType1 id="header" data={data} />
+          </QueryContextProvider>
+        </MemoryRouter>
+      </StoreProvider>
+    </QueryClientProvider>
+  )
+}
+
+let root: ReturnType<typeof createRoot> | undefined
+async function mount(path: string) {
+  document.body.innerHTML = '<div id="app"></div>'
+  root = createRoot(document.getElementById('app')!)
+  await act(async () => root!.render(page(path)))
+}
+afterEach(() => act(async () => root?.unmount()))
+
+const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)!
+const press = (key: string) =>
+  act(async () =>
+    document.activeElement!.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    ),
+  )
+const openPanel = () => document.querySelector('nav [data-open][id]')
+
+test('the server puts out every link of all three levels', () => {
+  const html = renderToString(page('/products/12'))
+  const urls = data.navigation.flatMap((item) => [
+    item,
+    ...item.subList,
+    ...item.subList.flatMap((group) => group.subList),
+  ])
+  for (const { url } of urls) expect(html).toContain(`href="${url}"`)
+  expect(html).not.toContain('style=')
+})
+
+test('the keyboard opens a menu, walks in it and leaves it', async () => {
+  await mount('/')
+  find<HTMLAnchorElement>('nav a[href="/introduce"]').focus()
+  await press('ArrowDown')
+  expect(openPanel()).not.toBeNull()
+  expect(document.activeElement?.textContent).toBe('인사말')
+  await press('ArrowDown')
+  expect(document.activeElement?.textContent).toBe('의료진')
+  await press('Escape')
+  expect(openPanel()).toBeNull()
+  expect(document.activeElement?.textContent).toBe('라온 소개')
+  await press('ArrowRight')
+  expect(document.activeElement?.textContent).toBe('시술 안내')
+})
+
+test('a menu stays 300 ms after the pointer has left', async () => {
+  await mount('/')
+  vi.useFakeTimers()
+  const entry = find('nav [data-entry="0"]')
+  const point = (type: string) =>
+    act(async () => entry.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' })))
+  await point('pointerover')
+  expect(openPanel()).not.toBeNull()
+  await point('pointerout')
+  await act(async () => vi.advanceTimersByTime(299))
+  expect(openPanel()).not.toBeNull()
+  await act(async () => vi.advanceTimersByTime(1))
+  expect(openPanel()).toBeNull()
+  vi.useRealTimers()
+})
+
+test('an inner page has the way back and its title, one at the top of the navigation the logo', async () => {
+  await mount('/products/12')
+  expect(find('header button[aria-label="뒤로"]')).not.toBeNull()
+  expect(find('header').textContent).toContain('시술 상세')
+  await act(async () => root!.unmount())
+  await mount('/products')
+  expect(document.querySelector('header button[aria-label="뒤로"]')).toBeNull()
+})
+
+test('the mobile menu offers home and the consultation, and closes when the path changes', async () => {
+  await mount('/products')
+  await act(async () => find('button[aria-label="전체 메뉴 열기"]').click())
+  await act(() => vi.waitFor(() => expect(find('[role=dialog]')).not.toBeNull()))
+  const dialog = find('[role=dialog]')
+  expect(dialog.querySelector('a[href="/"]')?.textContent).toBe('홈')
+  expect(dialog.textContent).toContain('1:1 상담')
+  expect(dialog.querySelectorAll('[aria-expanded="true"]')).toHaveLength(1)
+  await act(async () => root!.render(page('/events')))
+  expect(find('[role=dialog]').hasAttribute('data-closing')).toBe(true)
+})
+
+test('the buttons open the search and the widget', async () => {
+  await mount('/')
+  await act(async () => find('button[aria-label="검색 열기"]').click())
+  expect(store.getState().search.isOpen).toBe(true)
+  const buttons = [...document.querySelectorAll<HTMLElement>('header button')]
+  await act(async () => buttons.find(({ textContent }) => textContent === '빠른예약')!.click())
+  expect(store.getState().widget.open).toBe('treatment')
+  await act(async () => buttons.find(({ textContent }) => textContent === '내원 예약')!.click())
+  expect(store.getState().widget.open).toBe('visit')
+})

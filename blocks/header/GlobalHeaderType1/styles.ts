@@ -1,0 +1,181 @@
+import { css } from '#ui/css.ts'
+import { text } from '#ui/text.ts'
+
+/** Keeps the page below the header, except where that lies over a picture. */
+export const space = css({
+  height: '$header',
+  '@smallTablet': { height: '64px' },
+  '@phone': { height: '$headerMobile' },
+  '@media (scripting: none) and (max-width: 1024px)': { height: '112px' },
+})
+
+export const bar = css({
+  position: 'fixed',
+  zIndex: '$header',
+  inset: '0 0 auto 0',
+  transition: 'background-color $transitions$base, box-shadow $transitions$base, color $transitions$base',
+  variants: {
+    over: {
+      true: { color: '$gray0', '& :focus-visible': { outlineColor: 'currentColor' } },
+      // The hairline is a shadow, so that the row is all of the header's height.
+      false: { backgroundColor: '$ground', boxShadow: '0 1px 0 $colors$line', color: '$ink' },
+    },
+  },
+})
+
+export const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  height: '$header',
+  '@smallTablet': { height: '64px' },
+  '@phone': { height: '$headerMobile' },
+})
+
+export const logo = css({
+  marginInlineEnd: '$14',
+  '@tablet': { marginInlineEnd: '$8' },
+  variants: { isInner: { true: { '@smallTablet': { display: 'none' } }, false: {} } },
+})
+
+export const navigation = css({
+  height: '100%',
+  '@smallTablet': { display: 'none' },
+  '@media (scripting: none) and (max-width: 1024px)': {
+    display: 'block',
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    height: '44px',
+    overflowX: 'auto',
+    borderBottom: '1px solid $line',
+    backgroundColor: '$ground',
+    color: '$ink',
+  },
+})
+export const items = css({ display: 'flex', height: '100%' })
+export const item = css({
+  height: '100%',
+  variants: { isNarrow: { true: { position: 'relative' }, false: {} } },
+})
+
+export const topLink = css({
+  ...text.label1,
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  paddingInline: '$5',
+  fontSize: '17px',
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+  '@tablet': { paddingInline: '$3', fontSize: '16px' },
+  '&::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: '$space$5',
+    bottom: '-1px',
+    height: '2px',
+    backgroundColor: 'currentColor',
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: 'transform $transitions$base',
+    '@tablet': { insetInline: '$space$3' },
+  },
+  '&[aria-current]::after, &[data-open]::after': { transform: 'none' },
+  '@hover': { '&:hover::after': { transform: 'none' } },
+  variants: {
+    over: { true: {}, false: { '&[data-active], &[data-open]': { color: '$primary1' } } },
+  },
+})
+
+export const tools = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  marginInlineStart: 'auto',
+  '@smallTablet': { gap: 0, marginInlineEnd: '-10px' },
+})
+export const title = css({ flex: 1 })
+export const back = css({ marginInlineStart: '-12px' })
+
+/** Single column under its item. */
+export const dropdown = css({
+  top: 'calc(100% + 1px)',
+  // Its words stand below the item's.
+  left: '-5px',
+  minWidth: '208px',
+  '@tablet': { left: '-13px' },
+  padding: '$3',
+  border: '1px solid $line',
+  borderTop: 0,
+  borderRadius: '0 0 $small $small',
+  backgroundColor: '$ground',
+  color: '$ink',
+})
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: 'min($radii$small, 8px)',
+  transition: 'background-color $transitions$quick, color $transitions$quick',
+  '&[aria-current]': { color: '$primary1', fontWeight: 700 },
+} as const
+export const dropdownLink = css({
+  ...text.label2,
+  ...entry,
+  minHeight: '44px',
+  paddingInline: '$3',
+  whiteSpace: 'nowrap',
+  '@hover': { '&:hover': { backgroundColor: '$surface' } },
+})
+
+/** As wide as the page, for items with a third level. */
+export const mega = css({
+  top: 'calc(100% + 1px)',
+  left: 0,
+  right: 0,
+  overflow: 'auto',
+  maxHeight: 'calc(100dvh - 80px)',
+  borderBottom: '1px solid $line',
+  backgroundColor: '$ground',
+  color: '$ink',
+})
+export const megaRow = css({
+  display: 'grid',
+  gridTemplateColumns: '240px minmax(0, 1fr)',
+  gap: '$16',
+  paddingBlock: '$12 $14',
+  '@tablet': { gridTemplateColumns: '180px minmax(0, 1fr)', gap: '$10' },
+})
+export const megaTitle = css({ ...text.heading2 })
+export const megaAll = css({
+  ...text.label3,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minHeight: '44px',
+  marginTop: '$1',
+  color: '$primary1',
+  '@hover': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+})
+export const megaGroups = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
+  gap: '$10 $6',
+})
+export const groupTitle = css({
+  ...text.label2,
+  ...entry,
+  minHeight: '32px',
+  marginBottom: '$2',
+  fontWeight: 700,
+  '@hover': { '&:hover': { color: '$primary1' } },
+})
+export const leaf = css({
+  ...text.label3,
+  ...entry,
+  minHeight: '36px',
+  fontSize: '15px',
+  fontWeight: 400,
+  color: '$gray700',
+  '@hover': { '&:hover': { color: '$primary1' } },
+})

@@ -1,0 +1,107 @@
+import {
+  CalendarCheck,
+  House,
+  Images,
+  MapPin,
+  Menu,
+  MessageCircle,
+  Phone,
+  Sparkles,
+  Stethoscope,
+  Tag,
+  type LucideIcon,
+} from 'lucide-react'
+import type { BlockData } from '#schema/define-block.ts'
+import type { Partner } from '#schema/partner.ts'
+import { useApplicationStore } from '#store/use-application-store.tsx'
+import { ActionLink } from '#ui/action-link.tsx'
+import { linkTarget } from '#ui/links.ts'
+import type block from './block.ts'
+import * as styles from './styles.ts'
+
+type Data = BlockData<typeof block>
+type Item = Data['bottomBar'][number]
+
+const icons: Record<Item['icon'], LucideIcon> = {
+  home: House,
+  treatment: Sparkles,
+  event: Tag,
+  reserve: CalendarCheck,
+  menu: Menu,
+  phone: Phone,
+  chat: MessageCircle,
+  map: MapPin,
+  case: Images,
+  doctor: Stethoscope,
+}
+
+const isAt = (url: string, path: string) => url === path || (url !== '/' && path.startsWith(`${url}/`))
+
+/** Where an item leads, or `null` where it does something instead. */
+function addressOf({ action, url }: Item, data: Data, partner: Partner | undefined): string | null {
+  if (action === 'link') return url ?? null
+  if (action === 'call') return partner?.partnerTel ? `tel:${partner.partnerTel}` : null
+  if (action === 'reserve') return data.reservationButtonConfig.buttonUrl ?? null
+  return null
+}
+
+type BottomBarProps = {
+  data: Data
+  partner: Partner | undefined
+  path: string
+  isMenuOpen: boolean
+  onMenu: () => void
+}
+
+/** On mobile, within the thumb's reach. */
+export function BottomBar({ data, partner, path, isMenuOpen, onMenu }: BottomBarProps) {
+  const openReservation = useApplicationStore((state) => state.openReservation)
+  const openSearch = useApplicationStore((state) => state.openSearch)
+  const items = data.bottomBar.filter(({ action }) => action !== 'call' || partner?.partnerTel)
+  const act = ({ action }: Item) => {
+    if (action === 'menu') onMenu()
+    else if (action === 'search') openSearch()
+    else openReservation('treatment')
+  }
+  return (
+    <nav className={styles.bottomBar()} aria-label="바로 가기">
+      <ul className={styles.barItems()}>
+        {items.map((item, index) => {
+          const Icon = icons[item.icon]
+          const url = addressOf(item, data, partner)
+          const className = styles.barAction({ isMain: item.action === 'reserve' })
+          const content = (
+            <>
+              <Icon size={22} strokeWidth={1.6} aria-hidden />
+              {item.title}
+            </>
+          )
+          return (
+            <li key={index} className={styles.barItem()}>
+              {url === null ? (
+                <button
+                  type="button"
+                  className={className}
+                  {...(item.action === 'menu' && { 'aria-haspopup': 'dialog', 'aria-expanded': isMenuOpen })}
+                  onClick={() => act(item)}
+                >
+                  {content}
+                </button>
+              ) : (
+                <ActionLink
+                  url={url}
+                  className={className}
+                  aria-current={
+                    linkTarget(url).inside && isAt(url, path) ? (url === path ? 'page' : 'true') : undefined
+                  }
+                >
+                  {content}
+                </ActionLink>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

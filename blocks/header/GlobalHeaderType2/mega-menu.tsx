@@ -1,0 +1,63 @@
+import { ArrowRight } from 'lucide-react'
+import type { BlockData } from '#schema/define-block.ts'
+import { ActionLink } from '#ui/action-link.tsx'
+import { hasThirdLevel } from '#ui/header/navigation.ts'
+import { Picture } from '#ui/picture.tsx'
+import type block from './block.ts'
+import * as styles from './styles.ts'
+
+const here = (url: string, path: string) => (url === path ? 'page' : undefined)
+
+type MegaMenuProps = {
+  item: BlockData<typeof block>['navigation'][number]
+  path: string
+  name: string
+  /** Pictures load once a menu has been opened: hidden ones would load with the page. */
+  hasPicture: boolean
+}
+
+/** Columns of groups, and at the right the picture of the item. */
+export function MegaMenu({ item, path, name, hasPicture }: MegaMenuProps) {
+  const isDeep = hasThirdLevel(item)
+  return (
+    <div className={styles.megaRow()}>
+      <ul className={styles.groups({ isDeep })}>
+        {item.subList.map((group, index) => (
+          <li key={index}>
+            <ActionLink
+              url={group.url}
+              className={styles.groupTitle({ isDeep })}
+              aria-current={here(group.url, path)}
+            >
+              {group.title}
+            </ActionLink>
+            {group.subList.length > 0 && (
+              <ul>
+                {group.subList.map(({ title, url }, place) => (
+                  <li key={place}>
+                    <ActionLink url={url} className={styles.leaf()} aria-current={here(url, path)}>
+                      {title}
+                    </ActionLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.aside()}>
+        <div className={styles.figure()}>
+          {item.image && hasPicture && <Picture image={item.image} sizes="320px" />}
+          {!item.image && (
+            <span className={styles.mark()} aria-hidden="true">
+              {name.slice(0, 1)}
+            </span>
+          )}
+        </div>
+        <ActionLink url={item.url} className={styles.caption()}>
+          {item.title} 전체 보기 <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+        </ActionLink>
+      </div>
+    </div>
+  )
+}

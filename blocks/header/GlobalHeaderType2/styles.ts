@@ -1,0 +1,289 @@
+import { css } from '#ui/css.ts'
+import { text } from '#ui/text.ts'
+
+const noScripts = '@media (scripting: none) and (max-width: 1024px)'
+const barHeight = 'calc(60px + env(safe-area-inset-bottom))'
+
+/** Keeps the page below the header, except where that lies over a picture. */
+export const space = css({
+  height: '140px',
+  '@smallTablet': { height: '64px' },
+  '@phone': { height: '$headerMobile' },
+  [noScripts]: { height: '112px' },
+})
+
+export const bar = css({
+  position: 'fixed',
+  zIndex: '$header',
+  inset: '0 0 auto 0',
+  transition: 'background-color $transitions$base, box-shadow $transitions$base, color $transitions$base',
+  'html:has(&)': { scrollPaddingTop: '120px' },
+  variants: {
+    over: {
+      true: {
+        color: '$gray0',
+        '--hairline': 'rgba(255, 255, 255, 0.28)',
+        '& :focus-visible': { outlineColor: 'currentColor' },
+      },
+      false: {
+        backgroundColor: '$ground',
+        boxShadow: '0 1px 0 $colors$line',
+        color: '$ink',
+        '--hairline': 'var(--colors-line)',
+      },
+    },
+  },
+})
+
+export const upper = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '$6',
+  height: '88px',
+  transition: 'height $transitions$base',
+  '@smallTablet': { height: '64px', gap: '$2' },
+  '@phone': { height: '$headerMobile' },
+  variants: { isScrolled: { true: { '@pc': { height: '60px' } }, false: {} } },
+})
+
+export const start = css({
+  ...text.label3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$5',
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+})
+export const logo = css({
+  justifySelf: 'center',
+  variants: { isInner: { true: { '@smallTablet': { display: 'none' } }, false: {} } },
+})
+export const end = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '$2',
+  '@smallTablet': { gap: 0, marginInlineEnd: '-11px' },
+})
+export const mobileStart = css({ marginInlineStart: '-11px' })
+export const title = css({ gridColumn: 2, gridRow: 1, textAlign: 'center' })
+
+export const phone = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: '44px',
+  fontWeight: 600,
+  '@smallTablet': { display: 'none' },
+})
+/** As wide as the longest it may say, so that nothing moves when the clock has been read. */
+export const hours = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minWidth: '188px',
+  '@tablet': { minWidth: '112px' },
+  '@smallTablet': { display: 'none' },
+})
+export const state = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  opacity: 0.72,
+  '&::before': { content: '', width: '1px', height: '12px', backgroundColor: 'currentColor', opacity: 0.4 },
+  '@tablet': { display: 'none' },
+})
+
+export const links = css({
+  ...text.label3,
+  display: 'flex',
+  gap: '$5',
+  marginInlineEnd: '$3',
+  '@tablet': { display: 'none' },
+})
+export const utilityLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  whiteSpace: 'nowrap',
+  '@hover': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '6px' } },
+})
+
+export const lower = css({
+  borderTop: '1px solid var(--hairline)',
+  transition: 'border-color $transitions$base',
+  '@smallTablet': { display: 'none' },
+  [noScripts]: {
+    display: 'block',
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    overflowX: 'auto',
+    borderBottom: '1px solid $line',
+    backgroundColor: '$ground',
+    color: '$ink',
+  },
+})
+export const items = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  maxWidth: '1120px',
+  height: '51px',
+  marginInline: 'auto',
+})
+export const item = css({ height: '100%' })
+
+export const topLink = css({
+  ...text.label2,
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  paddingInline: '$5',
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  whiteSpace: 'nowrap',
+  transition: 'color $transitions$quick',
+  '@tablet': { paddingInline: '$3' },
+  // Until scripts have found the place of the underline that slides.
+  'nav:not([data-live]) &[aria-current]': { boxShadow: 'inset 0 -2px 0 currentColor' },
+  variants: { over: { true: {}, false: { '&[aria-current], &[data-open]': { color: '$primary2' } } } },
+})
+
+/** Its place in the header is set on it in custom properties, in px. */
+export const underline = css({
+  position: 'absolute',
+  left: 0,
+  bottom: 0,
+  width: '1px',
+  height: '2px',
+  backgroundColor: 'currentColor',
+  transformOrigin: 'left',
+  transform: 'translateX(var(--at, 0)) scaleX(var(--width, 0))',
+  transition: 'transform $transitions$slow, color $transitions$base',
+  pointerEvents: 'none',
+  variants: { over: { true: {}, false: { color: '$primary2' } } },
+})
+
+export const mega = css({
+  top: '100%',
+  left: 0,
+  right: 0,
+  overflow: 'auto',
+  maxHeight: 'calc(100dvh - 140px)',
+  borderTop: '1px solid $line',
+  borderBottom: '1px solid $line',
+  backgroundColor: '$ground',
+  color: '$ink',
+})
+export const megaRow = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  gap: '$18',
+  maxWidth: '1120px',
+  marginInline: 'auto',
+  // Its words stand below those of the navigation.
+  paddingInline: '$5',
+  paddingBlock: '$12',
+  '@tablet': { gridTemplateColumns: 'minmax(0, 1fr) 260px', gap: '$10', paddingInline: '36px' },
+})
+export const groups = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '$8 $10',
+  variants: {
+    isDeep: {
+      true: { gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' },
+      false: { gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: '0 $10' },
+    },
+  },
+})
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  transition: 'color $transitions$quick',
+  '&[aria-current]': { color: '$primary2', fontWeight: 700 },
+  '@hover': { '&:hover': { color: '$primary2' } },
+} as const
+export const groupTitle = css({
+  ...text.label1,
+  ...entry,
+  minHeight: '44px',
+  fontFamily: '$display',
+  fontWeight: 700,
+  borderBottom: '1px solid $line',
+  variants: { isDeep: { true: { marginBottom: '$3' }, false: { minHeight: '56px', fontSize: '17px' } } },
+})
+export const leaf = css({
+  ...text.label3,
+  ...entry,
+  minHeight: '36px',
+  fontSize: '15px',
+  fontWeight: 400,
+  color: '$gray700',
+})
+
+export const aside = css({ position: 'relative', alignSelf: 'start' })
+export const figure = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  borderRadius: '$small',
+  backgroundColor: '$surface',
+  '& > img': { position: 'absolute', inset: 0, height: '100%' },
+})
+export const mark = css({
+  fontFamily: '$display',
+  fontSize: '88px',
+  fontWeight: 700,
+  lineHeight: 1,
+  color: '$primary2',
+  opacity: 0.28,
+})
+export const caption = css({
+  ...text.label2,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '48px',
+  marginTop: '$1',
+  fontWeight: 600,
+  '@hover': { '&:hover': { color: '$primary2' } },
+})
+
+/** Sticks to the thumb's edge; the page and what floats over it keep clear of it by `--bottom-bar`. */
+export const bottomBar = css({
+  position: 'fixed',
+  zIndex: '$header',
+  inset: 'auto 0 0 0',
+  display: 'none',
+  height: barHeight,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  backgroundColor: '$ground',
+  boxShadow: '0 -1px 0 $colors$line',
+  color: '$ink',
+  '@smallTablet': {
+    display: 'block',
+    'html:has(&)': { '--bottom-bar': barHeight },
+    'body:has(&)': { paddingBottom: barHeight },
+  },
+})
+export const barItems = css({ display: 'flex', maxWidth: '560px', height: '60px', marginInline: 'auto' })
+export const barItem = css({ flex: 1, minWidth: 0 })
+export const barAction = css({
+  ...text.label5,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '5px',
+  width: '100%',
+  height: '100%',
+  color: '$gray700',
+  whiteSpace: 'nowrap',
+  '&[aria-current]': { color: '$primary1', fontWeight: 700 },
+  variants: { isMain: { true: { color: '$primary1', fontWeight: 700 }, false: {} } },
+})

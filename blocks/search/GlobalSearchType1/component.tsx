@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { BlockProps } from '#schema/define-block.ts'
+import { useApplicationStore } from '#store/use-application-store.tsx'
+import type block from './block.ts'
+
+const loadOverlay = () => import('./search-overlay.tsx')
+const SearchOverlay = lazy(loadOverlay)
+
+/** Nothing until the search is first opened; from then on the overlay stays, so that it can close with its animation. */
+export default function GlobalSearchType1({ data }: BlockProps<typeof block>) {
+  const isOpen = useApplicationStore(({ search }) => search.isOpen)
+  const close = useApplicationStore(({ closeSearch }) => closeSearch)
+  const [wasOpened, setOpened] = useState(false)
+  if (isOpen && !wasOpened) setOpened(true)
+
+  const { key } = useLocation()
+  const route = useRef(key)
+  useEffect(() => {
+    if (route.current === key) return
+    route.current = key
+    close()
+  }, [key, close])
+
+  if (!wasOpened) return null
+  return (
+    <Suspense>
+      <SearchOverlay data={data} isOpen={isOpen} onClose={close} />
+    </Suspense>
+  )
+}

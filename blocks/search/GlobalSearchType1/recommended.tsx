@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useQueryContext } from '#api/use-query-context.tsx'
+import type { BlockData } from '#schema/define-block.ts'
+import type block from './block.ts'
+import { queries } from './queries.ts'
+import * as styles from './styles.ts'
+
+type RecommendedProps = { data: BlockData<typeof block>; onSearch: (term: string) => void }
+
+/** The partner's keywords; none, and none that came, are the same to a visitor. Source: spec section 8. */
+export function Recommended({ data, onSearch }: RecommendedProps) {
+  const { keywords } = queries(data, useQueryContext())
+  const { data: answer } = useQuery({ ...keywords, meta: { silent: true } })
+  const terms = [...new Set(answer?.rows.map(({ keyword }) => keyword))]
+  if (terms.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.title()}>{data.keywordTitle}</h2>
+      <ul className={styles.chips()}>
+        {terms.map((term) => (
+          <li key={term}>
+            <button type="button" className={styles.chip()} onClick={() => onSearch(term)}>
+              {term}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

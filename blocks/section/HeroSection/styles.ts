@@ -1,0 +1,229 @@
+import { css } from '#ui/css.ts'
+import { readable } from '#ui/readable.ts'
+import { text } from '#ui/text.ts'
+
+/* What the three layouts share. */
+export const eyebrow = css({
+  ...text.label2,
+  marginBottom: '$6',
+  '@phone': { ...text.label3, marginBottom: '$4' },
+})
+export const title = css({
+  ...text.display1,
+  whiteSpace: 'pre-line',
+  fontSize: 'clamp(48px, 4.8vw, 76px)',
+  '@phone': { ...text.display1['@phone'], fontSize: '36px', lineHeight: 1.28 },
+})
+export const words = css({
+  ...text.body1,
+  marginTop: '$7',
+  maxWidth: '32em',
+  whiteSpace: 'pre-line',
+  textWrap: 'pretty',
+  '@phone': { ...text.body3, fontSize: '16px', marginTop: '$5' },
+})
+export const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$3',
+  marginTop: '$12',
+  '@phone': { marginTop: '$8', gap: '$2' },
+})
+
+/* cover */
+export const cover = css({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  minHeight: '100svh',
+  paddingTop: '$24',
+  paddingBottom: '$24',
+  overflow: 'hidden',
+  backgroundColor: '$surface',
+  '@phone': { paddingTop: '$20', paddingBottom: '$16' },
+  variants: {
+    tone: { onDark: { color: '$gray0', backgroundColor: '$ink' }, onLight: { color: '$ink' } },
+    align: { left: { alignItems: 'center', '@phone': { alignItems: 'end' } }, bottom: { alignItems: 'end' } },
+  },
+})
+export const coverPicture = css({ position: 'absolute', inset: 0, zIndex: -2 })
+/** Keeps the words readable on whatever picture lies under them. */
+export const scrim = css({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  variants: {
+    tone: {
+      onDark: {
+        backgroundImage:
+          'linear-gradient(to top, rgba(0,0,0,0.56), rgba(0,0,0,0) 56%), linear-gradient(to right, rgba(0,0,0,0.44), rgba(0,0,0,0) 68%)',
+        '@phone': { backgroundImage: 'linear-gradient(to top, rgba(0,0,0,0.68), rgba(0,0,0,0.12) 72%)' },
+      },
+      onLight: {
+        backgroundImage:
+          'linear-gradient(to right, color-mix(in srgb, $colors$ground 88%, transparent), color-mix(in srgb, $colors$ground 0%, transparent) 62%)',
+        '@phone': {
+          backgroundImage:
+            'linear-gradient(to top, color-mix(in srgb, $colors$ground 94%, transparent) 28%, color-mix(in srgb, $colors$ground 0%, transparent) 78%)',
+        },
+      },
+    },
+  },
+})
+export const scrollHint = css({
+  ...text.label4,
+  position: 'absolute',
+  bottom: '$8',
+  right: '$sizes$side',
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '$3',
+  minWidth: '44px',
+  letterSpacing: '0.06em',
+  '&::after': { content: '""', width: '1px', height: '56px', backgroundColor: 'currentColor', opacity: 0.5 },
+  '@bigPc': { right: 'calc((100% - $sizes$layout) / 2 + $sizes$side)' },
+  '@phone': { display: 'none' },
+})
+
+/* editorial */
+export const editorial = css({
+  paddingTop: '$10',
+  paddingBottom: '$24',
+  backgroundColor: '$ground',
+  overflow: 'hidden',
+  '@phone': { paddingTop: 0, paddingBottom: '$14' },
+})
+export const editorialGrid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gridTemplateRows: 'auto 1fr auto',
+  columnGap: '$6',
+  '@phone': { display: 'block' },
+})
+export const editorialFigure = css({
+  gridColumn: '6 / -1',
+  gridRow: '1 / 3',
+  '& img': { aspectRatio: '10 / 9', maxHeight: '78svh', minHeight: '480px' },
+  '@phone': {
+    marginInline: '-$sizes$sideMobile',
+    '& img': { aspectRatio: '4 / 5', maxHeight: '62svh', minHeight: 0 },
+    // The title lies there.
+    '& figcaption': { display: 'none' },
+  },
+})
+export const figcaption = css({
+  ...text.body5,
+  marginTop: '$3',
+  color: '$gray600',
+  '@phone': { paddingInline: '$sizes$sideMobile', textAlign: 'right' },
+})
+export const editorialWords = css({
+  gridColumn: '1 / 9',
+  gridRow: '1',
+  zIndex: 1,
+  paddingTop: 'clamp(48px, 11vh, 128px)',
+  '@phone': { position: 'relative', paddingTop: 0, marginTop: '-$20' },
+})
+/** Each line lies on a strip of the paper, so that it may cross the picture's edge and stay readable. */
+export const strip = css({
+  // No taller than the line, so that it hides nothing of the line above.
+  backgroundImage: 'linear-gradient($colors$ground, $colors$ground)',
+  backgroundSize: '100% 1.26em',
+  backgroundPosition: '0 50%',
+  backgroundRepeat: 'no-repeat',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  paddingRight: '0.32em',
+  '@phone': {
+    paddingLeft: '$sizes$sideMobile',
+    marginLeft: '-$sizes$sideMobile',
+    backgroundSize: '100% 1.3em',
+  },
+})
+export const editorialTitle = css({
+  lineHeight: '1.26 !important',
+  '@phone': { lineHeight: '1.3 !important' },
+})
+export const editorialText = css({
+  gridColumn: '1 / 5',
+  gridRow: '2',
+  alignSelf: 'end',
+  '@smallTablet': { gridColumn: '1 / 6', paddingTop: '$10' },
+})
+export const editorialEyebrow = css({
+  color: readable.primary,
+  display: 'inline-block',
+  backgroundColor: '$ground',
+  '@phone': {
+    marginLeft: '-$sizes$sideMobile',
+    paddingLeft: '$sizes$sideMobile',
+    paddingTop: '$3',
+    paddingRight: '$3',
+    marginBottom: 0,
+  },
+})
+export const index = css({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  marginTop: '$16',
+  borderTop: '1px solid $line',
+  '@smallTablet': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' },
+  '@phone': { gridTemplateColumns: '1fr', marginTop: '$10' },
+})
+export const indexLink = css({
+  ...text.label2,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '$4',
+  height: '100%',
+  minHeight: '56px',
+  paddingBlock: '$5',
+  borderBottom: '1px solid transparent',
+  transition: 'border-color $base',
+  '& span': { ...text.label4, color: readable.primary, fontFamily: '$display' },
+  '@hover': { '&:hover': { borderColor: '$primary2' } },
+  '@phone': { paddingBlock: '$4', borderColor: '$line' },
+})
+
+/* quiet */
+export const quiet = css({
+  paddingTop: '$32',
+  paddingBottom: '$24',
+  '@smallTablet': { paddingTop: '$20' },
+  '@phone': { paddingTop: '$14', paddingBottom: '$14' },
+})
+export const quietGrid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: '$6',
+  alignItems: 'end',
+  '@phone': { display: 'block' },
+})
+export const quietWords = css({
+  gridColumn: '1 / 8',
+  '@smallTablet': { gridColumn: '1 / 8' },
+  variants: { alone: { true: { gridColumn: '1 / 11' } } },
+})
+/** The drawing ends in the paper, without an edge. */
+export const quietFigure = css({
+  gridColumn: '8 / -1',
+  '& img': {
+    maskImage:
+      'linear-gradient(to right, transparent, #000 12%, #000 92%, transparent), linear-gradient(to bottom, transparent, #000 10%, #000 58%, transparent)',
+    maskComposite: 'intersect',
+  },
+  '@phone': { marginTop: '$8' },
+})
+export const quietEyebrow = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$4',
+  color: readable.primary,
+  '&::before': { content: '""', width: '40px', height: '1px', backgroundColor: 'currentColor' },
+})
+
+/** Where the scroll hint leads. */
+export const end = css({ position: 'absolute', bottom: 0, scrollMarginTop: '$sizes$header' })

@@ -1,0 +1,27 @@
+import type { getPartnerKeywordsQueryOptions } from '#api/queries/get-partner-keywords.ts'
+import { ActionLink } from '#ui/action-link.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { searchPath } from './search-field.tsx'
+import * as styles from './styles.ts'
+
+type KeywordsProps = { query: ReturnType<typeof getPartnerKeywordsQueryOptions>; title: string }
+
+/** Where nothing is known, nothing is said. Source: spec section 8, "Keyword fetch failure". */
+export function Keywords({ query, title }: KeywordsProps) {
+  const { data } = useQuery(query)
+  if (!data || data.rows.length === 0) return null
+  return (
+    <div className={styles.keywords()}>
+      <h2 className={styles.keywordTitle()}>{title}</h2>
+      <ul className={styles.chips()}>
+        {data.rows.map(({ keyword }) => (
+          <li key={keyword}>
+            <ActionLink url={searchPath(keyword)} className={styles.chip()}>
+              {keyword}
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { QueryContext } from '#api/query-context.ts'
+import { getPageSearchQueryOptions } from '#api/queries/get-page-search.ts'
+import { getPartnerKeywordsQueryOptions } from '#api/queries/get-partner-keywords.ts'
+
+/** The call refuses longer ones. */
+const longestKeyword = 100
+
+/** What the address asks for; empty where it asks for nothing. */
+export const keywordOf = ({ search }: Pick<QueryContext, 'search'>) =>
+  (search.keyword ?? '').trim().slice(0, longestKeyword)
+
+export const queries = (_data: unknown, context: QueryContext) => {
+  const keyword = keywordOf(context)
+  return {
+    keywords: getPartnerKeywordsQueryOptions(context.api),
+    ...(keyword !== '' && { results: getPageSearchQueryOptions(context.api, keyword) }),
+  }
+}

@@ -1,0 +1,213 @@
+import { css, type CSS } from '#ui/css.ts'
+import { readable } from '#ui/readable.ts'
+import { text } from '#ui/text.ts'
+
+/** As many categories as the schema admits. */
+const most = 10
+
+/** Shows the panel of the checked tab, by nothing but CSS: the tabs work before and without any script. */
+const chosenPanel: CSS = Object.fromEntries(
+  Array.from({ length: most }, (_, index) => [
+    `&:has(> div > input:nth-of-type(${index + 1}):checked) > section:nth-of-type(${index + 1})`,
+    { display: 'block' },
+  ]),
+)
+
+export const tabbed = css({
+  '& > section + section': { marginTop: '$16' },
+  '@supports selector(:has(a))': {
+    '& > section': { display: 'none' },
+    '& > section + section': { marginTop: 0 },
+    ...chosenPanel,
+  },
+})
+export const tabs = css({
+  position: 'relative',
+  display: 'flex',
+  gap: '$8',
+  marginBottom: '$10',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: 'inset 0 -1px 0 $colors$line',
+  '&::-webkit-scrollbar': { display: 'none' },
+  '& input': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
+  '& input:checked + label': { color: '$ink', boxShadow: 'inset 0 -2px 0 $colors$ink' },
+  '& input:focus-visible + label': { outline: '2px solid $primary2', outlineOffset: '-4px' },
+  '@phone': {
+    gap: '$6',
+    marginBottom: '$6',
+    marginInline: '-$sizes$sideMobile',
+    paddingInline: '$sizes$sideMobile',
+  },
+})
+export const tab = css({
+  ...text.label1,
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: '44px',
+  minHeight: '56px',
+  color: '$gray600',
+  cursor: 'pointer',
+  transition: 'color $quick, box-shadow $base',
+  '@hover': { '&:hover': { color: '$ink' } },
+  '@phone': { ...text.label2, minHeight: '48px' },
+})
+/** The category's name: a heading where tabs cannot work, read aloud where they do. */
+export const panelTitle = css({
+  ...text.heading3,
+  marginBottom: '$6',
+  '@supports selector(:has(a))': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+})
+
+/* grid */
+export const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '$14 $6',
+  '@smallTablet': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@phone': { display: 'block', '& > li:first-child > article': { borderTop: 0, paddingTop: 0 } },
+})
+export const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '@phone': {
+    display: 'grid',
+    gridTemplateColumns: '108px minmax(0, 1fr)',
+    gap: '$4',
+    paddingBlock: '$5',
+    borderTop: '1px solid $line',
+    height: 'auto',
+  },
+  variants: { lead: { true: { '@phone': { display: 'flex', gap: 0, borderTop: 0, paddingTop: 0 } } } },
+})
+export const frame = css({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: '$base',
+  '& img': { transition: 'transform 600ms cubic-bezier(0.2, 0, 0, 1)' },
+  '@hover': { '*:hover > & img': { transform: 'scale(1.03)' } },
+  '@phone': {
+    alignSelf: 'start',
+    borderRadius: '$small',
+    '& img, & > svg': { aspectRatio: '1' },
+  },
+  variants: {
+    lead: { true: { '@phone': { borderRadius: '$base', '& img, & > svg': { aspectRatio: '4 / 3' } } } },
+  },
+})
+export const badge = css({
+  ...text.label4,
+  position: 'absolute',
+  top: '$3',
+  left: '$3',
+  padding: '$1 $3',
+  borderRadius: '$control',
+  backgroundColor: '$gray0',
+  color: '$gray900',
+  '@phone': { top: '$2', left: '$2', paddingInline: '$2', ...text.label5 },
+})
+export const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  paddingTop: '$5',
+  '@phone': { paddingTop: 0 },
+})
+export const leadBody = css({ '@phone': { paddingTop: '$5' } })
+export const name = css({
+  ...text.heading3,
+  /** The whole card answers to its one link. */
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '@hover': { '& a:hover': { color: '$primary1' } },
+  variants: { lead: { true: { ...text.heading2 } } },
+})
+export const summary = css({
+  ...text.body3,
+  marginTop: '$2',
+  color: '$gray700',
+  textWrap: 'pretty',
+  '@phone': { ...text.body4, marginTop: '$1' },
+})
+export const facts = css({
+  ...text.body4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '$3',
+  marginTop: '$3',
+  color: '$gray600',
+  '& > li + li::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '1px',
+    height: '10px',
+    marginRight: '$3',
+    backgroundColor: '$gray300',
+  },
+  '@phone': { marginTop: '$2', fontSize: '13px' },
+})
+export const price = css({ marginTop: 'auto', paddingTop: '$5', '@phone': { paddingTop: '$3' } })
+
+/* list */
+export const list = css({ borderTop: '1px solid $ink' })
+export const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 2.4fr) 24px',
+  alignItems: 'center',
+  gap: '$6',
+  paddingBlock: '$7',
+  borderBottom: '1px solid $line',
+  '& > svg': { color: '$gray500', transition: 'transform $base, color $base' },
+  '@hover': { '&:hover > svg': { transform: 'translateX(4px)', color: '$ink' } },
+  '@phone': {
+    gridTemplateColumns: 'minmax(0, 1fr) 20px',
+    gap: '$2 $4',
+    paddingBlock: '$5',
+    '& > *:not(svg)': { gridColumn: 1 },
+    '& > svg': { gridColumn: 2, gridRow: '1' },
+  },
+  '& p, & ul': { marginTop: 0 },
+})
+export const rowEnd = css({ '& > * + *': { marginTop: '$2' }, '@phone': { '&:empty': { display: 'none' } } })
+export const rowBadge = css({
+  ...text.label4,
+  color: readable.accent,
+  marginLeft: '$2',
+  whiteSpace: 'nowrap',
+})
+
+/* editorial */
+export const spread = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: '$6 $16',
+  alignItems: 'start',
+  '@tablet': { columnGap: '$10' },
+  '@smallTablet': { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+export const side = css({ borderTop: '1px solid $line', '@phone': { borderTop: 0 } })
+export const sideItem = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 132px',
+  gap: '$6',
+  paddingBlock: '$6',
+  borderBottom: '1px solid $line',
+  '@phone': {
+    gridTemplateColumns: 'minmax(0, 1fr) 88px',
+    gap: '$4',
+    paddingBlock: '$5',
+    borderBottom: 0,
+    borderTop: '1px solid $line',
+  },
+})

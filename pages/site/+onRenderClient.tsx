@@ -1,4 +1,0 @@
-import { startSite } from '#renderer/start-site.tsx'
-
-// https://vike.dev/onRenderClient
-export const onRenderClient = () => startSite()

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root, say } from './run.mjs'
+
+const firstLimit = 120_000
+/** A second start with nothing changed. Source: the promise of `npm start` in README.md. */
+const secondLimit = 5_000
+const stopLimit = 15_000
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
+const isReady = (port) =>
+  fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Starts as a person would, waits until ready, and stops; gives how long it took, or throws. */
+async function startAndStop(env, limit) {
+  const began = performance.now()
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)))
+  try {
+    while (!(await isReady(env.PORT))) {
+      if (performance.now() - began > limit) throw new Error(`not ready after ${limit / 1000} s:\n${output}`)
+      if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}:\n${output}`)
+      await sleep(50)
+    }
+    const took = performance.now() - began
+    child.kill('SIGTERM')
+    const code = await Promise.race([ended, sleep(stopLimit, 'not within 15 s', { ref: false })])
+    if (code !== 0) throw new Error(`asked to stop with SIGTERM, it ended: ${code}\n${output}`)
+    return took
+  } finally {
+    child.kill('SIGKILL')
+  }
+}
+
+/** `npm start` on an empty data folder, and once more on what it left, which must be quick. */
+export async function checkStart(env) {
+  const data = mkdtempSync(join(tmpdir(), 'danjang-start-'))
+  const settings = { ...env, PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: data }
+  try {
+    const first = await startAndStop(settings, firstLimit)
+    const second = await startAndStop(settings, secondLimit)
+    say(`First start ${(first / 1000).toFixed(1)} s, second ${(second / 1000).toFixed(1)} s.`)
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Which folder's values may be imported where. Source: the table "Folders" of the architecture. */
+const mayImport = {
+  'schema/a.ts': ['schema'],
+  'api/contract/a.ts': ['schema', 'api'],
+  'api/queries/a.ts': ['api'],
+  'ui/a.tsx': ['ui'],
+  'store/a.ts': ['store'],
+  'blocks/section/A/block.ts': ['schema', 'api'],
+  'blocks/section/A/component.tsx': ['api', 'ui', 'store'],
+  'blocks/section/A/queries.ts': ['api', 'ui', 'store'],
+  'registry/a.ts': ['schema', 'blocks', 'registry'],
+  'renderer/a.tsx': ['schema', 'api', 'ui', 'store', 'registry', 'renderer'],
+  'admin/a.tsx': ['schema', 'api', 'ui', 'registry', 'renderer', 'admin'],
+  'widget/a.tsx': ['schema', 'api', 'ui', 'widget'],
+  'backend/a.ts': ['schema', 'api', 'registry', 'backend'],
+}
+
+/** Single imports that are worth a line of their own. */
+const refused = {
+  'blocks/section/B/component.tsx': [
+    `import '../A/styles.ts'`,
+    `import { z } from 'zod'`,
+    `import block from './block.ts'`,
+    `import { contract } from '#api/contract.ts'`,
+  ],
+  'blocks/section/B/block.ts': [`import { useState } from 'react'`, `import './styles.ts'`],
+  'schema/b.ts': [`import { useState } from 'react'`, `import 'node:fs'`, `import '../api/call.ts'`],
+  'backend/b.ts': [
+    `import { components } from '#registry/components.ts'`,
+    `import { getA } from '#api/queries/a.ts'`,
+  ],
+  'server/b.ts': [`import '#tests/support/a.ts'`],
+}
+const admitted = {
+  'blocks/section/C/component.tsx': [
+    `import type block from './block.ts'`,
+    `import type { A } from '#schema/a.ts'`,
+  ],
+  'blocks/section/C/block.ts': [`import { z } from 'zod'`, `import { queries } from './queries.ts'`],
+  'backend/c.ts': [`import type { A } from '#api/client.ts'`],
+  'ui/c.test.tsx': [`import { a } from '#schema/a.ts'`],
+}
+
+/** Lints files of these lines, each under the project's own configuration; gives the lines that were refused. */
+function refusedLines(files) {
+  const folder = mkdtempSync(join(tmpdir(), 'danjang-lint-'))
+  try {
+    copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+    for (const [path, lines] of Object.entries(files)) {
+      mkdirSync(join(folder, dirname(path)), { recursive: true })
+      writeFileSync(join(folder, path), lines.join('\n'))
+    }
+    const { diagnostics } = JSON.parse(lint(folder))
+    return diagnostics
+      .filter(({ code }) => code.includes('no-restricted-imports'))
+      .map(({ filename, labels }) => `${filename}: ${files[filename][labels[0].span.line - 1]}`)
+      .sort()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function lint(folder) {
+  const args = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json']
+  try {
+    return execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+  } catch (error) {
+    return error.stdout
+  }
+}
+
+const allLines = (files) =>
+  Object.entries(files)
+    .flatMap(([path, lines]) => lines.map((line) => `${path}: ${line}`))
+    .sort()
+
+test('every folder imports just the folders that the architecture lets it', () => {
+  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const folders = Object.keys(imports).map((name) => name.slice(1, -2))
+  const line = (folder) => `import { ${folder} } from '#${folder}/a.ts'`
+  const files = Object.fromEntries(Object.keys(mayImport).map((path) => [path, folders.map(line)]))
+  const wrong = Object.fromEntries(
+    Object.entries(mayImport).map(([path, may]) => [
+      path,
+      folders.filter((name) => !may.includes(name)).map(line),
+    ]),
+  )
+  expect(refusedLines(files)).toEqual(allLines(wrong))
+})
+
+test('blocks keep to their folder, browsers get no zod, and definitions no React', () => {
+  expect(refusedLines({ ...refused, ...admitted })).toEqual(allLines(refused))
+})

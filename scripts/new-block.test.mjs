@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const slots = ['header', 'search', 'footer', 'floatingButton', 'popup', 'widget', 'section']
+const copied = ['schema', 'api', 'ui', 'store', 'blocks', 'scripts', 'package.json', 'package-lock.json']
+const settings = ['tsconfig.json', '.prettierrc.json', '.oxlintrc.json']
+
+/** A copy of the project, so that a test that is cut off leaves no block behind. */
+let copy
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'danjang-block-'))
+  for (const name of [...copied, ...settings]) cpSync(join(root, name), join(copy, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir')
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const node = (...args) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
+  return { status, output: stdout + stderr }
+}
+const newBlock = (...args) => node('scripts/new-block.mjs', ...args)
+const ok = { status: 0 }
+
+test('a new block of every slot passes types, lint and format as it stands', { timeout: 120_000 }, () => {
+  const folders = slots.map((slot) => `blocks/${slot}/New${slot[0].toUpperCase()}${slot.slice(1)}`)
+  for (const folder of folders) {
+    expect(newBlock(...folder.split('/').slice(1))).toMatchObject(ok)
+    expect(readdirSync(join(copy, folder)).sort()).toEqual(['block.ts', 'component.tsx', 'styles.ts'])
+  }
+  const include = folders.map((folder) => `${folder}/*`)
+  writeFileSync(join(copy, 'new.json'), JSON.stringify({ extends: './tsconfig.json', include }))
+  expect(node('node_modules/typescript/bin/tsc', '-p', 'new.json')).toMatchObject(ok)
+  expect(node('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...folders)).toMatchObject(ok)
+  expect(node('node_modules/prettier/bin/prettier.cjs', '--check', ...folders)).toMatchObject(ok)
+})
+
+test.each([
+  [['head', 'MyHeader'], 'The slots are: header, search, footer, floatingButton, popup, widget, section.'],
+  [['header', 'myHeader'], 'It begins with a capital'],
+  [['header', '../Escape'], 'It begins with a capital'],
+  [['header'], 'A slot and a name are needed.'],
+])('%j is refused, and nothing is made', (args, message) => {
+  const { status, output } = newBlock(...args)
+  expect(status).toBe(1)
+  expect(output).toContain(message)
+  expect(existsSync(join(copy, 'blocks', ...args.slice(0, 2), 'block.ts'))).toBe(false)
+})
+
+test('a name that is taken is refused, in another slot too', () => {
+  expect(newBlock('footer', 'MyOwn')).toMatchObject(ok)
+  expect(newBlock('header', 'MyOwn').output).toContain('blocks/footer/MyOwn/ is there already')
+})

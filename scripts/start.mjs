@@ -1,0 +1,27 @@
+/** `npm start`: installs and builds what is out of date, then serves. Imports nothing that must be installed. */
+import { pathToFileURL } from 'node:url'
+import { prepare } from './lib/prepare.mjs'
+import { root, say } from './lib/run.mjs'
+
+stopWithNpm()
+const entry = await prepare({ build: true })
+say('Starting the server.')
+process.chdir(root)
+process.env.NODE_ENV = 'production'
+// In this process, as if the server had been called itself: signals and exit codes are its own.
+process.argv[1] = entry
+await import(pathToFileURL(entry).href)
+
+/**
+ * npm passes SIGTERM on to the shell it runs this in, and most shells end without passing it on: a server would be
+ * left behind. So when the shell is gone, the signal is taken as given.
+ */
+function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 200).unref()
+}

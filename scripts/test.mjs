@@ -1,0 +1,121 @@
+/**
+ * `npm test [-- kind …]`: installs what the tests need, runs every kind (or those named) to its end, and says
+ * last `N passed, N failed`. Each check counts as one test; nothing that was skipped counts as passed.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkStart } from './lib/check-start.mjs'
+import { ensureChromium } from './lib/chromium.mjs'
+import { countReport, readReport, sum } from './lib/count.mjs'
+import { runInstallScripts } from './lib/install-scripts.mjs'
+import { ensureBuilt, prepare } from './lib/prepare.mjs'
+import { runProgram, say } from './lib/run.mjs'
+
+/** A step may hang; the line at the end must come all the same. */
+const stepLimit = 30 * 60_000
+
+/** The server's settings, which a developer's shell may hold: tests must not follow them to a real database. */
+const settings = [
+  'NODE_ENV',
+  'DATABASE_URL',
+  'API_BASE_URL',
+  'DATA_DIR',
+  'PORT',
+  'HOST',
+  'SEED',
+  'LOG_LEVEL',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'TRUST_PROXY',
+]
+
+const env = { ...process.env }
+for (const name of settings) delete env[name]
+
+const reports = mkdtempSync(join(tmpdir(), 'danjang-test-'))
+
+/** One test that is a function: passed unless it throws. */
+async function check(name, work) {
+  say(`\n— ${name}`)
+  try {
+    await work()
+    return { passed: 1, failed: 0 }
+  } catch (error) {
+    say(`${name} failed: ${error.message}`)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** What tests need; it counts only when it cannot be had. */
+const need = async (name, work) => ({ ...(await check(name, work)), passed: 0 })
+
+/** One test that is a program: passed when it ends with 0. */
+const program = (name, path, args) =>
+  check(name, async () => {
+    const code = await runProgram(path, args, { env, timeout: stepLimit })
+    if (code !== 0) throw new Error(`exit code ${code}`)
+  })
+
+/** The tests of one vitest project. */
+async function tests(project, settings = {}) {
+  say(`\n— ${project}`)
+  const report = join(reports, `${project}.json`)
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  const exitCode = await runProgram('vitest/vitest.mjs', args, {
+    env: { ...env, ...settings },
+    timeout: stepLimit,
+  })
+  return countReport(readReport(report), exitCode)
+}
+
+/** The kinds in the order they run, each with its steps: what breaks fastest first. */
+const kinds = {
+  types: [() => program('types', 'typescript/bin/tsc', [])],
+  lint: [
+    () => program('lint', 'oxlint/bin/oxlint', ['--deny-warnings']),
+    () => program('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  ],
+  unit: [() => tests('unit')],
+  contract: [() => tests('contract')],
+  integration: [
+    () => tests('integration-pglite'),
+    () => need('PostgreSQL', runInstallScripts),
+    () => tests('integration-postgres', { TEST_DATABASE: 'postgres' }),
+  ],
+  e2e: [
+    () => check('build', ensureBuilt),
+    () => check('start', () => checkStart(env)),
+    () => need('Chromium', async () => (env.CHROMIUM_PATH = await ensureChromium())),
+    () => tests('e2e'),
+  ],
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((kind) => !(kind in kinds))
+if (unknown.length > 0) {
+  process.stderr.write(
+    `No such kind of test: ${unknown.join(', ')}. There are: ${Object.keys(kinds).join(', ')}.\n`,
+  )
+  process.exit(2)
+}
+
+await prepare()
+say(`Node ${process.versions.node}`)
+const counts = []
+for (const [kind, steps] of Object.entries(kinds)) {
+  if (chosen.length > 0 && !chosen.includes(kind)) continue
+  for (const step of steps) counts.push(await step())
+}
+rmSync(reports, { recursive: true, force: true })
+
+const { passed, failed } = sum(counts)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+say(`\n${passed} passed, ${failed} failed`)

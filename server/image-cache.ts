@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Finished pictures by their key. Never throws: a cache that fails is a cache that misses. */
+export type ImageCache = {
+  read(key: string): Promise<Uint8Array | null>
+  write(key: string, bytes: Uint8Array): Promise<void>
+}
+
+const ignore = () => {}
+const isKey = (name: string) => /^[0-9a-f]{64}$/.test(name)
+
+/** What is there from before, the longest unchanged first. Whatever else lies in the folder is cleared away. */
+async function found(folder: string): Promise<{ key: string; size: number }[]> {
+  const names = await readdir(folder).catch(() => [])
+  const files: { key: string; size: number; time: number }[] = []
+  for (const name of names) {
+    const path = join(folder, name)
+    const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }))
+    if (isKey(name) && size > 0) files.push({ key: name, size, time: mtimeMs })
+    else await rm(path, { force: true, recursive: true }).catch(ignore)
+  }
+  return files.sort((a, b) => a.time - b.time)
+}
+
+/** A cache in a folder of its own that never holds more than `maxBytes`: the longest unused make room. */
+export async function openImageCache(folder: string, maxBytes: number): Promise<ImageCache> {
+  await mkdir(folder, { recursive: true }).catch(ignore)
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (size) => size,
+    dispose: (_, key, reason) => {
+      if (reason !== 'set') void rm(join(folder, key), { force: true }).catch(ignore)
+    },
+  })
+  for (const { key, size } of await found(folder)) sizes.set(key, size)
+
+  return {
+    async read(key) {
+      const size = sizes.get(key)
+      if (size === undefined) return null
+      const bytes = await readFile(join(folder, key)).catch(() => null)
+      if (bytes?.byteLength === size) return bytes
+      sizes.delete(key)
+      return null
+    },
+    async write(key, bytes) {
+      if (bytes.byteLength > maxBytes) return
+      // Under another name first: a reader, or a start after a crash, never meets half a picture.
+      const draft = join(folder, `${key}.${randomUUID()}`)
+      try {
+        await writeFile(draft, bytes)
+        await rename(draft, join(folder, key))
+        sizes.set(key, bytes.byteLength)
+      } catch {
+        await rm(draft, { force: true }).catch(ignore)
+      }
+    },
+  }
+}

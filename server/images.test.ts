@@ -1,0 +1,202 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { imageWidths } from '#ui/image-address.ts'
+import { createImageHandler, type ImageHandlerOptions, type StoredFile } from './images.ts'
+
+const browser = 'image/avif,image/webp,image/png,*/*;q=0.8'
+
+/** A picture with something in it, so that encoders have work to do. */
+const draw = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 140, sigma: 40 },
+    },
+  })
+    .blur(2)
+    .jpeg()
+    .toBuffer()
+
+/** A PNG that says it is 60,000 × 60,000 and holds nothing. */
+async function drawBomb() {
+  const bomb = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  bomb.writeUInt32BE(60_000, 16)
+  bomb.writeUInt32BE(60_000, 20)
+  return bomb
+}
+
+const stored: Record<string, StoredFile> = {}
+beforeAll(async () => {
+  const jpeg = (bytes: Uint8Array) => ({ bytes, mime: 'image/jpeg' })
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
+  )
+  stored['/_files/1/wide.jpg'] = jpeg(await draw(2000, 1000))
+  stored['/_files/1/small.jpg'] = jpeg(await draw(100, 50))
+  stored['/_files/1/turned.jpg'] = jpeg(
+    await sharp(await draw(600, 300))
+      .withMetadata({ orientation: 6 })
+      .toBuffer(),
+  )
+  stored['/_files/1/drawing.svg'] = { bytes: svg, mime: 'image/svg+xml' }
+  stored['/_files/1/lies.jpg'] = jpeg(svg)
+  stored['/_files/1/cut.jpg'] = jpeg((await draw(900, 600)).subarray(0, 900))
+  stored['/_files/1/bomb.png'] = { bytes: await drawBomb(), mime: 'image/png' }
+})
+
+let cacheDir: string
+beforeEach(async () => void (cacheDir = await mkdtemp(join(tmpdir(), 'danjang-images-'))))
+afterEach(() => rm(cacheDir, { recursive: true, force: true }))
+
+const read = vi.fn(async (path: string) => stored[path] ?? null)
+beforeEach(() => void read.mockClear())
+
+function open(options: Partial<ImageHandlerOptions> = {}) {
+  const answer = createImageHandler({ read, cacheDir, ...options })
+  return (url: string, { width = '320', quality = '75', accept = browser, ifNoneMatch = '' } = {}) =>
+    answer({ query: new URLSearchParams({ url, width, quality }), accept, ifNoneMatch })
+}
+
+const metadataOf = ({ body }: { body: unknown }) => sharp(body as Uint8Array).metadata()
+
+test.each([
+  [browser, 'avif', 'heif'],
+  ['image/webp,*/*', 'webp', 'webp'],
+  ['image/avif;q=0,image/webp', 'webp', 'webp'],
+  ['', 'jpeg', 'jpeg'],
+])('accept %j is answered with %s', async (accept, type, format) => {
+  const answer = await open()('/_files/1/wide.jpg', { accept })
+  expect(answer).toMatchObject({ status: 200, headers: { 'content-type': `image/${type}`, vary: 'accept' } })
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(await metadataOf(answer)).toMatchObject({ format, width: 320, height: 160 })
+})
+
+test('a picture is never enlarged, and stands as its EXIF turns it', async () => {
+  const get = open()
+  expect(await metadataOf(await get('/_files/1/small.jpg', { width: '1080' }))).toMatchObject({ width: 100 })
+  expect(await metadataOf(await get('/_files/1/turned.jpg', { width: '96' }))).toMatchObject({
+    width: 96,
+    height: 192,
+  })
+})
+
+test.each([
+  'https://169.254.169.254/latest',
+  'http://2130706433/',
+  'file:///etc/passwd',
+  '//evil.test/a.jpg',
+  '/_files/../secret.jpg',
+  '/_files/1/%2e%2e/secret.jpg',
+  '/_files//1/wide.jpg',
+  '/_files/1\\wide.jpg',
+  '/_files/1/wide.jpg?x=1',
+  '/_files/',
+  `/_files/${'a'.repeat(500)}`,
+  '',
+])('the address %j is refused unread', async (url) => {
+  const answer = await open()(url)
+  expect(answer.status).toBe(400)
+  expect(JSON.parse(String(answer.body))).toMatchObject({
+    code: 'bad-image-request',
+    errors: [{ path: '/url' }],
+  })
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('a width or quality off the list is refused, and told what is right', async () => {
+  const answer = await open()('/_files/1/wide.jpg', { width: '321', quality: '80' })
+  expect(answer).toMatchObject({
+    status: 400,
+    headers: { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' },
+  })
+  const { errors } = JSON.parse(String(answer.body))
+  expect(errors).toEqual([
+    { path: '/width', message: `다음 중 하나여야 합니다: ${imageWidths.join(', ')}.` },
+    { path: '/quality', message: '75여야 합니다.' },
+  ])
+})
+
+test.each([
+  ['drawing.svg', 400],
+  ['lies.jpg', 400],
+  ['cut.jpg', 400],
+  ['bomb.png', 413],
+  ['none.jpg', 404],
+])('%s is answered with %i, and nothing of it is kept', async (name, status) => {
+  expect((await open()(`/_files/1/${name}`)).status).toBe(status)
+  expect(await readdir(cacheDir)).toEqual([])
+})
+
+test('asked for at once by many, a picture is made once; afterwards it comes from disk, after a restart too', async () => {
+  const get = open()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/_files/1/wide.jpg')))
+  const again = await get('/_files/1/wide.jpg')
+  const restarted = await open()('/_files/1/wide.jpg')
+  expect(read).toHaveBeenCalledTimes(1)
+  for (const { body } of [...answers, again, restarted]) expect(body).toEqual(answers[0]?.body)
+})
+
+test('a known ETag is answered with 304 and no work', async () => {
+  const get = open()
+  const { headers } = await get('/_files/1/wide.jpg')
+  read.mockClear()
+  expect(await get('/_files/1/wide.jpg', { ifNoneMatch: headers['etag'] })).toMatchObject({
+    status: 304,
+    body: null,
+  })
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('the cache keeps below its limit, and the picture longest unused makes room', async () => {
+  const sizeOf = async (name: string) => (await stat(join(cacheDir, name))).size
+  const first = await open()('/_files/1/wide.jpg', { width: '320' })
+  const limit = Number(first.headers['content-length']) * 2
+  const get = open({ maxCacheBytes: limit })
+  for (const width of ['96', '192', '320', '192', '480', '96']) await get('/_files/1/wide.jpg', { width })
+  await vi.waitFor(async () => {
+    const sizes = await Promise.all((await readdir(cacheDir)).map(sizeOf))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limit)
+  })
+})
+
+test('a cache that cannot be written to costs time, not pictures', async () => {
+  const file = join(cacheDir, 'file')
+  await writeFile(file, '')
+  const get = open({ cacheDir: join(file, 'below') })
+  expect((await get('/_files/1/wide.jpg')).status).toBe(200)
+  expect((await get('/_files/1/wide.jpg')).status).toBe(200)
+})
+
+test('no more pictures are worked on at a time than allowed', async () => {
+  let now = 0
+  let most = 0
+  const get = open({
+    concurrency: 2,
+    read: async (path) => {
+      most = Math.max(most, (now += 1))
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      now -= 1
+      return stored[path] ?? null
+    },
+  })
+  const answers = await Promise.all(
+    imageWidths.map((width) => get('/_files/1/small.jpg', { width: String(width) })),
+  )
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(most).toBe(2)
+})
+
+test('when too many wait, the next is told to come back', async () => {
+  const get = open({ concurrency: 1, read: () => new Promise(() => {}) })
+  const waiting = Array.from({ length: 201 }, (_, index) => get(`/_files/1/${index}.jpg`))
+  expect(await get('/_files/1/one-more.jpg')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  expect(waiting).toHaveLength(201)
+})

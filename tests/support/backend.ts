@@ -1,0 +1,93 @@
+import type { Call } from '#api/call.ts'
+import type { ApiClient } from '#api/client.ts'
+import { createApiClient } from '#api/client.ts'
+import { contract } from '#api/contract.ts'
+import type { Backend, BackendOptions } from '#backend/create-backend.ts'
+import { createBackend } from '#backend/create-backend.ts'
+import { createFileStore } from '#backend/files/file-store.ts'
+import { seedPartners } from '#backend/seeds/seed.ts'
+import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { testDefinitions } from './blocks.ts'
+import type { TestDatabase } from './database.ts'
+import { createTestDatabase } from './database.ts'
+import { testPartner } from './partners.ts'
+
+export const admin = { email: 'owner@example.com', password: '비밀번호-열두글자' }
+export const hosts = { a: 'a.test', b: 'b.test' }
+
+type Sent = {
+  method?: string
+  headers?: Record<string, string>
+  body?: unknown
+  host?: string
+  address?: string
+}
+
+/** The real application on a fresh database with two partners, called as from the network. */
+export async function startBackend(options: Partial<BackendOptions> & { partners?: DemoPartner[] } = {}) {
+  const { partners = [testPartner('가나', hosts.a), testPartner('다라', hosts.b)], ...rest } = options
+  const store: TestDatabase = await createTestDatabase()
+  const directory = await mkdtemp(join(tmpdir(), 'danjang-files-'))
+  const files = createFileStore(directory)
+  const lines: string[] = []
+  const logger = pino({ level: 'debug' }, { write: (line) => lines.push(line) })
+  const { database } = store
+  const definitions = rest.definitions ?? testDefinitions
+  await seedPartners({ database, files, logger, definitions, admin }, partners)
+  const backend = createBackend({ database, files, logger, definitions, ...rest })
+
+  return {
+    ...store,
+    backend,
+    files,
+    logs: lines,
+    ...callers(backend),
+    async close() {
+      await backend.close()
+      await store.drop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Ways to call a backend. */
+export function callers(backend: Backend) {
+  /** Sends a request; an object body goes as JSON. */
+  function send(path: string, { host = hosts.a, body, headers, method, address = '10.0.0.1' }: Sent = {}) {
+    const isText = typeof body === 'string' || body instanceof ReadableStream
+    const request = new Request(`http://${host}/_api${path}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: { ...(body !== undefined && !isText && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: isText ? (body as BodyInit) : JSON.stringify(body), duplex: 'half' }),
+    })
+    return backend.fetch(request, { address })
+  }
+  /** The contract's client for a host, signed in where a cookie is given; holds every answer to its schema. */
+  function client(host: string, cookie?: string): ApiClient {
+    const inner = createApiClient({
+      baseUrl: '/_api',
+      origin: `http://${host}`,
+      fetch: (request) => backend.fetch(request, { address: '10.0.0.1' }),
+      ...(cookie && { headers: { cookie } }),
+    })
+    return {
+      async request(name, ...input) {
+        const answer = await inner.request(name, ...input)
+        const call: Call = contract[name]
+        call.response?.parse(answer)
+        return answer
+      },
+    }
+  }
+  /** Signs in and returns the cookie to send. */
+  async function signIn(host = hosts.a): Promise<string> {
+    const response = await send('/admin/session', { host, body: admin })
+    if (!response.ok) throw new Error(`sign-in: ${response.status} ${await response.text()}`)
+    return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  }
+  return { send, client, signIn }
+}

@@ -1,0 +1,29 @@
+import { request as send, type IncomingHttpHeaders } from 'node:http'
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+
+/** A plain request, with any `host` header one likes: names below `localhost` are known to browsers only. */
+export function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { hostname, host, port, pathname, search } = new URL(url)
+  const address = hostname.endsWith('localhost') ? '127.0.0.1' : hostname
+  return new Promise((done, fail) => {
+    const request = send(
+      { host: address, port, path: `${pathname}${search}`, headers: { host, ...headers } },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () => {
+          const body = Buffer.concat(parts)
+          done({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body,
+            text: body.toString('utf8'),
+          })
+        })
+      },
+    )
+    request.on('error', fail)
+    request.end()
+  })
+}

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+export const admin = { email: 'admin@danjang.local', password: '단장-시험-비밀번호' }
+
+export type SiteProcess = {
+  /** `http://localhost:<port>` */
+  url: string
+  /** The same server at another host: `http://mirae.localhost:<port>`. */
+  at: (host: string) => string
+  process: ChildProcess
+  /** Lines of its log so far, parsed. */
+  logs: Record<string, unknown>[]
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+/** Starts the built server of a checkout as an operator does, on a port of its own, and waits until it tells its address. */
+export async function startSiteProcess(root: string, env: Record<string, string>): Promise<SiteProcess> {
+  const server = spawn(process.execPath, ['dist/server/main.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const logs: Record<string, unknown>[] = []
+  const output: string[] = []
+  const url = await new Promise<string>((done, fail) => {
+    server.once('exit', (code) =>
+      fail(new Error(`The server ended with ${code}:\n${output.slice(-20).join('\n')}`)),
+    )
+    createInterface({ input: server.stderr }).on('line', (line) => output.push(line))
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      output.push(line)
+      if (line.startsWith('{')) logs.push(JSON.parse(line) as Record<string, unknown>)
+      const address = /^Site\s+(http\S+)/.exec(line)?.[1]
+      if (address) done(address)
+    })
+  })
+  return {
+    url,
+    at: (host) => url.replace('localhost', host),
+    process: server,
+    logs,
+    async stop(signal = 'SIGTERM') {
+      if (server.exitCode !== null || server.signalCode !== null) return
+      server.kill(signal)
+      await once(server, 'exit')
+    },
+  }
+}

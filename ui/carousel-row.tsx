@@ -1,0 +1,136 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { css } from './css.ts'
+
+const list = css({
+  '--gap': '24px',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gap: 'var(--gap)',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  // Room for the focus ring, which a scrolling box would cut off.
+  padding: '6px',
+  margin: '-6px',
+  scrollPaddingInline: '6px',
+  '&::-webkit-scrollbar': { display: 'none' },
+  '& > *': { scrollSnapAlign: 'start', minWidth: 0 },
+  '@phone': {
+    '--gap': '16px',
+    marginInline: '-$sizes$sideMobile',
+    paddingInline: '$sizes$sideMobile',
+    scrollPaddingInline: '$sizes$sideMobile',
+  },
+  variants: {
+    columns: {
+      3: { gridAutoColumns: 'calc((100% - 2 * var(--gap)) / 3)' },
+      4: { gridAutoColumns: 'calc((100% - 3 * var(--gap)) / 4)' },
+    },
+    /** Wider than what three columns need: the fourth looks in. */
+    peek: { true: { '@pc': { gridAutoColumns: 'calc((100% - 3 * var(--gap)) / 3.32)' } } },
+    narrow: {
+      wide: { '@smallTablet': { gridAutoColumns: '44%' }, '@phone': { gridAutoColumns: '80%' } },
+      slim: { '@smallTablet': { gridAutoColumns: '36%' }, '@phone': { gridAutoColumns: '64%' } },
+    },
+  },
+})
+const controls = css({
+  display: 'flex',
+  justifyContent: 'end',
+  gap: '$2',
+  marginTop: '$8',
+  variants: { shown: { false: { display: 'none' } } },
+})
+const control = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  border: '1px solid $line',
+  borderRadius: '$round',
+  color: '$ink',
+  transition: 'border-color $quick, opacity $quick',
+  '@hover': { '&:hover:not(:disabled)': { borderColor: '$ink' } },
+  '&:disabled': { opacity: 0.32, cursor: 'default' },
+})
+
+type CarouselRowProps = {
+  /** List items. */
+  children: ReactNode
+  /** What the list is, for those who do not see it: `이벤트`. */
+  label: string
+  columns?: 3 | 4
+  peek?: boolean
+  /** Share of the screen that one takes where not all fit. */
+  narrow?: 'wide' | 'slim'
+}
+
+/**
+ * A row that one swipes or scrolls; where it is longer than its place, buttons move it by a screen. Without scripts
+ * it still scrolls.
+ */
+export function CarouselRow({
+  children,
+  label,
+  columns = 3,
+  peek = false,
+  narrow = 'wide',
+}: CarouselRowProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const [edges, setEdges] = useState({ start: true, end: true })
+
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const measure = () => {
+      const left = element.scrollLeft
+      const start = left <= 2
+      const end = left + element.clientWidth >= element.scrollWidth - 2
+      setEdges((known) => (known.start === start && known.end === end ? known : { start, end }))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [])
+
+  const move = (direction: 1 | -1) => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    row.current?.scrollBy({
+      left: direction * row.current.clientWidth * 0.9,
+      behavior: still ? 'auto' : 'smooth',
+    })
+  }
+  return (
+    <div role="group" aria-label={label}>
+      <ul ref={row} className={list({ columns, peek, narrow })}>
+        {children}
+      </ul>
+      <div className={controls({ shown: !(edges.start && edges.end) })}>
+        <button
+          type="button"
+          className={control()}
+          disabled={edges.start}
+          onClick={() => move(-1)}
+          aria-label={`이전 ${label}`}
+        >
+          <ArrowLeft size={20} strokeWidth={1.5} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={control()}
+          disabled={edges.end}
+          onClick={() => move(1)}
+          aria-label={`다음 ${label}`}
+        >
+          <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+        </button>
+      </div>
+    </div>
+  )
+}

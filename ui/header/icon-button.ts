@@ -1,0 +1,23 @@
+import { css } from '../css.ts'
+
+/** Class of a button in the header that is an icon: 44 px each way. */
+export const iconButton = css({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: '$round',
+  color: 'inherit',
+  transition: 'opacity $transitions$quick',
+  '@hover': { '&:hover': { opacity: 0.6 } },
+  // What needs scripts is not offered without them.
+  '@media (scripting: none)': { display: 'none' },
+  variants: {
+    only: {
+      mobile: { '@pc': { display: 'none' } },
+      pc: { '@smallTablet': { display: 'none' } },
+    },
+  },
+})

@@ -1,0 +1,114 @@
+import type { HeaderConfig } from '#schema/header.ts'
+import type { Partner } from '#schema/partner.ts'
+import { ActionLink } from '../action-link.tsx'
+import { css, cx } from '../css.ts'
+import { imageAddress } from '../image-address.ts'
+import { breakpoints } from '../tokens.ts'
+
+const link = css({
+  display: 'inline-grid',
+  flexShrink: 0,
+  alignItems: 'center',
+  height: '100%',
+  minHeight: '44px',
+  '& > *': { gridArea: '1 / 1', transition: 'opacity $transitions$base' },
+  '& > [data-hidden]': { opacity: 0 },
+})
+const picture = css({
+  display: 'block',
+  '& img': {
+    display: 'block',
+    maxWidth: '240px',
+    objectFit: 'contain',
+    '@smallTablet': { maxWidth: '180px' },
+  },
+})
+const wordmark = css({
+  fontFamily: '$display',
+  fontWeight: 800,
+  fontSize: '24px',
+  lineHeight: 1.2,
+  letterSpacing: '-0.04em',
+  whiteSpace: 'nowrap',
+  color: 'inherit',
+  '@smallTablet': { fontSize: '19px' },
+  variants: {
+    large: {
+      true: { fontSize: '28px', letterSpacing: '-0.02em', '@smallTablet': { fontSize: '20px' } },
+      false: {},
+    },
+  },
+})
+const skeleton = css({
+  width: '120px',
+  height: '20px',
+  borderRadius: '$small',
+  backgroundColor: 'currentColor',
+  opacity: 0.12,
+})
+
+/** Width asked of a logo: at least twice what its place is wide. */
+const logoWidth = 480
+/** From here on a logo may be bigger. Source: spec section 9. */
+const bigPc = 1921
+
+type LogoProps = {
+  config: HeaderConfig
+  partner: Partner | undefined
+  /** May the header lie over a picture on this page, and does it now? */
+  over: { possible: boolean; now: boolean }
+  large?: boolean
+  className?: string | undefined
+}
+
+/** The logo, linking home: the one set for the ground it is on, else the partner's, else its name as a wordmark. */
+export function Logo({ config, partner, over, large = false, className }: LogoProps) {
+  const {
+    pcWhiteLogoImageUrl,
+    mobileWhiteLogoImageUrl,
+    pcTransparentLogoImageUrl,
+    mobileTransparentLogoImageUrl,
+  } = config
+  const name = partner ? (partner.displayName ?? partner.partnerName) : ''
+  const plain = pcWhiteLogoImageUrl ?? mobileWhiteLogoImageUrl ?? partner?.partnerLogoImageUrl ?? undefined
+  const light = pcTransparentLogoImageUrl ?? mobileTransparentLogoImageUrl
+  const logo = (pc: string | undefined, mobile: string | undefined, hidden: boolean) => {
+    if (pc) return <LogoPicture pc={pc} mobile={mobile ?? pc} name={name} config={config} hidden={hidden} />
+    if (!partner) return <span className={skeleton()} />
+    return (
+      <span
+        className={wordmark({ large })}
+        data-hidden={hidden || undefined}
+        aria-hidden={hidden || undefined}
+      >
+        {name}
+      </span>
+    )
+  }
+  // Where neither ground has a picture one wordmark, in the header's own colour, serves both.
+  const isTwofold = over.possible && (plain !== undefined || light !== undefined)
+  return (
+    <ActionLink url="/" className={cx(link(), className)} aria-label={name ? `${name} 홈` : '홈'}>
+      {logo(plain, mobileWhiteLogoImageUrl, isTwofold && over.now)}
+      {isTwofold && logo(light, mobileTransparentLogoImageUrl, !over.now)}
+    </ActionLink>
+  )
+}
+
+type LogoPictureProps = { pc: string; mobile: string; name: string; config: HeaderConfig; hidden: boolean }
+
+/** Heights are attributes, not styles: what the data says never becomes a style. */
+function LogoPicture({ pc, mobile, name, config, hidden }: LogoPictureProps) {
+  const source = imageAddress(pc, logoWidth)
+  return (
+    <picture className={picture()} data-hidden={hidden || undefined}>
+      <source media={`(min-width: ${bigPc}px)`} srcSet={source} height={config.bigPcLogoHeight} />
+      <source
+        media={`(min-width: ${breakpoints.smallTablet + 1}px)`}
+        srcSet={source}
+        height={config.pcLogoHeight}
+      />
+      <img src={imageAddress(mobile, logoWidth)} height={config.mobileLogoHeight} alt={hidden ? '' : name} />
+    </picture>
+  )
+}

@@ -1,0 +1,162 @@
+import { ChevronDown, MessageCircle, Phone, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { NavigationItem, ReservationButtonConfig } from '#schema/header.ts'
+import type { Partner } from '#schema/partner.ts'
+import { ActionLink } from '../action-link.tsx'
+import { Drawer } from '../drawer.tsx'
+import { formatPhone } from '../format.ts'
+import { linkTarget } from '../links.ts'
+import { ReservationButton, type ReservationKind } from './header-button.tsx'
+import { iconButton } from './icon-button.ts'
+import { currentIndex } from './navigation.ts'
+import * as styles from './mobile-menu.styles.ts'
+
+export type MobileMenuProps = {
+  open: boolean
+  onClose: () => void
+  navigation: readonly NavigationItem[]
+  reservationButton: ReservationButtonConfig
+  partner: Partner | undefined
+  path: string
+  onReserve: (kind: ReservationKind) => void
+  /** Says whether the messenger has been loaded and so did open. */
+  openMessenger: () => boolean
+}
+
+/** The menu that slides in from the right. Source: spec section 2, mobile header. */
+export default function MobileMenuPanel(props: MobileMenuProps) {
+  const { open, onClose, navigation, reservationButton, partner, path, onReserve, openMessenger } = props
+  const name = partner ? (partner.displayName ?? partner.partnerName) : ''
+  return (
+    <Drawer open={open} onClose={onClose} side="right" title="전체 메뉴" className={styles.panel()}>
+      <div className={styles.head()}>
+        <span className={styles.name()}>{name}</span>
+        <button type="button" className={iconButton()} aria-label="메뉴 닫기" onClick={onClose}>
+          <X size={24} strokeWidth={1.75} aria-hidden />
+        </button>
+      </div>
+      <nav
+        className={styles.body()}
+        aria-label="전체 메뉴"
+        // A link to the page one is on changes no path, so it closes the menu by itself.
+        onClick={(event) => {
+          if ((event.target as Element).closest('a')) onClose()
+        }}
+      >
+        <Groups navigation={navigation} path={path} />
+      </nav>
+      <div className={styles.foot()}>
+        <ReservationButton config={reservationButton} onReserve={onReserve} wide />
+        {partner?.partnerMarketingInfo.channelTalkId && (
+          <ConsultButton partner={partner} onClose={onClose} openMessenger={openMessenger} />
+        )}
+        {partner?.partnerTel && (
+          <a href={`tel:${partner.partnerTel}`} className={styles.phone()}>
+            <Phone size={16} aria-hidden /> {formatPhone(partner.partnerTel)}
+          </a>
+        )}
+      </div>
+    </Drawer>
+  )
+}
+
+/** An accordion with one item open: at first that of the page's section. */
+function Groups({ navigation, path }: { navigation: readonly NavigationItem[]; path: string }) {
+  const id = useId()
+  const current = currentIndex(navigation, path)
+  const [openIndex, setOpenIndex] = useState(current)
+  return (
+    <ul className={styles.list()}>
+      <li>
+        <ActionLink url="/" className={styles.topLink()} aria-current={path === '/' ? 'page' : undefined}>
+          홈
+        </ActionLink>
+      </li>
+      {navigation.map((item, index) => {
+        const isCurrent = index === current || undefined
+        if (item.subList.length === 0) {
+          return (
+            <li key={index}>
+              <ActionLink
+                url={item.url}
+                className={styles.topLink()}
+                data-current={isCurrent}
+                aria-current={here(item.url, path)}
+              >
+                {item.title}
+              </ActionLink>
+            </li>
+          )
+        }
+        const isOpen = openIndex === index
+        return (
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.topButton()}
+              data-current={isCurrent}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-${index}`}
+              onClick={() => setOpenIndex(isOpen ? -1 : index)}
+            >
+              {item.title}
+              <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+            </button>
+            <div id={`${id}-${index}`} className={styles.fold()} data-open={isOpen ? '' : undefined}>
+              <SubList item={item} path={path} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const here = (url: string, path: string) => (url === path ? 'page' : undefined)
+
+function SubList({ item, path }: { item: NavigationItem; path: string }) {
+  // The row above opens and closes, so the item's own page is named here where its list does not name it.
+  const isOwnPageListed = item.subList.some(({ url }) => url === item.url)
+  const own = isOwnPageListed ? [] : [{ title: `${item.title} 전체`, url: item.url, subList: [] }]
+  return (
+    <ul>
+      {[...own, ...item.subList].map((group, index) => (
+        <li key={index}>
+          <ActionLink url={group.url} className={styles.subLink()} aria-current={here(group.url, path)}>
+            {group.title}
+          </ActionLink>
+          {group.subList.length > 0 && (
+            <ul className={styles.leaves()}>
+              {group.subList.map((leaf, place) => (
+                <li key={place}>
+                  <ActionLink url={leaf.url} className={styles.leaf()} aria-current={here(leaf.url, path)}>
+                    {leaf.title}
+                  </ActionLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ConsultButtonProps = { partner: Partner; onClose: () => void; openMessenger: () => boolean }
+
+/** Opens the messenger; where that has not loaded, the Kakao channel, else the phone. */
+function ConsultButton({ partner, onClose, openMessenger }: ConsultButtonProps) {
+  const consult = () => {
+    onClose()
+    if (openMessenger()) return
+    const { kakaoTalkUrl } = partner.partnerMarketingInfo
+    const target = kakaoTalkUrl ? linkTarget(kakaoTalkUrl) : null
+    if (target && !target.inside) window.open(target.href, '_blank', 'noopener')
+    else if (partner.partnerTel) window.location.assign(`tel:${partner.partnerTel}`)
+  }
+  return (
+    <button type="button" className={styles.consult()} onClick={consult}>
+      <MessageCircle size={18} strokeWidth={1.75} aria-hidden /> 1:1 상담
+    </button>
+  )
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useState } from 'react'
+import type { MobileMenuProps } from './mobile-menu-panel.tsx'
+
+const MobileMenuPanel = lazy(() => import('./mobile-menu-panel.tsx'))
+
+/** The menu of a phone; its script comes when it is first opened. */
+export function MobileMenu(props: MobileMenuProps) {
+  const [isWanted, setWanted] = useState(props.open)
+  if (props.open && !isWanted) setWanted(true)
+  return isWanted ? (
+    <Suspense fallback={null}>
+      <MobileMenuPanel {...props} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import type { HeaderConfig, NavigationItem } from '#schema/header.ts'
+import { useScrolled } from '../use-scrolled.ts'
+import { isTopLevelPath } from './navigation.ts'
+import { useNavigationMenu } from './use-navigation-menu.ts'
+
+type HeaderPage = { path: string; hasHero: boolean; pageTitle: string; isSearchOpen: boolean }
+
+/** What every header does, whatever it looks like. Source: spec sections 2 and 4. */
+export function useHeader(navigation: readonly NavigationItem[], config: HeaderConfig, page: HeaderPage) {
+  const { path, hasHero, pageTitle, isSearchOpen } = page
+  const menu = useNavigationMenu(path)
+  const isScrolled = useScrolled()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  useEffect(() => setDrawerOpen(false), [path])
+
+  const mayLieOver = config.headerTransparent && hasHero
+  const isTopLevel = config.isThirdPage ? path === '/' : isTopLevelPath(navigation, path)
+  return {
+    menu,
+    isScrolled,
+    /** Over a picture, and see-through as long as nothing is open or scrolled. */
+    over: {
+      possible: mayLieOver,
+      now: mayLieOver && !isScrolled && !isSearchOpen && menu.openIndex === null,
+    },
+    /** On mobile a back button and the title stand in the logo's place. */
+    isInner: !isTopLevel && !config.hasHomeHeader,
+    title: config.mobilePageTitle || pageTitle,
+    drawer: { isOpen: isDrawerOpen, open: () => setDrawerOpen(true), close: () => setDrawerOpen(false) },
+  }
+}

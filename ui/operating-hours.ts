@@ -1,0 +1,147 @@
+import type { PartnerInformation, Weekday } from '#schema/partner.ts'
+import { formatTime } from './format.ts'
+
+/** The part of a partner's information that says when it is open. */
+export type Hours = Pick<
+  PartnerInformation,
+  'operationTimeType' | 'lunchStart' | 'lunchEnd' | `${Weekday}Open` | `${Weekday}Close`
+>
+
+/** From one time to another, `HH:MM` in Seoul. */
+export type Span = { open: string; close: string }
+
+/** What tells Saturday and Sunday apart, which their names do as well. */
+export type DayMark = 'saturday' | 'sunday' | null
+
+export type HoursRow = {
+  key: Weekday | 'weekday' | 'lunch'
+  label: string
+  /** `10:00 - 19:00`, or the closed text. */
+  text: string
+  span: Span | null
+  mark: DayMark
+}
+
+const dayNames: Record<Weekday, string> = {
+  monday: '월요일',
+  tuesday: '화요일',
+  wednesday: '수요일',
+  thursday: '목요일',
+  friday: '금요일',
+  saturday: '토요일',
+  sunday: '일요일',
+}
+/** Monday first. */
+const week = Object.keys(dayNames) as Weekday[]
+const isWeekend = (day: Weekday) => day === 'saturday' || day === 'sunday'
+
+const markOf = (day: Weekday): DayMark => (day === 'saturday' || day === 'sunday' ? day : null)
+const write = (span: Span | null, closedText: string) => (span ? `${span.open} - ${span.close}` : closedText)
+
+function toSpan(open: string | null, close: string | null): Span | null {
+  return open && close ? { open: formatTime(open), close: formatTime(close) } : null
+}
+
+/**
+ * When the partner is open on a day; `null` when it is closed. By type `weekWeekend` every weekday has Monday's
+ * times, as the rows say.
+ */
+export function hoursOn(partner: Hours, day: Weekday): Span | null {
+  const source = partner.operationTimeType === 'weekWeekend' && !isWeekend(day) ? 'monday' : day
+  return toSpan(partner[`${source}Open`], partner[`${source}Close`])
+}
+
+/** The lunch hour of every day, where there is one. */
+export const lunchHour = (partner: Hours): Span | null => toSpan(partner.lunchStart, partner.lunchEnd)
+
+/** Are there hours at all? Where there are none a block had better say nothing than that every day is a day off. */
+export const hasHours = (partner: Hours): boolean => week.some((day) => hoursOn(partner, day) !== null)
+
+/** The rows of opening hours. Source: spec section 2, footer, "Opening hours". */
+export function hoursRows(partner: Hours, closedText: string): HoursRow[] {
+  const row = (key: HoursRow['key'], label: string, span: Span | null, mark: DayMark): HoursRow => ({
+    key,
+    label,
+    text: write(span, closedText),
+    span,
+    mark,
+  })
+  const dayRow = (day: Weekday) => row(day, dayNames[day], hoursOn(partner, day), markOf(day))
+  const days =
+    partner.operationTimeType === 'weekWeekend'
+      ? [row('weekday', '평일', hoursOn(partner, 'monday'), null), dayRow('saturday'), dayRow('sunday')]
+      : week.map(dayRow)
+  const lunch = lunchHour(partner)
+  return lunch ? [...days, row('lunch', '점심시간', lunch, null)] : days
+}
+
+export type HoursGroup = { days: Weekday[]; label: string; span: Span | null }
+
+/**
+ * Days with the same hours together, in the order of their first day: `월 – 수, 금`. For places with room for few
+ * lines, and for structured data.
+ */
+export function hoursGroups(partner: Hours): HoursGroup[] {
+  const groups = new Map<string, { days: Weekday[]; span: Span | null }>()
+  for (const day of week) {
+    const span = hoursOn(partner, day)
+    const group = groups.get(write(span, ''))
+    if (group) group.days.push(day)
+    else groups.set(write(span, ''), { days: [day], span })
+  }
+  return [...groups.values()].map(({ days, span }) => ({ days, label: daysLabel(days), span }))
+}
+
+/** `월 – 금`, `토, 일`, `월 – 수, 금`: three days or more in a row become a range. */
+function daysLabel(days: Weekday[]): string {
+  const runs: Weekday[][] = []
+  for (const day of days) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run && last && week.indexOf(day) === week.indexOf(last) + 1) run.push(day)
+    else runs.push([day])
+  }
+  const short = (day: Weekday | undefined) => (day ? dayNames[day].slice(0, 1) : '')
+  return runs
+    .map((run) => (run.length > 2 ? `${short(run[0])} – ${short(run.at(-1))}` : run.map(short).join(', ')))
+    .join(', ')
+}
+
+export type Today = {
+  day: Weekday
+  label: string
+  mark: DayMark
+  span: Span | null
+  state: 'open' | 'lunch' | 'before' | 'after' | 'closed'
+}
+
+const dayInSeoul = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Seoul', weekday: 'long' })
+const timeInSeoul = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Seoul',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/**
+ * The hours of the day it is in Seoul, and where in them `now` lies. It depends on the clock, so a component asks
+ * only after it has mounted: the server's page is for everybody and any time.
+ */
+export function hoursToday(partner: Hours, now: Date): Today {
+  const day = dayInSeoul.format(now).toLowerCase() as Weekday
+  const span = hoursOn(partner, day)
+  return {
+    day,
+    label: dayNames[day],
+    mark: markOf(day),
+    span,
+    state: stateAt(timeInSeoul.format(now), span, lunchHour(partner)),
+  }
+}
+
+function stateAt(time: string, span: Span | null, lunch: Span | null): Today['state'] {
+  if (!span) return 'closed'
+  if (time < span.open) return 'before'
+  if (time >= span.close) return 'after'
+  return lunch && time >= lunch.open && time < lunch.close ? 'lunch' : 'open'
+}

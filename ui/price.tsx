@@ -1,0 +1,60 @@
+import { css } from './css.ts'
+import { discountRate, formatNumber } from './format.ts'
+import { readable } from './readable.ts'
+import { text } from './text.ts'
+import { visuallyHidden } from './visually-hidden.ts'
+
+const box = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '$2',
+  lineHeight: 1.3,
+})
+const before = css({ ...text.body4, color: '$gray600', width: '100%', textDecorationThickness: '1px' })
+const now = css({
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  variants: {
+    size: {
+      medium: { fontSize: '20px', '@phone': { fontSize: '18px' } },
+      large: { fontSize: '28px', '@phone': { fontSize: '22px' } },
+    },
+  },
+  defaultVariants: { size: 'medium' },
+})
+const rate = css({ color: readable.accent })
+const unit = css({ fontSize: '0.7em', fontWeight: 500, marginLeft: '1px' })
+const vat = css({ ...text.body5, color: '$gray600' })
+
+type PriceProps = {
+  price: number
+  priceBefore?: number | undefined
+  /** Does the price hold VAT? Every price says so. Source: expectations.md, "Prices and advertising". */
+  isIncludeVat: boolean
+  size?: 'medium' | 'large'
+}
+
+/** A price in won: large, its unit small, the old one quiet and struck, the rate in the accent. */
+export function Price({ price, priceBefore, isIncludeVat, size = 'medium' }: PriceProps) {
+  return (
+    <p className={box()}>
+      {priceBefore !== undefined && (
+        <>
+          <del className={before()}>
+            <span className={visuallyHidden()}>할인 전 </span>
+            {formatNumber(priceBefore)}원
+          </del>
+          <strong className={`${now({ size })} ${rate()}`}>
+            {discountRate(priceBefore, price)}%<span className={visuallyHidden()}> 할인</span>
+          </strong>
+        </>
+      )}
+      <strong className={now({ size })}>
+        {formatNumber(price)}
+        <span className={unit()}>원</span>
+      </strong>
+      <small className={vat()}>{isIncludeVat ? 'VAT 포함' : 'VAT 별도'}</small>
+    </p>
+  )
+}

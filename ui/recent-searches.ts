@@ -1,0 +1,39 @@
+/** Where a visitor's recent searches are kept. Source: spec section 9. */
+export const recentSearchesKey = 'booster-search-keyword'
+export const recentSearchesLimit = 10
+
+/** The term first, once, and no more than ten. An empty term changes nothing. Source: spec section 4. */
+export function withSearch(terms: readonly string[], term: string): string[] {
+  const trimmed = term.trim()
+  if (trimmed === '') return [...terms]
+  return [trimmed, ...withoutSearch(terms, trimmed)].slice(0, recentSearchesLimit)
+}
+
+export const withoutSearch = (terms: readonly string[], term: string): string[] =>
+  terms.filter((other) => other !== term)
+
+/** What the browser remembers; whatever else stands under the key counts as nothing. */
+export function readRecentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(recentSearchesKey) ?? '[]')
+    if (!Array.isArray(stored)) return []
+    const terms = stored.filter((term): term is string => typeof term === 'string' && term.trim() !== '')
+    return [...new Set(terms)].slice(0, recentSearchesLimit)
+  } catch {
+    return []
+  }
+}
+
+/** Keeps the terms; a browser that refuses to store forgets them, which harms nobody. */
+export function writeRecentSearches(terms: readonly string[]): void {
+  try {
+    if (terms.length === 0) localStorage.removeItem(recentSearchesKey)
+    else localStorage.setItem(recentSearchesKey, JSON.stringify(terms))
+  } catch {
+    // Private windows and full disks.
+  }
+}
+
+/** Remembers a term that was searched for. */
+export const addRecentSearch = (term: string): void =>
+  writeRecentSearches(withSearch(readRecentSearches(), term))

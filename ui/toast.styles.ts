@@ -1,0 +1,58 @@
+import { css, keyframes } from './css.ts'
+import { text } from './text.ts'
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
+const vanish = keyframes({ to: { opacity: 0, transform: 'translateY(-4px)' } })
+
+/** Places and widths by the spec's section 9. */
+export const list = css({
+  position: 'fixed',
+  insetInline: 0,
+  top: '120px',
+  zIndex: '$toast',
+  width: '400px',
+  maxWidth: 'calc(100vw - 32px)',
+  marginInline: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  '@tablet': { top: '80px' },
+  '@phone': { top: 'auto', bottom: 'calc(40px + env(safe-area-inset-bottom))', width: '320px' },
+})
+
+export const note = css({
+  ...text.label3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minHeight: '52px',
+  paddingInline: '$4',
+  borderRadius: 'min($radii$base, 14px)',
+  backgroundColor: '$gray900',
+  color: '$gray0',
+  '& > svg': { flex: 'none' },
+  variants: {
+    kind: {
+      info: { '& > svg': { color: '$gray300' } },
+      success: { '& > svg': { color: '#7fd6a8' } },
+      error: { '& > svg': { color: '#ff9d94' } },
+    },
+    closing: {
+      true: { animation: `${vanish} 300ms ease-out forwards` },
+      false: { animation: `${appear} $transitions$base` },
+    },
+  },
+})
+
+export const message = css({ flex: 1, paddingBlock: '14px', lineHeight: 1.5 })
+
+export const closeButton = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  marginRight: '-12px',
+  borderRadius: '$round',
+  color: '$gray300',
+  '@hover': { '&:hover': { color: '$gray0' } },
+})

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { toast } from 'react-hot-toast/headless'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { showToast, Toaster } from './toast.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+let root: Root
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  act(() => root.render(<Toaster />))
+})
+afterEach(() => {
+  act(() => (toast.removeAll(), root.unmount()))
+  document.body.replaceChildren()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const shown = () => [...document.querySelectorAll('[role=status] p')].map((note) => note.textContent)
+
+it('is a place for announcements before there is any, on the server too', () => {
+  expect(renderToString(<Toaster />)).toContain('role="status"')
+})
+
+it('lists up, and the first goes after 1,500 ms and 300 ms of closing', () => {
+  act(() => (showToast('담았습니다.'), showToast('삭제했습니다.', { kind: 'error' })))
+  expect(shown()).toEqual(['담았습니다.', '삭제했습니다.'])
+  pass(1500)
+  pass(299)
+  expect(shown()).toHaveLength(2)
+  pass(1)
+  expect(shown()).toEqual(['삭제했습니다.'])
+  pass(1500)
+  pass(300)
+  expect(shown()).toEqual([])
+})
+
+it('shows the same message once', () => {
+  act(() => (showToast('연결하지 못했습니다.'), showToast('연결하지 못했습니다.')))
+  expect(shown()).toEqual(['연결하지 못했습니다.'])
+})
+
+it('closes at the press of its button', () => {
+  act(() => showToast('담았습니다.', { closable: true }))
+  act(() => document.querySelector('button')?.click())
+  pass(300)
+  expect(shown()).toEqual([])
+})

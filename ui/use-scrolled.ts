@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** Has the page been scrolled by more than `threshold` px? Source: spec section 2, desktop header. */
+export function useScrolled(threshold = 50): boolean {
+  const [isScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > threshold)
+    read()
+    window.addEventListener('scroll', read, { passive: true })
+    return () => window.removeEventListener('scroll', read)
+  }, [threshold])
+  return isScrolled
+}
