@@ -91,6 +91,11 @@ const themeGroup = 0
 /** Cuts Stitches' text (`--sxs{--sxs:2 names}@media{rules}` a group) into its groups. */
 function parseSheet(text: string): Rules {
   const rules: Rules = new Map()
+  // Stitches cuts a shorthand such as `paddingBlock` at every space, those inside nested parentheses too. One rule
+  // that is left open would swallow all that follow it on the page.
+  if (text.split('(').length !== text.split(')').length) {
+    throw new Error(`A style came out with an open parenthesis; write its long-hand properties instead: ${text.slice(-400)}`)
+  }
   for (const part of text.split('--sxs{--sxs:').slice(1)) {
     const [, group, names, body] = /^(\d+) ([^}]*)\}@media(?: all)?\{(.*)\}\s*$/s.exec(part) ?? []
     if (group === undefined) throw new Error(`Unexpected text in the style sheet: ${part.slice(0, 80)}`)

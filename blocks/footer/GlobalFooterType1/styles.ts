@@ -4,12 +4,14 @@ import { text } from '#ui/text.ts'
 const quiet = 'color-mix(in srgb, $colors$ink 68%, $colors$surface)'
 
 export const footer = css({
-  paddingBlock: '$18 $16',
+  paddingTop: '$18',
+  paddingBottom: '$16',
   backgroundColor: '$surface',
   borderTop: '1px solid $line',
   '@phone': {
     // The consultation button and a bottom bar lie over the end of the page.
-    paddingBlock: '$12 calc(var(--bottom-bar, 0px) + 96px + env(safe-area-inset-bottom))',
+    paddingTop: '$12',
+    paddingBottom: 'calc(var(--bottom-bar, 0px) + 96px + env(safe-area-inset-bottom))',
   },
 })
 

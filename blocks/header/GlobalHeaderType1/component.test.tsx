@@ -121,7 +121,10 @@ test('an inner page has the way back and its title, one at the top of the naviga
 test('the mobile menu offers home and the consultation, and closes when the path changes', async () => {
   await mount('/products')
   await act(async () => find('button[aria-label="전체 메뉴 열기"]').click())
-  await act(() => vi.waitFor(() => expect(find('[role=dialog]')).not.toBeNull()))
+  await vi.waitFor(async () => {
+    await act(async () => {})
+    expect(find('[role=dialog]')).not.toBeNull()
+  })
   const dialog = find('[role=dialog]')
   expect(dialog.querySelector('a[href="/"]')?.textContent).toBe('홈')
   expect(dialog.textContent).toContain('1:1 상담')

@@ -1,0 +1,7 @@
+import { AdminApp } from '#admin/admin-app.tsx'
+import type { Data } from './+data.ts'
+
+// https://vike.dev/Page
+export function Page({ pageSettings }: Data) {
+  return <AdminApp pageSettings={pageSettings} />
+}

@@ -1,0 +1,6 @@
+import { pageSettingsSchema } from '#admin/page-settings.ts'
+
+// https://vike.dev/data
+export type Data = ReturnType<typeof data>
+
+export const data = () => ({ pageSettings: pageSettingsSchema() })
