@@ -6,8 +6,14 @@ import { defineConfig, type Plugin } from 'vite'
 /** The module that starts the site in a browser. */
 const browserEntry = './renderer/browser-entry.ts'
 
+/** Style sheets of the typefaces; a page links those of its theme. */
+const fonts = {
+  'fonts/pretendard': 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css',
+  'fonts/noto-serif': '@fontsource-variable/noto-serif-kr/index.css',
+}
+
 /** Scripts of the Node side that are built beside the pages. */
-const serverEntries = { main: './server/main.ts' }
+const serverEntries = { main: './server/main.ts', db: './server/db.ts' }
 
 /**
  * Every block component as an entry of the client build, named after its component, so that the server can tell a
@@ -50,7 +56,7 @@ function danjang(): Plugin {
         client: {
           build: {
             rollupOptions: {
-              input: { site: browserEntry, ...blockEntries() },
+              input: { site: browserEntry, ...fonts, ...blockEntries() },
               preserveEntrySignatures: 'exports-only',
               output: { codeSplitting: { groups: sharedChunks } },
             },

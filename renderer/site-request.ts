@@ -1,5 +1,5 @@
 import type { Theme } from '#schema/theme.ts'
-import type { LoadSiteOptions } from './load-site.ts'
+import type { LoadedSite, LoadSiteOptions } from './load-site.ts'
 
 /** What the server hands to vike for a page of the site. */
 export type SiteRequest = LoadSiteOptions & {
@@ -22,6 +22,7 @@ declare global {
   namespace Vike {
     interface PageContextServer {
       siteRequest?: SiteRequest
+      loadedSite?: LoadedSite
       siteResult?: SiteResult
     }
   }

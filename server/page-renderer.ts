@@ -5,7 +5,7 @@ import { loadSite, pageSearch, type LoadSiteOptions } from '#renderer/load-site.
 import type { ScriptIndex } from '#renderer/site-data.ts'
 import type { SiteRequest, SiteResult } from '#renderer/site-request.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
-import { fontStyleSheets } from './fonts.ts'
+import type { FontStyleSheets } from './fonts.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { StoredPage } from './stored-page.ts'
 
@@ -28,6 +28,7 @@ export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>
 export type PageRendererOptions = {
   definitions: ReadonlyMap<string, BlockDefinition>
   scripts: ScriptIndex
+  styleSheets: FontStyleSheets
   logger: Logger
   /** In development Vite adds inline scripts and styles of its own, so there is no policy. */
   development: boolean
@@ -41,7 +42,7 @@ const publishedCaching: [string, string][] = [
 const noCaching: [string, string][] = [['cache-control', 'no-store']]
 
 /** Makes pages anew. Throws `ApiError` where the API does not give what the page needs. */
-export function createPageRenderer({ definitions, scripts, logger, development }: PageRendererOptions): PageRenderer {
+export function createPageRenderer({ definitions, scripts, styleSheets, logger, development }: PageRendererOptions): PageRenderer {
   return async (request) => {
     const state = request.revision === undefined ? 'draft' : 'published'
     const options: LoadSiteOptions = {
@@ -70,7 +71,7 @@ export function createPageRenderer({ definitions, scripts, logger, development }
 
     const { html, result } = await renderDocument({
       ...options,
-      styleSheets: fontStyleSheets,
+      styleSheets,
       report: ({ error, ...fields }) =>
         logger.warn({ ...fields, partner: request.origin, err: error }, 'A block could not be shown.'),
     })

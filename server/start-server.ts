@@ -13,6 +13,7 @@ import { seedDemo, type SeedResult } from '#backend/seeds/seed.ts'
 import { definitions } from '#registry/definitions.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import { createApp, isAppPath } from './app.ts'
+import { fontStyleSheets } from './fonts.ts'
 import { createPageHandler } from './page-handler.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { buildScriptIndex, sourceScriptIndex, type Manifest } from './script-index.ts'
@@ -63,10 +64,18 @@ export async function startServer({ environment, logger, clientDir, vite }: Star
   const directory = new SiteDirectory({ api: apiOf, holds: apiBaseUrl ? 1_000 : 60_000 })
   backend.onPublished(({ partnerId }) => directory.published(partnerId))
 
-  const scripts = clientDir
-    ? buildScriptIndex(JSON.parse(await readFile(join(clientDir, '../assets.json'), 'utf8')) as Manifest)
-    : sourceScriptIndex((component) => definitions.get(component)?.slot ?? 'section')
-  const render = createPageRenderer({ definitions, scripts, logger, development: !clientDir })
+  const manifest = clientDir
+    ? (JSON.parse(await readFile(join(clientDir, '../assets.json'), 'utf8')) as Manifest)
+    : undefined
+  const render = createPageRenderer({
+    definitions,
+    scripts: manifest
+      ? buildScriptIndex(manifest)
+      : sourceScriptIndex((component) => definitions.get(component)?.slot ?? 'section'),
+    styleSheets: fontStyleSheets(manifest),
+    logger,
+    development: !clientDir,
+  })
   const handlePage = createPageHandler({ directory, render, api: apiOf, logger, trustProxy })
   const app = createApp({
     api: (request, client) => backend.fetch(request, client),

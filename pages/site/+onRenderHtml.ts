@@ -4,19 +4,18 @@ import { renderDocument } from '#renderer/document.ts'
 import { renderSite } from '#renderer/render-site.tsx'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import type { Data } from './+data.ts'
 
 // https://vike.dev/onRenderHtml
-export async function onRenderHtml({ siteRequest, data: loaded }: PageContextServer<Data>) {
-  if (!siteRequest) throw new Error('onRenderHtml of the site ran without a request of the server.')
-  const { data, queryClient, complete } = loaded
+export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServer) {
+  if (!siteRequest || !loadedSite) throw new Error('onRenderHtml of the site ran without a request of the server.')
+  const { data, queryClient, complete } = loadedSite
   const { api, report, scripts, styleSheets, path: page } = siteRequest
   for (const block of [...Object.values(data.shell.global), ...data.page.blocks]) {
     if (block.problem) report({ page, block: block.id, component: block.component, problem: block.problem.message })
   }
 
   const components = await loadComponents(Object.keys(data.scripts))
-  const rendered = renderSite(loaded, api, components)
+  const rendered = renderSite(loadedSite, api, components)
   for (const { block, error } of rendered.failures) {
     report({ page, block: block.id, component: block.component, problem: 'render', error })
   }

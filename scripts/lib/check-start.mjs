@@ -6,10 +6,15 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root, say } from './run.mjs'
 
-const firstLimit = 120_000
-/** A second start with nothing changed. Source: the promise of `npm start` in README.md. */
+/** Until it is ready; drawing the demo's pictures takes most of a first start. */
+const startLimit = 180_000
+/** A second start with nothing changed, as README.md promises. */
 const secondLimit = 5_000
+/** A machine busy with something else gets another try. */
+const secondTries = 3
 const stopLimit = 15_000
+
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
 
 const freePort = () =>
   new Promise((resolve, reject) => {
@@ -27,7 +32,7 @@ const isReady = (port) =>
   )
 
 /** Starts as a person would, waits until ready, and stops; gives how long it took, or throws. */
-async function startAndStop(env, limit) {
+async function startAndStop(env) {
   const began = performance.now()
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
@@ -39,7 +44,8 @@ async function startAndStop(env, limit) {
   const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)))
   try {
     while (!(await isReady(env.PORT))) {
-      if (performance.now() - began > limit) throw new Error(`not ready after ${limit / 1000} s:\n${output}`)
+      if (performance.now() - began > startLimit)
+        throw new Error(`not ready after ${seconds(startLimit)}:\n${output}`)
       if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}:\n${output}`)
       await sleep(50)
     }
@@ -58,9 +64,13 @@ export async function checkStart(env) {
   const data = mkdtempSync(join(tmpdir(), 'danjang-start-'))
   const settings = { ...env, PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: data }
   try {
-    const first = await startAndStop(settings, firstLimit)
-    const second = await startAndStop(settings, secondLimit)
-    say(`First start ${(first / 1000).toFixed(1)} s, second ${(second / 1000).toFixed(1)} s.`)
+    say(`The first start took ${seconds(await startAndStop(settings))}.`)
+    for (let left = secondTries; left > 0; left -= 1) {
+      const took = await startAndStop(settings)
+      say(`Another start took ${seconds(took)}.`)
+      if (took < secondLimit) return
+    }
+    throw new Error(`A start with nothing to do must take less than ${seconds(secondLimit)}.`)
   } finally {
     rmSync(data, { recursive: true, force: true })
   }

@@ -9,7 +9,7 @@ import * as styles from './styles.ts'
 
 const sizes = '(max-width: 768px) 100vw, (max-width: 1400px) 58vw, 800px'
 
-/** A large title that crosses the edge of an offset picture, and an index of the site below. */
+/** A large title beside an offset picture, and an index of the site below. */
 export function EditorialHero({ data }: HeroProps) {
   return (
     <section className={styles.editorial()}>
@@ -24,9 +24,7 @@ export function EditorialHero({ data }: HeroProps) {
         </figure>
         <div className={styles.editorialWords()}>
           {data.eyebrow && <p className={cx(styles.eyebrow(), styles.editorialEyebrow())}>{data.eyebrow}</p>}
-          <h1 className={cx(styles.title(), styles.editorialTitle())}>
-            <span className={styles.strip()}>{data.title}</span>
-          </h1>
+          <h1 className={styles.title()}>{data.title}</h1>
         </div>
         <div className={styles.editorialText()}>
           {data.text && <p className={styles.words()}>{data.text}</p>}

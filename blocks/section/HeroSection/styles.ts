@@ -102,14 +102,12 @@ export const editorialGrid = css({
   '@phone': { display: 'block' },
 })
 export const editorialFigure = css({
-  gridColumn: '6 / -1',
+  gridColumn: '7 / -1',
   gridRow: '1 / 3',
   '& img': { aspectRatio: '10 / 9', maxHeight: '78svh', minHeight: '480px' },
   '@phone': {
     marginInline: '-$sizes$sideMobile',
     '& img': { aspectRatio: '4 / 5', maxHeight: '62svh', minHeight: 0 },
-    // The title lies there.
-    '& figcaption': { display: 'none' },
   },
 })
 export const figcaption = css({
@@ -119,31 +117,10 @@ export const figcaption = css({
   '@phone': { paddingInline: '$sizes$sideMobile', textAlign: 'right' },
 })
 export const editorialWords = css({
-  gridColumn: '1 / 9',
+  gridColumn: '1 / 7',
   gridRow: '1',
-  zIndex: 1,
   paddingTop: 'clamp(48px, 11vh, 128px)',
-  '@phone': { position: 'relative', paddingTop: 0, marginTop: '-$20' },
-})
-/** Each line lies on a strip of the paper, so that it may cross the picture's edge and stay readable. */
-export const strip = css({
-  // No taller than the line, so that it hides nothing of the line above.
-  backgroundImage: 'linear-gradient($colors$ground, $colors$ground)',
-  backgroundSize: '100% 1.26em',
-  backgroundPosition: '0 50%',
-  backgroundRepeat: 'no-repeat',
-  boxDecorationBreak: 'clone',
-  WebkitBoxDecorationBreak: 'clone',
-  paddingRight: '0.32em',
-  '@phone': {
-    paddingLeft: '$sizes$sideMobile',
-    marginLeft: '-$sizes$sideMobile',
-    backgroundSize: '100% 1.3em',
-  },
-})
-export const editorialTitle = css({
-  lineHeight: '1.26 !important',
-  '@phone': { lineHeight: '1.3 !important' },
+  '@phone': { paddingTop: '$8' },
 })
 export const editorialText = css({
   gridColumn: '1 / 5',
@@ -151,18 +128,7 @@ export const editorialText = css({
   alignSelf: 'end',
   '@smallTablet': { gridColumn: '1 / 6', paddingTop: '$10' },
 })
-export const editorialEyebrow = css({
-  color: readable.primary,
-  display: 'inline-block',
-  backgroundColor: '$ground',
-  '@phone': {
-    marginLeft: '-$sizes$sideMobile',
-    paddingLeft: '$sizes$sideMobile',
-    paddingTop: '$3',
-    paddingRight: '$3',
-    marginBottom: 0,
-  },
-})
+export const editorialEyebrow = css({ color: readable.primary })
 export const index = css({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -1,0 +1,7 @@
+import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
+import { mirae } from './mirae/index.ts'
+import { raon } from './raon/index.ts'
+import { sol } from './sol/index.ts'
+
+/** The three clinics of the demo. Source: look.md, "The three demo partners". */
+export const demoPartners: DemoPartner[] = [raon, mirae, sol]

@@ -1,0 +1,48 @@
+import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
+import { privacyPolicy, termsOfService } from '../legal.ts'
+import { global } from './global.ts'
+import { legal } from './legal.ts'
+import { cscenter, cscenterFaq } from './pages/cscenter.ts'
+import { eventsPage } from './pages/events.ts'
+import { home } from './pages/home.ts'
+import { info, infoPrice } from './pages/info.ts'
+import { introduce, introduceSafety, introduceSpace, introduceStaff } from './pages/introduce.ts'
+import { productPages, products } from './pages/products.ts'
+import { notFound, search } from './pages/system.ts'
+import { logos, pictures } from './pictures.ts'
+import { posters } from './popups.ts'
+import { profile } from './profile.ts'
+import { theme } from './theme.ts'
+
+export const mirae: DemoPartner = {
+  code: 'mirae',
+  hosts: ['mirae.localhost'],
+  profile,
+  profileImages: (images) => ({
+    partnerLogoImageUrl: images.logo?.src ?? null,
+    homepageConfig: { ...profile.homepageConfig, ogImageUrl: images.hero?.src ?? null },
+  }),
+  theme,
+  keywords: ['쌍꺼풀', '눈매 교정', '상안검', '코 재수술', '이중턱', '안면거상', '실리프팅', '마취'],
+  pictures,
+  logos: { ...logos, ...posters },
+  global,
+  pages: (images) => ({
+    home: home(images),
+    introduce: introduce(images),
+    'introduce-staff': introduceStaff(images),
+    'introduce-safety': introduceSafety(images),
+    'introduce-space': introduceSpace(images),
+    info: info(images),
+    'info-price': infoPrice(),
+    products: products(images),
+    ...productPages(images),
+    events: eventsPage(images),
+    cscenter: cscenter(),
+    'cscenter-faq': cscenterFaq(),
+    search: search(),
+    'terms-of-service': termsOfService(legal),
+    'privacy-policy': privacyPolicy(legal),
+    'not-found': notFound(),
+  }),
+}

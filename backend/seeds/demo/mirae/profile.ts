@@ -1,0 +1,58 @@
+import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
+
+export const profile: DemoPartner['profile'] = {
+  partnerName: '미래성형외과의원',
+  displayName: '미래성형외과',
+  partnerCode: 'mirae',
+  partnerCeoName: '서지호',
+  partnerTel: '051-555-0217',
+  partnerPhone: '051-555-0217',
+  partnerFax: '051-555-0218',
+  partnerInternationalTelCode: '82',
+  partnerBusinessNumber: '617-00-00217',
+  partnerCopyRight: '© 2026 미래성형외과의원',
+  partnerAddress: '부산광역시 해운대구 단장바닷길 77, 미래타워 8–11층',
+  partnerParkingInfo:
+    '미래타워 지하 주차장을 수술 당일은 종일, 상담하시는 날은 두 시간 무료로 쓰실 수 있습니다.',
+  partnerParkingNotice:
+    '수면 마취를 한 날에는 운전하실 수 없습니다. 보호자와 함께 오시거나 택시를 이용해 주세요.',
+  lat: 35.1612,
+  lng: 129.1489,
+  naverMapUrl: `https://map.naver.com/p/search/${encodeURIComponent('동백역 3번 출구')}`,
+  kakaoMapUrl: `https://map.kakao.com/link/map/${encodeURIComponent('미래성형외과의원')},35.1612,129.1489`,
+  googleMapUrl: 'https://www.google.com/maps/search/?api=1&query=35.1612,129.1489',
+  wayToPartnerBySubway: ['부산 2호선 동백역 3번 출구에서 걸어서 5분'],
+  wayToPartnerByBus: [
+    '동백역 정류장: 일반 39, 141, 200 · 급행 1003',
+    '김해공항에서 공항 리무진으로 약 50분, 해운대 방면 동백섬 입구 하차',
+  ],
+  operationTimeType: 'everyDay',
+  mondayOpen: '10:00',
+  mondayClose: '19:00',
+  tuesdayOpen: '10:00',
+  tuesdayClose: '19:00',
+  wednesdayOpen: '14:00',
+  wednesdayClose: '21:00',
+  thursdayOpen: '10:00',
+  thursdayClose: '19:00',
+  fridayOpen: '10:00',
+  fridayClose: '21:00',
+  saturdayOpen: '10:00',
+  saturdayClose: '17:00',
+  lunchStart: '13:00',
+  lunchEnd: '14:00',
+  partnerMarketingInfo: {
+    instagramUrl: 'https://www.instagram.com/danjang_demo_mirae',
+    kakaoTalkUrl: 'https://pf.kakao.com/_danjangmirae',
+    naverBlogUrl: 'https://blog.naver.com/danjang-demo-mirae',
+    youtubeUrl: 'https://www.youtube.com/@danjang-demo-mirae',
+  },
+  homepageConfig: {
+    popupType: 'GRID',
+    popupGridWidthCount: 3,
+    seoTitle: '미래성형외과의원 · 부산 해운대',
+    seoDescription:
+      '부산 해운대 미래성형외과의원. 눈, 코, 윤곽, 리프팅을 나누어 맡는 성형외과 전문의와 상주하는 마취통증의학과 전문의가 함께합니다.',
+    seoKeywords: ['미래성형외과', '부산 성형외과', '해운대 성형외과', '눈성형', '코성형', '안면거상'],
+  },
+}

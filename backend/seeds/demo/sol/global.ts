@@ -1,0 +1,53 @@
+import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
+
+export const global: DemoPartner['global'] = (images) => ({
+  header: {
+    component: 'GlobalHeaderType1',
+    data: {
+      navigation: [
+        { title: '한의원 이야기', url: '/introduce' },
+        { title: '진료', url: '/products' },
+        { title: '오시는 길', url: '/info' },
+        { title: '물음과 답', url: '/cscenter/faq' },
+      ],
+      headerConfig: { pcWhiteLogoImageUrl: images.logo?.src },
+      reservationButtonConfig: {
+        buttonReservationText: '예약',
+        buttonReservationType: 'line',
+        buttonReservationTextColor: 'black',
+      },
+    },
+  },
+  search: {
+    component: 'GlobalSearchType1',
+    data: {
+      placeholder: '무엇이 불편하신가요',
+      keywordTitle: '자주 찾는 말',
+      recentTitle: '지난번에 찾은 말',
+    },
+  },
+  footer: {
+    component: 'GlobalFooterType1',
+    data: {
+      hoursTitle: '문 여는 때',
+      closedText: '쉽니다',
+      showQr: false,
+      links: [
+        { title: '한의원 이야기', url: '/introduce' },
+        { title: '물음과 답', url: '/cscenter/faq' },
+      ],
+    },
+  },
+  floatingButton: {
+    component: 'GlobalFloatingButtonType1',
+    data: {
+      title: '예약',
+      list: [
+        { title: '시간 고르기', buttonReservationConsulting: true },
+        { title: '물음과 답', url: '/cscenter/faq' },
+      ],
+    },
+  },
+  popup: { component: 'GlobalPopupType1', data: {} },
+  widget: { component: 'GlobalWidgetType1', data: { title: '시간 고르기' } },
+})

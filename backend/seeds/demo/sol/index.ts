@@ -1,0 +1,36 @@
+import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
+import { privacyPolicy, termsOfService } from '../legal.ts'
+import { global } from './global.ts'
+import { legal } from './legal.ts'
+import { cscenter, cscenterFaq, info, notFound, products, search } from './pages/guide.ts'
+import { home } from './pages/home.ts'
+import { introduce, introduceSpace, introduceStaff } from './pages/introduce.ts'
+import { logos, pictures } from './pictures.ts'
+import { profile } from './profile.ts'
+import { theme } from './theme.ts'
+
+export const sol: DemoPartner = {
+  code: 'solo',
+  hosts: ['solo.localhost'],
+  profile,
+  profileImages: (images) => ({ partnerLogoImageUrl: images.logo?.src ?? null }),
+  theme,
+  keywords: ['허리', '잠', '체기', '추나'],
+  pictures,
+  logos,
+  global,
+  pages: (images) => ({
+    home: home(images),
+    introduce: introduce(images),
+    'introduce-staff': introduceStaff(images),
+    'introduce-space': introduceSpace(images),
+    info: info(images),
+    products: products(images),
+    cscenter: cscenter(),
+    'cscenter-faq': cscenterFaq(),
+    search: search(),
+    'terms-of-service': termsOfService(legal),
+    'privacy-policy': privacyPolicy(legal),
+    'not-found': notFound(),
+  }),
+}

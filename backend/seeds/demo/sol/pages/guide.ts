@@ -1,0 +1,207 @@
+import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
+import { faqs } from '../faqs.ts'
+import { treatments } from '../treatments.ts'
+
+export const info = (images: DemoImages): DemoPage => ({
+  pattern: '/info',
+  title: '오시는 길',
+  seo: {
+    title: '문 여는 때와 오시는 길 · 솔한의원',
+    description:
+      '평일 아침 9시 반부터 저녁 6시, 토요일은 오후 1시까지. 한옥마을 정류장에서 골목을 따라 6분 걸어오시면 됩니다.',
+  },
+  blocks: [
+    { component: 'PageTitleSection', data: { title: '문 여는 때와\n오시는 길' } },
+    {
+      component: 'HoursAndWaySection',
+      data: {
+        ground: 'plain',
+        hoursNote: '토요일은 점심시간 없이 오후 한 시에 문을 닫습니다.\n공휴일에는 쉽니다.',
+        image: images.map,
+      },
+    },
+    {
+      component: 'RichTextSection',
+      data: {
+        ground: 'surface',
+        title: '걸어오시는 분께',
+        blocks: [
+          {
+            type: 'paragraph',
+            text: '정류장에서 내려 성당을 오른쪽에 두고 걷다가, 두 번째 골목으로 들어오세요. 담장 위로 소나무가 보이면 다 오신 것입니다.',
+          },
+          {
+            type: 'paragraph',
+            text: '골목이 좁아 차를 댈 곳이 없습니다. 차로 오시면 큰길의 공영 주차장에 두고 걸어와 주세요.',
+          },
+        ],
+      },
+    },
+  ],
+})
+
+/** Longer words on each treatment, in the order of the list. */
+const stories = [
+  [
+    '목이 아픈 분은 대개 목을 주무르다 오십니다. 저는 의자에 어떻게 앉는지, 어느 쪽으로 자는지, 무엇을 들고 다니는지를 먼저 여쭙니다. 아픈 자리는 오래 버틴 자리일 때가 많습니다.',
+    '침과 추나로 굳은 곳을 풀고, 집에서 할 동작을 하나만 드립니다. 두 가지를 드리면 둘 다 안 하게 되더군요. 저리거나 힘이 빠지면 영상 검사를 먼저 권합니다.',
+  ],
+  [
+    '잠들기까지 얼마나 걸리는지, 몇 시에 깨는지, 깨고 나서 무엇을 하는지. 두 주 동안 종이에 함께 적어 봅니다. 적는 동안 나아지는 분도 계십니다.',
+    '침으로 몸의 긴장을 낮추고, 필요하면 약을 씁니다. 드시던 수면제를 갑자기 끊지 않습니다. 마음이 많이 어두운 날이 이어지면 정신건강의학과 진료를 함께 권합니다.',
+  ],
+  [
+    '더부룩함은 무엇을 먹었는지보다 언제, 얼마나 빨리 먹었는지와 이어져 있을 때가 많습니다. 한 주의 밥상을 적어 오시면 이야기가 쉬워집니다.',
+    '배를 따뜻하게 하는 뜸과 침을 주로 씁니다. 살이 이유 없이 빠지거나 검은 변을 보신 적이 있으면 내시경을 먼저 받으셔야 합니다.',
+  ],
+  [
+    '달마다 찾아오는 통증도, 갑자기 더워지는 얼굴도 참아야 하는 일은 아닙니다. 몸의 달력을 두고 세 달을 함께 봅니다.',
+    '통증이 점점 심해지거나 양이 많아졌다면 산부인과 검사를 먼저 권하고, 그 결과를 두고 다시 이야기합니다.',
+  ],
+  [
+    '큰 병이나 수술, 출산을 지난 몸은 서두르면 탈이 납니다. 다니시는 병원의 처방과 검사 결과를 가져오시면 함께 읽고, 방해가 되지 않는 만큼만 돕겠습니다.',
+    '때로는 약을 짓지 않고 밥과 잠만 이야기하다 헤어지기도 합니다.',
+  ],
+]
+
+export const products = (images: DemoImages): DemoPage => ({
+  pattern: '/products',
+  title: '진료',
+  seo: {
+    title: '진료 · 솔한의원',
+    description:
+      '오래된 통증, 잠과 마음, 소화, 여성의 계절, 회복. 솔한의원에서 주로 만나는 불편과 진료하는 방법을 적었습니다.',
+  },
+  blocks: [
+    { component: 'PageTitleSection', data: { title: '진료', lead: '이름 붙은 병이 아니어도 괜찮습니다.' } },
+    {
+      component: 'RichTextSection',
+      data: {
+        blocks: treatments.flatMap(({ title }, index) => [
+          { type: 'heading', text: title },
+          ...(stories[index] ?? []).map((text) => ({ type: 'paragraph', text })),
+        ]),
+      },
+    },
+    {
+      component: 'StatementSection',
+      data: {
+        layout: 'left',
+        ground: 'surface',
+        eyebrow: '약에 대하여',
+        title: '약은 짓기 전에\n한 번 더 생각합니다',
+        text: '한약은 열흘 치부터 짓고, 드시는 동안 몸의 변화를 함께 적습니다. 간과 신장의 수치를 확인해야 하는 분께는 검사를 먼저 권합니다. 쓰는 약재와 산지는 봉투에 적어 드립니다.',
+        image: images.herbs,
+      },
+    },
+    {
+      component: 'RichTextSection',
+      data: {
+        title: '알아 두실 것',
+        blocks: [
+          {
+            type: 'list',
+            items: [
+              '침을 맞은 뒤 멍이나 어지럼이, 뜸을 뜬 뒤 화상이 생길 수 있습니다.',
+              '한약을 드신 뒤 속이 불편하거나 두드러기가 나면 멈추고 알려 주세요.',
+              '임신 중이거나 혈전약을 드시는 분은 먼저 말씀해 주세요.',
+            ],
+          },
+          { type: 'link', link: { title: '자주 듣는 물음', url: '/cscenter/faq' } },
+        ],
+      },
+    },
+  ],
+})
+
+export const cscenter = (): DemoPage => ({
+  pattern: '/cscenter',
+  title: '알림',
+  seo: { title: '알림 · 솔한의원', description: '솔한의원의 쉬는 날과 알리는 말씀을 모았습니다.' },
+  blocks: [
+    { component: 'PageTitleSection', data: { title: '알림' } },
+    {
+      component: 'NoticeSection',
+      data: {
+        notices: [
+          { title: '십이월 이십오일과 새해 첫날은 쉽니다', date: '2026-11-16' },
+          { title: '김장하는 주간(11월 26–28일)에는 오전에만 문을 엽니다', date: '2026-11-10' },
+          { title: '예약을 누리집에서 받기 시작했습니다', date: '2026-09-01' },
+        ],
+      },
+    },
+    {
+      component: 'CallToActionSection',
+      data: {
+        title: '편지를 보내 주세요',
+        text: '저녁에 읽고 이튿날까지 답합니다.',
+        ground: 'surface',
+        reserveTitle: '',
+        link: { title: 'letter@sol.example', url: 'mailto:letter@sol.example' },
+      },
+    },
+  ],
+})
+
+export const cscenterFaq = (): DemoPage => ({
+  pattern: '/cscenter/faq',
+  title: '물음과 답',
+  seo: {
+    title: '물음과 답 · 솔한의원',
+    description: '전화번호가 없는 까닭, 예약과 약, 침과 비용에 대해 솔한의원에서 자주 듣는 물음에 답합니다.',
+  },
+  blocks: [
+    { component: 'PageTitleSection', data: { title: '물음과 답' } },
+    { component: 'FaqSection', data: { items: faqs } },
+    {
+      component: 'CallToActionSection',
+      data: {
+        title: '여기 없는 물음은\n편지로 주세요',
+        ground: 'surface',
+        reserveTitle: '',
+        link: { title: '편지 쓰기', url: 'mailto:letter@sol.example' },
+      },
+    },
+  ],
+})
+
+export const search = (): DemoPage => ({
+  pattern: '/search',
+  title: '찾기',
+  seo: { title: '찾기 · 솔한의원', description: '솔한의원의 글에서 낱말을 찾아봅니다.', noindex: true },
+  blocks: [
+    {
+      component: 'SearchResultSection',
+      data: {
+        title: '찾기',
+        placeholder: '무엇이 불편하신가요',
+        keywordTitle: '자주 찾는 말',
+        emptyText: '다른 말로 한 번 더 찾아보세요.',
+      },
+    },
+  ],
+})
+
+export const notFound = (): DemoPage => ({
+  pattern: '/404',
+  title: '없는 페이지',
+  seo: {
+    title: '없는 페이지 · 솔한의원',
+    description: '찾으시는 글이 없습니다. 첫 화면에서 이어 보세요.',
+    noindex: true,
+  },
+  options: { hideFloatingButton: true },
+  blocks: [
+    {
+      component: 'NotFoundSection',
+      data: {
+        title: '이 골목에는\n아무것도 없습니다',
+        text: '주소가 바뀌었거나 글이 내려갔습니다.',
+        links: [
+          { title: '첫 화면', url: '/' },
+          { title: '진료', url: '/products' },
+        ],
+      },
+    },
+  ],
+})
