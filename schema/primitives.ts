@@ -29,8 +29,9 @@ function linkProblem(value: string): string | null {
   if (scheme && scheme !== 'http' && scheme !== 'https') {
     return `${scheme}: 주소는 쓸 수 없습니다. /, https://, tel:, mailto: 중 하나로 시작해야 합니다.`
   }
-  const url = URL.parse(scheme ? value : `http://${value}`)
-  if (!url) return '올바른 주소가 아닙니다. 예: /events, https://example.com'
+  const address = scheme ? value : `http://${value}`
+  if (!URL.canParse(address)) return '올바른 주소가 아닙니다. 예: /events, https://example.com'
+  const url = new URL(address)
   if (url.username || url.password) return '주소에 사용자 정보를 넣을 수 없습니다.'
   if (!url.hostname.includes('.') && url.hostname !== 'localhost') return '올바른 주소가 아닙니다. 예: /events, https://example.com'
   return null

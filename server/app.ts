@@ -24,6 +24,9 @@ export type AppOptions = {
 /** A build's files carry their content in their name; what is in `public/` does not. */
 const forever = 'public, max-age=31536000, immutable'
 
+/** The console is drawn in the browser, where Stitches begins its sheet with an inline element of its own. */
+const consoleStyles = ["'unsafe-inline'"]
+
 /** Paths that `createApp` answers; any other is a page of a site. */
 export const isAppPath = (path: string) =>
   /^\/(?:_api|_files|_image|assets|admin|healthz|readyz|robots\.txt|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(path)
@@ -86,7 +89,7 @@ export function createApp({ api, files, imageCacheDir, clientDir, brand, isReady
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        ...(clientDir && { 'content-security-policy': contentSecurityPolicy({}) }),
+        ...(clientDir && { 'content-security-policy': contentSecurityPolicy({ styleHashes: consoleStyles }) }),
       },
     })
   }

@@ -23,7 +23,7 @@ export const colors = {
   gray900: '#1b1d1b',
   gray1000: '#000000',
   navy: '#14213d',
-  red: '#d0342c',
+  red: '#c0281f',
   orange: '#d9722a',
   yellow: '#e9b949',
   green: '#1f8a66',

@@ -17,7 +17,9 @@ declare module 'vitest' {
  * `TEST_DATABASE_URL` or else one of our own, gone afterwards.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.TEST_DATABASE !== 'postgres') return undefined
+  // A project's `env` is for its workers; this runs outside them.
+  const engine = project.config.env.TEST_DATABASE ?? process.env.TEST_DATABASE
+  if (engine !== 'postgres') return undefined
   if (process.env.TEST_DATABASE_URL) {
     project.provide('databaseUrl', process.env.TEST_DATABASE_URL)
     return undefined

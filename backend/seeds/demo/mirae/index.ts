@@ -23,7 +23,7 @@ export const mirae: DemoPartner = {
     homepageConfig: { ...profile.homepageConfig, ogImageUrl: images.hero?.src ?? null },
   }),
   theme,
-  keywords: ['쌍꺼풀', '눈매 교정', '상안검', '코 재수술', '이중턱', '안면거상', '실리프팅', '마취'],
+  keywords: ['쌍꺼풀', '눈매 교정', '코끝', '코 재수술', '이중턱', '안면거상', '실리프팅', '마취'],
   pictures,
   logos: { ...logos, ...posters },
   global,

@@ -23,7 +23,7 @@ export const raon: DemoPartner = {
     homepageConfig: { ...profile.homepageConfig, ogImageUrl: images.heroWide?.src ?? null },
   }),
   theme,
-  keywords: ['기미', '여드름', '리프팅', '보톡스', '스킨부스터', '모공', '홍조', '점 제거'],
+  keywords: ['기미', '여드름', '리프팅', '보톡스', '스킨부스터', '모공', '홍조', '잡티'],
   pictures,
   logos: { ...logos, ...posters },
   global,

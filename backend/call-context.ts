@@ -1,0 +1,38 @@
+import type { Call } from '#api/call.ts'
+import type { CallName, Contract } from '#api/contract.ts'
+import type { z } from 'zod'
+import type { Account } from './services/sessions.ts'
+
+type Part<Name extends CallName, Key extends keyof Call> =
+  Contract[Name] extends Record<Key, infer S extends z.ZodType> ? z.output<S> : undefined
+
+/** What a handler is given: everything has passed the call's schemas, and `admin` calls come signed in. */
+export type CallContext<Name extends CallName = CallName> = {
+  /** The partner whose host was asked, and the revision it shows now. */
+  place: { partnerId: number; revision: number }
+  query: Part<Name, 'query'>
+  params: Part<Name, 'params'>
+  headers: Part<Name, 'headers'>
+  body: Part<Name, 'body'>
+  /** Who is signed in here; throws 401 where nobody is. */
+  account: () => Promise<Account>
+  session: SessionTransport
+  /** The client as rate limits count it. */
+  client: string
+}
+
+/** How a session's token comes and goes. */
+export type SessionTransport = {
+  token: string | undefined
+  /** Sends the token as a cookie with the answer; `null` takes the cookie away. */
+  send(token: string | null): void
+}
+
+type Answer<Name extends CallName> = Contract[Name] extends { response: infer S extends z.ZodType }
+  ? z.input<S>
+  : undefined | void
+
+export type Handler<Name extends CallName> = (context: CallContext<Name>) => Promise<Answer<Name>>
+
+/** A handler for each of some calls. `Handlers` without names is the whole contract: leaving one out is a type error. */
+export type Handlers<Names extends CallName = CallName> = { [Name in Names]: Handler<Name> }

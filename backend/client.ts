@@ -1,0 +1,25 @@
+import { clientKey } from './rate-limit.ts'
+
+/** What of a request depends on who sits between client and server. */
+export type Client = {
+  /** The client's address as limits count it. */
+  key: string
+  isHttps: boolean
+  /** Host and port as the browser knows them. */
+  host: string
+}
+
+/** The last entry: the one that the proxy we trust has written; those before it are anyone's claim. */
+const last = (header: string | null) => header?.split(',').at(-1)?.trim() || undefined
+
+/** Reads forwarded headers only where a proxy is trusted (`TRUST_PROXY`). Source: reliability 6 and 25. */
+export function readClient(request: Request, address: string | undefined, trustProxy: boolean): Client {
+  const forwarded = (name: string) =>
+    trustProxy ? last(request.headers.get(`x-forwarded-${name}`)) : undefined
+  const url = new URL(request.url)
+  return {
+    key: clientKey(forwarded('for') ?? address ?? 'in-process'),
+    isHttps: (forwarded('proto') ?? url.protocol.slice(0, -1)) === 'https',
+    host: forwarded('host') ?? url.host,
+  }
+}

@@ -1,0 +1,91 @@
+import type { CallName } from '#api/contract.ts'
+import { contract } from '#api/contract.ts'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { readClient } from './client.ts'
+import type { Database, Publication } from './database/database.ts'
+import { documentationRoutes } from './documentation/documentation-routes.ts'
+import { failureResponse } from './failure.ts'
+import type { FileStore } from './files/file-store.ts'
+import { problemResponse } from './problem.ts'
+import type { AppEnv } from './route.ts'
+import { implement } from './route.ts'
+import { consoleRoutes } from './routes/console.ts'
+import { pageRoutes } from './routes/page.ts'
+import { partnerRoutes } from './routes/partner.ts'
+import type { Handlers } from './call-context.ts'
+import type { Definitions } from './services/block-check.ts'
+import { createPages } from './services/pages.ts'
+import { createPageSearch } from './services/page-search.ts'
+import { createSignIn } from './services/sign-in.ts'
+
+/** Where the API is on every host. Source: interfaces, "Addresses". */
+export const apiBase = '/_api'
+
+export type BackendOptions = {
+  database: Database
+  files: FileStore
+  logger: Logger
+  /** The block types there are: `definitions` of `registry/definitions.ts`, or a test's own. */
+  definitions: Definitions
+  /** Believe the last entry of `x-forwarded-for`, `-proto` and `-host`. */
+  trustProxy?: boolean
+}
+
+export type Backend = {
+  /** Answers a request below `/_api`, from the network (with the client's address) or from this process. Never rejects. */
+  fetch(request: Request, client?: { address: string }): Promise<Response>
+  /** Tells of publications on any node; `partnerId: null` when some may have been missed. */
+  onPublished(listener: (publication: Publication) => void): () => void
+  /** Does the database answer? */
+  ready(): Promise<boolean>
+  /** Lets go of what the backend made; the database is its opener's to close. */
+  close(): Promise<void>
+}
+
+/** The API server. Throws where a call of the contract has no handler. */
+export function createBackend({
+  database,
+  logger,
+  definitions,
+  trustProxy = false,
+}: BackendOptions): Backend {
+  const pages = createPages(database)
+  const search = createPageSearch(definitions)
+  const services = { database, definitions, pages, search, signIn: createSignIn(database) }
+  const handlers: Handlers = {
+    ...partnerRoutes(services),
+    ...pageRoutes(services),
+    ...consoleRoutes(services),
+  }
+
+  const app = new Hono<AppEnv>().basePath(apiBase)
+  app.use(async (context, next) => {
+    context.set('client', readClient(context.req.raw, context.env.address, trustProxy))
+    await next()
+  })
+  for (const name of Object.keys(contract) as CallName[]) {
+    const { method, path, handle } = route(database, handlers, name)
+    app.on(method, path, (context) => handle(context))
+  }
+  app.route('/', documentationRoutes())
+  app.notFound(() => problemResponse({ status: 404, message: '없는 주소입니다.', code: 'unknown-path' }))
+  app.onError((error, { req, var: { call, partnerId } }) =>
+    failureResponse(error, logger, { call, partnerId, method: req.method, path: req.path }),
+  )
+
+  return {
+    fetch: async (request, client) => app.fetch(request, { address: client?.address }),
+    onPublished: (listener) => database.onPublished(listener),
+    ready: () => database.isReady(),
+    async close() {
+      pages.close()
+    },
+  }
+}
+
+function route<Name extends CallName>(database: Database, handlers: Handlers, name: Name) {
+  const handler = handlers[name]
+  if (!handler) throw new Error(`${name} is in the contract but has no handler.`)
+  return implement(database, name, handler)
+}

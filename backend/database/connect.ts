@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { EventEmitter } from 'node:events'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { publishedChannel } from './channel.ts'
+import type { Database, Engine, Publication } from './database.ts'
+import { DatabaseError } from './database.ts'
+import { migrate } from './migrate.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+import { run } from './run.ts'
+
+const publicationPayload = z.object({ partnerId: z.number(), revision: z.number() })
+
+export type ConnectOptions =
+  | { databaseUrl: string }
+  /** The embedded database, in `<dataDir>/database`. */
+  | { databaseUrl?: undefined; dataDir: string }
+  /** The embedded database, gone when it is closed: for tests. */
+  | { databaseUrl?: undefined; dataDir?: undefined; memory: true }
+
+/**
+ * Opens the database and brings its tables up to date. Throws `DatabaseError`, in words for the operator, when it
+ * cannot be opened.
+ */
+export async function connectDatabase(options: ConnectOptions): Promise<Database> {
+  const events = new EventEmitter<{ published: [Publication] }>().setMaxListeners(0)
+  const emit = (publication: Publication) => events.emit('published', publication)
+  const engine = await open(options, emit)
+  try {
+    await migrate(engine)
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+  return {
+    engine: engine.name,
+    withPartner: (partnerId, work, { readOnly = false } = {}) =>
+      run(engine, readOnly, async (tx) => {
+        await tx.execute(
+          sql`select set_config('role', 'app', true), set_config('app.partner_id', ${String(partnerId)}, true)`,
+        )
+        return work(tx)
+      }),
+    findPartner: (host) =>
+      run(engine, false, async (tx) => {
+        await tx.execute(sql`select set_config('role', 'app', true), set_config('app.partner_id', '', true)`)
+        const { rows } = await tx.execute<{ partner_id: number | null; published_revision: number }>(
+          sql`select partner_id, published_revision from partner_by_host(${host})`,
+        )
+        const [row] = rows
+        return row?.partner_id ? { partnerId: row.partner_id, revision: row.published_revision } : null
+      }),
+    asOperator: (work, { readOnly = false } = {}) => run(engine, readOnly, work),
+    onPublished(listener) {
+      events.on('published', listener)
+      return () => events.off('published', listener)
+    },
+    isReady: () =>
+      run(engine, false, (tx) => tx.execute(sql`select 1`)).then(
+        () => true,
+        () => false,
+      ),
+    close: () => engine.close(),
+  }
+}
+
+async function open(options: ConnectOptions, emit: (publication: Publication) => void): Promise<Engine> {
+  const onNotify = (_channel: string, payload: string) => {
+    const parsed = publicationPayload.safeParse(parseJson(payload))
+    emit(parsed.success ? parsed.data : { partnerId: null })
+  }
+  try {
+    if (options.databaseUrl !== undefined) {
+      return await openPostgres(
+        options.databaseUrl,
+        onNotify,
+        () => emit({ partnerId: null }),
+        publishedChannel,
+      )
+    }
+    return await openPglite(options.dataDir && join(options.dataDir, 'database'), onNotify, publishedChannel)
+  } catch (cause) {
+    if (cause instanceof DatabaseError) throw cause
+    const where =
+      options.databaseUrl === undefined ? 'The embedded database' : 'The PostgreSQL of DATABASE_URL'
+    throw new DatabaseError(
+      `${where} could not be opened: ${cause instanceof Error ? cause.message : cause}`,
+      { cause },
+    )
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+
+/** What a query runs on. Only ever reached inside `withPartner`, or `asOperator` for commands and seeds. */
+export type Transaction = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+>
+
+/** A publication anywhere; `partnerId: null` when some may have been missed, or when everything may have changed. */
+export type Publication = { partnerId: number; revision: number } | { partnerId: null }
+
+export type HostPartner = { partnerId: number; revision: number }
+
+/**
+ * The same over PGlite and PostgreSQL. There is no handle that is not bound to a partner, so a query that forgets
+ * whose data it means finds nothing. Source: architecture, "Backend"; reliability 21 and 22.
+ */
+export type Database = {
+  engine: 'pglite' | 'postgres'
+  /**
+   * Runs one transaction as role `app`, bound to a partner. It may be run again after a serialization failure or
+   * deadlock, so `run` must have no effects outside it. Throws `DatabaseUnavailable` when no connection came in time.
+   */
+  withPartner<T>(
+    partnerId: number,
+    run: (tx: Transaction) => Promise<T>,
+    options?: { readOnly?: boolean },
+  ): Promise<T>
+  /** The partner of a host name (lower-case, without port) and the revision it shows; `null` where there is none. */
+  findPartner(host: string): Promise<HostPartner | null>
+  /** One transaction over every partner's rows, as the tables' owner: for migrations, seeds and operators' commands. */
+  asOperator<T>(run: (tx: Transaction) => Promise<T>, options?: { readOnly?: boolean }): Promise<T>
+  /** Tells of publications committed on any node. Returns a function that stops it. */
+  onPublished(listener: (publication: Publication) => void): () => void
+  /** Does the database answer? */
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** What the two engines differ in. */
+export type Engine = {
+  name: Database['engine']
+  transaction<T>(run: (tx: Transaction) => Promise<T>, options: { readOnly: boolean }): Promise<T>
+  close(): Promise<void>
+}
+
+/** The database cannot be reached, or is too busy: worth trying again. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
+}
+
+/** The database cannot be opened as asked; the message is for the operator. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError'
+}

@@ -1,0 +1,37 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Engine, Transaction } from './database.ts'
+import { lockDirectory } from './lock-file.ts'
+
+/** PostgreSQL compiled to WebAssembly, in this process: one connection. Without a directory it lives in memory. */
+export async function openPglite(
+  directory: string | undefined,
+  onNotify: (channel: string, payload: string) => void,
+  channel: string,
+): Promise<Engine> {
+  if (directory) await mkdir(dirname(directory), { recursive: true })
+  const unlock = directory ? await lockDirectory(directory) : async () => {}
+  try {
+    const client = await PGlite.create(directory ? { dataDir: directory } : {})
+    await client.listen(channel, (payload) => onNotify(channel, payload))
+    const handle = drizzle(client)
+    return {
+      name: 'pglite',
+      transaction: (run, { readOnly }) =>
+        handle.transaction(
+          (tx) => run(tx as unknown as Transaction),
+          readOnly ? { accessMode: 'read only', isolationLevel: 'repeatable read' } : undefined,
+        ),
+      async close() {
+        if (directory) await client.exec('CHECKPOINT')
+        await client.close()
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+import pg from 'pg'
+
+type Listening = {
+  connectionString: string
+  channel: string
+  onNotify: (channel: string, payload: string) => void
+  /** The connection was lost and is back: what was said meanwhile is gone. */
+  onGap: () => void
+}
+
+const longestWait = 5_000
+const heartbeat = 30_000
+
+/** `LISTEN` on a connection of its own, made again whenever it is lost. Rejects when the first try fails. */
+export async function keepListening(options: Listening): Promise<() => Promise<void>> {
+  let client: pg.Client | undefined
+  let isStopped = false
+  let failures = 0
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect() {
+    const next = new pg.Client({
+      connectionString: options.connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: 3_000,
+      query_timeout: 10_000,
+    })
+    let isLost = false
+    const lose = () => {
+      if (isLost) return
+      isLost = true
+      next.end().catch(() => {})
+      if (client === next) reconnect()
+    }
+    next.on('error', lose)
+    next.on('end', lose)
+    next.on('notification', ({ channel, payload }) => options.onNotify(channel, payload ?? ''))
+    await next.connect()
+    await next.query(`LISTEN ${pg.escapeIdentifier(options.channel)}`)
+    client = next
+    const beat = setInterval(() => {
+      if (isLost) clearInterval(beat)
+      else next.query('SELECT 1').catch(lose)
+    }, heartbeat)
+    beat.unref()
+  }
+
+  function reconnect() {
+    client = undefined
+    if (isStopped) return
+    timer = setTimeout(
+      () => {
+        connect().then(
+          () => {
+            failures = 0
+            options.onGap()
+          },
+          () => {
+            failures += 1
+            reconnect()
+          },
+        )
+      },
+      Math.min(longestWait, 100 * 2 ** failures),
+    )
+  }
+
+  await connect()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    const last = client
+    client = undefined
+    await last?.end()
+  }
+}

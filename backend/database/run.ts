@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Engine, Transaction } from './database.ts'
+import { DatabaseUnavailable } from './database.ts'
+import { isConnectionLoss, isWorthRetrying } from './sql-state.ts'
+
+/** Milliseconds to wait for a connection; PGlite has one, and another transaction may hold it. */
+const startDeadline = 3_000
+const attempts = 4
+
+/** One transaction: begun in time or not at all, run again when it merely lost a race. */
+export async function run<T>(
+  engine: Engine,
+  readOnly: boolean,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await beginInTime(engine, readOnly, work)
+    } catch (error) {
+      if (isConnectionLoss(error))
+        throw new DatabaseUnavailable('The database connection was lost.', { cause: error })
+      if (!isWorthRetrying(error) || attempt === attempts) throw error
+      await sleep(Math.random() * 20 * attempt)
+    }
+  }
+}
+
+function beginInTime<T>(
+  engine: Engine,
+  readOnly: boolean,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = new DatabaseUnavailable(`No database connection within ${startDeadline} ms.`)
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      reject(late)
+    }, startDeadline)
+    const begin = (tx: Transaction) => {
+      clearTimeout(timer)
+      if (isLate) throw late
+      return work(tx)
+    }
+    engine.transaction(begin, { readOnly }).then(resolve, (error: unknown) => {
+      clearTimeout(timer)
+      reject(error as Error)
+    })
+  })
+}

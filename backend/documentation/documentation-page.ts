@@ -1,0 +1,127 @@
+import { html, raw } from 'hono/html'
+
+type Json = Record<string, unknown>
+type Operation = {
+  summary: string
+  description?: string
+  security?: unknown[]
+  parameters: { name: string; in: string; required?: boolean; schema: Json; example?: unknown }[]
+  requestBody?: { content: Record<string, { schema: Json; example?: unknown }> }
+  responses: Record<
+    string,
+    { description: string; content?: Record<string, { schema: Json; example?: unknown }> }
+  >
+}
+
+/** A page of plain HTML for the document: it needs no script, so it works offline and under the strictest policy. */
+export function renderPage(document: Json): string {
+  const { info, paths } = document as {
+    info: { title: string; description: string }
+    paths: Record<string, Json>
+  }
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      operation: operation as Operation,
+    })),
+  )
+  return String(
+    html`<!doctype html>
+      <html lang="ko">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>${info.title}</title>
+          <link rel="stylesheet" href="/_api/docs.css" />
+        </head>
+        <body>
+          <nav aria-label="호출">
+            <ul>
+              ${operations.map(({ name }) => html`<li><a href="#${anchor(name)}">${name}</a></li>`)}
+            </ul>
+          </nav>
+          <main>
+            <h1>${info.title}</h1>
+            <p>${info.description}</p>
+            <p><a href="/_api/openapi.json">OpenAPI 3.1 문서(openapi.json)</a></p>
+            ${operations.map(({ name, operation }) => section(name, operation))}
+          </main>
+        </body>
+      </html>`,
+  )
+}
+
+const anchor = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+const block = (value: unknown) => html`<pre><code>${JSON.stringify(value, null, 2)}</code></pre>`
+const folded = (title: string, value: unknown) =>
+  value === undefined
+    ? raw('')
+    : html`<details>
+        <summary>${title}</summary>
+        ${block(value)}
+      </details>`
+
+function section(name: string, operation: Operation) {
+  const body = operation.requestBody?.content['application/json']
+  return html`<section id="${anchor(name)}">
+    <h2><code>${name}</code></h2>
+    <p>${operation.summary}${operation.security ? html` <em>로그인 필요</em>` : ''}</p>
+    ${operation.description ? html`<p>${operation.description}</p>` : ''}
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">이름</th>
+          <th scope="col">위치</th>
+          <th scope="col">필수</th>
+          <th scope="col">값</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${operation.parameters.map(
+          (one) =>
+            html`<tr>
+              <td><code>${one.name}</code></td>
+              <td>${one.in}</td>
+              <td>${one.required ? '예' : '아니요'}</td>
+              <td><code>${JSON.stringify(one.schema)}</code></td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${body ? html`${folded('본문 예', body.example)}${folded('본문 스키마', body.schema)}` : ''}
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">상태</th>
+          <th scope="col">언제</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${Object.entries(operation.responses).map(
+          ([status, response]) =>
+            html`<tr>
+              <td>${status}</td>
+              <td>
+                ${response.description}${folded('예', response.content?.['application/json']?.example)}${folded(
+                  '스키마',
+                  response.content?.['application/json']?.schema,
+                )}
+              </td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`
+}
+
+export const pageStyles = `
+:root { color-scheme: light dark; font: 16px/1.6 Pretendard, system-ui, sans-serif; word-break: keep-all; overflow-wrap: anywhere }
+body { margin: 0; display: grid; grid-template-columns: minmax(0, 20rem) minmax(0, 1fr) }
+nav { position: sticky; top: 0; height: 100vh; overflow: auto; border-right: 1px solid #8884; padding: 1rem; box-sizing: border-box }
+nav ul { list-style: none; margin: 0; padding: 0 } nav a { display: block; padding: .25rem 0; font-size: .875rem }
+main { padding: 1rem 2rem 4rem; max-width: 60rem } section { border-top: 1px solid #8884; margin-top: 2rem }
+table { width: 100%; border-collapse: collapse; margin: 1rem 0; font-size: .875rem }
+th, td { text-align: left; vertical-align: top; border-bottom: 1px solid #8883; padding: .375rem .5rem }
+pre { overflow: auto; padding: .75rem; background: #8882; border-radius: .5rem } summary { cursor: pointer; min-height: 1.5rem }
+@media (max-width: 48rem) { body { display: block } nav { position: static; height: auto; border: 0 } main { padding: 1rem } }
+`

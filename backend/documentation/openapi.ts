@@ -1,0 +1,139 @@
+import type { Call } from '#api/call.ts'
+import type { CallName } from '#api/contract.ts'
+import { contract } from '#api/contract.ts'
+import { problem } from '#schema/problem.ts'
+import { z } from 'zod'
+import { examples } from './examples.ts'
+
+type Json = Record<string, unknown>
+type Example = { query?: Json; params?: Json; body?: unknown; response?: unknown }
+
+/** What any call may answer, besides what its line in the contract names. */
+const commonProblems: Record<number, string> = {
+  404: '이 주소의 병원이 없을 때',
+  500: '시스템 오류',
+  503: '데이터베이스가 답하지 않을 때',
+}
+const unsafeProblems: Record<number, string> = {
+  400: '본문이 JSON이 아닐 때',
+  403: '다른 사이트에서 보낸 요청일 때',
+  413: '본문이 너무 클 때',
+  415: '본문이 application/json이 아닐 때',
+}
+
+/** Zod's JSON Schema is draft 2020-12, which is what OpenAPI 3.1 takes. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
+  return rest
+}
+
+/** The OpenAPI 3.1 document of the contract. */
+export function createDocument(): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, call] of Object.entries(contract) as [CallName, Call][]) {
+    const [method = '', path = ''] = name.split(' ')
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: describe(method, path, call, examples[name] as Example),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: '단장 API',
+      version: '1',
+      description:
+        '모든 요청은 product-origin 헤더(없으면 요청한 호스트)로 병원을 정합니다. 실패는 모두 application/problem+json입니다.',
+    },
+    servers: [{ url: '/_api' }],
+    tags: [...new Set(Object.values<Call>(contract).map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(problem, 'output') },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'danjang_admin',
+          description: 'https에서는 __Host-danjang_admin',
+        },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  }
+}
+
+function describe(method: string, path: string, call: Call, example: Example): Json {
+  const isUnsafe = method !== 'GET'
+  return {
+    operationId: operationId(method, path),
+    tags: [call.tag],
+    summary: call.summary,
+    ...(call.description && { description: call.description }),
+    ...(call.access === 'admin' && { security: [{ session: [] }, { bearer: [] }] }),
+    parameters: [
+      { name: 'product-origin', in: 'header', schema: { type: 'string' }, example: 'http://localhost:3000' },
+      ...parameters('query', call.query, example.query),
+      ...parameters('path', call.params, example.params),
+      ...parameters('header', call.headers, undefined),
+    ],
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(call.body, 'input'), example: example.body } },
+      },
+    }),
+    responses: {
+      [call.status ?? 200]: call.response
+        ? {
+            description: '성공',
+            content: {
+              'application/json': { schema: jsonSchema(call.response, 'output'), example: example.response },
+            },
+          }
+        : { description: '성공, 본문 없음' },
+      ...problems(call, isUnsafe),
+    },
+  }
+}
+
+function problems(call: Call, isUnsafe: boolean): Json {
+  const all: Record<string, string> = {
+    ...(call.query || call.params || call.headers ? { 400: '경로, 쿼리나 헤더가 맞지 않을 때' } : {}),
+    ...(isUnsafe && unsafeProblems),
+    ...(call.body && { 422: '본문의 값이 맞지 않을 때' }),
+    ...commonProblems,
+    ...call.problems,
+  }
+  const entries = Object.entries(all).map(([status, description]) => [
+    status,
+    {
+      description,
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ])
+  return Object.fromEntries(entries) as Json
+}
+
+function parameters(
+  place: 'query' | 'path' | 'header',
+  schema: z.ZodObject | undefined,
+  example: Json = {},
+): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Json
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+    ...(name in example && { example: example[name] }),
+  }))
+}
+
+/** `putAdminGlobalSlot` of `PUT /admin/global/{slot}`. */
+const operationId = (method: string, path: string) =>
+  method.toLowerCase() + path.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import { DatabaseUnavailable } from './database/database.ts'
+import { ProblemError, problemResponse } from './problem.ts'
+
+type Where = { call: string | undefined; partnerId: number | undefined; method: string; path: string }
+
+/** What a failure says to the outside: its problem, or a plain 503 or 500 whose cause is only in the log. ASVS 16.5.1 */
+export function failureResponse(error: Error, logger: Logger, where: Where): Response {
+  if (error instanceof ProblemError) return problemResponse(error.problem, error.headers)
+  if (error instanceof DatabaseUnavailable) {
+    logger.warn({ ...where, err: error }, 'database unavailable')
+    return problemResponse(
+      { status: 503, message: '지금은 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.', code: 'unavailable' },
+      { 'retry-after': '2' },
+    )
+  }
+  logger.error({ ...where, err: error }, 'call failed')
+  return problemResponse({
+    status: 500,
+    message: '알 수 없는 시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+    code: 'internal',
+  })
+}

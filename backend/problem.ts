@@ -1,0 +1,29 @@
+import type { FieldError, Problem } from '#schema/problem.ts'
+
+/** A failure that is part of a call's meaning; `message` is Korean and is shown. Source: spec section 8, RFC 9457. */
+export class ProblemError extends Error {
+  override name = 'ProblemError'
+  readonly problem: Problem
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { errors?: FieldError[]; headers?: Record<string, string> } = {},
+  ) {
+    super(message)
+    this.problem = { status, message, code, ...(more.errors && { errors: more.errors }) }
+    this.headers = more.headers ?? {}
+  }
+}
+
+export const notFound = (message: string, code = 'not-found') => new ProblemError(404, code, message)
+export const signInFirst = () => new ProblemError(401, 'signed-out', '로그인이 필요합니다.')
+
+export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+  })
+}

@@ -1,0 +1,44 @@
+import type { Call } from '#api/call.ts'
+import { isIPv4, isIPv6 } from 'node:net'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { ProblemError } from './problem.ts'
+
+/** Throws the 429 that a limiter's refusal means (or a limiter's own failure, as it is). */
+export function tooMany(refusal: unknown): never {
+  if (refusal instanceof Error) throw refusal
+  const seconds = Math.ceil((refusal as { msBeforeNext: number }).msBeforeNext / 1000)
+  throw new ProblemError(
+    429,
+    'too-many-requests',
+    `요청이 너무 많습니다. ${seconds}초 뒤에 다시 시도해 주세요.`,
+    {
+      headers: { 'retry-after': String(seconds) },
+    },
+  )
+}
+
+/**
+ * One client as a limit counts it: an IPv4 address, or the /64 that one subscriber of IPv6 has whole (RFC 6177).
+ */
+export function clientKey(address: string): string {
+  const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')
+  if (isIPv4(plain) || !isIPv6(plain)) return plain
+  const [head = '', tail] = plain.toLowerCase().split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+/** Counts the requests of one call; throws 429 over its limit. Counts live in this process. */
+export function createRateLimit({ rateLimit }: Call): (partnerId: number, address: string) => Promise<void> {
+  if (!rateLimit) return async () => {}
+  const limiter = new RateLimiterMemory({ points: rateLimit.points, duration: rateLimit.seconds })
+  return async (partnerId, address) => {
+    await limiter.consume(`${partnerId}:${clientKey(address)}`).catch(tooMany)
+  }
+}

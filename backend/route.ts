@@ -1,0 +1,80 @@
+import type { Call } from '#api/call.ts'
+import type { CallName } from '#api/contract.ts'
+import { contract } from '#api/contract.ts'
+import type { Context } from 'hono'
+import type { CallContext, Handler } from './call-context.ts'
+import type { Client } from './client.ts'
+import { refuseCrossSite } from './cross-site.ts'
+import type { Database } from './database/database.ts'
+import { signInFirst } from './problem.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { readBody } from './read-body.ts'
+import { findPartner } from './services/hosts.ts'
+import type { Account } from './services/sessions.ts'
+import { findAccount } from './services/sessions.ts'
+import { sessionTransport } from './session-cookie.ts'
+import { validate } from './validate.ts'
+
+/** Bytes of a body, where the contract says nothing. */
+const defaultBodyLimit = 64 * 1024
+
+export type AppEnv = {
+  Bindings: { address: string | undefined }
+  Variables: { client: Client; partnerId: number; call: CallName }
+}
+type Route = { method: string; path: string; handle: (context: Context<AppEnv>) => Promise<Response> }
+
+/**
+ * Makes the route of a call of the contract, which is the only way to make one: partner, rate limit, cross-site check,
+ * access, body limit and validation all come from the call's line, in this order, before the handler runs.
+ */
+export function implement<Name extends CallName>(
+  database: Database,
+  name: Name,
+  handler: Handler<Name>,
+): Route {
+  const call: Call = contract[name]
+  const [method = '', template = ''] = name.split(' ')
+  const limit = createRateLimit(call)
+
+  async function handle(context: Context<AppEnv>): Promise<Response> {
+    const request = context.req.raw
+    const client = context.var.client
+    context.set('call', name)
+    const place = await findPartner(database, request, client.host)
+    context.set('partnerId', place.partnerId)
+    await limit(place.partnerId, client.key)
+    refuseCrossSite(request, client)
+
+    const headers = new Headers({ 'cache-control': 'no-store' })
+    const session = sessionTransport(request, client.isHttps, headers)
+    const account = once(async (): Promise<Account> => {
+      const found = session.token && (await findAccount(database, place.partnerId, session.token))
+      if (!found) throw signInFirst()
+      return found
+    })
+    if (call.access === 'admin') await account()
+
+    const body = await readBody(request, call.bodyLimit ?? defaultBodyLimit)
+    const answer = await handler({
+      place,
+      query: call.query && validate('query', call.query, context.req.query()),
+      params: call.params && validate('params', call.params, context.req.param()),
+      headers: call.headers && validate('headers', call.headers, context.req.header()),
+      body: call.body && validate('body', call.body, body),
+      account,
+      session,
+      client: client.key,
+    } as CallContext<Name>)
+    if (!call.response) return new Response(null, { status: 204, headers })
+    headers.set('content-type', 'application/json')
+    return new Response(JSON.stringify(answer), { status: call.status ?? 200, headers })
+  }
+
+  return { method, path: template.replaceAll(/\{(\w+)\}/g, ':$1'), handle }
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => (result ??= work())
+}

@@ -1,0 +1,65 @@
+import type { consoleContract } from '#api/contract/console.ts'
+import type { Handlers } from '#backend/call-context.ts'
+import type { Services } from '#backend/services.ts'
+import { listBlocks } from '#backend/services/block-list.ts'
+import { listFiles } from '#backend/services/files.ts'
+import { listSlots, saveSlot } from '#backend/services/global-drafts.ts'
+import { getPage, listPages, savePage } from '#backend/services/page-drafts.ts'
+import { getPartner } from '#backend/services/partners.ts'
+import { listRevisions, publish, restore } from '#backend/services/publishing.ts'
+import type { Account } from '#backend/services/sessions.ts'
+import { endSession } from '#backend/services/sessions.ts'
+
+export function consoleRoutes({
+  database,
+  definitions,
+  signIn,
+}: Services): Handlers<keyof typeof consoleContract> {
+  async function describe(partnerId: number, { email, name }: Account) {
+    const { partnerName } = await getPartner(database, partnerId)
+    return { email, name, partnerName }
+  }
+  const blocks = listBlocks(definitions)
+
+  return {
+    'POST /admin/session': async ({ place: { partnerId }, body, client, session }) => {
+      const signedIn = await signIn({ ...body, partnerId, address: client, oldToken: session.token })
+      session.send(signedIn.token)
+      return describe(partnerId, signedIn.account)
+    },
+    'GET /admin/session': async ({ place, account }) => describe(place.partnerId, await account()),
+    'DELETE /admin/session': async ({ place: { partnerId }, session }) => {
+      const { token } = session
+      if (token) await database.withPartner(partnerId, (tx) => endSession(tx, partnerId, token))
+      session.send(null)
+    },
+    'GET /admin/blocks': async () => ({ rows: blocks }),
+    'GET /admin/global': ({ place }) => listSlots(database, place.partnerId, definitions),
+    'PUT /admin/global/{slot}': async ({ place, params, headers, body, account }) =>
+      saveSlot(database, place.partnerId, definitions, {
+        ...params,
+        ...body,
+        ifMatch: headers['if-match'],
+        accountId: (await account()).id,
+      }),
+    'GET /admin/pages': async ({ place }) => ({ rows: await listPages(database, place.partnerId) }),
+    'GET /admin/pages/{key}': ({ place, params }) => getPage(database, place.partnerId, params.key),
+    'PUT /admin/pages/{key}': async ({ place, params, headers, body, account }) =>
+      savePage(database, place.partnerId, definitions, {
+        key: params.key,
+        page: body,
+        ifMatch: headers['if-match'],
+        accountId: (await account()).id,
+      }),
+    'POST /admin/publish': async ({ place, account }) => ({
+      revision: await publish(database, place.partnerId, { accountId: (await account()).id }),
+    }),
+    'GET /admin/revisions': async ({ place }) => ({ rows: await listRevisions(database, place.partnerId) }),
+    'POST /admin/revisions/{revision}/restore': async ({ place, params, account }) => ({
+      revision: await restore(database, place.partnerId, params.revision, {
+        accountId: (await account()).id,
+      }),
+    }),
+    'GET /admin/files': async ({ place }) => ({ rows: await listFiles(database, place.partnerId) }),
+  }
+}

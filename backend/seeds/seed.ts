@@ -1,0 +1,107 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { accounts, keywords, partnerHosts, partners } from '#backend/database/tables.ts'
+import type { FileStore } from '#backend/files/file-store.ts'
+import type { Definitions } from '#backend/services/block-check.ts'
+import { saveDraft } from '#backend/services/draft-store.ts'
+import { addFile } from '#backend/services/files.ts'
+import { hashPassword } from '#backend/services/passwords.ts'
+import { publishDrafts } from '#backend/services/publishing.ts'
+import { count, sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { DemoPartner } from './demo-partner.ts'
+import type { PartnerContent } from './partner-content.ts'
+import { checkPartner } from './partner-content.ts'
+import { storeImages } from './store-images.ts'
+
+type SeedOptions = {
+  database: Database
+  files: FileStore
+  logger: Logger
+  definitions: Definitions
+  /** The owner's account, the same at each partner. */
+  admin: { email?: string | undefined; password?: string | undefined }
+}
+
+export type SeedResult = {
+  /** Codes of the partners made; none where the database already had any. */
+  partners: string[]
+  /** Set where no password was given: the only time it can be told. */
+  generatedPassword?: string
+  email: string
+}
+
+/** Fills a new database with the demo; does nothing where there is a partner. Throws with everything wrong in the demo. */
+export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
+  const { demoPartners } = await import('./demo/index.ts')
+  return seedPartners(options, demoPartners)
+}
+
+/** As `seedDemo`, with partners of one's own. Everything is drawn and checked before the first row is written. */
+export async function seedPartners(options: SeedOptions, demos: DemoPartner[]): Promise<SeedResult> {
+  const { database, files, logger, definitions, admin } = options
+  const email = (admin.email ?? 'admin@danjang.local').toLowerCase()
+  const nothing: SeedResult = { partners: [], email }
+  if (!(await database.asOperator(isEmpty))) return nothing
+
+  const password = admin.password ?? randomBytes(12).toString('base64url')
+  const prepared: { partnerId: number; content: PartnerContent; owner: Owner }[] = []
+  for (const [index, demo] of demos.entries()) {
+    const partnerId = index + 1
+    logger.info({ partner: demo.code }, 'drawing the pictures of a demo partner')
+    const images = await storeImages(files, partnerId, demo)
+    const owner = {
+      email,
+      name: '관리자',
+      passwordHash: await hashPassword(password),
+      role: 'owner' as const,
+    }
+    prepared.push({ partnerId, content: checkPartner(demo, images, definitions), owner })
+  }
+  const isWritten = await database.asOperator(async (tx) => {
+    // Two nodes may start on one new database: the second finds it filled.
+    await tx.execute(sql`lock table partners in share row exclusive mode`)
+    if (!(await isEmpty(tx))) return false
+    for (const { partnerId, content, owner } of prepared) await writePartner(tx, partnerId, content, owner)
+    return true
+  })
+  if (!isWritten) return nothing
+  const codes = demos.map(({ code }) => code)
+  return { partners: codes, email, ...(admin.password === undefined && { generatedPassword: password }) }
+}
+
+async function isEmpty(tx: Transaction): Promise<boolean> {
+  const [row] = await tx.select({ partners: count() }).from(partners)
+  return row?.partners === 0
+}
+
+type Owner = Pick<typeof accounts.$inferInsert, 'email' | 'name' | 'passwordHash' | 'role'>
+
+/** A partner with its owner, its drafts and their first publication: all of it or nothing. */
+async function writePartner(
+  tx: Transaction,
+  partnerId: number,
+  content: PartnerContent,
+  owner: Owner,
+): Promise<void> {
+  await tx.insert(partners).values({ partnerId, code: content.code, profile: content.profile })
+  await tx.insert(partnerHosts).values(content.hosts.map((host) => ({ partnerId, host })))
+  if (content.keywords.length > 0) {
+    await tx
+      .insert(keywords)
+      .values(content.keywords.map((keyword, position) => ({ partnerId, position, keyword })))
+  }
+  const [account] = await tx
+    .insert(accounts)
+    .values({ partnerId, ...owner })
+    .returning({ id: accounts.id })
+  const accountId = account?.id ?? null
+  for (const image of content.images) await addFile(tx, partnerId, image)
+  for (const value of content.global)
+    await saveDraft(tx, partnerId, { kind: 'global', key: value.id, value, accountId })
+  for (const [key, value] of Object.entries(content.pages)) {
+    await saveDraft(tx, partnerId, { kind: 'page', key, value, accountId })
+  }
+  await saveDraft(tx, partnerId, { kind: 'theme', key: 'theme', value: content.theme, accountId })
+  await publishDrafts(tx, partnerId, { accountId })
+}

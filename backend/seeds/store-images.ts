@@ -1,0 +1,52 @@
+import type { FileStore } from '#backend/files/file-store.ts'
+import type { Image } from '#schema/primitives.ts'
+import sharp from 'sharp'
+import type { DemoImages, DemoPartner } from './demo-partner.ts'
+import { drawPicture } from './pictures/draw.ts'
+
+/** Logos are drawn at three times their size, for the sharpest screens. */
+const logoScale = 3
+const atOnce = 4
+
+/** Draws and stores a demo partner's pictures and logos; the same picture is drawn to the same address. */
+export async function storeImages(
+  files: FileStore,
+  partnerId: number,
+  demo: DemoPartner,
+): Promise<Record<string, Image>> {
+  const images = new Map<string, Image>()
+  const pictures = Object.entries(demo.pictures)
+  // A few at once: while one is drawn, others are being compressed.
+  const draw = async () => {
+    for (let next = pictures.shift(); next; next = pictures.shift()) {
+      const [name, { alt, ...picture }] = next
+      images.set(name, await store(files, partnerId, await drawPicture(picture), alt))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, draw))
+  for (const [name, { svg, alt }] of Object.entries(demo.logos ?? {})) {
+    const bytes = await sharp(Buffer.from(svg), { density: 72 * logoScale })
+      .webp({ lossless: true })
+      .toBuffer()
+    images.set(name, await store(files, partnerId, bytes, alt))
+  }
+  return Object.fromEntries(images)
+}
+
+/** The images by name; reading a name that none was given throws. */
+export function named(code: string, images: Record<string, Image>): DemoImages {
+  return new Proxy(images, {
+    get(target, name) {
+      const image = target[String(name)]
+      if (image) return image
+      throw new Error(
+        `${code}: no picture or logo is named ${String(name)}. There are: ${Object.keys(target).join(', ')}`,
+      )
+    },
+  })
+}
+
+async function store(files: FileStore, partnerId: number, bytes: Buffer, alt: string): Promise<Image> {
+  const { width, height } = await sharp(bytes).metadata()
+  return files.put(partnerId, bytes, { mime: 'image/webp', width, height, alt })
+}

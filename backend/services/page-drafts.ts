@@ -1,0 +1,131 @@
+import type { CallOutput } from '#api/client.ts'
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { drafts, partners } from '#backend/database/tables.ts'
+import { isUniqueViolation } from '#backend/database/sql-state.ts'
+import { notFound, ProblemError } from '#backend/problem.ts'
+import type { BlockEnvelope } from '#schema/block.ts'
+import type { PageDefinition } from '#schema/page.ts'
+import type { FieldError } from '#schema/problem.ts'
+import { and, eq, ne } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import type { Definitions } from './block-check.ts'
+import { checkBlock, refusal } from './block-check.ts'
+import type { Stored } from './contents.ts'
+import { readDrafts, readRevision } from './contents.ts'
+import { etagOf, lockDraft, requireFresh, saveDraft } from './draft-store.ts'
+import { toPage } from './lenient.ts'
+import { shapeOf } from './path-pattern.ts'
+
+type PageState = CallOutput<'GET /admin/pages/{key}'>
+type Save = { key: string; page: PageDefinition; ifMatch: string; accountId: string }
+
+/** Every page's draft and published state, by path. */
+export async function listPages(database: Database, partnerId: number): Promise<PageState[]> {
+  return database.withPartner(partnerId, (tx) => readPages(tx, partnerId), { readOnly: true })
+}
+
+/** One page. Throws 404 where there is none. */
+export async function getPage(database: Database, partnerId: number, key: string): Promise<PageState> {
+  return requirePage(await listPages(database, partnerId), key)
+}
+
+/**
+ * Saves a page's draft. Each block must be right, except one that was wrong before and is unchanged: a type that this
+ * server no longer knows must not lock the page. Throws 422 for bad blocks or a path another page answers, 409 where
+ * someone saved since; then nothing is changed.
+ */
+export async function savePage(
+  database: Database,
+  partnerId: number,
+  definitions: Definitions,
+  { key, page, ifMatch, accountId }: Save,
+): Promise<PageState> {
+  refuseReserved(page.pattern)
+  const save = async (tx: Transaction) => {
+    requireFresh(await lockDraft(tx, partnerId, { kind: 'page', key }), ifMatch)
+    const before = (await readPages(tx, partnerId)).find((state) => state.key === key)
+    const blocks = checkBlocks(page.blocks, before?.draft.blocks ?? [], definitions)
+    await refuseTaken(tx, partnerId, key, page.pattern)
+    await saveDraft(tx, partnerId, { kind: 'page', key, value: { ...page, blocks }, accountId })
+    return requirePage(await readPages(tx, partnerId), key)
+  }
+  return database.withPartner(partnerId, save).catch((error: unknown) => {
+    // Two saved at the same moment: a page of this path, or this page for the first time.
+    throw isUniqueViolation(error) ? taken(page.pattern) : error
+  })
+}
+
+function checkBlocks(
+  blocks: BlockEnvelope[],
+  before: BlockEnvelope[],
+  definitions: Definitions,
+): BlockEnvelope[] {
+  const errors: FieldError[] = []
+  let firstProblem: Parameters<typeof refusal>[0] | undefined
+  const saved = blocks.map((block, index) => {
+    const checked = checkBlock('section', block, definitions)
+    if (!('problem' in checked)) return checked.envelope
+    if (before.some((stored) => isDeepStrictEqual(stored, block))) return block
+    firstProblem ??= checked.problem
+    errors.push(...checked.errors.map(({ path, message }) => ({ path: `/blocks/${index}${path}`, message })))
+    return block
+  })
+  if (firstProblem) throw refusal(firstProblem, errors)
+  return saved
+}
+
+const badPattern = (message: string) =>
+  new ProblemError(422, 'bad-data', message, { errors: [{ path: '/pattern', message }] })
+const taken = (pattern: string, key?: string) =>
+  badPattern(`${pattern} 경로는 ${key ? `${key} 페이지가` : '다른 페이지가'} 이미 쓰고 있습니다.`)
+
+/** Paths that the application answers itself. Source: interfaces, "Addresses". */
+function refuseReserved(pattern: string): void {
+  if (/^\/(_|admin(\/|$)|healthz$|readyz$|metrics$)/.test(pattern)) {
+    throw badPattern(`${pattern} 경로는 시스템이 쓰고 있습니다.`)
+  }
+}
+
+async function refuseTaken(tx: Transaction, partnerId: number, key: string, pattern: string): Promise<void> {
+  const [other] = await tx
+    .select({ key: drafts.key })
+    .from(drafts)
+    .where(and(eq(drafts.partnerId, partnerId), eq(drafts.shape, shapeOf(pattern)), ne(drafts.key, key)))
+  if (other) throw taken(pattern, other.key)
+}
+
+async function readPages(tx: Transaction, partnerId: number): Promise<PageState[]> {
+  const [partner] = await tx
+    .select({ revision: partners.publishedRevision })
+    .from(partners)
+    .where(eq(partners.partnerId, partnerId))
+  const published = await readRevision(tx, partnerId, partner?.revision ?? 0)
+  return (await readDrafts(tx, partnerId))
+    .filter(({ kind }) => kind === 'page')
+    .map((draft) =>
+      toState(
+        draft,
+        published.find(({ kind, key }) => kind === 'page' && key === draft.key),
+      ),
+    )
+    .filter((state) => state !== null)
+    .sort((a, b) => (a.draft.pattern < b.draft.pattern ? -1 : 1))
+}
+
+function toState({ key, hash, value }: Stored, published: Stored | undefined): PageState | null {
+  const draft = toPage(value)
+  if (!draft) return null
+  return {
+    key,
+    etag: etagOf(hash),
+    draft,
+    published: published ? toPage(published.value) : null,
+    changed: hash !== published?.hash,
+  }
+}
+
+function requirePage(states: PageState[], key: string): PageState {
+  const state = states.find((one) => one.key === key)
+  if (!state) throw notFound(`${key} 페이지가 없습니다.`)
+  return state
+}

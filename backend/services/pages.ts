@@ -1,0 +1,77 @@
+import type { Database } from '#backend/database/database.ts'
+import { notFound, ProblemError } from '#backend/problem.ts'
+import type { PageResponse, ShellResponse } from '#schema/page.ts'
+import { shellPath } from '#schema/page.ts'
+import { LRUCache } from 'lru-cache'
+import { readDrafts, readRevision } from './contents.ts'
+import { normalPath } from './path-pattern.ts'
+import type { Site } from './site.ts'
+import { buildSite, findPage } from './site.ts'
+
+type Place = { partnerId: number; revision: number }
+
+export type Pages = {
+  /** The site that visitors see. Throws 404 before the first publication. */
+  published(place: Place): Promise<Site>
+  /**
+   * The shell for `/_app`, or the page of a path. Throws 404 where no page answers.
+   * Source: interfaces, "API: the shell, pages and the console".
+   */
+  read(place: Place, path: string, state: 'published' | 'draft'): Promise<ShellResponse | PageResponse>
+  close(): void
+}
+
+/** Characters of JSON whose sites are kept in memory. */
+const cacheSize = 64 * 1024 * 1024
+
+/** Reads pages. Published sites are kept: a revision never changes, so that only the pointer is asked for each time. */
+export function createPages(database: Database): Pages {
+  const sites = new LRUCache<string, Site, Place>({
+    maxSize: cacheSize,
+    sizeCalculation: ({ size }) => size,
+    fetchMethod: async (_key, _stale, { context: { partnerId, revision } }) =>
+      buildSite(
+        await database.withPartner(partnerId, (tx) => readRevision(tx, partnerId, revision), {
+          readOnly: true,
+        }),
+      ),
+  })
+  // After a restored back-up the same numbers may mean other revisions.
+  const stop = database.onPublished(({ partnerId }) => {
+    if (partnerId === null) sites.clear()
+  })
+
+  async function published(place: Place): Promise<Site> {
+    if (place.revision === 0) throw notFound('아직 공개하지 않은 사이트입니다.', 'not-published')
+    return sites.forceFetch(`${place.partnerId}:${place.revision}`, { context: place })
+  }
+
+  return {
+    published,
+    async read(place, path, state) {
+      const { partnerId, revision } = place
+      const site =
+        state === 'published'
+          ? await published(place)
+          : buildSite(
+              await database.withPartner(partnerId, (tx) => readDrafts(tx, partnerId), { readOnly: true }),
+            )
+      const asked = normalPath(path)
+      if (asked === shellPath) return { revision, theme: site.theme, global: site.global }
+      const page = findPage(site, asked)
+      if (!page) throw notFound('페이지를 찾을 수 없습니다.', 'unknown-path')
+      return { revision, key: page.key, path: asked, params: page.params, ...page.definition }
+    },
+    close: stop,
+  }
+}
+
+/** Refuses to answer for a revision that is no longer the published one, so that no page mixes two. Spec: rule 6. */
+export function requireRevision(wanted: number | undefined, published: number): void {
+  if (wanted === undefined || wanted === published) return
+  throw new ProblemError(
+    409,
+    'revision-changed',
+    `리비전 ${wanted}은(는) 더 이상 공개된 리비전이 아닙니다. 지금은 ${published}입니다.`,
+  )
+}

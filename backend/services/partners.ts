@@ -1,0 +1,26 @@
+import type { Database } from '#backend/database/database.ts'
+import { keywords, partners } from '#backend/database/tables.ts'
+import { notFound } from '#backend/problem.ts'
+import type { Partner } from '#schema/partner.ts'
+import { partnerProfile } from '#schema/partner.ts'
+import { asc, eq } from 'drizzle-orm'
+
+/** What `GET /partners/this` answers. Throws 404 where the partner is gone. Source: spec section 7, "Partner". */
+export async function getPartner(database: Database, partnerId: number): Promise<Partner> {
+  const [row] = await database.withPartner(partnerId, (tx) =>
+    tx.select({ profile: partners.profile }).from(partners).where(eq(partners.partnerId, partnerId)),
+  )
+  if (!row) throw notFound('이 주소의 병원이 없습니다.', 'unknown-host')
+  return { ...partnerProfile.parse(row.profile), id: partnerId }
+}
+
+/** Recommended search terms in the partner's order. Source: spec section 3, "Partner keyword". */
+export async function getKeywords(database: Database, partnerId: number): Promise<{ keyword: string }[]> {
+  return database.withPartner(partnerId, (tx) =>
+    tx
+      .select({ keyword: keywords.keyword })
+      .from(keywords)
+      .where(eq(keywords.partnerId, partnerId))
+      .orderBy(asc(keywords.position)),
+  )
+}

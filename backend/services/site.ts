@@ -1,0 +1,45 @@
+import type { GlobalBlocks, PageDefinition } from '#schema/page.ts'
+import { globalSlots } from '#schema/block.ts'
+import type { Theme } from '#schema/theme.ts'
+import type { Stored } from './contents.ts'
+import { toEnvelope, toPage, toTheme } from './lenient.ts'
+import { byPrecedence, matchPattern } from './path-pattern.ts'
+
+export type SitePage = { key: string; definition: PageDefinition }
+
+/** One state of a partner's site, put together: what a revision shows, or what the drafts would. */
+export type Site = {
+  theme: Theme
+  global: GlobalBlocks
+  /** Most specific pattern first. */
+  pages: SitePage[]
+  /** Characters of JSON it was made of. */
+  size: number
+}
+
+/** Puts a site together from what is stored. Never throws: what cannot be read keeps its place for the registry. */
+export function buildSite(stored: Stored[]): Site {
+  const global = globalSlots.map((slot) => [
+    slot,
+    toEnvelope(stored.find(({ kind, key }) => kind === 'global' && key === slot)?.value, slot),
+  ])
+  const pages = stored
+    .filter(({ kind }) => kind === 'page')
+    .map(({ key, value }) => ({ key, definition: toPage(value) }))
+    .filter((page): page is SitePage => page.definition !== null)
+  return {
+    theme: toTheme(stored.find(({ kind }) => kind === 'theme')?.value),
+    global: Object.fromEntries(global) as GlobalBlocks,
+    pages: pages.sort((a, b) => byPrecedence(a.definition.pattern, b.definition.pattern)),
+    size: stored.reduce((sum, { size }) => sum + size, 1),
+  }
+}
+
+/** The page that answers a path: a written segment beats a parameter, from the left. */
+export function findPage(site: Site, path: string): (SitePage & { params: Record<string, string> }) | null {
+  for (const page of site.pages) {
+    const match = matchPattern(page.definition.pattern, path)
+    if (match) return { ...page, ...match }
+  }
+  return null
+}

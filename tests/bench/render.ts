@@ -1,0 +1,144 @@
+/**
+ * The first of the benchmarks: a page rendered anew against bare `renderToString` of the same elements, in one
+ * process. Built beside the server (`build.mjs`) and run by `scripts/bench.mjs`; writes JSON to stdout.
+ */
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { renderToString } from 'react-dom/server'
+import { createApiClient } from '#api/client.ts'
+import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
+import { createBackend } from '#backend/create-backend.ts'
+import { connectDatabase } from '#backend/database/connect.ts'
+import { createFileStore } from '#backend/files/file-store.ts'
+import { seedDemo } from '#backend/seeds/seed.ts'
+import { loadComponents } from '#registry/components.ts'
+import { definitions } from '#registry/definitions.ts'
+import { renderDocument } from '#renderer/document.ts'
+import { loadSite, type LoadSiteOptions } from '#renderer/load-site.ts'
+import { renderSite } from '#renderer/render-site.tsx'
+import { fontStyleSheets } from '#server/fonts.ts'
+import { createPageRenderer } from '#server/page-renderer.ts'
+import { buildScriptIndex, type Manifest } from '#server/script-index.ts'
+import { StoredPage } from '#server/stored-page.ts'
+import { countElements, readPlainNodes, toElements, withoutBoundaries } from './plain-elements.ts'
+
+const origin = 'http://localhost:3000'
+const path = '/'
+const rounds = 9
+/** Milliseconds that one work is repeated in a round. */
+const roundTime = 500
+const warmUpTime = 1500
+
+const dataDir = process.env.DATA_DIR ?? ''
+const logger = pino({ level: 'warn' }, pino.destination(2))
+
+const files = createFileStore(join(dataDir, 'files'))
+const database = await connectDatabase({ dataDir })
+await seedDemo({ database, files, logger, definitions, admin: {} })
+const backend = createBackend({ database, files, logger, definitions })
+
+let calls: Request[] = []
+const api = createApiClient({
+  baseUrl: '/_api',
+  origin,
+  fetch: (request) => {
+    calls.push(request.clone())
+    return backend.fetch(request)
+  },
+})
+
+const folder = dirname(fileURLToPath(import.meta.url))
+const manifest = JSON.parse(await readFile(join(folder, '../assets.json'), 'utf8')) as Manifest
+const scripts = buildScriptIndex(manifest)
+const styleSheets = fontStyleSheets(manifest)
+const render = createPageRenderer({ definitions, scripts, styleSheets, logger, development: false })
+
+const { revision } = await api.request('GET /partners/this/revision')
+const parameters = new URLSearchParams()
+const options: LoadSiteOptions = {
+  api,
+  origin,
+  path,
+  search: {},
+  state: 'published',
+  revision,
+  definitions,
+  scripts,
+}
+const renderAnew = () => render({ origin, path, parameters, form: 'html', revision, api })
+
+// What the parts of a page are given, made once.
+calls = []
+const loaded = await loadSite(options)
+const asked = calls.map(({ url, headers }) => ({ url, headers }))
+const components = await loadComponents(Object.keys(loaded.data.scripts))
+const rendered = renderSite(loaded, api, components)
+if (!loaded.complete || rendered.failures.length > 0) throw new Error('The page did not render whole.')
+const partner = loaded.queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)
+const writeDocument = () =>
+  renderDocument({
+    data: loaded.data,
+    rendered,
+    partner,
+    styleSheets: styleSheets(loaded.data.shell.theme),
+    entry: scripts.entry,
+  })
+const { html } = writeDocument()
+
+const nodes = readPlainNodes(rendered.html)
+const elements = toElements(nodes)
+const again = renderToString(elements)
+if (again !== withoutBoundaries(rendered.html)) throw new Error(`The bare elements differ: ${firstDifference(again)}`)
+
+function firstDifference(bare: string): string {
+  const page = withoutBoundaries(rendered.html)
+  let at = 0
+  while (bare[at] === page[at]) at += 1
+  return `${bare.slice(at - 80, at + 80)}\nwhere the page has\n${page.slice(at - 80, at + 80)}`
+}
+
+const works: Record<string, () => unknown> = {
+  anew: renderAnew,
+  bare: () => renderToString(elements),
+  bareMade: () => renderToString(toElements(nodes)),
+  load: () => loadSite(options),
+  answers: () =>
+    Promise.all(asked.map(async ({ url, headers }) => (await backend.fetch(new Request(url, { headers }))).text())),
+  partner: () => Promise.all(asked.map(() => database.findPartner('localhost'))),
+  components: () => loadComponents(Object.keys(loaded.data.scripts)),
+  render: () => renderSite(loaded, api, components),
+  document: writeDocument,
+  stored: () =>
+    new StoredPage({ status: 200, revision, contentType: 'text/html; charset=utf-8', body: html, headers: [] }),
+}
+
+/** Milliseconds that one run of a work takes, repeated one after the other for a while. */
+async function time(work: () => unknown, duration: number): Promise<number> {
+  const began = performance.now()
+  let runs = 0
+  let now = began
+  while (now - began < duration) {
+    const result = work()
+    if (result instanceof Promise) await result
+    calls.length = 0
+    runs += 1
+    now = performance.now()
+  }
+  return (now - began) / runs
+}
+
+const only = process.env.BENCH_ONLY
+const chosen = Object.entries(works).filter(([name]) => !only || name === only)
+for (const [, work] of chosen) await time(work, warmUpTime)
+const times: Record<string, number[]> = Object.fromEntries(chosen.map(([name]) => [name, []]))
+for (let round = 0; round < rounds; round += 1) {
+  for (const [name, work] of chosen) times[name]?.push(await time(work, roundTime))
+}
+
+await backend.close()
+await database.close()
+process.stdout.write(
+  `${JSON.stringify({ times, elements: countElements(nodes), bytes: Buffer.byteLength(html), calls: asked.length })}\n`,
+)

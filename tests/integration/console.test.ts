@@ -1,0 +1,297 @@
+import { ApiError } from '#api/client.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hosts, startBackend } from '#tests/support/backend.ts'
+
+let app: Awaited<ReturnType<typeof startBackend>>
+let cookie: string
+let api: ReturnType<typeof app.client>
+beforeAll(async () => {
+  app = await startBackend()
+  cookie = await app.signIn()
+  api = app.client(hosts.a, cookie)
+})
+afterAll(() => app.close())
+
+const slots = async () => (await api.request('GET /admin/global')).slots
+const put = (
+  slot: 'header' | 'footer',
+  body: { component: string; data: Record<string, unknown> },
+  etag: string,
+) => api.request('PUT /admin/global/{slot}', { params: { slot }, body, headers: { 'if-match': etag } })
+const page = (key: string) => api.request('GET /admin/pages/{key}', { params: { key } })
+const putPage = (key: string, body: Record<string, unknown>, etag: string) =>
+  api.request('PUT /admin/pages/{key}', {
+    params: { key },
+    body: body as never,
+    headers: { 'if-match': etag },
+  })
+const shell = async () => (await app.send('/page?path=/_app')).text()
+const problem = async (work: Promise<unknown>) => {
+  const error: unknown = await work.catch((reason: unknown) => reason)
+  if (error instanceof ApiError) return error
+  throw new Error(`expected a problem, got ${JSON.stringify(error)}`)
+}
+
+describe('PUT /admin/global/{slot}', () => {
+  let before: Awaited<ReturnType<typeof slots>>
+  beforeEach(async () => {
+    before = await slots()
+  })
+
+  test('writes defaults into a draft that visitors do not see', async () => {
+    const seen = await shell()
+    const saved = await put('header', { component: 'TestHeaderA', data: { title: '새' } }, before.header.etag)
+    expect(saved).toMatchObject({
+      draft: { data: { title: '새', tone: '#0f5b45', tabs: [] } },
+      changed: true,
+      problem: null,
+    })
+    expect((await slots()).header).toEqual(saved)
+    expect(await shell()).toBe(seen)
+  })
+
+  test('refuses an unknown type, naming the known ones, and changes nothing', async () => {
+    const error = await problem(put('header', { component: 'Nope', data: {} }, before.header.etag))
+    expect(error).toMatchObject({ status: 422, code: 'unknown-component', errors: [{ path: '/component' }] })
+    expect(error.message).toContain('TestHeaderA, TestHeaderB')
+    const wrongSlot = await problem(put('footer', { component: 'TestHeaderA', data: {} }, before.footer.etag))
+    expect(wrongSlot).toMatchObject({ status: 422, code: 'unknown-component' })
+    expect(await slots()).toEqual(before)
+  })
+
+  test('refuses bad data with one entry a field and changes nothing', async () => {
+    const data = { title: '', tone: 'red', tabs: [{ title: '', url: 'javascript:alert(1)' }] }
+    const error = await problem(put('header', { component: 'TestHeaderA', data }, before.header.etag))
+    expect([error.status, error.code]).toEqual([422, 'bad-data'])
+    expect(error.errors.map(({ path }) => path)).toEqual([
+      '/data/title',
+      '/data/tone',
+      '/data/tabs/0/title',
+      '/data/tabs/0/url',
+    ])
+    expect(await slots()).toEqual(before)
+  })
+
+  test('refuses a save over someone else’s, saying who and when', async () => {
+    await put('header', { component: 'TestHeaderA', data: { title: '먼저' } }, before.header.etag)
+    const error = await problem(
+      put('header', { component: 'TestHeaderA', data: { title: '나중' } }, before.header.etag),
+    )
+    expect([error.status, error.code]).toEqual([409, 'stale'])
+    expect(error.message).toMatch(/^관리자님이 \d{4}년 .*에 저장했습니다/)
+    expect((await slots()).header.draft.data).toMatchObject({ title: '먼저' })
+  })
+
+  test('of twenty who save one state, one succeeds', async () => {
+    const saves = Array.from({ length: 20 }, (_, index) =>
+      put('header', { component: 'TestHeaderA', data: { title: `동시${index}` } }, before.header.etag).then(
+        () => 200,
+        (error: ApiError) => error.status,
+      ),
+    )
+    expect((await Promise.all(saves)).sort()).toEqual([200, ...Array<number>(19).fill(409)])
+  })
+
+  test('A → B → A gives back A’s data to the byte', async () => {
+    const first = before.header.draft
+    const asB = await put(
+      'header',
+      { component: 'TestHeaderB', data: { text: '나', extra: { z: 1, a: { y: 2, b: 3 } } } },
+      before.header.etag,
+    )
+    const remembered = asB.remembered.TestHeaderA ?? {}
+    expect(JSON.stringify(remembered)).toBe(JSON.stringify(first.data))
+    const again = await put('header', { component: 'TestHeaderA', data: remembered }, asB.etag)
+    expect(again.etag).toBe(before.header.etag)
+    expect(JSON.stringify(again.draft)).toBe(JSON.stringify(first))
+    expect(JSON.stringify(again.remembered.TestHeaderB)).toBe(
+      '{"text":"나","extra":{"z":1,"a":{"y":2,"b":3}}}',
+    )
+  })
+
+  test('needs If-Match, and a body that is not nested without end', async () => {
+    const send = (body: string, headers: Record<string, string>) =>
+      app.send('/admin/global/header', {
+        method: 'PUT',
+        body,
+        headers: { cookie, 'content-type': 'application/json', ...headers },
+      })
+    const missing = await send('{"component":"TestHeaderA","data":{"title":"가"}}', {})
+    expect([missing.status, (await missing.json()).errors[0].path]).toEqual([400, '/headers/if-match'])
+    const deep = `{"component":"TestHeaderA","data":{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`
+    expect((await send(deep, { 'if-match': before.header.etag })).status).toBe(422)
+    expect((await send('{"component":', { 'if-match': before.header.etag })).status).toBe(400)
+    const poisoned =
+      '{"component":"TestHeaderB","data":{"text":"가","extra":{"__proto__":{"polluted":1},"n":"\\u0000"}}}'
+    expect((await send(poisoned, { 'if-match': (await slots()).header.etag })).status).toBe(200)
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  })
+})
+
+describe('pages', () => {
+  const block = (component: string, data: Record<string, unknown>, id = 'b1') => ({
+    id,
+    component,
+    version: 1,
+    data,
+  })
+
+  test('are listed, read, made and changed', async () => {
+    const { rows } = await api.request('GET /admin/pages')
+    expect(rows.map(({ key }) => key)).toContain('home')
+    const made = await putPage(
+      'event',
+      { pattern: '/events', title: '이벤트', blocks: [block('TestSection', { title: '봄' })] },
+      '"new"',
+    )
+    expect(made).toMatchObject({
+      published: null,
+      changed: true,
+      draft: { blocks: [{ data: { title: '봄', layout: 'wide' } }] },
+    })
+    expect(await page('event')).toEqual(made)
+    expect(
+      await problem(putPage('event', { pattern: '/events', title: '또', blocks: [] }, '"new"')),
+    ).toMatchObject({ code: 'stale' })
+    expect(await problem(page('nothing'))).toMatchObject({ status: 404 })
+  })
+
+  test('keep to one page a path', async () => {
+    const error = await problem(
+      putPage('other', { pattern: '/products/:id', title: '또', blocks: [] }, '"new"'),
+    )
+    expect(error).toMatchObject({ status: 422, errors: [{ path: '/pattern' }] })
+    expect(
+      await problem(putPage('other', { pattern: '/_app', title: '또', blocks: [] }, '"new"')),
+    ).toMatchObject({ status: 422 })
+    const both = await Promise.allSettled(
+      ['one', 'two'].map((key) => putPage(key, { pattern: '/race', title: key, blocks: [] }, '"new"')),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('name what is wrong in which block', async () => {
+    const { etag } = await page('introduce')
+    const blocks = [block('TestSection', { title: 1 }), block('Nope', {}, 'b2')]
+    const error = await problem(putPage('introduce', { pattern: '/introduce', title: '소개', blocks }, etag))
+    expect(error.errors.map(({ path }) => path)).toEqual(['/blocks/0/data/title', '/blocks/1/component'])
+    expect((await page('introduce')).etag).toBe(etag)
+  })
+
+  test('with a type this server no longer knows can be saved while it is left alone', async () => {
+    const gone = block('GoneType', { kept: ['as', 'it', 'is'] }, 'gone')
+    const { saveDraft } = await import('#backend/services/draft-store.ts')
+    const { etag, draft } = await page('introduce')
+    await app.database.withPartner(1, (tx) =>
+      saveDraft(tx, 1, {
+        kind: 'page',
+        key: 'introduce',
+        value: { ...draft, blocks: [gone] },
+        accountId: null,
+      }),
+    )
+    const now = await page('introduce')
+    expect(now.etag).not.toBe(etag)
+    const added = [block('TestSection', { title: '추가' }), gone]
+    const saved = await putPage('introduce', { ...now.draft, blocks: added }, now.etag)
+    expect(saved.draft.blocks[1]).toEqual(gone)
+    const changed = [{ ...gone, data: { kept: [] } }]
+    expect(await problem(putPage('introduce', { ...now.draft, blocks: changed }, saved.etag))).toMatchObject({
+      code: 'unknown-component',
+    })
+  })
+})
+
+describe('publishing', () => {
+  const revisions = async () => (await api.request('GET /admin/revisions')).rows
+  const publish = async () => (await api.request('POST /admin/publish')).revision
+  const restore = async (revision: number) =>
+    (await api.request('POST /admin/revisions/{revision}/restore', { params: { revision } })).revision
+  const title = (value: string) =>
+    slots().then(({ header }) =>
+      put('header', { component: 'TestHeaderA', data: { title: value } }, header.etag),
+    )
+
+  test('shows the drafts, once, and tells', async () => {
+    await title('공개')
+    const told = new Promise((resolve) => app.backend.onPublished(resolve))
+    const revision = await publish()
+    expect(await told).toEqual({ partnerId: 1, revision })
+    expect(JSON.parse(await shell())).toMatchObject({
+      revision,
+      global: { header: { data: { title: '공개' } } },
+    })
+    expect(await publish()).toBe(revision)
+    expect((await revisions())[0]).toMatchObject({
+      revision,
+      author: '관리자',
+      restoredFrom: null,
+      current: true,
+    })
+  })
+
+  test('restoring makes a new revision; unpublished drafts stay, the others follow', async () => {
+    await title('하나')
+    const one = await publish()
+    const published = await shell()
+    await title('둘')
+    await putPage('extra', { pattern: '/extra', title: '추가', blocks: [] }, '"new"')
+    const two = await publish()
+    const { footer } = await slots()
+    await put('footer', { component: 'TestFooter', data: { note: '초안' } }, footer.etag)
+
+    const three = await restore(one)
+    expect(three).toBe(two + 1)
+    expect(JSON.parse(await shell()).global).toEqual(JSON.parse(published).global)
+    expect((await app.send('/page?path=/extra')).status).toBe(404)
+    const now = await slots()
+    expect(now.header).toMatchObject({ changed: false, draft: { data: { title: '하나' } } })
+    expect(now.footer).toMatchObject({ changed: true, draft: { data: { note: '초안' } } })
+    expect(await problem(page('extra'))).toMatchObject({ status: 404 })
+    expect(
+      (await revisions()).slice(0, 3).map(({ revision, restoredFrom }) => [revision, restoredFrom]),
+    ).toEqual([
+      [three, one],
+      [two, null],
+      [one, null],
+    ])
+    expect(await problem(restore(999))).toMatchObject({ status: 404, code: 'unknown-revision' })
+  })
+
+  test('readers see one revision or the next, never a mix', async () => {
+    let isDone = false
+    const reading = (async () => {
+      const seen: string[] = []
+      while (!isDone) {
+        const { revision, global } = JSON.parse(await shell())
+        seen.push(`${revision}:${global.header.data.title}:${global.footer.data.note}`)
+      }
+      return seen
+    })()
+    const expected = new Set<string>()
+    const note = async (value: string) => {
+      const { footer } = await slots()
+      await put('footer', { component: 'TestFooter', data: { note: value } }, footer.etag)
+    }
+    const { revision, global } = JSON.parse(await shell())
+    expected.add(`${revision}:${global.header.data.title}:${global.footer.data.note}`)
+    for (let turn = 0; turn < 8; turn += 1) {
+      await title(`판${turn}`)
+      await note(`판${turn}`)
+      expected.add(`${await publish()}:판${turn}:판${turn}`)
+    }
+    isDone = true
+    for (const seen of await reading) expect(expected).toContain(seen)
+  })
+})
+
+test('GET /admin/blocks describes every type with its JSON Schema', async () => {
+  const { rows } = await api.request('GET /admin/blocks')
+  expect(rows).toHaveLength(8)
+  expect(rows[0]).toMatchObject({ component: 'TestHeaderA', slot: 'header', sample: { title: '가' } })
+  expect(rows[0]?.jsonSchema).toMatchObject({ type: 'object', required: ['title'] })
+})
+
+test('GET /admin/files lists nothing where nothing was stored', async () => {
+  expect(await api.request('GET /admin/files')).toEqual({ rows: [] })
+})

@@ -1,0 +1,162 @@
+import { connectDatabase } from '#backend/database/connect.ts'
+import type { Database } from '#backend/database/database.ts'
+import { sqlState } from '#backend/database/sql-state.ts'
+import { drafts } from '#backend/database/tables.ts'
+import { sql } from 'drizzle-orm'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBackend } from '#backend/create-backend.ts'
+import { pino } from 'pino'
+import { callers, hosts, startBackend } from '#tests/support/backend.ts'
+import { testDefinitions } from '#tests/support/blocks.ts'
+import { isPostgres } from '#tests/support/database.ts'
+
+let app: Awaited<ReturnType<typeof startBackend>>
+let database: Database
+beforeAll(async () => {
+  app = await startBackend()
+  database = app.database
+})
+afterAll(() => app.close())
+
+type Row = Record<string, unknown>
+const rowsOf = async (partnerId: number, query: ReturnType<typeof sql>) =>
+  (await database.withPartner(partnerId, (tx) => tx.execute<Row>(query))).rows
+const stateOf = (work: Promise<unknown>) => work.then(() => undefined, sqlState)
+
+describe('row-level security', () => {
+  test('is forced on every table whose key is a partner’s, which is every table', async () => {
+    const { rows } = await database.asOperator((tx) =>
+      tx.execute<{ name: string; forced: boolean; key: string | null }>(sql`
+        select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+          (select a.attname from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+           where i.indrelid = c.oid and i.indisprimary) as key
+        from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`),
+    )
+    const tables = rows.filter(({ name }) => name !== 'danjang_migrations')
+    expect(tables.length).toBeGreaterThanOrEqual(11)
+    for (const table of tables) expect(table).toEqual({ name: table.name, forced: true, key: 'partner_id' })
+  })
+
+  test('requests run as a role that is no superuser and cannot pass it by', async () => {
+    const [role] = await rowsOf(
+      1,
+      sql`select current_user, rolsuper, rolbypassrls from pg_roles where rolname = current_user`,
+    )
+    expect(role).toEqual({ current_user: 'app', rolsuper: false, rolbypassrls: false })
+  })
+
+  test('no partner gives no rows, another’s are neither seen nor written', async () => {
+    expect(await rowsOf(0, sql`select * from drafts`)).toEqual([])
+    expect(
+      new Set((await rowsOf(1, sql`select partner_id from drafts`)).map(({ partner_id }) => partner_id)),
+    ).toEqual(new Set([1]))
+    expect(await stateOf(rowsOf(1, sql`insert into contents values (2, 'x', '{}')`))).toBe('42501')
+    await database.withPartner(1, (tx) =>
+      tx
+        .update(drafts)
+        .set({ hash: 'x' })
+        .where(sql`partner_id = 2`),
+    )
+    expect(
+      await stateOf(rowsOf(1, sql`update partners set published_revision = 9 where partner_id = 2`)),
+    ).toBeUndefined()
+    expect((await database.findPartner(hosts.b))?.revision).toBe(1)
+  })
+
+  test('a thousand alternating requests leak nothing', async () => {
+    const seen = await Promise.all(
+      Array.from({ length: 1000 }, (_, index) =>
+        rowsOf((index % 2) + 1, sql`select partner_id from partners`),
+      ),
+    )
+    seen.forEach((rows, index) => expect(rows).toEqual([{ partner_id: (index % 2) + 1 }]))
+  })
+
+  test.each(['contents', 'revisions', 'revision_entries'])('%s is append-only', async (name) => {
+    const table = sql.identifier(name)
+    expect(await stateOf(rowsOf(1, sql`delete from ${table}`))).toBe('42501')
+    expect(await stateOf(rowsOf(1, sql`update ${table} set partner_id = 1`))).toBe('42501')
+  })
+})
+
+test('a row that cannot be read does not take the page with it', async () => {
+  await database.asOperator(async (tx) => {
+    await tx.execute(
+      sql`insert into contents values (1, 'junk', 'no json'), (1, 'odd', '{"component":7,"data":[1]}')`,
+    )
+    await tx.execute(
+      sql`update drafts set hash = 'junk' where partner_id = 1 and key in ('footer', 'introduce', 'theme')`,
+    )
+    await tx.execute(sql`update drafts set hash = 'odd' where partner_id = 1 and key = 'popup'`)
+  })
+  const cookie = await app.signIn()
+  const api = app.client(hosts.a, cookie)
+  await api.request('POST /admin/publish')
+  const { global, theme } = JSON.parse(await (await app.send('/page?path=/_app')).text())
+  expect(global.header.data).toMatchObject({ title: '가나' })
+  expect(global.footer).toEqual({ id: 'footer', component: 'Unreadable', version: 1, data: {} })
+  expect(global.popup).toEqual({ id: 'popup', component: 'Unreadable', version: 1, data: {} })
+  expect(theme.primary1).toBe('#0f5b45')
+  expect((await app.send('/page?path=/')).status).toBe(200)
+  expect((await app.send('/page?path=/introduce')).status).toBe(404)
+  expect((await api.request('GET /admin/global')).slots.footer.problem).toMatchObject({
+    type: 'unknown-component',
+  })
+})
+
+describe.runIf(isPostgres)('two nodes on one PostgreSQL', () => {
+  test('see a publication, and the end of a session, within a second', async () => {
+    const other = await app.connectAgain?.()
+    if (!other) throw new Error('PostgreSQL gives another connection')
+    const node = createBackend({
+      ...app,
+      database: other,
+      logger: pino({ level: 'silent' }),
+      definitions: testDefinitions,
+    })
+    const cookie = await app.signIn(hosts.b)
+    const { slots } = await app.client(hosts.b, cookie).request('GET /admin/global')
+    await app.client(hosts.b, cookie).request('PUT /admin/global/{slot}', {
+      params: { slot: 'footer' },
+      body: { component: 'TestFooter', data: { note: '두 노드' } },
+      headers: { 'if-match': slots.footer.etag },
+    })
+    const told = new Promise((resolve) => node.onPublished(resolve))
+    const late = sleep(1000, 'late')
+    const { revision } = await app.client(hosts.b, cookie).request('POST /admin/publish')
+    expect(await Promise.race([told, late])).toEqual({ partnerId: 2, revision })
+    const shell = await callers(node).send('/page?path=/_app', { host: hosts.b })
+    expect(await shell.json()).toMatchObject({ revision, global: { footer: { data: { note: '두 노드' } } } })
+    await app.send('/admin/session', { method: 'DELETE', host: hosts.b, headers: { cookie } })
+    expect((await callers(node).send('/admin/session', { host: hosts.b, headers: { cookie } })).status).toBe(
+      401,
+    )
+    await node.close()
+  })
+
+  test('start together on a new database', async () => {
+    const nodes = await Promise.all([app.connectAgain?.(), app.connectAgain?.(), app.connectAgain?.()])
+    expect(await Promise.all(nodes.map((node) => node?.isReady()))).toEqual([true, true, true])
+  })
+})
+
+describe.runIf(!isPostgres)('the embedded database’s directory', () => {
+  test('belongs to one process; the lock of a dead one is taken over', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'danjang-data-'))
+    const lock = join(dataDir, 'database.lock')
+    await writeFile(lock, '1 \n')
+    await expect(connectDatabase({ dataDir })).rejects.toThrow(/in use by process 1.*DATABASE_URL/)
+    await writeFile(lock, '1 12345\n')
+    const first = await connectDatabase({ dataDir })
+    await expect(connectDatabase({ dataDir })).rejects.toThrow(/in use by this process/)
+    expect(await first.isReady()).toBe(true)
+    await first.close()
+    await expect(readFile(lock)).rejects.toThrow(/ENOENT/)
+    await (await connectDatabase({ dataDir })).close()
+    await rm(dataDir, { recursive: true })
+  })
+})

@@ -1,0 +1,67 @@
+import type { Call } from '#api/call.ts'
+import { contract } from '#api/contract.ts'
+import { createDocument } from '#backend/documentation/openapi.ts'
+import { examples } from '#backend/documentation/examples.ts'
+import { documentationRoutes } from '#backend/documentation/documentation-routes.ts'
+import { Validator } from '@cfworker/json-schema'
+import { describe, expect, test } from 'vitest'
+
+type Json = Record<string, unknown>
+type Operation = {
+  operationId: string
+  parameters: Json[]
+  responses: Record<string, Json>
+  requestBody?: Json
+}
+
+const document = createDocument() as { openapi: string; paths: Record<string, Record<string, Operation>> }
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    path,
+    operation,
+  })),
+)
+
+test('the document has every call of the contract and no other, each with a name of its own', () => {
+  expect(document.openapi).toBe('3.1.0')
+  expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(contract).sort())
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
+})
+
+describe.each(operations)('$name', ({ name, path, operation }) => {
+  const call = (contract as Record<string, Call>)[name]
+  const example = (
+    examples as Record<string, { body?: unknown; response?: unknown; query?: unknown; params?: unknown }>
+  )[name]
+
+  test('names the parameters of its path and problems as problem+json', () => {
+    const named = operation.parameters.filter((one) => one.in === 'path').map((one) => one.name)
+    expect(named).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter))
+    for (const status of Object.keys(call?.problems ?? {})) {
+      expect(operation.responses[status]).toMatchObject({ content: { 'application/problem+json': {} } })
+    }
+  })
+
+  test('has examples that its schemas take', () => {
+    for (const part of ['query', 'params', 'body', 'response'] as const) {
+      if (call?.[part]) expect(call[part].safeParse(example?.[part])).toMatchObject({ success: true })
+    }
+  })
+
+  test('has schemas that are JSON Schema', () => {
+    const contents = [operation.requestBody, ...Object.values(operation.responses)].map(
+      (part) => part?.content as Json | undefined,
+    )
+    for (const media of contents.flatMap((content) => Object.values(content ?? {})) as { schema: Json }[]) {
+      const schema = { ...media.schema, components: (document as Json).components }
+      expect(() => new Validator(schema, '2020-12').validate({})).not.toThrow()
+    }
+  })
+})
+
+test('the page of the document needs nothing from elsewhere', async () => {
+  const page = await (await documentationRoutes().request('/docs')).text()
+  expect(page).toContain('PUT /admin/global/{slot}')
+  expect(page).not.toMatch(/<script|<style|style=|https?:\/\/(?!localhost)/)
+})

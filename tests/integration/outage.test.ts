@@ -1,0 +1,71 @@
+import { connectDatabase } from '#backend/database/connect.ts'
+import { createBackend } from '#backend/create-backend.ts'
+import { createFileStore } from '#backend/files/file-store.ts'
+import { seedPartners } from '#backend/seeds/seed.ts'
+import { pino } from 'pino'
+import { tmpdir } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { admin, callers, hosts, startBackend } from '#tests/support/backend.ts'
+import { testDefinitions } from '#tests/support/blocks.ts'
+import { isPostgres } from '#tests/support/database.ts'
+import { testPartner } from '#tests/support/partners.ts'
+import { startPostgres } from '#tests/support/postgres-server.ts'
+
+describe.runIf(isPostgres && !process.env.TEST_DATABASE_URL)('a PostgreSQL that stops and starts', () => {
+  test('means bounded 503s, then answers again, and a word that publications may have been missed', async () => {
+    const server = await startPostgres()
+    const logger = pino({ level: 'silent' })
+    const database = await connectDatabase({ databaseUrl: server.url })
+    const files = createFileStore(tmpdir())
+    await seedPartners({ database, files, logger, definitions: testDefinitions, admin }, [
+      testPartner('가나', hosts.a),
+    ])
+    const backend = createBackend({ database, files, logger, definitions: testDefinitions })
+    const { send } = callers(backend)
+    const gap = new Promise((resolve) =>
+      backend.onPublished((publication) => publication.partnerId === null && resolve(publication)),
+    )
+    expect((await send('/page?path=/')).status).toBe(200)
+
+    const statuses = new Set<number>()
+    let isDone = false
+    const load = Promise.all(
+      Array.from({ length: 8 }, async () => {
+        while (!isDone) {
+          const started = performance.now()
+          statuses.add((await send('/page?path=/')).status)
+          expect(performance.now() - started).toBeLessThan(5_000)
+          await sleep(5)
+        }
+      }),
+    )
+    await server.halt()
+    const down = await send('/page?path=/')
+    expect([down.status, down.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await backend.ready()).toBe(false)
+    await server.start()
+    expect(await gap).toEqual({ partnerId: null })
+    isDone = true
+    await load
+    expect((await send('/page?path=/')).status).toBe(200)
+    expect([...statuses].sort()).toEqual([200, 503])
+    await backend.close()
+    await database.close()
+    await server.stop()
+  }, 60_000)
+})
+
+test('while a transaction holds the only connection, others are told within their deadline', async () => {
+  const app = await startBackend()
+  if (app.database.engine === 'pglite') {
+    let release = () => {}
+    const held = app.database.withPartner(1, () => new Promise<void>((resolve) => (release = resolve)))
+    const response = await app.send('/partners/this')
+    expect(response.status).toBe(503)
+    release()
+    await held
+    expect((await app.send('/partners/this')).status).toBe(200)
+  }
+  await app.close()
+})
