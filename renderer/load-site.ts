@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { dehydrate, QueryClient, type FetchQueryOptions } from '@tanstack/react-query'
 import { ApiError, type ApiClient } from '#api/client.ts'
 import { pageParameters, type QueryContext } from '#api/query-context.ts'
@@ -6,7 +7,7 @@ import { resolve } from '#registry/resolve.ts'
 import { globalSlots, type BlockEnvelope, type GlobalSlot, type ResolvedBlock, type Slot } from '#schema/block.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import { notFoundPath, shellPath, type PageResponse, type ShellResponse } from '#schema/page.ts'
-import { theme } from '#schema/theme.ts'
+import { theme as themeSchema } from '#schema/theme.ts'
 import type { ScriptIndex, SiteData } from './site-data.ts'
 
 /** How long a page waits for the queries of its blocks, in ms; what is later is fetched by the browser. */
@@ -26,7 +27,9 @@ export type LoadSiteOptions = {
 }
 
 export type LoadedSite = {
+  /** The same for the same content, whatever the revision, so that restoring one brings the same bytes back. */
   data: SiteData
+  revision: number
   queryClient: QueryClient
   /** Are the answers of all queries in the page? One that is not complete is not worth keeping. */
   complete: boolean
@@ -60,6 +63,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const global = Object.fromEntries(
     globalSlots.map((slot) => [slot, resolveIn(slot, shell.global[slot])]),
   ) as Record<GlobalSlot, ResolvedBlock>
+  const theme = themeSchema.catch(themeSchema.parse({})).parse(shell.theme)
   const blocks = page.blocks.map((envelope) => resolveIn('section', envelope))
   const shown = [...Object.values(global), ...blocks].filter(({ problem }) => !problem)
 
@@ -69,7 +73,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
 
   const data: SiteData = {
     status,
-    revision: page.revision,
+    shellId: createHash('sha256').update(JSON.stringify([theme, global])).digest('base64url').slice(0, 16),
     page: {
       key: page.key,
       params: page.params,
@@ -82,9 +86,9 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     search,
     scripts: options.scripts.blocks(new Set(shown.map(({ component }) => component))),
     queries: dehydrate(queryClient),
-    shell: { theme: theme.catch(theme.parse({})).parse(shell.theme), global, state, origin: options.origin },
+    shell: { theme, global, state, origin: options.origin },
   }
-  return { data, queryClient, complete }
+  return { data, revision: page.revision, queryClient, complete }
 }
 
 type Pinned = { state: 'published' | 'draft'; revision?: number }

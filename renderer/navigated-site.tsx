@@ -25,7 +25,7 @@ type NavigatedSiteProps = {
 
 /**
  * The site in a browser: follows the router's location, and keeps the page that is shown until the next one has
- * come whole. A page of another revision than the shell's is loaded as a document, so that none is ever a mix.
+ * come whole. A page that belongs to another shell is loaded as a document, so that none is ever a mix.
  */
 export function NavigatedSite({ application, shell, firstPage, firstComponents }: NavigatedSiteProps) {
   const location = useLocation()
@@ -48,7 +48,7 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
     void (async () => {
       try {
         const page = await loadPage(address, abort.signal)
-        if (page.revision !== shown.page.revision) throw new Error('The site was published anew.')
+        if (page.shellId !== shown.page.shellId) throw new Error('The site was published anew.')
         const components = await importComponents(page.scripts)
         if (abort.signal.aborted) return
         hydrate(application.queryClient, page.queries)
@@ -65,7 +65,7 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
       }
     })()
     return () => abort.abort()
-  }, [address, application, location, shown.address, shown.page.revision])
+  }, [address, application, location, shown.address, shown.page.shellId])
 
   useEffect(() => {
     const partner = application.queryClient.getQueryData(getPartnerQueryOptions(application.api).queryKey)

@@ -17,7 +17,8 @@ export type ScriptIndex = {
 export type PageData = {
   /** 404 where nobody defined the path and the partner's 404 page is shown in its place. */
   status: 200 | 404
-  revision: number
+  /** Stands for the shell's content: a page that names another than the one around it belongs to a newer site. */
+  shellId: string
   /** Fields of the page definition, with the blocks resolved. */
   page: Pick<PageResponse, 'key' | 'params' | 'title' | 'seo' | 'options'> & { blocks: ResolvedBlock[] }
   /** Path without query. */

@@ -24,9 +24,6 @@ export type AppOptions = {
 /** A build's files carry their content in their name; what is in `public/` does not. */
 const forever = 'public, max-age=31536000, immutable'
 
-/** The console is drawn in the browser, where Stitches begins its sheet with an inline element of its own. */
-const consoleStyles = ["'unsafe-inline'"]
-
 /** Paths that `createApp` answers; any other is a page of a site. */
 export const isAppPath = (path: string) =>
   /^\/(?:_api|_files|_image|assets|admin|healthz|readyz|robots\.txt|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(path)
@@ -82,14 +79,15 @@ export function createApp({ api, files, imageCacheDir, clientDir, brand, isReady
   return app
 
   async function showConsole(): Promise<Response> {
-    const { httpResponse, errorWhileRendering } = await renderWithVike({ urlOriginal: '/admin' })
+    const pageContext = await renderWithVike({ urlOriginal: '/admin' })
+    const { httpResponse, errorWhileRendering, styleHashes } = pageContext as typeof pageContext & { styleHashes?: string[] }
     if (errorWhileRendering) throw errorWhileRendering
     return new Response(await httpResponse.getBody(), {
       status: httpResponse.statusCode,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        ...(clientDir && { 'content-security-policy': contentSecurityPolicy({ styleHashes: consoleStyles }) }),
+        ...(clientDir && { 'content-security-policy': contentSecurityPolicy(styleHashes ? { styleHashes } : {}) }),
       },
     })
   }

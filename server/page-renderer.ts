@@ -57,11 +57,11 @@ export function createPageRenderer({ definitions, scripts, styleSheets, logger, 
     }
     const caching = state === 'published' ? publishedCaching : noCaching
     if (request.form === 'data') {
-      const { data, complete } = await loadSite(options)
+      const { data, revision, complete } = await loadSite(options)
       const { shell: _, ...pageData } = data
       const page = new StoredPage({
         status: data.status,
-        revision: data.revision,
+        revision,
         contentType: 'application/json; charset=utf-8',
         body: JSON.stringify(pageData),
         headers: [...caching, ...securityHeaders],

@@ -8,7 +8,7 @@ import type { PageContextServer } from 'vike/types'
 // https://vike.dev/onRenderHtml
 export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServer) {
   if (!siteRequest || !loadedSite) throw new Error('onRenderHtml of the site ran without a request of the server.')
-  const { data, queryClient, complete } = loadedSite
+  const { data, revision, queryClient, complete } = loadedSite
   const { api, report, scripts, styleSheets, path: page } = siteRequest
   for (const block of [...Object.values(data.shell.global), ...data.page.blocks]) {
     if (block.problem) report({ page, block: block.id, component: block.component, problem: block.problem.message })
@@ -31,6 +31,6 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
   return {
     // `renderDocument` has escaped every value that comes from data.
     documentHtml: dangerouslySkipEscape(html),
-    pageContext: { siteResult: { status: data.status, revision: data.revision, styleHashes, complete } },
+    pageContext: { siteResult: { status: data.status, revision, styleHashes, complete } },
   }
 }

@@ -1,0 +1,20 @@
+import { asSchema, type JsonSchema } from '../form/json-schema.ts'
+import { fits } from '../form/validator.ts'
+
+type Data = Record<string, unknown>
+
+/** Fields of `data` that another type has under the same name and would accept as they are. */
+export function fittingFields(schema: JsonSchema, data: Data, root: JsonSchema = schema): Data {
+  return Object.fromEntries(
+    Object.entries(data).filter(([name, value]) => {
+      const property = asSchema(schema.properties?.[name])
+      return property !== undefined && value !== undefined && fits(property, value, root)
+    }),
+  )
+}
+
+/** First data of a newly chosen type: its sample, with what fits of the data before. */
+export const carryOver = (schema: JsonSchema, sample: Data, data: Data, root: JsonSchema = schema): Data => ({
+  ...sample,
+  ...fittingFields(schema, data, root),
+})

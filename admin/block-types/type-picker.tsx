@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Dialog } from '../parts/dialog.tsx'
+import { button } from '../parts/styles.ts'
+import type { BlockType } from '../queries/get-blocks.ts'
+import { carryOver } from './carry-over.ts'
+import { cards } from './styles.ts'
+import { TypeCard } from './type-card.tsx'
+import { TypeChange } from './type-change.tsx'
+
+type Data = Record<string, unknown>
+type TypePickerProps = {
+  title: string
+  types: BlockType[]
+  current: BlockType | undefined
+  data: Data
+  /** Data the type last had here, if it ever stood here. */
+  remembered: (component: string) => Data | undefined
+  onChoose: (type: BlockType, data: Data) => void
+  onClose: () => void
+}
+
+/** The types of a slot, and what choosing another would do to what was entered. */
+export function TypePicker({ title, types, current, data, remembered, onChoose, onClose }: TypePickerProps) {
+  const [component, setComponent] = useState(current?.component ?? '')
+  const chosen = types.find((type) => type.component === component)
+  const before = chosen && remembered(chosen.component)
+  const isOther = chosen !== undefined && chosen !== current
+  const choose = () => chosen && onChoose(chosen, before ?? carryOver(chosen.jsonSchema, chosen.sample, data))
+  return (
+    <Dialog
+      title={title}
+      size="large"
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={button({ look: 'quiet' })} onClick={onClose}>
+            취소
+          </button>
+          <button type="button" className={button({ look: 'primary' })} disabled={!isOther} onClick={choose}>
+            이 종류로 바꾸기
+          </button>
+        </>
+      }
+    >
+      <div className={cards()} role="radiogroup" aria-label={title}>
+        {types.map((type) => (
+          <TypeCard
+            key={type.component}
+            type={type}
+            isCurrent={type === current}
+            isChosen={type.component === component}
+            onChoose={() => setComponent(type.component)}
+          />
+        ))}
+      </div>
+      {isOther && <TypeChange from={current} to={chosen} data={data} isRemembered={before !== undefined} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { JsonSchema } from '../form/json-schema.ts'
+import { carryOver } from './carry-over.ts'
+import { compareTypes } from './compare-types.ts'
+
+const text = (title: string): JsonSchema => ({ type: 'string', title })
+const first: JsonSchema = {
+  type: 'object',
+  properties: {
+    logo: text('로고'),
+    menu: { type: 'array', title: '메뉴', items: text('항목') },
+    isTransparent: { type: 'boolean', title: '투명하게' },
+    height: { type: 'number', title: '높이' },
+    note: text('메모'),
+  },
+  required: ['logo'],
+}
+const second: JsonSchema = {
+  type: 'object',
+  properties: {
+    logo: text('로고'),
+    menu: { type: 'array', title: '주 메뉴', items: text('항목') },
+    height: { type: 'string', title: '높이' },
+    hours: text('진료 시간'),
+  },
+  required: ['logo', 'hours'],
+}
+const data = { logo: '/a.svg', menu: ['소개', '진료'], isTransparent: true, height: 80, note: '' }
+const sample = { logo: '/sample.svg', menu: ['예시'], height: '80px', hours: '10:00' }
+
+test('a comparison says what goes over, what is not shown and what is missing', () => {
+  expect(compareTypes(first, second, data)).toEqual({
+    kept: ['로고', '주 메뉴'],
+    hidden: ['투명하게', '높이'],
+    lacking: ['진료 시간'],
+  })
+})
+
+test('a new type begins with its sample and what fits of the data before', () => {
+  expect(carryOver(second, sample, data)).toEqual({
+    logo: '/a.svg',
+    menu: ['소개', '진료'],
+    height: '80px',
+    hours: '10:00',
+  })
+})
+
+test('what does not fit stays out, whatever its name', () => {
+  expect(carryOver(second, sample, { menu: [1], hours: null })).toEqual(sample)
+})

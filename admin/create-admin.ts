@@ -1,0 +1,53 @@
+import { ApiError, createApiClient, type ApiClient } from '#api/client.ts'
+import type { PageDefinition } from '#schema/page.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Admin, SlotValue } from './admin-context.tsx'
+import { createDraftStore } from './drafts/draft-store.ts'
+import type { JsonSchema } from './form/json-schema.ts'
+import { setSlotState } from './queries/get-global.ts'
+import { setPageState } from './queries/get-pages.ts'
+import type { GlobalSlot } from '#schema/block.ts'
+
+/** The same client, which also tells when the API no longer knows who is asking. */
+function watchSignedOut(client: ApiClient, onSignedOut: () => void): ApiClient {
+  return {
+    request: (name, ...input) =>
+      client.request(name, ...input).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 401 && name !== 'POST /admin/session') onSignedOut()
+        throw error
+      }),
+  }
+}
+
+/** What lives as long as the console is open. Drafts outlive a lost session. */
+export function createAdmin(
+  queryClient: QueryClient,
+  pageSettings: JsonSchema,
+  onSignedOut: () => void,
+): Admin {
+  const api = watchSignedOut(createApiClient({ baseUrl: '/_api', origin: location.origin }), onSignedOut)
+  const slotDrafts = createDraftStore<SlotValue>({
+    async save(id, body, etag) {
+      const slot = id as GlobalSlot
+      const state = await api.request('PUT /admin/global/{slot}', {
+        params: { slot },
+        body,
+        headers: { 'if-match': etag },
+      })
+      setSlotState(queryClient, slot, state)
+      return state
+    },
+  })
+  const pageDrafts = createDraftStore<PageDefinition>({
+    async save(key, body, etag) {
+      const state = await api.request('PUT /admin/pages/{key}', {
+        params: { key },
+        body,
+        headers: { 'if-match': etag },
+      })
+      setPageState(queryClient, state)
+      return state
+    },
+  })
+  return { api, slotDrafts, pageDrafts, pageSettings, lastData: new Map() }
+}

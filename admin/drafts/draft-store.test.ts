@@ -1,0 +1,123 @@
+import { ApiError } from '#api/client.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDraftStore } from './draft-store.ts'
+
+type Value = { title: string }
+const failure = (status: number, errors?: { path: string; message: string }[]) =>
+  new ApiError({ status, message: `상태 ${status}`, code: 'test', ...(errors && { errors }) })
+
+const setUp = () => {
+  let etag = 1
+  const save = vi.fn(async (_id: string, _value: Value, _etag: string) => ({ etag: `e${(etag += 1)}` }))
+  const store = createDraftStore<Value>({ save })
+  store.load('header', { title: '가' }, 'e1')
+  return { save, store, draft: () => store.getState().drafts.header! }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('an edit is saved 600 ms after the last change, once', async () => {
+  const { save, store, draft } = setUp()
+  store.edit('header', { title: '나' }, 'title')
+  await vi.advanceTimersByTimeAsync(500)
+  store.edit('header', { title: '나다' }, 'title')
+  await vi.advanceTimersByTimeAsync(599)
+  expect(save).not.toHaveBeenCalled()
+  expect(draft().status).toBe('waiting')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(save.mock.calls).toEqual([['header', { title: '나다' }, 'e1']])
+  expect(draft()).toMatchObject({ status: 'saved', etag: 'e2' })
+})
+
+test('what is typed while a save is under way stays, and is saved after it with the new etag', async () => {
+  const { save, store, draft } = setUp()
+  let answer = (_: { etag: string }) => {}
+  save.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  store.edit('header', { title: '나' })
+  await vi.advanceTimersByTimeAsync(600)
+  store.edit('header', { title: '나다' })
+  answer({ etag: 'e9' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(draft()).toMatchObject({ value: { title: '나다' }, status: 'waiting' })
+  await vi.advanceTimersByTimeAsync(600)
+  expect(save.mock.lastCall).toEqual(['header', { title: '나다' }, 'e9'])
+  expect(draft().status).toBe('saved')
+})
+
+test('refused fields keep what was typed, and the next good save clears the errors', async () => {
+  const { save, store, draft } = setUp()
+  save.mockRejectedValueOnce(failure(422, [{ path: '/data/title', message: '입력해 주세요.' }]))
+  store.edit('header', { title: '' })
+  await vi.advanceTimersByTimeAsync(600)
+  expect(draft()).toMatchObject({
+    status: 'invalid',
+    value: { title: '' },
+    errors: [{ path: '/data/title' }],
+  })
+  expect(store.getState().saves).toBe(0)
+  store.edit('header', { title: '다' })
+  await vi.advanceTimersByTimeAsync(600)
+  expect(draft()).toMatchObject({ status: 'saved', errors: [] })
+})
+
+test('a conflict waits for a choice: mine is saved over theirs', async () => {
+  const { save, store, draft } = setUp()
+  save.mockRejectedValueOnce(failure(409))
+  store.edit('header', { title: '내 것' })
+  await vi.advanceTimersByTimeAsync(600)
+  store.edit('header', { title: '내 것!' })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(save).toHaveBeenCalledTimes(1)
+  expect(draft()).toMatchObject({ status: 'stale', value: { title: '내 것!' } })
+  await store.keepMine('header', 'e7')
+  expect(save.mock.lastCall).toEqual(['header', { title: '내 것!' }, 'e7'])
+})
+
+test('a conflict waits for a choice: theirs replaces mine, and undo brings mine back', async () => {
+  const { save, store, draft } = setUp()
+  save.mockRejectedValueOnce(failure(409))
+  store.edit('header', { title: '내 것' })
+  await vi.advanceTimersByTimeAsync(600)
+  store.takeTheirs('header', { title: '남의 것' }, 'e7')
+  expect(draft()).toMatchObject({ status: 'saved', value: { title: '남의 것' }, etag: 'e7' })
+  store.undo('header')
+  expect(draft().value).toEqual({ title: '내 것' })
+})
+
+test('without a network the edit is kept and tried again', async () => {
+  const { save, store, draft } = setUp()
+  save.mockRejectedValueOnce(failure(500))
+  store.edit('header', { title: '나' })
+  await vi.advanceTimersByTimeAsync(600)
+  expect(draft()).toMatchObject({ status: 'failed', value: { title: '나' } })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(draft().status).toBe('saved')
+})
+
+test('signed out, nothing is tried until someone has signed in; then everything is saved', async () => {
+  const { save, store, draft } = setUp()
+  save.mockRejectedValueOnce(failure(401))
+  store.edit('header', { title: '나' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(save).toHaveBeenCalledTimes(1)
+  expect(await store.flushAll()).toBe(true)
+  expect(draft()).toMatchObject({ status: 'saved', value: { title: '나' } })
+})
+
+test('typing in one field is undone in one step, and redone', async () => {
+  const { store, draft } = setUp()
+  store.edit('header', { title: '나' }, 'title')
+  store.edit('header', { title: '나다' }, 'title')
+  store.undo('header')
+  expect(draft().value).toEqual({ title: '가' })
+  store.redo('header')
+  expect(draft().value).toEqual({ title: '나다' })
+})
+
+test('what the API has never overwrites what is being edited', () => {
+  const { store, draft } = setUp()
+  store.edit('header', { title: '나' })
+  store.load('header', { title: '서버' }, 'e5')
+  expect(draft().value).toEqual({ title: '나' })
+})

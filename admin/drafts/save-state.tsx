@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
+import { useStore } from 'zustand'
+import { useAdmin } from '../admin-context.tsx'
+import { textButton } from '../form/styles.ts'
+import type { DraftStatus } from './draft.ts'
+import { saveState } from './styles.ts'
+
+/** Worst first: one line speaks for all drafts. */
+const order: DraftStatus[] = ['failed', 'stale', 'invalid', 'saving', 'waiting', 'saved']
+
+const words: Record<DraftStatus, string> = {
+  failed: '저장하지 못했습니다',
+  stale: '다른 사람이 먼저 저장했습니다',
+  invalid: '고칠 곳이 있어 저장하지 않았습니다',
+  saving: '저장 중…',
+  waiting: '저장 중…',
+  saved: '저장됨',
+}
+
+/** Is everything that was typed with the API? */
+export function SaveState() {
+  const { slotDrafts, pageDrafts } = useAdmin()
+  const slots = useStore(slotDrafts, ({ drafts }) => drafts)
+  const pages = useStore(pageDrafts, ({ drafts }) => drafts)
+  const all = [...Object.values(slots), ...Object.values(pages)]
+  const status = order.find((candidate) => all.some((draft) => draft.status === candidate)) ?? 'saved'
+  const isWrong = status === 'failed' || status === 'stale' || status === 'invalid'
+  const Icon = isWrong ? CircleAlert : status === 'saved' ? CircleCheck : LoaderCircle
+  const retry = () => {
+    void slotDrafts.flushAll()
+    void pageDrafts.flushAll()
+  }
+  return (
+    <span className={saveState({ tone: isWrong ? 'wrong' : 'plain' })} role="status">
+      <Icon size={15} aria-hidden />
+      {words[status]}
+      {status === 'failed' && (
+        <button type="button" className={textButton()} onClick={retry}>
+          다시 시도
+        </button>
+      )}
+    </span>
+  )
+}

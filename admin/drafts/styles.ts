@@ -1,0 +1,14 @@
+import { css } from '#ui/css.ts'
+
+export const summary = css({ position: 'sticky', top: 0, zIndex: 2, marginBottom: '16px' })
+
+export const saveState = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontSize: '13px',
+  color: '$gray600',
+  whiteSpace: 'nowrap',
+  '& svg': { flex: 'none' },
+  variants: { tone: { plain: {}, wrong: { color: '$red', fontWeight: 500 } } },
+})

@@ -1,0 +1,36 @@
+import { css } from '#ui/css.ts'
+import { corner, focusRing } from '../parts/styles.ts'
+
+export const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: '12px',
+})
+export const pick = css({
+  display: 'block',
+  width: '100%',
+  border: '1px solid $gray200',
+  borderRadius: corner,
+  overflow: 'hidden',
+  textAlign: 'left',
+  '&:hover': { borderColor: '$gray500' },
+  '&:focus-visible': focusRing,
+  variants: { selected: { true: { borderColor: '$primary1', boxShadow: '0 0 0 1px $colors$primary1' } } },
+})
+export const picture = css({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'contain',
+  backgroundColor: '$gray100',
+})
+export const name = css({
+  display: 'block',
+  padding: '6px 8px',
+  fontSize: '12px',
+  lineHeight: 1.4,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '& small': { display: 'block', color: '$gray600', fontSize: '11px' },
+})

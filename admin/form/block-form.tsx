@@ -1,0 +1,83 @@
+import type { FieldError } from '#schema/problem.ts'
+import type { IChangeEvent } from '@rjsf/core'
+// By file: the package's index also imports its test registry, which wants ajv.
+import Form from '@rjsf/core/lib/components/Form.js'
+import type { Experimental_DefaultFormStateBehavior } from '@rjsf/utils'
+import { useMemo } from 'react'
+import { SchemaField } from './fields/schema-field.tsx'
+import { idOptions, toErrorSchema } from './field-errors.ts'
+import { toFormSchema } from './form-schema.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { sameData } from './same-data.ts'
+import { ArrayFieldItemTemplate } from './templates/array-field-item-template.tsx'
+import { ArrayFieldTemplate } from './templates/array-field-template.tsx'
+import { FieldTemplate } from './templates/field-template.tsx'
+import { ObjectFieldTemplate } from './templates/object-field-template.tsx'
+import { formValidator } from './validator.ts'
+import { ColorWidget } from './widgets/color-widget.tsx'
+import { ImageSourceWidget } from './widgets/image-source-widget.tsx'
+import { LinkWidget } from './widgets/link-widget.tsx'
+import { SelectWidget } from './widgets/select-widget.tsx'
+import { SwitchWidget } from './widgets/switch-widget.tsx'
+import { TextWidget } from './widgets/text-widget.tsx'
+import { TextareaWidget } from './widgets/textarea-widget.tsx'
+
+type Data = Record<string, unknown>
+
+const fields = { SchemaField }
+const templates = { ArrayFieldItemTemplate, ArrayFieldTemplate, FieldTemplate, ObjectFieldTemplate }
+const widgets = {
+  CheckboxWidget: SwitchWidget,
+  SelectWidget,
+  TextWidget,
+  TextareaWidget,
+  color: ColorWidget,
+  imageSource: ImageSourceWidget,
+  link: LinkWidget,
+}
+const uiSchema = { 'ui:globalOptions': { copyable: true } }
+
+/** Only what is required is filled in by itself; see `toFormSchema`. */
+const defaults: Experimental_DefaultFormStateBehavior = {
+  emptyObjectFields: 'populateRequiredDefaults',
+  arrayMinItems: { populate: 'requiredOnly' },
+}
+
+type BlockFormProps = {
+  schema: JsonSchema
+  data: Data
+  /** The API's errors, with paths below the data. */
+  errors: readonly FieldError[]
+  /** Called with the data after each change by a person, and the field that was changed. */
+  onChange: (data: Data, field: string | undefined) => void
+}
+
+/** A form made from a JSON Schema. It is no `<form>`: nothing is submitted, everything is saved as it is typed. */
+export function BlockForm({ schema, data, errors, onChange }: BlockFormProps) {
+  const formSchema = useMemo(() => toFormSchema(schema), [schema])
+  const errorSchema = useMemo(() => toErrorSchema(errors), [errors])
+  const report = ({ formData }: IChangeEvent<Data>, field?: string) => {
+    // rjsf also reports the defaults it filled in by itself: that is no edit.
+    if (formData && !sameData(formData, data)) onChange(formData, field)
+  }
+  return (
+    <Form<Data>
+      tagName="div"
+      schema={formSchema}
+      uiSchema={uiSchema}
+      formData={data}
+      validator={formValidator}
+      fields={fields}
+      templates={templates}
+      widgets={widgets}
+      experimental_defaultFormStateBehavior={defaults}
+      noValidate
+      showErrorList={false}
+      extraErrors={errorSchema}
+      onChange={report}
+      {...idOptions}
+    >
+      <></>
+    </Form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { FieldError } from '#schema/problem.ts'
+import { ErrorSchemaBuilder, type ErrorSchema, type FieldPathList } from '@rjsf/utils'
+
+/** Parts of a JSON Pointer (RFC 6901). */
+export const splitPointer = (pointer: string): string[] =>
+  pointer === ''
+    ? []
+    : pointer
+        .replace(/^\//, '')
+        .split('/')
+        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** A path as rjsf writes it in a validation error: `.tabs[0].title`. */
+export const propertyAccessor = (path: readonly string[]): string =>
+  path
+    .map((part) =>
+      /^\d+$/.test(part) ? `[${part}]` : /^[A-Za-z_$][\w$]*$/.test(part) ? `.${part}` : `['${part}']`,
+    )
+    .join('')
+
+/** The errors at and below a pointer, with paths relative to it. */
+export const errorsBelow = (errors: readonly FieldError[], pointer: string): FieldError[] =>
+  errors.flatMap(({ path, message }) =>
+    path === pointer || path.startsWith(`${pointer}/`) ? { path: path.slice(pointer.length), message } : [],
+  )
+
+/** The API's errors in the shape rjsf shows beside its fields. */
+export function toErrorSchema(errors: readonly FieldError[]): ErrorSchema {
+  const builder = new ErrorSchemaBuilder()
+  for (const { path, message } of errors) builder.addErrors(message, splitPointer(path))
+  return builder.ErrorSchema
+}
+
+/** Is anything wrong at or below a field? rjsf leaves empty branches behind when errors go. */
+export function hasErrors(errors: unknown): boolean {
+  if (Array.isArray(errors)) return errors.length > 0
+  return typeof errors === 'object' && errors !== null && Object.values(errors).some(hasErrors)
+}
+
+const prefix = 'field'
+const separator = '.'
+
+/** How rjsf makes ids here. A dot is in no field's name, so that a path and its id go both ways. */
+export const idOptions = { idPrefix: prefix, idSeparator: separator }
+
+/** Id of the element that holds a field, from the pointer of an error. */
+export const fieldId = (path: FieldPathList | string): string =>
+  [prefix, ...(typeof path === 'string' ? splitPointer(path) : path)].join(separator)

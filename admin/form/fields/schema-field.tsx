@@ -1,0 +1,60 @@
+// By file: the package's index also imports its test registry, which wants ajv.
+import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js'
+import type { FieldProps, UiSchema } from '@rjsf/utils'
+import { dereference, isImage, isPlain, unionOf, withoutNull, type JsonSchema } from '../json-schema.ts'
+import { ImageField } from './image-field.tsx'
+import { OptionalField } from './optional-field.tsx'
+import { UnionField } from './union-field.tsx'
+
+const RjsfSchemaField = getDefaultRegistry().fields.SchemaField!
+
+/** Which widget draws a control of the schema's metadata; the rest follow from the type. */
+const widgets: Record<string, string> = {
+  multiline: 'textarea',
+  image: 'imageSource',
+  link: 'link',
+  color: 'color',
+}
+
+/**
+ * Stands in for rjsf's own field everywhere, so that what to draw is decided by the schema in one place: nullable
+ * fields, pictures and unions get fields of their own, everything else its widget.
+ */
+export function SchemaField(props: FieldProps) {
+  const schema = dereference(props.schema, props.registry.rootSchema)
+  const filled = withoutNull(schema)
+  const isOptionalGroup =
+    !props.required && schema.type === 'object' && props.fieldPathId.path.length > 0 && !isImage(schema)
+  if (isOptionalGroup) return <OptionalField {...props} schema={schema} empty={undefined} />
+  if (!filled) return <FilledField {...props} schema={schema} />
+  if (isPlain(filled) || isImage(filled)) return <FilledField {...props} schema={filled} isNullable />
+  return <OptionalField {...props} schema={filled} empty={null} />
+}
+
+function FilledField({ isNullable = false, ...props }: FieldProps & { isNullable?: boolean }) {
+  const { schema } = props
+  if (schema.const !== undefined) return null
+  if (isImage(schema)) return <ImageField {...props} isNullable={isNullable} />
+  const union = unionOf(schema)
+  if (union) return <UnionField {...props} union={union} />
+  return (
+    <RjsfSchemaField {...props} uiSchema={uiSchemaOf(props.uiSchema, schema, isNullable, props.required)} />
+  )
+}
+
+function uiSchemaOf(
+  given: UiSchema | undefined,
+  schema: JsonSchema,
+  isNullable: boolean,
+  required = false,
+): UiSchema {
+  const widget = schema.type === 'string' ? widgets[String(schema.control)] : undefined
+  const isOptional = !required && schema.default === undefined
+  return {
+    ...given,
+    ...(widget && { 'ui:widget': widget }),
+    // What a cleared field becomes: `null` where the schema has it, no key at all where it may be left out.
+    'ui:emptyValue': isNullable ? null : isOptional ? undefined : '',
+    'ui:options': { ...given?.['ui:options'], isNullable },
+  }
+}

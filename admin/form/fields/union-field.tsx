@@ -1,0 +1,69 @@
+import type { FieldProps } from '@rjsf/utils'
+import { useId, useRef } from 'react'
+import { carryOver } from '../../block-types/carry-over.ts'
+import { fieldLabel, input } from '../../parts/styles.ts'
+import { hasErrors } from '../field-errors.ts'
+import { Group } from '../group.tsx'
+import type { Union } from '../json-schema.ts'
+import { field, fields } from '../styles.ts'
+
+type Data = Record<string, unknown>
+
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** One of several kinds of group: a choice of the kind, and the fields of the one chosen. */
+export function UnionField({ union, ...props }: FieldProps & { union: Union }) {
+  const { formData, fieldPathId, onChange, registry, schema, name } = props
+  const { SchemaField } = registry.fields
+  const selectId = useId()
+  const remembered = useRef<Record<string, Data>>({})
+  const data: Data = isData(formData) ? formData : {}
+  const current = union.branches.find(({ value }) => value === data[union.discriminator])
+
+  const choose = (value: string) => {
+    const branch = union.branches.find((candidate) => candidate.value === value)
+    if (!branch) return
+    if (current) remembered.current[current.value] = data
+    const begun = registry.schemaUtils.getDefaultFormState(branch.schema)
+    const fresh = carryOver(branch.schema, isData(begun) ? begun : {}, data, registry.rootSchema)
+    onChange(remembered.current[value] ?? { ...fresh, [union.discriminator]: value }, fieldPathId.path)
+  }
+
+  const content = (
+    <div className={fields()}>
+      <div className={field()}>
+        <label className={fieldLabel()} htmlFor={selectId}>
+          종류
+        </label>
+        <select
+          id={selectId}
+          className={input()}
+          value={current?.value ?? ''}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {!current && <option value="">종류를 골라 주세요</option>}
+          {union.branches.map(({ value, title }) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+      {current && SchemaField && (
+        <SchemaField
+          key={current.value}
+          {...props}
+          schema={current.schema}
+          uiSchema={{ 'ui:options': { bare: true } }}
+        />
+      )}
+    </div>
+  )
+  if (typeof fieldPathId.path.at(-1) === 'number') return content
+  return (
+    <Group title={schema.title ?? name} startsOpen wrong={hasErrors(props.errorSchema)}>
+      {content}
+    </Group>
+  )
+}

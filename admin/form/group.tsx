@@ -1,0 +1,61 @@
+import { ChevronRight } from 'lucide-react'
+import { useId, useState, type PropsWithChildren, type ReactNode } from 'react'
+import { group, groupBody, groupHead, groupNote, groupTitle, groupToggle } from './styles.ts'
+
+type GroupProps = PropsWithChildren<{
+  id?: string
+  title: ReactNode
+  /** Quiet words after the title: how many, or that something inside is wrong. */
+  note?: string | undefined
+  picture?: ReactNode
+  buttons?: ReactNode
+  startsOpen: boolean
+  /** Something inside has to be corrected: it opens by itself. */
+  wrong?: boolean
+}>
+
+/** A part of the form that opens and closes. What is inside stays mounted only while open. */
+export function Group({
+  id,
+  title,
+  note,
+  picture,
+  buttons,
+  startsOpen,
+  wrong = false,
+  children,
+}: GroupProps) {
+  const [isOpen, setOpen] = useState(startsOpen)
+  const [wasWrong, setWasWrong] = useState(wrong)
+  const bodyId = useId()
+  if (wrong !== wasWrong) {
+    setWasWrong(wrong)
+    if (wrong) setOpen(true)
+  }
+  return (
+    <div id={id} className={group({ wrong: wrong && !isOpen })}>
+      <div className={groupHead()}>
+        <button
+          type="button"
+          className={groupToggle()}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronRight aria-hidden />
+          {picture}
+          <span className={groupTitle()}>{title}</span>
+          {(wrong || note) && (
+            <span className={groupNote({ wrong })}>{wrong ? '고칠 곳이 있습니다' : note}</span>
+          )}
+        </button>
+        {buttons}
+      </div>
+      {isOpen && (
+        <div id={bodyId} className={groupBody()}>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

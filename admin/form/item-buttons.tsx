@@ -1,0 +1,32 @@
+import type { ArrayFieldItemButtonsTemplateProps } from '@rjsf/utils'
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
+import { IconButton } from '../parts/icon-button.tsx'
+import { itemButtons } from './styles.ts'
+
+/** What can be done with an item of a list. */
+export function ItemButtons(props: ArrayFieldItemButtonsTemplateProps) {
+  const place = `${props.index + 1}번째`
+  return (
+    <div className={itemButtons()}>
+      <IconButton
+        label={`${place} 위로`}
+        icon={ArrowUp}
+        disabled={!props.hasMoveUp}
+        onClick={props.onMoveUpItem}
+      />
+      <IconButton
+        label={`${place} 아래로`}
+        icon={ArrowDown}
+        disabled={!props.hasMoveDown}
+        onClick={props.onMoveDownItem}
+      />
+      <IconButton label={`${place} 복제`} icon={Copy} disabled={!props.hasCopy} onClick={props.onCopyItem} />
+      <IconButton
+        label={`${place} 삭제`}
+        icon={Trash2}
+        disabled={!props.hasRemove}
+        onClick={props.onRemoveItem}
+      />
+    </div>
+  )
+}

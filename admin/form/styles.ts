@@ -1,0 +1,189 @@
+import { css } from '#ui/css.ts'
+import { corner, focusRing } from '../parts/styles.ts'
+
+export const fields = css({ display: 'grid', gap: '16px', minWidth: 0 })
+
+export const field = css({
+  display: 'grid',
+  gap: '5px',
+  minWidth: 0,
+  // The rule of links stands under many fields; it shows where the person is.
+  variants: {
+    link: {
+      true: { '& [data-hint]': { display: 'none' }, '&:focus-within [data-hint]': { display: 'block' } },
+    },
+  },
+})
+export const labelRow = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  minHeight: '20px',
+})
+export const optional = css({ fontSize: '12px', fontWeight: 400, color: '$gray600' })
+export const textButton = css({
+  fontSize: '12px',
+  color: '$gray600',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  '&:hover': { color: '$gray900' },
+  '&:focus-visible': focusRing,
+})
+
+/** A group that opens and closes: nested objects, lists and their items. */
+export const group = css({
+  minWidth: 0,
+  border: '1px solid $gray200',
+  borderRadius: corner,
+  backgroundColor: '$gray0',
+  variants: { wrong: { true: { borderColor: '$red' } } },
+})
+export const groupHead = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2px',
+  minHeight: '40px',
+  padding: '0 6px 0 0',
+  borderRadius: corner,
+  '&:hover': { backgroundColor: '$gray50' },
+})
+export const groupToggle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  flex: '1 1 auto',
+  alignSelf: 'stretch',
+  minWidth: 0,
+  padding: '0 8px 0 10px',
+  fontSize: '13px',
+  textAlign: 'left',
+  borderRadius: corner,
+  '&:focus-visible': focusRing,
+  '& > svg': {
+    flex: 'none',
+    width: '14px',
+    height: '14px',
+    color: '$gray500',
+    transition: 'transform $transitions$quick',
+  },
+  '&[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
+})
+export const groupTitle = css({
+  flex: '0 1 auto',
+  fontWeight: 600,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const groupNote = css({
+  flex: 'none',
+  fontSize: '12px',
+  color: '$gray600',
+  variants: { wrong: { true: { color: '$red', fontWeight: 600 } } },
+})
+export const groupBody = css({
+  display: 'grid',
+  gap: '16px',
+  padding: '12px',
+  borderTop: '1px solid $gray200',
+})
+export const thumb = css({
+  flex: 'none',
+  width: '28px',
+  height: '28px',
+  borderRadius: '4px',
+  objectFit: 'cover',
+  backgroundColor: '$gray100',
+})
+
+export const list = css({ display: 'grid', gap: '8px', minWidth: 0 })
+export const plainItem = css({
+  display: 'flex',
+  alignItems: 'start',
+  gap: '4px',
+  '& > :first-child': { flex: '1 1 auto', minWidth: 0 },
+})
+export const itemButtons = css({ display: 'flex', flex: 'none' })
+export const empty = css({
+  padding: '14px',
+  border: '1px dashed $gray300',
+  borderRadius: corner,
+  fontSize: '13px',
+  color: '$gray600',
+  textAlign: 'center',
+})
+
+export const switchRow = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '28px',
+  fontSize: '13px',
+  fontWeight: 600,
+  color: '$gray800',
+  cursor: 'pointer',
+})
+export const switchInput = css({
+  appearance: 'none',
+  position: 'relative',
+  flex: 'none',
+  width: '34px',
+  height: '20px',
+  margin: 0,
+  borderRadius: '10px',
+  backgroundColor: '$gray400',
+  cursor: 'pointer',
+  transition: 'background-color $transitions$quick',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: '2px',
+    left: '2px',
+    width: '16px',
+    height: '16px',
+    borderRadius: '50%',
+    backgroundColor: '$gray0',
+    transition: 'transform $transitions$quick',
+  },
+  '&:checked': { backgroundColor: '$primary1' },
+  '&:checked::before': { transform: 'translateX(14px)' },
+  '&:focus-visible': focusRing,
+})
+
+export const colorRow = css({ display: 'flex', gap: '8px' })
+export const colorInput = css({
+  flex: 'none',
+  width: '40px',
+  height: '34px',
+  padding: '3px',
+  border: '1px solid $gray300',
+  borderRadius: corner,
+  backgroundColor: '$gray0',
+  cursor: 'pointer',
+  '&:focus-visible': focusRing,
+  '@phone': { height: '42px' },
+})
+
+export const imageBox = css({
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  gap: '12px',
+  alignItems: 'start',
+})
+export const imagePreview = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '84px',
+  height: '84px',
+  border: '1px solid $gray200',
+  borderRadius: corner,
+  // A light chequer shows where a logo is see-through.
+  background: 'repeating-conic-gradient($colors$gray100 0 25%, $colors$gray0 0 50%) 0 0 / 12px 12px',
+  overflow: 'hidden',
+  color: '$gray500',
+  fontSize: '12px',
+  '& img': { width: '100%', height: '100%', objectFit: 'contain' },
+})
+export const imageSide = css({ display: 'grid', gap: '8px', minWidth: 0 })
+export const imageActions = css({ display: 'flex', flexWrap: 'wrap', gap: '6px' })

@@ -1,0 +1,64 @@
+import { imageAddress } from '#ui/image-address.ts'
+import type { ArrayFieldItemTemplateProps } from '@rjsf/utils'
+import { isValidElement, use, useEffect, useRef, useState } from 'react'
+import { AddedItem } from '../added-item.ts'
+import { hasErrors } from '../field-errors.ts'
+import { Group } from '../group.tsx'
+import { isPlain } from '../json-schema.ts'
+import { plainItem, thumb } from '../styles.ts'
+import { pictureOf, summarize } from '../summary.ts'
+import { ItemButtons } from '../item-buttons.tsx'
+
+/** rjsf gives an item's data and errors to the field inside only. */
+type ItemField = { formData?: unknown; errorSchema?: object }
+
+/** An item of a list: a line that names it, opened to edit it. Texts and numbers stand in their line at once. */
+export function ArrayFieldItemTemplate({
+  children,
+  buttonsProps,
+  index,
+  totalItems,
+  schema,
+}: ArrayFieldItemTemplateProps) {
+  const { formData, errorSchema }: ItemField = isValidElement<ItemField>(children) ? children.props : {}
+  const added = use(AddedItem)
+  const box = useRef<HTMLDivElement>(null)
+  const [isNew] = useState(() => added.current === index)
+  useEffect(() => {
+    if (!isNew) return
+    added.current = null
+    box.current?.querySelector<HTMLElement>('input, textarea, select, [id] button')?.focus()
+  }, [added, isNew])
+
+  const buttons = (
+    <ItemButtons
+      {...buttonsProps}
+      onCopyItem={(event) => {
+        added.current = index + 1
+        buttonsProps.onCopyItem(event)
+      }}
+    />
+  )
+  if (isPlain(schema)) {
+    return (
+      <div ref={box} className={plainItem()}>
+        <div>{children}</div>
+        {buttons}
+      </div>
+    )
+  }
+  const picture = pictureOf(formData)
+  return (
+    <div ref={box}>
+      <Group
+        title={summarize(formData) || `${index + 1}번째`}
+        picture={picture && <img className={thumb()} src={imageAddress(picture, 96)} alt="" />}
+        startsOpen={isNew || totalItems === 1}
+        wrong={hasErrors(errorSchema)}
+        buttons={buttons}
+      >
+        {children}
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ArrayFieldTemplateProps } from '@rjsf/utils'
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { AddedItem } from '../added-item.ts'
+import { button, fieldHint } from '../../parts/styles.ts'
+import { hasErrors } from '../field-errors.ts'
+import { Group } from '../group.tsx'
+import { empty, list } from '../styles.ts'
+
+/** A list: how many there are, the items, and a button that adds one. */
+export function ArrayFieldTemplate({
+  fieldPathId,
+  items,
+  canAdd,
+  onAddClick,
+  title,
+  schema,
+  errorSchema,
+  rawErrors,
+}: ArrayFieldTemplateProps) {
+  const added = useRef<number | null>(null)
+  const isWrong = hasErrors(errorSchema) || (rawErrors?.length ?? 0) > 0
+  return (
+    <AddedItem value={added}>
+      <Group
+        id={fieldPathId.$id}
+        title={title}
+        note={`${items.length}개`}
+        startsOpen={fieldPathId.path.length <= 1}
+        wrong={isWrong}
+      >
+        {schema.hint && <p className={fieldHint()}>{schema.hint}</p>}
+        {items.length > 0 ? <div className={list()}>{items}</div> : <p className={empty()}>아직 없습니다.</p>}
+        {canAdd ? (
+          <button
+            type="button"
+            className={button({ wide: true })}
+            onClick={(event) => {
+              added.current = items.length
+              onAddClick(event)
+            }}
+          >
+            <Plus size={14} aria-hidden /> {title} 추가
+          </button>
+        ) : (
+          <p className={fieldHint()}>{schema.maxItems}개까지 넣을 수 있습니다.</p>
+        )}
+      </Group>
+    </AddedItem>
+  )
+}

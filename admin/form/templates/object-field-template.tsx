@@ -1,0 +1,46 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils'
+import { fieldHint } from '../../parts/styles.ts'
+import { hasErrors } from '../field-errors.ts'
+import { Group } from '../group.tsx'
+import { fields, textButton } from '../styles.ts'
+
+/** More fields than this begin folded away. */
+const fewFields = 3
+
+/** The fields of an object: a foldable group, except where a frame is around it already. */
+export function ObjectFieldTemplate({
+  fieldPathId,
+  properties,
+  schema,
+  title,
+  uiSchema,
+  errorSchema,
+}: ObjectFieldTemplateProps) {
+  const { bare, clear } = uiSchema?.['ui:options'] ?? {}
+  const content = (
+    <>
+      {schema.hint && <p className={fieldHint()}>{schema.hint}</p>}
+      {properties.map(({ content: property }) => property)}
+    </>
+  )
+  const isRoot = fieldPathId.path.length === 0
+  const isItem = typeof fieldPathId.path.at(-1) === 'number'
+  if (isRoot || isItem || bare) return <div className={fields()}>{content}</div>
+  return (
+    <Group
+      id={fieldPathId.$id}
+      title={title}
+      startsOpen={properties.length <= fewFields}
+      wrong={hasErrors(errorSchema)}
+      buttons={
+        typeof clear === 'function' && (
+          <button type="button" className={textButton()} onClick={() => clear()}>
+            비우기
+          </button>
+        )
+      }
+    >
+      {content}
+    </Group>
+  )
+}

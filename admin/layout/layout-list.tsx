@@ -1,0 +1,66 @@
+import type { GlobalSlot } from '#schema/block.ts'
+import type { BlockType } from '../queries/get-blocks.ts'
+import type { SlotState } from '../queries/get-global.ts'
+import type { PageState } from '../queries/get-pages.ts'
+import { SectionList } from '../pages/section-list.tsx'
+import { ListRow } from './list-row.tsx'
+import { globalSlots, slotNames } from './slot-names.ts'
+import { listTitle } from './styles.ts'
+import type { Selection } from './use-selection.ts'
+
+type LayoutListProps = {
+  types: BlockType[]
+  slots: Record<GlobalSlot, SlotState>
+  pages: PageState[]
+  selection: Selection
+  onSelect: (selection: Selection) => void
+}
+
+/** The six slots and the pages, with the sections of the page in hand. */
+export function LayoutList({ types, slots, pages, selection, onSelect }: LayoutListProps) {
+  const titleOf = (component: string) =>
+    types.find((type) => type.component === component)?.title ?? `모르는 종류(${component})`
+  return (
+    <>
+      <h2 className={listTitle()}>공통 영역</h2>
+      <ul>
+        {globalSlots.map((slot) => (
+          <ListRow
+            key={slot}
+            title={slotNames[slot]}
+            note={titleOf(slots[slot].draft.component)}
+            isChanged={slots[slot].changed}
+            problem={slots[slot].problem?.message}
+            isSelected={selection.kind === 'slot' && selection.slot === slot}
+            onSelect={() => onSelect({ kind: 'slot', slot })}
+          />
+        ))}
+      </ul>
+      <h2 className={listTitle()}>페이지</h2>
+      <ul>
+        {pages.map(({ key, draft, changed }) => {
+          const isOpen = selection.kind === 'page' && selection.key === key
+          return (
+            <ListRow
+              key={key}
+              title={draft.title}
+              note={draft.pattern}
+              isChanged={changed}
+              isSelected={isOpen && selection.block === null}
+              onSelect={() => onSelect({ kind: 'page', key, block: null })}
+            >
+              {isOpen && (
+                <SectionList
+                  pageKey={key}
+                  selected={selection.block}
+                  types={types}
+                  onSelect={(block) => onSelect({ kind: 'page', key, block })}
+                />
+              )}
+            </ListRow>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

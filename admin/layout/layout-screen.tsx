@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAdmin } from '../admin-context.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { Waiting } from '../parts/waiting.tsx'
+import { PageEditor } from '../pages/page-editor.tsx'
+import { PreviewPane } from '../preview/preview-pane.tsx'
+import { getBlocksQueryOptions } from '../queries/get-blocks.ts'
+import { getGlobalQueryOptions } from '../queries/get-global.ts'
+import { getPagesQueryOptions } from '../queries/get-pages.ts'
+import type { Account } from '../queries/get-session.ts'
+import { LayoutList } from './layout-list.tsx'
+import { PaneTabs, type Pane } from './pane-tabs.tsx'
+import { SlotEditor } from './slot-editor.tsx'
+import { body, editorPane, listPane, previewPane, screen } from './styles.ts'
+import { TopBar } from './top-bar.tsx'
+import { useLoadedDrafts } from './use-loaded-drafts.ts'
+import { useSaveGuards } from './use-save-guards.ts'
+import { useSelection } from './use-selection.ts'
+
+/** The list of what a site is made of, the form of the one in hand, and the true page. */
+export function LayoutScreen({ account }: { account: Account }) {
+  const { api } = useAdmin()
+  const blocks = useQuery(getBlocksQueryOptions(api))
+  const global = useQuery(getGlobalQueryOptions(api))
+  const pages = useQuery(getPagesQueryOptions(api))
+  const [selection, select] = useSelection()
+  const [pane, setPane] = useState<Pane>('edit')
+  useLoadedDrafts(global.data?.slots, pages.data?.rows)
+  useSaveGuards(selection)
+
+  const failed = [blocks, global, pages].find(({ error }) => error)
+  if (failed?.error) return <Failure error={failed.error} onRetry={() => void failed.refetch()} />
+  if (!blocks.data || !global.data || !pages.data) return <Waiting label="사이트를 불러오는 중" />
+  const types = blocks.data.rows
+  return (
+    <div className={screen()}>
+      <TopBar account={account} selection={selection} global={global.data} pages={pages.data.rows} />
+      <PaneTabs pane={pane} onChange={setPane} />
+      <div className={body()}>
+        <nav className={listPane({ isShown: pane === 'list' })} aria-label="편집할 곳">
+          <LayoutList
+            types={types}
+            slots={global.data.slots}
+            pages={pages.data.rows}
+            selection={selection}
+            onSelect={(next) => {
+              select(next)
+              setPane('edit')
+            }}
+          />
+        </nav>
+        <main className={editorPane({ isShown: pane === 'edit' })}>
+          {selection.kind === 'slot' ? (
+            <SlotEditor
+              key={selection.slot}
+              slot={selection.slot}
+              state={global.data.slots[selection.slot]}
+              types={types}
+            />
+          ) : (
+            <PageEditor key={selection.key} selection={selection} types={types} onSelect={select} />
+          )}
+        </main>
+        <section className={previewPane({ isShown: pane === 'preview' })} aria-label="미리보기">
+          <PreviewPane pages={pages.data.rows} selection={selection} onSelect={select} />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { GlobalSlot } from '#schema/block.ts'
+import { useStore } from 'zustand'
+import { useState } from 'react'
+import { useAdmin } from '../admin-context.tsx'
+import { TypePicker } from '../block-types/type-picker.tsx'
+import { DraftForm } from '../drafts/draft-form.tsx'
+import { Conflict } from '../drafts/conflict.tsx'
+import { button, notice } from '../parts/styles.ts'
+import { useResolveConflict } from '../drafts/use-resolve-conflict.ts'
+import type { BlockType } from '../queries/get-blocks.ts'
+import type { SlotState } from '../queries/get-global.ts'
+import { slotNames } from './slot-names.ts'
+import { editorHead, editorNote, editorTitle } from './styles.ts'
+
+type SlotEditorProps = { slot: GlobalSlot; state: SlotState; types: BlockType[] }
+
+/** What stands in a slot: its type, which can be changed, and the form of its data. */
+export function SlotEditor({ slot, state, types }: SlotEditorProps) {
+  const { slotDrafts, lastData } = useAdmin()
+  const draft = useStore(slotDrafts, ({ drafts }) => drafts[slot])
+  const [isPicking, setPicking] = useState(false)
+  const resolve = useResolveConflict({ kind: 'slot', slot })
+  if (!draft) return null
+  const { component, data } = draft.value
+  const ofSlot = types.filter((type) => type.slot === slot)
+  const type = ofSlot.find((candidate) => candidate.component === component)
+
+  const choose = (next: BlockType, nextData: Record<string, unknown>) => {
+    lastData.set(`${slot}/${component}`, data)
+    slotDrafts.edit(slot, { component: next.component, data: nextData })
+    void slotDrafts.flush(slot)
+    setPicking(false)
+  }
+
+  return (
+    <>
+      <div className={editorHead()}>
+        <div>
+          <h2 className={editorTitle()}>{slotNames[slot]}</h2>
+          <p className={editorNote()}>{type?.title ?? component}</p>
+        </div>
+        <button type="button" className={button()} onClick={() => setPicking(true)}>
+          종류 바꾸기
+        </button>
+      </div>
+      {draft.status === 'stale' && <Conflict onTheirs={resolve.takeTheirs} onMine={resolve.keepMine} />}
+      {state.problem && (
+        <p className={notice({ tone: 'warning' })} role="status">
+          지금 초안은 사이트에 보이지 않습니다. {state.problem.message}
+        </p>
+      )}
+      {type ? (
+        <DraftForm
+          key={`${component}:${draft.generation}`}
+          schema={type.jsonSchema}
+          data={data}
+          errors={draft.errors}
+          below="/data"
+          onChange={(next, field) => slotDrafts.edit(slot, { component, data: next }, field)}
+          onLeave={() => void slotDrafts.flush(slot)}
+        />
+      ) : (
+        <p className={notice()}>
+          이 종류는 지금 서버에 없습니다. ‘종류 바꾸기’에서 다른 종류를 고르면 입력한 내용은 그대로
+          보관됩니다.
+        </p>
+      )}
+      {isPicking && (
+        <TypePicker
+          title={`${slotNames[slot]} 종류`}
+          types={ofSlot}
+          current={type}
+          data={data}
+          remembered={(name) => lastData.get(`${slot}/${name}`) ?? state.remembered[name]}
+          onChoose={choose}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  )
+}

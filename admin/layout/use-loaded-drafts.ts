@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useAdmin } from '../admin-context.tsx'
+import type { SlotState } from '../queries/get-global.ts'
+import type { PageState } from '../queries/get-pages.ts'
+
+/** Hands what the API has to the drafts, which take it over where nothing is being edited. */
+export function useLoadedDrafts(
+  slots: Record<string, SlotState> | undefined,
+  pages: PageState[] | undefined,
+): void {
+  const { slotDrafts, pageDrafts } = useAdmin()
+  useEffect(() => {
+    for (const [slot, { draft, etag }] of Object.entries(slots ?? {})) {
+      slotDrafts.load(slot, { component: draft.component, data: draft.data }, etag)
+    }
+  }, [slots, slotDrafts])
+  useEffect(() => {
+    for (const { key, draft, etag } of pages ?? []) pageDrafts.load(key, draft, etag)
+  }, [pages, pageDrafts])
+}

@@ -1,0 +1,33 @@
+import type { GlobalSlot } from '#schema/block.ts'
+import { useSyncExternalStore } from 'react'
+import { isGlobalSlot } from './slot-names.ts'
+
+/** What is being edited. A page without a block is the page's own settings. */
+export type Selection =
+  { kind: 'slot'; slot: GlobalSlot } | { kind: 'page'; key: string; block: string | null }
+
+const watchAddress = (onChange: () => void) => {
+  addEventListener('hashchange', onChange)
+  return () => removeEventListener('hashchange', onChange)
+}
+
+/** Reads a selection from the part of an address after `#`. */
+export function readSelection(hash: string): Selection {
+  const [kind, name = '', block] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  if (kind === 'pages' && name !== '') return { kind: 'page', key: name, block: block ?? null }
+  return { kind: 'slot', slot: isGlobalSlot(name) ? name : 'header' }
+}
+
+export function writeSelection(selection: Selection): string {
+  if (selection.kind === 'slot') return `#/slots/${selection.slot}`
+  return `#/pages/${selection.key}${selection.block === null ? '' : `/${encodeURIComponent(selection.block)}`}`
+}
+
+/** What is selected stands in the address, so that reloading and going back keep it. */
+export function useSelection(): [Selection, (selection: Selection) => void] {
+  const hash = useSyncExternalStore(watchAddress, () => location.hash)
+  const select = (selection: Selection) => {
+    location.hash = writeSelection(selection)
+  }
+  return [readSelection(hash), select]
+}

@@ -1,0 +1,81 @@
+import type { PageDefinition } from '#schema/page.ts'
+import { useStore } from 'zustand'
+import { useAdmin } from '../admin-context.tsx'
+import { Conflict } from '../drafts/conflict.tsx'
+import { DraftForm } from '../drafts/draft-form.tsx'
+import { useResolveConflict } from '../drafts/use-resolve-conflict.ts'
+import { editorHead, editorNote, editorTitle } from '../layout/styles.ts'
+import type { Selection } from '../layout/use-selection.ts'
+import { button, notice } from '../parts/styles.ts'
+import type { BlockType } from '../queries/get-blocks.ts'
+
+type PageEditorProps = {
+  selection: Extract<Selection, { kind: 'page' }>
+  types: BlockType[]
+  onSelect: (selection: Selection) => void
+}
+
+/** A page's own settings, or one of its sections. */
+export function PageEditor({ selection, types, onSelect }: PageEditorProps) {
+  const { pageDrafts, pageSettings } = useAdmin()
+  const { key, block: blockId } = selection
+  const draft = useStore(pageDrafts, ({ drafts }) => drafts[key])
+  const resolve = useResolveConflict(selection)
+  if (!draft) return <p className={notice()}>그런 페이지가 없습니다. 목록에서 다른 페이지를 골라 주세요.</p>
+  const page = draft.value
+  const index = page.blocks.findIndex(({ id }) => id === blockId)
+  const block = page.blocks[index]
+  const type = types.find(({ component, slot }) => component === block?.component && slot === 'section')
+  const edit = (next: PageDefinition, field: string | undefined) =>
+    pageDrafts.edit(key, next, field && `${blockId}:${field}`)
+  const leave = () => void pageDrafts.flush(key)
+  const { blocks, ...settings } = page
+
+  return (
+    <>
+      <div className={editorHead()}>
+        <div>
+          <h2 className={editorTitle()}>{block ? (type?.title ?? block.component) : page.title}</h2>
+          <p className={editorNote()}>{block ? page.title : '페이지 설정'}</p>
+        </div>
+        {block && (
+          <button
+            type="button"
+            className={button({ look: 'quiet' })}
+            onClick={() => onSelect({ kind: 'page', key, block: null })}
+          >
+            페이지 설정
+          </button>
+        )}
+      </div>
+      {draft.status === 'stale' && <Conflict onTheirs={resolve.takeTheirs} onMine={resolve.keepMine} />}
+      {!block ? (
+        <DraftForm
+          key={`settings:${draft.generation}`}
+          schema={pageSettings}
+          data={settings}
+          errors={draft.errors}
+          below=""
+          except="/blocks/"
+          onChange={(next, field) => edit({ ...(next as typeof settings), blocks }, field)}
+          onLeave={leave}
+        />
+      ) : type ? (
+        <DraftForm
+          key={`${block.id}:${draft.generation}`}
+          schema={type.jsonSchema}
+          data={block.data}
+          errors={draft.errors}
+          below={`/blocks/${index}/data`}
+          onChange={(data, field) => edit({ ...page, blocks: blocks.with(index, { ...block, data }) }, field)}
+          onLeave={leave}
+        />
+      ) : (
+        <p className={notice({ tone: 'warning' })}>
+          ‘{block.component}’은(는) 지금 서버에 없는 종류라 편집할 수 없습니다. 내용은 그대로 보관되고,
+          사이트에는 보이지 않습니다.
+        </p>
+      )}
+    </>
+  )
+}

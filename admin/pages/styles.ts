@@ -1,0 +1,41 @@
+import { css } from '#ui/css.ts'
+import { corner, focusRing } from '../parts/styles.ts'
+
+export const sections = css({
+  margin: '2px 0 8px 10px',
+  paddingLeft: '6px',
+  borderLeft: '1px solid $gray200',
+})
+export const sectionRow = css({
+  borderRadius: corner,
+  '&:hover': { backgroundColor: '$gray100' },
+  variants: {
+    selected: { true: { backgroundColor: '$gray200', '&:hover': { backgroundColor: '$gray200' } } },
+  },
+})
+export const sectionSelect = css({
+  display: 'block',
+  width: '100%',
+  minHeight: '32px',
+  padding: '6px 8px',
+  borderRadius: corner,
+  textAlign: 'left',
+  fontSize: '13px',
+  lineHeight: 1.4,
+  '&:focus-visible': focusRing,
+  '@smallTablet': { minHeight: '44px' },
+})
+export const sectionTitle = css({
+  display: 'block',
+  fontWeight: 500,
+  variants: { wrong: { true: { color: '$red' } } },
+})
+export const sectionNote = css({
+  display: 'block',
+  fontSize: '12px',
+  color: '$gray700',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const sectionButtons = css({ display: 'flex', gap: '2px', padding: '0 4px 4px' })

@@ -1,0 +1,15 @@
+/** Address of the draft of a path, keeping the path's own query. */
+export function previewAddress(path: string): string {
+  const url = new URL(path, 'http://site')
+  url.searchParams.set('preview', 'draft')
+  return `${url.pathname}${url.search}`
+}
+
+/** A path that a pattern matches: `/products/:id` becomes `/products/1`. */
+export const examplePath = (pattern: string) => pattern.replace(/:[A-Za-z0-9_-]+/g, '1')
+
+/** What a person wrote as a path; nothing where it leads out of the site. */
+export function readPath(text: string): string | undefined {
+  const path = text.trim().startsWith('/') ? text.trim() : `/${text.trim()}`
+  return path.startsWith('//') || path.startsWith('/\\') ? undefined : path
+}

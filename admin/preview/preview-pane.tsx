@@ -1,0 +1,101 @@
+import { media } from '#ui/tokens.ts'
+import { ExternalLink, Monitor, MousePointerClick, RotateCw, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { useAdmin } from '../admin-context.tsx'
+import type { Selection } from '../layout/use-selection.ts'
+import { IconButton } from '../parts/icon-button.tsx'
+import type { PageState } from '../queries/get-pages.ts'
+import { frameSize, type Device } from './frame-size.ts'
+import { PathField } from './path-field.tsx'
+import { examplePath, previewAddress } from './preview-address.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import { deviceSwitch, openLink, pathPlace, previewBar, screen, stage } from './styles.ts'
+import { useBlockPicking } from './use-block-picking.ts'
+import { useQuietPopups } from './use-quiet-popups.ts'
+import { useSize } from './use-size.ts'
+
+type PreviewPaneProps = { pages: PageState[]; selection: Selection; onSelect: (selection: Selection) => void }
+
+/** The site as the drafts make it, rendered by the server that visitors get it from. */
+export function PreviewPane({ pages, selection, onSelect }: PreviewPaneProps) {
+  const { slotDrafts, pageDrafts } = useAdmin()
+  const saves = useStore(slotDrafts, (state) => state.saves) + useStore(pageDrafts, (state) => state.saves)
+  const [reloads, setReloads] = useState(0)
+  const [device, setDevice] = useState<Device>(() =>
+    matchMedia(media.smallTablet).matches ? 'mobile' : 'pc',
+  )
+  const [isPicking, setPicking] = useState(true)
+  const [path, setPath] = useState('/')
+  const [place, size] = useSize()
+  const [shown, setShown] = useState<Document | null>(null)
+
+  // Choosing another page shows it.
+  const page = selection.kind === 'page' ? pages.find(({ key }) => key === selection.key) : undefined
+  const [pageShown, setPageShown] = useState<string | undefined>()
+  if (page?.key !== pageShown) {
+    setPageShown(page?.key)
+    if (page) setPath(examplePath(page.draft.pattern))
+  }
+  // Popups are in the way of everything but themselves.
+  const arePopupsWanted = selection.kind === 'slot' && selection.slot === 'popup'
+  useQuietPopups(shown, arePopupsWanted)
+  useBlockPicking({ shown, isPicking, selection, pages, path, onSelect })
+  const { width, height, scale } = frameSize(device, size)
+  const address = previewAddress(path)
+  return (
+    <>
+      <div className={previewBar()}>
+        <div className={pathPlace()}>
+          <PathField path={path} pages={pages} onChange={setPath} />
+        </div>
+        <div className={deviceSwitch()} role="group" aria-label="화면 크기">
+          <IconButton
+            label="PC (1440)"
+            icon={Monitor}
+            active={device === 'pc'}
+            aria-pressed={device === 'pc'}
+            onClick={() => setDevice('pc')}
+          />
+          <IconButton
+            label="모바일 (390)"
+            icon={Smartphone}
+            active={device === 'mobile'}
+            aria-pressed={device === 'mobile'}
+            onClick={() => setDevice('mobile')}
+          />
+        </div>
+        <IconButton
+          label={isPicking ? '눌러서 편집할 곳 고르기: 켜짐' : '눌러서 편집할 곳 고르기: 꺼짐'}
+          icon={MousePointerClick}
+          active={isPicking}
+          aria-pressed={isPicking}
+          onClick={() => setPicking(!isPicking)}
+        />
+        <IconButton label="새로 고침" icon={RotateCw} onClick={() => setReloads(reloads + 1)} />
+        <a
+          className={openLink()}
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="초안을 새 창에서 보기"
+          title="초안을 새 창에서 보기"
+        >
+          <ExternalLink aria-hidden strokeWidth={1.75} />
+        </a>
+      </div>
+      <div ref={place} className={stage()}>
+        {size.width > 0 && (
+          <div className={screen({ device })} style={{ width: width * scale, height: height * scale }}>
+            <PreviewFrame
+              address={address}
+              version={saves + reloads + (arePopupsWanted ? 0.5 : 0)}
+              style={{ width, height, transform: `scale(${scale})` }}
+              onShow={setShown}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { css } from '#ui/css.ts'
+import { focusRing } from '../parts/styles.ts'
+
+export const previewBar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  flex: 'none',
+  padding: '6px 10px',
+  borderBottom: '1px solid $gray200',
+  backgroundColor: '$gray0',
+})
+export const pathPlace = css({
+  flex: '0 1 260px',
+  minWidth: 0,
+  marginRight: 'auto',
+  '& input': {
+    minHeight: '32px',
+    padding: '4px 10px',
+    fontSize: '13px',
+    '@phone': { minHeight: '38px', fontSize: '16px' },
+  },
+})
+export const deviceSwitch = css({ display: 'flex', gap: '2px' })
+export const openLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '28px',
+  height: '28px',
+  borderRadius: '4px',
+  color: '$gray600',
+  '& svg': { width: '16px', height: '16px' },
+  '&:hover': { backgroundColor: '$gray200' },
+  '&:focus-visible': focusRing,
+})
+export const stage = css({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'start',
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflow: 'hidden',
+})
+export const screen = css({
+  position: 'relative',
+  flex: 'none',
+  overflow: 'hidden',
+  backgroundColor: '$gray0',
+  variants: { device: { pc: {}, mobile: { boxShadow: '0 0 0 1px $colors$gray300' } } },
+})
+export const frame = css({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  border: 0,
+  transformOrigin: '0 0',
+  backgroundColor: '$gray0',
+  variants: { isShown: { true: { zIndex: 1 }, false: { zIndex: 0 } } },
+})

@@ -1,0 +1,59 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAdmin } from '../admin-context.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { notice } from '../parts/styles.ts'
+import { Waiting } from '../parts/waiting.tsx'
+import { getRevisionsQueryOptions, type Revision } from '../queries/get-revisions.ts'
+import { RestoreConfirmation } from './restore-confirmation.tsx'
+import { RevisionRow } from './revision-row.tsx'
+import { revisions } from './styles.ts'
+
+type HistoryDialogProps = { onClose: () => void; onRestored: () => void }
+
+/** What was published, by whom and when; any of it can be brought back. */
+export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
+  const { api } = useAdmin()
+  const { data, error, refetch } = useQuery({ ...getRevisionsQueryOptions(api), staleTime: 0 })
+  const [asked, setAsked] = useState<Revision | null>(null)
+  const restore = useMutation({
+    mutationFn: (revision: number) =>
+      api.request('POST /admin/revisions/{revision}/restore', { params: { revision } }),
+    onSuccess: () => {
+      setAsked(null)
+      onRestored()
+    },
+  })
+  return (
+    <Dialog title="공개 기록" size="large" onClose={onClose}>
+      {restore.data && (
+        <p className={notice()} role="status">
+          되돌렸습니다. 리비전 {restore.data.revision}이 지금 사이트에 보입니다.
+        </p>
+      )}
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Waiting label="기록을 불러오는 중" />
+      ) : data.rows.length === 0 ? (
+        <p>아직 공개한 적이 없습니다.</p>
+      ) : (
+        <ol className={revisions()}>
+          {data.rows.map((row) => (
+            <RevisionRow key={row.revision} row={row} onRestore={() => setAsked(row)}>
+              {asked?.revision === row.revision && (
+                <RestoreConfirmation
+                  error={restore.error}
+                  isPending={restore.isPending}
+                  onConfirm={() => restore.mutate(row.revision)}
+                  onCancel={() => setAsked(null)}
+                />
+              )}
+            </RevisionRow>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import type { GlobalSlot } from '#schema/block.ts'
+import { globalSlots, slotNames } from '../layout/slot-names.ts'
+import type { SlotState } from '../queries/get-global.ts'
+import type { PageState } from '../queries/get-pages.ts'
+
+export type Change = { key: string; title: string; what: string }
+
+/** What publishing would change on the site. */
+export function listChanges(slots: Record<GlobalSlot, SlotState>, pages: PageState[]): Change[] {
+  const changedSlots = globalSlots
+    .filter((slot) => slots[slot].changed)
+    .map((slot) => {
+      const { draft, published } = slots[slot]
+      const what = !published
+        ? '처음 공개'
+        : published.component === draft.component
+          ? '내용 변경'
+          : '종류 변경'
+      return { key: slot, title: slotNames[slot], what }
+    })
+  const changedPages = pages
+    .filter(({ changed }) => changed)
+    .map(({ key, draft, published }) => ({
+      key: `page-${key}`,
+      title: `페이지: ${draft.title}`,
+      what: published ? '내용 변경' : '새 페이지',
+    }))
+  return [...changedSlots, ...changedPages]
+}

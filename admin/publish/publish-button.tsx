@@ -1,0 +1,33 @@
+import type { GlobalSlot } from '#schema/block.ts'
+import { useState } from 'react'
+import { button } from '../parts/styles.ts'
+import type { SlotState } from '../queries/get-global.ts'
+import type { PageState } from '../queries/get-pages.ts'
+import { listChanges } from './list-changes.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+
+type PublishButtonProps = {
+  slots: Record<GlobalSlot, SlotState>
+  pages: PageState[]
+  onPublished: () => void
+}
+
+/** Opens the confirmation, when there is anything to publish. */
+export function PublishButton({ slots, pages, onPublished }: PublishButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const changes = listChanges(slots, pages)
+  return (
+    <>
+      <button
+        type="button"
+        className={button({ look: 'primary' })}
+        disabled={changes.length === 0}
+        title={changes.length === 0 ? '공개한 뒤로 바뀐 것이 없습니다' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        공개{changes.length > 0 && ` (${changes.length})`}
+      </button>
+      {isOpen && <PublishDialog changes={changes} onPublished={onPublished} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { useAdmin } from '../admin-context.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { button, notice } from '../parts/styles.ts'
+import type { Change } from './list-changes.ts'
+import { changeRow, changes as changeList, liveLink } from './styles.ts'
+
+type PublishDialogProps = { changes: Change[]; onPublished: () => void; onClose: () => void }
+
+class Unsaved extends Error {}
+
+/** Lists what will change, publishes it, and says what came of it. */
+export function PublishDialog({ changes, onPublished, onClose }: PublishDialogProps) {
+  const { api, slotDrafts, pageDrafts } = useAdmin()
+  const publish = useMutation({
+    mutationFn: async () => {
+      const isSaved = (await Promise.all([slotDrafts.flushAll(), pageDrafts.flushAll()])).every(Boolean)
+      if (!isSaved)
+        throw new Unsaved('저장하지 못한 내용이 있어 공개하지 않았습니다. 고칠 곳을 먼저 고쳐 주세요.')
+      return api.request('POST /admin/publish')
+    },
+    onSuccess: onPublished,
+  })
+  if (publish.data) {
+    return (
+      <Dialog
+        title="공개했습니다"
+        onClose={onClose}
+        actions={
+          <button type="button" className={button()} onClick={onClose}>
+            닫기
+          </button>
+        }
+      >
+        <p role="status">리비전 {publish.data.revision}이 지금 사이트에 보입니다.</p>
+        <a className={liveLink()} href="/" target="_blank" rel="noreferrer">
+          사이트 보기
+        </a>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      title="사이트에 공개할까요?"
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={button({ look: 'quiet' })} onClick={onClose}>
+            취소
+          </button>
+          <button
+            type="button"
+            className={button({ look: 'primary' })}
+            disabled={publish.isPending}
+            onClick={() => publish.mutate()}
+          >
+            {publish.isPending ? '공개하는 중…' : '공개하기'}
+          </button>
+        </>
+      }
+    >
+      <p>다음이 바로 사이트에 보입니다. 언제든 공개 기록에서 되돌릴 수 있습니다.</p>
+      <ul className={changeList()}>
+        {changes.map(({ key, title, what }) => (
+          <li key={key} className={changeRow()}>
+            <span>{title}</span>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ul>
+      {publish.error && (
+        <p className={notice({ tone: 'error' })} role="alert">
+          {publish.error.message}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ApiError } from '#api/client.ts'
+
+export type SignInErrors = { email?: string; password?: string; form?: string }
+
+/** What can be seen to be missing before the API is asked. */
+export function checkSignIn(email: string, password: string): SignInErrors {
+  return {
+    ...(email.trim() === ''
+      ? { email: '이메일을 입력해 주세요.' }
+      : !email.includes('@') && { email: '이메일 주소를 확인해 주세요. 예: name@example.com' }),
+    ...(password === '' && { password: '비밀번호를 입력해 주세요.' }),
+  }
+}
+
+/** The API's refusal, beside the fields it is about. */
+export function signInProblem({ status, message, errors }: ApiError): SignInErrors {
+  if (status === 401) return { password: '이메일이나 비밀번호가 맞지 않습니다. 다시 확인해 주세요.' }
+  if (status === 429) return { form: '로그인을 너무 자주 시도했습니다. 1분 뒤에 다시 시도해 주세요.' }
+  const of = (field: string) => errors.find(({ path }) => path === `/${field}`)?.message
+  const email = of('email')
+  const password = of('password')
+  return email || password ? { ...(email && { email }), ...(password && { password }) } : { form: message }
+}

@@ -1,0 +1,15 @@
+import { css } from '#ui/css.ts'
+
+export const page = css({ display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: '24px 16px' })
+export const card = css({
+  width: '100%',
+  maxWidth: '380px',
+  padding: '32px',
+  border: '1px solid $gray200',
+  borderRadius: '10px',
+  backgroundColor: '$gray0',
+  '@phone': { padding: '24px 20px' },
+})
+export const title = css({ fontSize: '18px', fontWeight: 700 })
+export const lead = css({ marginTop: '2px', fontSize: '13px', color: '$gray600' })
+export const form = css({ display: 'grid', gap: '16px', marginTop: '24px' })

@@ -1,0 +1,17 @@
+import { useAdmin } from '../admin-context.tsx'
+
+/** Saves what there is, signs out, and begins anew with an empty console. */
+export function useSignOut(): () => void {
+  const { api, slotDrafts, pageDrafts } = useAdmin()
+  const signOut = async () => {
+    const isSaved = (await Promise.all([slotDrafts.flushAll(), pageDrafts.flushAll()])).every(Boolean)
+    if (
+      !isSaved &&
+      !confirm('저장하지 못한 내용이 있습니다. 로그아웃하면 그 내용은 사라집니다. 로그아웃할까요?')
+    )
+      return
+    await api.request('DELETE /admin/session').catch(() => undefined)
+    location.reload()
+  }
+  return () => void signOut()
+}
