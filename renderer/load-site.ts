@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { dehydrate, QueryClient, type FetchQueryOptions } from '@tanstack/react-query'
+import { QueryClient, type FetchQueryOptions } from '@tanstack/react-query'
 import { ApiError, type ApiClient } from '#api/client.ts'
 import { pageParameters, type QueryContext } from '#api/query-context.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
@@ -8,7 +8,7 @@ import { globalSlots, type BlockEnvelope, type GlobalSlot, type ResolvedBlock, t
 import type { BlockDefinition } from '#schema/define-block.ts'
 import { notFoundPath, shellPath, type PageResponse, type ShellResponse } from '#schema/page.ts'
 import { theme as themeSchema } from '#schema/theme.ts'
-import type { ScriptIndex, SiteData } from './site-data.ts'
+import type { PageData, ScriptIndex, SiteData } from './site-data.ts'
 
 /** How long a page waits for the queries of its blocks, in ms; what is later is fetched by the browser. */
 export const queryDeadline = 800
@@ -85,7 +85,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     path,
     search,
     scripts: options.scripts.blocks(new Set(shown.map(({ component }) => component))),
-    queries: dehydrate(queryClient),
+    queries: answersOf(queryClient),
     shell: { theme, global, state, origin: options.origin },
   }
   return { data, revision: page.revision, queryClient, complete }
@@ -125,3 +125,11 @@ async function prefetch(
     clearTimeout(timer)
   }
 }
+
+/** What came, without when: times would make every rendering of a page differ. */
+const answersOf = (queryClient: QueryClient): PageData['queries'] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => [queryKey, state.data])

@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { BlockComponents } from '#registry/components.ts'
@@ -51,7 +50,7 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
         if (page.shellId !== shown.page.shellId) throw new Error('The site was published anew.')
         const components = await importComponents(page.scripts)
         if (abort.signal.aborted) return
-        hydrate(application.queryClient, page.queries)
+        for (const [key, data] of page.queries) application.queryClient.setQueryData(key, data)
         startTransition(() =>
           setShown((now) => ({
             page,

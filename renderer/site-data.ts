@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import type { GlobalSlot, ResolvedBlock } from '#schema/block.ts'
 import type { PageResponse } from '#schema/page.ts'
 import type { Theme } from '#schema/theme.ts'
@@ -26,8 +26,8 @@ export type PageData = {
   /** Query parameters of the address that pages may read. */
   search: Record<string, string>
   scripts: BlockScripts
-  /** Answers of the blocks' queries, as far as they came in time. */
-  queries: DehydratedState
+  /** Answers of the blocks' queries by their keys, as far as they came in time. */
+  queries: [QueryKey, unknown][]
 }
 
 /** What stays while a visitor moves between pages. */

@@ -1,4 +1,4 @@
-import { hydrate, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { lazy, type ErrorInfo } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -27,7 +27,7 @@ export async function startSite(): Promise<void> {
     queryClient: new QueryClient({ defaultOptions: { queries } }),
     store: createApplicationStore(),
   }
-  hydrate(application.queryClient, firstPage.queries)
+  for (const [key, data] of firstPage.queries) application.queryClient.setQueryData(key, data)
   const components = await importFirst(site)
   hydrateRoot(
     document.getElementById('app') as HTMLElement,

@@ -4,9 +4,7 @@ import { createElement, Fragment, type ReactElement } from 'react'
 export type PlainNode = string | PlainElement
 type PlainElement = { type: string; props: Record<string, unknown>; children: PlainNode[] }
 
-const voidElements = new Set(
-  'area base br col embed hr img input link meta source track wbr'.split(' '),
-)
+const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 /** Attributes that React writes as `name=""` where the property is true, and leaves out where it is a string. */
 const booleans = new Set(
   'allowfullscreen async autofocus autoplay checked controls default defer disabled formnovalidate hidden inert loop multiple muted nomodule novalidate open playsinline readonly required reversed selected'.split(
@@ -21,7 +19,8 @@ const entities: Record<string, string> = {
   '&quot;': '"',
   '&#x27;': "'",
 }
-const unescape = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+const unescape = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 
 /** Comments by which React finds the ends of a `Suspense`; bare elements have none. */
 export const withoutBoundaries = (html: string) => html.replace(/<!--\/?\$[?!]?-->/g, '')

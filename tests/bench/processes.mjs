@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 /** The server's settings, which a developer's shell may hold: a benchmark must not follow them to a real database. */
-const settings = ['DATABASE_URL', 'API_BASE_URL', 'SEED', 'TRUST_PROXY', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'NODE_OPTIONS']
+const settings = [
+  'DATABASE_URL',
+  'API_BASE_URL',
+  'SEED',
+  'TRUST_PROXY',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'NODE_OPTIONS',
+]
 const running = new Set()
 
 /** Starts a script of Node for production, to be ended with this process at the latest. */

@@ -90,7 +90,8 @@ const { html } = writeDocument()
 const nodes = readPlainNodes(rendered.html)
 const elements = toElements(nodes)
 const again = renderToString(elements)
-if (again !== withoutBoundaries(rendered.html)) throw new Error(`The bare elements differ: ${firstDifference(again)}`)
+if (again !== withoutBoundaries(rendered.html))
+  throw new Error(`The bare elements differ: ${firstDifference(again)}`)
 
 function firstDifference(bare: string): string {
   const page = withoutBoundaries(rendered.html)
@@ -105,13 +106,21 @@ const works: Record<string, () => unknown> = {
   bareMade: () => renderToString(toElements(nodes)),
   load: () => loadSite(options),
   answers: () =>
-    Promise.all(asked.map(async ({ url, headers }) => (await backend.fetch(new Request(url, { headers }))).text())),
+    Promise.all(
+      asked.map(async ({ url, headers }) => (await backend.fetch(new Request(url, { headers }))).text()),
+    ),
   partner: () => Promise.all(asked.map(() => database.findPartner('localhost'))),
   components: () => loadComponents(Object.keys(loaded.data.scripts)),
   render: () => renderSite(loaded, api, components),
   document: writeDocument,
   stored: () =>
-    new StoredPage({ status: 200, revision, contentType: 'text/html; charset=utf-8', body: html, headers: [] }),
+    new StoredPage({
+      status: 200,
+      revision,
+      contentType: 'text/html; charset=utf-8',
+      body: html,
+      headers: [],
+    }),
 }
 
 /** Milliseconds that one run of a work takes, repeated one after the other for a while. */

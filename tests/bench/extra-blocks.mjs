@@ -1,0 +1,93 @@
+/** Block types in great number, as colleagues might write them in years: for the benchmark of what they cost others. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { blockFiles } from '../../scripts/lib/block-template.mjs'
+import { createRandom } from './random.mjs'
+
+/** Icons that real blocks show: some that are in use already, some in no block yet. */
+const icons =
+  'ArrowDown ArrowLeft ArrowUpRight Calendar Check ChevronDown ChevronRight ChevronsUpDown Clock Heart Info MapPin Menu Phone Search Star X'.split(
+    ' ',
+  )
+/** Folders whose exports a component may import. */
+const shared = ['ui', 'api/queries', 'store']
+
+const isCode = (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)
+
+/** Adds `count` block folders to a copy of the sources; a third each are copies, templates and mixtures. */
+export function addBlocks(folder, count) {
+  const random = createRandom(7)
+  const pick = (list) => list[Math.floor(random() * list.length)]
+  const existing = listBlocks(folder)
+  const parts = listExports(folder)
+  for (let index = 0; index < count; index += 1) {
+    const made = [
+      () => copyOf(folder, existing[index % existing.length], index),
+      () => fromTemplate(pick(['section', 'header', 'footer']), index),
+      () => mixture(pick(['section', 'header']), index, parts, random),
+    ][index % 3]()
+    const path = join(folder, 'blocks', made.slot, made.component)
+    mkdirSync(path, { recursive: true })
+    for (const [name, text] of Object.entries(made.files)) writeFileSync(join(path, name), text)
+  }
+}
+
+function listBlocks(folder) {
+  return readdirSync(join(folder, 'blocks')).flatMap((slot) =>
+    readdirSync(join(folder, 'blocks', slot)).map((component) => ({ slot, component })),
+  )
+}
+
+/** A folder that is there, with another name throughout. */
+function copyOf(folder, { slot, component }, index) {
+  const path = join(folder, 'blocks', slot, component)
+  const name = `${component}Extra${index}`
+  const rename = (text) => text.replaceAll(new RegExp(`\\b${component}\\b`, 'g'), name)
+  const files = readdirSync(path).filter(isCode)
+  return {
+    slot,
+    component: name,
+    files: Object.fromEntries(files.map((file) => [file, rename(readFileSync(join(path, file), 'utf8'))])),
+  }
+}
+
+function fromTemplate(slot, index) {
+  const component = `Extra${index}`
+  return { slot, component, files: blockFiles(slot, component) }
+}
+
+/** The template, importing besides any parts of the shared folders, so that the bundler sees every kind of sharing. */
+function mixture(slot, index, parts, random) {
+  const made = fromTemplate(slot, index)
+  const some = (list, most) => {
+    const chosen = new Set()
+    for (let left = 1 + Math.floor(random() * most); left > 0; left -= 1) {
+      chosen.add(list[Math.floor(random() * list.length)])
+    }
+    return [...chosen]
+  }
+  const imported = some(parts, 6).map(({ name, from }, at) => ({ from, name, as: `part${at}` }))
+  imported.push(...some(icons, 3).map((name) => ({ from: 'lucide-react', name, as: `${name}Icon` })))
+  const imports = imported.map(({ from, name, as }) => `import { ${name} as ${as} } from '${from}'`)
+  const used = `export const parts = [${imported.map(({ as }) => as).join(', ')}]`
+  made.files['component.tsx'] = `${imports.join('\n')}\n${made.files['component.tsx']}\n${used}\n`
+  return made
+}
+
+function listExports(folder) {
+  const parts = []
+  const visit = (path) => {
+    for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
+      const below = `${path}/${entry.name}`
+      if (entry.isDirectory()) visit(below)
+      else if (isCode(entry.name)) {
+        const text = readFileSync(join(folder, below), 'utf8')
+        for (const [, name] of text.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm)) {
+          parts.push({ name, from: `#${below}` })
+        }
+      }
+    }
+  }
+  for (const path of shared) visit(path)
+  return parts
+}

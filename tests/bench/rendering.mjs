@@ -1,0 +1,42 @@
+/** The first of the benchmarks: a page rendered anew against bare `renderToString`; `render.ts` does the measuring. */
+import { median, number, ratios, spreadText, table } from './figures.mjs'
+import { runNode } from './processes.mjs'
+
+export async function measureRendering(folder, dataDir, say) {
+  const env = { DATA_DIR: dataDir }
+  const { times, elements, bytes, calls } = JSON.parse(
+    await runNode(['dist/server/bench.mjs'], { cwd: folder, env }),
+  )
+  const ratio = ratios(times.bare, times.anew)
+  const perSecond = 1000 / median(times.anew)
+  say(
+    `(a) The home page of localhost rendered anew against bare renderToString of its ${elements} elements, in one process (${times.anew.length} rounds, median, least–most). One page after the other, ${number(perSecond)} a second while it is the page's turn: vike's guard against endless loops looks through the pages of the last five seconds, so other rates give other figures.`,
+  )
+  const part = (name, values) => [name, spreadText(values), percent(median(values) / median(times.anew))]
+  const known = ['load', 'components', 'render', 'document', 'stored']
+  const rest = times.anew.map((time, round) => known.reduce((left, name) => left - times[name][round], time))
+  say(
+    table(
+      ['', 'ms', 'of anew'],
+      [
+        part('page rendered anew', times.anew),
+        part('· loadSite', times.load),
+        part(`·   answers to its ${calls} calls of the API`, times.answers),
+        part('·     finding the partner for each', times.partner),
+        part('· components looked up', times.components),
+        part('· renderSite', times.render),
+        part(`· document of ${number(bytes)} bytes`, times.document),
+        part('· bytes and hash to be stored', times.stored),
+        part('· the rest: vike, what came of the memory', rest),
+        part('bare renderToString', times.bare),
+        part('bare, its elements made each time', times.bareMade),
+      ],
+    ),
+  )
+  say(
+    `  ratio ${spreadText(ratio, 3)}; with the elements made each time ${spreadText(ratios(times.bareMade, times.anew), 3)}; renderSite alone ${spreadText(ratios(times.bare, times.render))}`,
+  )
+  return ratio
+}
+
+const percent = (share) => `${Math.round(share * 100)} %`
