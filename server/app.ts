@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { renderPage as renderWithVike } from 'vike/server'
-import type { FileStore } from '#backend/files/file-store.ts'
+import type { StoredFile } from '#backend/files/file-store.ts'
 import type { Theme } from '#schema/theme.ts'
 import { errorDocument } from './error-document.ts'
 import { favicon } from './favicon.ts'
@@ -12,7 +12,8 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 export type AppOptions = {
   /** Answers below `/_api`. */
   api: (request: Request, client: { address: string }) => Promise<Response>
-  files: FileStore
+  /** The stored file of an address (`/_files/…`). */
+  readFile: (path: string) => Promise<StoredFile | null>
   imageCacheDir: string
   /** Folder of the browser's build; absent in development, where Vite serves the sources. */
   clientDir?: string
@@ -29,9 +30,9 @@ export const isAppPath = (path: string) =>
   /^\/(?:_api|_files|_image|assets|admin|healthz|readyz|robots\.txt|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(path)
 
 /** Everything but the pages of the sites: API, console, pictures, the build's files, health. */
-export function createApp({ api, files, imageCacheDir, clientDir, brand, isReady }: AppOptions) {
+export function createApp({ api, readFile, imageCacheDir, clientDir, brand, isReady }: AppOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const images = createImageHandler({ read: (path) => files.get(path), cacheDir: imageCacheDir })
+  const images = createImageHandler({ read: readFile, cacheDir: imageCacheDir })
 
   app.all('/_api/*', ({ req, env }) => api(req.raw, { address: env.incoming.socket.remoteAddress ?? '' }))
 
@@ -46,7 +47,7 @@ export function createApp({ api, files, imageCacheDir, clientDir, brand, isReady
     return new Response(body as BodyInit | null, { status, headers })
   })
   app.get('/_files/*', async ({ req }) => {
-    const file = await files.get(req.path)
+    const file = await readFile(req.path)
     if (!file) return new Response(null, { status: 404 })
     return new Response(new Uint8Array(file.bytes), { headers: { 'content-type': file.mime, 'cache-control': forever } })
   })

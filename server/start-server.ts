@@ -5,13 +5,11 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createApiClient } from '#api/client.ts'
-import { createBackend } from '#backend/create-backend.ts'
-import { connectDatabase } from '#backend/database/connect.ts'
 import type { Environment } from '#backend/environment.ts'
-import { createFileStore } from '#backend/files/file-store.ts'
-import { seedDemo, type SeedResult } from '#backend/seeds/seed.ts'
+import type { SeedResult } from '#backend/seeds/seed.ts'
 import { definitions } from '#registry/definitions.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
+import { openEmbeddedApi, openRemoteApi } from './api-source.ts'
 import { createApp, isAppPath } from './app.ts'
 import { fontStyleSheets } from './fonts.ts'
 import { createPageHandler } from './page-handler.ts'
@@ -34,35 +32,15 @@ export type RunningServer = {
   close(): Promise<void>
 }
 
-/** How long a page waits for an API that lives elsewhere, in ms. */
-const apiTimeout = 3_000
-
-/** Opens the database, fills it where it is new, and serves sites, console and API. Throws where it cannot. */
+/** Opens the API, and serves sites, console and API from it. Throws where it cannot. */
 export async function startServer({ environment, logger, clientDir, vite }: StartOptions): Promise<RunningServer> {
   const { apiBaseUrl, dataDir, trustProxy } = environment
-  const files = createFileStore(join(dataDir, 'files'))
-  const database = await connectDatabase(
-    environment.databaseUrl ? { databaseUrl: environment.databaseUrl } : { dataDir },
-  )
-  const seeded =
-    environment.seed === 'demo' ? await seedDemo({ database, files, logger, definitions, admin: environment.admin }) : undefined
-  const backend = createBackend({ database, files, logger, definitions, trustProxy })
-
+  const source = apiBaseUrl ? openRemoteApi(apiBaseUrl) : await openEmbeddedApi(environment, logger)
   const apiOf = (origin: string, headers: Record<string, string> = {}) =>
-    createApiClient(
-      apiBaseUrl
-        ? {
-            baseUrl: apiBaseUrl,
-            origin,
-            headers,
-            fetch: (request) => fetch(request, { signal: AbortSignal.timeout(apiTimeout) }),
-          }
-        : { baseUrl: '/_api', origin, headers, fetch: (request) => backend.fetch(request) },
-    )
+    createApiClient({ baseUrl: '/_api', origin, headers, fetch: (request) => source.fetch(request) })
 
-  // Publications are announced where the API is ours; of another's we hear only by asking.
-  const directory = new SiteDirectory({ api: apiOf, holds: apiBaseUrl ? 1_000 : 60_000 })
-  backend.onPublished(({ partnerId }) => directory.published(partnerId))
+  const directory = new SiteDirectory({ api: apiOf, holds: source.holds })
+  source.onPublished((partnerId) => directory.published(partnerId))
 
   const manifest = clientDir
     ? (JSON.parse(await readFile(join(clientDir, '../assets.json'), 'utf8')) as Manifest)
@@ -78,15 +56,15 @@ export async function startServer({ environment, logger, clientDir, vite }: Star
   })
   const handlePage = createPageHandler({ directory, render, api: apiOf, logger, trustProxy })
   const app = createApp({
-    api: (request, client) => backend.fetch(request, client),
-    files,
+    api: source.fetch,
+    readFile: source.readFile,
     imageCacheDir: join(dataDir, 'images'),
     ...(clientDir && { clientDir }),
     brand: async (request) => {
       const { host, protocol } = new URL(request.url)
       return readBrand(apiOf(`${protocol}//${host}`))
     },
-    isReady: () => backend.ready(),
+    isReady: source.isReady,
   })
   const handleApp = getRequestListener(app.fetch, { overrideGlobalObjects: false })
 
@@ -103,15 +81,14 @@ export async function startServer({ environment, logger, clientDir, vite }: Star
 
   return {
     url,
-    seeded,
+    seeded: source.seeded,
     async close() {
       await new Promise<void>((done) => {
         server.close(() => done())
         server.closeIdleConnections()
         setTimeout(() => server.closeAllConnections(), 5_000).unref()
       })
-      await backend.close()
-      await database.close()
+      await source.close()
     },
   }
 }

@@ -1,0 +1,99 @@
+import { proxy } from 'hono/proxy'
+import type { Logger } from 'pino'
+import { createBackend } from '#backend/create-backend.ts'
+import { filesDirectory } from '#backend/commands.ts'
+import { connectDatabase } from '#backend/database/connect.ts'
+import type { Environment } from '#backend/environment.ts'
+import { createFileStore, type StoredFile } from '#backend/files/file-store.ts'
+import { seedDemo, type SeedResult } from '#backend/seeds/seed.ts'
+import { definitions } from '#registry/definitions.ts'
+import type { Problem } from '#schema/problem.ts'
+
+/** The API that a site is made from: in this process, or elsewhere. */
+export type ApiSource = {
+  /** Answers a request below `/_api`. */
+  fetch: (request: Request, client?: { address: string }) => Promise<Response>
+  /** The stored file of an address (`/_files/…`). */
+  readFile: (path: string) => Promise<StoredFile | null>
+  /** Tells of publications; `null` for the partner where some may have been missed. Never, where the API is elsewhere. */
+  onPublished: (listener: (partnerId: number | null) => void) => void
+  /** How long, in ms, the published revision of a site may be taken as known. */
+  holds: number
+  isReady: () => Promise<boolean>
+  seeded?: SeedResult
+  close: () => Promise<void>
+}
+
+/** Opens the database, fills it with the demo where it is new and that is wished, and serves the API from it. */
+export async function openEmbeddedApi(environment: Environment, logger: Logger): Promise<ApiSource> {
+  const { databaseUrl, dataDir, trustProxy, admin } = environment
+  const files = createFileStore(filesDirectory(dataDir))
+  const database = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir })
+  try {
+    const seeded =
+      environment.seed === 'demo' ? await seedDemo({ database, files, logger, definitions, admin }) : undefined
+    const backend = createBackend({ database, files, logger, definitions, trustProxy })
+    return {
+      fetch: (request, client) => backend.fetch(request, client),
+      readFile: (path) => files.get(path),
+      onPublished: (listener) => void backend.onPublished(({ partnerId }) => listener(partnerId)),
+      // Publications are announced; this only bounds what a lost announcement could do.
+      holds: 60_000,
+      isReady: () => backend.ready(),
+      ...(seeded && { seeded }),
+      async close() {
+        await backend.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** How long an API that lives elsewhere is waited for, in ms. */
+const remoteTimeout = 3_000
+
+const unavailable: Problem = {
+  status: 503,
+  message: '지금은 연결이 어렵습니다. 잠시 후 다시 시도해 주세요.',
+  code: 'api-unavailable',
+}
+
+/** An API at another address, its files beside it. Of publications one hears only by asking. */
+export function openRemoteApi(baseUrl: string): ApiSource {
+  const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(remoteTimeout) })
+  return {
+    async fetch(request, client) {
+      const { pathname, search, origin, host, protocol } = new URL(request.url)
+      const url = `${baseUrl}${pathname.replace(/^\/_api/, '')}${search}`
+      const headers = {
+        ...Object.fromEntries(request.headers),
+        'product-origin': request.headers.get('product-origin') ?? origin,
+        'x-forwarded-host': host,
+        'x-forwarded-proto': protocol.slice(0, -1),
+        ...(client && { 'x-forwarded-for': client.address }),
+      }
+      try {
+        return await proxy(url, { raw: request, headers, signal: AbortSignal.timeout(remoteTimeout) })
+      } catch {
+        return Response.json(unavailable, { status: 503, headers: { 'retry-after': '5' } })
+      }
+    },
+    async readFile(path) {
+      const response = await ask(new URL(path, baseUrl).href)
+      if (response.status === 404) return null
+      if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
+      return { bytes: Buffer.from(await response.arrayBuffer()), mime: 'image/webp' }
+    },
+    onPublished: () => {},
+    holds: 1_000,
+    isReady: () =>
+      ask(`${baseUrl}/openapi.json`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    close: async () => {},
+  }
+}
