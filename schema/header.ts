@@ -72,19 +72,29 @@ export const headerConfig = z
   .meta({ title: '헤더 설정' })
 export type HeaderConfig = z.infer<typeof headerConfig>
 
-const buttonLooks = z.enum(['fill', 'line', 'text'])
+const buttonLooks = z
+  .enum(['fill', 'line', 'text'])
+  .meta({ title: '모양', labels: { fill: '채움', line: '테두리', text: '글자만' } })
 
 /** Source: spec section 3, "Reservation button config"; the label's default from section 9. */
 export const reservationButtonConfig = z
   .object({
     buttonReservationText: line(12).min(1).default('빠른예약').meta({ title: '글자' }),
-    buttonReservationType: buttonLooks
-      .default('fill')
-      .meta({ title: '모양', hint: 'fill은 채움, line은 테두리, text는 글자만입니다.' }),
+    buttonReservationType: buttonLooks.default('fill'),
     buttonReservationTextColor: z
       .enum(['primary2', 'primary3', 'gray', 'white', 'black'])
       .default('white')
-      .meta({ title: '글자색', hint: '채움 버튼의 바탕은 글자색이 읽히는 쪽으로 정해집니다.' }),
+      .meta({
+        title: '글자색',
+        hint: '채움 버튼의 바탕은 글자색이 읽히는 쪽으로 정해집니다.',
+        labels: {
+          primary2: '밝은 대표색',
+          primary3: '네온 강조색',
+          gray: '회색',
+          white: '흰색',
+          black: '검은색',
+        },
+      }),
     buttonUrl: safeUrl.optional().meta({ title: '주소', hint: '비우면 시술 예약 창이 열립니다.' }),
   })
   .prefault({})
@@ -95,12 +105,15 @@ export type ReservationButtonConfig = z.infer<typeof reservationButtonConfig>
 const rightButton = z
   .object({
     buttonText: line(12).min(1).meta({ title: '글자' }),
-    buttonType: buttonLooks.default('line').meta({ title: '모양' }),
+    buttonType: buttonLooks.default('line'),
     buttonUrl: safeUrl.optional().meta({ title: '주소' }),
     useWidget: z
       .enum(['none', 'visit', 'treatment'])
       .default('none')
-      .meta({ title: '예약 창', hint: 'visit은 내원 예약, treatment는 시술 예약, none은 주소로 갑니다.' }),
+      .meta({
+        title: '예약 창',
+        labels: { none: '쓰지 않고 주소로 가기', visit: '내원 예약', treatment: '시술 예약' },
+      }),
   })
   .refine(({ buttonUrl, useWidget }) => buttonUrl !== undefined || useWidget !== 'none', {
     path: ['buttonUrl'],

@@ -11,6 +11,8 @@ declare module 'zod' {
     /** Sentence under the field in the console. */
     hint?: string
     control?: Control
+    /** Korean names of an enum's values in the console. */
+    labels?: Record<string, string>
   }
 }
 
@@ -22,7 +24,8 @@ declare module 'zod' {
  */
 function linkProblem(value: string): string | null {
   if (/[\u0000-\u0020\u007f\\]/.test(value)) return '주소에는 공백이나 역슬래시를 쓸 수 없습니다.'
-  if (value.startsWith('/')) return value.startsWith('//') ? '사이트 안의 주소는 /로 한 번만 시작합니다.' : null
+  if (value.startsWith('/'))
+    return value.startsWith('//') ? '사이트 안의 주소는 /로 한 번만 시작합니다.' : null
   if (value.startsWith('#')) return null
   if (/^tel:\+?[0-9-]+$/.test(value) || /^mailto:[^@\s]+@[^@\s]+$/.test(value)) return null
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(value)?.[1]?.toLowerCase()
@@ -33,7 +36,8 @@ function linkProblem(value: string): string | null {
   if (!URL.canParse(address)) return '올바른 주소가 아닙니다. 예: /events, https://example.com'
   const url = new URL(address)
   if (url.username || url.password) return '주소에 사용자 정보를 넣을 수 없습니다.'
-  if (!url.hostname.includes('.') && url.hostname !== 'localhost') return '올바른 주소가 아닙니다. 예: /events, https://example.com'
+  if (!url.hostname.includes('.') && url.hostname !== 'localhost')
+    return '올바른 주소가 아닙니다. 예: /events, https://example.com'
   return null
 }
 
@@ -57,7 +61,10 @@ export const imageSource = z
 /** A picture with the size it was stored in (pixels), so that the page keeps its place before it loads. */
 export const image = z.object({
   src: imageSource.meta({ title: '그림' }),
-  alt: z.string().max(200).meta({ title: '대체 텍스트', hint: '그림을 볼 수 없는 사람에게 읽어 줄 글입니다.' }),
+  alt: z
+    .string()
+    .max(200)
+    .meta({ title: '대체 텍스트', hint: '그림을 볼 수 없는 사람에게 읽어 줄 글입니다.' }),
   width: z.number().int().positive().max(20_000).meta({ title: '너비(px)' }),
   height: z.number().int().positive().max(20_000).meta({ title: '높이(px)' }),
 })
@@ -74,6 +81,11 @@ export const line = (max = 120) => z.string().max(max)
 
 /** Several lines of text a visitor reads; line breaks are kept. */
 export const paragraph = (max = 1000) => z.string().max(max).meta({ control: 'multiline' })
+
+/** What a section stands on. */
+export const ground = z
+  .enum(['plain', 'surface'])
+  .meta({ title: '바탕', labels: { plain: '바탕색', surface: '옅은 면' } })
 
 /** A price in won, without decimals. */
 export const won = z.number().int().nonnegative().max(1_000_000_000)

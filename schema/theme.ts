@@ -15,11 +15,16 @@ export const theme = z
     surface: colorToken.default('#f5f4f0').meta({ title: '옅은 면의 색' }),
     ink: colorToken.default('#16201c').meta({ title: '글자색' }),
     line: colorToken.default('#e4e2dc').meta({ title: '선 색' }),
-    accent: colorToken.default('#1f8a66').meta({ title: '강조색', hint: '할인율처럼 눈에 띄어야 하는 곳에 씁니다.' }),
+    accent: colorToken
+      .default('#1f8a66')
+      .meta({ title: '강조색', hint: '할인율처럼 눈에 띄어야 하는 곳에 씁니다.' }),
     displayFont: z
       .enum(['pretendard', 'notoSerif'])
       .default('pretendard')
-      .meta({ title: '제목 글꼴', hint: 'pretendard는 고딕, notoSerif는 명조입니다.' }),
+      .meta({
+        title: '제목 글꼴',
+        labels: { pretendard: '고딕 (Pretendard)', notoSerif: '명조 (Noto Serif KR)' },
+      }),
     radius: z.number().int().min(0).max(28).default(16).meta({ title: '모서리 둥글기(px)' }),
   })
   .meta({ title: '테마' })

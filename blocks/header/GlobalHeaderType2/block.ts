@@ -9,11 +9,34 @@ const barItem = z
     title: line(8).min(1).meta({ title: '이름' }),
     icon: z
       .enum(['home', 'treatment', 'event', 'reserve', 'menu', 'phone', 'chat', 'map', 'case', 'doctor'])
-      .meta({ title: '아이콘' }),
-    action: z.enum(['link', 'reserve', 'menu', 'search', 'call']).default('link').meta({
-      title: '누르면',
-      hint: 'link는 주소로, reserve는 예약, menu는 전체 메뉴, search는 검색, call은 전화입니다.',
-    }),
+      .meta({
+        title: '아이콘',
+        labels: {
+          home: '집',
+          treatment: '시술',
+          event: '이벤트',
+          reserve: '예약',
+          menu: '메뉴',
+          phone: '전화',
+          chat: '상담',
+          map: '지도',
+          case: '전후 사진',
+          doctor: '의료진',
+        },
+      }),
+    action: z
+      .enum(['link', 'reserve', 'menu', 'search', 'call'])
+      .default('link')
+      .meta({
+        title: '누르면',
+        labels: {
+          link: '주소로 가기',
+          reserve: '예약 열기',
+          menu: '전체 메뉴 열기',
+          search: '검색 열기',
+          call: '전화 걸기',
+        },
+      }),
     url: safeUrl.optional().meta({ title: '주소', hint: '누르면 주소로 갈 때만 씁니다.' }),
   })
   .refine(({ action, url }) => action !== 'link' || url !== undefined, {

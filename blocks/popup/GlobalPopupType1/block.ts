@@ -22,7 +22,7 @@ const popup = z
       .default(['/'])
       .meta({ title: '보일 경로' }),
     devices: z
-      .array(z.enum(['PC', 'MOBILE']))
+      .array(z.enum(['PC', 'MOBILE']).meta({ labels: { PC: 'PC', MOBILE: '모바일' } }))
       .min(1, '기기가 하나는 있어야 합니다.')
       .default(['PC', 'MOBILE'])
       .meta({ title: '보일 기기' }),

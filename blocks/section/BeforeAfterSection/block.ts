@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/define-block.ts'
-import { image, line, link, paragraph } from '#schema/primitives.ts'
+import { ground, image, line, link, paragraph } from '#schema/primitives.ts'
 import { z } from 'zod'
 
 /** A gated case carries no photo: a section's data reaches everybody. Source: expectations.md, "Prices and advertising". */
@@ -42,7 +42,7 @@ export default defineBlock({
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
     more: link.optional().meta({ title: '전체 보기 링크' }),
-    ground: z.enum(['plain', 'surface']).default('plain').meta({ title: '바탕' }),
+    ground: ground.default('plain'),
     gateText: line(60).default('로그인한 회원에게만 공개합니다.').meta({ title: '잠금 안내' }),
     gateLink: link.optional().meta({ title: '잠금 안내의 링크', hint: '예: 로그인, /login' }),
     notice: paragraph(300)

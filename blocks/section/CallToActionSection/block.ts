@@ -13,7 +13,10 @@ export default defineBlock({
     eyebrow: line(60).optional().meta({ title: '작은 글' }),
     title: paragraph(100).min(1).meta({ title: '제목', hint: '줄바꿈이 그대로 보입니다.' }),
     text: paragraph(300).optional().meta({ title: '설명' }),
-    ground: z.enum(['primary', 'surface', 'ink']).default('primary').meta({ title: '바탕' }),
+    ground: z
+      .enum(['primary', 'surface', 'ink'])
+      .default('primary')
+      .meta({ title: '바탕', labels: { primary: '대표색', surface: '옅은 면', ink: '짙은 면' } }),
     image: image.optional().meta({ title: '배경 그림', hint: '바탕색이 그 위에 얇게 덮입니다.' }),
     reserveTitle: line(30).default('진료 예약').meta({ title: '예약 버튼', hint: '비우면 보이지 않습니다.' }),
     phoneTitle: line(30)

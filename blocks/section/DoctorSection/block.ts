@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/define-block.ts'
-import { image, line, link, paragraph, safeUrl } from '#schema/primitives.ts'
+import { ground, image, line, link, paragraph, safeUrl } from '#schema/primitives.ts'
 import { z } from 'zod'
 
 export default defineBlock({
@@ -13,11 +13,11 @@ export default defineBlock({
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
     more: link.optional().meta({ title: '전체 보기 링크' }),
-    ground: z.enum(['plain', 'surface']).default('plain').meta({ title: '바탕' }),
+    ground: ground.default('plain'),
     layout: z
       .enum(['row', 'letter'])
       .default('row')
-      .meta({ title: '모양', hint: 'row는 나란히, letter는 한 사람씩 크게 소개합니다.' }),
+      .meta({ title: '모양', labels: { row: '나란히', letter: '한 사람씩 크게' } }),
     doctors: z
       .array(
         z.object({

@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/define-block.ts'
-import { image, line, link, paragraph, safeUrl, won } from '#schema/primitives.ts'
+import { ground, image, line, link, paragraph, safeUrl, won } from '#schema/primitives.ts'
 import { z } from 'zod'
 import { queries } from './queries.ts'
 
@@ -57,11 +57,11 @@ export default defineBlock({
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
     more: link.optional().meta({ title: '전체 보기 링크' }),
-    ground: z.enum(['plain', 'surface']).default('surface').meta({ title: '바탕' }),
+    ground: ground.default('surface'),
     layout: z
       .enum(['row', 'grid'])
       .default('row')
-      .meta({ title: '모양', hint: 'row는 옆으로 넘기고, grid는 모두 펼칩니다.' }),
+      .meta({ title: '모양', labels: { row: '옆으로 넘기기', grid: '모두 펼치기' } }),
     events: z.array(event).min(1, '이벤트가 하나는 있어야 합니다.').max(24).meta({ title: '이벤트' }),
     emptyText: line(80).default('지금은 진행 중인 이벤트가 없습니다.').meta({ title: '모두 끝났을 때의 글' }),
   }),

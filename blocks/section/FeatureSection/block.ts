@@ -12,11 +12,14 @@ export default defineBlock({
     eyebrow: line(60).optional().meta({ title: '작은 글' }),
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
-    ground: z.enum(['plain', 'surface', 'ink']).default('plain').meta({ title: '바탕' }),
+    ground: z
+      .enum(['plain', 'surface', 'ink'])
+      .default('plain')
+      .meta({ title: '바탕', labels: { plain: '바탕색', surface: '옅은 면', ink: '짙은 면' } }),
     layout: z
       .enum(['columns', 'rows'])
       .default('columns')
-      .meta({ title: '모양', hint: 'columns는 나란히, rows는 한 줄에 하나씩입니다.' }),
+      .meta({ title: '모양', labels: { columns: '나란히', rows: '한 줄에 하나씩' } }),
     numbered: z.boolean().default(true).meta({ title: '번호 붙이기' }),
     items: z
       .array(
@@ -26,7 +29,22 @@ export default defineBlock({
           icon: z
             .enum(['leaf', 'drop', 'shield', 'clock', 'talk', 'heart', 'eye', 'hand', 'record', 'rest'])
             .optional()
-            .meta({ title: '아이콘', control: 'icon' }),
+            .meta({
+              title: '아이콘',
+              control: 'icon',
+              labels: {
+                leaf: '잎',
+                drop: '물방울',
+                shield: '방패',
+                clock: '시계',
+                talk: '말풍선',
+                heart: '하트',
+                eye: '눈',
+                hand: '손',
+                record: '기록',
+                rest: '휴식',
+              },
+            }),
           image: image
             .optional()
             .meta({ title: '그림', hint: '4:3으로 잘려 보입니다. 그림이 있으면 아이콘은 보이지 않습니다.' }),

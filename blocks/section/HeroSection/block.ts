@@ -28,18 +28,29 @@ export default defineBlock({
   title: '첫 화면',
   description: '페이지의 첫인상. 큰 제목과 그림, 버튼을 보여 줍니다.',
   schema: z.object({
-    layout: z.enum(['cover', 'editorial', 'quiet']).default('cover').meta({
-      title: '모양',
-      hint: 'cover는 그림이 화면을 채우고, editorial은 제목이 그림에 걸치며, quiet는 글이 먼저입니다.',
-    }),
-    tone: z.enum(['onDark', 'onLight']).default('onDark').meta({
-      title: '그림의 밝기',
-      hint: 'cover에서만. onDark는 어두운 그림에 흰 글자, onLight는 밝은 그림에 짙은 글자입니다.',
-    }),
+    layout: z
+      .enum(['cover', 'editorial', 'quiet'])
+      .default('cover')
+      .meta({
+        title: '모양',
+        labels: { cover: '화면을 채우는 그림', editorial: '제목 옆의 그림', quiet: '글이 먼저' },
+      }),
+    tone: z
+      .enum(['onDark', 'onLight'])
+      .default('onDark')
+      .meta({
+        title: '그림의 밝기',
+        hint: '그림이 화면을 채울 때만 씁니다.',
+        labels: { onDark: '어두운 그림, 흰 글자', onLight: '밝은 그림, 짙은 글자' },
+      }),
     align: z
       .enum(['left', 'bottom'])
       .default('left')
-      .meta({ title: '글의 자리', hint: 'cover에서만. left는 왼쪽 가운데, bottom은 왼쪽 아래입니다.' }),
+      .meta({
+        title: '글의 자리',
+        hint: '그림이 화면을 채울 때만 씁니다.',
+        labels: { left: '왼쪽 가운데', bottom: '왼쪽 아래' },
+      }),
     eyebrow: line(60).optional().meta({ title: '작은 글', hint: '제목 위에 한 줄로 섭니다.' }),
     title: paragraph(120)
       .min(1)

@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/define-block.ts'
-import { image, line, paragraph } from '#schema/primitives.ts'
+import { ground, image, line, paragraph } from '#schema/primitives.ts'
 import { z } from 'zod'
 import { queries } from './queries.ts'
 
@@ -13,7 +13,7 @@ export default defineBlock({
     eyebrow: line(60).optional().meta({ title: '작은 글' }),
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
-    ground: z.enum(['plain', 'surface']).default('surface').meta({ title: '바탕' }),
+    ground: ground.default('surface'),
     hoursNote: paragraph(300)
       .optional()
       .meta({ title: '진료 시간 안내', hint: '예: 접수는 마감 30분 전까지입니다.' }),

@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/define-block.ts'
-import { line, link, paragraph, safeUrl } from '#schema/primitives.ts'
+import { ground, line, link, paragraph, safeUrl } from '#schema/primitives.ts'
 import { z } from 'zod'
 
 export default defineBlock({
@@ -13,7 +13,7 @@ export default defineBlock({
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
     more: link.optional().meta({ title: '전체 보기 링크' }),
-    ground: z.enum(['plain', 'surface']).default('plain').meta({ title: '바탕' }),
+    ground: ground.default('plain'),
     notices: z
       .array(
         z.object({

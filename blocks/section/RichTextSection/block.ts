@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/define-block.ts'
-import { image, line, link, paragraph } from '#schema/primitives.ts'
+import { ground, image, line, link, paragraph } from '#schema/primitives.ts'
 import { z } from 'zod'
 
 const cell = z.string().max(200)
@@ -11,7 +11,7 @@ const block = z.discriminatedUnion('type', [
       level: z
         .enum(['2', '3'])
         .default('2')
-        .meta({ title: '크기', hint: '2는 큰 제목, 3은 그 아래 제목입니다.' }),
+        .meta({ title: '크기', labels: { 2: '큰 제목', 3: '그 아래 제목' } }),
       text: line(120).min(1).meta({ title: '글' }),
     })
     .meta({ title: '제목' }),
@@ -73,7 +73,7 @@ export default defineBlock({
   schema: z.object({
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
-    ground: z.enum(['plain', 'surface']).default('plain').meta({ title: '바탕' }),
+    ground: ground.default('plain'),
     hasContents: z
       .boolean()
       .default(false)

@@ -12,8 +12,11 @@ export default defineBlock({
     layout: z
       .enum(['left', 'centre'])
       .default('left')
-      .meta({ title: '모양', hint: 'left는 왼쪽 정렬, centre는 가운데 정렬입니다.' }),
-    ground: z.enum(['plain', 'surface', 'ink']).default('plain').meta({ title: '바탕' }),
+      .meta({ title: '모양', labels: { left: '왼쪽 정렬', centre: '가운데 정렬' } }),
+    ground: z
+      .enum(['plain', 'surface', 'ink'])
+      .default('plain')
+      .meta({ title: '바탕', labels: { plain: '바탕색', surface: '옅은 면', ink: '짙은 면' } }),
     eyebrow: line(60).optional().meta({ title: '작은 글' }),
     title: paragraph(160).min(1).meta({ title: '큰 글', hint: '줄바꿈이 그대로 보입니다.' }),
     text: paragraph(1000).optional().meta({ title: '이어지는 글', hint: '빈 줄로 문단을 나눕니다.' }),

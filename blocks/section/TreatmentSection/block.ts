@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/define-block.ts'
-import { image, line, link, paragraph, safeUrl, won } from '#schema/primitives.ts'
+import { ground, image, line, link, paragraph, safeUrl, won } from '#schema/primitives.ts'
 import { z } from 'zod'
 import { queries } from './queries.ts'
 
@@ -47,11 +47,14 @@ export default defineBlock({
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
     more: link.optional().meta({ title: '전체 보기 링크' }),
-    ground: z.enum(['plain', 'surface']).default('plain').meta({ title: '바탕' }),
-    layout: z.enum(['grid', 'list', 'editorial']).default('grid').meta({
-      title: '모양',
-      hint: 'grid는 카드, list는 그림 없는 목록, editorial은 첫 진료를 크게 봅니다.',
-    }),
+    ground: ground.default('plain'),
+    layout: z
+      .enum(['grid', 'list', 'editorial'])
+      .default('grid')
+      .meta({
+        title: '모양',
+        labels: { grid: '카드', list: '그림 없는 목록', editorial: '첫 진료를 크게' },
+      }),
     categories: z
       .array(
         z.object({
