@@ -26,7 +26,9 @@ function isForeignOrigin(request: Request, client: Client): boolean {
   const origin = request.headers.get('origin')
   if (origin === null) return false
   // `null`, which sandboxed pages send, has no host and is foreign.
-  const host = URL.parse(origin)?.host
-  const own = [client.host, URL.parse(request.headers.get('product-origin') ?? '')?.host]
+  const host = hostOf(origin)
+  const own = [client.host, hostOf(request.headers.get('product-origin') ?? '')]
   return host === undefined || !own.includes(host)
 }
+
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined)
