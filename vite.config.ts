@@ -43,7 +43,10 @@ const sharedChunks = [
     name: 'interface',
     test: /\/(?:ui\/(?:css|tokens|text|links|action-link|image-address|picture|button|layout|visually-hidden|format|when-idle|lazy-toaster|global-styles|progress-bar)\.tsx?|(?:api|store|schema)\/.*\.tsx?|lucide-react\/dist\/esm\/(?!icons\/).*)$/,
   },
-  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\/(?:search|x|menu|chevron-[a-z]+|arrow-[a-z]+)\.mjs$/ },
+  {
+    name: 'icons',
+    test: /lucide-react\/dist\/esm\/icons\/(?:search|x|menu|chevron-[a-z]+|arrow-[a-z]+)\.mjs$/,
+  },
   { name: 'header', test: /\/ui\/(?:header\/|use-scrolled).*\.tsx?$/ },
 ]
 

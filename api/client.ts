@@ -3,9 +3,8 @@ import type { z } from 'zod'
 import type { Call } from './call.ts'
 import type { CallName, Contract } from './contract.ts'
 
-type Part<Name extends CallName, Key extends keyof Call> = Contract[Name] extends Record<Key, infer S extends z.ZodType>
-  ? z.input<S>
-  : never
+type Part<Name extends CallName, Key extends keyof Call> =
+  Contract[Name] extends Record<Key, infer S extends z.ZodType> ? z.input<S> : never
 type Field<Name extends CallName, Key extends 'query' | 'params' | 'body'> = [Part<Name, Key>] extends [never]
   ? { [K in Key]?: undefined }
   : { [K in Key]: Part<Name, Key> }
@@ -64,9 +63,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = options.fetch ?? ((request: Request) => fetch(request))
   return {
     async request(name, ...[input]) {
-      const response = await send(toRequest(options, name, (input ?? {}) as LooseInput)).catch((cause: unknown) => {
-        throw new ApiError(noAnswer, { cause })
-      })
+      const response = await send(toRequest(options, name, (input ?? {}) as LooseInput)).catch(
+        (cause: unknown) => {
+          throw new ApiError(noAnswer, { cause })
+        },
+      )
       return (await readBody(response)) as CallOutput<typeof name>
     },
   }
@@ -82,7 +83,9 @@ type LooseInput = {
 
 function toRequest(options: ApiClientOptions, name: string, input: LooseInput): Request {
   const [method = 'GET', template = '/'] = name.split(' ')
-  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input.params?.[key])))
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(String(input.params?.[key])),
+  )
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined) query.set(key, String(value))

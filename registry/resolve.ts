@@ -1,7 +1,7 @@
 import type { BlockEnvelope, BlockProblem, ResolvedBlock, Slot } from '#schema/block.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import type { FieldError } from '#schema/problem.ts'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 type Definitions = ReadonlyMap<string, BlockDefinition>
 type Data = Record<string, unknown>
@@ -22,7 +22,10 @@ export const fieldErrors = (error: z.ZodError, prefix = ''): FieldError[] =>
 
 /** The types that may stand in a slot, in the order of their names. */
 export const componentsOf = (slot: Slot, definitions: Definitions): string[] =>
-  [...definitions.values()].filter((definition) => definition.slot === slot).map(({ component }) => component).sort()
+  [...definitions.values()]
+    .filter((definition) => definition.slot === slot)
+    .map(({ component }) => component)
+    .sort()
 
 function migrate(definition: BlockDefinition, from: number, data: Data): Data {
   let migrated = data
@@ -44,11 +47,20 @@ export function check(slot: Slot, envelope: Omit<BlockEnvelope, 'id'>, definitio
   if (!definition || definition.slot !== slot) {
     const known = componentsOf(slot, definitions).join(', ')
     return definition
-      ? problem('wrong-slot', `${component}은(는) ${definition.slot} 블록입니다. ${slot}에 쓸 수 있는 것: ${known}`)
-      : problem('unknown-component', `${component}은(는) 모르는 블록입니다. ${slot}에 쓸 수 있는 것: ${known}`)
+      ? problem(
+          'wrong-slot',
+          `${component}은(는) ${definition.slot} 블록입니다. ${slot}에 쓸 수 있는 것: ${known}`,
+        )
+      : problem(
+          'unknown-component',
+          `${component}은(는) 모르는 블록입니다. ${slot}에 쓸 수 있는 것: ${known}`,
+        )
   }
   if (version > definition.version) {
-    return problem('newer-version', `${component} 버전 ${version}의 데이터입니다. 이 서버는 ${definition.version}까지 압니다.`)
+    return problem(
+      'newer-version',
+      `${component} 버전 ${version}의 데이터입니다. 이 서버는 ${definition.version}까지 압니다.`,
+    )
   }
   try {
     const parsed = definition.schema.safeParse(migrate(definition, version, data))
@@ -57,7 +69,10 @@ export function check(slot: Slot, envelope: Omit<BlockEnvelope, 'id'>, definitio
     const summary = errors.map(({ path, message }) => `${path}: ${message}`).join('; ')
     return problem('bad-data', `${component}: ${summary}`, errors)
   } catch (error) {
-    return problem('failed-migration', `${component} 버전 ${version}: ${error instanceof Error ? error.message : String(error)}`)
+    return problem(
+      'failed-migration',
+      `${component} 버전 ${version}: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }
 

@@ -10,7 +10,12 @@ type PlaceProps = PropsWithChildren<{ block: ResolvedBlock; problem?: string | u
 /** The element of a block, by which console, tests and styles find it. */
 function Place({ block, problem, children }: PlaceProps) {
   return (
-    <div data-slot={block.slot} data-block={block.component} data-block-id={block.id} data-block-problem={problem}>
+    <div
+      data-slot={block.slot}
+      data-block={block.component}
+      data-block-id={block.id}
+      data-block-problem={problem}
+    >
       {children}
     </div>
   )
@@ -33,7 +38,8 @@ class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }, {
 /** One block in its place. Whatever it does, its siblings stand. */
 export function BlockPlace({ block }: { block: ResolvedBlock }) {
   const BlockComponent = useContext(ComponentsContext).get(block.component)
-  if (block.problem || !BlockComponent) return <Place block={block} problem={block.problem?.type ?? 'render'} />
+  if (block.problem || !BlockComponent)
+    return <Place block={block} problem={block.problem?.type ?? 'render'} />
   const fallback = <FailedPlace block={block} />
   return (
     <Suspense fallback={fallback}>

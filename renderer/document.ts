@@ -37,7 +37,10 @@ export function renderDocument(parts: DocumentParts): { html: string; styleHashe
   const styles = [rendered.styles, themeStyles(data.shell.theme)]
   const [collected = '', themed = ''] = styles
   const first = firstComponents(data)
-  const preloads = new Set([...parts.entry, ...Object.entries(data.scripts).flatMap(([name, addresses]) => (first.has(name) ? addresses : []))])
+  const preloads = new Set([
+    ...parts.entry,
+    ...Object.entries(data.scripts).flatMap(([name, addresses]) => (first.has(name) ? addresses : [])),
+  ])
   const html = `<!DOCTYPE html>
 <html lang="ko"${data.page.options.hasHero ? ' data-has-hero=""' : ''}>
 <head>
@@ -55,7 +58,10 @@ ${[...preloads].map((href) => `<link rel="modulepreload" href="${escapeHtml(href
 <script id="site-data" type="application/json">${escapeJson(data)}</script>
 </body>
 </html>`
-  return { html, styleHashes: styles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`) }
+  return {
+    html,
+    styleHashes: styles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+  }
 }
 
 function headTags({ data, partner }: DocumentParts): string {
@@ -66,7 +72,8 @@ function headTags({ data, partner }: DocumentParts): string {
   const description = page.seo.description ?? config?.seoDescription
   const canonical = `${shell.origin}${path}`
   const picture = page.seo.ogImage ?? config?.ogImageUrl
-  const noindex = page.seo.noindex || status === 404 || shell.state === 'draft' || path.startsWith('/preview/')
+  const noindex =
+    page.seo.noindex || status === 404 || shell.state === 'draft' || path.startsWith('/preview/')
   const meta = (attribute: 'name' | 'property', name: string, content: string | null | undefined) =>
     content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : ''
   return [

@@ -4,7 +4,13 @@ import { ApiError, type ApiClient } from '#api/client.ts'
 import { pageParameters, type QueryContext } from '#api/query-context.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import { resolve } from '#registry/resolve.ts'
-import { globalSlots, type BlockEnvelope, type GlobalSlot, type ResolvedBlock, type Slot } from '#schema/block.ts'
+import {
+  globalSlots,
+  type BlockEnvelope,
+  type GlobalSlot,
+  type ResolvedBlock,
+  type Slot,
+} from '#schema/block.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import { notFoundPath, shellPath, type PageResponse, type ShellResponse } from '#schema/page.ts'
 import { theme as themeSchema } from '#schema/theme.ts'
@@ -68,12 +74,22 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const shown = [...Object.values(global), ...blocks].filter(({ problem }) => !problem)
 
   const queryClient = new QueryClient()
-  const context = { api, path, params: page.params, search, hasHero: page.options.hasHero, pageTitle: page.title }
+  const context = {
+    api,
+    path,
+    params: page.params,
+    search,
+    hasHero: page.options.hasHero,
+    pageTitle: page.title,
+  }
   const complete = await prefetch(queryClient, shown, definitions, context)
 
   const data: SiteData = {
     status,
-    shellId: createHash('sha256').update(JSON.stringify([theme, global])).digest('base64url').slice(0, 16),
+    shellId: createHash('sha256')
+      .update(JSON.stringify([theme, global]))
+      .digest('base64url')
+      .slice(0, 16),
     page: {
       key: page.key,
       params: page.params,
@@ -93,7 +109,11 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
 
 type Pinned = { state: 'published' | 'draft'; revision?: number }
 
-async function loadPage(api: ApiClient, path: string, pinned: Pinned): Promise<{ page: PageResponse; status: 200 | 404 }> {
+async function loadPage(
+  api: ApiClient,
+  path: string,
+  pinned: Pinned,
+): Promise<{ page: PageResponse; status: 200 | 404 }> {
   const ask = (wanted: string) =>
     api.request('GET /page', { query: { path: wanted, ...pinned } }) as Promise<PageResponse>
   try {
@@ -120,7 +140,13 @@ async function prefetch(
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((done) => (timer = setTimeout(done, queryDeadline, false)))
   try {
-    return await Promise.race([answers.then(() => true, () => false), late])
+    return await Promise.race([
+      answers.then(
+        () => true,
+        () => false,
+      ),
+      late,
+    ])
   } finally {
     clearTimeout(timer)
   }

@@ -21,7 +21,11 @@ export type RenderedSite = {
  * Renders a loaded page in one synchronous go, so that the styles it collects are its own. A block that throws
  * leaves its fallback; React keeps silent about what was thrown, so the block is then rendered once more by itself.
  */
-export function renderSite({ data, queryClient }: LoadedSite, api: ApiClient, components: BlockComponents): RenderedSite {
+export function renderSite(
+  { data, queryClient }: LoadedSite,
+  api: ApiClient,
+  components: BlockComponents,
+): RenderedSite {
   const failed = new Set<ResolvedBlock>()
   const within = (content: ReactNode) =>
     renderToString(
@@ -44,7 +48,11 @@ export function renderSite({ data, queryClient }: LoadedSite, api: ApiClient, co
   return { html, styles, failures }
 }
 
-function thrownBy(block: ResolvedBlock, components: BlockComponents, render: (content: ReactNode) => string): unknown {
+function thrownBy(
+  block: ResolvedBlock,
+  components: BlockComponents,
+  render: (content: ReactNode) => string,
+): unknown {
   const Failing = components.get(block.component)
   if (!Failing) return new Error(`No component ${block.component} was loaded.`)
   try {

@@ -6,7 +6,13 @@ export type SiteRequest = LoadSiteOptions & {
   /** Addresses of the style sheets that a theme's typefaces need. */
   styleSheets: (theme: Theme) => string[]
   /** Told of every block that could not be shown, and why. */
-  report: (problem: { page: string; block: string; component: string; problem: string; error?: unknown }) => void
+  report: (problem: {
+    page: string
+    block: string
+    component: string
+    problem: string
+    error?: unknown
+  }) => void
 }
 
 /** What rendering hands back, besides the document. */

@@ -32,7 +32,10 @@ const skipLink = css({
 /** What lives as long as the application: one document in the browser, one request on the server. */
 export type Application = { api: ApiClient; queryClient: QueryClient; store: ApplicationStore }
 
-export function ApplicationProvider({ application, children }: PropsWithChildren<{ application: Application }>) {
+export function ApplicationProvider({
+  application,
+  children,
+}: PropsWithChildren<{ application: Application }>) {
   return (
     <QueryClientProvider client={application.queryClient}>
       <StoreProvider store={application.store}>{children}</StoreProvider>

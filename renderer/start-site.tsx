@@ -49,7 +49,9 @@ async function importFirst(site: SiteData): Promise<BlockComponents> {
   const components = await importComponents(now)
   const rest = restOrMove().then(() => importComponents(later))
   // Until a component has come, React leaves the markup that the server sent for it as it is.
-  const waiting = Object.keys(later).map((name) => [name, lazy(async () => ({ default: await oneOf(rest, name) }))] as const)
+  const waiting = Object.keys(later).map(
+    (name) => [name, lazy(async () => ({ default: await oneOf(rest, name) }))] as const,
+  )
   return new Map<string, BlockComponent>([...components, ...waiting])
 }
 

@@ -16,7 +16,14 @@ export function siteStructuredData(partner: Partner, origin: string): Record<str
     const opens = partner[`${day}Open`]
     const closes = partner[`${day}Close`]
     if (!opens || !closes) return []
-    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: dayNames[day], opens: opens.slice(0, 5), closes: closes.slice(0, 5) }]
+    return [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: dayNames[day],
+        opens: opens.slice(0, 5),
+        closes: closes.slice(0, 5),
+      },
+    ]
   })
   const { lat, lng } = partner
   return {
@@ -28,7 +35,8 @@ export function siteStructuredData(partner: Partner, origin: string): Record<str
     ...(partner.partnerAddress && {
       address: { '@type': 'PostalAddress', streetAddress: partner.partnerAddress, addressCountry: 'KR' },
     }),
-    ...(lat !== null && lng !== null && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
+    ...(lat !== null &&
+      lng !== null && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
   }
 }

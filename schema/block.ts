@@ -11,7 +11,9 @@ export type Slot = (typeof slots)[number]
 export const globalSlotSchema = z.enum(globalSlots)
 
 /** A component's name, which is also its folder's: `GlobalHeaderType1`. */
-export const componentName = z.string().regex(/^[A-Z][A-Za-z0-9]{1,79}$/, 'PascalCase로 된 이름이어야 합니다.')
+export const componentName = z
+  .string()
+  .regex(/^[A-Z][A-Za-z0-9]{1,79}$/, 'PascalCase로 된 이름이어야 합니다.')
 
 /**
  * One use of a block type as it is stored: the type's name, the version its data was written for, and the data,
@@ -33,6 +35,5 @@ export type BlockProblem = {
 
 /** A block after the registry: ready to render, or a named problem that keeps its place. */
 export type ResolvedBlock = { slot: Slot; id: string; component: string } & (
-  | { data: unknown; problem?: undefined }
-  | { data?: undefined; problem: BlockProblem }
+  { data: unknown; problem?: undefined } | { data?: undefined; problem: BlockProblem }
 )

@@ -29,7 +29,8 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
 }
 
 /** Data as the component of a definition receives it. */
-export type BlockData<Definition> = Definition extends BlockDefinition<infer Schema> ? z.output<Schema> : never
+export type BlockData<Definition> =
+  Definition extends BlockDefinition<infer Schema> ? z.output<Schema> : never
 
 /** Props of a block's component. */
 export type BlockProps<Definition> = { id: string; data: BlockData<Definition> }

@@ -9,7 +9,10 @@ export const pageKey = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/, '소문자,
 export const pathPattern = z
   .string()
   .max(200)
-  .regex(/^\/(?:(?::?[A-Za-z0-9_-]+)(?:\/:?[A-Za-z0-9_-]+)*)?$/, '경로는 /로 시작합니다. 예: /events, /products/:productId')
+  .regex(
+    /^\/(?:(?::?[A-Za-z0-9_-]+)(?:\/:?[A-Za-z0-9_-]+)*)?$/,
+    '경로는 /로 시작합니다. 예: /events, /products/:productId',
+  )
 
 export const seo = z.object({
   title: line(120).optional().meta({ title: '검색 제목', hint: '비워 두면 페이지 제목을 씁니다.' }),

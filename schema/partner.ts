@@ -1,11 +1,23 @@
 import { z } from 'zod'
 import { imageSource, line, paragraph, safeUrl } from './primitives.ts'
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, '시각은 HH:MM 형식입니다.').nullable().default(null)
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, '시각은 HH:MM 형식입니다.')
+  .nullable()
+  .default(null)
 const text = (max = 200) => line(max).nullable().default(null)
 const address = safeUrl.nullable().default(null)
 
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
 export type Weekday = (typeof weekdays)[number]
 
 /** Partner information. Source: spec section 3, slice `information`. */
@@ -37,13 +49,34 @@ export const partnerInformation = z.object({
   wayToPartnerBySubway: z.array(line(300)).default([]),
   /** `weekWeekend` shows weekday, Saturday, Sunday; anything else shows seven days. */
   operationTimeType: line(40).default('weekWeekend'),
-  mondayOpen: time, mondayClose: time, mondayLunchStart: time, mondayLunchEnd: time,
-  tuesdayOpen: time, tuesdayClose: time, tuesdayLunchStart: time, tuesdayLunchEnd: time,
-  wednesdayOpen: time, wednesdayClose: time, wednesdayLunchStart: time, wednesdayLunchEnd: time,
-  thursdayOpen: time, thursdayClose: time, thursdayLunchStart: time, thursdayLunchEnd: time,
-  fridayOpen: time, fridayClose: time, fridayLunchStart: time, fridayLunchEnd: time,
-  saturdayOpen: time, saturdayClose: time, saturdayLunchStart: time, saturdayLunchEnd: time,
-  sundayOpen: time, sundayClose: time, sundayLunchStart: time, sundayLunchEnd: time,
+  mondayOpen: time,
+  mondayClose: time,
+  mondayLunchStart: time,
+  mondayLunchEnd: time,
+  tuesdayOpen: time,
+  tuesdayClose: time,
+  tuesdayLunchStart: time,
+  tuesdayLunchEnd: time,
+  wednesdayOpen: time,
+  wednesdayClose: time,
+  wednesdayLunchStart: time,
+  wednesdayLunchEnd: time,
+  thursdayOpen: time,
+  thursdayClose: time,
+  thursdayLunchStart: time,
+  thursdayLunchEnd: time,
+  fridayOpen: time,
+  fridayClose: time,
+  fridayLunchStart: time,
+  fridayLunchEnd: time,
+  saturdayOpen: time,
+  saturdayClose: time,
+  saturdayLunchStart: time,
+  saturdayLunchEnd: time,
+  sundayOpen: time,
+  sundayClose: time,
+  sundayLunchStart: time,
+  sundayLunchEnd: time,
   lunchStart: time,
   lunchEnd: time,
 })

@@ -31,7 +31,9 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
   const database = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir })
   try {
     const seeded =
-      environment.seed === 'demo' ? await seedDemo({ database, files, logger, definitions, admin }) : undefined
+      environment.seed === 'demo'
+        ? await seedDemo({ database, files, logger, definitions, admin })
+        : undefined
     const backend = createBackend({ database, files, logger, definitions, trustProxy })
     return {
       fetch: (request, client) => backend.fetch(request, client),

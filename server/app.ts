@@ -27,7 +27,9 @@ const forever = 'public, max-age=31536000, immutable'
 
 /** Paths that `createApp` answers; any other is a page of a site. */
 export const isAppPath = (path: string) =>
-  /^\/(?:_api|_files|_image|assets|admin|healthz|readyz|robots\.txt|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(path)
+  /^\/(?:_api|_files|_image|assets|admin|healthz|readyz|robots\.txt|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(
+    path,
+  )
 
 /** Everything but the pages of the sites: API, console, pictures, the build's files, health. */
 export function createApp({ api, readFile, imageCacheDir, clientDir, brand, isReady }: AppOptions) {
@@ -43,30 +45,46 @@ export function createApp({ api, readFile, imageCacheDir, clientDir, brand, isRe
   app.get('/_image', async ({ req }) => {
     const query = new URL(req.url).searchParams
     const accept = req.header('accept') ?? ''
-    const { status, headers, body } = await images({ query, accept, ifNoneMatch: req.header('if-none-match') })
+    const { status, headers, body } = await images({
+      query,
+      accept,
+      ifNoneMatch: req.header('if-none-match'),
+    })
     return new Response(body as BodyInit | null, { status, headers })
   })
   app.get('/_files/*', async ({ req }) => {
     const file = await readFile(req.path)
     if (!file) return new Response(null, { status: 404 })
-    return new Response(new Uint8Array(file.bytes), { headers: { 'content-type': file.mime, 'cache-control': forever } })
+    return new Response(new Uint8Array(file.bytes), {
+      headers: { 'content-type': file.mime, 'cache-control': forever },
+    })
   })
   app.get('/favicon.svg', async ({ req }) => {
     const known = await brand(req.raw)
     if (!known) return new Response(null, { status: 404 })
     return new Response(favicon(known.name, known.theme), {
-      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" },
+      headers: {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'public, max-age=3600',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      },
     })
   })
-  app.get('/robots.txt', () => new Response('User-agent: *\nDisallow: /admin\nDisallow: /_api/\nDisallow: /preview/\n'))
+  app.get(
+    '/robots.txt',
+    () => new Response('User-agent: *\nDisallow: /admin\nDisallow: /_api/\nDisallow: /preview/\n'),
+  )
   app.get('/healthz', () => Response.json({ status: 'ok' }))
   app.get('/readyz', async () =>
-    (await isReady()) ? Response.json({ status: 'ok' }) : Response.json({ status: 'unavailable' }, { status: 503 }),
+    (await isReady())
+      ? Response.json({ status: 'ok' })
+      : Response.json({ status: 'unavailable' }, { status: 503 }),
   )
   app.get('/admin', showConsole)
   app.get('/admin/*', showConsole)
   if (clientDir) {
-    const cached = (path: string) => (path.startsWith(`${clientDir}/assets/`) ? forever : 'public, max-age=3600')
+    const cached = (path: string) =>
+      path.startsWith(`${clientDir}/assets/`) ? forever : 'public, max-age=3600'
     app.use(
       serveStatic({
         root: clientDir,
@@ -75,20 +93,36 @@ export function createApp({ api, readFile, imageCacheDir, clientDir, brand, isRe
       }),
     )
   }
-  app.notFound(() => new Response(errorDocument(404), { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } }))
-  app.onError(() => new Response(errorDocument(500), { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } }))
+  app.notFound(
+    () =>
+      new Response(errorDocument(404), {
+        status: 404,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      }),
+  )
+  app.onError(
+    () =>
+      new Response(errorDocument(500), {
+        status: 500,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      }),
+  )
   return app
 
   async function showConsole(): Promise<Response> {
     const pageContext = await renderWithVike({ urlOriginal: '/admin' })
-    const { httpResponse, errorWhileRendering, styleHashes } = pageContext as typeof pageContext & { styleHashes?: string[] }
+    const { httpResponse, errorWhileRendering, styleHashes } = pageContext as typeof pageContext & {
+      styleHashes?: string[]
+    }
     if (errorWhileRendering) throw errorWhileRendering
     return new Response(await httpResponse.getBody(), {
       status: httpResponse.statusCode,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        ...(clientDir && { 'content-security-policy': contentSecurityPolicy(styleHashes ? { styleHashes } : {}) }),
+        ...(clientDir && {
+          'content-security-policy': contentSecurityPolicy(styleHashes ? { styleHashes } : {}),
+        }),
       },
     })
   }

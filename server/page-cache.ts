@@ -11,8 +11,14 @@ const missingBytes = 8 * 1024 * 1024
  * visitor gets when that fails (RFC 5861, stale-if-error).
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, StoredPage>({ maxSize: pageBytes, sizeCalculation: ({ size }) => size })
-  readonly #missing = new LRUCache<string, StoredPage>({ maxSize: missingBytes, sizeCalculation: ({ size }) => size })
+  readonly #pages = new LRUCache<string, StoredPage>({
+    maxSize: pageBytes,
+    sizeCalculation: ({ size }) => size,
+  })
+  readonly #missing = new LRUCache<string, StoredPage>({
+    maxSize: missingBytes,
+    sizeCalculation: ({ size }) => size,
+  })
   readonly #rendering = new Map<string, Promise<StoredPage>>()
 
   get(address: string): StoredPage | undefined {

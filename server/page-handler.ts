@@ -19,7 +19,13 @@ export type PageHandlerOptions = {
   trustProxy: boolean
 }
 
-type Target = { origin: string; path: string; parameters: URLSearchParams; form: 'html' | 'data'; address: string }
+type Target = {
+  origin: string
+  path: string
+  parameters: URLSearchParams
+  form: 'html' | 'data'
+  address: string
+}
 
 /**
  * Answers for the site's pages: from the cache where it holds the published revision, else rendered anew. What is
@@ -48,10 +54,19 @@ export function createPageHandler(options: PageHandlerOptions) {
     })
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse, target: Target, isDraft: boolean) {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target,
+    isDraft: boolean,
+  ) {
     if (isDraft) {
       const { cookie } = request.headers
-      const page = await render({ ...target, revision: undefined, api: api(target.origin, cookie ? { cookie } : {}) })
+      const page = await render({
+        ...target,
+        revision: undefined,
+        api: api(target.origin, cookie ? { cookie } : {}),
+      })
       return sendPage(request, response, page.page, 'danjang; fwd=bypass')
     }
     const site = await directory.find(target.origin)
@@ -65,7 +80,10 @@ export function createPageHandler(options: PageHandlerOptions) {
       return await sendPage(request, response, page, 'danjang; fwd=miss')
     } catch (error) {
       if (!cached) throw error
-      logger.error({ err: error, url: target.address }, 'A page could not be rendered; its last version is served.')
+      logger.error(
+        { err: error, url: target.address },
+        'A page could not be rendered; its last version is served.',
+      )
       return sendPage(request, response, cached, 'danjang; hit; detail=stale')
     }
   }
@@ -84,13 +102,21 @@ export function createPageHandler(options: PageHandlerOptions) {
     return page
   }
 
-  async function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage, cacheStatus: string) {
+  async function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: StoredPage,
+    cacheStatus: string,
+  ) {
     const representation = await page.encoded(chooseEncoding(request.headers['accept-encoding']))
     send(request, response, page, representation, cacheStatus)
   }
 }
 
-function readTarget(request: IncomingMessage, trustProxy: boolean): Target | { location: string } | undefined {
+function readTarget(
+  request: IncomingMessage,
+  trustProxy: boolean,
+): Target | { location: string } | undefined {
   const origin = requestOrigin(request, trustProxy)
   const [rawPath = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s, 2)
   if (!origin || !rawPath.startsWith('/')) return undefined
@@ -102,7 +128,13 @@ function readTarget(request: IncomingMessage, trustProxy: boolean): Target | { l
   const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
   if (tidy !== path && form === 'html') return { location: query ? `${tidy}?${query}` : tidy }
   const search = query ? new URLSearchParams(pageSearch(parameters)).toString() : ''
-  return { origin, path: tidy, parameters, form, address: `${form} ${origin}${tidy}${search && `?${search}`}` }
+  return {
+    origin,
+    path: tidy,
+    parameters,
+    form,
+    address: `${form} ${origin}${tidy}${search && `?${search}`}`,
+  }
 }
 
 function send(

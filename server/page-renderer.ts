@@ -42,7 +42,13 @@ const publishedCaching: [string, string][] = [
 const noCaching: [string, string][] = [['cache-control', 'no-store']]
 
 /** Makes pages anew. Throws `ApiError` where the API does not give what the page needs. */
-export function createPageRenderer({ definitions, scripts, styleSheets, logger, development }: PageRendererOptions): PageRenderer {
+export function createPageRenderer({
+  definitions,
+  scripts,
+  styleSheets,
+  logger,
+  development,
+}: PageRendererOptions): PageRenderer {
   return async (request) => {
     const state = request.revision === undefined ? 'draft' : 'published'
     const options: LoadSiteOptions = {
@@ -81,7 +87,11 @@ export function createPageRenderer({ definitions, scripts, styleSheets, logger, 
       revision: result.revision,
       contentType: 'text/html; charset=utf-8',
       body: html,
-      headers: [...caching, ...securityHeaders, ...(development ? [] : [['content-security-policy', policy] as [string, string]])],
+      headers: [
+        ...caching,
+        ...securityHeaders,
+        ...(development ? [] : [['content-security-policy', policy] as [string, string]]),
+      ],
     })
     return { page, complete: result.complete }
   }
@@ -99,4 +109,5 @@ async function renderDocument(siteRequest: SiteRequest): Promise<{ html: string;
 }
 
 /** Is this what the API says when a revision was replaced while a page was put together from it? */
-export const isRevisionChanged = (error: unknown) => error instanceof ApiError && error.code === 'revision-changed'
+export const isRevisionChanged = (error: unknown) =>
+  error instanceof ApiError && error.code === 'revision-changed'

@@ -45,7 +45,10 @@ export function sourceScriptIndex(slotOf: (component: string) => string): Script
     entry: [`/${entrySource}`],
     blocks: (components) =>
       Object.fromEntries(
-        [...components].map((component) => [component, [`/blocks/${slotOf(component)}/${component}/component.tsx`]]),
+        [...components].map((component) => [
+          component,
+          [`/blocks/${slotOf(component)}/${component}/component.tsx`],
+        ]),
       ),
   }
 }

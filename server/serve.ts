@@ -8,7 +8,11 @@ import { startServer } from './start-server.ts'
 export async function serve(clientDir: string): Promise<void> {
   try {
     const environment = readEnvironment(process.env)
-    const running = await startServer({ environment, logger: pino({ level: environment.logLevel }), clientDir })
+    const running = await startServer({
+      environment,
+      logger: pino({ level: environment.logLevel }),
+      clientDir,
+    })
     announce(running)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {

@@ -33,7 +33,12 @@ export type RunningServer = {
 }
 
 /** Opens the API, and serves sites, console and API from it. Throws where it cannot. */
-export async function startServer({ environment, logger, clientDir, vite }: StartOptions): Promise<RunningServer> {
+export async function startServer({
+  environment,
+  logger,
+  clientDir,
+  vite,
+}: StartOptions): Promise<RunningServer> {
   const { apiBaseUrl, dataDir, trustProxy } = environment
   const source = apiBaseUrl ? openRemoteApi(apiBaseUrl) : await openEmbeddedApi(environment, logger)
   const apiOf = (origin: string, headers: Record<string, string> = {}) =>

@@ -8,5 +8,11 @@ type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & { url: string }
 export function ActionLink({ url, ...props }: ActionLinkProps) {
   const target = linkTarget(url)
   if (target.inside) return <Link {...props} to={target.to} />
-  return <a {...props} href={target.href} {...(target.newTab && { target: '_blank', rel: 'noopener noreferrer' })} />
+  return (
+    <a
+      {...props}
+      href={target.href}
+      {...(target.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    />
+  )
 }

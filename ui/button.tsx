@@ -12,15 +12,38 @@ export const buttonClass = css({
   cursor: 'pointer',
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  transition: 'background-color $transitions$quick, border-color $transitions$quick, color $transitions$quick',
+  transition:
+    'background-color $transitions$quick, border-color $transitions$quick, color $transitions$quick',
   '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
   variants: {
     look: {
-      primary: { backgroundColor: '$primary1', color: '$onPrimary', '@hover': { '&:hover': { backgroundColor: '$primary2' } } },
-      outline: { borderColor: 'currentColor', backgroundColor: 'transparent', color: 'inherit', '@hover': { '&:hover': { opacity: 0.7 } } },
-      quiet: { backgroundColor: '$surface', color: '$ink', '@hover': { '&:hover': { backgroundColor: '$line' } } },
-      white: { backgroundColor: '$gray0', color: '$gray900', '@hover': { '&:hover': { backgroundColor: '$gray100' } } },
-      text: { backgroundColor: 'transparent', color: 'inherit', paddingInline: 0, '@hover': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } } },
+      primary: {
+        backgroundColor: '$primary1',
+        color: '$onPrimary',
+        '@hover': { '&:hover': { backgroundColor: '$primary2' } },
+      },
+      outline: {
+        borderColor: 'currentColor',
+        backgroundColor: 'transparent',
+        color: 'inherit',
+        '@hover': { '&:hover': { opacity: 0.7 } },
+      },
+      quiet: {
+        backgroundColor: '$surface',
+        color: '$ink',
+        '@hover': { '&:hover': { backgroundColor: '$line' } },
+      },
+      white: {
+        backgroundColor: '$gray0',
+        color: '$gray900',
+        '@hover': { '&:hover': { backgroundColor: '$gray100' } },
+      },
+      text: {
+        backgroundColor: 'transparent',
+        color: 'inherit',
+        paddingInline: 0,
+        '@hover': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+      },
     },
     size: {
       large: { ...text.button1, minHeight: '56px', paddingInline: '$8' },

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { collectStyles, css, keyframes } from './css.ts'
 
 // Runs without a document, as on the server.
-const box = css({ color: '$primary1', variants: { size: { big: { padding: '$4' }, small: { padding: '$1' } } } })
+const box = css({
+  color: '$primary1',
+  variants: { size: { big: { padding: '$4' }, small: { padding: '$1' } } },
+})
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } })
 const spinner = css({ animation: `${spin} 1s`, '@phone': { display: 'none' } })
 

@@ -26,7 +26,8 @@ const sheet = (createStitches as (config: object) => unknown)({
 
 type VariantOptions = Record<string, Record<string, CSS>>
 type Choice<Variants extends VariantOptions> = {
-  [Name in keyof Variants]?: (keyof Variants[Name] extends 'true' | 'false' ? boolean : keyof Variants[Name]) | undefined
+  [Name in keyof Variants]?:
+    (keyof Variants[Name] extends 'true' | 'false' ? boolean : keyof Variants[Name]) | undefined
 }
 type Variation<Variants extends VariantOptions> = {
   variants?: Variants
@@ -94,7 +95,9 @@ function parseSheet(text: string): Rules {
   // Stitches cuts a shorthand such as `paddingBlock` at every space, those inside nested parentheses too. One rule
   // that is left open would swallow all that follow it on the page.
   if (text.split('(').length !== text.split(')').length) {
-    throw new Error(`A style came out with an open parenthesis; write its long-hand properties instead: ${text.slice(-400)}`)
+    throw new Error(
+      `A style came out with an open parenthesis; write its long-hand properties instead: ${text.slice(-400)}`,
+    )
   }
   for (const part of text.split('--sxs{--sxs:').slice(1)) {
     const [, group, names, body] = /^(\d+) ([^}]*)\}@media(?: all)?\{(.*)\}\s*$/s.exec(part) ?? []
@@ -121,7 +124,9 @@ function writeSheet(used: Iterable<Rules>): string {
   const written = [...groups].sort(([a], [b]) => a - b)
   return (
     tokenRules +
-    written.map(([number, { names, text }]) => `--sxs{--sxs:${number} ${names.join(' ')}}@media{${text.join('')}}`).join('')
+    written
+      .map(([number, { names, text }]) => `--sxs{--sxs:${number} ${names.join(' ')}}@media{${text.join('')}}`)
+      .join('')
   )
 }
 

@@ -18,16 +18,26 @@ export const discountRate = (before: number, after: number) => Math.floor(((befo
 export function formatPhone(value: string): string {
   const digits = value.replace(/\D/g, '')
   const match =
-    /^(02)(\d{3,4})(\d{4})$/.exec(digits) ?? /^(050\d)(\d{3,4})(\d{4})$/.exec(digits) ??
-    /^(0\d{2})(\d{3,4})(\d{4})$/.exec(digits) ?? /^(1\d{3})(\d{4})$/.exec(digits)
+    /^(02)(\d{3,4})(\d{4})$/.exec(digits) ??
+    /^(050\d)(\d{3,4})(\d{4})$/.exec(digits) ??
+    /^(0\d{2})(\d{3,4})(\d{4})$/.exec(digits) ??
+    /^(1\d{3})(\d{4})$/.exec(digits)
   return match ? match.slice(1).join('-') : value
 }
 
-const dateParts = new Intl.DateTimeFormat('ko-KR', { timeZone: seoul, year: 'numeric', month: '2-digit', day: '2-digit', weekday: 'short' })
+const dateParts = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: seoul,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  weekday: 'short',
+})
 
 /** `2026.11.03(화)` in Seoul. */
 export function formatDate(value: Date | string): string {
-  const parts = Object.fromEntries(dateParts.formatToParts(new Date(value)).map(({ type, value: part }) => [type, part]))
+  const parts = Object.fromEntries(
+    dateParts.formatToParts(new Date(value)).map(({ type, value: part }) => [type, part]),
+  )
   return `${parts.year}.${parts.month}.${parts.day}(${parts.weekday})`
 }
 

@@ -3,8 +3,15 @@ import { isActivePath, linkTarget } from './links.ts'
 
 test('links follow the rule of section 5', () => {
   expect(linkTarget('/events')).toEqual({ inside: true, to: '/events' })
-  expect(linkTarget('pf.kakao.com/_raon')).toEqual({ inside: false, href: 'http://pf.kakao.com/_raon', newTab: true })
-  expect(linkTarget('https://blog.naver.com/raon')).toMatchObject({ href: 'https://blog.naver.com/raon', newTab: true })
+  expect(linkTarget('pf.kakao.com/_raon')).toEqual({
+    inside: false,
+    href: 'http://pf.kakao.com/_raon',
+    newTab: true,
+  })
+  expect(linkTarget('https://blog.naver.com/raon')).toMatchObject({
+    href: 'https://blog.naver.com/raon',
+    newTab: true,
+  })
   expect(linkTarget('tel:0212345678')).toMatchObject({ newTab: false })
 })
 

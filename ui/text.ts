@@ -9,10 +9,30 @@ const heading = { fontFamily: '$display', fontWeight: 700, letterSpacing: '-0.02
  * buttons 18–12 at 500).
  */
 export const text = {
-  display1: { ...display, fontSize: '64px', lineHeight: 1.15, '@phone': { fontSize: '32px', lineHeight: 1.25 } },
-  display2: { ...display, fontSize: '48px', lineHeight: 1.2, '@phone': { fontSize: '24px', lineHeight: 1.3 } },
-  heading1: { ...heading, fontSize: '36px', lineHeight: 1.3, '@phone': { fontSize: '24px', lineHeight: 1.35 } },
-  heading2: { ...heading, fontSize: '28px', lineHeight: 1.35, '@phone': { fontSize: '20px', lineHeight: 1.4 } },
+  display1: {
+    ...display,
+    fontSize: '64px',
+    lineHeight: 1.15,
+    '@phone': { fontSize: '32px', lineHeight: 1.25 },
+  },
+  display2: {
+    ...display,
+    fontSize: '48px',
+    lineHeight: 1.2,
+    '@phone': { fontSize: '24px', lineHeight: 1.3 },
+  },
+  heading1: {
+    ...heading,
+    fontSize: '36px',
+    lineHeight: 1.3,
+    '@phone': { fontSize: '24px', lineHeight: 1.35 },
+  },
+  heading2: {
+    ...heading,
+    fontSize: '28px',
+    lineHeight: 1.35,
+    '@phone': { fontSize: '20px', lineHeight: 1.4 },
+  },
   heading3: { ...heading, fontSize: '20px', lineHeight: 1.4, '@phone': { fontSize: '18px' } },
   body1: { fontSize: '20px', lineHeight: 1.6, '@phone': { fontSize: '16px' } },
   body2: { fontSize: '18px', lineHeight: 1.6, '@phone': { fontSize: '15px' } },

@@ -42,8 +42,24 @@ export const fonts = {
 
 /** 4 px steps. */
 export const space = {
-  1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '20px', 6: '24px', 7: '28px', 8: '32px', 10: '40px', 12: '48px',
-  14: '56px', 16: '64px', 18: '72px', 20: '80px', 24: '96px', 28: '112px', 32: '128px', 36: '144px',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  7: '28px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+  14: '56px',
+  16: '64px',
+  18: '72px',
+  20: '80px',
+  24: '96px',
+  28: '112px',
+  32: '128px',
+  36: '144px',
 } as const
 
 /** `base` is a partner's own roundness; the others keep its proportion. */
@@ -85,7 +101,13 @@ export const transitions = {
 } as const
 
 /** Widths in px at and below which the named layout holds; `bigPc` at and above. Source: spec section 9. */
-export const breakpoints = { smallPhone: 360, phone: 768, smallTablet: 1024, tablet: 1280, bigPc: 1600 } as const
+export const breakpoints = {
+  smallPhone: 360,
+  phone: 768,
+  smallTablet: 1024,
+  tablet: 1280,
+  bigPc: 1600,
+} as const
 
 export const media = {
   smallPhone: `(max-width: ${breakpoints.smallPhone}px)`,

@@ -140,7 +140,8 @@ export const consoleContract = {
   }),
   'POST /admin/publish': call({
     summary: '초안 공개',
-    description: '새 리비전을 쓰고 공개 포인터를 한 번에 바꿉니다. 바뀐 것이 없으면 지금 리비전을 돌려줍니다.',
+    description:
+      '새 리비전을 쓰고 공개 포인터를 한 번에 바꿉니다. 바뀐 것이 없으면 지금 리비전을 돌려줍니다.',
     access: 'admin',
     tag: 'console',
     response: z.object({ revision: revisionNumber }),
@@ -159,7 +160,13 @@ export const consoleContract = {
       '그 리비전의 내용으로 새 리비전을 만듭니다. 아직 공개하지 않은 초안은 그대로 남고, 나머지 초안은 되돌린 내용을 따릅니다.',
     access: 'admin',
     tag: 'console',
-    params: z.object({ revision: z.coerce.number().int().positive() }),
+    params: z.object({
+      revision: z.coerce
+        .number()
+        .int()
+        .positive()
+        .max(2 ** 31 - 1),
+    }),
     response: z.object({ revision: revisionNumber }),
     problems: { ...signedOut, 404: '그런 리비전이 없을 때' },
   }),

@@ -28,7 +28,9 @@ export const pageContract = {
     tag: 'page',
     query: z.object({ keyword: z.string().max(100) }),
     response: z.object({
-      rows: z.array(z.object({ title: z.string(), excerpt: z.string(), path: z.string(), pageTitle: z.string() })),
+      rows: z.array(
+        z.object({ title: z.string(), excerpt: z.string(), path: z.string(), pageTitle: z.string() }),
+      ),
     }),
     problems: { 404: '이 주소의 병원이 없을 때' },
   }),

@@ -7,11 +7,13 @@ import type { PageContextServer } from 'vike/types'
 
 // https://vike.dev/onRenderHtml
 export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServer) {
-  if (!siteRequest || !loadedSite) throw new Error('onRenderHtml of the site ran without a request of the server.')
+  if (!siteRequest || !loadedSite)
+    throw new Error('onRenderHtml of the site ran without a request of the server.')
   const { data, revision, queryClient, complete } = loadedSite
   const { api, report, scripts, styleSheets, path: page } = siteRequest
   for (const block of [...Object.values(data.shell.global), ...data.page.blocks]) {
-    if (block.problem) report({ page, block: block.id, component: block.component, problem: block.problem.message })
+    if (block.problem)
+      report({ page, block: block.id, component: block.component, problem: block.problem.message })
   }
 
   const components = await loadComponents(Object.keys(data.scripts))

@@ -15,7 +15,15 @@ const place = (definition: BlockDefinition, envelope = sampleOf(definition, 'tri
 
 test('there are block types for every slot', () => {
   const slots = new Set([...definitions.values()].map(({ slot }) => slot))
-  expect([...slots].sort()).toEqual(['floatingButton', 'footer', 'header', 'popup', 'search', 'section', 'widget'])
+  expect([...slots].sort()).toEqual([
+    'floatingButton',
+    'footer',
+    'header',
+    'popup',
+    'search',
+    'section',
+    'widget',
+  ])
 })
 
 describe.each([...definitions.values()].map((definition) => [definition.component, definition] as const))(
@@ -29,16 +37,26 @@ describe.each([...definitions.values()].map((definition) => [definition.componen
 
     test('its schema converts to the JSON Schema of the console, each field with a title', () => {
       const schema = z.toJSONSchema(definition.schema, { target: 'draft-07', io: 'input' })
-      const untitled = Object.entries(schema.properties ?? {}).filter(([, field]) => !(field as { title?: string }).title)
+      const untitled = Object.entries(schema.properties ?? {}).filter(
+        ([, field]) => !(field as { title?: string }).title,
+      )
       expect(untitled.map(([name]) => name)).toEqual([])
     })
 
     test('each of its migrations runs on the stored fixture of its version', () => {
       for (let version = 1; version < definition.version; version += 1) {
-        const file = new URL(`../../blocks/${definition.slot}/${component}/fixtures/v${version}.json`, import.meta.url)
-        expect(existsSync(file), `${component} needs fixtures/v${version}.json: data as version ${version} stored it`).toBe(true)
+        const file = new URL(
+          `../../blocks/${definition.slot}/${component}/fixtures/v${version}.json`,
+          import.meta.url,
+        )
+        expect(
+          existsSync(file),
+          `${component} needs fixtures/v${version}.json: data as version ${version} stored it`,
+        ).toBe(true)
         const data = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
-        expect(check(definition.slot, { component, version, data }, definitions)).toMatchObject({ version: definition.version })
+        expect(check(definition.slot, { component, version, data }, definitions)).toMatchObject({
+          version: definition.version,
+        })
       }
     })
 
@@ -67,7 +85,10 @@ describe.each([...definitions.values()].map((definition) => [definition.componen
       const broken = () => {
         throw thrown
       }
-      const throwing = await renderSample({ ...place(definition), components: new Map([[component, broken]]) })
+      const throwing = await renderSample({
+        ...place(definition),
+        components: new Map([[component, broken]]),
+      })
       expectProblem(throwing.html, 'render')
       expect(throwing.failures).toMatchObject([{ block: { id: 'tried', component }, error: thrown }])
     })
@@ -75,10 +96,17 @@ describe.each([...definitions.values()].map((definition) => [definition.componen
     test('data of the wrong kind in any field is a problem that names the field', () => {
       const fields = Object.keys(definition.schema.shape)
       for (const field of fields) {
-        const data = { ...(definition.sample as Record<string, unknown>), [field]: Symbol('neither text, number nor list') }
-        expect(check(definition.slot, { component, version: definition.version, data }, definitions)).toMatchObject({
+        const data = {
+          ...(definition.sample as Record<string, unknown>),
+          [field]: Symbol('neither text, number nor list'),
+        }
+        expect(
+          check(definition.slot, { component, version: definition.version, data }, definitions),
+        ).toMatchObject({
           problem: { type: 'bad-data' },
-          errors: expect.arrayContaining([expect.objectContaining({ path: expect.stringContaining(`/data/${field}`) })]),
+          errors: expect.arrayContaining([
+            expect.objectContaining({ path: expect.stringContaining(`/data/${field}`) }),
+          ]),
         })
       }
     })

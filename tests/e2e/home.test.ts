@@ -42,8 +42,15 @@ describe.each(partners)('$host', ({ host, name, header }) => {
     expect(text).toContain(name)
     const { page } = await visit(at(host), { javaScriptEnabled: false })
     const shown = await page.locator('main').innerText()
-    const plain = text.replace(/<[^>]+>/g, ' ').replace(/&amp;/g, '&').replace(/&#x27;/g, "'").replace(/\s+/g, ' ')
-    for (const line of shown.split('\n').map((part) => part.trim()).filter((part) => part.length > 8)) {
+    const plain = text
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&amp;/g, '&')
+      .replace(/&#x27;/g, "'")
+      .replace(/\s+/g, ' ')
+    for (const line of shown
+      .split('\n')
+      .map((part) => part.trim())
+      .filter((part) => part.length > 8)) {
       expect(plain.replace(/\s/g, '')).toContain(line.replace(/\s/g, ''))
     }
   })
@@ -68,7 +75,11 @@ describe.each(partners)('$host', ({ host, name, header }) => {
         'svg-focusable': 'off',
       },
     }).validateString(text)
-    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))).toEqual([])
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      ),
+    ).toEqual([])
   })
 
   test.each([
@@ -78,14 +89,24 @@ describe.each(partners)('$host', ({ host, name, header }) => {
     const { page, complaints } = await visit(at(host), { reducedMotion: 'reduce', ...options })
     await page.evaluate(axeSource)
     const violations = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }
-      const { violations: found } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+      const { axe } = window as unknown as {
+        axe: {
+          run: (
+            options: object,
+          ) => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>
+        }
+      }
+      const { violations: found } = await axe.run({
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      })
       return found
         .filter(({ impact }) => ['serious', 'critical'].includes(impact))
         .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
     })
     expect(violations).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
     expect(complaints).toEqual([])
   })
 
@@ -97,9 +118,13 @@ describe.each(partners)('$host', ({ host, name, header }) => {
     })
     await page.goto(at(host), { waitUntil: 'load' })
     const { text } = await get(at(host))
-    const initial = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path as string)
+    const initial = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+      ([, path]) => path as string,
+    )
     expect(initial.length).toBeGreaterThan(3)
-    const bodies = await Promise.all([...new Set(initial)].map(async (path) => (await get(at(host, path))).body))
+    const bodies = await Promise.all(
+      [...new Set(initial)].map(async (path) => (await get(at(host, path))).body),
+    )
     const weight = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).byteLength, 0)
     expect(weight).toBeLessThanOrEqual(130_000)
     const code = Buffer.concat(bodies).toString('utf8')
@@ -126,8 +151,14 @@ test('an unknown path gets a 404 page inside the shell, which search engines lea
 })
 
 test('a slash at the end or a doubled one leads to the one address of the page, and never off the site', async () => {
-  expect(await get(at('localhost', '/introduce/'))).toMatchObject({ status: 301, headers: { location: '/introduce' } })
-  expect(await get(at('localhost', '//evil.example/'))).toMatchObject({ status: 301, headers: { location: '/evil.example' } })
+  expect(await get(at('localhost', '/introduce/'))).toMatchObject({
+    status: 301,
+    headers: { location: '/introduce' },
+  })
+  expect(await get(at('localhost', '//evil.example/'))).toMatchObject({
+    status: 301,
+    headers: { location: '/evil.example' },
+  })
 })
 
 test('moving inside the site loads no new document, shows the progress bar, and goes back to where one was', async () => {
@@ -139,7 +170,10 @@ test('moving inside the site loads no new document, shows the progress bar, and 
   })
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.waitForFunction(() => window.scrollY === 600)
-  await page.locator('[data-slot=footer] a[href="/info"], [data-slot=header] a[href="/info"], main a[href="/info"]').first().evaluate((link) => (link as HTMLElement).click())
+  await page
+    .locator('[data-slot=footer] a[href="/info"], [data-slot=header] a[href="/info"], main a[href="/info"]')
+    .first()
+    .evaluate((link) => (link as HTMLElement).click())
   await page.waitForURL('**/info')
   await page.locator('main h1').first().waitFor()
   await page.waitForFunction(() => document.title.includes('오시는 길') || document.title.includes('진료'))

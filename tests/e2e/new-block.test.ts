@@ -41,7 +41,9 @@ async function copyBlock(from: string, to: string, title: string): Promise<void>
 test('a folder copied in as a new header type, with no other edit, can be chosen in the console and renders', async () => {
   await copyBlock('GlobalHeaderType1', 'GlobalHeaderType7', '헤더 7형')
   // Vitest's own variables would make the build one for tests.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:VITE|NODE_ENV$|TEST$)/.test(name)))
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:VITE|NODE_ENV$|TEST$)/.test(name)),
+  )
   await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: checkout, env })
   site = await startSiteProcess(checkout, { DATA_DIR: join(checkout, '.data') })
 

@@ -73,13 +73,18 @@ test('a site whose API is elsewhere: with the API gone, what was served stays, a
     .toBe('danjang; hit; detail=stale')
   const after = await get(site.url, host)
   expect(after.body.equals(before.body)).toBe(true)
-  expect(await get(`${site.url}/introduce`, host)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  expect(await get(`${site.url}/introduce`, host)).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5' },
+  })
 })
 
 test('a second process on the same embedded database refuses, and the first goes on', async () => {
   const data = join(folder, 'alone')
   await cp(inject('seededData'), data, { recursive: true })
   const first = await start({ DATA_DIR: data })
-  await expect(startSiteProcess(process.cwd(), { DATA_DIR: data })).rejects.toThrow(/DATABASE_URL|already|in use/i)
+  await expect(startSiteProcess(process.cwd(), { DATA_DIR: data })).rejects.toThrow(
+    /DATABASE_URL|already|in use/i,
+  )
   expect((await get(`${first.url}/readyz`)).status).toBe(200)
 })

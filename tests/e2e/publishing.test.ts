@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { ApiError } from '#api/client.ts'
+import type { ApiError } from '#api/client.ts'
 import { useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { get } from '#tests/support/http.ts'
@@ -54,7 +54,11 @@ test('a header chosen in the console shows in the next request once published, a
   const after = await get(site.url)
   expect(after.status).toBe(200)
   expect(headerOf(after.text)).toBe('GlobalHeaderType2')
-  await page.getByRole('dialog').getByRole('button', { name: /닫기|확인/ }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /닫기|확인/ })
+    .first()
+    .click()
 
   await page.getByRole('button', { name: /공개 기록/ }).click()
   await page.getByRole('button', { name: /리비전 1\(으\)로 되돌리기/ }).click()
@@ -76,7 +80,10 @@ test('a stored row made bad by hand leaves its place, named in page and log; the
   const faq = rows.find(({ draft }) => draft.pattern === '/cscenter/faq')
   if (!faq) throw new Error('The demo has no page /cscenter/faq.')
   await site.stop()
-  await spoil(folder, faq.draft.blocks.map(({ id, component }) => ({ id, component })))
+  await spoil(
+    folder,
+    faq.draft.blocks.map(({ id, component }) => ({ id, component })),
+  )
   site = await startSiteProcess(process.cwd(), { DATA_DIR: folder })
 
   const { status, text } = await get(`${site.url}/cscenter/faq`)
@@ -106,8 +113,15 @@ test('saving is refused in words for an unknown type, for bad data, and where so
   const before = await read()
   const put = (body: { component: string; data: Record<string, unknown> }, etag = before.etag) =>
     api
-      .request('PUT /admin/global/{slot}', { params: { slot: 'header' }, body, headers: { 'if-match': etag } })
-      .then(() => undefined, (error: unknown) => error as ApiError)
+      .request('PUT /admin/global/{slot}', {
+        params: { slot: 'header' },
+        body,
+        headers: { 'if-match': etag },
+      })
+      .then(
+        () => undefined,
+        (error: unknown) => error as ApiError,
+      )
 
   const unknown = await put({ component: 'GlobalHeaderType99', data: {} })
   expect(unknown).toMatchObject({ status: 422, code: 'unknown-component' })
@@ -116,11 +130,19 @@ test('saving is refused in words for an unknown type, for bad data, and where so
 
   const bad = await put({
     component: 'GlobalHeaderType1',
-    data: { ...before.draft.data, navigation: [{ title: '', url: 'javascript:alert(1)' }], headerConfig: { pcLogoHeight: '크게' } },
+    data: {
+      ...before.draft.data,
+      navigation: [{ title: '', url: 'javascript:alert(1)' }],
+      headerConfig: { pcLogoHeight: '크게' },
+    },
   })
   expect(bad).toMatchObject({ status: 422, code: 'bad-data' })
   expect(bad?.errors.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/data/navigation/0/title', '/data/navigation/0/url', '/data/headerConfig/pcLogoHeight']),
+    expect.arrayContaining([
+      '/data/navigation/0/title',
+      '/data/navigation/0/url',
+      '/data/headerConfig/pcLogoHeight',
+    ]),
   )
 
   expect(await put(before.draft, '"stale"')).toMatchObject({ status: 409, code: 'stale' })

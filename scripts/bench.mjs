@@ -1,0 +1,89 @@
+/**
+ * `npm run bench`: what a page costs, as ratios to the least it could cost, both sides measured by turns in one run.
+ * Works on copies of the sources in a folder of its own and asks nobody but itself. Figures that miss their goal
+ * are told and fail nothing; only a measurement that could not be made does.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepare } from './lib/prepare.mjs'
+import { say } from './lib/run.mjs'
+
+const hosts = ['localhost', 'mirae.localhost', 'solo.localhost'].map((name) => `${name}:3000`)
+const extraBlocks = 500
+
+await prepare()
+// Only now: these need what must be installed.
+const { build, copySources } = await import('../tests/bench/copy.mjs')
+const { addBlocks } = await import('../tests/bench/extra-blocks.mjs')
+const { measureRendering } = await import('../tests/bench/rendering.mjs')
+const { measureCached } = await import('../tests/bench/cached.mjs')
+const { measureMemory } = await import('../tests/bench/memory.mjs')
+const { readPage } = await import('../tests/bench/page-bytes.mjs')
+const { reportBytes, reportDifferences } = await import('../tests/bench/bytes-report.mjs')
+const { reportGoals } = await import('../tests/bench/goals.mjs')
+const { endAll, startServer } = await import('../tests/bench/processes.mjs')
+
+const began = performance.now()
+const folder = mkdtempSync(join(tmpdir(), 'danjang-bench-'))
+const dataDir = join(folder, 'data')
+const copies = { site: join(folder, 'site'), extra: join(folder, 'extra') }
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+process.once('exit', () => {
+  endAll()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const serve = (copy) => startServer(['dist/server/main.mjs'], { cwd: copy, env: { DATA_DIR: dataDir } })
+
+async function readPages({ port }) {
+  const pages = {}
+  for (const host of hosts) pages[host] = await readPage(port, host)
+  return pages
+}
+
+try {
+  const loads = () =>
+    loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')
+  say(
+    `Node ${process.versions.node}, ${availableParallelism()} processors, load ${loads()}: what else the machine does shows in the spread, and only ratios carry over to another.`,
+  )
+  say(`Building the sources as they are now, and again with ${extraBlocks} more block types.`)
+  mkdirSync(dataDir)
+  for (const copy of Object.values(copies)) copySources(copy)
+  addBlocks(copies.extra, extraBlocks)
+  for (const copy of Object.values(copies)) await build(copy)
+  // The server draws the demo's pictures with its first start.
+  say('Seeding the demo.\n')
+  await (await serve(copies.site)).stop()
+
+  const rendered = await measureRendering(copies.site, dataDir, say)
+  const site = await serve(copies.site)
+  say('')
+  const cached = await measureCached(site, folder, say)
+  const pages = await readPages(site)
+  say('')
+  reportBytes(pages, say)
+  await site.stop()
+
+  const extra = await serve(copies.extra)
+  say('')
+  const differences = reportDifferences(pages, await readPages(extra), extraBlocks, say)
+  await extra.stop()
+
+  const fresh = await serve(copies.site)
+  say('')
+  const memory = await measureMemory(fresh, hosts, say)
+  await fresh.stop()
+
+  say('')
+  reportGoals({ rendered, cached, differences, memory }, say)
+  say(`\nTook ${Math.round((performance.now() - began) / 1000)} s; load at the end ${loads()}.`)
+} catch (error) {
+  process.stderr.write(`The benchmark could not be made: ${error.stack}\n`)
+  process.exitCode = 1
+}
+// A server that did not stop, or an open connection, keeps nobody waiting.
+process.exit()
