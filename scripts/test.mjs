@@ -93,6 +93,7 @@ const kinds = {
   e2e: [
     () => check('build', ensureBuilt),
     () => check('start', () => checkStart(env)),
+    () => need('PostgreSQL', runInstallScripts),
     () => need('Chromium', async () => (env.CHROMIUM_PATH = await ensureChromium())),
     () => tests('e2e'),
   ],
