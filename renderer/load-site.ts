@@ -37,6 +37,8 @@ export type LoadedSite = {
   data: SiteData
   revision: number
   queryClient: QueryClient
+  /** Origins whose scripts the page's blocks load. */
+  scriptOrigins: string[]
   /** Are the answers of all queries in the page? One that is not complete is not worth keeping. */
   complete: boolean
 }
@@ -104,7 +106,10 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     queries: answersOf(queryClient),
     shell: { theme, global, state, origin: options.origin },
   }
-  return { data, revision: page.revision, queryClient, complete }
+  const scriptOrigins = shown.flatMap(
+    ({ component, data }) => definitions.get(component)?.scriptOrigins?.(data as never) ?? [],
+  )
+  return { data, revision: page.revision, queryClient, scriptOrigins, complete }
 }
 
 type Pinned = { state: 'published' | 'draft'; revision?: number }

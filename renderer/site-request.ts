@@ -20,6 +20,7 @@ export type SiteResult = {
   status: 200 | 404
   revision: number
   styleHashes: string[]
+  scriptOrigins: string[]
   /** May the document be kept for the next visitor? */
   complete: boolean
 }

@@ -20,6 +20,8 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   migrations: Record<number, Migration>
   /** Believable Korean data: shown in the catalogue, used for a newly chosen type, tested. */
   sample: z.input<Schema>
+  /** Origins, beside the site's own, whose scripts the block loads or calls: the page's policy admits them. */
+  scriptOrigins?: (data: z.output<Schema>) => string[]
   /**
    * The queries the block reads, by name, known before it is rendered so that a page's queries run side by side.
    * Written against `QueryContext` of `api/`, which this folder must not know: hence `never`, which any

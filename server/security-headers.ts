@@ -20,16 +20,20 @@ export type ContentSources = {
  * they place, and no value from data ever becomes one.
  */
 export function contentSecurityPolicy({ styleHashes = [], scriptOrigins = [] }: ContentSources): string {
+  // They come from data: only what is plainly an origin may become part of the policy.
+  const scripts = [...new Set(scriptOrigins)].filter((origin) =>
+    /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(origin),
+  )
   const list = (...sources: string[]) => sources.join(' ')
   return [
     "default-src 'self'",
-    `script-src ${list("'self'", ...scriptOrigins)}`,
+    `script-src ${list("'self'", ...scripts)}`,
     `style-src ${list("'self'", ...styleHashes)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    `connect-src ${list("'self'", ...scriptOrigins)}`,
-    `frame-src ${list("'self'", 'https://www.youtube-nocookie.com', ...scriptOrigins)}`,
+    `connect-src ${list("'self'", ...scripts)}`,
+    `frame-src ${list("'self'", 'https://www.youtube-nocookie.com', ...scripts)}`,
     "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'none'",

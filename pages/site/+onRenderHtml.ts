@@ -9,7 +9,7 @@ import type { PageContextServer } from 'vike/types'
 export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServer) {
   if (!siteRequest || !loadedSite)
     throw new Error('onRenderHtml of the site ran without a request of the server.')
-  const { data, revision, queryClient, complete } = loadedSite
+  const { data, revision, queryClient, scriptOrigins, complete } = loadedSite
   const { api, report, scripts, styleSheets, path: page } = siteRequest
   for (const block of [...Object.values(data.shell.global), ...data.page.blocks]) {
     if (block.problem)
@@ -33,6 +33,6 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
   return {
     // `renderDocument` has escaped every value that comes from data.
     documentHtml: dangerouslySkipEscape(html),
-    pageContext: { siteResult: { status: data.status, revision, styleHashes, complete } },
+    pageContext: { siteResult: { status: data.status, revision, styleHashes, scriptOrigins, complete } },
   }
 }

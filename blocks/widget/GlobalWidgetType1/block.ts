@@ -7,7 +7,10 @@ import { queries } from './queries.ts'
 const scriptUrl = z
   .string()
   .max(500)
-  .regex(/^https:\/\/[^\s"'<>\\@]+$/, '위젯 주소는 https://로 시작해야 합니다.')
+  .regex(
+    /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[^\s"'<>\\]*)?$/i,
+    '위젯 주소는 https://로 시작해야 합니다.',
+  )
   .meta({ control: 'link', hint: '비워 두면 이 사이트의 예약 안내가 열립니다.' })
 
 export default defineBlock({
@@ -36,4 +39,5 @@ export default defineBlock({
   migrations: {},
   sample: {},
   queries,
+  scriptOrigins: ({ widgetUrl }) => (widgetUrl ? [new URL(widgetUrl).origin] : []),
 })

@@ -1,0 +1,29 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { chooseEncoding, StoredPage } from './stored-page.ts'
+
+const page = (body: string) =>
+  new StoredPage({ status: 200, revision: 1, contentType: 'text/html', body, headers: [] })
+
+test('the best encoding that a client admits is chosen, and one it refuses never', () => {
+  expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
+  expect(chooseEncoding('gzip;q=1.0, br;q=0')).toBe('gzip')
+  expect(chooseEncoding('identity')).toBe('identity')
+  expect(chooseEncoding(undefined)).toBe('identity')
+})
+
+test('every encoding holds the same text, and the tag names the text', async () => {
+  const text = '단장 '.repeat(500)
+  const stored = page(text)
+  const [br, gzip, plain] = await Promise.all([
+    stored.encoded('br'),
+    stored.encoded('gzip'),
+    stored.encoded('identity'),
+  ])
+  expect(brotliDecompressSync(br.body).toString()).toBe(text)
+  expect(gunzipSync(gzip.body).toString()).toBe(text)
+  expect(plain.body.toString()).toBe(text)
+  expect(page(text).etag).toBe(stored.etag)
+  expect(page(`${text}.`).etag).not.toBe(stored.etag)
+  expect(stored.ready('br')).toBe(br)
+})
