@@ -12,6 +12,8 @@ const integration = (database: 'pglite' | 'postgres') => ({
   test: {
     name: `integration-${database}`,
     include: ['tests/integration/**/*.test.ts'],
+    // What only one of them has, such as a second node, says so in its file's name.
+    exclude: [`tests/integration/**/*.${database === 'pglite' ? 'postgres' : 'pglite'}.test.ts`],
     env: { TEST_DATABASE: database },
     globalSetup: database === 'postgres' ? ifThere('./tests/support/postgres-server.ts') : [],
     testTimeout: 30_000,

@@ -4,13 +4,19 @@ import { join } from 'node:path'
 import { blockFiles } from '../../scripts/lib/block-template.mjs'
 import { createRandom } from './random.mjs'
 
-/** Icons that real blocks show: some that are in use already, some in no block yet. */
-const icons =
-  'ArrowDown ArrowLeft ArrowUpRight Calendar Check ChevronDown ChevronRight ChevronsUpDown Clock Heart Info MapPin Menu Phone Search Star X'.split(
-    ' ',
-  )
+/** What real blocks import of packages: some of it is in use already, some in no block yet. */
+const packages = {
+  'lucide-react':
+    'ArrowDown ArrowLeft ArrowUpRight Calendar Check ChevronDown ChevronFirst ChevronRight ChevronsUpDown Clock Heart Info MapPin Menu Phone Search Star X',
+  'react-router-dom': 'NavLink useLocation useNavigate useSearchParams',
+  '@tanstack/react-query': 'useInfiniteQuery useMutation useQuery useQueryClient',
+}
 /** Folders whose exports a component may import. */
 const shared = ['ui', 'api/queries', 'store']
+
+const packageParts = Object.entries(packages).flatMap(([from, names]) =>
+  names.split(' ').map((name) => ({ name, from })),
+)
 
 const isCode = (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)
 
@@ -66,8 +72,10 @@ function mixture(slot, index, parts, random) {
     }
     return [...chosen]
   }
-  const imported = some(parts, 6).map(({ name, from }, at) => ({ from, name, as: `part${at}` }))
-  imported.push(...some(icons, 3).map((name) => ({ from: 'lucide-react', name, as: `${name}Icon` })))
+  const imported = [...some(parts, 6), ...some(packageParts, 4)].map((part, at) => ({
+    ...part,
+    as: `part${at}`,
+  }))
   const imports = imported.map(({ from, name, as }) => `import { ${name} as ${as} } from '${from}'`)
   const used = `export const parts = [${imported.map(({ as }) => as).join(', ')}]`
   made.files['component.tsx'] = `${imports.join('\n')}\n${made.files['component.tsx']}\n${used}\n`

@@ -14,8 +14,12 @@ const goals = [
     name: '(b) cached page ÷ bare node:http',
     mark: '≥ 0.7',
     measure: ({ cached }) => {
-      const { median } = spread(cached)
-      return { figure: median.toFixed(2), isMet: median >= 0.7 }
+      const figures = Object.entries(cached).filter(([, values]) => values)
+      const least = Math.min(...figures.map(([, values]) => spread(values).median))
+      return {
+        figure: figures.map(([name, values]) => `${spread(values).median.toFixed(2)} by ${name}`).join(', '),
+        isMet: least >= 0.7,
+      }
     },
   },
   {

@@ -26,10 +26,10 @@ import { countElements, readPlainNodes, toElements, withoutBoundaries } from './
 
 const origin = 'http://localhost:3000'
 const path = '/'
-const rounds = 9
+const rounds = 7
 /** Milliseconds that one work is repeated in a round. */
 const roundTime = 500
-const warmUpTime = 1500
+const warmUpTime = 1000
 
 const dataDir = process.env.DATA_DIR ?? ''
 const logger = pino({ level: 'warn' }, pino.destination(2))

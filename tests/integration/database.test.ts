@@ -1,18 +1,9 @@
-import { connectDatabase } from '#backend/database/connect.ts'
 import type { Database } from '#backend/database/database.ts'
 import { sqlState } from '#backend/database/sql-state.ts'
 import { drafts } from '#backend/database/tables.ts'
 import { sql } from 'drizzle-orm'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBackend } from '#backend/create-backend.ts'
-import { pino } from 'pino'
-import { callers, hosts, startBackend } from '#tests/support/backend.ts'
-import { testDefinitions } from '#tests/support/blocks.ts'
-import { isPostgres } from '#tests/support/database.ts'
+import { hosts, startBackend } from '#tests/support/backend.ts'
 
 let app: Awaited<ReturnType<typeof startBackend>>
 let database: Database
@@ -105,58 +96,5 @@ test('a row that cannot be read does not take the page with it', async () => {
   expect((await app.send('/page?path=/introduce')).status).toBe(404)
   expect((await api.request('GET /admin/global')).slots.footer.problem).toMatchObject({
     type: 'unknown-component',
-  })
-})
-
-describe.runIf(isPostgres)('two nodes on one PostgreSQL', () => {
-  test('see a publication, and the end of a session, within a second', async () => {
-    const other = await app.connectAgain?.()
-    if (!other) throw new Error('PostgreSQL gives another connection')
-    const node = createBackend({
-      ...app,
-      database: other,
-      logger: pino({ level: 'silent' }),
-      definitions: testDefinitions,
-    })
-    const cookie = await app.signIn(hosts.b)
-    const { slots } = await app.client(hosts.b, cookie).request('GET /admin/global')
-    await app.client(hosts.b, cookie).request('PUT /admin/global/{slot}', {
-      params: { slot: 'footer' },
-      body: { component: 'TestFooter', data: { note: '두 노드' } },
-      headers: { 'if-match': slots.footer.etag },
-    })
-    const told = new Promise((resolve) => node.onPublished(resolve))
-    const late = sleep(1000, 'late')
-    const { revision } = await app.client(hosts.b, cookie).request('POST /admin/publish')
-    expect(await Promise.race([told, late])).toEqual({ partnerId: 2, revision })
-    const shell = await callers(node).send('/page?path=/_app', { host: hosts.b })
-    expect(await shell.json()).toMatchObject({ revision, global: { footer: { data: { note: '두 노드' } } } })
-    await app.send('/admin/session', { method: 'DELETE', host: hosts.b, headers: { cookie } })
-    expect((await callers(node).send('/admin/session', { host: hosts.b, headers: { cookie } })).status).toBe(
-      401,
-    )
-    await node.close()
-  })
-
-  test('start together on a new database', async () => {
-    const nodes = await Promise.all([app.connectAgain?.(), app.connectAgain?.(), app.connectAgain?.()])
-    expect(await Promise.all(nodes.map((node) => node?.isReady()))).toEqual([true, true, true])
-  })
-})
-
-describe.runIf(!isPostgres)('the embedded database’s directory', () => {
-  test('belongs to one process; the lock of a dead one is taken over', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'danjang-data-'))
-    const lock = join(dataDir, 'database.lock')
-    await writeFile(lock, '1 \n')
-    await expect(connectDatabase({ dataDir })).rejects.toThrow(/in use by process 1.*DATABASE_URL/)
-    await writeFile(lock, '1 12345\n')
-    const first = await connectDatabase({ dataDir })
-    await expect(connectDatabase({ dataDir })).rejects.toThrow(/in use by this process/)
-    expect(await first.isReady()).toBe(true)
-    await first.close()
-    await expect(readFile(lock)).rejects.toThrow(/ENOENT/)
-    await (await connectDatabase({ dataDir })).close()
-    await rm(dataDir, { recursive: true })
   })
 })

@@ -8,11 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { admin, callers, hosts, startBackend } from '#tests/support/backend.ts'
 import { testDefinitions } from '#tests/support/blocks.ts'
-import { isPostgres } from '#tests/support/database.ts'
 import { testPartner } from '#tests/support/partners.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 
-describe.runIf(isPostgres && !process.env.TEST_DATABASE_URL)('a PostgreSQL that stops and starts', () => {
+describe('a PostgreSQL that stops and starts', () => {
   test('means bounded 503s, then answers again, and a word that publications may have been missed', async () => {
     const server = await startPostgres()
     const logger = pino({ level: 'silent' })
