@@ -6,6 +6,7 @@ const list = css({
   '--gap': '24px',
   display: 'grid',
   gridAutoFlow: 'column',
+  gridAutoColumns: 'var(--peek, var(--wide))',
   gap: 'var(--gap)',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -17,22 +18,25 @@ const list = css({
   scrollPaddingInline: '6px',
   '&::-webkit-scrollbar': { display: 'none' },
   '& > *': { scrollSnapAlign: 'start', minWidth: 0 },
+  '@smallTablet': { gridAutoColumns: 'var(--tablet)' },
   '@phone': {
     '--gap': '16px',
+    gridAutoColumns: 'var(--phone)',
     marginInline: '-$sizes$sideMobile',
     paddingInline: '$sizes$sideMobile',
     scrollPaddingInline: '$sizes$sideMobile',
   },
   variants: {
+    // No two of these set the same property, so that it does not matter which a page asks for first.
     columns: {
-      3: { gridAutoColumns: 'calc((100% - 2 * var(--gap)) / 3)' },
-      4: { gridAutoColumns: 'calc((100% - 3 * var(--gap)) / 4)' },
+      3: { '--wide': 'calc((100% - 2 * var(--gap)) / 3)' },
+      4: { '--wide': 'calc((100% - 3 * var(--gap)) / 4)' },
     },
     /** Wider than what three columns need: the fourth looks in. */
-    peek: { true: { '@pc': { gridAutoColumns: 'calc((100% - 3 * var(--gap)) / 3.32)' } } },
+    peek: { true: { '--peek': 'calc((100% - 3 * var(--gap)) / 3.32)' } },
     narrow: {
-      wide: { '@smallTablet': { gridAutoColumns: '44%' }, '@phone': { gridAutoColumns: '80%' } },
-      slim: { '@smallTablet': { gridAutoColumns: '36%' }, '@phone': { gridAutoColumns: '64%' } },
+      wide: { '--tablet': '44%', '--phone': '80%' },
+      slim: { '--tablet': '36%', '--phone': '64%' },
     },
   },
 })

@@ -28,3 +28,15 @@ test('the same render gives the same styles again, however many came between', (
   collectStyles(() => box({ size: 'big' }))
   expect(collectStyles(render)).toEqual(before)
 })
+
+test('a rule that two choices share stands once, so that it cannot win over the variants after it', () => {
+  const card = css({
+    variants: {
+      columns: { three: { width: '33%' } },
+      wide: { true: { width: '80%' } },
+    },
+  })
+  const { styles } = collectStyles(() => [card({ columns: 'three', wide: true }), card({ columns: 'three' })])
+  expect(styles.split('width:33%')).toHaveLength(2)
+  expect(styles.indexOf('width:33%')).toBeLessThan(styles.indexOf('width:80%'))
+})

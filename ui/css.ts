@@ -36,7 +36,7 @@ type Variation<Variants extends VariantOptions> = {
 }
 
 /** Rules of one class, by the number of the Stitches group they belong to (later groups win). */
-type Rules = Map<number, { names: string; text: string }>
+type Rules = Map<number, { names: string; rules: string[] }>
 
 const isServer = typeof document === 'undefined'
 let collected: Set<Rules> | undefined
@@ -102,7 +102,9 @@ function parseSheet(text: string): Rules {
   for (const part of text.split('--sxs{--sxs:').slice(1)) {
     const [, group, names, body] = /^(\d+) ([^}]*)\}@media(?: all)?\{(.*)\}\s*$/s.exec(part) ?? []
     if (group === undefined) throw new Error(`Unexpected text in the style sheet: ${part.slice(0, 80)}`)
-    if (Number(group) !== themeGroup) rules.set(Number(group), { names: names ?? '', text: body ?? '' })
+    if (Number(group) !== themeGroup) {
+      rules.set(Number(group), { names: names ?? '', rules: topRules(body ?? '') })
+    }
   }
   return rules
 }
@@ -110,14 +112,32 @@ function parseSheet(text: string): Rules {
 /** The tokens as custom properties; every page needs them. */
 const tokenRules = isServer ? (sheet.reset(), sheet.getCssText()) : ''
 
-/** The sheet that holds exactly these rules, in the form which Stitches takes over in the browser. */
+/** Cuts a text into its rules, a media rule with what it holds being one. */
+function topRules(text: string): string[] {
+  const rules: string[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '{') depth++
+    if (text[at] === '}' && --depth === 0) {
+      rules.push(text.slice(start, at + 1))
+      start = at + 1
+    }
+  }
+  return rules
+}
+
+/**
+ * The sheet that holds exactly these rules, in the form which Stitches takes over in the browser. Each stands once,
+ * where it was first asked for: repeated, one variant's rule would win over those of the variants after it.
+ */
 function writeSheet(used: Iterable<Rules>): string {
-  const groups = new Map<number, { names: string[]; text: string[] }>()
+  const groups = new Map<number, { names: Set<string>; rules: Set<string> }>()
   for (const rules of used) {
-    for (const [number, { names, text }] of rules) {
-      const group = groups.get(number) ?? { names: [], text: [] }
-      group.names.push(names)
-      group.text.push(text)
+    for (const [number, { names, rules: own }] of rules) {
+      const group = groups.get(number) ?? { names: new Set(), rules: new Set() }
+      for (const name of names.split(' ')) group.names.add(name)
+      for (const rule of own) group.rules.add(rule)
       groups.set(number, group)
     }
   }
@@ -125,7 +145,10 @@ function writeSheet(used: Iterable<Rules>): string {
   return (
     tokenRules +
     written
-      .map(([number, { names, text }]) => `--sxs{--sxs:${number} ${names.join(' ')}}@media{${text.join('')}}`)
+      .map(
+        ([number, { names, rules }]) =>
+          `--sxs{--sxs:${number} ${[...names].join(' ')}}@media{${[...rules].join('')}}`,
+      )
       .join('')
   )
 }
