@@ -22,8 +22,9 @@ const section = css({
   '@phone': { paddingBlock: '$16' },
   variants: {
     ground: {
-      plain: {},
-      surface: { backgroundColor: '$surface' },
+      // Two on the same ground are parted by one space, not by the end of one and the beginning of the next.
+      plain: { ':has(> &) + div > &': { paddingTop: 0 } },
+      surface: { backgroundColor: '$surface', ':has(> &) + div > &': { paddingTop: 0 } },
       ink: { backgroundColor: '$ink', color: '$ground' },
     },
   },

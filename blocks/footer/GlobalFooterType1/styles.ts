@@ -9,9 +9,9 @@ export const footer = css({
   backgroundColor: '$surface',
   borderTop: '1px solid $line',
   '@phone': {
-    // The consultation button and a bottom bar lie over the end of the page.
+    // The consultation button lies over the end of the page.
     paddingTop: '$12',
-    paddingBottom: 'calc(var(--bottom-bar, 0px) + 96px + env(safe-area-inset-bottom))',
+    paddingBottom: 'calc(96px + env(safe-area-inset-bottom))',
   },
 })
 

@@ -40,6 +40,9 @@ export const veil = css({
     position: 'absolute',
     inset: 0,
     backgroundColor: 'color-mix(in srgb, $colors$ground 62%, transparent)',
+    // Its edge, where the picture is as light as the ground.
+    boxShadow: 'inset 0 0 0 1px $colors$line',
+    borderRadius: 'inherit',
   },
 })
 export const gate = css({

@@ -17,16 +17,32 @@ export const frame = css({
   '& img': { transition: 'transform 600ms cubic-bezier(0.2, 0, 0, 1)' },
   '@hover': { '*:hover > & img': { transform: 'scale(1.03)' } },
 })
-export const labels = css({ position: 'absolute', top: '$4', left: '$4', display: 'flex', gap: '$1' })
+export const labels = css({
+  position: 'absolute',
+  top: '$4',
+  left: '$4',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1',
+})
 export const label = css({
   ...text.label4,
   minHeight: '28px',
   padding: '$1 $3',
   borderRadius: '$control',
   backgroundColor: '$gray0',
+  // On a picture as light as itself.
+  boxShadow: 'inset 0 0 0 1px $colors$line',
   color: '$gray900',
+  whiteSpace: 'nowrap',
   variants: {
-    urgent: { true: { backgroundColor: readable.accent, color: '$gray0' } },
+    urgent: {
+      true: {
+        backgroundColor: readable.accent,
+        boxShadow: '0 0 0 1px rgba(255, 255, 255, 0.32)',
+        color: '$gray0',
+      },
+    },
   },
 })
 export const title = css({

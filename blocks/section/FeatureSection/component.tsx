@@ -19,8 +19,9 @@ export default function FeatureSection({ data }: BlockProps<typeof block>) {
         {items.map((item, index) => {
           const Icon = item.icon && icons[item.icon]
           const pictured = layout === 'columns' && item.image !== undefined
+          const bare = !numbered && (!Icon || pictured)
           return (
-            <li key={index} className={styles.item({ layout, pictured })}>
+            <li key={index} className={styles.item({ layout, pictured, bare })}>
               {pictured && item.image && (
                 <div className={styles.frame()}>
                   <Picture
@@ -30,17 +31,19 @@ export default function FeatureSection({ data }: BlockProps<typeof block>) {
                   />
                 </div>
               )}
-              <div className={styles.lead()}>
-                {numbered && (
-                  <span className={styles.number({ onInk })}>{String(index + 1).padStart(2, '0')}</span>
-                )}
-                {Icon && !pictured && (
-                  <span className={styles.icon({ onInk })}>
-                    <Icon size={28} strokeWidth={1.25} aria-hidden />
-                  </span>
-                )}
-              </div>
-              <div className={styles.words({ layout, pictured })}>
+              {!bare && (
+                <div className={styles.lead()}>
+                  {numbered && (
+                    <span className={styles.number({ onInk })}>{String(index + 1).padStart(2, '0')}</span>
+                  )}
+                  {Icon && !pictured && (
+                    <span className={styles.icon({ onInk })}>
+                      <Icon size={28} strokeWidth={1.25} aria-hidden />
+                    </span>
+                  )}
+                </div>
+              )}
+              <div className={styles.words({ layout, pictured, bare: bare && !pictured })}>
                 <Heading className={styles.title()}>{item.title}</Heading>
                 {item.text && <p className={styles.body({ layout })}>{item.text}</p>}
               </div>

@@ -48,7 +48,12 @@ export const item = css({
       },
     },
     pictured: { true: { borderTop: 0, paddingTop: 0, '@phone': { display: 'block' } } },
+    /** Neither number nor icon stands before the words. */
+    bare: { true: { '@phone': { display: 'block' } } },
   },
+  compoundVariants: [
+    { layout: 'rows', bare: true, css: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' } },
+  ],
 })
 export const lead = css({
   display: 'flex',
@@ -76,6 +81,7 @@ export const words = css({
       rows: { display: 'contents', '@phone': { display: 'block' } },
     },
     pictured: { true: { marginTop: '$4' } },
+    bare: { true: { marginTop: 0 } },
   },
 })
 export const body = css({

@@ -40,7 +40,7 @@ export const cover = css({
   paddingBottom: '$24',
   overflow: 'hidden',
   backgroundColor: '$surface',
-  '@phone': { paddingTop: '$20', paddingBottom: '$16' },
+  '@phone': { paddingTop: '$20', paddingBottom: '$24' },
   variants: {
     tone: { onDark: { color: '$gray0', backgroundColor: '$ink' }, onLight: { color: '$ink' } },
     align: { left: { alignItems: 'center', '@phone': { alignItems: 'end' } }, bottom: { alignItems: 'end' } },
@@ -73,8 +73,10 @@ export const scrim = css({
 export const scrollHint = css({
   ...text.label4,
   position: 'absolute',
-  bottom: '$8',
-  right: '$sizes$side',
+  bottom: 0,
+  // In the middle: the corner at the right is the consultation button's.
+  left: '50%',
+  transform: 'translateX(-50%)',
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -82,14 +84,13 @@ export const scrollHint = css({
   minWidth: '44px',
   letterSpacing: '0.06em',
   '&::after': { content: '""', width: '1px', height: '56px', backgroundColor: 'currentColor', opacity: 0.5 },
-  '@bigPc': { right: 'calc((100% - $sizes$layout) / 2 + $sizes$side)' },
   '@phone': { display: 'none' },
 })
 
 /* editorial */
 export const editorial = css({
   paddingTop: '$10',
-  paddingBottom: '$24',
+  paddingBottom: '$16',
   backgroundColor: '$ground',
   overflow: 'hidden',
   '@phone': { paddingTop: 0, paddingBottom: '$14' },
@@ -157,7 +158,7 @@ export const indexLink = css({
 /* quiet */
 export const quiet = css({
   paddingTop: '$32',
-  paddingBottom: '$24',
+  paddingBottom: '$16',
   '@smallTablet': { paddingTop: '$20' },
   '@phone': { paddingTop: '$14', paddingBottom: '$14' },
 })
