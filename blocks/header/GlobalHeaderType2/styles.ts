@@ -150,6 +150,8 @@ export const topLink = css({
   variants: { over: { true: {}, false: { '&[aria-current], &[data-open]': { color: '$primary2' } } } },
 })
 
+/** Takes no share of the room between the items. */
+export const underlinePlace = css({ display: 'contents' })
 /** Its place in the header is set on it in custom properties, in px. */
 export const underline = css({
   position: 'absolute',

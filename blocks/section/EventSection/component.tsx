@@ -38,7 +38,9 @@ export default function EventSection({ data }: BlockProps<typeof block>) {
       action={more && <MoreLink link={more} />}
     >
       {events.length === 0 && <p className={styles.empty()}>{data.emptyText}</p>}
-      {events.length > 0 && layout === 'grid' && <ul className={styles.grid()}>{cards}</ul>}
+      {events.length > 0 && layout === 'grid' && (
+        <ul className={styles.grid({ four: events.length % 3 === 1 && events.length % 4 !== 1 })}>{cards}</ul>
+      )}
       {events.length > 0 && layout === 'row' && (
         <CarouselRow label="이벤트" peek={events.length > 3}>
           {cards}

@@ -8,6 +8,10 @@ export const grid = css({
   gap: '$16 $6',
   '@smallTablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@phone': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '$10' },
+  variants: {
+    /** Where three in a row would leave one alone. */
+    four: { true: { '@media (min-width: 1200px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+  },
 })
 export const card = css({ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%' })
 export const frame = css({

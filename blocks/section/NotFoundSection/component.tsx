@@ -7,9 +7,7 @@ import * as styles from './styles.ts'
 export default function NotFoundSection({ data }: BlockProps<typeof block>) {
   return (
     <section className={styles.page()}>
-      <span className={styles.figure()} aria-hidden>
-        404
-      </span>
+      <span className={styles.figure()} aria-hidden />
       <div className={containerClass()}>
         <h1 className={styles.title()}>{data.title}</h1>
         <p className={styles.words()}>{data.text}</p>

@@ -11,8 +11,9 @@ export const page = css({
   paddingBlock: '$24',
   '@phone': { paddingBlock: '$14' },
 })
-/** A very large, very quiet figure behind the words. */
+/** A very large, very quiet figure behind the words; not words to read, the title says what happened. */
 export const figure = css({
+  '&::before': { content: '"404"' },
   position: 'absolute',
   zIndex: -1,
   right: '-0.04em',

@@ -3,8 +3,8 @@ import { text } from '#ui/text.ts'
 
 export const head = css({
   paddingTop: '$10',
-  paddingBottom: '$16',
-  '@phone': { paddingTop: '$5', paddingBottom: '$8' },
+  paddingBottom: '$8',
+  '@phone': { paddingTop: '$5', paddingBottom: '$4' },
 })
 export const trail = css({
   ...text.body4,

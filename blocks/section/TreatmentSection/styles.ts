@@ -113,6 +113,8 @@ export const badge = css({
   padding: '$1 $3',
   borderRadius: '$control',
   backgroundColor: '$gray0',
+  // On a picture as light as itself.
+  boxShadow: 'inset 0 0 0 1px $colors$line',
   color: '$gray900',
   '@phone': { top: '$2', left: '$2', paddingInline: '$2', ...text.label5 },
 })
