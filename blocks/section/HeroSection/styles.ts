@@ -108,7 +108,8 @@ export const editorialFigure = css({
   '& img': { aspectRatio: '10 / 9', maxHeight: '78svh', minHeight: '480px' },
   '@phone': {
     marginInline: '-$sizes$sideMobile',
-    '& img': { aspectRatio: '4 / 5', maxHeight: '62svh', minHeight: 0 },
+    // Low enough that a title of three lines ends above the consultation button.
+    '& img': { aspectRatio: '4 / 5', maxHeight: '48svh', minHeight: 0 },
   },
 })
 export const figcaption = css({

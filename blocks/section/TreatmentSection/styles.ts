@@ -88,7 +88,15 @@ export const card = css({
     borderTop: '1px solid $line',
     height: 'auto',
   },
-  variants: { lead: { true: { '@phone': { display: 'flex', gap: 0, borderTop: 0, paddingTop: 0 } } } },
+  variants: {
+    lead: {
+      true: {
+        // Goes along a list beside it that is longer, instead of tearing its price from its name.
+        '@pc': { position: 'sticky', top: '$28', height: 'auto' },
+        '@phone': { display: 'flex', gap: 0, borderTop: 0, paddingTop: 0 },
+      },
+    },
+  },
 })
 export const frame = css({
   position: 'relative',
