@@ -55,6 +55,8 @@ function danjang(): Plugin {
     name: 'danjang',
     apply: 'build',
     config: () => ({
+      // `server/main.ts` names the pages' entry itself.
+      vitePluginServerEntry: { disableAutoImport: true },
       environments: {
         client: {
           build: {

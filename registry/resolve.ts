@@ -76,9 +76,19 @@ export function check(slot: Slot, envelope: Omit<BlockEnvelope, 'id'>, definitio
   }
 }
 
-/** Turns an envelope into a block ready to render, or into a named problem that keeps its place. */
+const resolved = new WeakMap<BlockEnvelope, { slot: Slot; definitions: Definitions; block: ResolvedBlock }>()
+
+/**
+ * Turns an envelope into a block ready to render, or into a named problem that keeps its place. The same envelope
+ * (the same object, which nobody may change) is judged once.
+ */
 export function resolve(slot: Slot, envelope: BlockEnvelope, definitions: Definitions): ResolvedBlock {
+  const known = resolved.get(envelope)
+  if (known?.slot === slot && known.definitions === definitions) return known.block
   const checked = check(slot, envelope, definitions)
   const place = { slot, id: envelope.id, component: envelope.component }
-  return 'problem' in checked ? { ...place, problem: checked.problem } : { ...place, data: checked.data }
+  const block: ResolvedBlock =
+    'problem' in checked ? { ...place, problem: checked.problem } : { ...place, data: checked.data }
+  resolved.set(envelope, { slot, definitions, block })
+  return block
 }

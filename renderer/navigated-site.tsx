@@ -8,6 +8,7 @@ import { documentTitle } from './document-title.ts'
 import { loadPage, pageDataAddress } from './load-page.ts'
 import { PageProvider, Site, type Application } from './site.tsx'
 import type { PageData, ShellData } from './site-data.ts'
+import { useLinkNavigation } from './use-link-navigation.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
 /** Not remembered as the last visited path. Source: spec section 2. */
@@ -73,6 +74,7 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
     if (!forgottenPaths.includes(shown.page.path)) setLastPath(shown.page.path)
   }, [application, shown.page, setLastPath])
 
+  useLinkNavigation()
   useScrollPosition(shown.locationKey, useNavigationType(), location.hash)
 
   return (

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { StoredPage } from './stored-page.ts'
 
 /** Bytes of finished pages kept in memory. */
-const pageBytes = 64 * 1024 * 1024
+const pageBytes = 32 * 1024 * 1024
 /** Pages for paths that nobody defined are kept apart, so that made-up addresses push no real page out. */
-const missingBytes = 8 * 1024 * 1024
+const missingBytes = 4 * 1024 * 1024
 
 /**
  * Finished pages by address. An entry of an older revision stays until the address is rendered anew: it is what a

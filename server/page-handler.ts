@@ -6,6 +6,7 @@ import { errorDocument } from './error-document.ts'
 import { requestOrigin } from './origin.ts'
 import { PageCache } from './page-cache.ts'
 import { isRevisionChanged, type PageRenderer, type PageRequest } from './page-renderer.ts'
+import { PublishedAnswers } from './published-answers.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteDirectory, SiteState } from './site-directory.ts'
 import { chooseEncoding, type StoredPage } from './stored-page.ts'
@@ -34,6 +35,7 @@ type Target = {
 export function createPageHandler(options: PageHandlerOptions) {
   const { directory, render, api, logger, trustProxy } = options
   const cache = new PageCache()
+  const answers = new PublishedAnswers()
 
   return function handlePage(request: IncomingMessage, response: ServerResponse): void {
     const target = readTarget(request, trustProxy)
@@ -89,14 +91,18 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 
   async function renderPublished(target: Target, site: SiteState): Promise<StoredPage> {
-    const request: PageRequest = { ...target, revision: site.revision, api: api(target.origin) }
-    const { page, complete } = await render(request).catch(async (error: unknown) => {
+    const at = ({ revision }: SiteState): PageRequest => ({
+      ...target,
+      revision,
+      api: answers.client(api(target.origin), target.origin, revision),
+    })
+    const { page, complete } = await render(at(site)).catch(async (error: unknown) => {
       if (!isRevisionChanged(error)) throw error
       // Someone published between the two halves of the page: take both from the new revision.
       directory.published(site.partnerId)
       const now = await directory.find(target.origin)
       if (!now) throw error
-      return render({ ...request, revision: now.revision })
+      return render(at(now))
     })
     if (complete) cache.set(target.address, page)
     return page

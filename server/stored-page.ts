@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
@@ -16,10 +16,12 @@ export type PageContent = {
 
 type Representation = { body: Buffer; headers: string[] }
 
+const brotli = promisify(brotliCompress)
 const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (body) => promisify(gzip)(body, { level: 7 }),
 }
+const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 /** The best encoding that an `Accept-Encoding` admits; `q=0` refuses one (RFC 9110, 12.5.3). */
 export function chooseEncoding(accepted: string | undefined): Encoding {
@@ -28,27 +30,30 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return encodings.find((name) => accepted.includes(name) && !refused(name)) ?? 'identity'
 }
 
-/** A finished answer with its encodings, each compressed once, when it is first asked for. */
+/**
+ * A finished answer with its encodings, each compressed once, when it is first asked for. From then on the plain text,
+ * five times their size, is let go: the few clients that want it get it from a compressed one.
+ */
 export class StoredPage {
   readonly status: number
   readonly revision: number
   readonly etag: string
-  readonly #content: PageContent
-  readonly #plain: Buffer
+  /** Bytes that it comes to hold: two encodings at about a fifth of the text each. */
+  readonly size: number
+  readonly #contentType: string
+  readonly #headers: PageContent['headers']
+  #plain: Buffer | undefined
   readonly #ready = new Map<Encoding, Representation>()
   readonly #pending = new Map<Encoding, Promise<Representation>>()
 
   constructor(content: PageContent) {
     this.status = content.status
     this.revision = content.revision
-    this.#content = content
+    this.#contentType = content.contentType
+    this.#headers = content.headers
     this.#plain = Buffer.from(content.body)
+    this.size = Math.ceil(this.#plain.byteLength * 0.4) + 2_000
     this.etag = `"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`
-  }
-
-  /** Bytes that it may come to hold: plain, and two encodings at about a fifth of it each. */
-  get size(): number {
-    return Math.ceil(this.#plain.byteLength * 1.4) + 2_000
   }
 
   /** A representation that can be sent at once. */
@@ -58,29 +63,39 @@ export class StoredPage {
 
   /** A representation, compressed now where it never was. */
   async encoded(encoding: Encoding): Promise<Representation> {
+    if (encoding === 'identity') return this.#represent(encoding, await this.#text())
     const ready = this.#ready.get(encoding)
     if (ready) return ready
     let pending = this.#pending.get(encoding)
     if (!pending) {
-      pending = this.#encode(encoding).finally(() => this.#pending.delete(encoding))
+      pending = this.#compress(encoding).finally(() => this.#pending.delete(encoding))
       this.#pending.set(encoding, pending)
     }
     return pending
   }
 
-  async #encode(encoding: Encoding): Promise<Representation> {
-    const body = encoding === 'identity' ? this.#plain : await compress[encoding](this.#plain)
-    const { contentType, headers } = this.#content
+  async #compress(encoding: Exclude<Encoding, 'identity'>): Promise<Representation> {
+    const representation = this.#represent(encoding, await compress[encoding](await this.#text()))
+    this.#ready.set(encoding, representation)
+    this.#plain = undefined
+    return representation
+  }
+
+  async #text(): Promise<Buffer> {
+    if (this.#plain) return this.#plain
+    const [br, gzipped] = [this.#ready.get('br'), this.#ready.get('gzip')]
+    return br ? decompress.br(br.body) : decompress.gzip((gzipped as Representation).body)
+  }
+
+  #represent(encoding: Encoding, body: Buffer): Representation {
     const own: [string, string][] = [
-      ['content-type', contentType],
+      ['content-type', this.#contentType],
       ['content-length', String(body.byteLength)],
       ...(encoding === 'identity' ? [] : ([['content-encoding', encoding]] as [string, string][])),
       ['vary', 'accept-encoding'],
       ['etag', this.etag],
-      ...headers,
+      ...this.#headers,
     ]
-    const representation = { body, headers: own.flat() }
-    this.#ready.set(encoding, representation)
-    return representation
+    return { body, headers: own.flat() }
   }
 }

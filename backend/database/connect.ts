@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { publishedChannel } from './channel.ts'
 import type { Database, Engine, Publication } from './database.ts'
 import { DatabaseError } from './database.ts'
+import { createHostDirectory } from './host-directory.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
@@ -33,6 +34,8 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     await engine.close()
     throw error
   }
+  const hosts = createHostDirectory(engine)
+  events.on('published', hosts.forget)
   return {
     engine: engine.name,
     withPartner: (partnerId, work, { readOnly = false } = {}) =>
@@ -42,16 +45,9 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
         )
         return work(tx)
       }),
-    findPartner: (host) =>
-      run(engine, false, async (tx) => {
-        await tx.execute(sql`select set_config('role', 'app', true), set_config('app.partner_id', '', true)`)
-        const { rows } = await tx.execute<{ partner_id: number | null; published_revision: number }>(
-          sql`select partner_id, published_revision from partner_by_host(${host})`,
-        )
-        const [row] = rows
-        return row?.partner_id ? { partnerId: row.partner_id, revision: row.published_revision } : null
-      }),
+    findPartner: hosts.find,
     asOperator: (work, { readOnly = false } = {}) => run(engine, readOnly, work),
+    announce: emit,
     onPublished(listener) {
       events.on('published', listener)
       return () => events.off('published', listener)

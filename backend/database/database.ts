@@ -26,10 +26,15 @@ export type Database = {
     run: (tx: Transaction) => Promise<T>,
     options?: { readOnly?: boolean },
   ): Promise<T>
-  /** The partner of a host name (lower-case, without port) and the revision it shows; `null` where there is none. */
+  /**
+   * The partner of a host name (lower-case, without port) and the revision it shows; `null` where there is none.
+   * Every call asks for it, so it is known until a publication is heard of, or for a minute.
+   */
   findPartner(host: string): Promise<HostPartner | null>
   /** One transaction over every partner's rows, as the tables' owner: for migrations, seeds and operators' commands. */
   asOperator<T>(run: (tx: Transaction) => Promise<T>, options?: { readOnly?: boolean }): Promise<T>
+  /** Tells this process at once of a publication that it has committed; the other nodes hear of it from the database. */
+  announce(publication: Publication): void
   /** Tells of publications committed on any node. Returns a function that stops it. */
   onPublished(listener: (publication: Publication) => void): () => void
   /** Does the database answer? */

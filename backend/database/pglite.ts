@@ -5,6 +5,9 @@ import { dirname } from 'node:path'
 import type { Engine, Transaction } from './database.ts'
 import { lockDirectory } from './lock-file.ts'
 
+/** PostgreSQL's own 128 MB of buffers would be most of this process's memory, for data that fits into a tenth. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 /** PostgreSQL compiled to WebAssembly, in this process: one connection. Without a directory it lives in memory. */
 export async function openPglite(
   directory: string | undefined,
@@ -14,7 +17,7 @@ export async function openPglite(
   if (directory) await mkdir(dirname(directory), { recursive: true })
   const unlock = directory ? await lockDirectory(directory) : async () => {}
   try {
-    const client = await PGlite.create(directory ? { dataDir: directory } : {})
+    const client = await PGlite.create({ startParams, ...(directory && { dataDir: directory }) })
     await client.listen(channel, (payload) => onNotify(channel, payload))
     const handle = drizzle(client)
     return {

@@ -15,7 +15,9 @@ type Author = { accountId: string | null }
  * Returns the published revision, which is the old one where nothing changed. Source: architecture, rule 6.
  */
 export async function publish(database: Database, partnerId: number, author: Author): Promise<number> {
-  return database.withPartner(partnerId, (tx) => publishDrafts(tx, partnerId, author))
+  const revision = await database.withPartner(partnerId, (tx) => publishDrafts(tx, partnerId, author))
+  database.announce({ partnerId, revision })
+  return revision
 }
 
 /** `publish` inside a transaction that does more. */
@@ -48,7 +50,7 @@ export async function restore(
     await followRevision(tx, partnerId, { before, after: entries, accountId })
     return writeRevision(tx, partnerId, { entries, accountId, restoredFrom })
   }
-  return database.withPartner(partnerId, bringBack).catch((error: unknown) => {
+  const revision = await database.withPartner(partnerId, bringBack).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error
     throw new ProblemError(
       409,
@@ -56,6 +58,8 @@ export async function restore(
       '되돌릴 페이지의 경로를 아직 공개하지 않은 초안이 쓰고 있습니다.',
     )
   })
+  database.announce({ partnerId, revision })
+  return revision
 }
 
 /** What was published, newest first. */

@@ -11,7 +11,7 @@ const sampleEvery = 1_000
 const addressCount = 1_000
 const atOnce = 8
 /** A stage is given up after this many milliseconds; what it reached is told. */
-const stageLimit = 55_000
+const stageLimit = 65_000
 const megabyte = 1024 * 1024
 
 /** Real pages of every partner, each with keywords of its own, so that each address is a page of its own. */

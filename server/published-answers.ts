@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache'
+import type { ApiClient } from '#api/client.ts'
+
+/** Answers kept; a partner's shell and one page are a few tens of kilobytes each. */
+const kept = 200
+
+/**
+ * A client whose answers are asked for once a revision: what is published cannot change, so pages that are rendered
+ * anew share it. Only for clients that ask in nobody's name. What fails is asked for again.
+ */
+export class PublishedAnswers {
+  readonly #answers = new LRUCache<string, Promise<unknown>>({ max: kept })
+
+  client(api: ApiClient, origin: string, revision: number): ApiClient {
+    const request = (name: string, input?: { query?: Record<string, unknown> }) => {
+      const key = `${origin} ${revision} ${name} ${JSON.stringify(input?.query)}`
+      let answer = this.#answers.get(key)
+      if (!answer) {
+        answer = (api.request as (name: string, input?: object) => Promise<unknown>)(name, input)
+        this.#answers.set(key, answer)
+        answer.catch(() => this.#answers.delete(key))
+      }
+      return answer
+    }
+    return { request: request as ApiClient['request'] }
+  }
+}
