@@ -30,9 +30,24 @@ function blockEntries(): Record<string, string> {
 }
 
 /**
+ * The shared parts of the interface as entries too, so that each keeps all its exports: otherwise the first block
+ * type to use one more of them would change a file that other pages load.
+ */
+function sharedEntries(): Record<string, string> {
+  const entries: Record<string, string> = {}
+  for (const folder of ['ui', 'api/queries', 'store']) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.tsx?$/.test(file) || file.includes('.test.')) continue
+      entries[`shared/${folder}/${file.replace(/\.tsx?$/, '')}`] = `./${folder}/${file}`
+    }
+  }
+  return entries
+}
+
+/**
  * Which modules share a file, told by hand: left alone, the bundler cuts by which entries use what, and a new
  * block type would move the cuts and so change the scripts of pages that do not have it. What every page needs is
- * one file; every other part of the interface is a file of its own.
+ * one file, and so are the parts of the header; any other part of the interface, and any icon, is a file of its own.
  */
 const sharedChunks = [
   {
@@ -43,12 +58,24 @@ const sharedChunks = [
     name: 'interface',
     test: /\/(?:ui\/(?:css|tokens|text|links|action-link|image-address|picture|button|layout|visually-hidden|format|when-idle|lazy-toaster|global-styles|progress-bar)\.tsx?|(?:api|store|schema)\/.*\.tsx?|lucide-react\/dist\/esm\/(?!icons\/).*)$/,
   },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\/(?:search|x|menu|chevron-(?:down|right))\.mjs$/ },
   {
-    name: 'icons',
-    test: /lucide-react\/dist\/esm\/icons\/(?:search|x|menu|chevron-[a-z]+|arrow-[a-z]+)\.mjs$/,
+    name: 'header',
+    test: /\/ui\/(?:header\/(?!mobile-menu-panel|mobile-menu\.styles)|use-scrolled).*\.tsx?$/,
   },
-  { name: 'header', test: /\/ui\/(?:header\/|use-scrolled).*\.tsx?$/ },
+  { name: ownFile, test: /\/ui\/.*\.tsx?$|lucide-react\/dist\/esm\/icons\// },
 ]
+
+/** `ui-price` of `ui/price.tsx`, `icon-phone` of lucide's. */
+function ownFile(id: string): string {
+  const [, icon] = /esm\/icons\/(.*)\.mjs/.exec(id) ?? []
+  return icon
+    ? `icon-${icon}`
+    : `ui-${id
+        .replace(/^.*\/ui\//, '')
+        .replace(/\.tsx?.*$/, '')
+        .replaceAll('/', '-')}`
+}
 
 function danjang(): Plugin {
   return {
@@ -61,7 +88,7 @@ function danjang(): Plugin {
         client: {
           build: {
             rollupOptions: {
-              input: { site: browserEntry, ...fonts, ...blockEntries() },
+              input: { site: browserEntry, ...fonts, ...sharedEntries(), ...blockEntries() },
               preserveEntrySignatures: 'exports-only',
               output: { codeSplitting: { groups: sharedChunks } },
             },
