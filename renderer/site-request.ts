@@ -5,6 +5,8 @@ import type { LoadedSite, LoadSiteOptions } from './load-site.ts'
 export type SiteRequest = LoadSiteOptions & {
   /** Addresses of the style sheets that a theme's typefaces need. */
   styleSheets: (theme: Theme) => string[]
+  /** Vite's development server is to add its scripts to the document. */
+  development: boolean
   /** Told of every block that could not be shown, and why. */
   report: (problem: {
     page: string
@@ -17,6 +19,7 @@ export type SiteRequest = LoadSiteOptions & {
 
 /** What rendering hands back, besides the document. */
 export type SiteResult = {
+  html: string
   status: 200 | 404
   revision: number
   styleHashes: string[]

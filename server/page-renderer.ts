@@ -78,6 +78,7 @@ export function createPageRenderer({
     const { html, result } = await renderDocument({
       ...options,
       styleSheets,
+      development,
       report: ({ error, ...fields }) =>
         logger.warn({ ...fields, partner: request.origin, err: error }, 'A block could not be shown.'),
     })
@@ -105,7 +106,10 @@ async function renderDocument(siteRequest: SiteRequest): Promise<{ html: string;
     siteResult?: SiteResult
   }
   if (!siteResult) throw new Error(`vike did not render ${siteRequest.path} as a page of the site.`)
-  return { html: await httpResponse.getBody(), result: siteResult }
+  return {
+    html: siteRequest.development ? await httpResponse.getBody() : siteResult.html,
+    result: siteResult,
+  }
 }
 
 /** Is this what the API says when a revision was replaced while a page was put together from it? */

@@ -20,6 +20,7 @@ import { loadSite, type LoadSiteOptions } from '#renderer/load-site.ts'
 import { renderSite } from '#renderer/render-site.tsx'
 import { fontStyleSheets } from '#server/fonts.ts'
 import { createPageRenderer } from '#server/page-renderer.ts'
+import { PublishedAnswers } from '#server/published-answers.ts'
 import { buildScriptIndex, type Manifest } from '#server/script-index.ts'
 import { StoredPage } from '#server/stored-page.ts'
 import { countElements, readPlainNodes, toElements, withoutBoundaries } from './plain-elements.ts'
@@ -67,7 +68,9 @@ const options: LoadSiteOptions = {
   definitions,
   scripts,
 }
-const renderAnew = () => render({ origin, path, parameters, form: 'html', revision, api })
+// As the server asks for pages: what the API answered is shared by the pages of a revision.
+const shared = new PublishedAnswers().client(api, origin, revision)
+const renderAnew = () => render({ origin, path, parameters, form: 'html', revision, api: shared })
 
 // What the parts of a page are given, made once.
 calls = []
@@ -104,7 +107,7 @@ const works: Record<string, () => unknown> = {
   anew: renderAnew,
   bare: () => renderToString(elements),
   bareMade: () => renderToString(toElements(nodes)),
-  load: () => loadSite(options),
+  load: () => loadSite({ ...options, api: shared }),
   answers: () =>
     Promise.all(
       asked.map(async ({ url, headers }) => (await backend.fetch(new Request(url, { headers }))).text()),

@@ -20,8 +20,8 @@ export async function measureRendering(folder, dataDir, say) {
       [
         part('page rendered anew', times.anew),
         part('· loadSite', times.load),
-        part(`·   answers to its ${calls} calls of the API`, times.answers),
-        part('·     finding the partner for each', times.partner),
+        part(`  (its ${calls} calls of the API, once a revision)`, times.answers),
+        part('  (of these, finding the partner for each)', times.partner),
         part('· components looked up', times.components),
         part('· renderSite', times.render),
         part(`· document of ${number(bytes)} bytes`, times.document),
