@@ -4,17 +4,11 @@ import { ApiError, type ApiClient } from '#api/client.ts'
 import { pageParameters, type QueryContext } from '#api/query-context.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import { resolve } from '#registry/resolve.ts'
-import {
-  globalSlots,
-  type BlockEnvelope,
-  type GlobalSlot,
-  type ResolvedBlock,
-  type Slot,
-} from '#schema/block.ts'
+import { globalSlots, type GlobalSlot, type ResolvedBlock } from '#schema/block.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import { notFoundPath, shellPath, type PageResponse, type ShellResponse } from '#schema/page.ts'
 import { theme as themeSchema } from '#schema/theme.ts'
-import type { PageData, ScriptIndex, SiteData } from './site-data.ts'
+import type { PageData, ScriptIndex, ShellData, SiteData } from './site-data.ts'
 
 /** How long a page waits for the queries of its blocks, in ms; what is later is fetched by the browser. */
 export const queryDeadline = 800
@@ -67,12 +61,8 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     loadPage(api, path, pinned),
   ])
 
-  const resolveIn = (slot: Slot, envelope: BlockEnvelope) => resolve(slot, envelope, definitions)
-  const global = Object.fromEntries(
-    globalSlots.map((slot) => [slot, resolveIn(slot, shell.global[slot])]),
-  ) as Record<GlobalSlot, ResolvedBlock>
-  const theme = themeSchema.catch(themeSchema.parse({})).parse(shell.theme)
-  const blocks = page.blocks.map((envelope) => resolveIn('section', envelope))
+  const { global, theme, shellId } = resolveShell(shell, definitions)
+  const blocks = page.blocks.map((envelope) => resolve('section', envelope, definitions))
   const shown = [...Object.values(global), ...blocks].filter(({ problem }) => !problem)
 
   const queryClient = new QueryClient()
@@ -88,10 +78,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
 
   const data: SiteData = {
     status,
-    shellId: createHash('sha256')
-      .update(JSON.stringify([theme, global]))
-      .digest('base64url')
-      .slice(0, 16),
+    shellId,
     page: {
       key: page.key,
       params: page.params,
@@ -164,3 +151,23 @@ const answersOf = (queryClient: QueryClient): PageData['queries'] =>
     .getAll()
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => [queryKey, state.data])
+
+type ResolvedShell = Pick<ShellData, 'global' | 'theme'> & { shellId: string }
+
+const resolvedShells = new WeakMap<ShellResponse, ResolvedShell>()
+
+/** Judged once for the same answer (the same object, which the pages of a revision share). */
+function resolveShell(shell: ShellResponse, definitions: LoadSiteOptions['definitions']): ResolvedShell {
+  const known = resolvedShells.get(shell)
+  if (known) return known
+  const global = Object.fromEntries(
+    globalSlots.map((slot) => [slot, resolve(slot, shell.global[slot], definitions)]),
+  ) as Record<GlobalSlot, ResolvedBlock>
+  const theme = themeSchema.catch(themeSchema.parse({})).parse(shell.theme)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([theme, global]))
+    .digest('base64url')
+  const resolved = { global, theme, shellId: hash.slice(0, 16) }
+  resolvedShells.set(shell, resolved)
+  return resolved
+}

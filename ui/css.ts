@@ -38,6 +38,9 @@ type Variation<Variants extends VariantOptions> = {
 /** Rules of one class, by the number of the Stitches group they belong to (later groups win). */
 type Rules = Map<number, { names: string; rules: string[] }>
 
+/** A class name that has been worked out, with its rules and those of the animations it names. */
+type Known = { className: string; rules: Rules[] }
+
 const isServer = typeof document === 'undefined'
 let collected: Set<Rules> | undefined
 
@@ -53,14 +56,20 @@ export function css<const Variants extends VariantOptions = Record<never, never>
   definition: Declarations & Variation<Variants> & { [nested: string]: unknown },
 ): (choice?: Choice<Variants>) => string {
   const component = sheet.css(definition as CSS)
-  const known = new Map<string, { className: string; rules: Rules[] }>()
+  const known = new Map<string, Known>()
+  let plain: Known | undefined
   return (choice) => {
+    if (!choice && plain) {
+      collect(plain.rules)
+      return plain.className
+    }
     const key = choice ? variantKey(choice) : ''
     let entry = known.get(key)
     if (!entry) {
       entry = isolate(() => component(choice).className)
       known.set(key, entry)
     }
+    if (!choice) plain = entry
     collect(entry.rules)
     return entry.className
   }
@@ -73,7 +82,7 @@ function variantKey(choice: object): string {
 }
 
 /** Runs `register` on an empty sheet, so that what the sheet then holds is what `register` put there. */
-function isolate(register: () => string): { className: string; rules: Rules[] } {
+function isolate(register: () => string): Known {
   if (!isServer) return { className: register(), rules: [] }
   sheet.reset()
   const className = register()
