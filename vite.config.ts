@@ -1,4 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
@@ -100,8 +102,24 @@ function danjang(): Plugin {
   }
 }
 
+/** Compresses the browser's files once, at the build: the server sends the best form that a browser takes. */
+function precompress(): Plugin {
+  return {
+    name: 'danjang:precompress',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle({ dir = '' }, bundle) {
+      for (const file of Object.keys(bundle).filter((name) => /\.(?:js|css|svg)$/.test(name))) {
+        const bytes = readFileSync(join(dir, file))
+        writeFileSync(join(dir, `${file}.br`), brotliCompressSync(bytes))
+        writeFileSync(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }))
+      }
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), vike(), danjang()],
+  plugins: [react(), vike(), danjang(), precompress()],
   // One module of thousands of icons, of which bundling leaves the few that are used.
   ssr: { noExternal: ['simple-icons'] },
   build: { target: 'es2022', sourcemap: false, manifest: true, assetsInlineLimit: 0 },

@@ -83,15 +83,12 @@ export function createApp({ api, readFile, imageCacheDir, clientDir, brand, isRe
   app.get('/admin', showConsole)
   app.get('/admin/*', showConsole)
   if (clientDir) {
-    const cached = (path: string) =>
-      path.startsWith(`${clientDir}/assets/`) ? forever : 'public, max-age=3600'
-    app.use(
-      serveStatic({
-        root: clientDir,
-        precompressed: true,
-        onFound: (path, { header }) => header('cache-control', cached(path)),
-      }),
-    )
+    app.use(async (context, next) => {
+      await next()
+      const lifetime = context.req.path.startsWith('/assets/') ? forever : 'public, max-age=3600'
+      if (context.res.ok) context.res.headers.set('cache-control', lifetime)
+    })
+    app.use(serveStatic({ root: clientDir, precompressed: true }))
   }
   app.notFound(
     () =>

@@ -136,6 +136,19 @@ describe.each(partners)('$host', ({ host, name, header }) => {
   })
 })
 
+test('scripts and style sheets are sent compressed, to be kept for ever', async () => {
+  const { text } = await get(siteUrl)
+  const [script = ''] = /\/assets\/[^"]+\.js/.exec(text) ?? []
+  const [sheet = ''] = /\/assets\/[^"]+\.css/.exec(text) ?? []
+  for (const path of [script, sheet]) {
+    for (const encoding of ['br', 'gzip']) {
+      const { status, headers } = await get(at('localhost', path), { 'accept-encoding': encoding })
+      expect([path, status, headers['content-encoding']]).toEqual([path, 200, encoding])
+      expect(headers['cache-control']).toContain('immutable')
+    }
+  }
+})
+
 test('an unknown host gets 404 and no partner of ours', async () => {
   const { status, text } = await get(siteUrl, { host: 'nobody.example' })
   expect(status).toBe(404)
