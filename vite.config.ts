@@ -1,9 +1,25 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * Packages that become part of the server's own scripts in a build: those that it changes (below), and those
+ * that ask for `process.env.NODE_ENV` at each render, which is slow to read. React itself stays outside, so that there
+ * is one of it for all packages.
+ */
+const bundled = [
+  'vike',
+  'lucide-react',
+  'react-router',
+  'react-router-dom',
+  '@tanstack/react-query',
+  '@tanstack/query-core',
+  'zustand',
+]
 
 /** The module that starts the site in a browser. */
 const browserEntry = './renderer/browser-entry.ts'
@@ -39,12 +55,16 @@ function sharedEntries(): Record<string, string> {
   const entries: Record<string, string> = {}
   for (const folder of ['ui', 'api/queries', 'store']) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(file) || file.includes('.test.')) continue
+      if (!/\.tsx?$/.test(file) || /\.(?:test|catalogue)\./.test(file)) continue
       entries[`shared/${folder}/${file.replace(/\.tsx?$/, '')}`] = `./${folder}/${file}`
     }
   }
   return entries
 }
+
+/** Hooks of react-query beside `useQuery`, and what they alone need. */
+const furtherQueries =
+  '(?:HydrationBoundary|hydration|infiniteQueryO\\w+|mutationO\\w+|queriesObserver|streamedQuery|use(?!BaseQuery|Query)\\w+)'
 
 /**
  * Which modules share a file, told by hand: left alone, the bundler cuts by which entries use what, and a new
@@ -54,19 +74,30 @@ function sharedEntries(): Record<string, string> {
 const sharedChunks = [
   {
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack|zustand|@stitches|use-sync-external-store)\//,
+    test: new RegExp(
+      `/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@stitches|@tanstack(?!/.*/${furtherQueries}\\.js$)|zustand(?=/esm/(?:index|react|vanilla)\\.mjs$))/`,
+    ),
   },
+  { name: 'queries', test: new RegExp(`/@tanstack/.*/${furtherQueries}\\.js$`) },
   {
     name: 'interface',
-    test: /\/(?:ui\/(?:css|tokens|text|links|action-link|image-address|picture|button|layout|visually-hidden|format|when-idle|lazy-toaster|global-styles|progress-bar)\.tsx?|(?:api|store|schema)\/.*\.tsx?|lucide-react\/dist\/esm\/(?!icons\/).*)$/,
+    test: /\/(?:ui\/(?:css|tokens|text|readable|links|action-link|image-address|picture|button|layout|visually-hidden|format|when-idle|lazy-toaster|global-styles|progress-bar)\.tsx?|(?:api\/(?!(?:queries|mutations)\/(?!get-partner))|store\/|schema\/(?!plain\/video-link)).*\.tsx?|lucide-react\/dist\/esm\/(?!icons\/).*)$/,
   },
+  { name: ownCall, test: /\/api\/(?:queries|mutations)\/.*\.ts$/ },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\/(?:search|x|menu|chevron-(?:down|right))\.mjs$/ },
   {
     name: 'header',
-    test: /\/ui\/(?:header\/(?!mobile-menu-panel|mobile-menu\.styles)|use-scrolled).*\.tsx?$/,
+    test: /\/ui\/(?:header\/(?!mobile-menu-panel|mobile-menu\.styles|.*\.catalogue\.)|use-scrolled).*\.tsx?$/,
   },
-  { name: ownFile, test: /\/ui\/.*\.tsx?$|lucide-react\/dist\/esm\/icons\// },
+  // A file takes with it what it imports, so what other parts are made of goes first.
+  { name: ownFile, test: /\/ui\/(?:partner-mark|use-[\w-]+)\.tsx?$|lucide-react\/dist\/esm\/icons\// },
+  { name: ownFile, test: /\/ui\/(?!.*\.catalogue\.).*\.tsx?$/ },
 ]
+
+/** `get-search` of `api/queries/get-search.ts`: a page loads the calls that its blocks make. */
+function ownCall(id: string): string {
+  return id.replace(/^.*\/|\.ts.*$/g, '')
+}
 
 /** `ui-price` of `ui/price.tsx`, `icon-phone` of lucide's. */
 function ownFile(id: string): string {
@@ -77,6 +108,83 @@ function ownFile(id: string): string {
         .replace(/^.*\/ui\//, '')
         .replace(/\.tsx?.*$/, '')
         .replaceAll('/', '-')}`
+}
+
+/**
+ * What our own modules import of a package in `base` comes by way of `ui/base/`, which names what there is, so that
+ * `base` stays the same whatever a new block type uses (decision 0013). Only in a build for browsers.
+ */
+function fixedBase(): Plugin {
+  const listed = (name: string) => fileURLToPath(new URL(`./ui/base/${name}.ts`, import.meta.url))
+  const lists = new Map([
+    ['@tanstack/react-query', listed('react-query')],
+    ['react-router', listed('react-router-dom')],
+    ['react-router-dom', listed('react-router-dom')],
+    ['zustand', listed('zustand')],
+  ])
+  return {
+    name: 'danjang:fixed-base',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: new RegExp(`^(?:${[...lists.keys()].join('|')})$`) },
+      handler: (source, importer = '') =>
+        /\/node_modules\/|\/ui\/base\//.test(importer) ? undefined : lists.get(source),
+    },
+  }
+}
+
+/**
+ * Replaces lucide's work at each render by elements that are made once (`ui/icons/create-icon.ts`). In development
+ * and in tests lucide draws, with the same markup.
+ */
+function readyIcons(): Plugin {
+  const ours = fileURLToPath(new URL('./ui/icons/create-icon.ts', import.meta.url))
+  let replaced = false
+  return {
+    name: 'danjang:ready-icons',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\/createLucideIcon\.mjs$/ },
+      handler() {
+        replaced = true
+        return ours
+      },
+    },
+    buildEnd(error) {
+      if (!error && !replaced) this.error('lucide-react no longer makes its icons by createLucideIcon.mjs.')
+    },
+  }
+}
+
+/**
+ * vike counts how often each request begins anew, to end a loop of rewrites. With every page it looks through the
+ * counts of all requests of the last five seconds, which takes the longer the busier the server is; here it clears
+ * away old ones once in that time (decision 0013).
+ */
+function quietLoopGuard(): Plugin {
+  const scan = 'Object.keys(trackers).forEach('
+  let replaced = false
+  return {
+    name: 'danjang:quiet-loop-guard',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: /\/vike\/dist\/utils\/catchInfiniteLoop\.js$/ },
+      handler(code) {
+        if (code.split(scan).length !== 2) this.error(`vike's catchInfiniteLoop.js has no ${scan} any more.`)
+        replaced = true
+        const once =
+          'if (now - (catchInfiniteLoop.cleared ?? 0) > time && (catchInfiniteLoop.cleared = now)) '
+        return code.replace(scan, once + scan)
+      },
+    },
+    buildEnd(error) {
+      if (!error && !replaced) this.error('vike no longer has the catchInfiniteLoop.js that is to be mended.')
+    },
+  }
 }
 
 function danjang(): Plugin {
@@ -96,7 +204,11 @@ function danjang(): Plugin {
             },
           },
         },
-        ssr: { build: { rollupOptions: { input: serverEntries } } },
+        ssr: {
+          define: { 'process.env.NODE_ENV': '"production"' },
+          resolve: { noExternal: bundled },
+          build: { rollupOptions: { input: serverEntries } },
+        },
       },
     }),
   }
@@ -119,7 +231,7 @@ function precompress(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), vike(), danjang(), precompress()],
+  plugins: [react(), vike(), danjang(), fixedBase(), readyIcons(), quietLoopGuard(), precompress()],
   // One module of thousands of icons, of which bundling leaves the few that are used.
   ssr: { noExternal: ['simple-icons'] },
   build: { target: 'es2022', sourcemap: false, manifest: true, assetsInlineLimit: 0 },

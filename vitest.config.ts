@@ -16,8 +16,8 @@ const integration = (database: 'pglite' | 'postgres') => ({
     exclude: [`tests/integration/**/*.${database === 'pglite' ? 'postgres' : 'pglite'}.test.ts`],
     env: { TEST_DATABASE: database },
     globalSetup: database === 'postgres' ? ifThere('./tests/support/postgres-server.ts') : [],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })
 

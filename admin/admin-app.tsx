@@ -1,28 +1,28 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { ApiError } from '#api/client.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createSiteQueryClient } from '#api/site-query-client.ts'
 import { useState } from 'react'
-import { AdminProvider } from './admin-context.tsx'
+import { AdminProvider, type SettingsSchemas } from './admin-context.tsx'
 import { createAdmin } from './create-admin.ts'
-import type { JsonSchema } from './form/json-schema.ts'
 import { LayoutScreen } from './layout/layout-screen.tsx'
 import type { Account } from './queries/get-session.ts'
 import { SessionGate } from './session/session-gate.tsx'
 import { Accent } from './accent.tsx'
 
-const isWorthRetrying = (failures: number, error: Error) =>
-  failures < 2 && !(error instanceof ApiError && error.status < 500)
-
-const createQueryClient = () =>
-  new QueryClient({
-    defaultOptions: { queries: { retry: isWorthRetrying, refetchOnWindowFocus: false, staleTime: 30_000 } },
-  })
+/** Each screen tells of its own failures, and who is signed out is asked to sign in (`createAdmin`). */
+const createQueryClient = () => {
+  const queryClient = createSiteQueryClient()
+  // Several people may write one site.
+  const { queries } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ queries: { ...queries, refetchOnWindowFocus: false, staleTime: 30_000 } })
+  return queryClient
+}
 
 /** The console. */
-export function AdminApp({ pageSettings }: { pageSettings: JsonSchema }) {
+export function AdminApp({ settings }: { settings: SettingsSchemas }) {
   const [queryClient] = useState(createQueryClient)
   const [wasSignedOut, setWasSignedOut] = useState(false)
   const [admin] = useState(() =>
-    createAdmin(queryClient, pageSettings, () =>
+    createAdmin(queryClient, settings, () =>
       queryClient.setQueryData<Account | null>(['GET /admin/session'], (account) => {
         if (account) setWasSignedOut(true)
         return null

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import type { PageDefinition } from '#schema/page.ts'
+import type { Theme } from '#schema/theme.ts'
 import { createContext, use, type PropsWithChildren } from 'react'
 import type { DraftStore } from './drafts/draft-store.ts'
 import type { JsonSchema } from './form/json-schema.ts'
@@ -7,12 +8,21 @@ import type { JsonSchema } from './form/json-schema.ts'
 /** What stands in a slot: a type and its data. */
 export type SlotValue = { component: string; data: Record<string, unknown> }
 
-export type Admin = {
+/** JSON Schemas of what is no block. */
+export type SettingsSchemas = {
+  /** What a page has besides its sections. */
+  pageSettings: JsonSchema
+  themeSettings: JsonSchema
+}
+
+/** The one id in `themeDrafts`. */
+export const themeId = 'theme'
+
+export type Admin = SettingsSchemas & {
   api: ApiClient
   slotDrafts: DraftStore<SlotValue>
   pageDrafts: DraftStore<PageDefinition>
-  /** JSON Schema of what a page has besides its sections. */
-  pageSettings: JsonSchema
+  themeDrafts: DraftStore<Theme>
   /** Data that types had in a slot in this session, saved or not; by slot and component. */
   lastData: Map<string, Record<string, unknown>>
 }

@@ -1,11 +1,12 @@
 import { ApiError, createApiClient, type ApiClient } from '#api/client.ts'
 import type { PageDefinition } from '#schema/page.ts'
+import type { Theme } from '#schema/theme.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Admin, SlotValue } from './admin-context.tsx'
+import type { Admin, SettingsSchemas, SlotValue } from './admin-context.tsx'
 import { createDraftStore } from './drafts/draft-store.ts'
-import type { JsonSchema } from './form/json-schema.ts'
 import { setSlotState } from './queries/get-global.ts'
 import { setPageState } from './queries/get-pages.ts'
+import { setThemeState } from './queries/get-theme.ts'
 import type { GlobalSlot } from '#schema/block.ts'
 
 /** The same client, which also tells when the API no longer knows who is asking. */
@@ -22,7 +23,7 @@ function watchSignedOut(client: ApiClient, onSignedOut: () => void): ApiClient {
 /** What lives as long as the console is open. Drafts outlive a lost session. */
 export function createAdmin(
   queryClient: QueryClient,
-  pageSettings: JsonSchema,
+  settings: SettingsSchemas,
   onSignedOut: () => void,
 ): Admin {
   const api = watchSignedOut(createApiClient({ baseUrl: '/_api', origin: location.origin }), onSignedOut)
@@ -49,5 +50,12 @@ export function createAdmin(
       return state
     },
   })
-  return { api, slotDrafts, pageDrafts, pageSettings, lastData: new Map() }
+  const themeDrafts = createDraftStore<Theme>({
+    async save(_, body, etag) {
+      const state = await api.request('PUT /admin/theme', { body, headers: { 'if-match': etag } })
+      setThemeState(queryClient, state)
+      return state
+    },
+  })
+  return { api, slotDrafts, pageDrafts, themeDrafts, ...settings, lastData: new Map() }
 }

@@ -1,7 +1,11 @@
+import type { Role } from '#schema/account.ts'
 import type { z } from 'zod'
 
-/** Who may make a call. `admin`: a signed-in account of the partner's console. */
-export type Access = 'public' | 'admin'
+/**
+ * Who may make a call: anyone, a customer who is signed in at the partner's site (member or guest), a member, or an
+ * account of the partner's console.
+ */
+export type Access = 'public' | 'customer' | 'member' | 'admin'
 
 /** One line of the contract: everything validation, authorisation, limits and documentation need. */
 export type Call = {
@@ -9,22 +13,35 @@ export type Call = {
   /** What the summary leaves unsaid: the rule it keeps and its source. */
   description?: string
   access: Access
+  /** Which accounts of the console may make an `admin` call; those who write the site (`siteRoles`) unless told. */
+  roles?: readonly Role[]
   tag: string
   query?: z.ZodObject
   params?: z.ZodObject
   headers?: z.ZodObject
   body?: z.ZodType
+  /** The body is a picture's bytes, `content-type: image/…`, and no JSON. What it truly is its content tells. */
+  rawBody?: 'image'
   /** Body of the 2xx answer; a call without one answers 204. */
   response?: z.ZodType
+  /** The answer is a picture's bytes, and no JSON. */
+  rawResponse?: 'image'
   /** Status of success; 200 unless told. */
   status?: 200 | 201 | 204
   /** Problem statuses that are part of the call's meaning, each with when. */
-  problems?: Partial<Record<400 | 401 | 403 | 404 | 409 | 412 | 422 | 429, string>>
+  problems?: Partial<Record<400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429, string>>
   /** Largest body in bytes; 64 KiB unless told. */
   bodyLimit?: number
   /** Requests allowed to one client address in a window of seconds. */
   rateLimit?: { points: number; seconds: number }
 }
+
+/** Who writes the site: everyone but the desk. */
+export const siteRoles = ['owner', 'manager', 'editor'] as const
+/** Who decides what the public sees. */
+export const publishingRoles = ['owner', 'manager'] as const
+/** Everyone with an account. */
+export const allRoles = ['owner', 'manager', 'editor', 'desk'] as const
 
 export function call<const C extends Call>(definition: C): C {
   return definition

@@ -1,51 +1,54 @@
-import type { FieldError, Problem } from '#schema/problem.ts'
 import type { z } from 'zod'
+import { ApiError, noAnswer, toApiError } from './api-error.ts'
 import type { Call } from './call.ts'
 import type { CallName, Contract } from './contract.ts'
 
-type Part<Name extends CallName, Key extends keyof Call> =
+export { ApiError }
+
+type Declared<Name extends CallName, Key extends keyof Call> =
   Contract[Name] extends Record<Key, infer S extends z.ZodType> ? z.input<S> : never
+type Part<Name extends CallName, Key extends keyof Call> = [Key, Contract[Name]] extends [
+  'body',
+  { rawBody: 'image' },
+]
+  ? Blob
+  : Declared<Name, Key>
 type Field<Name extends CallName, Key extends 'query' | 'params' | 'body'> = [Part<Name, Key>] extends [never]
   ? { [K in Key]?: undefined }
   : { [K in Key]: Part<Name, Key> }
 
-/** What a call is given. `headers` are those the contract names, such as `if-match`. */
+type Options = {
+  /** Those the contract names, such as `if-match`. */
+  headers?: Record<string, string>
+  /** A session's token where no cookie carries it. It goes as `authorization`. */
+  token?: string | undefined
+  /** Gives up when told. Left alone, a call waits for as long as it takes. */
+  signal?: AbortSignal | undefined
+}
+
+/** What a call is given. */
 export type CallInput<Name extends CallName> = Field<Name, 'query'> &
   Field<Name, 'params'> &
-  Field<Name, 'body'> & { headers?: Record<string, string>; signal?: AbortSignal | undefined }
+  Field<Name, 'body'> &
+  Options
+
+/** What a call may bring besides its body, from the answer's `authorization` header. */
+type Brought<Name extends CallName> = Name extends `GET ${string}` ? unknown : { token?: string }
 
 /** The body of a call's success. */
 export type CallOutput<Name extends CallName> = Contract[Name] extends { response: infer S extends z.ZodType }
-  ? z.output<S>
+  ? z.output<S> & Brought<Name>
   : undefined
 
 export type ApiClient = {
-  /** Makes a call of the contract. Throws `ApiError` for every failure, whatever its kind. */
+  /**
+   * Makes a call of the contract. Throws `ApiError` for every failure, whatever its kind, and the signal's reason where
+   * that gave up.
+   */
   request<Name extends CallName>(
     name: Name,
     ...input: Record<string, never> extends CallInput<Name> ? [CallInput<Name>?] : [CallInput<Name>]
   ): Promise<CallOutput<Name>>
-}
-
-/** A failed call. `message` is Korean and may be shown. Source: spec section 8. */
-export class ApiError extends Error {
-  override name = 'ApiError'
-  readonly status: number
-  readonly code: string
-  readonly errors: FieldError[]
-
-  constructor(problem: Problem, options?: ErrorOptions) {
-    super(problem.message, options)
-    this.status = problem.status
-    this.code = problem.code
-    this.errors = problem.errors ?? []
-  }
-}
-
-const noAnswer: Problem = {
-  status: 500,
-  message: '알 수 없는 시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-  code: 'no-answer',
 }
 
 export type ApiClientOptions = {
@@ -62,13 +65,14 @@ export type ApiClientOptions = {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = options.fetch ?? ((request: Request) => fetch(request))
   return {
-    async request(name, ...[input]) {
-      const response = await send(toRequest(options, name, (input ?? {}) as LooseInput)).catch(
-        (cause: unknown) => {
-          throw new ApiError(noAnswer, { cause })
-        },
-      )
-      return (await readBody(response)) as CallOutput<typeof name>
+    async request(name, ...[given]) {
+      const input = (given ?? {}) as LooseInput
+      try {
+        return (await readBody(await send(toRequest(options, name, input)))) as CallOutput<typeof name>
+      } catch (cause) {
+        if (cause instanceof ApiError) throw cause
+        throw input.signal?.aborted ? input.signal.reason : noAnswer(cause)
+      }
     },
   }
 }
@@ -77,9 +81,7 @@ type LooseInput = {
   query?: Record<string, unknown> | undefined
   params?: Record<string, unknown> | undefined
   body?: unknown
-  headers?: Record<string, string>
-  signal?: AbortSignal | undefined
-}
+} & Options
 
 function toRequest(options: ApiClientOptions, name: string, input: LooseInput): Request {
   const [method = 'GET', template = '/'] = name.split(' ')
@@ -91,28 +93,33 @@ function toRequest(options: ApiClientOptions, name: string, input: LooseInput): 
     if (value !== undefined) query.set(key, String(value))
   }
   const url = new URL(`${options.baseUrl}${path}${query.size > 0 ? `?${query}` : ''}`, options.origin)
-  const hasBody = input.body !== undefined
+  const { body } = input
+  const hasBody = body !== undefined
+  // A picture's bytes go as they are, called what the browser calls them.
+  const isRaw = body instanceof Blob
   return new Request(url, {
     method,
     headers: {
       'product-origin': options.origin,
-      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(hasBody && { 'content-type': isRaw ? body.type : 'application/json' }),
+      ...(input.token && { authorization: `Bearer ${input.token}` }),
       ...options.headers,
       ...input.headers,
     },
-    ...(hasBody && { body: JSON.stringify(input.body) }),
+    ...(hasBody && { body: isRaw ? body : JSON.stringify(body) }),
     ...(input.signal && { signal: input.signal }),
   })
 }
 
 async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text().catch(() => '')
+  const text = await response.text()
   let body: unknown
   try {
     body = text === '' ? undefined : JSON.parse(text)
   } catch (cause) {
-    throw new ApiError({ ...noAnswer, status: response.ok ? 500 : response.status }, { cause })
+    if (response.ok) throw cause
   }
-  if (response.ok) return body
-  throw new ApiError({ ...noAnswer, ...(body as Partial<Problem>), status: response.status })
+  if (!response.ok) throw toApiError(response.status, body)
+  const token = response.headers.get('authorization')?.replace(/^Bearer /i, '')
+  return token ? { ...(body as object), token } : body
 }

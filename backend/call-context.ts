@@ -1,22 +1,28 @@
 import type { Call } from '#api/call.ts'
 import type { CallName, Contract } from '#api/contract.ts'
 import type { z } from 'zod'
+import type { Customer } from './services/customer-sessions.ts'
 import type { Account } from './services/sessions.ts'
 
 type Part<Name extends CallName, Key extends keyof Call> =
   Contract[Name] extends Record<Key, infer S extends z.ZodType> ? z.output<S> : undefined
 
-/** What a handler is given: everything has passed the call's schemas, and `admin` calls come signed in. */
+/** What a handler is given: everything has passed the call's schemas, and whoever the call's access asks for is there. */
 export type CallContext<Name extends CallName = CallName> = {
   /** The partner whose host was asked, and the revision it shows now. */
   place: { partnerId: number; revision: number }
   query: Part<Name, 'query'>
   params: Part<Name, 'params'>
   headers: Part<Name, 'headers'>
-  body: Part<Name, 'body'>
-  /** Who is signed in here; throws 401 where nobody is. */
+  body: Contract[Name] extends { rawBody: 'image' } ? Buffer : Part<Name, 'body'>
+  /** Who is signed in to the console; throws 401 where nobody is. */
   account: () => Promise<Account>
   session: SessionTransport
+  /** Which customer of the site this is; throws 401 where nobody is signed in. */
+  customer: () => Promise<Customer>
+  /** As `customer`, and `null` where nobody is signed in. */
+  visitor: () => Promise<Customer | null>
+  customerSession: SessionTransport
   /** The client as rate limits count it. */
   client: string
 }
@@ -28,9 +34,14 @@ export type SessionTransport = {
   send(token: string | null): void
 }
 
-type Answer<Name extends CallName> = Contract[Name] extends { response: infer S extends z.ZodType }
-  ? z.input<S>
-  : undefined | void
+/** What a call with a `rawResponse` answers. `cacheControl` is `no-store` unless told. */
+export type RawAnswer = { bytes: Uint8Array; mime: string; cacheControl?: string }
+
+type Answer<Name extends CallName> = Contract[Name] extends { rawResponse: 'image' }
+  ? RawAnswer
+  : Contract[Name] extends { response: infer S extends z.ZodType }
+    ? z.input<S>
+    : undefined | void
 
 export type Handler<Name extends CallName> = (context: CallContext<Name>) => Promise<Answer<Name>>
 

@@ -10,11 +10,29 @@ import type { FileStore } from './files/file-store.ts'
 import { problemResponse } from './problem.ts'
 import type { AppEnv } from './route.ts'
 import { implement } from './route.ts'
+import { authRoutes } from './routes/auth.ts'
 import { consoleRoutes } from './routes/console.ts'
+import { contentRoutes } from './routes/content.ts'
+import { customerPostRoutes } from './routes/customer-posts.ts'
+import { customersRoutes } from './routes/customers.ts'
+import { eventRoutes } from './routes/events.ts'
+import { fileRoutes } from './routes/files.ts'
+import { exhibitionRoutes } from './routes/exhibitions.ts'
 import { pageRoutes } from './routes/page.ts'
 import { partnerRoutes } from './routes/partner.ts'
+import { productRoutes } from './routes/products.ts'
+import { searchRoutes } from './routes/search.ts'
+import { termsRoutes } from './routes/terms.ts'
+import { employeesRoutes } from './routes/employees.ts'
+import { reservationsRoutes } from './routes/reservations.ts'
+import { consoleReservationsRoutes } from './routes/console-reservations.ts'
+import { cartsRoutes } from './routes/carts.ts'
+import { linksRoutes } from './routes/links.ts'
 import type { Handlers } from './call-context.ts'
 import type { Definitions } from './services/block-check.ts'
+import type { CertificationSettings } from './services/certification/choose-provider.ts'
+import { createProviderChoice } from './services/certification/choose-provider.ts'
+import { createGuessLimit } from './services/guess-limit.ts'
 import { createPages } from './services/pages.ts'
 import { createPageSearch } from './services/page-search.ts'
 import { createSignIn } from './services/sign-in.ts'
@@ -30,6 +48,8 @@ export type BackendOptions = {
   definitions: Definitions
   /** Believe the last entry of `x-forwarded-for`, `-proto` and `-host`. */
   trustProxy?: boolean
+  /** Who certifies identities; the development provider unless told. */
+  certification?: CertificationSettings
 }
 
 export type Backend = {
@@ -46,17 +66,44 @@ export type Backend = {
 /** The API server. Throws where a call of the contract has no handler. */
 export function createBackend({
   database,
+  files,
   logger,
   definitions,
   trustProxy = false,
+  certification = { provider: 'development', isForLocalhost: false },
 }: BackendOptions): Backend {
   const pages = createPages(database)
   const search = createPageSearch(definitions)
-  const services = { database, definitions, pages, search, signIn: createSignIn(database) }
+  const services = {
+    database,
+    files,
+    logger,
+    definitions,
+    pages,
+    search,
+    signIn: createSignIn(database),
+    chooseCertification: createProviderChoice(database, certification),
+    guessCustomer: createGuessLimit(),
+  }
   const handlers: Handlers = {
     ...partnerRoutes(services),
     ...pageRoutes(services),
     ...consoleRoutes(services),
+    ...contentRoutes(services),
+    ...customerPostRoutes(services),
+    ...fileRoutes(services),
+    ...authRoutes(services),
+    ...customersRoutes(services),
+    ...termsRoutes(services),
+    ...searchRoutes(services),
+    ...productRoutes(services),
+    ...eventRoutes(services),
+    ...exhibitionRoutes(services),
+    ...employeesRoutes(services),
+    ...reservationsRoutes(services),
+    ...consoleReservationsRoutes(services),
+    ...cartsRoutes(services),
+    ...linksRoutes(services),
   }
 
   const app = new Hono<AppEnv>().basePath(apiBase)

@@ -1,3 +1,4 @@
+import type { Call } from '#api/call.ts'
 import type { Client } from './client.ts'
 import { ProblemError } from './problem.ts'
 import { cookieToken } from './session-cookie.ts'
@@ -7,20 +8,30 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const isJson = (contentType: string | null) =>
   /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '')
 
+export const isImage = (contentType: string | null) =>
+  /^image\/[a-z0-9.+-]+\s*(?:;|$)/i.test(contentType ?? '')
+
 /**
  * Refuses (403) what another site could make a browser send in a signed-in person's name: a form, a foreign origin.
  * `product-origin` may name the site's origin, since no foreign page can send that header without being asked first.
  * Source: reliability 28; OWASP, "CSRF Prevention", Fetch Metadata.
  */
-export function refuseCrossSite(request: Request, client: Client): void {
-  if (safeMethods.has(request.method) || cookieToken(request, client.isHttps) === undefined) return
+export function refuseCrossSite(request: Request, client: Client, { rawBody }: Pick<Call, 'rawBody'>): void {
+  if (safeMethods.has(request.method) || !hasSession(request, client)) return
   const site = request.headers.get('sec-fetch-site')
   const isForeignFetch = site !== null && site !== 'same-origin' && site !== 'none'
-  const hasForm = request.headers.has('content-type') && !isJson(request.headers.get('content-type'))
+  const contentType = request.headers.get('content-type')
+  // No form can send a picture as its whole body, and a foreign script would have to ask first, as for JSON.
+  const isExpected = isJson(contentType) || (rawBody === 'image' && isImage(contentType))
+  const hasForm = contentType !== null && !isExpected
   if (isForeignFetch || hasForm || isForeignOrigin(request, client)) {
     throw new ProblemError(403, 'cross-site', '다른 사이트에서 보낸 요청은 받지 않습니다.')
   }
 }
+
+const hasSession = (request: Request, { isHttps }: Client) =>
+  cookieToken(request, 'admin', isHttps) !== undefined ||
+  cookieToken(request, 'customer', isHttps) !== undefined
 
 function isForeignOrigin(request: Request, client: Client): boolean {
   const origin = request.headers.get('origin')

@@ -12,6 +12,8 @@ test('everything has a default; an empty variable is an unset one', () => {
     seed: 'demo',
     logLevel: 'info',
     trustProxy: false,
+    certification: { provider: 'development', isForLocalhost: false },
+    s3: undefined,
   })
   expect(
     readEnvironment({ PORT: '8080', TRUST_PROXY: '1', API_BASE_URL: 'https://api.test/_api/' }),
@@ -35,4 +37,43 @@ test('every problem is in one message, without secrets', () => {
   for (const name of Object.keys(wrong)) expect(read).toThrow(name)
   expect(read).toThrow('SEED must be demo or none (it is "all")')
   expect(read).not.toThrow(/hunter2|kurz/)
+})
+
+test('the bucket is set whole or not at all, and its secret is never shown', () => {
+  const whole = {
+    S3_ENDPOINT: 'https://s3.example.com/',
+    S3_BUCKET: 'pictures',
+    S3_REGION: 'ap-northeast-2',
+    S3_ACCESS_KEY_ID: 'AKID',
+    S3_SECRET_ACCESS_KEY: 'hunter2',
+  }
+  expect(readEnvironment(whole).s3).toEqual({
+    endpoint: 'https://s3.example.com',
+    bucket: 'pictures',
+    region: 'ap-northeast-2',
+    accessKeyId: 'AKID',
+    secretAccessKey: 'hunter2',
+  })
+  const half = () => readEnvironment({ ...whole, S3_BUCKET: '', S3_ENDPOINT: 'ftp://x' })
+  expect(half).toThrow('S3_BUCKET must be set too: the file store needs all of S3_ENDPOINT, S3_BUCKET')
+  expect(half).toThrow('S3_ENDPOINT must be an http(s) address')
+  expect(half).not.toThrow(/hunter2/)
+})
+
+test('a certification provider needs its keys, and in production the development one is for the demo', () => {
+  expect(() => readEnvironment({ CERTIFICATION: 'portone-v2', PORTONE_STORE_ID: 's' })).toThrow(
+    /PORTONE_CHANNEL_KEY must be set where CERTIFICATION is portone-v2\n {2}PORTONE_API_SECRET must/,
+  )
+  expect(() => readEnvironment({ CERTIFICATION: 'nice' })).toThrow('CERTIFICATION must be development')
+  const keys = { PORTONE_IMP_CODE: 'imp1', PORTONE_API_KEY: 'k', PORTONE_API_SECRET: 's' }
+  expect(readEnvironment({ CERTIFICATION: 'portone-v1', ...keys }).certification).toEqual({
+    provider: 'portone-v1',
+    impCode: 'imp1',
+    apiKey: 'k',
+    apiSecret: 's',
+  })
+  expect(readEnvironment({ NODE_ENV: 'production' }).certification).toEqual({
+    provider: 'development',
+    isForLocalhost: true,
+  })
 })

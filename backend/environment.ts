@@ -1,4 +1,10 @@
 import { z } from 'zod'
+import type { S3Options } from './files/s3-blobs.ts'
+import {
+  certificationVariables,
+  checkCertification,
+  readCertificationSettings,
+} from './services/certification/settings.ts'
 
 /** An empty variable counts as one that is not set, as it comes from `VAR= npm start`. */
 const blankIsUnset = <S extends z.ZodType>(schema: S) =>
@@ -12,6 +18,16 @@ const yesOrNo = z
   .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
   .default('false')
   .transform((value) => value === 'true' || value === '1')
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '')
+
+const s3Variables = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const
 
 const variables = z
   .object({
@@ -33,7 +49,7 @@ const variables = z
         })
         .optional(),
     ),
-    API_BASE_URL: blankIsUnset(httpAddress.transform((url) => url.replace(/\/+$/, '')).optional()),
+    API_BASE_URL: blankIsUnset(httpAddress.transform(withoutSlash).optional()),
     ADMIN_EMAIL: blankIsUnset(z.email({ error: 'must be an e-mail address' }).optional()),
     ADMIN_PASSWORD: blankIsUnset(z.string().min(8, 'must have at least 8 characters').optional()),
     SEED: blankIsUnset(z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('demo')),
@@ -45,6 +61,31 @@ const variables = z
         .default('info'),
     ),
     TRUST_PROXY: blankIsUnset(yesOrNo),
+    S3_ENDPOINT: blankIsUnset(httpAddress.transform(withoutSlash).optional()),
+    S3_BUCKET: blankIsUnset(
+      z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+        .optional(),
+    ),
+    S3_REGION: blankIsUnset(
+      z
+        .string()
+        .regex(/^[\w-]{1,40}$/, 'must be the name of a region, such as ap-northeast-2')
+        .optional(),
+    ),
+    S3_ACCESS_KEY_ID: blankIsUnset(z.string().max(200).optional()),
+    S3_SECRET_ACCESS_KEY: blankIsUnset(z.string().max(200).optional()),
+    ...certificationVariables,
+  })
+  .superRefine(checkCertification)
+  .superRefine((values, context) => {
+    const missing = s3Variables.filter((name) => values[name] === undefined)
+    if (missing.length === 0 || missing.length === s3Variables.length) return
+    for (const name of missing) {
+      const message = `must be set too: the file store needs all of ${s3Variables.join(', ')}, or none`
+      context.addIssue({ code: 'custom', path: [name], message })
+    }
   })
   .transform((values) => ({
     port: values.PORT,
@@ -59,7 +100,25 @@ const variables = z
     seed: values.SEED,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
+    /** The bucket that pictures are kept in. Unset: files below `dataDir`. */
+    s3: readS3(values),
+    /** In production the development provider answers for the demo alone. */
+    certification: readCertificationSettings(values),
   }))
+
+function readS3(
+  values: Partial<Record<(typeof s3Variables)[number], string | undefined>>,
+): S3Options | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
+}
 
 export type Environment = z.output<typeof variables>
 
@@ -74,7 +133,10 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0])
-    const shown = /PASSWORD|DATABASE_URL/.test(name) ? '' : ` (it is ${JSON.stringify(env[name])})`
+    const shown =
+      /PASSWORD|SECRET|DATABASE_URL/.test(name) || env[name] === undefined
+        ? ''
+        : ` (it is ${JSON.stringify(env[name])})`
     return `  ${name} ${message}${shown}`
   })
   throw new EnvironmentError(`The environment is not right:\n${lines.join('\n')}`)

@@ -1,12 +1,20 @@
 import type { Logger } from 'pino'
 import { DatabaseUnavailable } from './database/database.ts'
+import { isUnstorableText } from './database/sql-state.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 
 type Where = { call: string | undefined; partnerId: number | undefined; method: string; path: string }
 
+const unstorableText = {
+  status: 422,
+  message: '글에 쓸 수 없는 문자가 있습니다: U+0000이나 짝 없는 반쪽 문자.',
+  code: 'unstorable-text',
+}
+
 /** What a failure says to the outside: its problem, or a plain 503 or 500 whose cause is only in the log. ASVS 16.5.1 */
 export function failureResponse(error: Error, logger: Logger, where: Where): Response {
   if (error instanceof ProblemError) return problemResponse(error.problem, error.headers)
+  if (isUnstorableText(error)) return problemResponse(unstorableText)
   if (error instanceof DatabaseUnavailable) {
     logger.warn({ ...where, err: error }, 'database unavailable')
     return problemResponse(

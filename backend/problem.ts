@@ -1,3 +1,4 @@
+import type { Role } from '#schema/account.ts'
 import type { FieldError, Problem } from '#schema/problem.ts'
 
 /** A failure that is part of a call's meaning; `message` is Korean and is shown. Source: spec section 8, RFC 9457. */
@@ -19,6 +20,19 @@ export class ProblemError extends Error {
 }
 
 export const notFound = (message: string, code = 'not-found') => new ProblemError(404, code, message)
+export const membersOnly = () => new ProblemError(403, 'members-only', '회원만 이용할 수 있습니다.')
+const roleNames: Record<Role, string> = {
+  owner: '소유자',
+  manager: '관리자',
+  editor: '편집자',
+  desk: '데스크',
+}
+export const notYourRole = (roles: readonly Role[]) =>
+  new ProblemError(
+    403,
+    'role',
+    `이 일을 할 권한이 없습니다. ${roles.map((role) => roleNames[role]).join(', ')}만 할 수 있습니다.`,
+  )
 export const signInFirst = () => new ProblemError(401, 'signed-out', '로그인이 필요합니다.')
 
 export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {

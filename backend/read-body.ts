@@ -1,4 +1,4 @@
-import { isJson } from './cross-site.ts'
+import { isImage, isJson } from './cross-site.ts'
 import { ProblemError } from './problem.ts'
 
 /** Deeper than any block's data; deep enough nesting would exhaust the stack of whoever walks it (CVE-2025-59466). */
@@ -9,7 +9,7 @@ const deepest = 64
  * Throws 413 (a chunked body too), 415, 400 for what is no JSON, 422 for nesting. Source: reliability 4 and 32.
  */
 export async function readBody(request: Request, limit: number): Promise<unknown> {
-  const text = await readText(request, limit)
+  const text = (await readBytes(request, limit)).toString('utf8')
   if (text === '') return undefined
   if (!isJson(request.headers.get('content-type'))) {
     throw new ProblemError(415, 'unsupported-media-type', '본문은 application/json이어야 합니다.')
@@ -23,10 +23,19 @@ export async function readBody(request: Request, limit: number): Promise<unknown
   }
 }
 
-async function readText(request: Request, limit: number): Promise<string> {
+/** A picture's bytes as they came, no more than `limit`. Throws 413, and 415 where it is called anything but a picture. */
+export async function readImageBody(request: Request, limit: number): Promise<Buffer> {
+  if (!isImage(request.headers.get('content-type'))) {
+    const message = '본문은 그림이어야 합니다. content-type을 image/jpeg처럼 적어 주세요.'
+    throw new ProblemError(415, 'unsupported-media-type', message)
+  }
+  return readBytes(request, limit)
+}
+
+async function readBytes(request: Request, limit: number): Promise<Buffer> {
   const tooLarge = () => new ProblemError(413, 'too-large', `본문은 ${Math.floor(limit / 1024)}KB까지입니다.`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
-  if (!request.body) return ''
+  if (!request.body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
@@ -34,7 +43,7 @@ async function readText(request: Request, limit: number): Promise<string> {
     if (size > limit) throw tooLarge()
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 function isTooDeep(text: string): boolean {

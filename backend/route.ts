@@ -1,15 +1,19 @@
 import type { Call } from '#api/call.ts'
+import { siteRoles } from '#api/call.ts'
 import type { CallName } from '#api/contract.ts'
 import { contract } from '#api/contract.ts'
 import type { Context } from 'hono'
-import type { CallContext, Handler } from './call-context.ts'
+import type { CallContext, Handler, RawAnswer } from './call-context.ts'
+import type { Role } from '#schema/account.ts'
 import type { Client } from './client.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import type { Database } from './database/database.ts'
-import { signInFirst } from './problem.ts'
+import { membersOnly, notYourRole, signInFirst } from './problem.ts'
 import { createRateLimit } from './rate-limit.ts'
-import { readBody } from './read-body.ts'
+import { readBody, readImageBody } from './read-body.ts'
 import { findPartner } from './services/hosts.ts'
+import type { Customer } from './services/customer-sessions.ts'
+import { findCustomer } from './services/customer-sessions.ts'
 import type { Account } from './services/sessions.ts'
 import { findAccount } from './services/sessions.ts'
 import { sessionTransport } from './session-cookie.ts'
@@ -44,34 +48,62 @@ export function implement<Name extends CallName>(
     const place = await findPartner(database, request, client.host)
     context.set('partnerId', place.partnerId)
     await limit(place.partnerId, client.key)
-    refuseCrossSite(request, client)
+    refuseCrossSite(request, client, call)
 
     const headers = new Headers({ 'cache-control': 'no-store' })
-    const session = sessionTransport(request, client.isHttps, headers)
+    const session = sessionTransport(request, 'admin', client.isHttps, headers)
     const account = once(async (): Promise<Account> => {
       const found = session.token && (await findAccount(database, place.partnerId, session.token))
       if (!found) throw signInFirst()
       return found
     })
-    if (call.access === 'admin') await account()
+    const customerSession = sessionTransport(request, 'customer', client.isHttps, headers)
+    const visitor = once(async (): Promise<Customer | null> => {
+      const { token } = customerSession
+      return token === undefined ? null : findCustomer(database, place.partnerId, token)
+    })
+    const customer = async () => {
+      const found = await visitor()
+      if (!found) throw signInFirst()
+      return found
+    }
+    if (call.access === 'admin') {
+      const roles: readonly Role[] = call.roles ?? siteRoles
+      if (!roles.includes((await account()).role)) throw notYourRole(roles)
+    }
+    if (call.access === 'customer') await customer()
+    if (call.access === 'member' && (await customer()).kind !== 'member') throw membersOnly()
 
-    const body = await readBody(request, call.bodyLimit ?? defaultBodyLimit)
+    const read = call.rawBody ? readImageBody : readBody
+    const body = await read(request, call.bodyLimit ?? defaultBodyLimit)
     const answer = await handler({
       place,
       query: call.query && validate('query', call.query, context.req.query()),
       params: call.params && validate('params', call.params, context.req.param()),
       headers: call.headers && validate('headers', call.headers, context.req.header()),
-      body: call.body && validate('body', call.body, body),
+      body: call.rawBody ? body : call.body && validate('body', call.body, body),
       account,
       session,
+      customer,
+      visitor,
+      customerSession,
       client: client.key,
     } as CallContext<Name>)
+    if (call.rawResponse) return sendRaw(answer as RawAnswer, headers)
     if (!call.response) return new Response(null, { status: 204, headers })
     headers.set('content-type', 'application/json')
     return new Response(JSON.stringify(answer), { status: call.status ?? 200, headers })
   }
 
   return { method, path: template.replaceAll(/\{(\w+)\}/g, ':$1'), handle }
+}
+
+function sendRaw({ bytes, mime, cacheControl }: RawAnswer, headers: Headers): Response {
+  headers.set('content-type', mime)
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('content-length', String(bytes.byteLength))
+  if (cacheControl) headers.set('cache-control', cacheControl)
+  return new Response(bytes as BodyInit, { headers })
 }
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {

@@ -1,5 +1,9 @@
 import type { Database } from './database/database.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { Logger } from 'pino'
 import type { Definitions } from './services/block-check.ts'
+import type { ChooseProvider } from './services/certification/choose-provider.ts'
+import type { GuessLimit } from './services/guess-limit.ts'
 import type { PageSearch } from './services/page-search.ts'
 import type { Pages } from './services/pages.ts'
 import type { SignIn } from './services/sign-in.ts'
@@ -7,8 +11,14 @@ import type { SignIn } from './services/sign-in.ts'
 /** What routes work with; made once for each backend. */
 export type Services = {
   database: Database
+  files: FileStore
+  logger: Logger
   definitions: Definitions
   pages: Pages
   search: PageSearch
   signIn: SignIn
+  /** Who certifies identities at a partner. */
+  chooseCertification: ChooseProvider
+  /** Bounds guesses at customers' passwords. */
+  guessCustomer: GuessLimit
 }

@@ -1,30 +1,56 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import type { SessionTransport } from './call-context.ts'
 
+/** Whose session: a console's account, or a customer of the site. A browser may have both. */
+export type SessionKind = 'admin' | 'customer'
+
 /** `__Host-` (RFC 6265bis) keeps other hosts and paths from setting it, and needs https. */
-const nameOf = (isHttps: boolean) => (isHttps ? '__Host-danjang_admin' : 'danjang_admin')
+const nameOf = (kind: SessionKind, isHttps: boolean) => `${isHttps ? '__Host-' : ''}danjang_${kind}`
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{1,200})$/i
 
-/** The token of the session cookie, if one came. */
-export const cookieToken = (request: Request, isHttps: boolean): string | undefined => {
-  const name = nameOf(isHttps)
+/** The token of a session's cookie, if one came. */
+export const cookieToken = (request: Request, kind: SessionKind, isHttps: boolean): string | undefined => {
+  const name = nameOf(kind, isHttps)
   return parse(request.headers.get('cookie') ?? '', name)[name]
 }
 
-/** Takes the token from `authorization`, else from the cookie, and sends a new one as a cookie. */
-export function sessionTransport(request: Request, isHttps: boolean, answer: Headers): SessionTransport {
-  const token = bearer.exec(request.headers.get('authorization') ?? '')?.[1] ?? cookieToken(request, isHttps)
+/** A browser sends one of these with every request that can start a session, and no page's script can leave it out. */
+const isBrowser = ({ headers }: Request) => headers.has('sec-fetch-mode') || headers.has('origin')
+
+/** Did the client say that it keeps tokens itself? `prefer: session=bearer` (RFC 7240). */
+const prefersBearer = ({ headers }: Request) =>
+  /(?:^|[,;\s])session="?bearer"?(?:$|[,;\s])/i.test(headers.get('prefer') ?? '')
+
+/**
+ * Takes the token from `authorization`, else from the cookie, and sends a new one as a cookie.
+ *
+ * A customer's goes into the `authorization` header of the answer too where the client is no browser, and there instead
+ * of the cookie where the client asks: what a page's scripts never see they cannot keep. Source: spec section 7;
+ * reliability 24.
+ */
+export function sessionTransport(
+  request: Request,
+  kind: SessionKind,
+  isHttps: boolean,
+  answer: Headers,
+): SessionTransport {
+  const token =
+    bearer.exec(request.headers.get('authorization') ?? '')?.[1] ?? cookieToken(request, kind, isHttps)
   return {
     token,
     send(next) {
       const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps } as const
       const cookie = serialize(
-        nameOf(isHttps),
+        nameOf(kind, isHttps),
         next ?? '',
         next === null ? { ...options, maxAge: 0 } : options,
       )
-      answer.append('set-cookie', cookie)
+      const asks = kind === 'customer' && next !== null && prefersBearer(request)
+      if (!asks) answer.append('set-cookie', cookie)
+      if (asks || (kind === 'customer' && next !== null && !isBrowser(request))) {
+        answer.set('authorization', `Bearer ${next}`)
+      }
     },
   }
 }

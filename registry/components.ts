@@ -9,16 +9,25 @@ export type BlockComponents = ReadonlyMap<string, BlockComponent>
 const modules = import.meta.glob<BlockComponent>('../blocks/*/*/component.tsx', { import: 'default' })
 const loaders = new Map(Object.entries(modules).map(([path, load]) => [path.split('/').at(-2), load]))
 
+const loaded = new Map<string, BlockComponent>()
+
 /**
  * Loads components for rendering on the server. A browser must not import this: it would carry a list of every
  * type there is (decision 0007).
  */
 export async function loadComponents(names: Iterable<string>): Promise<BlockComponents> {
-  const loaded = await Promise.all(
-    [...names].map(async (name) => {
-      const component = await loaders.get(name)?.()
-      return component ? ([name, component] as const) : undefined
-    }),
-  )
-  return new Map(loaded.filter((entry) => entry !== undefined))
+  // In development a component changes, and is asked for each time.
+  const known = import.meta.env.PROD ? loaded : new Map<string, BlockComponent>()
+  const wanted = [...names]
+  const missing = wanted.filter((name) => !known.has(name))
+  if (missing.length > 0) {
+    await Promise.all(
+      missing.map(async (name) => {
+        const component = await loaders.get(name)?.()
+        if (component) known.set(name, component)
+      }),
+    )
+  }
+  const components = wanted.map((name) => [name, known.get(name)] as const)
+  return new Map(components.filter((entry): entry is [string, BlockComponent] => entry[1] !== undefined))
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Partner } from '#schema/partner.ts'
 import type { Theme } from '#schema/theme.ts'
+import { formatPhone } from '#ui/format.ts'
 import { imageAddress } from '#ui/image-address.ts'
 import { documentTitle } from './document-title.ts'
 import { siteStructuredData } from './structured-data.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
+import { siteDataJson } from './site-data-json.ts'
 import type { RenderedSite } from './render-site.tsx'
 import { firstComponents, type SiteData } from './site-data.ts'
 
@@ -20,6 +22,20 @@ export function themeStyles({ displayFont, radius, ...colors }: Theme): string {
   return `:root{${properties.join(';')}}`
 }
 
+/** What a visitor without scripts is told, over the foot of the page. */
+const noScriptStyles =
+  '.no-scripts{display:none}@media (scripting:none){.no-scripts{display:block;position:sticky;z-index:20;bottom:0;margin:0;padding:12px 24px;background:var(--colors-ink);color:var(--colors-ground);font-size:14px;line-height:1.5;text-align:center}.no-scripts a{color:inherit;font-weight:700;white-space:nowrap}}'
+
+function noScriptNote(partner: Partner | undefined): string {
+  const tel = partner?.partnerTel
+  const call = tel
+    ? ` 예약과 상담은 <a href="tel:${escapeHtml(tel)}">${escapeHtml(formatPhone(tel))}</a>로 전화해 주세요.`
+    : ''
+  return `<p class="no-scripts">스크립트가 꺼져 있어 예약 창과 검색, 상담 버튼을 쓸 수 없습니다.${call}</p>`
+}
+
+const styleHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 export type DocumentParts = {
   data: SiteData
   rendered: RenderedSite
@@ -31,36 +47,38 @@ export type DocumentParts = {
   entry: string[]
 }
 
-/** A finished document, with the hashes by which the Content-Security-Policy knows its inline styles. */
-export function renderDocument(parts: DocumentParts): { html: string; styleHashes: string[] } {
+/** A finished document, in pieces, with the hashes by which the Content-Security-Policy knows its inline styles. */
+export function renderDocument(parts: DocumentParts): { html: string[]; styleHashes: string[] } {
   const { data, rendered } = parts
-  const styles = [rendered.styles, themeStyles(data.shell.theme)]
-  const [collected = '', themed = ''] = styles
+  const themed = `${themeStyles(data.shell.theme)}${noScriptStyles}`
   const first = firstComponents(data)
   const preloads = new Set([
     ...parts.entry,
     ...Object.entries(data.scripts).flatMap(([name, addresses]) => (first.has(name) ? addresses : [])),
   ])
-  const html = `<!DOCTYPE html>
+  const before = `<!DOCTYPE html>
 <html lang="ko"${data.page.options.hasHero ? ' data-has-hero=""' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${headTags(parts)}
 ${parts.styleSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
-<style id="stitches">${collected}</style>
+<style id="stitches">`
+  const between = `</style>
 <style id="theme">${themed}</style>
 <script type="module" src="${escapeHtml(parts.entry[0] ?? '')}"></script>
 ${[...preloads].map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('\n')}
 </head>
 <body>
-<div id="app">${rendered.html}</div>
-<script id="site-data" type="application/json">${escapeJson(data)}</script>
+<div id="app">`
+  const after = `</div>
+${noScriptNote(parts.partner)}
+<script id="site-data" type="application/json">${siteDataJson(data)}</script>
 </body>
 </html>`
   return {
-    html,
-    styleHashes: styles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+    html: [before, rendered.styles, between, rendered.html, after],
+    styleHashes: [styleHash(rendered.styles), styleHash(themed)],
   }
 }
 

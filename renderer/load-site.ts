@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { QueryClient, type FetchQueryOptions } from '@tanstack/react-query'
+import { hashKey, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { ApiError, type ApiClient } from '#api/client.ts'
 import { pageParameters, type QueryContext } from '#api/query-context.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
+import { createSiteQueryClient } from '#api/site-query-client.ts'
 import { resolve } from '#registry/resolve.ts'
 import { globalSlots, type GlobalSlot, type ResolvedBlock } from '#schema/block.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
@@ -65,7 +66,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const blocks = page.blocks.map((envelope) => resolve('section', envelope, definitions))
   const shown = [...Object.values(global), ...blocks].filter(({ problem }) => !problem)
 
-  const queryClient = new QueryClient()
+  const queryClient = createSiteQueryClient()
   const context = {
     api,
     path,
@@ -122,24 +123,43 @@ async function prefetch(
   definitions: ReadonlyMap<string, BlockDefinition>,
   context: QueryContext,
 ): Promise<boolean> {
-  const asked: FetchQueryOptions[] = [getPartnerQueryOptions(context.api) as FetchQueryOptions]
+  // Most blocks ask for the same few.
+  const asked = new Map<string, FetchQueryOptions>()
+  const ask = (query: FetchQueryOptions) => asked.set(hashKey(query.queryKey), query)
+  ask(getPartnerQueryOptions(context.api) as FetchQueryOptions)
   for (const { component, data } of blocks) {
     // The one place where data and context meet the queries of a type that is known by name only.
     const queries = definitions.get(component)?.queries?.(data as never, context as never)
-    asked.push(...Object.values(queries ?? {}))
+    for (const query of Object.values(queries ?? {})) ask(query)
   }
-  const answers = Promise.all(asked.map((query) => queryClient.fetchQuery({ ...query, retry: false })))
+  let isOver = false
+  let controller: AbortController | undefined
+  // Asked once, without react-query's machinery for tries and their cancelling; what fails leaves nothing behind.
+  const answer = async ({ queryKey, queryFn }: FetchQueryOptions): Promise<boolean> => {
+    try {
+      if (typeof queryFn !== 'function') return false
+      const data = await queryFn({
+        client: queryClient,
+        queryKey,
+        meta: undefined,
+        get signal() {
+          return (controller ??= new AbortController()).signal
+        },
+      })
+      // Data and markup of a page must agree, so what comes between the two is in neither.
+      if (!isOver) queryClient.setQueryData(queryKey, data)
+      return true
+    } catch {
+      return false
+    }
+  }
+  const answers = Promise.all([...asked.values()].map(answer)).then((came) => came.every(Boolean))
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((done) => (timer = setTimeout(done, queryDeadline, false)))
   try {
-    return await Promise.race([
-      answers.then(
-        () => true,
-        () => false,
-      ),
-      late,
-    ])
+    return await Promise.race([answers, late])
   } finally {
+    isOver = true
     clearTimeout(timer)
   }
 }

@@ -55,7 +55,8 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
         startTransition(() =>
           setShown((now) => ({
             page,
-            components: new Map([...now.components, ...components]),
+            // What a page had keeps its very component, be it a lazy one: another would begin its block anew.
+            components: new Map([...components, ...now.components]),
             address,
             locationKey: key,
           })),

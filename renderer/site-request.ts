@@ -19,7 +19,8 @@ export type SiteRequest = LoadSiteOptions & {
 
 /** What rendering hands back, besides the document. */
 export type SiteResult = {
-  html: string
+  /** The document's text, in pieces. */
+  html: string[]
   status: 200 | 404
   revision: number
   styleHashes: string[]

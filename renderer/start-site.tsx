@@ -1,32 +1,19 @@
-import { QueryClient } from '@tanstack/react-query'
 import { lazy, type ErrorInfo } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { createApiClient } from '#api/client.ts'
 import type { BlockComponent, BlockComponents } from '#registry/components.ts'
-import { createApplicationStore } from '#store/application-store.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import { importComponents } from './browser-components.ts'
+import { createApplication } from './create-application.ts'
 import { NavigatedSite } from './navigated-site.tsx'
-import { ApplicationProvider, type Application } from './site.tsx'
+import { ApplicationProvider } from './site.tsx'
 import { firstComponents, type SiteData } from './site-data.ts'
-
-/** Answers stay fresh for five minutes; a failed query is tried again three times. Source: spec section 9. */
-const queries = {
-  staleTime: 5 * 60_000,
-  retry: 3,
-  retryDelay: (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000),
-}
 
 /** Takes over the document that the server rendered. */
 export async function startSite(): Promise<void> {
   const site = JSON.parse(document.getElementById('site-data')?.textContent ?? '') as SiteData
   const { shell, ...firstPage } = site
-  const application: Application = {
-    api: createApiClient({ baseUrl: '/_api', origin: window.location.origin }),
-    queryClient: new QueryClient({ defaultOptions: { queries } }),
-    store: createApplicationStore(),
-  }
+  const application = createApplication()
   for (const [key, data] of firstPage.queries) application.queryClient.setQueryData(key, data)
   const components = await importFirst(site)
   hydrateRoot(

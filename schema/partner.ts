@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibility } from './gate.ts'
 import { imageSource, line, paragraph, safeUrl } from './primitives.ts'
 
 const time = z
@@ -127,6 +128,9 @@ export const homepageConfig = z.object({
   popupLeftOffset: z.number().default(60),
   popupBottomOffset: z.number().default(60),
   popupRightOffset: z.number().default(60),
+  /** Whom cases and reviews are shown to. Source: expectations, "Prices and advertising". */
+  beforeAfterVisibility: visibility.default('members'),
+  reviewVisibility: visibility.default('members'),
 })
 
 /** What an operator writes of a partner. */
@@ -144,4 +148,7 @@ export type Partner = z.infer<typeof partner>
 export const partnerRevision = z.object({
   partnerId: z.number().int().positive(),
   revision: z.number().int().nonnegative(),
+  /** Grows whenever something else that pages show has changed: a notice, a post, the hours. */
+  changes: z.number().int().nonnegative(),
 })
+export type PartnerRevision = z.infer<typeof partnerRevision>

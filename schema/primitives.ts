@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { videoPlayer, videoServices } from './plain/video-link.ts'
 
 /**
  * What a form control is drawn for a value. Carried in the schema's metadata, so that the console's form,
@@ -57,6 +58,16 @@ export const imageSource = z
   .max(2000)
   .regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/, '그림 주소는 /_files/… 또는 https://…여야 합니다.')
   .meta({ control: 'image' })
+
+/** A link to a video of a service whose player may stand on a page. Source: spec section 5, "Video links". */
+export const videoLink = z
+  .string()
+  .max(500)
+  .refine(
+    (value) => videoPlayer(value) !== null,
+    `영상의 주소가 아닙니다. 쓸 수 있는 곳: ${videoServices.join(', ')}. 예: https://youtu.be/…`,
+  )
+  .meta({ control: 'link', hint: '주소창의 주소도, 공유 주소도 됩니다. 소리 없이 바로 재생됩니다.' })
 
 /** A picture with the size it was stored in (pixels), so that the page keeps its place before it loads. */
 export const image = z.object({

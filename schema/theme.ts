@@ -1,23 +1,56 @@
 import { z } from 'zod'
+import { contrastRatio, mix, nearestPassing, quietText, readableShare } from './plain/contrast.ts'
 import { colorToken } from './primitives.ts'
+
+/** Least contrast of text. Source: WCAG 2.2, 1.4.3. */
+const leastContrast = 4.5
+
+/** A colour of the interface that text is written in, or stands on. */
+export const themeColors = z.object({
+  primary1: colorToken.default('#0f5b45').meta({ title: '대표색', hint: '버튼과 강조 글자에 쓰입니다.' }),
+  primary2: colorToken.default('#1f8a66').meta({ title: '밝은 대표색' }),
+  primary3: colorToken.default('#b6f36b').meta({ title: '네온 강조색', hint: '대표색 위에 놓입니다.' }),
+  onPrimary: colorToken.default('#ffffff').meta({ title: '대표색 위의 글자색' }),
+  ground: colorToken.default('#ffffff').meta({ title: '바탕색' }),
+  surface: colorToken.default('#f5f4f0').meta({ title: '옅은 면의 색' }),
+  ink: colorToken.default('#16201c').meta({ title: '글자색' }),
+  line: colorToken.default('#e4e2dc').meta({ title: '선 색' }),
+  accent: colorToken
+    .default('#1f8a66')
+    .meta({ title: '강조색', hint: '할인율처럼 눈에 띄어야 하는 곳에 씁니다.' }),
+})
+type ThemeColors = z.infer<typeof themeColors>
+type ColorName = keyof ThemeColors
+
+/** What must be told from what (with its particle). A field is judged with the others as they are, and said to be wrong itself. */
+const rules: { field: ColorName; name: string; apart: (colors: ThemeColors) => [string, string[]] }[] = [
+  { field: 'ground', name: '옅은 회색 글자와', apart: ({ ground }) => [ground, [quietText]] },
+  { field: 'surface', name: '옅은 회색 글자와', apart: ({ surface }) => [surface, [quietText]] },
+  { field: 'ink', name: '바탕색·옅은 면과', apart: ({ ink, ground, surface }) => [ink, [ground, surface]] },
+  {
+    field: 'primary1',
+    name: '바탕색·옅은 면과',
+    apart: ({ primary1, ground, surface }) => [primary1, [ground, surface]],
+  },
+  { field: 'onPrimary', name: '대표색과', apart: ({ onPrimary, primary1 }) => [onPrimary, [primary1]] },
+  { field: 'primary3', name: '대표색과', apart: ({ primary3, primary1 }) => [primary3, [primary1]] },
+  ...(['primary2', 'accent'] as const).map((field) => ({
+    field,
+    name: '바탕색·옅은 면과',
+    apart: (colors: ThemeColors): [string, string[]] => [
+      mix(colors[field], colors.ink, readableShare),
+      [colors.ground, colors.surface],
+    ],
+  })),
+]
 
 /**
  * What makes one partner's site look unlike another's: put out as CSS custom properties over the tokens in `ui/`.
- * The defaults are the spec's palette (section 9).
+ * The defaults are the spec's palette (section 9). Refused is a colour in which text could not be read; the message
+ * names the nearest that can.
  */
-export const theme = z
-  .object({
-    primary1: colorToken.default('#0f5b45').meta({ title: '대표색', hint: '버튼과 강조 글자에 쓰입니다.' }),
-    primary2: colorToken.default('#1f8a66').meta({ title: '밝은 대표색' }),
-    primary3: colorToken.default('#b6f36b').meta({ title: '네온 강조색' }),
-    onPrimary: colorToken.default('#ffffff').meta({ title: '대표색 위의 글자색' }),
-    ground: colorToken.default('#ffffff').meta({ title: '바탕색' }),
-    surface: colorToken.default('#f5f4f0').meta({ title: '옅은 면의 색' }),
-    ink: colorToken.default('#16201c').meta({ title: '글자색' }),
-    line: colorToken.default('#e4e2dc').meta({ title: '선 색' }),
-    accent: colorToken
-      .default('#1f8a66')
-      .meta({ title: '강조색', hint: '할인율처럼 눈에 띄어야 하는 곳에 씁니다.' }),
+export const theme = themeColors
+  .extend({
     displayFont: z
       .enum(['pretendard', 'notoSerif'])
       .default('pretendard')
@@ -26,6 +59,23 @@ export const theme = z
         labels: { pretendard: '고딕 (Pretendard)', notoSerif: '명조 (Noto Serif KR)' },
       }),
     radius: z.number().int().min(0).max(28).default(16).meta({ title: '모서리 둥글기(px)' }),
+  })
+  .superRefine((colors, context) => {
+    for (const { field, name, apart } of rules) {
+      const ratioOf = (candidate: string) => {
+        const [text, grounds] = apart({ ...colors, [field]: candidate })
+        return Math.min(...grounds.map((ground) => contrastRatio(text, ground)))
+      }
+      const ratio = ratioOf(colors[field])
+      // What is no colour has been refused already.
+      if (ratio >= leastContrast || Number.isNaN(ratio)) continue
+      const nearest = nearestPassing(colors[field], (candidate) => ratioOf(candidate) >= leastContrast)
+      context.addIssue({
+        code: 'custom',
+        path: [field],
+        message: `${name} 견준 명암비가 ${ratio.toFixed(1)}:1이라 글자를 읽기 어렵습니다. ${leastContrast}:1부터 쓸 수 있습니다.${nearest ? ` 가장 가까운 색은 ${nearest}입니다.` : ''}`,
+      })
+    }
   })
   .meta({ title: '테마' })
 export type Theme = z.infer<typeof theme>

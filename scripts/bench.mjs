@@ -1,5 +1,6 @@
 /**
- * `npm run bench`: what a page costs, as ratios to the least it could cost, both sides measured by turns in one run.
+ * `npm run bench`: what a page and a call of the API cost, as ratios to the least they could, both sides measured by
+ * turns in one run.
  * Works on copies of the sources in a folder of its own and asks nobody but itself. Figures that miss their goal
  * are told and fail nothing; only a measurement that could not be made does.
  */
@@ -21,6 +22,7 @@ const { measureCached } = await import('../tests/bench/cached.mjs')
 const { measureMemory } = await import('../tests/bench/memory.mjs')
 const { readPage } = await import('../tests/bench/page-bytes.mjs')
 const { reportBytes, reportDifferences } = await import('../tests/bench/bytes-report.mjs')
+const { measureApi } = await import('../tests/bench/api.mjs')
 const { reportGoals } = await import('../tests/bench/goals.mjs')
 const { endAll, startServer } = await import('../tests/bench/processes.mjs')
 
@@ -79,7 +81,12 @@ try {
   await fresh.stop()
 
   say('')
-  reportGoals({ rendered, cached, differences, memory }, say)
+  const apiDir = join(folder, 'api')
+  mkdirSync(apiDir)
+  const api = await measureApi(copies.site, apiDir, say)
+
+  say('')
+  reportGoals({ rendered, cached, differences, memory, api }, say)
   say(`\nTook ${Math.round((performance.now() - began) / 1000)} s; load at the end ${loads()}.`)
 } catch (error) {
   process.stderr.write(`The benchmark could not be made: ${error.stack}\n`)

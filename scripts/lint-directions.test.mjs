@@ -33,6 +33,7 @@ const refused = {
     `import { contract } from '#api/contract.ts'`,
   ],
   'blocks/section/B/block.ts': [`import { useState } from 'react'`, `import './styles.ts'`],
+  'schema/plain/b.ts': [`import { z } from 'zod'`, `import { theme } from '../theme.ts'`],
   'schema/b.ts': [`import { useState } from 'react'`, `import 'node:fs'`, `import '../api/call.ts'`],
   'backend/b.ts': [
     `import { components } from '#registry/components.ts'`,
@@ -47,6 +48,7 @@ const admitted = {
   ],
   'blocks/section/C/block.ts': [`import { z } from 'zod'`, `import { queries } from './queries.ts'`],
   'backend/c.ts': [`import type { A } from '#api/client.ts'`],
+  'ui/c.tsx': [`import { a } from '#schema/plain/a.ts'`],
   'ui/c.test.tsx': [`import { a } from '#schema/a.ts'`],
 }
 

@@ -1,10 +1,10 @@
 import { proxy } from 'hono/proxy'
 import type { Logger } from 'pino'
 import { createBackend } from '#backend/create-backend.ts'
-import { filesDirectory } from '#backend/commands.ts'
 import { connectDatabase } from '#backend/database/connect.ts'
 import type { Environment } from '#backend/environment.ts'
-import { createFileStore, type StoredFile } from '#backend/files/file-store.ts'
+import { readPublicFile, type StoredFile } from '#backend/files/file-store.ts'
+import { openFileStore } from '#backend/files/open-file-store.ts'
 import { seedDemo, type SeedResult } from '#backend/seeds/seed.ts'
 import { definitions } from '#registry/definitions.ts'
 import type { Problem } from '#schema/problem.ts'
@@ -13,7 +13,7 @@ import type { Problem } from '#schema/problem.ts'
 export type ApiSource = {
   /** Answers a request below `/_api`. */
   fetch: (request: Request, client?: { address: string }) => Promise<Response>
-  /** The stored file of an address (`/_files/…`). */
+  /** The stored file of an address (`/_files/…`) that anybody may have. */
   readFile: (path: string) => Promise<StoredFile | null>
   /** Tells of publications; `null` for the partner where some may have been missed. Never, where the API is elsewhere. */
   onPublished: (listener: (partnerId: number | null) => void) => void
@@ -26,18 +26,18 @@ export type ApiSource = {
 
 /** Opens the database, fills it with the demo where it is new and that is wished, and serves the API from it. */
 export async function openEmbeddedApi(environment: Environment, logger: Logger): Promise<ApiSource> {
-  const { databaseUrl, dataDir, trustProxy, admin } = environment
-  const files = createFileStore(filesDirectory(dataDir))
+  const { databaseUrl, dataDir, trustProxy, admin, certification } = environment
+  const files = openFileStore(environment)
   const database = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir })
   try {
     const seeded =
       environment.seed === 'demo'
         ? await seedDemo({ database, files, logger, definitions, admin })
         : undefined
-    const backend = createBackend({ database, files, logger, definitions, trustProxy })
+    const backend = createBackend({ database, files, logger, definitions, trustProxy, certification })
     return {
       fetch: (request, client) => backend.fetch(request, client),
-      readFile: (path) => files.get(path),
+      readFile: (path) => readPublicFile(files, path),
       onPublished: (listener) => void backend.onPublished(({ partnerId }) => listener(partnerId)),
       // Publications are announced; this only bounds what a lost announcement could do.
       holds: 60_000,

@@ -15,6 +15,8 @@ export type AppOptions = {
   /** The stored file of an address (`/_files/…`). */
   readFile: (path: string) => Promise<StoredFile | null>
   imageCacheDir: string
+  /** Answers below `/_catalogue`. */
+  catalogue: Hono<{ Bindings: HttpBindings }>
   /** Folder of the browser's build; absent in development, where Vite serves the sources. */
   clientDir?: string
   /** Name and theme of the clinic at an origin, for its mark; `null` where there is none. */
@@ -27,12 +29,20 @@ const forever = 'public, max-age=31536000, immutable'
 
 /** Paths that `createApp` answers; any other is a page of a site. */
 export const isAppPath = (path: string) =>
-  /^\/(?:_api|_files|_image|assets|admin|healthz|readyz|robots\.txt|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(
+  /^\/(?:_api|_catalogue|_files|_image|assets|admin|healthz|readyz|robots\.txt|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(
     path,
   )
 
 /** Everything but the pages of the sites: API, console, pictures, the build's files, health. */
-export function createApp({ api, readFile, imageCacheDir, clientDir, brand, isReady }: AppOptions) {
+export function createApp({
+  api,
+  readFile,
+  imageCacheDir,
+  catalogue,
+  clientDir,
+  brand,
+  isReady,
+}: AppOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const images = createImageHandler({ read: readFile, cacheDir: imageCacheDir })
 
@@ -72,7 +82,10 @@ export function createApp({ api, readFile, imageCacheDir, clientDir, brand, isRe
   })
   app.get(
     '/robots.txt',
-    () => new Response('User-agent: *\nDisallow: /admin\nDisallow: /_api/\nDisallow: /preview/\n'),
+    () =>
+      new Response(
+        'User-agent: *\nDisallow: /admin\nDisallow: /_api/\nDisallow: /_catalogue\nDisallow: /preview/\n',
+      ),
   )
   app.get('/healthz', () => Response.json({ status: 'ok' }))
   app.get('/readyz', async () =>
@@ -80,6 +93,7 @@ export function createApp({ api, readFile, imageCacheDir, clientDir, brand, isRe
       ? Response.json({ status: 'ok' })
       : Response.json({ status: 'unavailable' }, { status: 503 }),
   )
+  app.route('/_catalogue', catalogue)
   app.get('/admin', showConsole)
   app.get('/admin/*', showConsole)
   if (clientDir) {

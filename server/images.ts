@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
+import { isRaster, maxPixels } from '#backend/files/raster.ts'
+import { createWorkQueue } from '#backend/files/work-queue.ts'
 import type { Problem } from '#schema/problem.ts'
 import { imageQuality, imageWidths } from '#ui/image-address.ts'
 import { openImageCache } from './image-cache.ts'
@@ -39,9 +41,6 @@ export type ImageAnswer = {
   body: Uint8Array | string | null
 }
 
-/** Largest picture that is decoded, in pixels (RGBA of this takes 240 MB). A bomb declares more. */
-const maxPixels = 60_000_000
-
 /** Pictures that may wait for their turn; beyond it a caller is told to come back. */
 const maxWaiting = 200
 
@@ -70,7 +69,11 @@ export function createImageHandler(
   options: ImageHandlerOptions,
 ): (request: ImageRequest) => Promise<ImageAnswer> {
   const cache = openImageCache(options.cacheDir, options.maxCacheBytes ?? 512 * 1024 * 1024)
-  const takeTurn = createQueue(options.concurrency ?? Math.max(1, availableParallelism() - 1))
+  const takeTurn = createWorkQueue({
+    size: options.concurrency ?? Math.max(1, availableParallelism() - 1),
+    maxWaiting,
+    full: () => new ImageProblem(503, 'images-busy', '그림을 만드는 중입니다. 잠시 후 다시 시도해 주세요.'),
+  })
   const underWay = new Map<string, Promise<Uint8Array>>()
 
   async function make(key: string, { path, width }: Wanted, format: Format): Promise<Uint8Array> {
@@ -187,24 +190,9 @@ function chooseFormat(accept: string): Format {
   return isAccepted(accept, 'image/webp') ? 'webp' : 'jpeg'
 }
 
-/**
- * Is this one of the raster formats we decode? Told by the content: what a file calls itself may be a lie, and an
- * SVG or a polyglot must not come near a decoder.
- */
-function isDecodable(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16)).toString('latin1')
-  return (
-    head.startsWith('\xff\xd8\xff') ||
-    head.startsWith('\x89PNG\r\n\x1a\n') ||
-    /^RIFF[^]{4}WEBP/.test(head) ||
-    /^GIF8[79]a/.test(head) ||
-    /^[^]{4}ftyp(avif|avis|mif1)/.test(head)
-  )
-}
-
 async function resize(bytes: Uint8Array, width: number, format: Format): Promise<Uint8Array> {
   const unreadable = '읽을 수 있는 그림이 아닙니다. JPEG, PNG, WebP, AVIF, GIF만 됩니다.'
-  if (!isDecodable(bytes)) throw new ImageProblem(400, 'unsupported-image', unreadable)
+  if (!isRaster(bytes)) throw new ImageProblem(400, 'unsupported-image', unreadable)
   try {
     const source = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
     const size = await source.metadata()
@@ -224,28 +212,5 @@ async function resize(bytes: Uint8Array, width: number, format: Format): Promise
     return await encoders[format](resized, pixels).toBuffer()
   } catch (cause) {
     throw cause instanceof ImageProblem ? cause : new ImageProblem(400, 'unsupported-image', unreadable)
-  }
-}
-
-/** Lets `size` pieces of work run at a time; the others wait, up to a number. */
-function createQueue(size: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async (work) => {
-    if (running >= size) {
-      if (waiting.length >= maxWaiting)
-        throw new ImageProblem(503, 'images-busy', '그림을 만드는 중입니다. 잠시 후 다시 시도해 주세요.')
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else {
-      running += 1
-    }
-    try {
-      return await work()
-    } finally {
-      // The place goes straight to the one who has waited longest, or is given up.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
   }
 }

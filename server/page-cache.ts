@@ -7,7 +7,7 @@ const pageBytes = 32 * 1024 * 1024
 const missingBytes = 4 * 1024 * 1024
 
 /**
- * Finished pages by address. An entry of an older revision stays until the address is rendered anew: it is what a
+ * Finished pages by address. An entry of an older version stays until the address is rendered anew: it is what a
  * visitor gets when that fails (RFC 5861, stale-if-error).
  */
 export class PageCache {
@@ -32,8 +32,8 @@ export class PageCache {
   }
 
   /** Renders an address once, however many ask for it meanwhile. */
-  async once(address: string, revision: number, render: () => Promise<StoredPage>): Promise<StoredPage> {
-    const key = `${revision} ${address}`
+  async once(address: string, version: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
+    const key = `${version} ${address}`
     let rendering = this.#rendering.get(key)
     if (!rendering) {
       rendering = render().finally(() => this.#rendering.delete(key))

@@ -8,7 +8,7 @@ import { PageCache } from './page-cache.ts'
 import { isRevisionChanged, type PageRenderer, type PageRequest } from './page-renderer.ts'
 import { PublishedAnswers } from './published-answers.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { SiteDirectory, SiteState } from './site-directory.ts'
+import { versionOf, type SiteDirectory, type SiteState } from './site-directory.ts'
 import { chooseEncoding, type StoredPage } from './stored-page.ts'
 
 export type PageHandlerOptions = {
@@ -29,7 +29,7 @@ type Target = {
 }
 
 /**
- * Answers for the site's pages: from the cache where it holds the published revision, else rendered anew. What is
+ * Answers for the site's pages: from the cache where it holds what is published, else rendered anew. What is
  * in the cache is sent from ready buffers, without a promise, a router or a framework in between.
  */
 export function createPageHandler(options: PageHandlerOptions) {
@@ -44,7 +44,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     const isDraft = target.parameters.get('preview') === 'draft'
     const site = directory.known(target.origin)
     const page = site && !isDraft ? cache.get(target.address) : undefined
-    if (site && page?.revision === site.revision) {
+    if (site && page?.version === versionOf(site)) {
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       const ready = page.ready(encoding)
       if (ready) return send(request, response, page, ready, 'danjang; hit')
@@ -67,6 +67,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       const page = await render({
         ...target,
         revision: undefined,
+        version: 'draft',
         api: api(target.origin, cookie ? { cookie } : {}),
       })
       return sendPage(request, response, page.page, 'danjang; fwd=bypass')
@@ -74,11 +75,11 @@ export function createPageHandler(options: PageHandlerOptions) {
     const site = await directory.find(target.origin)
     if (!site) return sendError(response, 404)
     const cached = cache.get(target.address)
-    if (cached?.revision === site.revision) {
+    if (cached?.version === versionOf(site)) {
       return sendPage(request, response, cached, site.stale ? 'danjang; hit; detail=stale' : 'danjang; hit')
     }
     try {
-      const page = await cache.once(target.address, site.revision, () => renderPublished(target, site))
+      const page = await cache.once(target.address, versionOf(site), () => renderPublished(target, site))
       return await sendPage(request, response, page, 'danjang; fwd=miss')
     } catch (error) {
       if (!cached) throw error
@@ -91,10 +92,11 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 
   async function renderPublished(target: Target, site: SiteState): Promise<StoredPage> {
-    const at = ({ revision }: SiteState): PageRequest => ({
+    const at = (now: SiteState): PageRequest => ({
       ...target,
-      revision,
-      api: answers.client(api(target.origin), target.origin, revision),
+      revision: now.revision,
+      version: versionOf(now),
+      api: answers.client(api(target.origin), target.origin, versionOf(now)),
     })
     const { page, complete } = await render(at(site)).catch(async (error: unknown) => {
       if (!isRevisionChanged(error)) throw error

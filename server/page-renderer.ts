@@ -18,6 +18,8 @@ export type PageRequest = {
   form: 'html' | 'data'
   /** The revision to render; `undefined` for the draft. */
   revision: number | undefined
+  /** What the page is kept as. */
+  version: string
   api: ApiClient
 }
 
@@ -63,13 +65,13 @@ export function createPageRenderer({
     }
     const caching = state === 'published' ? publishedCaching : noCaching
     if (request.form === 'data') {
-      const { data, revision, complete } = await loadSite(options)
+      const { data, complete } = await loadSite(options)
       const { shell: _, ...pageData } = data
       const page = new StoredPage({
         status: data.status,
-        revision,
+        version: request.version,
         contentType: 'application/json; charset=utf-8',
-        body: JSON.stringify(pageData),
+        body: [JSON.stringify(pageData)],
         headers: [...caching, ...securityHeaders],
       })
       return { page, complete }
@@ -85,7 +87,7 @@ export function createPageRenderer({
     const policy = contentSecurityPolicy(result)
     const page = new StoredPage({
       status: result.status,
-      revision: result.revision,
+      version: request.version,
       contentType: 'text/html; charset=utf-8',
       body: html,
       headers: [
@@ -98,7 +100,7 @@ export function createPageRenderer({
   }
 }
 
-async function renderDocument(siteRequest: SiteRequest): Promise<{ html: string; result: SiteResult }> {
+async function renderDocument(siteRequest: SiteRequest): Promise<{ html: string[]; result: SiteResult }> {
   const pageContext = await renderWithVike({ urlOriginal: siteRequest.path, siteRequest })
   if (pageContext.errorWhileRendering) throw pageContext.errorWhileRendering
   const { httpResponse, siteResult } = pageContext as unknown as {
@@ -107,7 +109,7 @@ async function renderDocument(siteRequest: SiteRequest): Promise<{ html: string;
   }
   if (!siteResult) throw new Error(`vike did not render ${siteRequest.path} as a page of the site.`)
   return {
-    html: siteRequest.development ? await httpResponse.getBody() : siteResult.html,
+    html: siteRequest.development ? [await httpResponse.getBody()] : siteResult.html,
     result: siteResult,
   }
 }

@@ -5,15 +5,15 @@ import type { ApiClient } from '#api/client.ts'
 const kept = 200
 
 /**
- * A client whose answers are asked for once a revision: what is published cannot change, so pages that are rendered
+ * A client whose answers are asked for once a version of the site: until something is announced it cannot change, so pages that are rendered
  * anew share it. Only for clients that ask in nobody's name. What fails is asked for again.
  */
 export class PublishedAnswers {
   readonly #answers = new LRUCache<string, Promise<unknown>>({ max: kept })
 
-  client(api: ApiClient, origin: string, revision: number): ApiClient {
+  client(api: ApiClient, origin: string, version: string): ApiClient {
     const request = (name: string, input?: { query?: Record<string, unknown> }) => {
-      const key = `${origin} ${revision} ${name} ${JSON.stringify(input?.query)}`
+      const key = `${origin} ${version} ${name} ${JSON.stringify(input?.query)}`
       let answer = this.#answers.get(key)
       if (!answer) {
         answer = (api.request as (name: string, input?: object) => Promise<unknown>)(name, input)

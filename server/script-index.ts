@@ -1,4 +1,4 @@
-import type { ScriptIndex } from '#renderer/site-data.ts'
+import type { BlockScripts, ScriptIndex } from '#renderer/site-data.ts'
 
 /** What Vite's build manifest says of a file. */
 type ManifestChunk = { file: string; src?: string; imports?: string[] }
@@ -26,16 +26,24 @@ export function buildScriptIndex(manifest: Manifest): ScriptIndex {
   }
   const entry = withImports(entrySource)
 
+  const scriptsOf = (component: string): string[] => {
+    const key = keys.get(component)
+    if (!key) throw new Error(`The build has no script for ${component}: build again.`)
+    return [...withImports(key)].filter((address) => !entry.has(address))
+  }
+  const known = new Map<string, string[]>()
+
   return {
     entry: [...entry],
-    blocks: (components) =>
-      Object.fromEntries(
-        [...components].map((component) => {
-          const key = keys.get(component)
-          if (!key) throw new Error(`The build has no script for ${component}: build again.`)
-          return [component, [...withImports(key)].filter((address) => !entry.has(address))]
-        }),
-      ),
+    blocks: (components) => {
+      const scripts: BlockScripts = {}
+      for (const component of components) {
+        let addresses = known.get(component)
+        if (!addresses) known.set(component, (addresses = scriptsOf(component)))
+        scripts[component] = addresses
+      }
+      return scripts
+    },
   }
 }
 

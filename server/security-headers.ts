@@ -1,3 +1,5 @@
+import { playerOrigins } from '#schema/plain/video-link.ts'
+
 /** Headers that every answer of the site and the console carries. Source: reliability 33. */
 export const securityHeaders: [string, string][] = [
   ['x-content-type-options', 'nosniff'],
@@ -33,7 +35,7 @@ export function contentSecurityPolicy({ styleHashes = [], scriptOrigins = [] }: 
     "img-src 'self' data: https:",
     "font-src 'self'",
     `connect-src ${list("'self'", ...scripts)}`,
-    `frame-src ${list("'self'", 'https://www.youtube-nocookie.com', ...scripts)}`,
+    `frame-src ${list("'self'", ...playerOrigins, ...scripts)}`,
     "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -5,6 +5,8 @@ export type SiteState = {
   partnerId: number
   /** The revision that is published now. */
   revision: number
+  /** Grows with whatever else of its pages changes. */
+  changes: number
   /** The API did not answer, so this is what it last said. */
   stale?: boolean
 }
@@ -19,6 +21,9 @@ export type SiteDirectoryOptions = {
    */
   holds: number
 }
+
+/** What a finished page must be of to be the page of now. */
+export const versionOf = ({ revision, changes }: SiteState): string => `${revision}.${changes}`
 
 /**
  * Which site an origin shows, and at which revision: asked of the API once, and again when a publication is

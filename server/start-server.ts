@@ -11,6 +11,7 @@ import { definitions } from '#registry/definitions.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import { openEmbeddedApi, openRemoteApi } from './api-source.ts'
 import { createApp, isAppPath } from './app.ts'
+import { createCatalogue } from './catalogue/catalogue.ts'
 import { fontStyleSheets } from './fonts.ts'
 import { createPageHandler } from './page-handler.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -64,6 +65,7 @@ export async function startServer({
     api: source.fetch,
     readFile: source.readFile,
     imageCacheDir: join(dataDir, 'images'),
+    catalogue: createCatalogue({ definitions, render, api: apiOf, trustProxy, development: !clientDir }),
     ...(clientDir && { clientDir }),
     brand: async (request) => {
       const { host, protocol } = new URL(request.url)

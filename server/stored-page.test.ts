@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { chooseEncoding, StoredPage } from './stored-page.ts'
 
-const page = (body: string) =>
-  new StoredPage({ status: 200, revision: 1, contentType: 'text/html', body, headers: [] })
+const page = (...body: string[]) =>
+  new StoredPage({ status: 200, version: '1.0', contentType: 'text/html', body, headers: [] })
 
 test('the best encoding that a client admits is chosen, and one it refuses never', () => {
   expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
@@ -26,4 +26,12 @@ test('every encoding holds the same text, and the tag names the text', async () 
   expect(page(text).etag).toBe(stored.etag)
   expect(page(`${text}.`).etag).not.toBe(stored.etag)
   expect(stored.ready('br')).toBe(br)
+})
+
+test('text in pieces is the text they make, and half a character spoils none of it', async () => {
+  const stored = page('한 ', '글', '')
+  expect((await stored.encoded('identity')).body.toString()).toBe('한 글')
+  expect(stored.etag).toBe(page('한 글').etag)
+  const broken = await page('한', '\ud83d', ' 글').encoded('identity')
+  expect(broken.body.toString()).toBe('한\ufffd 글')
 })

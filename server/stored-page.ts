@@ -1,3 +1,4 @@
+import { transcode } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
@@ -7,9 +8,11 @@ export type Encoding = (typeof encodings)[number]
 
 export type PageContent = {
   status: number
-  revision: number
+  /** The state of the site that it shows. */
+  version: string
   contentType: string
-  body: string
+  /** Its text in the pieces it was made of, as joining them would only copy them once more. */
+  body: string[]
   /** Headers beside those of the representation. */
   headers: [string, string][]
 }
@@ -22,6 +25,19 @@ const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
   gzip: (body) => promisify(gzip)(body, { level: 7 }),
 }
 const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
+
+/** UTF-8 by way of UTF-16, from which Node makes it several times as fast as from a string. */
+function encodeText(pieces: string[]): Buffer {
+  const utf16 = Buffer.allocUnsafeSlow(pieces.reduce((length, piece) => length + piece.length * 2, 0))
+  let end = 0
+  for (const piece of pieces) end += utf16.write(piece, end, 'utf16le')
+  try {
+    return transcode(utf16, 'utf16le', 'utf8')
+  } catch {
+    // Half of a character that UTF-16 writes in two, as data may hold: it becomes U+FFFD.
+    return Buffer.from(pieces.join(''))
+  }
+}
 
 /** The best encoding that an `Accept-Encoding` admits; `q=0` refuses one (RFC 9110, 12.5.3). */
 export function chooseEncoding(accepted: string | undefined): Encoding {
@@ -36,7 +52,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
  */
 export class StoredPage {
   readonly status: number
-  readonly revision: number
+  readonly version: string
   readonly etag: string
   /** Bytes that it comes to hold: two encodings at about a fifth of the text each. */
   readonly size: number
@@ -48,10 +64,10 @@ export class StoredPage {
 
   constructor(content: PageContent) {
     this.status = content.status
-    this.revision = content.revision
+    this.version = content.version
     this.#contentType = content.contentType
     this.#headers = content.headers
-    this.#plain = Buffer.from(content.body)
+    this.#plain = encodeText(content.body)
     this.size = Math.ceil(this.#plain.byteLength * 0.4) + 2_000
     this.etag = `"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`
   }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { CustomerSelf } from '#schema/customer.ts'
 
 declare global {
   interface Window {
@@ -19,6 +20,8 @@ export type ApplicationState = {
   header: { headerHeight: number }
   search: { isOpen: boolean }
   widget: { open: ReservationKind | null; isLoggedIn: boolean }
+  /** Who is signed in, as the API last told; `null` for nobody, or as long as nobody has asked. */
+  auth: { user: CustomerSelf | null }
 
   setLastPath(path: string): void
   setHeaderHeight(height: number): void
@@ -26,6 +29,7 @@ export type ApplicationState = {
   closeSearch(): void
   openReservation(kind: ReservationKind): void
   closeReservation(): void
+  setUser(user: CustomerSelf | null): void
   /** Opens the chat messenger; `false` where it has not been loaded, so that the caller can offer another way. */
   openMessenger(): boolean
 }
@@ -39,6 +43,7 @@ export const createApplicationStore = (): ApplicationStore =>
     header: { headerHeight: 80 },
     search: { isOpen: false },
     widget: { open: null, isLoggedIn: false },
+    auth: { user: null },
 
     setLastPath: (lastPath) => set({ path: { lastPath } }),
     setHeaderHeight: (headerHeight) => set({ header: { headerHeight } }),
@@ -46,6 +51,7 @@ export const createApplicationStore = (): ApplicationStore =>
     closeSearch: () => set({ search: { isOpen: false } }),
     openReservation: (open) => set((state) => ({ widget: { ...state.widget, open } })),
     closeReservation: () => set((state) => ({ widget: { ...state.widget, open: null } })),
+    setUser: (user) => set({ auth: { user } }),
     openMessenger: () => {
       window.ChannelIO?.('showMessenger')
       return window.ChannelIO !== undefined

@@ -10,7 +10,10 @@ export const buttonClass = css({
   border: '1px solid transparent',
   borderRadius: '$control',
   cursor: 'pointer',
-  whiteSpace: 'nowrap',
+  // Breaks only where it would not fit by itself.
+  flexShrink: 0,
+  maxWidth: '100%',
+  textAlign: 'center',
   textDecoration: 'none',
   transition:
     'background-color $transitions$quick, border-color $transitions$quick, color $transitions$quick',

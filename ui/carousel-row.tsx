@@ -83,7 +83,9 @@ export function CarouselRow({
   narrow = 'wide',
 }: CarouselRowProps) {
   const row = useRef<HTMLUListElement>(null)
-  const [edges, setEdges] = useState({ start: true, end: true })
+  /** At which ends it is; unknown until it has been measured. */
+  const [edges, setEdges] = useState<{ start: boolean; end: boolean } | null>(null)
+  const fits = edges !== null && edges.start && edges.end
 
   useEffect(() => {
     const element = row.current
@@ -92,7 +94,7 @@ export function CarouselRow({
       const left = element.scrollLeft
       const start = left <= 2
       const end = left + element.clientWidth >= element.scrollWidth - 2
-      setEdges((known) => (known.start === start && known.end === end ? known : { start, end }))
+      setEdges((known) => (known?.start === start && known.end === end ? known : { start, end }))
     }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -112,14 +114,15 @@ export function CarouselRow({
   }
   return (
     <div role="group" aria-label={label}>
-      <ul ref={row} className={list({ columns, peek, narrow })}>
+      {/* What scrolls can be scrolled with the arrow keys, even where nothing in it takes the focus. */}
+      <ul ref={row} className={list({ columns, peek, narrow })} tabIndex={fits ? undefined : 0}>
         {children}
       </ul>
-      <div className={controls({ shown: !(edges.start && edges.end) })}>
+      <div className={controls({ shown: edges !== null && !fits })}>
         <button
           type="button"
           className={control()}
-          disabled={edges.start}
+          disabled={edges?.start}
           onClick={() => move(-1)}
           aria-label={`이전 ${label}`}
         >
@@ -128,7 +131,7 @@ export function CarouselRow({
         <button
           type="button"
           className={control()}
-          disabled={edges.end}
+          disabled={edges?.end}
           onClick={() => move(1)}
           aria-label={`다음 ${label}`}
         >

@@ -35,17 +35,27 @@ type Variation<Variants extends VariantOptions> = {
   compoundVariants?: (Choice<Variants> & { css: CSS })[]
 }
 
-/** Rules of one class, by the number of the Stitches group they belong to (later groups win). */
-type Rules = Map<number, { names: string; rules: string[] }>
+/** A text of a sheet, one object for the same text in the same Stitches group, which remembers the last sheet it is in. */
+type Part = { text: string; sheet: number }
+
+/** Rules of one class in the Stitches group of a number (later groups win), with the names that Stitches gave them. */
+type Rules = { group: number; names: Part[]; rules: Part[] }
 
 /** A class name that has been worked out, with its rules and those of the animations it names. */
-type Known = { className: string; rules: Rules[] }
+type Known = { className: string; rules: Rules[]; collection: number }
+
+/** Class names by the value of the first variant, then of the second, and so on to the last. */
+type Choices = Map<unknown, Choices | Known>
 
 const isServer = typeof document === 'undefined'
-let collected: Set<Rules> | undefined
+
+/** What the render that runs has asked for, in the order in which it first did. */
+let collected: Known[] | undefined
+/** Counts collections and the sheets they become; tells whether something is in one already. */
+let collections = 0
 
 /** Frames by the name of their animation, as a style mentions it. */
-const animations = new Map<string, Rules>()
+const animations = new Map<string, Rules[]>()
 
 /**
  * A class name from a style. Each combination of variants is worked out once for the life of the process and is
@@ -56,51 +66,68 @@ export function css<const Variants extends VariantOptions = Record<never, never>
   definition: Declarations & Variation<Variants> & { [nested: string]: unknown },
 ): (choice?: Choice<Variants>) => string {
   const component = sheet.css(definition as CSS)
-  const known = new Map<string, Known>()
+  const names = Object.keys(definition.variants ?? {})
+  const choices: Choices = new Map()
   let plain: Known | undefined
   return (choice) => {
-    if (!choice && plain) {
-      collect(plain.rules)
-      return plain.className
-    }
-    const key = choice ? variantKey(choice) : ''
-    let entry = known.get(key)
-    if (!entry) {
-      entry = isolate(() => component(choice).className)
-      known.set(key, entry)
-    }
-    if (!choice) plain = entry
-    collect(entry.rules)
-    return entry.className
+    const known = choice
+      ? chosen(choices, names, choice as Record<string, unknown>, component)
+      : (plain ??= isolate(() => component().className))
+    if (collected) collect(known)
+    return known.className
   }
 }
 
-function variantKey(choice: object): string {
-  let key = ''
-  for (const name in choice) key += `${name}:${String(choice[name as keyof typeof choice])};`
-  return key
+function chosen(
+  choices: Choices,
+  names: string[],
+  choice: Record<string, unknown>,
+  component: (choice: object) => { className: string },
+): Known {
+  let at = choices
+  const last = names.length - 1
+  for (let index = 0; index < last; index++) {
+    const value = choice[names[index] as string]
+    let next = at.get(value) as Choices | undefined
+    if (!next) at.set(value, (next = new Map()))
+    at = next
+  }
+  const value = choice[names[last] as string]
+  let known = at.get(value) as Known | undefined
+  if (!known) at.set(value, (known = isolate(() => component(choice).className)))
+  return known
 }
 
 /** Runs `register` on an empty sheet, so that what the sheet then holds is what `register` put there. */
 function isolate(register: () => string): Known {
-  if (!isServer) return { className: register(), rules: [] }
+  if (!isServer) return { className: register(), rules: [], collection: 0 }
   sheet.reset()
   const className = register()
   const text = sheet.getCssText()
   sheet.reset()
-  const frames = [...animations].filter(([name]) => text.includes(name)).map(([, rules]) => rules)
-  return { className, rules: [parseSheet(text), ...frames] }
+  const frames = [...animations].flatMap(([name, rules]) => (text.includes(name) ? rules : []))
+  return { className, rules: [...parseSheet(text), ...frames], collection: 0 }
 }
 
-function collect(rules: Rules[]): void {
-  if (collected) for (const rule of rules) collected.add(rule)
+function collect(known: Known): void {
+  if (!collected || known.collection === collections) return
+  known.collection = collections
+  collected.push(known)
 }
 
 const themeGroup = 0
+const parts = new Map<string, Part>()
+
+function partOf(group: number, text: string): Part {
+  const key = `${group} ${text}`
+  let part = parts.get(key)
+  if (!part) parts.set(key, (part = { text, sheet: 0 }))
+  return part
+}
 
 /** Cuts Stitches' text (`--sxs{--sxs:2 names}@media{rules}` a group) into its groups. */
-function parseSheet(text: string): Rules {
-  const rules: Rules = new Map()
+function parseSheet(text: string): Rules[] {
+  const found: Rules[] = []
   // Stitches cuts a shorthand such as `paddingBlock` at every space, those inside nested parentheses too. One rule
   // that is left open would swallow all that follow it on the page.
   if (text.split('(').length !== text.split(')').length) {
@@ -109,13 +136,14 @@ function parseSheet(text: string): Rules {
     )
   }
   for (const part of text.split('--sxs{--sxs:').slice(1)) {
-    const [, group, names, body] = /^(\d+) ([^}]*)\}@media(?: all)?\{(.*)\}\s*$/s.exec(part) ?? []
-    if (group === undefined) throw new Error(`Unexpected text in the style sheet: ${part.slice(0, 80)}`)
-    if (Number(group) !== themeGroup) {
-      rules.set(Number(group), { names: names ?? '', rules: topRules(body ?? '') })
-    }
+    const [, number, names = '', body = ''] = /^(\d+) ([^}]*)\}@media(?: all)?\{(.*)\}\s*$/s.exec(part) ?? []
+    if (number === undefined) throw new Error(`Unexpected text in the style sheet: ${part.slice(0, 80)}`)
+    const group = Number(number)
+    if (group === themeGroup) continue
+    const own = (texts: string[]) => texts.map((text) => partOf(group, text))
+    found.push({ group, names: own(names.split(' ')), rules: own(topRules(body)) })
   }
-  return rules
+  return found
 }
 
 /** The tokens as custom properties; every page needs them. */
@@ -140,26 +168,27 @@ function topRules(text: string): string[] {
  * The sheet that holds exactly these rules, in the form which Stitches takes over in the browser. Each stands once,
  * where it was first asked for: repeated, one variant's rule would win over those of the variants after it.
  */
-function writeSheet(used: Iterable<Rules>): string {
-  const groups = new Map<number, { names: Set<string>; rules: Set<string> }>()
-  for (const rules of used) {
-    for (const [number, { names, rules: own }] of rules) {
-      const group = groups.get(number) ?? { names: new Set(), rules: new Set() }
-      for (const name of names.split(' ')) group.names.add(name)
-      for (const rule of own) group.rules.add(rule)
-      groups.set(number, group)
+function writeSheet(used: Known[]): string {
+  const sheet = ++collections
+  const groups: { names: string; rules: string }[] = []
+  for (const { rules: own } of used) {
+    for (const { group, names, rules } of own) {
+      const written = (groups[group] ??= { names: '', rules: '' })
+      for (const name of names) {
+        if (name.sheet === sheet) continue
+        name.sheet = sheet
+        written.names += ` ${name.text}`
+      }
+      for (const rule of rules) {
+        if (rule.sheet === sheet) continue
+        rule.sheet = sheet
+        written.rules += rule.text
+      }
     }
   }
-  const written = [...groups].sort(([a], [b]) => a - b)
-  return (
-    tokenRules +
-    written
-      .map(
-        ([number, { names, rules }]) =>
-          `--sxs{--sxs:${number} ${[...names].join(' ')}}@media{${[...rules].join('')}}`,
-      )
-      .join('')
-  )
+  let text = tokenRules
+  groups.forEach(({ names, rules }, group) => (text += `--sxs{--sxs:${group}${names}}@media{${rules}}`))
+  return text
 }
 
 /**
@@ -167,9 +196,9 @@ function writeSheet(used: Iterable<Rules>): string {
  * collection belongs to the process: nothing else may render between its start and its end.
  */
 export function collectStyles<Result>(render: () => Result): { result: Result; styles: string } {
-  const mine = new Set<Rules>()
   const outer = collected
-  collected = mine
+  const mine: Known[] = (collected = [])
+  collections += 1
   try {
     return { result: render(), styles: writeSheet(mine) }
   } finally {
@@ -180,17 +209,23 @@ export function collectStyles<Result>(render: () => Result): { result: Result; s
 /** Rules for the whole document, such as a reset; a page that calls what this gives has them. */
 export function globalCss(definition: Record<string, CSS>): () => void {
   const apply = sheet.globalCss(definition)
-  const { rules } = isolate(() => (apply(), ''))
-  return () => collect(rules)
+  const known = isolate(() => (apply(), ''))
+  return () => collect(known)
 }
 
 /** Name of an animation, for `animation: \`${fade} 200ms\`` in a style; the page gets its frames with the style. */
 export function keyframes(frames: Record<string, CSS>): string {
   const animation = sheet.keyframes(frames)
   const { className: name, rules } = isolate(() => String(animation))
-  for (const frames of rules) animations.set(name, frames)
+  animations.set(name, rules)
   return name
 }
 
 /** Joins class names, leaving out what is not set. */
-export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')
+export function cx(...names: (string | false | null | undefined)[]): string {
+  let joined = ''
+  for (const name of names) {
+    if (name) joined += joined ? ` ${name}` : name
+  }
+  return joined
+}

@@ -13,12 +13,18 @@ const toTop = keyframes({ to: { transform: 'translateY(-100%)' } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } })
 
+const zIndex = {
+  modal: { zIndex: '$modal' },
+  search: { zIndex: '$search' },
+  popup: { zIndex: '$popup' },
+}
+
 export const layer = css({
   position: 'fixed',
   inset: 0,
   display: 'flex',
   variants: {
-    zIndex: { modal: { zIndex: '$modal' }, search: { zIndex: '$search' }, popup: { zIndex: '$popup' } },
+    zIndex,
     side: {
       right: { justifyContent: 'flex-end', alignItems: 'stretch' },
       left: { justifyContent: 'flex-start', alignItems: 'stretch' },
@@ -30,16 +36,17 @@ export const layer = css({
 })
 
 export const dim = css({
-  position: 'absolute',
+  position: 'fixed',
   inset: 0,
   backgroundColor: '$dim',
   animation: `${appear} $transitions$slow`,
-  variants: { closing: { true: { animation: `${vanish} $transitions$slow forwards` }, false: {} } },
+  '&[data-closed]': { animation: `${vanish} $transitions$slow forwards` },
+  variants: { zIndex },
 })
 
 const moves = (enter: string, leave: string) => ({
   animation: `${enter} $transitions$slow`,
-  '&[data-closing]': { animation: `${leave} $transitions$slow forwards` },
+  '&[data-closed]': { animation: `${leave} $transitions$slow forwards` },
 })
 
 /** Size and colour have no specificity (`:where`), so that a class from outside always wins. */

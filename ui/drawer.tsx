@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type PropsWithChildren, type RefObject } from 'react'
-import { createPortal } from 'react-dom'
+import { Dialog } from '@base-ui/react/dialog'
+import { useEffect, useLayoutEffect, useRef, type PropsWithChildren } from 'react'
 import { cx } from './css.ts'
 import { dim, layer, panel } from './drawer.styles.ts'
-import { lockScroll } from './scroll-lock.ts'
 
 type DrawerProps = PropsWithChildren<{
   open: boolean
@@ -20,105 +19,55 @@ type DrawerProps = PropsWithChildren<{
  * A modal that slides in from a side, or rises in the centre: it holds the focus, locks the page's scrolling and
  * leaves with an animation. The first focus goes to what has `autoFocus`, else to the panel; on closing it returns
  * to where it was. Nothing of it is in the document while it is closed. Source: spec section 4, "Shared interface".
+ *
+ * Its library weighs a sixth of a page's whole script: import it only from what is loaded when it is first opened.
  */
 export function Drawer({ open, onClose, side, title, className, zIndex = 'modal', children }: DrawerProps) {
-  const [phase, setPhase] = useState<'closed' | 'open' | 'closing'>('closed')
-  const ref = useRef<HTMLDivElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
+  const isTop = useStack(open)
 
-  useEffect(() => {
+  // Before the content is there, and takes the focus by an `autoFocus` of its own.
+  useLayoutEffect(() => {
     if (open) opener.current = document.activeElement
-    setPhase((now) => (open ? 'open' : now === 'closed' ? 'closed' : 'closing'))
   }, [open])
 
-  useEffect(() => {
-    if (phase !== 'closing') return
-    // For where the animation's end is not told: a hidden tab, a browser that drops it.
-    const timer = setTimeout(() => setPhase('closed'), 400)
-    return () => clearTimeout(timer)
-  }, [phase])
-
-  useModal(phase === 'open', ref, opener, onClose)
-
-  if (phase === 'closed') return null
-  const closing = phase === 'closing'
-  return createPortal(
-    <div className={layer({ side, zIndex })}>
-      <div className={dim({ closing })} onClick={onClose} aria-hidden="true" />
-      <div
-        ref={ref}
-        role="dialog"
-        aria-modal="true"
-        aria-label={title}
-        tabIndex={-1}
-        className={cx(panel({ side }), className)}
-        data-closing={closing ? '' : undefined}
-        onAnimationEnd={(event) => {
-          if (closing && event.target === event.currentTarget) setPhase('closed')
-        }}
-      >
-        {children}
-      </div>
-    </div>,
-    document.body,
+  const onOpenChange = (_: boolean, details: Dialog.Root.ChangeEventDetails) => {
+    // The library knows which of two is on top only where one is inside the other.
+    if (details.reason === 'escape-key' && (details.event.defaultPrevented || !isTop())) details.cancel()
+    else onClose()
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dim({ zIndex })} forceRender />
+        <Dialog.Viewport className={layer({ side, zIndex })}>
+          <Dialog.Popup
+            ref={popup}
+            aria-label={title}
+            className={cx(panel({ side }), className)}
+            initialFocus={() => (popup.current?.contains(document.activeElement) ? false : popup.current)}
+            finalFocus={() => (opener.current instanceof HTMLElement ? opener.current : true)}
+          >
+            {children}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
   )
 }
 
-/** Open modals from the lowest to the top one, which alone hears the keyboard. */
+/** Open modals from the lowest to the top one. */
 const openModals: object[] = []
 
-function useModal(
-  active: boolean,
-  ref: RefObject<HTMLElement | null>,
-  opener: RefObject<Element | null>,
-  onClose: () => void,
-) {
-  const close = useRef(onClose)
+/** Takes a place among the open ones; what it gives tells whether that is the top one. */
+function useStack(open: boolean): () => boolean {
+  const self = useRef({})
   useEffect(() => {
-    close.current = onClose
-  })
-
-  useEffect(() => {
-    const panel = ref.current
-    if (!active || !panel) return
-    const self = {}
-    const returnTo = opener.current
-    openModals.push(self)
-    const unlock = lockScroll()
-    if (!panel.contains(document.activeElement)) panel.focus({ preventScroll: true })
-
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (openModals.at(-1) !== self || event.isComposing || event.defaultPrevented) return
-      if (event.key === 'Tab') holdFocus(event, panel)
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      close.current()
-    }
-    document.addEventListener('keydown', onKeyDown)
-
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      openModals.splice(openModals.indexOf(self), 1)
-      unlock()
-      const focused = document.activeElement
-      const isOurs = !focused || focused === document.body || panel.contains(focused)
-      if (isOurs && returnTo instanceof HTMLElement) returnTo.focus({ preventScroll: true })
-    }
-  }, [active, ref, opener])
-}
-
-const focusable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, iframe, [tabindex]:not([tabindex="-1"])'
-
-/** Keeps Tab inside the panel: past its last stop comes the first, and the other way round. */
-function holdFocus(event: KeyboardEvent, panel: HTMLElement) {
-  const stops = [...panel.querySelectorAll<HTMLElement>(focusable)].filter(
-    (stop) => stop.checkVisibility?.({ visibilityProperty: true }) ?? true,
-  )
-  const focused = document.activeElement
-  const edge = event.shiftKey ? stops[0] : stops.at(-1)
-  const isInside = panel.contains(focused) && !(focused === panel && event.shiftKey)
-  if (isInside && focused !== edge && stops.length > 0) return
-  event.preventDefault()
-  ;((event.shiftKey ? stops.at(-1) : stops[0]) ?? panel).focus()
+    if (!open) return
+    const own = self.current
+    openModals.push(own)
+    return () => void openModals.splice(openModals.indexOf(own), 1)
+  }, [open])
+  return () => openModals.at(-1) === self.current
 }

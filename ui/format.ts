@@ -1,4 +1,3 @@
-const seoul = 'Asia/Seoul'
 const won = new Intl.NumberFormat('ko-KR')
 
 /** `1,234,000` – the unit is set smaller beside it, so it is not part of the number. */
@@ -25,20 +24,15 @@ export function formatPhone(value: string): string {
   return match ? match.slice(1).join('-') : value
 }
 
-const dateParts = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: seoul,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  weekday: 'short',
-})
+/** Korea has kept UTC+9 without a summer time since 1988. */
+const seoulOffset = 9 * 60 * 60_000
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** `2026.11.03(화)` in Seoul. */
 export function formatDate(value: Date | string): string {
-  const parts = Object.fromEntries(
-    dateParts.formatToParts(new Date(value)).map(({ type, value: part }) => [type, part]),
-  )
-  return `${parts.year}.${parts.month}.${parts.day}(${parts.weekday})`
+  const date = new Date(new Date(value).getTime() + seoulOffset)
+  const weekday = '일월화수목금토'[date.getUTCDay()]
+  return `${date.getUTCFullYear()}.${twoDigits(date.getUTCMonth() + 1)}.${twoDigits(date.getUTCDate())}(${weekday})`
 }
 
 /** `10:00` from `10:00:00`. */

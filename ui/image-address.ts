@@ -1,21 +1,39 @@
-/** Widths in px that `/_image` serves; any other is refused, so that its cache is bounded. */
-export const imageWidths = [96, 192, 320, 480, 640, 828, 1080, 1440, 1920, 2560] as const
+import type { imageWidths as served } from '#schema/image-widths.ts'
+
+/** As the schema has them, which no visitor's browser loads; a difference is a type error. */
+export const imageWidths: typeof served = [96, 192, 320, 480, 640, 828, 1080, 1440, 1920, 2560]
 export const imageQuality = 75
 
 const isStored = (src: string) => src.startsWith('/_files/')
-const query = (src: string) => `/_image?url=${encodeURIComponent(src)}&width=`
+/** The signed address of a picture that not everybody may have. Source: docs/decisions/0015. */
+const isGated = (src: string) => src.startsWith('/_api/customer/gated-files/')
+
+/** What the width is written after, and what comes after the width; `null` for pictures from elsewhere. */
+function addressParts(src: string): { start: string; end: string } | null {
+  if (isGated(src)) return { start: `${src}&width=`, end: '' }
+  if (!isStored(src)) return null
+  return { start: `/_image?url=${encodeURIComponent(src)}&width=`, end: `&quality=${imageQuality}` }
+}
 
 /** Address of a stored picture in one width. Source: spec section 7, "Image optimisation requests". */
-export const imageAddress = (src: string, width: number) =>
-  isStored(src) ? `${query(src)}${width}&quality=${imageQuality}` : src
+export function imageAddress(src: string, width: number): string {
+  const parts = addressParts(src)
+  return parts ? `${parts.start}${width}${parts.end}` : src
+}
+
+/** Width over height of a stored picture, which its address tells; `undefined` for pictures from elsewhere. */
+export function storedRatio(src: string): number | undefined {
+  const [, width, height] = /^\/_files\/.*-(\d+)x(\d+)\.webp$/.exec(src) ?? []
+  return width && height ? Number(width) / Number(height) : undefined
+}
 
 /** `srcset` of a picture in every served width up to its own. Pictures from elsewhere are shown as they are. */
 export function imageSrcSet(src: string, ownWidth: number): string | undefined {
-  if (!isStored(src)) return undefined
-  const start = query(src)
+  const parts = addressParts(src)
+  if (!parts) return undefined
   let set = ''
   for (const width of imageWidths) {
-    set += `${set && ', '}${start}${width}&quality=${imageQuality} ${width}w`
+    set += `${set && ', '}${parts.start}${width}${parts.end} ${width}w`
     if (width >= ownWidth) break
   }
   return set

@@ -77,11 +77,19 @@ type SectionProps = PropsWithChildren<
 >
 
 /** A band of the page with its heading, aligned to the layout. */
-export function Section({ ground = 'plain', className, children, ...words }: SectionProps) {
+export function Section({
+  ground = 'plain',
+  className,
+  children,
+  eyebrow,
+  title,
+  lead,
+  action,
+}: SectionProps) {
   return (
     <section className={cx(section({ ground }), className)}>
       <div className={container()}>
-        <SectionHead {...words} onInk={ground === 'ink'} />
+        <SectionHead eyebrow={eyebrow} title={title} lead={lead} action={action} onInk={ground === 'ink'} />
         {children}
       </div>
     </section>

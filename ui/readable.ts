@@ -1,9 +1,14 @@
+import { readableShare } from '#schema/plain/contrast.ts'
+
+const mixed = (token: string, share: number) =>
+  `color-mix(in srgb, $colors$${token} ${Math.round(share * 100)}%, $colors$ink)`
+
 /**
- * A partner's bright colours for small text, darkened with its ink until they can be read on its ground and its
- * surface (4.5:1, WCAG 2.2 1.4.3); white can be read on them too.
+ * A partner's bright colours for small text, darkened with its ink. The theme's schema has made sure that they can be
+ * read on its ground and its surface then (4.5:1, WCAG 2.2 1.4.3).
  */
 export const readable = {
-  primary: 'color-mix(in srgb, $colors$primary2 78%, $colors$ink)',
-  accent: 'color-mix(in srgb, $colors$accent 78%, $colors$ink)',
-  red: 'color-mix(in srgb, $colors$red 88%, $colors$ink)',
+  primary: mixed('primary2', readableShare),
+  accent: mixed('accent', readableShare),
+  red: mixed('red', 0.88),
 } as const

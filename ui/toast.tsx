@@ -47,6 +47,8 @@ export function Toaster() {
   return (
     <div
       role="status"
+      // Said as well, so that a dialog which hides the page leaves this to be heard.
+      aria-live="polite"
       aria-atomic="false"
       className={list()}
       onPointerEnter={() => setPaused(true)}

@@ -1,3 +1,5 @@
+import { quietText } from '#schema/plain/contrast.ts'
+
 /** Design tokens. Source: spec section 9; where it gives words instead of values, look.md. */
 
 export const colors = {
@@ -17,7 +19,7 @@ export const colors = {
   gray300: '#cfcfcb',
   gray400: '#a9aaa6',
   gray500: '#858782',
-  gray600: '#656863',
+  gray600: quietText,
   gray700: '#4b4e4a',
   gray800: '#333633',
   gray900: '#1b1d1b',

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
-import { useStore } from 'zustand'
-import { useAdmin } from '../admin-context.tsx'
+import { useSyncExternalStore } from 'react'
 import { textButton } from '../form/styles.ts'
 import type { DraftStatus } from './draft.ts'
 import { saveState } from './styles.ts'
+import { type AnyDraftStore, useDraftStores } from './use-draft-stores.ts'
 
 /** Worst first: one line speaks for all drafts. */
 const order: DraftStatus[] = ['failed', 'stale', 'invalid', 'saving', 'waiting', 'saved']
@@ -19,16 +19,12 @@ const words: Record<DraftStatus, string> = {
 
 /** Is everything that was typed with the API? */
 export function SaveState() {
-  const { slotDrafts, pageDrafts } = useAdmin()
-  const slots = useStore(slotDrafts, ({ drafts }) => drafts)
-  const pages = useStore(pageDrafts, ({ drafts }) => drafts)
-  const all = [...Object.values(slots), ...Object.values(pages)]
-  const status = order.find((candidate) => all.some((draft) => draft.status === candidate)) ?? 'saved'
+  const stores = useDraftStores()
+  const status = useWorst(stores)
   const isWrong = status === 'failed' || status === 'stale' || status === 'invalid'
   const Icon = isWrong ? CircleAlert : status === 'saved' ? CircleCheck : LoaderCircle
   const retry = () => {
-    void slotDrafts.flushAll()
-    void pageDrafts.flushAll()
+    for (const store of stores) void store.flushAll()
   }
   return (
     <span className={saveState({ tone: isWrong ? 'wrong' : 'plain' })} role="status">
@@ -41,4 +37,18 @@ export function SaveState() {
       )}
     </span>
   )
+}
+
+function useWorst(stores: AnyDraftStore[]): DraftStatus {
+  const read = () => {
+    const statuses = stores.flatMap((store) =>
+      Object.values(store.getState().drafts).map(({ status }) => status),
+    )
+    return order.find((candidate) => statuses.includes(candidate)) ?? 'saved'
+  }
+  const subscribe = (onChange: () => void) => {
+    const ends = stores.map((store) => store.subscribe(onChange))
+    return () => ends.forEach((end) => end())
+  }
+  return useSyncExternalStore(subscribe, read)
 }

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAdmin } from '../admin-context.tsx'
+import { themeId, useAdmin } from '../admin-context.tsx'
 import type { Selection } from '../layout/use-selection.ts'
 import { getGlobalQueryOptions } from '../queries/get-global.ts'
 import { getPagesQueryOptions } from '../queries/get-pages.ts'
+import { getThemeQueryOptions } from '../queries/get-theme.ts'
 
 /** The two ways out of a conflict, each from what the API has at that moment. */
 export function useResolveConflict(selection: Selection): {
   takeTheirs: () => Promise<void>
   keepMine: () => Promise<void>
 } {
-  const { api, slotDrafts, pageDrafts, lastData } = useAdmin()
+  const { api, slotDrafts, pageDrafts, themeDrafts, lastData } = useAdmin()
   const client = useQueryClient()
 
   const resolveSlot = async (slot: (Selection & { kind: 'slot' })['slot'], isTheirs: boolean) => {
@@ -26,7 +27,14 @@ export function useResolveConflict(selection: Selection): {
     if (isTheirs) pageDrafts.takeTheirs(key, page.draft, page.etag)
     else await pageDrafts.keepMine(key, page.etag)
   }
-  const resolve = (isTheirs: boolean) =>
-    selection.kind === 'slot' ? resolveSlot(selection.slot, isTheirs) : resolvePage(selection.key, isTheirs)
+  const resolveTheme = async (isTheirs: boolean) => {
+    const { draft, etag } = await client.fetchQuery({ ...getThemeQueryOptions(api), staleTime: 0 })
+    if (isTheirs) themeDrafts.takeTheirs(themeId, draft, etag)
+    else await themeDrafts.keepMine(themeId, etag)
+  }
+  const resolve = (isTheirs: boolean) => {
+    if (selection.kind === 'slot') return resolveSlot(selection.slot, isTheirs)
+    return selection.kind === 'page' ? resolvePage(selection.key, isTheirs) : resolveTheme(isTheirs)
+  }
   return { takeTheirs: () => resolve(true), keepMine: () => resolve(false) }
 }

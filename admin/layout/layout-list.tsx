@@ -2,6 +2,7 @@ import type { GlobalSlot } from '#schema/block.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
 import type { SlotState } from '../queries/get-global.ts'
 import type { PageState } from '../queries/get-pages.ts'
+import type { ThemeState } from '../queries/get-theme.ts'
 import { SectionList } from '../pages/section-list.tsx'
 import { ListRow } from './list-row.tsx'
 import { globalSlots, slotNames } from './slot-names.ts'
@@ -12,18 +13,26 @@ type LayoutListProps = {
   types: BlockType[]
   slots: Record<GlobalSlot, SlotState>
   pages: PageState[]
+  theme: ThemeState
   selection: Selection
   onSelect: (selection: Selection) => void
 }
 
 /** The six slots and the pages, with the sections of the page in hand. */
-export function LayoutList({ types, slots, pages, selection, onSelect }: LayoutListProps) {
+export function LayoutList({ types, slots, pages, theme, selection, onSelect }: LayoutListProps) {
   const titleOf = (component: string) =>
     types.find((type) => type.component === component)?.title ?? `모르는 종류(${component})`
   return (
     <>
       <h2 className={listTitle()}>공통 영역</h2>
       <ul>
+        <ListRow
+          title="테마"
+          note="색, 글꼴, 모서리"
+          isChanged={theme.changed}
+          isSelected={selection.kind === 'theme'}
+          onSelect={() => onSelect({ kind: 'theme' })}
+        />
         {globalSlots.map((slot) => (
           <ListRow
             key={slot}

@@ -9,6 +9,8 @@ import { getBlocksQueryOptions } from '../queries/get-blocks.ts'
 import { getGlobalQueryOptions } from '../queries/get-global.ts'
 import { getPagesQueryOptions } from '../queries/get-pages.ts'
 import type { Account } from '../queries/get-session.ts'
+import { getThemeQueryOptions } from '../queries/get-theme.ts'
+import { ThemeEditor } from '../theme/theme-editor.tsx'
 import { LayoutList } from './layout-list.tsx'
 import { PaneTabs, type Pane } from './pane-tabs.tsx'
 import { SlotEditor } from './slot-editor.tsx'
@@ -24,18 +26,26 @@ export function LayoutScreen({ account }: { account: Account }) {
   const blocks = useQuery(getBlocksQueryOptions(api))
   const global = useQuery(getGlobalQueryOptions(api))
   const pages = useQuery(getPagesQueryOptions(api))
+  const theme = useQuery(getThemeQueryOptions(api))
   const [selection, select] = useSelection()
   const [pane, setPane] = useState<Pane>('edit')
-  useLoadedDrafts(global.data?.slots, pages.data?.rows)
+  useLoadedDrafts(global.data?.slots, pages.data?.rows, theme.data)
   useSaveGuards(selection)
 
-  const failed = [blocks, global, pages].find(({ error }) => error)
+  const failed = [blocks, global, pages, theme].find(({ error }) => error)
   if (failed?.error) return <Failure error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!blocks.data || !global.data || !pages.data) return <Waiting label="사이트를 불러오는 중" />
+  if (!blocks.data || !global.data || !pages.data || !theme.data)
+    return <Waiting label="사이트를 불러오는 중" />
   const types = blocks.data.rows
   return (
     <div className={screen()}>
-      <TopBar account={account} selection={selection} global={global.data} pages={pages.data.rows} />
+      <TopBar
+        account={account}
+        selection={selection}
+        global={global.data}
+        pages={pages.data.rows}
+        theme={theme.data}
+      />
       <PaneTabs pane={pane} onChange={setPane} />
       <div className={body()}>
         <nav className={listPane({ isShown: pane === 'list' })} aria-label="편집할 곳">
@@ -43,6 +53,7 @@ export function LayoutScreen({ account }: { account: Account }) {
             types={types}
             slots={global.data.slots}
             pages={pages.data.rows}
+            theme={theme.data}
             selection={selection}
             onSelect={(next) => {
               select(next)
@@ -51,14 +62,16 @@ export function LayoutScreen({ account }: { account: Account }) {
           />
         </nav>
         <main className={editorPane({ isShown: pane === 'edit' })}>
-          {selection.kind === 'slot' ? (
+          {selection.kind === 'theme' && <ThemeEditor />}
+          {selection.kind === 'slot' && (
             <SlotEditor
               key={selection.slot}
               slot={selection.slot}
               state={global.data.slots[selection.slot]}
               types={types}
             />
-          ) : (
+          )}
+          {selection.kind === 'page' && (
             <PageEditor key={selection.key} selection={selection} types={types} onSelect={select} />
           )}
         </main>

@@ -7,6 +7,7 @@ import { IconButton } from '../parts/icon-button.tsx'
 import { HistoryDialog } from '../publish/history-dialog.tsx'
 import { PublishButton } from '../publish/publish-button.tsx'
 import type { PageState } from '../queries/get-pages.ts'
+import type { ThemeState } from '../queries/get-theme.ts'
 import type { Account } from '../queries/get-session.ts'
 import { bar, barActions, barTitle, person } from './styles.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
@@ -18,10 +19,11 @@ type TopBarProps = {
   selection: Selection
   global: CallOutput<'GET /admin/global'>
   pages: PageState[]
+  theme: ThemeState
 }
 
 /** Whose site it is, whether all is saved, and what concerns the whole of it. */
-export function TopBar({ account, selection, global, pages }: TopBarProps) {
+export function TopBar({ account, selection, global, pages, theme }: TopBarProps) {
   const client = useQueryClient()
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const signOut = useSignOut()
@@ -35,7 +37,7 @@ export function TopBar({ account, selection, global, pages }: TopBarProps) {
         <IconButton label="실행 취소" icon={Undo2} disabled={!canUndo} onClick={undo} />
         <IconButton label="다시 실행" icon={Redo2} disabled={!canRedo} onClick={redo} />
         <IconButton label="공개 기록" icon={History} onClick={() => setHistoryOpen(true)} />
-        <PublishButton slots={global.slots} pages={pages} onPublished={refresh} />
+        <PublishButton slots={global.slots} pages={pages} theme={theme} onPublished={refresh} />
         <span className={person()} title={account.email}>
           {account.name}
         </span>

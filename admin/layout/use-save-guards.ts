@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useAdmin } from '../admin-context.tsx'
 import { isUnsaved } from '../drafts/draft.ts'
+import { useDraftStores, useSelectedDraft } from '../drafts/use-draft-stores.ts'
 import type { Selection } from './use-selection.ts'
 
 const isTextInput = (target: EventTarget | null) =>
@@ -9,21 +9,16 @@ const isTextInput = (target: EventTarget | null) =>
 
 /** Saves when leaving, when back online, and asks before a window with unsaved work is closed. Ctrl+Z undoes. */
 export function useSaveGuards(selection: Selection): void {
-  const { slotDrafts, pageDrafts } = useAdmin()
-  const store = selection.kind === 'slot' ? slotDrafts : pageDrafts
-  const id = selection.kind === 'slot' ? selection.slot : selection.key
+  const stores = useDraftStores()
+  const { store, id } = useSelectedDraft(selection)
 
   useEffect(() => {
     const saveAll = () => {
-      void slotDrafts.flushAll()
-      void pageDrafts.flushAll()
+      for (const each of stores) void each.flushAll()
     }
     const saveWhenHidden = () => document.visibilityState === 'hidden' && saveAll()
     const ask = (event: BeforeUnloadEvent) => {
-      const drafts = [
-        ...Object.values(slotDrafts.getState().drafts),
-        ...Object.values(pageDrafts.getState().drafts),
-      ]
+      const drafts = stores.flatMap((each) => Object.values(each.getState().drafts))
       if (!drafts.some(isUnsaved)) return
       saveAll()
       event.preventDefault()
@@ -36,7 +31,7 @@ export function useSaveGuards(selection: Selection): void {
       removeEventListener('beforeunload', ask)
       document.removeEventListener('visibilitychange', saveWhenHidden)
     }
-  }, [slotDrafts, pageDrafts])
+  }, [stores])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { isGlobalSlot } from './slot-names.ts'
 
 /** What is being edited. A page without a block is the page's own settings. */
 export type Selection =
-  { kind: 'slot'; slot: GlobalSlot } | { kind: 'page'; key: string; block: string | null }
+  { kind: 'slot'; slot: GlobalSlot } | { kind: 'page'; key: string; block: string | null } | { kind: 'theme' }
 
 const watchAddress = (onChange: () => void) => {
   addEventListener('hashchange', onChange)
@@ -15,11 +15,13 @@ const watchAddress = (onChange: () => void) => {
 export function readSelection(hash: string): Selection {
   const [kind, name = '', block] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
   if (kind === 'pages' && name !== '') return { kind: 'page', key: name, block: block ?? null }
+  if (kind === 'theme') return { kind: 'theme' }
   return { kind: 'slot', slot: isGlobalSlot(name) ? name : 'header' }
 }
 
 export function writeSelection(selection: Selection): string {
   if (selection.kind === 'slot') return `#/slots/${selection.slot}`
+  if (selection.kind === 'theme') return '#/theme'
   return `#/pages/${selection.key}${selection.block === null ? '' : `/${encodeURIComponent(selection.block)}`}`
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { useAdmin } from '../admin-context.tsx'
+import { useSelectedDraft } from '../drafts/use-draft-stores.ts'
 import type { Selection } from './use-selection.ts'
 
 /** The way back and forth of what is being edited. */
@@ -9,16 +9,8 @@ export function useSteps(selection: Selection): {
   undo: () => void
   redo: () => void
 } {
-  const { slotDrafts, pageDrafts } = useAdmin()
-  const slotDraft = useStore(slotDrafts, ({ drafts }) =>
-    selection.kind === 'slot' ? drafts[selection.slot] : undefined,
-  )
-  const pageDraft = useStore(pageDrafts, ({ drafts }) =>
-    selection.kind === 'page' ? drafts[selection.key] : undefined,
-  )
-  const draft = slotDraft ?? pageDraft
-  const store = selection.kind === 'slot' ? slotDrafts : pageDrafts
-  const id = selection.kind === 'slot' ? selection.slot : selection.key
+  const { store, id } = useSelectedDraft(selection)
+  const draft = useStore(store, ({ drafts }) => drafts[id])
   return {
     canUndo: (draft?.past.length ?? 0) > 0,
     canRedo: (draft?.future.length ?? 0) > 0,

@@ -19,8 +19,11 @@ type PreviewPaneProps = { pages: PageState[]; selection: Selection; onSelect: (s
 
 /** The site as the drafts make it, rendered by the server that visitors get it from. */
 export function PreviewPane({ pages, selection, onSelect }: PreviewPaneProps) {
-  const { slotDrafts, pageDrafts } = useAdmin()
-  const saves = useStore(slotDrafts, (state) => state.saves) + useStore(pageDrafts, (state) => state.saves)
+  const { slotDrafts, pageDrafts, themeDrafts } = useAdmin()
+  const saves =
+    useStore(slotDrafts, (state) => state.saves) +
+    useStore(pageDrafts, (state) => state.saves) +
+    useStore(themeDrafts, (state) => state.saves)
   const [reloads, setReloads] = useState(0)
   const [device, setDevice] = useState<Device>(() =>
     matchMedia(media.smallTablet).matches ? 'mobile' : 'pc',

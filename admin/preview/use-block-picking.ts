@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isGlobalSlot } from '../layout/slot-names.ts'
-import type { Selection } from '../layout/use-selection.ts'
+import { writeSelection, type Selection } from '../layout/use-selection.ts'
 import type { PageState } from '../queries/get-pages.ts'
 import { examplePath } from './preview-address.ts'
 
@@ -16,9 +16,8 @@ type BlockPicking = {
 
 const findBlock = (document: Document, selection: Selection): HTMLElement | null => {
   if (selection.kind === 'slot') return document.querySelector(`[data-slot="${selection.slot}"]`)
-  return selection.block === null
-    ? null
-    : document.querySelector(`[data-block-id="${CSS.escape(selection.block)}"]`)
+  if (selection.kind === 'theme' || selection.block === null) return null
+  return document.querySelector(`[data-block-id="${CSS.escape(selection.block)}"]`)
 }
 
 /** The blocks' own elements lay nothing out (`display: contents`): what is seen is inside. */
@@ -71,7 +70,7 @@ export function useBlockPicking({ shown, isPicking, selection, pages, path, onSe
     }
   }, [shown])
 
-  const place = selection.kind === 'slot' ? selection.slot : `${selection.key}/${selection.block}`
+  const place = writeSelection(selection)
   const bringIntoView = useEffectEvent(() => {
     const block = shown && findBlock(shown, selection)
     const part = block && visiblePart(block)

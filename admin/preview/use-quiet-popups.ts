@@ -16,15 +16,16 @@ export function useQuietPopups(shown: Document | null, areWanted: boolean): void
       for (const dialog of shown.querySelectorAll('[role=dialog]')) {
         const layer = dialog.closest<HTMLElement>('body > *')
         if (!layer || layer.style.visibility === 'hidden') continue
-        // Before it is painted; its own way of closing then takes it away.
+        // Before it is painted; its own way of closing then takes it away, with as many as it holds.
         layer.style.visibility = 'hidden'
-        setTimeout(
-          () =>
-            dialog.dispatchEvent(
-              new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
-            ),
-          100,
-        )
+        const escape = () => {
+          if (!dialog.isConnected) return
+          dialog.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+          )
+          setTimeout(escape, 100)
+        }
+        setTimeout(escape, 100)
       }
     })
     observer.observe(shown.body, { childList: true, subtree: true })

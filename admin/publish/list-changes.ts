@@ -2,11 +2,16 @@ import type { GlobalSlot } from '#schema/block.ts'
 import { globalSlots, slotNames } from '../layout/slot-names.ts'
 import type { SlotState } from '../queries/get-global.ts'
 import type { PageState } from '../queries/get-pages.ts'
+import type { ThemeState } from '../queries/get-theme.ts'
 
 export type Change = { key: string; title: string; what: string }
 
 /** What publishing would change on the site. */
-export function listChanges(slots: Record<GlobalSlot, SlotState>, pages: PageState[]): Change[] {
+export function listChanges(
+  slots: Record<GlobalSlot, SlotState>,
+  pages: PageState[],
+  theme: ThemeState,
+): Change[] {
   const changedSlots = globalSlots
     .filter((slot) => slots[slot].changed)
     .map((slot) => {
@@ -25,5 +30,6 @@ export function listChanges(slots: Record<GlobalSlot, SlotState>, pages: PageSta
       title: `페이지: ${draft.title}`,
       what: published ? '내용 변경' : '새 페이지',
     }))
-  return [...changedSlots, ...changedPages]
+  const changedTheme = theme.changed ? [{ key: 'theme', title: '테마', what: '내용 변경' }] : []
+  return [...changedTheme, ...changedSlots, ...changedPages]
 }

@@ -3,19 +3,21 @@ import { useState } from 'react'
 import { button } from '../parts/styles.ts'
 import type { SlotState } from '../queries/get-global.ts'
 import type { PageState } from '../queries/get-pages.ts'
+import type { ThemeState } from '../queries/get-theme.ts'
 import { listChanges } from './list-changes.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
 type PublishButtonProps = {
   slots: Record<GlobalSlot, SlotState>
   pages: PageState[]
+  theme: ThemeState
   onPublished: () => void
 }
 
 /** Opens the confirmation, when there is anything to publish. */
-export function PublishButton({ slots, pages, onPublished }: PublishButtonProps) {
+export function PublishButton({ slots, pages, theme, onPublished }: PublishButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const changes = listChanges(slots, pages)
+  const changes = listChanges(slots, pages, theme)
   return (
     <>
       <button

@@ -1,13 +1,15 @@
-import type { ApiClient } from '#api/client.ts'
-import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient, CallOutput } from '#api/client.ts'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
-/** The site's theme, whose colour the console takes as its accent. */
+export type ThemeState = CallOutput<'GET /admin/theme'>
+
+/** Draft and published state of the theme. */
 export const getThemeQueryOptions = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['GET /page', '/_app'],
-    queryFn: async ({ signal }) => {
-      const shell = await api.request('GET /page', { query: { path: '/_app' }, signal })
-      return 'theme' in shell ? shell.theme : null
-    },
-    staleTime: Infinity,
+    queryKey: ['GET /admin/theme'],
+    queryFn: ({ signal }) => api.request('GET /admin/theme', { signal }),
   })
+
+/** Puts the theme's state that came with a save where the one before was. */
+export const setThemeState = (client: QueryClient, state: ThemeState) =>
+  client.setQueryData<ThemeState>(['GET /admin/theme'], state)

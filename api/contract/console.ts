@@ -1,8 +1,10 @@
+import { roles } from '#schema/account.ts'
 import { globalSlotSchema, slots } from '#schema/block.ts'
 import { pageDefinition, pageKey } from '#schema/page.ts'
 import { image } from '#schema/primitives.ts'
+import { theme } from '#schema/theme.ts'
 import { z } from 'zod'
-import { call } from '../call.ts'
+import { allRoles, call, publishingRoles } from '../call.ts'
 
 const data = z.record(z.string(), z.unknown())
 const revisionNumber = z.number().int().positive()
@@ -13,7 +15,12 @@ const stale = '그사이 다른 사람이 저장했을 때; 저장된 것은 그
 const etag = z.string()
 const ifMatch = z.object({ 'if-match': z.string({ error: 'If-Match 헤더에 읽었던 etag를 넣어야 합니다.' }) })
 
-export const account = z.object({ email: z.string(), name: z.string(), partnerName: z.string() })
+export const account = z.object({
+  email: z.string(),
+  name: z.string(),
+  partnerName: z.string(),
+  role: z.enum(roles),
+})
 
 const slotState = z.object({
   /** Changes whenever the draft does. */
@@ -33,6 +40,13 @@ const pageState = z.object({
   etag,
   draft: pageDefinition,
   published: pageDefinition.nullable(),
+  changed: z.boolean(),
+})
+
+const themeState = z.object({
+  etag,
+  draft: theme,
+  published: theme.nullable(),
   changed: z.boolean(),
 })
 
@@ -62,6 +76,7 @@ export const consoleContract = {
   'GET /admin/session': call({
     summary: '로그인한 사람',
     access: 'admin',
+    roles: allRoles,
     tag: 'console',
     response: account,
     problems: signedOut,
@@ -69,6 +84,7 @@ export const consoleContract = {
   'DELETE /admin/session': call({
     summary: '콘솔 로그아웃',
     access: 'admin',
+    roles: allRoles,
     tag: 'console',
     status: 204,
     problems: signedOut,
@@ -138,11 +154,30 @@ export const consoleContract = {
     bodyLimit: 1024 * 1024,
     problems: { ...signedOut, 409: stale, 422: '데이터가 맞지 않거나 경로가 다른 페이지와 겹칠 때' },
   }),
+  'GET /admin/theme': call({
+    summary: '테마의 초안과 공개 상태',
+    access: 'admin',
+    tag: 'console',
+    response: themeState,
+    problems: signedOut,
+  }),
+  'PUT /admin/theme': call({
+    summary: '테마의 초안 저장',
+    description:
+      '글자와 바탕의 명암비가 4.5:1에 못 미치면(WCAG 2.2, 1.4.3) 422이고, 쓸 수 있는 가장 가까운 색을 알려 줍니다.',
+    access: 'admin',
+    tag: 'console',
+    headers: ifMatch,
+    body: theme,
+    response: themeState,
+    problems: { ...signedOut, 409: stale, 422: '색이 아니거나, 글자를 읽을 수 없는 색일 때' },
+  }),
   'POST /admin/publish': call({
     summary: '초안 공개',
     description:
       '새 리비전을 쓰고 공개 포인터를 한 번에 바꿉니다. 바뀐 것이 없으면 지금 리비전을 돌려줍니다.',
     access: 'admin',
+    roles: publishingRoles,
     tag: 'console',
     response: z.object({ revision: revisionNumber }),
     problems: signedOut,
@@ -159,6 +194,7 @@ export const consoleContract = {
     description:
       '그 리비전의 내용으로 새 리비전을 만듭니다. 아직 공개하지 않은 초안은 그대로 남고, 나머지 초안은 되돌린 내용을 따릅니다.',
     access: 'admin',
+    roles: publishingRoles,
     tag: 'console',
     params: z.object({
       revision: z.coerce

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../client.ts'
 
-/** Recommended search terms. Source: spec section 7, `GET /customer/partner-keywords`. */
+/** Recommended search terms. Where they do not come, there are none to show. Source: spec sections 7 and 8. */
 export const getPartnerKeywordsQueryOptions = (api: ApiClient) =>
   queryOptions({
     queryKey: ['GET /customer/partner-keywords'],
     queryFn: () => api.request('GET /customer/partner-keywords'),
+    meta: { silent: true },
   })

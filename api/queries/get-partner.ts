@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../client.ts'
 
-/** The clinic whose site this is. Source: spec section 7, `GET /partners/this`. */
+/** The clinic whose site this is. Where it does not come, nothing is told. Source: spec sections 7 and 8. */
 export const getPartnerQueryOptions = (api: ApiClient) =>
-  queryOptions({ queryKey: ['GET /partners/this'], queryFn: () => api.request('GET /partners/this') })
+  queryOptions({
+    queryKey: ['GET /partners/this'],
+    queryFn: () => api.request('GET /partners/this'),
+    meta: { silent: true },
+  })

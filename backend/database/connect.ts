@@ -38,22 +38,16 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   events.on('published', hosts.forget)
   return {
     engine: engine.name,
-    withPartner: (partnerId, work, { readOnly = false } = {}) =>
-      run(engine, readOnly, async (tx) => {
-        await tx.execute(
-          sql`select set_config('role', 'app', true), set_config('app.partner_id', ${String(partnerId)}, true)`,
-        )
-        return work(tx)
-      }),
+    withPartner: (partnerId, work, { readOnly = false } = {}) => run(engine, { readOnly, partnerId }, work),
     findPartner: hosts.find,
-    asOperator: (work, { readOnly = false } = {}) => run(engine, readOnly, work),
+    asOperator: (work, { readOnly = false } = {}) => run(engine, { readOnly }, work),
     announce: emit,
     onPublished(listener) {
       events.on('published', listener)
       return () => events.off('published', listener)
     },
     isReady: () =>
-      run(engine, false, (tx) => tx.execute(sql`select 1`)).then(
+      run(engine, { readOnly: false }, (tx) => tx.execute(sql`select 1`)).then(
         () => true,
         () => false,
       ),

@@ -42,10 +42,16 @@ export type Database = {
   close(): Promise<void>
 }
 
+export type TransactionOptions = {
+  readOnly: boolean
+  /** Whose rows role `app` sees; `null` for nobody's. Without it the transaction is the operator's. */
+  partnerId?: number | null
+}
+
 /** What the two engines differ in. */
 export type Engine = {
   name: Database['engine']
-  transaction<T>(run: (tx: Transaction) => Promise<T>, options: { readOnly: boolean }): Promise<T>
+  transaction<T>(run: (tx: Transaction) => Promise<T>, options: TransactionOptions): Promise<T>
   close(): Promise<void>
 }
 

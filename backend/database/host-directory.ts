@@ -32,8 +32,7 @@ export function createHostDirectory(engine: Engine) {
 }
 
 function ask(engine: Engine, host: string): Promise<HostPartner | null> {
-  return run(engine, false, async (tx) => {
-    await tx.execute(sql`select set_config('role', 'app', true), set_config('app.partner_id', '', true)`)
+  return run(engine, { readOnly: true, partnerId: null }, async (tx) => {
     const { rows } = await tx.execute<{ partner_id: number | null; published_revision: number }>(
       sql`select partner_id, published_revision from partner_by_host(${host})`,
     )

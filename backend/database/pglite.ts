@@ -1,4 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -17,14 +20,25 @@ export async function openPglite(
   if (directory) await mkdir(dirname(directory), { recursive: true })
   const unlock = directory ? await lockDirectory(directory) : async () => {}
   try {
-    const client = await PGlite.create({ startParams, ...(directory && { dataDir: directory }) })
+    const client = await PGlite.create({
+      startParams,
+      extensions: { btree_gist, pg_trgm },
+      ...(directory && { dataDir: directory }),
+    })
     await client.listen(channel, (payload) => onNotify(channel, payload))
     const handle = drizzle(client)
     return {
       name: 'pglite',
-      transaction: (run, { readOnly }) =>
+      transaction: (run, { readOnly, partnerId }) =>
         handle.transaction(
-          (tx) => run(tx as unknown as Transaction),
+          async (tx) => {
+            if (partnerId !== undefined) {
+              await tx.execute(
+                sql`select set_config('role', 'app', true), set_config('app.partner_id', ${String(partnerId ?? '')}, true)`,
+              )
+            }
+            return run(tx as unknown as Transaction)
+          },
           readOnly ? { accessMode: 'read only', isolationLevel: 'repeatable read' } : undefined,
         ),
       async close() {

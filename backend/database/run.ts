@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Engine, Transaction } from './database.ts'
+import type { Engine, Transaction, TransactionOptions } from './database.ts'
 import { DatabaseUnavailable } from './database.ts'
 import { isConnectionLoss, isWorthRetrying } from './sql-state.ts'
 
@@ -10,12 +10,12 @@ const attempts = 4
 /** One transaction: begun in time or not at all, run again when it merely lost a race. */
 export async function run<T>(
   engine: Engine,
-  readOnly: boolean,
+  options: TransactionOptions,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await beginInTime(engine, readOnly, work)
+      return await beginInTime(engine, options, work)
     } catch (error) {
       if (isConnectionLoss(error))
         throw new DatabaseUnavailable('The database connection was lost.', { cause: error })
@@ -27,22 +27,23 @@ export async function run<T>(
 
 function beginInTime<T>(
   engine: Engine,
-  readOnly: boolean,
+  options: TransactionOptions,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = new DatabaseUnavailable(`No database connection within ${startDeadline} ms.`)
+    // Made where it is needed: the trace that an error takes costs.
+    const late = () => new DatabaseUnavailable(`No database connection within ${startDeadline} ms.`)
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true
-      reject(late)
+      reject(late())
     }, startDeadline)
     const begin = (tx: Transaction) => {
       clearTimeout(timer)
-      if (isLate) throw late
+      if (isLate) throw late()
       return work(tx)
     }
-    engine.transaction(begin, { readOnly }).then(resolve, (error: unknown) => {
+    engine.transaction(begin, options).then(resolve, (error: unknown) => {
       clearTimeout(timer)
       reject(error as Error)
     })

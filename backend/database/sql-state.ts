@@ -6,20 +6,44 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
+/** What is said of an error, from the outermost that wraps it to the innermost. */
+function messages(error: unknown): string[] {
+  return error instanceof Error ? [error.message, ...messages(error.cause)] : []
+}
+
 const lostConnection = /^(08|57P0|53300|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)/
 const lostMessage =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i
 
 /** Was the connection lost or refused, rather than the query wrong? */
 export function isConnectionLoss(error: unknown): boolean {
-  if (lostConnection.test(sqlState(error) ?? '')) return true
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (lostMessage.test(current.message)) return true
-  }
-  return false
+  return (
+    lostConnection.test(sqlState(error) ?? '') || messages(error).some((message) => lostMessage.test(message))
+  )
 }
 
 /** Serialization failure or deadlock: the same transaction may well succeed when run again. */
-export const isWorthRetrying = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '')
+const isLostRace = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '')
+
+/** A statement kept on a connection would answer other columns now: a migration changed them. */
+export const isStaleStatement = (error: unknown) =>
+  sqlState(error) === '0A000' &&
+  messages(error).some((message) => /cached plan must not change/.test(message))
+
+/** A connection does not know a statement that it kept, or keeps one that is new: somebody exchanges connections. */
+export const isMixedUpStatement = (error: unknown) => ['26000', '42P05'].includes(sqlState(error) ?? '')
+
+/** May the same transaction well succeed when it is run again? */
+export const isWorthRetrying = (error: unknown) =>
+  [isLostRace, isStaleStatement, isMixedUpStatement].some((is) => is(error))
 
 export const isUniqueViolation = (error: unknown) => sqlState(error) === '23505'
+
+/** A row refers to one that is not there. */
+export const isMissingReference = (error: unknown) => sqlState(error) === '23503'
+
+/** Was a text to be stored or compared that PostgreSQL cannot hold: one with U+0000, or half a surrogate pair in JSON? */
+export const isUnstorableText = (error: unknown) =>
+  ['22021', '22P05'].includes(sqlState(error) ?? '') ||
+  (sqlState(error) === '22P02' &&
+    messages(error).some((message) => /invalid input syntax for type json/.test(message)))

@@ -1,4 +1,5 @@
 import type { Call } from '#api/call.ts'
+import { siteRoles } from '#api/call.ts'
 import type { CallName } from '#api/contract.ts'
 import { contract } from '#api/contract.ts'
 import { problem } from '#schema/problem.ts'
@@ -7,6 +8,9 @@ import { examples } from './examples.ts'
 
 type Json = Record<string, unknown>
 type Example = { query?: Json; params?: Json; body?: unknown; response?: unknown }
+
+/** Bytes of a picture. Source: OpenAPI 3.1, "Considerations for File Uploads". */
+const picture = { type: 'string', format: 'binary' }
 
 /** What any call may answer, besides what its line in the contract names. */
 const commonProblems: Record<number, string> = {
@@ -57,7 +61,18 @@ export function createDocument(): Json {
           name: 'danjang_admin',
           description: 'https에서는 __Host-danjang_admin',
         },
-        bearer: { type: 'http', scheme: 'bearer' },
+        customer: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'danjang_customer',
+          description:
+            '고객(회원과 비회원)의 세션. https에서는 __Host-danjang_customer. 콘솔의 토큰과 서로 통하지 않습니다.',
+        },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: '쿠키 대신 authorization 헤더로 보낸 같은 토큰',
+        },
       },
     },
   }
@@ -69,14 +84,17 @@ function describe(method: string, path: string, call: Call, example: Example): J
     operationId: operationId(method, path),
     tags: [call.tag],
     summary: call.summary,
-    ...(call.description && { description: call.description }),
-    ...(call.access === 'admin' && { security: [{ session: [] }, { bearer: [] }] }),
+    ...describeRule(call),
+    ...(call.access !== 'public' && {
+      security: [{ [call.access === 'admin' ? 'session' : 'customer']: [] }, { bearer: [] }],
+    }),
     parameters: [
       { name: 'product-origin', in: 'header', schema: { type: 'string' }, example: 'http://localhost:3000' },
       ...parameters('query', call.query, example.query),
       ...parameters('path', call.params, example.params),
       ...parameters('header', call.headers, undefined),
     ],
+    ...(call.rawBody && { requestBody: { required: true, content: { 'image/*': { schema: picture } } } }),
     ...(call.body && {
       requestBody: {
         required: true,
@@ -84,23 +102,33 @@ function describe(method: string, path: string, call: Call, example: Example): J
       },
     }),
     responses: {
-      [call.status ?? 200]: call.response
-        ? {
-            description: '성공',
-            content: {
-              'application/json': { schema: jsonSchema(call.response, 'output'), example: example.response },
-            },
-          }
-        : { description: '성공, 본문 없음' },
+      [call.status ?? 200]: success(call, example),
       ...problems(call, isUnsafe),
     },
   }
+}
+
+function success(call: Call, example: Example): Json {
+  if (call.rawResponse) return { description: '그림', content: { 'image/webp': { schema: picture } } }
+  if (!call.response) return { description: '성공, 본문 없음' }
+  const content = { schema: jsonSchema(call.response, 'output'), example: example.response }
+  return { description: '성공', content: { 'application/json': content } }
+}
+
+/** The rule a call keeps, and who of the console may make it. */
+function describeRule({ access, description, roles = siteRoles }: Call): Json {
+  const who = access === 'admin' ? `콘솔의 권한: ${roles.join(', ')}.` : undefined
+  const text = [description, who].filter(Boolean).join(' ')
+  return text ? { description: text } : {}
 }
 
 function problems(call: Call, isUnsafe: boolean): Json {
   const all: Record<string, string> = {
     ...(call.query || call.params || call.headers ? { 400: '경로, 쿼리나 헤더가 맞지 않을 때' } : {}),
     ...(isUnsafe && unsafeProblems),
+    ...(call.access === 'admin' && {
+      403: '그 일을 할 권한이 없는 계정이거나 다른 사이트에서 보낸 요청일 때',
+    }),
     ...(call.body && { 422: '본문의 값이 맞지 않을 때' }),
     ...commonProblems,
     ...call.problems,

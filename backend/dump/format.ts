@@ -1,5 +1,5 @@
-import * as tables from '#backend/database/tables.ts'
-import { is } from 'drizzle-orm'
+import * as schema from '#backend/database/tables.ts'
+import { getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 
@@ -26,7 +26,34 @@ type Row = { partner_id: number; [column: string]: unknown }
 export type DumpRow = { table: string; row: Row }
 export type DumpCounts = { rows: number; files: number }
 
-/** Every table, those that others refer to first. */
-export const tableNames = Object.values<unknown>(tables).flatMap((value) =>
-  is(value, PgTable) ? [getTableConfig(value).name] : [],
-)
+type Column = { name: string; isGenerated: boolean; isNumbered: boolean }
+export type Table = { name: string; columns: Column[] }
+
+const all = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable))
+
+/** Every table, those that others refer to first. Throws where tables refer to each other in a circle. */
+export const tables: Table[] = []
+while (tables.length < all.length) {
+  const next = all.filter((table) => !isListed(table) && referred(table).every(isListed))
+  if (next.length === 0) throw new Error('Some tables refer to each other in a circle.')
+  for (const table of next) tables.push(describe(table))
+}
+
+function isListed(table: PgTable): boolean {
+  return tables.some(({ name }) => name === getTableName(table))
+}
+
+function referred(table: PgTable): PgTable[] {
+  return getTableConfig(table)
+    .foreignKeys.map((key) => key.reference().foreignTable)
+    .filter((other) => other !== table)
+}
+
+function describe(table: PgTable): Table {
+  const columns = getTableConfig(table).columns.map((column) => ({
+    name: column.name,
+    isGenerated: column.generated !== undefined,
+    isNumbered: column.generatedIdentity !== undefined,
+  }))
+  return { name: getTableName(table), columns }
+}

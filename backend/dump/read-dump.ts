@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
-import type { DumpCounts, DumpHeader, DumpRow } from './format.ts'
-import { dumpHeader, dumpLine, tableNames } from './format.ts'
+import type { DumpCounts, DumpHeader, DumpRow, Table } from './format.ts'
+import { dumpHeader, dumpLine, tables } from './format.ts'
 import { renumber } from './renumber.ts'
 
 type Target = { database: Database; files: FileStore }
@@ -22,7 +22,7 @@ export async function restoreDump(target: Target, path: string): Promise<DumpCou
     )
   }
   return write(target, dump, async (tx) => {
-    for (const table of tableNames.toReversed()) await tx.execute(sql`delete from ${sql.identifier(table)}`)
+    for (const { name } of tables.toReversed()) await tx.execute(sql`delete from ${sql.identifier(name)}`)
     return dump
   })
 }
@@ -59,7 +59,7 @@ async function write({ database, files }: Target, { header }: Dump, prepare: Pre
     const prepared = await prepare(tx)
     // Files first: they are named by their content, so one too many does no harm and one too few would.
     for (const [address, bytes] of prepared.files) await files.restore(address, bytes)
-    for (const table of tableNames) await insert(tx, table, prepared.rows)
+    for (const table of tables) await insert(tx, table, prepared.rows)
     // No publication, but every node has to look anew.
     await tx.execute(sql`select pg_notify(${publishedChannel}, 'everything')`)
     return { rows: prepared.rows.length, files: prepared.files.size }
@@ -68,15 +68,29 @@ async function write({ database, files }: Target, { header }: Dump, prepare: Pre
 
 const batch = 500
 
-async function insert(tx: Transaction, table: string, rows: DumpRow[]): Promise<void> {
-  const own = rows.filter((row) => row.table === table).map(({ row }) => row)
-  const name = sql.identifier(table)
+async function insert(tx: Transaction, { name, columns }: Table, rows: DumpRow[]): Promise<void> {
+  const own = rows.filter(({ table }) => table === name).map(({ row }) => row)
+  const table = sql.identifier(name)
+  // What the database works out by itself cannot be written.
+  const written = sql.join(
+    columns.filter(({ isGenerated }) => !isGenerated).map((column) => sql.identifier(column.name)),
+    sql`, `,
+  )
   for (let start = 0; start < own.length; start += batch) {
     const json = JSON.stringify(own.slice(start, start + batch))
     await tx.execute(
-      sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${json}::json)`,
+      sql`insert into ${table} (${written}) select ${written} from json_populate_recordset(null::${table}, ${json}::json)`,
     )
   }
+  for (const column of columns) if (column.isNumbered) await countOn(tx, name, column.name)
+}
+
+/** Numbers given from now on come after those that were read. */
+async function countOn(tx: Transaction, table: string, column: string): Promise<void> {
+  const [name, identifier] = [sql.identifier(table), sql.identifier(column)]
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence(${table}, ${column}), greatest((select max(${identifier}) from ${name}), 1))`,
+  )
 }
 
 async function refuseTaken(tx: Transaction, { rows }: Dump): Promise<void> {

@@ -9,7 +9,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { DumpCounts, DumpHeader } from './format.ts'
-import { tableNames } from './format.ts'
+import { tables } from './format.ts'
 
 type Source = { database: Database; files: FileStore }
 
@@ -58,14 +58,17 @@ export async function writeDump(
   return counts
 }
 
+/** Who is signed in at one place, or about to be, is nobody at another. */
+const sessionTables = ['sessions', 'customer_sessions', 'hand_overs', 'certifications']
+
 /** A row as PostgreSQL's own JSON, which it can read back whatever the column's type. */
 type Row = { table: string; row: string }
 
 async function readRows(tx: Transaction, code: string | null): Promise<Row[]> {
   const partnerId = code === null ? null : await partnerOf(tx, code)
   const rows: Row[] = []
-  for (const table of tableNames) {
-    if (partnerId !== null && table === 'sessions') continue
+  for (const { name: table } of tables) {
+    if (partnerId !== null && sessionTables.includes(table)) continue
     const only = partnerId === null ? sql`` : sql`where t.partner_id = ${partnerId}`
     const found = await tx.execute<{ row: string }>(
       sql`select row_to_json(t)::text as row from ${sql.identifier(table)} t ${only} order by t`,

@@ -1,67 +1,71 @@
 import type { Image } from '#schema/primitives.ts'
-import { createHash, randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import type { Blobs } from './blobs.ts'
+import { directoryBlobs } from './directory-blobs.ts'
+import { addressOf, digest, readAddress } from './file-address.ts'
+import type { S3Options } from './s3-blobs.ts'
+import { s3Blobs } from './s3-blobs.ts'
 
-export type FileDetails = { mime: 'image/webp'; width: number; height: number; alt: string }
+export type FileDetails = {
+  mime: 'image/webp'
+  width: number
+  height: number
+  alt: string
+  /** Not for everybody: never served by its address alone. */
+  isGated?: boolean
+}
 export type StoredFile = { bytes: Buffer; mime: 'image/webp' }
 
 /** Files by content: the same bytes of a partner have one address, and what an address shows never changes. */
 export type FileStore = {
   /** Stores bytes and returns how content refers to them. Storing the same bytes again changes nothing. */
   put(partnerId: number, bytes: Uint8Array, details: FileDetails): Promise<Image>
-  /** The file of an address such as `/_files/1/0123456789abcdef.webp`; `null` for any other address. */
+  /** The file of an address such as `/_files/1/0123456789abcdef-640x480.webp`, gated or not; `null` for any other address. */
   get(path: string): Promise<StoredFile | null>
+  has(path: string): Promise<boolean>
+  /** Takes a file away; does nothing where there is none. */
+  delete(path: string): Promise<void>
   /** Puts back a file of a back-up under its old address. Throws when bytes and address disagree. */
   restore(path: string, bytes: Uint8Array): Promise<void>
 }
 
-/** The only shape an address may have, so that none can leave the directory. */
-const addressPattern = /^\/_files\/([1-9]\d{0,9})\/([0-9a-f]{16})\.webp$/
-
-const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-
 /** Files under a directory, which is made when the first one is stored. */
-export function createFileStore(directory: string): FileStore {
-  const locate = (address: string) => {
-    const [, partnerId, hash] = addressPattern.exec(address) ?? []
-    return partnerId && hash ? { file: join(directory, partnerId, `${hash}.webp`), hash } : null
-  }
+export const createFileStore = (directory: string): FileStore => storeOn(directoryBlobs(directory))
 
-  async function write(file: string, bytes: Uint8Array): Promise<void> {
-    const isThere = await access(file).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) return
-    await mkdir(dirname(file), { recursive: true })
-    // Written aside and renamed: a reader never meets half a file.
-    const aside = `${file}.${randomUUID()}`
-    await writeFile(aside, bytes)
-    await rename(aside, file)
+/** Files in a bucket that any number of nodes share. */
+export const createS3FileStore = (options: S3Options): FileStore => storeOn(s3Blobs(options))
+
+/** What anybody may have by its address: a gated file is `null` here. */
+export async function readPublicFile(files: FileStore, path: string): Promise<StoredFile | null> {
+  return readAddress(path)?.isGated === false ? files.get(path) : null
+}
+
+function storeOn(blobs: Blobs): FileStore {
+  async function write(path: string, bytes: Uint8Array): Promise<void> {
+    const address = readAddress(path)
+    if (!address || digest(bytes) !== address.hash)
+      throw new Error(`${path} is not the address of these bytes.`)
+    if (!(await blobs.has(address.key))) await blobs.write(address.key, bytes)
   }
 
   return {
-    async put(partnerId, bytes, { width, height, alt }) {
-      const hash = digest(bytes)
-      await write(join(directory, String(partnerId), `${hash}.webp`), bytes)
-      return { src: `/_files/${partnerId}/${hash}.webp`, alt, width, height }
+    async put(partnerId, bytes, { width, height, alt, isGated = false }) {
+      const src = addressOf(partnerId, bytes, { width, height, isGated })
+      await write(src, bytes)
+      return { src, alt, width, height }
     },
     async get(path) {
-      const place = locate(path)
-      if (!place) return null
-      try {
-        return { bytes: await readFile(place.file), mime: 'image/webp' }
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-        throw error
-      }
+      const address = readAddress(path)
+      const bytes = address && (await blobs.read(address.key))
+      return bytes ? { bytes, mime: 'image/webp' } : null
     },
-    async restore(path, bytes) {
-      const place = locate(path)
-      if (!place || digest(bytes) !== place.hash)
-        throw new Error(`${path} is not the address of these bytes.`)
-      await write(place.file, bytes)
+    async has(path) {
+      const address = readAddress(path)
+      return address !== null && blobs.has(address.key)
     },
+    async delete(path) {
+      const address = readAddress(path)
+      if (address) await blobs.remove(address.key)
+    },
+    restore: write,
   }
 }

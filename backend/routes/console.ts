@@ -7,6 +7,7 @@ import { listSlots, saveSlot } from '#backend/services/global-drafts.ts'
 import { getPage, listPages, savePage } from '#backend/services/page-drafts.ts'
 import { getPartner } from '#backend/services/partners.ts'
 import { listRevisions, publish, restore } from '#backend/services/publishing.ts'
+import { getTheme, saveTheme } from '#backend/services/theme-draft.ts'
 import type { Account } from '#backend/services/sessions.ts'
 import { endSession } from '#backend/services/sessions.ts'
 
@@ -15,9 +16,9 @@ export function consoleRoutes({
   definitions,
   signIn,
 }: Services): Handlers<keyof typeof consoleContract> {
-  async function describe(partnerId: number, { email, name }: Account) {
+  async function describe(partnerId: number, { email, name, role }: Account) {
     const { partnerName } = await getPartner(database, partnerId)
-    return { email, name, partnerName }
+    return { email, name, partnerName, role }
   }
   const blocks = listBlocks(definitions)
 
@@ -48,6 +49,13 @@ export function consoleRoutes({
       savePage(database, place.partnerId, definitions, {
         key: params.key,
         page: body,
+        ifMatch: headers['if-match'],
+        accountId: (await account()).id,
+      }),
+    'GET /admin/theme': ({ place }) => getTheme(database, place.partnerId),
+    'PUT /admin/theme': async ({ place, headers, body, account }) =>
+      saveTheme(database, place.partnerId, {
+        theme: body,
         ifMatch: headers['if-match'],
         accountId: (await account()).id,
       }),

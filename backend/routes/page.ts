@@ -10,6 +10,8 @@ export const pageRoutes = ({ pages, search }: Services): Handlers<keyof typeof p
     return pages.read(place, query.path, query.state)
   },
   'GET /page-search': async ({ place, query }) => ({
-    rows: search(place, await pages.published(place), query.keyword),
+    rows: search(place, await pages.published(place), query.keyword).map(
+      ({ title, excerpt, path, label }) => ({ title, excerpt, path: path ?? '/', pageTitle: label }),
+    ),
   }),
 })

@@ -1,3 +1,5 @@
+import type { Calendar } from '#backend/seeds/calendar.ts'
+import type { Clinic } from '#backend/seeds/clinic/clinic.ts'
 import type { Picture } from '#backend/seeds/pictures/draw.ts'
 import type { GlobalSlot } from '#schema/block.ts'
 import type { pageDefinition } from '#schema/page.ts'
@@ -34,11 +36,13 @@ export type DemoPartner = {
   theme: z.input<typeof theme>
   /** Recommended search terms, in their order. */
   keywords: string[]
-  /** Drawn to WebP by `drawPicture`. */
-  pictures: Record<string, Picture & { alt: string }>
+  /** Drawn to WebP by `drawPicture`; nobody gets a gated one by its address alone. */
+  pictures: Record<string, Picture & { alt: string; isGated?: boolean }>
   /** SVG text, such as `drawLogo` gives; stored as WebP at three times its size. */
   logos?: Record<string, { svg: string; alt: string }>
   global: (images: DemoImages) => Record<GlobalSlot, DemoBlock>
   /** By key, which is lower-case with dashes: `home`, `product-detail`, `not-found`. */
-  pages: (images: DemoImages) => Record<string, DemoPage>
+  pages: (images: DemoImages, calendar: Calendar) => Record<string, DemoPage>
+  /** What the clinic has beside its pages: treatments, events, doctors, notices, …. Unset: nothing. */
+  clinic?: (calendar: Calendar) => Clinic
 }

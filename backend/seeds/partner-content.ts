@@ -12,6 +12,10 @@ import type { Image } from '#schema/primitives.ts'
 import type { Theme } from '#schema/theme.ts'
 import { theme } from '#schema/theme.ts'
 import type { z } from 'zod'
+import type { Calendar } from './calendar.ts'
+import { clinicProblems } from './clinic/check-clinic.ts'
+import type { ClinicContent } from './clinic/content.ts'
+import { hashPosts } from './clinic/hash-posts.ts'
 import type { DemoBlock, DemoPage, DemoPartner } from './demo-partner.ts'
 import { named } from './store-images.ts'
 
@@ -25,14 +29,19 @@ export type PartnerContent = {
   global: BlockEnvelope[]
   pages: Record<string, PageDefinition>
   images: Image[]
+  clinic: ClinicContent | null
 }
 
-/** Checks demo content as the console would. Throws one error that lists everything wrong, by partner and place. */
-export function checkPartner(
+/**
+ * Checks demo content as the console would, its days counted from the calendar's first. Throws one error that lists
+ * everything wrong, by partner and place.
+ */
+export async function checkPartner(
   demo: DemoPartner,
   stored: Record<string, Image>,
   definitions: Definitions,
-): PartnerContent {
+  calendar: Calendar,
+): Promise<PartnerContent> {
   const wrong: string[] = []
   const images = named(demo.code, stored)
 
@@ -58,22 +67,29 @@ export function checkPartner(
   }
 
   const chosen = demo.global(images)
+  const profile = parse('profile', partnerProfile, { ...demo.profile, ...demo.profileImages?.(images) })
+  const clinic = demo.clinic?.(calendar)
   const content = {
     code: demo.code,
     hosts: demo.hosts.map((host) => host.toLowerCase()),
-    profile: parse('profile', partnerProfile, { ...demo.profile, ...demo.profileImages?.(images) }),
+    profile,
     keywords: demo.keywords,
     theme: parse('theme', theme, demo.theme),
     global: globalSlots.map((slot) => block(`global/${slot}`, slot, slot, chosen[slot])),
-    pages: Object.fromEntries(Object.entries(demo.pages(images)).map(([key, one]) => [key, page(key, one)])),
+    pages: Object.fromEntries(
+      Object.entries(demo.pages(images, calendar)).map(([key, one]) => [key, page(key, one)]),
+    ),
     images: Object.values(stored),
   }
   wrong.push(...sharedPatterns(content.pages))
+  if (profile && clinic) wrong.push(...clinicProblems({ clinic, calendar, images, profile }))
   if (wrong.length > 0)
     throw new Error(
       `The demo partner ${demo.code} is not right:\n${wrong.map((line) => `  ${line}`).join('\n')}`,
     )
-  return content
+  if (!clinic) return { ...content, clinic: null }
+  const passwordHashes = await hashPosts(clinic)
+  return { ...content, clinic: { clinic, calendar, images, profile, passwordHashes } }
 }
 
 function sharedPatterns(pages: Record<string, PageDefinition | undefined>): string[] {

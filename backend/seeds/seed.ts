@@ -9,6 +9,8 @@ import { publishDrafts } from '#backend/services/publishing.ts'
 import { count, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
+import { calendarFrom } from './calendar.ts'
+import { writeClinic } from './clinic/write-clinic.ts'
 import type { DemoPartner } from './demo-partner.ts'
 import type { PartnerContent } from './partner-content.ts'
 import { checkPartner } from './partner-content.ts'
@@ -21,6 +23,8 @@ type SeedOptions = {
   definitions: Definitions
   /** The owner's account, the same at each partner. */
   admin: { email?: string | undefined; password?: string | undefined }
+  /** The moment whose day in Seoul the demo's days are counted from; now unless told. */
+  now?: Date
 }
 
 export type SeedResult = {
@@ -39,7 +43,8 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
 
 /** As `seedDemo`, with partners of one's own. Everything is drawn and checked before the first row is written. */
 export async function seedPartners(options: SeedOptions, demos: DemoPartner[]): Promise<SeedResult> {
-  const { database, files, logger, definitions, admin } = options
+  const { database, files, logger, definitions, admin, now = new Date() } = options
+  const calendar = calendarFrom(now)
   const email = (admin.email ?? 'admin@danjang.local').toLowerCase()
   const nothing: SeedResult = { partners: [], email }
   if (!(await database.asOperator(isEmpty))) return nothing
@@ -56,7 +61,7 @@ export async function seedPartners(options: SeedOptions, demos: DemoPartner[]): 
       passwordHash: await hashPassword(password),
       role: 'owner' as const,
     }
-    prepared.push({ partnerId, content: checkPartner(demo, images, definitions), owner })
+    prepared.push({ partnerId, content: await checkPartner(demo, images, definitions, calendar), owner })
   }
   const isWritten = await database.asOperator(async (tx) => {
     // Two nodes may start on one new database: the second finds it filled.
@@ -104,4 +109,5 @@ async function writePartner(
   }
   await saveDraft(tx, partnerId, { kind: 'theme', key: 'theme', value: content.theme, accountId })
   await publishDrafts(tx, partnerId, { accountId })
+  if (content.clinic) await writeClinic(tx, partnerId, content.clinic)
 }

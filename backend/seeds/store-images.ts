@@ -19,8 +19,8 @@ export async function storeImages(
   // A few at once: while one is drawn, others are being compressed.
   const draw = async () => {
     for (let next = pictures.shift(); next; next = pictures.shift()) {
-      const [name, { alt, ...picture }] = next
-      images.set(name, await store(files, partnerId, await drawPicture(picture), alt))
+      const [name, { alt, isGated = false, ...picture }] = next
+      images.set(name, await store(files, partnerId, await drawPicture(picture), { alt, isGated }))
     }
   }
   await Promise.all(Array.from({ length: atOnce }, draw))
@@ -28,7 +28,7 @@ export async function storeImages(
     const bytes = await sharp(Buffer.from(svg), { density: 72 * logoScale })
       .webp({ lossless: true })
       .toBuffer()
-    images.set(name, await store(files, partnerId, bytes, alt))
+    images.set(name, await store(files, partnerId, bytes, { alt, isGated: false }))
   }
   return Object.fromEntries(images)
 }
@@ -46,7 +46,9 @@ export function named(code: string, images: Record<string, Image>): DemoImages {
   })
 }
 
-async function store(files: FileStore, partnerId: number, bytes: Buffer, alt: string): Promise<Image> {
+type Details = { alt: string; isGated: boolean }
+
+async function store(files: FileStore, partnerId: number, bytes: Buffer, details: Details): Promise<Image> {
   const { width, height } = await sharp(bytes).metadata()
-  return files.put(partnerId, bytes, { mime: 'image/webp', width, height, alt })
+  return files.put(partnerId, bytes, { mime: 'image/webp', width, height, ...details })
 }

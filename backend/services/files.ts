@@ -1,15 +1,17 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { files } from '#backend/database/tables.ts'
 import type { Image } from '#schema/primitives.ts'
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, notLike } from 'drizzle-orm'
 
-/** The pictures of a partner, newest first. */
+/** The pictures of a partner that anybody may have, newest first. Visitors' uploads and gated ones are not offered. */
 export async function listFiles(database: Database, partnerId: number): Promise<Image[]> {
   return database.withPartner(partnerId, (tx) =>
     tx
       .select({ src: files.path, alt: files.alt, width: files.width, height: files.height })
       .from(files)
-      .where(eq(files.partnerId, partnerId))
+      .where(
+        and(eq(files.partnerId, partnerId), eq(files.origin, 'CONSOLE'), notLike(files.path, '%/gated/%')),
+      )
       .orderBy(desc(files.createdAt), asc(files.path)),
   )
 }

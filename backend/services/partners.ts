@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/database.ts'
 import { keywords, partners } from '#backend/database/tables.ts'
 import { notFound } from '#backend/problem.ts'
-import type { Partner } from '#schema/partner.ts'
+import type { Partner, PartnerRevision } from '#schema/partner.ts'
 import { partnerProfile } from '#schema/partner.ts'
 import { asc, eq } from 'drizzle-orm'
 
@@ -12,6 +12,21 @@ export async function getPartner(database: Database, partnerId: number): Promise
   )
   if (!row) throw notFound('이 주소의 병원이 없습니다.', 'unknown-host')
   return { ...partnerProfile.parse(row.profile), id: partnerId }
+}
+
+/** What is published now, as finished pages are compared with. Throws 404 where the partner is gone. */
+export async function getRevision(database: Database, partnerId: number): Promise<PartnerRevision> {
+  const [row] = await database.withPartner(
+    partnerId,
+    (tx) =>
+      tx
+        .select({ revision: partners.publishedRevision, changes: partners.changes })
+        .from(partners)
+        .where(eq(partners.partnerId, partnerId)),
+    { readOnly: true },
+  )
+  if (!row) throw notFound('이 주소의 병원이 없습니다.', 'unknown-host')
+  return { partnerId, ...row }
 }
 
 /** Recommended search terms in the partner's order. Source: spec section 3, "Partner keyword". */

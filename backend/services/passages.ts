@@ -1,8 +1,9 @@
 import type { PageDefinition } from '#schema/page.ts'
+import type { Control } from '#schema/primitives.ts'
 import { z } from 'zod'
 import type { Definitions } from './block-check.ts'
 
-/** Text that stands together: an item of a list, or a block's own words. */
+/** Text that stands together: an item of a list, or a block's own words. The title may be empty. */
 export type Passage = { title: string; text: string }
 
 type Schema = z.core.$ZodTypes
@@ -25,8 +26,9 @@ function readObject(schema: Schema, value: unknown): Passage[] {
   const below: Passage[] = []
   collect(schema, value, '', own, below)
   if (own.length === 0) return below
-  const title = own.find(({ key }) => titleKey.test(key)) ?? own[0]
-  return [{ title: title?.text ?? '', text: own.map(({ text }) => text).join(' ') }, ...below]
+  const title = own.find(({ key }) => titleKey.test(key))
+  const rest = own.filter((one) => one !== title).map(({ text }) => text)
+  return [{ title: title?.text ?? '', text: rest.join(' ') }, ...below]
 }
 
 /** Adds a value's own words to `own`, and those of the objects in its lists to `below`. */
@@ -35,12 +37,18 @@ function collect(schema: Schema, value: unknown, key: string, own: Found[], belo
   const { def } = schema._zod
   if (def.type === 'string') {
     const control = z.globalRegistry.get(schema)?.control
-    if (typeof value === 'string' && value.trim() !== '' && !notText.has(control) && isProse(schema)) {
+    if (
+      typeof value === 'string' &&
+      value.trim() !== '' &&
+      !notText.has(control) &&
+      isProse(schema) &&
+      !isRawTime(value.trim())
+    ) {
       own.push({ key, text: value.trim() })
     }
   } else if (def.type === 'object') {
+    if (hasControl(def.shape.src, 'image') || hasControl(def.shape.url, 'link')) return
     for (const [name, inner] of Object.entries(def.shape)) {
-      // A link's label or a picture's alternative is text of its field, not the title of what is around it.
       collect(inner as Schema, (value as Record<string, unknown>)[name], key || name, own, below)
     }
   } else if (def.type === 'array') {
@@ -58,6 +66,14 @@ function collect(schema: Schema, value: unknown, key: string, own: Found[], belo
     collect(def.innerType as Schema, value, key, own, below)
   }
 }
+
+/** What a picture shows, and where a link leads, is said in its place: it is not among what is written. */
+const hasControl = (schema: unknown, control: Control) =>
+  schema !== undefined && z.globalRegistry.get(schema as z.ZodType)?.control === control
+
+/** `2026-11-30`, `2026-11-30T15:00:00.000Z`, `10:00`: told to visitors in words of ours. */
+const isRawTime = (text: string) =>
+  /^(\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-][\d:]+)?)?|\d{2}:\d{2}(:\d{2})?)$/.test(text)
 
 /** A string that may hold anything; an address, a date or a pattern is not read for words. */
 const isProse = (schema: Schema) => !schema._zod.bag.format && !schema._zod.bag.patterns

@@ -1,13 +1,14 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { accounts, sessions } from '#backend/database/tables.ts'
+import type { Role } from '#schema/account.ts'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { createHash, randomBytes } from 'node:crypto'
+import { hashToken, newToken } from './tokens.ts'
 
 export type Account = {
   id: string
   email: string
   name: string
-  role: 'owner' | 'manager' | 'editor' | 'desk'
+  role: Role
 }
 
 const hour = 3_600_000
@@ -16,11 +17,9 @@ export const sessionLife = 12 * hour
 /** The end is moved no more often than this, so that most requests only read. */
 const touchEvery = hour / 2
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
-
 /** Starts a session and returns its token, 256 random bits; the table keeps only its hash. Source: ASVS 7.2. */
 export async function startSession(tx: Transaction, partnerId: number, accountId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await tx.delete(sessions).where(and(eq(sessions.partnerId, partnerId), lt(sessions.expiresAt, new Date())))
   const expiresAt = new Date(Date.now() + sessionLife)
   await tx.insert(sessions).values({ partnerId, tokenHash: hashToken(token), accountId, expiresAt })

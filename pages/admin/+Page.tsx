@@ -2,6 +2,6 @@ import { AdminApp } from '#admin/admin-app.tsx'
 import type { Data } from './+data.ts'
 
 // https://vike.dev/Page
-export function Page({ pageSettings }: Data) {
-  return <AdminApp pageSettings={pageSettings} />
+export function Page(settings: Data) {
+  return <AdminApp settings={settings} />
 }

@@ -10,5 +10,5 @@ export function onRenderClient({ data }: PageContextClient<Data>) {
   const element = document.getElementById('app')
   if (!element) throw new Error('The document of /admin has no #app.')
   applyGlobalStyles()
-  createRoot(element).render(<Page pageSettings={data.pageSettings} />)
+  createRoot(element).render(<Page {...data} />)
 }

@@ -33,7 +33,9 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
   return {
     // `renderDocument` has escaped every value that comes from data. A built document is finished and has nothing to
     // gain from vike's search through it, which takes longer than rendering a short page.
-    documentHtml: siteRequest.development ? dangerouslySkipEscape(html) : escapeInject`<html></html>`,
+    documentHtml: siteRequest.development
+      ? dangerouslySkipEscape(html.join(''))
+      : escapeInject`<html></html>`,
     pageContext: {
       siteResult: { html, status: data.status, revision, styleHashes, scriptOrigins, complete },
     },

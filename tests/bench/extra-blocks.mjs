@@ -8,8 +8,12 @@ import { createRandom } from './random.mjs'
 const packages = {
   'lucide-react':
     'ArrowDown ArrowLeft ArrowUpRight Calendar Check ChevronDown ChevronFirst ChevronRight ChevronsUpDown Clock Heart Info MapPin Menu Phone Search Star X',
-  'react-router-dom': 'NavLink useLocation useNavigate useSearchParams',
-  '@tanstack/react-query': 'useInfiniteQuery useMutation useQuery useQueryClient',
+  'react-router-dom': 'Link NavLink matchPath useLocation useMatch useNavigate useParams useSearchParams',
+  '@tanstack/react-query':
+    'keepPreviousData useInfiniteQuery useIsFetching useMutation useQueries useQuery useQueryClient useSuspenseQuery',
+  react: 'useDeferredValue useId useTransition',
+  'react-dom': 'createPortal flushSync',
+  zustand: 'create useStore',
 }
 /** Folders whose exports a component may import. */
 const shared = ['ui', 'api/queries', 'store']
@@ -18,7 +22,7 @@ const packageParts = Object.entries(packages).flatMap(([from, names]) =>
   names.split(' ').map((name) => ({ name, from })),
 )
 
-const isCode = (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)
+const isCode = (name) => /\.tsx?$/.test(name) && !/\.(?:test|catalogue)\.tsx?$/.test(name)
 
 /** Adds `count` block folders to a copy of the sources; a third each are copies, templates and mixtures. */
 export function addBlocks(folder, count) {

@@ -6,6 +6,10 @@ export function median(values) {
   return (ordered[Math.floor(middle)] + ordered[Math.ceil(middle)]) / 2
 }
 
+/** The value that this share of all does not exceed: 0.95 for p95. */
+export const percentile = (values, share) =>
+  sorted(values)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)]
+
 /** Median, least and most of a figure that was measured in several rounds. */
 export const spread = (values) => ({
   median: median(values),

@@ -4,9 +4,27 @@ import { request } from 'node:http'
  * Asks a server on this machine, at a host of its own choice. Gives the bytes as they came: compressed ones stay
  * so. `headers` is the flat list of names and values in the order in which they were sent.
  */
-export function get(port, path, { host = 'localhost:3000', headers = {}, agent } = {}) {
+export const get = (port, path, options) => send(port, 'GET', path, options)
+
+/** As `get`, sending JSON. */
+export const post = (port, path, body, { headers, ...options } = {}) =>
+  send(port, 'POST', path, {
+    ...options,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+function send(port, method, path, { host = 'localhost:3000', headers = {}, agent, body } = {}) {
   return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, agent, headers: { host, ...headers }, timeout: 30_000 }
+    const options = {
+      host: '127.0.0.1',
+      port,
+      method,
+      path,
+      agent,
+      headers: { host, ...headers },
+      timeout: 30_000,
+    }
     const call = request(options, (response) => {
       const chunks = []
       response.on('data', (chunk) => chunks.push(chunk))
@@ -17,7 +35,7 @@ export function get(port, path, { host = 'localhost:3000', headers = {}, agent }
     })
     call.once('timeout', () => call.destroy(new Error(`No answer to ${path} within 30 s.`)))
     call.once('error', reject)
-    call.end()
+    call.end(body)
   })
 }
 

@@ -15,8 +15,9 @@ const running = new Set()
 
 /** Starts a script of Node for production, to be ended with this process at the latest. */
 function start(args, { cwd, env = {} }) {
-  const own = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env }
+  const own = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn' }
   for (const name of settings) delete own[name]
+  Object.assign(own, env)
   const child = spawn(process.execPath, args, { cwd, env: own, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   child.once('close', () => running.delete(child))

@@ -23,3 +23,13 @@ export function processorTime(pid) {
     return undefined
   }
 }
+
+/** The most resident memory that a process has had, in bytes; `undefined` where the system does not tell. */
+export function mostResidentBytes(pid) {
+  try {
+    const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+    return Number(kilobytes) * 1024
+  } catch {
+    return undefined
+  }
+}

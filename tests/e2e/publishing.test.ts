@@ -148,3 +148,19 @@ test('saving is refused in words for an unknown type, for bad data, and where so
   expect(await put(before.draft, '"stale"')).toMatchObject({ status: 409, code: 'stale' })
   expect(await read()).toEqual(before)
 })
+
+test('a page is made anew when what it may show has changed without a publication', async () => {
+  const status = async () => (await get(`${site.url}/info`)).headers['cache-status']
+  await status()
+  expect(await status()).toBe('danjang; hit')
+  const api = await signIn(site.url)
+  const { rows } = await api.request('GET /admin/notice-customer-boards', { query: {} })
+  const [post] = rows
+  if (!post) throw new Error('The demo has no customers’ posts.')
+  await api.request('PUT /admin/notice-customer-boards/{id}/hidden', {
+    params: { id: post.id },
+    body: { isHidden: true },
+  })
+  expect(await status()).toBe('danjang; fwd=miss')
+  expect(await status()).toBe('danjang; hit')
+})

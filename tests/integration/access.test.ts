@@ -1,57 +1,272 @@
 import type { Call } from '#api/call.ts'
+import { siteRoles } from '#api/call.ts'
 import type { CallName } from '#api/contract.ts'
 import { contract } from '#api/contract.ts'
 import { examples } from '#backend/documentation/examples.ts'
+import type { Role } from '#schema/account.ts'
+import { roles } from '#schema/account.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ActorName } from '#tests/support/actors.ts'
+import { actorNames, makeActors } from '#tests/support/actors.ts'
 import { hosts, startBackend } from '#tests/support/backend.ts'
+import type { Marked } from '#tests/support/every-table.ts'
+import { checksums, fillEveryTable } from '#tests/support/every-table.ts'
+
+/*
+ * Who may make which call, worked out from the contract: every call, by everybody of A and of B, with B's numbers.
+ * Each call is sent as its example has it, so that a call is in this table by being in the contract.
+ * Source: reliability 21 to 23.
+ */
+
+const a: Marked = {
+  partnerId: 1,
+  canary: 'canary-of-a',
+  id: 66_001,
+  uuid: '66000000-0000-4000-8000-000000000001',
+}
+const b: Marked = {
+  partnerId: 2,
+  canary: 'canary-of-b',
+  id: 77_001,
+  uuid: '77000000-0000-4000-8000-000000000001',
+}
 
 let app: Awaited<ReturnType<typeof startBackend>>
-let ownerOfB: string
+let ofA: (actor: ActorName) => Promise<string | undefined>
+let ofB: (actor: ActorName) => Promise<string | undefined>
 beforeAll(async () => {
   app = await startBackend()
-  ownerOfB = await app.signIn(hosts.b)
+  for (const marked of [a, b]) await fillEveryTable(app.database, marked)
+  ofA = await makeActors(app.database, 1, a.id)
+  ofB = await makeActors(app.database, 2, b.id)
 })
 afterAll(() => app.close())
 
-type Example = { query?: Record<string, string>; params?: Record<string, unknown>; body?: unknown }
+const calls = Object.entries(contract) as [CallName, Call][]
 
-/** A call as the documentation shows it, so that a new call is in the table by being in the contract. */
-function send(name: CallName, host: string, cookie?: string) {
+type Example = { query?: object; params?: Record<string, unknown>; body?: unknown }
+
+/** An example with a partner's numbers in place of its own, wherever a field's name says that it is one. */
+function withIds(value: unknown, { id, uuid, canary }: Marked, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => withIds(one, { ...a, id, uuid, canary }, key))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, withIds(one, { ...a, id, uuid, canary }, name)]),
+    )
+  }
+  if (key === 'guestId') return uuid
+  if (/ids?$/i.test(key) && /^[\d,]+$/.test(String(value))) return typeof value === 'string' ? String(id) : id
+  if (/^(code|shortenUrl|termTitle)$/.test(key)) return canary
+  return value
+}
+
+let lastAddress = 0
+
+/** Sends a call's example with a partner's numbers, from an address of its own, as limits are no part of this. */
+function send(name: CallName, host: string, marked: Marked, cookie?: string) {
+  const call: Call = contract[name]
   const [method = '', template = ''] = name.split(' ')
-  const { query = {}, params = {}, body } = examples[name] as Example
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(params[key]))
-  return app.send(`${path}?${new URLSearchParams(query)}`, {
+  const example = withIds(examples[name], marked) as Example
+  const { params = {}, body } = example
+  const query = Object.entries(example.query ?? {}).map(([key, value]) => [key, String(value)] as const)
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
+  const isRaw = 'rawBody' in call && call.rawBody !== undefined
+  lastAddress += 1
+  return app.send(`${path}?${new URLSearchParams(query.map(([key, value]) => [key, value]))}`, {
     host,
     method,
-    headers: { 'if-match': '"x"', ...(cookie && { cookie }) },
-    ...(body !== undefined && { body }),
+    address: `10.${lastAddress >> 16}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`,
+    headers: {
+      'if-match': '"x"',
+      'certification-token': 'x',
+      'idempotency-key': crypto.randomUUID(),
+      ...(isRaw && { 'content-type': 'image/png' }),
+      ...(cookie && { cookie }),
+    },
+    ...(isRaw ? { body: 'no picture' } : body !== undefined && { body }),
   })
 }
 
-const calls = Object.entries(contract) as [CallName, Call][]
+const isRole = (actor: ActorName): actor is Role => (roles as readonly string[]).includes(actor)
 
-describe.each(calls)('%s', (name, { access }) => {
-  test('nobody', async () => {
-    const { status } = await send(name, hosts.a)
-    if (access === 'admin') expect(status).toBe(401)
-    else expect(status).not.toBe(403)
+/** The status that refuses somebody of the partner's own; `null` where they are let in. */
+function refusal({ access, roles: allowed = siteRoles }: Call, actor: ActorName): 401 | 403 | null {
+  switch (access) {
+    case 'public':
+      return null
+    case 'admin':
+      if (!isRole(actor)) return 401
+      return (allowed as readonly Role[]).includes(actor) ? null : 403
+    case 'customer':
+      return actor === 'member' || actor === 'guest' ? null : 401
+    case 'member':
+      return actor === 'member' ? null : actor === 'guest' ? 403 : 401
+  }
+}
+
+/** Does the address itself name a row? */
+const namesRow = (name: CallName) =>
+  Object.values((examples[name] as Example).params ?? {}).some((value) => /^\d+$/.test(String(value)))
+
+describe('nobody else is let in, and nothing happens where they try', () => {
+  let before: [Record<string, string>, Record<string, string>]
+  const sums = () => Promise.all([checksums(app.database, 1), checksums(app.database, 2)])
+  const cookies: [string, () => Promise<string | undefined>][] = actorNames.flatMap((actor) => [
+    [`A’s ${actor}`, once(() => ofA(actor))] as [string, () => Promise<string | undefined>],
+    [`B’s ${actor}`, once(() => ofB(actor))] as [string, () => Promise<string | undefined>],
+  ])
+  beforeAll(async () => {
+    for (const [, cookie] of cookies) await cookie()
+    before = await sums()
   })
 
-  test('B’s owner at A is nobody', async () => {
-    const response = await send(name, hosts.a, ownerOfB)
-    if (access === 'admin') expect(response.status).toBe(401)
-    else expect(await response.text()).not.toContain('다라')
+  test.each(calls.filter(([, { access }]) => access !== 'public'))('%s', async (name, call) => {
+    const wrong: string[] = []
+    for (const [who, cookie] of cookies) {
+      const actor = who.slice(4) as ActorName
+      const expected = who.startsWith('A') ? refusal(call, actor) : 401
+      if (expected === null) continue
+      const { status } = await send(name, hosts.a, b, await cookie())
+      if (status !== expected) wrong.push(`${who}: ${status}, not ${expected}`)
+    }
+    expect(wrong).toEqual([])
   })
 
-  test('an unknown host has nothing', async () => {
-    expect((await send(name, 'nobody.test', ownerOfB)).status).toBe(404)
+  test('all of that changed nothing, at either partner', async () => {
+    expect(await sums()).toEqual(before)
   })
 })
 
-test('all of it changed nothing', async () => {
-  const cookie = await app.signIn(hosts.a)
-  const rows = await app.client(hosts.a, cookie).request('GET /admin/revisions')
-  expect(rows.rows).toHaveLength(1)
-  const { slots } = await app.client(hosts.a, cookie).request('GET /admin/global')
-  expect(Object.values(slots).some(({ changed }) => changed)).toBe(false)
+describe('whoever is let in gets nothing of B’s and changes nothing there', () => {
+  let before: Record<string, string>
+  beforeAll(async () => {
+    before = await checksums(app.database, 2)
+  })
+
+  test.each(calls)('%s', async (name, call) => {
+    const wrong: string[] = []
+    const comers: [string, () => Promise<string | undefined>][] = [
+      ...actorNames
+        .filter((actor) => refusal(call, actor) === null)
+        // Where everybody is let in, one account of the console stands for all.
+        .filter((actor) => call.access !== 'public' || !isRole(actor) || actor === 'owner')
+        .map((actor) => [`A’s ${actor}`, () => ofA(actor)] as [string, () => Promise<string | undefined>]),
+      ...(call.access === 'public'
+        ? (['owner', 'member', 'guest'] as const).map(
+            (actor) =>
+              [`B’s ${actor}`, once(() => ofB(actor))] as [string, () => Promise<string | undefined>],
+          )
+        : []),
+    ]
+    // Sessions of B's own people are of B's tables too.
+    for (const [who, cookie] of comers) if (who.startsWith('B')) await cookie()
+    const { customer_sessions: _, sessions: __, ...rest } = before
+    for (const [who, cookie] of comers) {
+      const response = await send(name, hosts.a, b, await cookie())
+      const body = await response.text()
+      if (response.status >= 500) wrong.push(`${who}: ${response.status} ${app.logs.at(-1)}`)
+      if (body.includes(b.canary) && !sent(name, b).includes(b.canary)) wrong.push(`${who} sees ${body}`)
+      if (namesRow(name) && response.ok && response.status !== 204) {
+        wrong.push(`${who}: ${response.status} for a row of B’s`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(await checksums(app.database, 2)).toMatchObject(rest)
+  })
+
+  test('an unknown host has nothing', async () => {
+    for (const [name] of calls) {
+      expect((await send(name, 'nobody.test', b, await ofB('owner'))).status).toBe(404)
+    }
+  })
+})
+
+/** What a request itself says, which an answer may repeat. */
+function sent(name: CallName, marked: Marked): string {
+  const { query, params, body } = withIds(examples[name], marked) as Example
+  return JSON.stringify([query, params, body])
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => (result ??= work())
+}
+
+describe('a crawler', () => {
+  const gets = calls.filter(([name]) => name.startsWith('GET '))
+
+  test.each([
+    ['A', hosts.a, a, b],
+    ['B', hosts.b, b, a],
+  ] as const)('finds %s’s canary and never the other’s', async (code, host, own, other) => {
+    const cookieOf = code === 'A' ? ofA : ofB
+    const found = new Set<string>()
+    for (const actor of actorNames) {
+      const cookie = await cookieOf(actor)
+      for (const [name] of gets) {
+        for (const marked of [own, other]) {
+          const text = await (await send(name, host, marked, cookie)).text()
+          if (text.includes(own.canary)) found.add(name)
+          if (!sent(name, marked).includes(other.canary)) {
+            expect(text, `${actor}: ${name}`).not.toContain(other.canary)
+          }
+        }
+      }
+    }
+    // A control: where it sees so much of its own, it would have seen the other's.
+    expect(found.size).toBeGreaterThan(gets.length / 3)
+  })
+
+  test('changes nothing at either partner: no GET does', async () => {
+    const cookies = await Promise.all(
+      actorNames.flatMap((actor) => [
+        ofA(actor).then((cookie) => [hosts.a, cookie] as const),
+        ofB(actor).then((cookie) => [hosts.b, cookie] as const),
+      ]),
+    )
+    const before = await Promise.all([checksums(app.database, 1), checksums(app.database, 2)])
+    for (const [host, cookie] of cookies) {
+      for (const [name] of gets) await send(name, host, host === hosts.a ? a : b, cookie)
+    }
+    expect(await Promise.all([checksums(app.database, 1), checksums(app.database, 2)])).toEqual(before)
+  })
+
+  test('a thousand alternating requests leak nothing', async () => {
+    const paths = ['/page?path=/_app', '/customers/this', '/products', '/terms', '/admin/session']
+    const cookies = {
+      a: `${await ofA('member')}; ${await ofA('owner')}`,
+      b: `${await ofB('member')}; ${await ofB('owner')}`,
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, async (_, index) => {
+        const [own, other, host] = index % 2 === 0 ? [a, b, 'a' as const] : [b, a, 'b' as const]
+        const path = paths[Math.floor(index / 2) % paths.length] ?? ''
+        const response = await app.send(path, { host: hosts[host], headers: { cookie: cookies[host] } })
+        const text = await response.text()
+        const names = { a: '가나', b: '다라' }
+        const foreign = host === 'a' ? names.b : names.a
+        return response.ok && !text.includes(other.canary) && !text.includes(foreign) && own !== other
+      }),
+    )
+    expect(answers.filter(Boolean)).toHaveLength(1000)
+  })
+})
+
+test('tokens of visitors and of the console never interchange', async () => {
+  const token = (cookie: string | undefined) => cookie?.split('=')[1] ?? ''
+  const [visitor, owner] = [token(await ofA('member')), token(await ofA('owner'))]
+  const status = async (path: string, headers: Record<string, string>) =>
+    (await app.send(path, { headers })).status
+  const crossed = [
+    ['/customers/this', { cookie: `danjang_customer=${owner}` }],
+    ['/customers/this', { authorization: `Bearer ${owner}` }],
+    ['/customers/this', { cookie: `danjang_admin=${visitor}` }],
+    ['/admin/session', { cookie: `danjang_admin=${visitor}` }],
+    ['/admin/session', { authorization: `Bearer ${visitor}` }],
+    ['/admin/session', { cookie: `danjang_customer=${owner}` }],
+  ] as const
+  const statuses = await Promise.all(crossed.map(([path, headers]) => status(path, headers)))
+  expect(statuses).toEqual(crossed.map(() => 401))
+  expect(await status('/customers/this', { authorization: `Bearer ${visitor}` })).toBe(200)
+  expect(await status('/admin/session', { authorization: `Bearer ${owner}` })).toBe(200)
 })

@@ -1,7 +1,8 @@
 import type { Database } from '#backend/database/database.ts'
 import { sqlState } from '#backend/database/sql-state.ts'
-import { drafts } from '#backend/database/tables.ts'
-import { sql } from 'drizzle-orm'
+import * as tables from '#backend/database/tables.ts'
+import { getTableName, is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hosts, startBackend } from '#tests/support/backend.ts'
 
@@ -17,6 +18,27 @@ type Row = Record<string, unknown>
 const rowsOf = async (partnerId: number, query: ReturnType<typeof sql>) =>
   (await database.withPartner(partnerId, (tx) => tx.execute<Row>(query))).rows
 const stateOf = (work: Promise<unknown>) => work.then(() => undefined, sqlState)
+
+test('its tables and columns are those that the code knows, though migrations are written by hand', async () => {
+  const { rows } = await database.asOperator((tx) =>
+    tx.execute<{ column: string; nullable: string }>(sql`
+      select table_name || '.' || column_name as column, is_nullable as nullable
+      from information_schema.columns
+      where table_schema = 'public' and table_name <> 'danjang_migrations'`),
+  )
+  const known = Object.values<unknown>(tables)
+    .filter((value): value is PgTable => is(value, PgTable))
+    .flatMap((table) =>
+      getTableConfig(table).columns.map((column) => [
+        `${getTableName(table)}.${column.name}`,
+        // What the database works out may be null in its eyes.
+        column.generated ? 'YES' : column.notNull ? 'NO' : 'YES',
+      ]),
+    )
+  expect(Object.fromEntries(rows.map(({ column, nullable }) => [column, nullable]))).toEqual(
+    Object.fromEntries(known),
+  )
+})
 
 describe('row-level security', () => {
   test('is forced on every table whose key is a partner’s, which is every table', async () => {
@@ -48,7 +70,7 @@ describe('row-level security', () => {
     expect(await stateOf(rowsOf(1, sql`insert into contents values (2, 'x', '{}')`))).toBe('42501')
     await database.withPartner(1, (tx) =>
       tx
-        .update(drafts)
+        .update(tables.drafts)
         .set({ hash: 'x' })
         .where(sql`partner_id = 2`),
     )

@@ -1,9 +1,14 @@
 import type { Call } from '#api/call.ts'
 import { contract } from '#api/contract.ts'
+import type { Document } from '#backend/documentation/compare-documents.ts'
+import { compareDocuments } from '#backend/documentation/compare-documents.ts'
+import { documentText } from '#backend/documentation/document-text.ts'
 import { createDocument } from '#backend/documentation/openapi.ts'
 import { examples } from '#backend/documentation/examples.ts'
 import { documentationRoutes } from '#backend/documentation/documentation-routes.ts'
 import { Validator } from '@cfworker/json-schema'
+import { Validator as OpenApiValidator } from '@seriousme/openapi-schema-validator'
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 
 type Json = Record<string, unknown>
@@ -27,6 +32,38 @@ test('the document has every call of the contract and no other, each with a name
   expect(document.openapi).toBe('3.1.0')
   expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(contract).sort())
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
+})
+
+test('the document is OpenAPI 3.1, as a validator that is not ours reads it', async () => {
+  const validator = new OpenApiValidator()
+  expect(await validator.validate(structuredClone(document))).toMatchObject({ valid: true })
+  expect(validator.version).toBe('3.1')
+  // What it says of a document that is none.
+  const broken = { ...structuredClone(document), paths: { '/x': { get: { responses: [] } } } }
+  expect(await new OpenApiValidator().validate(broken)).toMatchObject({ valid: false })
+})
+
+test('docs/openapi.json is the contract’s document, and what differs is named', async () => {
+  const kept = await readFile(new URL('../../docs/openapi.json', import.meta.url), 'utf8')
+  const now = documentText()
+  if (kept === now) return
+  const { breaking, other } = compareDocuments(JSON.parse(kept) as Document, JSON.parse(now) as Document)
+  const lines = [...breaking.map((line) => `BREAKING ${line}`), ...other]
+  throw new Error(
+    `docs/openapi.json is not what the contract says. If it is meant, write it anew: npm run openapi\n${lines.join('\n')}`,
+  )
+})
+
+test('every call has an example of what it is given and of what it answers', () => {
+  const lacking = (Object.entries(contract) as [string, Call][]).flatMap(([name, call]) =>
+    (['query', 'params', 'body', 'response'] as const)
+      .filter(
+        (part) =>
+          call[part] && (examples as Record<string, Record<string, unknown>>)[name]?.[part] === undefined,
+      )
+      .map((part) => `${name}: ${part}`),
+  )
+  expect(lacking).toEqual([])
 })
 
 describe.each(operations)('$name', ({ name, path, operation }) => {

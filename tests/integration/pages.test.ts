@@ -42,7 +42,11 @@ describe('the partner', () => {
       { keyword: '보톡스' },
       { keyword: '가나 리프팅' },
     ])
-    expect(await client.request('GET /partners/this/revision')).toEqual({ partnerId: 1, revision: 1 })
+    expect(await client.request('GET /partners/this/revision')).toEqual({
+      partnerId: 1,
+      revision: 1,
+      changes: 0,
+    })
   })
 })
 
@@ -122,7 +126,7 @@ describe('GET /page-search', () => {
     expect(await search('지하주차장')).toEqual([
       {
         title: '주차가 되나요?',
-        excerpt: '주차가 되나요? 건물 지하 주차장을 두 시간 무료로 이용하실 수 있습니다.',
+        excerpt: '건물 지하 주차장을 두 시간 무료로 이용하실 수 있습니다.',
         path: '/',
         pageTitle: '홈',
       },

@@ -18,7 +18,12 @@ const publish = (headers: Record<string, string>, body?: BodyInit) =>
 describe('sessions', () => {
   test('are kept in a cookie that scripts cannot read; the token changes and dies at sign-out', async () => {
     const response = await app.send('/admin/session', { body: admin })
-    expect(await response.json()).toEqual({ email: admin.email, name: '관리자', partnerName: '가나의원' })
+    expect(await response.json()).toEqual({
+      email: admin.email,
+      name: '관리자',
+      partnerName: '가나의원',
+      role: 'owner',
+    })
     const [header = ''] = response.headers.getSetCookie()
     expect(header).toMatch(/^danjang_admin=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
     const first = header.split(';')[0] ?? ''

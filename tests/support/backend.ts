@@ -4,9 +4,12 @@ import { createApiClient } from '#api/client.ts'
 import { contract } from '#api/contract.ts'
 import type { Backend, BackendOptions } from '#backend/create-backend.ts'
 import { createBackend } from '#backend/create-backend.ts'
+import type { Database } from '#backend/database/database.ts'
+import { customers } from '#backend/database/tables.ts'
 import { createFileStore } from '#backend/files/file-store.ts'
 import { seedPartners } from '#backend/seeds/seed.ts'
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
+import { startCustomerSession } from '#backend/services/customer-sessions.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -90,4 +93,21 @@ export function callers(backend: Backend) {
     return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   }
   return { send, client, signIn }
+}
+
+/** Makes a customer of a partner (1 is `hosts.a`, 2 is `hosts.b`) and returns the cookie that signs them in. */
+export async function signInCustomer(
+  database: Database,
+  partnerId: number,
+  values: Partial<typeof customers.$inferInsert> = {},
+): Promise<{ id: number; cookie: string }> {
+  return database.withPartner(partnerId, async (tx) => {
+    const phone = `+8210${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+    const [row] = await tx
+      .insert(customers)
+      .values({ kind: 'member', name: '김하늘', phone, ...values, partnerId })
+      .returning({ id: customers.id })
+    const id = row?.id ?? 0
+    return { id, cookie: `danjang_customer=${await startCustomerSession(tx, partnerId, id)}` }
+  })
 }

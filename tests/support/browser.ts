@@ -41,7 +41,12 @@ export function useBrowser() {
     await browser?.close()
   })
 
-  return async function visit(url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  return async function visit(
+    url: string,
+    options: BrowserContextOptions = {},
+    /** What is done before the page is asked for, such as answering calls in the API's stead. */
+    prepare?: (page: Page) => Promise<unknown>,
+  ): Promise<Visit> {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       locale: 'ko-KR',
@@ -58,6 +63,7 @@ export function useBrowser() {
     page.on('response', (response) => {
       if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`)
     })
+    await prepare?.(page)
     if (url) await page.goto(url, { waitUntil: 'networkidle' })
     return { page, complaints }
   }

@@ -2,6 +2,7 @@ import type { PropsWithChildren } from 'react'
 import type { ReservationButtonConfig, RightButton } from '#schema/header.ts'
 import { ActionLink } from '../action-link.tsx'
 import { css } from '../css.ts'
+import { readable } from '../readable.ts'
 import { text } from '../text.ts'
 
 const button = css({
@@ -22,7 +23,7 @@ const button = css({
   variants: {
     // The ground of a filled button is the one on which its text can be read.
     tone: {
-      primary2: { color: '$primary2', '--fill': 'var(--colors-surface)' },
+      primary2: { color: readable.primary, '--fill': 'var(--colors-surface)' },
       primary3: { color: '$primary3', '--fill': 'var(--colors-primary1)' },
       gray: { color: '$gray700', '--fill': 'var(--colors-surface)' },
       white: { color: '$gray0', '--fill': 'var(--colors-primary1)' },

@@ -2,7 +2,7 @@ import type { HeaderConfig } from '#schema/header.ts'
 import type { Partner } from '#schema/partner.ts'
 import { ActionLink } from '../action-link.tsx'
 import { css, cx } from '../css.ts'
-import { imageAddress } from '../image-address.ts'
+import { imageAddress, storedRatio } from '../image-address.ts'
 import { breakpoints } from '../tokens.ts'
 
 const link = css({
@@ -97,18 +97,26 @@ export function Logo({ config, partner, over, large = false, className }: LogoPr
 
 type LogoPictureProps = { pc: string; mobile: string; name: string; config: HeaderConfig; hidden: boolean }
 
-/** Heights are attributes, not styles: what the data says never becomes a style. */
+/** Heights are attributes, not styles: what the data says never becomes a style. The width keeps the logo's place. */
 function LogoPicture({ pc, mobile, name, config, hidden }: LogoPictureProps) {
   const source = imageAddress(pc, logoWidth)
+  const high = (src: string, height: number) => {
+    const ratio = storedRatio(src)
+    return { height, width: ratio && Math.round(ratio * height) }
+  }
   return (
     <picture className={picture()} data-hidden={hidden || undefined}>
-      <source media={`(min-width: ${bigPc}px)`} srcSet={source} height={config.bigPcLogoHeight} />
+      <source media={`(min-width: ${bigPc}px)`} srcSet={source} {...high(pc, config.bigPcLogoHeight)} />
       <source
         media={`(min-width: ${breakpoints.smallTablet + 1}px)`}
         srcSet={source}
-        height={config.pcLogoHeight}
+        {...high(pc, config.pcLogoHeight)}
       />
-      <img src={imageAddress(mobile, logoWidth)} height={config.mobileLogoHeight} alt={hidden ? '' : name} />
+      <img
+        src={imageAddress(mobile, logoWidth)}
+        {...high(mobile, config.mobileLogoHeight)}
+        alt={hidden ? '' : name}
+      />
     </picture>
   )
 }

@@ -43,6 +43,8 @@ const toggle = css({
 })
 
 const head = css({ position: 'relative', height: '100%' })
+/** Where there is not room enough for all names, each is cut short. */
+const name = css({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
 type NavigationEntryProps = PropsWithChildren<{
   item: NavigationItem
@@ -79,7 +81,7 @@ export function NavigationEntry({
           aria-current={current}
           onClick={(event) => menu.onLinkClick(event, index, hasMenu)}
         >
-          {item.title}
+          <span className={name()}>{item.title}</span>
         </ActionLink>
         {hasMenu && (
           <button

@@ -1,3 +1,5 @@
+import { calendarFrom } from '#backend/seeds/calendar.ts'
+import { clinicProblems } from '#backend/seeds/clinic/check-clinic.ts'
 import type { DemoBlock, DemoImages, DemoPartner } from '#backend/seeds/demo-partner.ts'
 import { definitions } from '#registry/definitions.ts'
 import { check } from '#registry/resolve.ts'
@@ -8,6 +10,8 @@ import { partnerProfile } from '#schema/partner.ts'
 import { theme as themeSchema } from '#schema/theme.ts'
 import { describe, expect, test } from 'vitest'
 import { demoPartners } from './index.ts'
+
+const calendar = calendarFrom(new Date('2026-11-20T12:00:00+09:00'))
 
 /** Every name a partner gave becomes an address; a name it did not give throws. */
 function stubImages({ code, pictures, logos = {} }: DemoPartner): { images: DemoImages; used: Set<string> } {
@@ -106,10 +110,12 @@ test('hosts and codes belong to one partner each', () => {
 
 describe.each(demoPartners)('$code', (partner) => {
   const { images, used } = stubImages(partner)
-  const pages = Object.entries(partner.pages(images))
+  const pages = Object.entries(partner.pages(images, calendar))
   const global = partner.global(images)
   const profile = partnerProfile.parse({ ...partner.profile, ...partner.profileImages?.(images) })
   const theme = themeSchema.parse(partner.theme)
+  const clinic = partner.clinic?.(calendar)
+  const problems = clinic ? clinicProblems({ clinic, calendar, images, profile }) : []
   const shown = () => [
     ...globalSlots.map((slot) => ({ where: slot, data: published(slot, global[slot]) })),
     ...pages.flatMap(([key, { blocks }]) =>
@@ -121,12 +127,29 @@ describe.each(demoPartners)('$code', (partner) => {
     ...pages.flatMap(([key, { title, seo }]) => leaves({ title, seo }, key)),
     ...leaves(profile, 'profile'),
     ...leaves(partner.keywords, 'keywords'),
+    ...leaves(clinic, 'clinic'),
     ...Object.entries(partner.pictures).map(([name, { alt }]) => ({
       path: `pictures/${name}`,
       key: 'alt',
       value: alt,
     })),
   ]
+
+  test('has clinic data in which nothing is wrong', () => {
+    expect(clinic).toBeDefined()
+    expect(problems).toEqual([])
+  })
+
+  test('offers only what it says for whom and until when', () => {
+    for (const { title, audience, days, notes } of clinic?.events ?? []) {
+      expect([title, audience.length > 4, days[0] < days[1], notes.length > 0]).toEqual([
+        title,
+        true,
+        true,
+        true,
+      ])
+    }
+  })
 
   test.each(globalSlots)('%s is a block of its slot', (slot) => {
     publish(slot, slot, global[slot])

@@ -1,4 +1,6 @@
+import { dots, heading, list, note, paragraph, table } from '#backend/seeds/clinic/rich-text.ts'
 import type { DemoPage } from '#backend/seeds/demo-partner.ts'
+import type { RichTextInput } from '#schema/rich-text.ts'
 
 /** What differs between two clinics' terms. */
 export type LegalFacts = {
@@ -21,24 +23,11 @@ export type LegalFacts = {
   effective: string
 }
 
-type Article = { title: string; content: Record<string, unknown>[] }
-
-const paragraph = (text: string) => ({ type: 'paragraph', text })
-const list = (...items: string[]) => ({ type: 'list', ordered: true, items })
-const dots = (...items: string[]) => ({ type: 'list', ordered: false, items })
-const table = (caption: string, head: string[], ...rows: string[][]) => ({
-  type: 'table',
-  caption,
-  head,
-  rows,
-})
+type Article = { title: string; content: RichTextInput }
 
 /** Articles numbered in their order. */
-const numbered = (articles: Article[]) =>
-  articles.flatMap(({ title, content }, index) => [
-    { type: 'heading', level: '2', text: `제${index + 1}조 (${title})` },
-    ...content,
-  ])
+const numbered = (articles: Article[]): RichTextInput =>
+  articles.flatMap(({ title, content }, index) => [heading(`제${index + 1}조 (${title})`), ...content])
 
 const options = { hideFloatingButton: true }
 
@@ -200,6 +189,13 @@ function termsArticles({ name, contact, changeUntil, hasEvents }: LegalFacts): A
   ]
 }
 
+/** The words of the terms of service, for their page and for the terms people agree to. */
+export const termsOfServiceText = (facts: LegalFacts): RichTextInput => [
+  ...numbered(termsArticles(facts)),
+  heading('부칙'),
+  note(`이 약관은 ${facts.effective}부터 시행합니다.`),
+]
+
 /** `/terms/terms-of-service`. Follows the order of the Fair Trade Commission's standard terms. */
 export function termsOfService(facts: LegalFacts): DemoPage {
   const { name, effective } = facts
@@ -218,9 +214,7 @@ export function termsOfService(facts: LegalFacts): DemoPage {
         data: {
           hasContents: true,
           blocks: [
-            ...numbered(termsArticles(facts)),
-            { type: 'heading', level: '2', text: '부칙' },
-            { type: 'note', text: `이 약관은 ${effective}부터 시행합니다.` },
+            ...termsOfServiceText(facts),
             { type: 'link', link: { title: '개인정보처리방침', url: '/terms/privacy-policy' } },
           ],
         },
@@ -430,9 +424,24 @@ function privacyArticles({
   ]
 }
 
+/** The words of the privacy policy. */
+export function privacyPolicyText(facts: LegalFacts): RichTextInput {
+  const { name, representative, address, businessNumber, effective } = facts
+  return [
+    paragraph(
+      `${name}은 「개인정보 보호법」 제30조에 따라 이용자의 개인정보를 보호하고, 이에 관한 고충을 빠르고 원활하게 처리하기 위하여 다음과 같이 처리방침을 정하여 공개합니다.`,
+    ),
+    ...numbered(privacyArticles(facts)),
+    heading('부칙'),
+    note(
+      `이 방침은 ${effective}부터 시행합니다.\n${name} · 대표자 ${representative} · 사업자등록번호 ${businessNumber} · ${address}`,
+    ),
+  ]
+}
+
 /** `/terms/privacy-policy`. Follows article 30 of the Personal Information Protection Act. */
 export function privacyPolicy(facts: LegalFacts): DemoPage {
-  const { name, representative, address, businessNumber, effective } = facts
+  const { name, effective } = facts
   return {
     pattern: '/terms/privacy-policy',
     title: '개인정보처리방침',
@@ -451,15 +460,7 @@ export function privacyPolicy(facts: LegalFacts): DemoPage {
         data: {
           hasContents: true,
           blocks: [
-            paragraph(
-              `${name}은 「개인정보 보호법」 제30조에 따라 이용자의 개인정보를 보호하고, 이에 관한 고충을 빠르고 원활하게 처리하기 위하여 다음과 같이 처리방침을 정하여 공개합니다.`,
-            ),
-            ...numbered(privacyArticles(facts)),
-            { type: 'heading', level: '2', text: '부칙' },
-            {
-              type: 'note',
-              text: `이 방침은 ${effective}부터 시행합니다.\n${name} · 대표자 ${representative} · 사업자등록번호 ${businessNumber} · ${address}`,
-            },
+            ...privacyPolicyText(facts),
             { type: 'link', link: { title: '이용약관', url: '/terms/terms-of-service' } },
           ],
         },

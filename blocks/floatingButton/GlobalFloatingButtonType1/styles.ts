@@ -27,7 +27,7 @@ export const root = css({
     right: 'calc(16px + env(safe-area-inset-right))',
     bottom: 'calc(var(--bottom-bar, 0px) + 16px + env(safe-area-inset-bottom))',
   },
-  '@media print': { display: 'none' },
+  '@media print, (scripting: none)': { display: 'none' },
   variants: { away: { true: { visibility: 'hidden' }, false: {} } },
 })
 

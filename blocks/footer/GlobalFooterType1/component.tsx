@@ -3,7 +3,7 @@ import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { BrandIcon, socialLinks } from '#ui/icons/social-icons.tsx'
-import { imageAddress } from '#ui/image-address.ts'
+import { imageAddress, storedRatio } from '#ui/image-address.ts'
 import { containerClass } from '#ui/layout.tsx'
 import type block from './block.ts'
 import { Business } from './business.tsx'
@@ -23,6 +23,7 @@ export default function GlobalFooterType1({ data }: BlockProps<typeof block>) {
   const { data: info } = useQuery(partner)
   const name = info?.displayName || info?.partnerName || ''
   const logo = data.logoImageUrl || info?.partnerLogoImageUrl
+  const ratio = logo ? storedRatio(logo) : undefined
   const socials = info ? socialLinks(info.partnerMarketingInfo) : []
 
   return (
@@ -36,10 +37,12 @@ export default function GlobalFooterType1({ data }: BlockProps<typeof block>) {
                   media="(max-width: 768px)"
                   srcSet={imageAddress(logo, 480)}
                   width={data.mobileLogoWidth}
+                  height={ratio && Math.round(data.mobileLogoWidth / ratio)}
                 />
                 <img
                   src={imageAddress(logo, 480)}
                   width={data.pcLogoWidth}
+                  height={ratio && Math.round(data.pcLogoWidth / ratio)}
                   alt={name}
                   loading="lazy"
                   className={styles.logo()}

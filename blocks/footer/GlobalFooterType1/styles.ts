@@ -72,7 +72,7 @@ export const qr = css({
   width: '128px',
   gridColumn: '-2 / -1',
   justifySelf: 'end',
-  '@phone': { display: 'none' },
+  '@phone': { gridColumn: '1 / -1', justifySelf: 'start' },
 })
 
 /** A QR code is read dark on light, whatever the theme. */

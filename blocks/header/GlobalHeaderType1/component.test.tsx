@@ -130,7 +130,7 @@ test('the mobile menu offers home and the consultation, and closes when the path
   expect(dialog.textContent).toContain('1:1 상담')
   expect(dialog.querySelectorAll('[aria-expanded="true"]')).toHaveLength(1)
   await act(async () => root!.render(page('/events')))
-  expect(find('[role=dialog]').hasAttribute('data-closing')).toBe(true)
+  expect(find('[role=dialog]')).toBeNull()
 })
 
 test('the buttons open the search and the widget', async () => {

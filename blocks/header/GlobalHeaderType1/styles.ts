@@ -38,6 +38,7 @@ export const logo = css({
 })
 
 export const navigation = css({
+  minWidth: 0,
   height: '100%',
   '@smallTablet': { display: 'none' },
   '@media (scripting: none) and (max-width: 1024px)': {
@@ -54,6 +55,7 @@ export const navigation = css({
 })
 export const items = css({ display: 'flex', height: '100%' })
 export const item = css({
+  minWidth: 0,
   height: '100%',
   variants: { isNarrow: { true: { position: 'relative' }, false: {} } },
 })
@@ -90,6 +92,7 @@ export const topLink = css({
 
 export const tools = css({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: '$2',
   marginInlineStart: 'auto',
@@ -103,7 +106,9 @@ export const dropdown = css({
   top: 'calc(100% + 1px)',
   // Its words stand below the item's.
   left: '-5px',
+  width: 'max-content',
   minWidth: '208px',
+  maxWidth: '300px',
   '@tablet': { left: '-13px' },
   padding: '$3',
   border: '1px solid $line',
@@ -123,8 +128,7 @@ export const dropdownLink = css({
   ...text.label2,
   ...entry,
   minHeight: '44px',
-  paddingInline: '$3',
-  whiteSpace: 'nowrap',
+  padding: '$2 $3',
   '@hover': { '&:hover': { backgroundColor: '$surface' } },
 })
 

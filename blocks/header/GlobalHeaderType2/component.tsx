@@ -46,7 +46,7 @@ export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
   const tel = partner?.partnerTel
   return (
     <>
-      <header ref={ref} className={styles.bar({ over: over.now })}>
+      <header ref={ref} className={styles.bar({ over: over.now, isScrolled })}>
         <div className={cx(containerClass(), styles.upper({ isScrolled }))}>
           <div className={styles.start()}>
             {isInner && <BackButton url={config.historyBackUrl} className={styles.mobileStart()} />}

@@ -1,4 +1,5 @@
 import { css } from '#ui/css.ts'
+import { readable } from '#ui/readable.ts'
 import { text } from '#ui/text.ts'
 
 const noScripts = '@media (scripting: none) and (max-width: 1024px)'
@@ -16,9 +17,12 @@ export const bar = css({
   position: 'fixed',
   zIndex: '$header',
   inset: '0 0 auto 0',
-  transition: 'background-color $transitions$base, box-shadow $transitions$base, color $transitions$base',
+  transition:
+    'background-color $transitions$base, box-shadow $transitions$base, color $transitions$base, transform $transitions$base',
   'html:has(&)': { scrollPaddingTop: '120px' },
   variants: {
+    // Moved, not made smaller: nothing is laid out anew while one scrolls.
+    isScrolled: { true: { '@pc': { transform: 'translateY(-28px)' } }, false: {} },
     over: {
       true: {
         color: '$gray0',
@@ -41,10 +45,10 @@ export const upper = css({
   alignItems: 'center',
   gap: '$6',
   height: '88px',
-  transition: 'height $transitions$base',
+  '& > *': { transition: 'transform $transitions$base' },
   '@smallTablet': { height: '64px', gap: '$2' },
   '@phone': { height: '$headerMobile' },
-  variants: { isScrolled: { true: { '@pc': { height: '60px' } }, false: {} } },
+  variants: { isScrolled: { true: { '@pc': { '& > *': { transform: 'translateY(14px)' } } }, false: {} } },
 })
 
 export const start = css({
@@ -61,6 +65,7 @@ export const logo = css({
 })
 export const end = css({
   display: 'flex',
+  minWidth: 0,
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '$2',
@@ -99,13 +104,16 @@ export const links = css({
   ...text.label3,
   display: 'flex',
   gap: '$5',
+  minWidth: 0,
   marginInlineEnd: '$3',
+  '& > li': { minWidth: 0 },
   '@tablet': { display: 'none' },
 })
 export const utilityLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
+  display: 'block',
+  overflow: 'hidden',
+  lineHeight: '44px',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@hover': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '6px' } },
 })
@@ -131,8 +139,9 @@ export const items = css({
   maxWidth: '1120px',
   height: '51px',
   marginInline: 'auto',
+  [noScripts]: { justifyContent: 'flex-start', paddingInline: '$sizes$sideMobile' },
 })
-export const item = css({ height: '100%' })
+export const item = css({ minWidth: 0, height: '100%', [noScripts]: { flexShrink: 0 } })
 
 export const topLink = css({
   ...text.label2,
@@ -147,7 +156,7 @@ export const topLink = css({
   '@tablet': { paddingInline: '$3' },
   // Until scripts have found the place of the underline that slides.
   'nav:not([data-live]) &[aria-current]': { boxShadow: 'inset 0 -2px 0 currentColor' },
-  variants: { over: { true: {}, false: { '&[aria-current], &[data-open]': { color: '$primary2' } } } },
+  variants: { over: { true: {}, false: { '&[aria-current], &[data-open]': { color: readable.primary } } } },
 })
 
 /** Takes no share of the room between the items. */
@@ -164,7 +173,7 @@ export const underline = css({
   transform: 'translateX(var(--at, 0)) scaleX(var(--width, 0))',
   transition: 'transform $transitions$slow, color $transitions$base',
   pointerEvents: 'none',
-  variants: { over: { true: {}, false: { color: '$primary2' } } },
+  variants: { over: { true: {}, false: { color: readable.primary } } },
 })
 
 export const mega = css({
@@ -204,8 +213,8 @@ const entry = {
   display: 'flex',
   alignItems: 'center',
   transition: 'color $transitions$quick',
-  '&[aria-current]': { color: '$primary2', fontWeight: 700 },
-  '@hover': { '&:hover': { color: '$primary2' } },
+  '&[aria-current]': { color: readable.primary, fontWeight: 700 },
+  '@hover': { '&:hover': { color: readable.primary } },
 } as const
 export const groupTitle = css({
   ...text.label1,
@@ -242,7 +251,7 @@ export const mark = css({
   fontSize: '88px',
   fontWeight: 700,
   lineHeight: 1,
-  color: '$primary2',
+  color: readable.primary,
   opacity: 0.28,
 })
 export const caption = css({
@@ -253,7 +262,7 @@ export const caption = css({
   minHeight: '48px',
   marginTop: '$1',
   fontWeight: 600,
-  '@hover': { '&:hover': { color: '$primary2' } },
+  '@hover': { '&:hover': { color: readable.primary } },
 })
 
 /** Sticks to the thumb's edge; the page and what floats over it keep clear of it by `--bottom-bar`. */
@@ -272,6 +281,8 @@ export const bottomBar = css({
     'html:has(&)': { '--bottom-bar': barHeight },
     'body:has(&)': { paddingBottom: barHeight },
   },
+  // The navigation stands in a row below the header then.
+  '@media (scripting: none)': { display: 'none' },
 })
 export const barItems = css({ display: 'flex', maxWidth: '560px', height: '60px', marginInline: 'auto' })
 export const barItem = css({ flex: 1, minWidth: 0 })

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { BlockProps } from '#schema/define-block.ts'
-import { whenIdle } from '#ui/when-idle.ts'
+import { whenUsable } from '#ui/when-usable.ts'
 import type block from './block.ts'
 
-const PopupLayer = lazy(() => import('./popup-layer.tsx'))
+const Popups = lazy(() => import('./popups.tsx'))
 
 /** Nothing on the server: who has dismissed what, and on which device, only the browser knows. */
-export default function GlobalPopupType1({ data: { popups } }: BlockProps<typeof block>) {
+export default function GlobalPopupType1({ data }: BlockProps<typeof block>) {
   const [isReady, setReady] = useState(false)
-  const hasPopups = popups.length > 0
-  useEffect(() => (hasPopups ? whenIdle(() => setReady(true)) : undefined), [hasPopups])
+  const isWanted = data.devices.length > 0
+  useEffect(() => (isWanted ? whenUsable(() => setReady(true)) : undefined), [isWanted])
   if (!isReady) return null
   return (
     <Suspense>
-      <PopupLayer popups={popups} />
+      <Popups data={data} />
     </Suspense>
   )
 }

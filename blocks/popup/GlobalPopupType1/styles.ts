@@ -1,59 +1,33 @@
-import { css } from '#ui/css.ts'
-import { text } from '#ui/text.ts'
-import { shapes, type Shape } from './shape.ts'
+import { css, keyframes } from '#ui/css.ts'
 
-/** Shrinks to the window, with 48 px beside it and 124 px above and below. */
-const fitted = (shape: Shape) => ({
-  width: `min(${shapes[shape].width}px, 100vw - 48px, (100dvh - 124px) * ${shapes[shape].ratio.toFixed(4)})`,
-})
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
-export const panel = css({
+export const layerPanel = css({ maxWidth: 'none', maxHeight: 'none', margin: 0, overflow: 'hidden' })
+
+const layer = { inset: 0, overflowX: 'hidden', overflowY: 'auto', overscrollBehavior: 'contain' }
+
+/** The page behind it stays in use. */
+export const openLayer = css({ ...layer, position: 'fixed', zIndex: '$popup', pointerEvents: 'none' })
+export const dimmedLayer = css({
+  ...layer,
+  width: '100%',
+  height: '100%',
   maxWidth: 'none',
-  '@phone': { '&&': { width: '100%', maxWidth: '560px' } },
+  maxHeight: 'none',
+  margin: 0,
+  borderRadius: 0,
+  backgroundColor: 'transparent',
+})
+
+export const field = css({ position: 'relative', width: '100%' })
+export const box = css({
+  position: 'absolute',
+  overflow: 'hidden',
+  borderRadius: '$base',
+  pointerEvents: 'auto',
+  animation: `${rise} $transitions$slow backwards`,
   variants: {
-    shape: {
-      wide: fitted('wide'),
-      landscape: fitted('landscape'),
-      square: fitted('square'),
-      portrait: fitted('portrait'),
-      sheet: fitted('sheet'),
-    },
+    // Over a dim nothing more is needed to lift it off the page.
+    lifted: { true: { boxShadow: '0 0 0 1px $colors$line, 0 12px 40px rgba(16, 18, 17, 0.12)' }, false: {} },
   },
-})
-
-export const poster = css({ display: 'block', '&:focus-visible': { outlineOffset: '-4px' } })
-export const picture = css({
-  maxHeight: 'calc(100dvh - 124px)',
-  objectFit: 'contain',
-  '@phone': { maxHeight: 'calc(90dvh - 56px - env(safe-area-inset-bottom))' },
-})
-
-export const bar = css({
-  ...text.label3,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$4',
-  minHeight: '52px',
-  padding: '0 $2 0 $5',
-  backgroundColor: '$ground',
-  '@phone': { minHeight: '56px', padding: '0 $2 0 $4' },
-})
-
-export const dismiss = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '$2',
-  minHeight: '44px',
-  cursor: 'pointer',
-})
-export const checkbox = css({ width: '18px', height: '18px', margin: 0, accentColor: '$colors$primary1' })
-
-export const close = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '$1',
-  minHeight: '44px',
-  paddingInline: '$3',
-  fontWeight: 500,
 })

@@ -10,7 +10,7 @@ type RecommendedProps = { data: BlockData<typeof block>; onSearch: (term: string
 /** The partner's keywords; none, and none that came, are the same to a visitor. Source: spec section 8. */
 export function Recommended({ data, onSearch }: RecommendedProps) {
   const { keywords } = queries(data, useQueryContext())
-  const { data: answer } = useQuery({ ...keywords, meta: { silent: true } })
+  const { data: answer } = useQuery(keywords)
   const terms = [...new Set(answer?.rows.map(({ keyword }) => keyword))]
   if (terms.length === 0) return null
   return (

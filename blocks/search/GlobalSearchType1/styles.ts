@@ -1,4 +1,5 @@
 import { css } from '#ui/css.ts'
+import { readable } from '#ui/readable.ts'
 import { text } from '#ui/text.ts'
 
 const quiet = 'color-mix(in srgb, $colors$ink 64%, $colors$ground)'
@@ -56,7 +57,7 @@ export const iconButton = css({
   height: '44px',
   borderRadius: '$control',
   color: 'inherit',
-  '@hover': { '&:hover': { color: '$primary2' } },
+  '@hover': { '&:hover': { color: readable.primary } },
 })
 
 export const clear = css({
@@ -133,7 +134,7 @@ export const term = css({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@hover': { '&:hover': { color: '$primary2' } },
+  '@hover': { '&:hover': { color: readable.primary } },
 })
 
 export const empty = css({ ...text.body4, color: quiet })

@@ -35,7 +35,8 @@ export const row = css({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: '$10',
-  '@smallTablet': { flexDirection: 'column', alignItems: 'start' },
+  '& > *': { minWidth: 0 },
+  '@smallTablet': { flexDirection: 'column', alignItems: 'start', '& > *': { maxWidth: '100%' } },
   '@phone': { gap: '$7' },
 })
 export const eyebrow = css({
@@ -57,6 +58,7 @@ export const actions = css({
   flexWrap: 'wrap',
   gap: '$3',
   flexShrink: 0,
+  maxWidth: '50%',
   minHeight: '56px',
   '@phone': { flexDirection: 'column', width: '100%', gap: '$2' },
 })

@@ -15,7 +15,7 @@ type EventCardProps = {
   Heading: 'h2' | 'h3'
 }
 
-/** Its label stands in a corner of the picture, so that its coming moves nothing. */
+/** Comes with the clock, after what is there already, so that its coming moves nothing. */
 function CountdownLabel({ period, now }: { period: Event['period']; now: Date | null }) {
   if (!period) return <span className={styles.label()}>{openEndedLabel}</span>
   if (!now) return null
@@ -39,8 +39,8 @@ export function EventCard({ event, index, now, pricing, Heading }: EventCardProp
           <PartnerMark name={event.title} index={index} />
         )}
         <p className={styles.labels()}>
-          <CountdownLabel period={period} now={now} />
           {event.badge && <span className={styles.label()}>{event.badge}</span>}
+          <CountdownLabel period={period} now={now} />
         </p>
       </div>
       <Heading className={styles.title()}>

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#schema/define-block.ts'
+import { Accordion } from '#ui/accordion.tsx'
 import { Section, SectionHead } from '#ui/layout.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
-import { Plus } from 'lucide-react'
 import type block from './block.ts'
 import * as styles from './styles.ts'
 
@@ -18,18 +18,11 @@ export default function FaqSection({ id, data }: BlockProps<typeof block>) {
           action={more && <MoreLink link={more} />}
           className={styles.head()}
         />
-        <div className={styles.list()}>
-          {items.map(({ question, answer }, index) => (
-            // Those of one name close each other.
-            <details key={index} name={multiple ? undefined : `${id}-faq`} className={styles.item()}>
-              <summary className={styles.question()}>
-                {question}
-                <Plus size={22} strokeWidth={1.25} aria-hidden />
-              </summary>
-              <p className={styles.answer()}>{answer}</p>
-            </details>
-          ))}
-        </div>
+        <Accordion
+          name={`${id}-faq`}
+          multiple={multiple}
+          items={items.map(({ question, answer }) => ({ title: question, content: answer }))}
+        />
       </div>
     </Section>
   )

@@ -1,68 +1,7 @@
 import { defineBlock } from '#schema/define-block.ts'
-import { ground, image, line, link, paragraph } from '#schema/primitives.ts'
+import { ground, line, paragraph } from '#schema/primitives.ts'
+import { richText } from '#schema/rich-text.ts'
 import { z } from 'zod'
-
-const cell = z.string().max(200)
-
-const block = z.discriminatedUnion('type', [
-  z
-    .object({
-      type: z.literal('heading'),
-      level: z
-        .enum(['2', '3'])
-        .default('2')
-        .meta({ title: '크기', labels: { 2: '큰 제목', 3: '그 아래 제목' } }),
-      text: line(120).min(1).meta({ title: '글' }),
-    })
-    .meta({ title: '제목' }),
-  z
-    .object({ type: z.literal('paragraph'), text: paragraph(4000).min(1).meta({ title: '글' }) })
-    .meta({ title: '문단' }),
-  z
-    .object({
-      type: z.literal('list'),
-      ordered: z.boolean().default(false).meta({ title: '번호 붙이기' }),
-      items: z.array(paragraph(1000).min(1)).min(1).max(60).meta({ title: '항목' }),
-    })
-    .meta({ title: '목록' }),
-  z
-    .object({
-      type: z.literal('table'),
-      caption: line(120).optional().meta({ title: '표 제목' }),
-      head: z.array(cell).min(1).max(8).meta({ title: '첫 줄' }),
-      rows: z
-        .array(z.array(cell).max(8))
-        .min(1)
-        .max(200)
-        .meta({ title: '줄', hint: '칸의 수가 첫 줄과 같아야 합니다.' }),
-    })
-    .superRefine(({ head, rows }, context) => {
-      rows.forEach((row, index) => {
-        if (row.length === head.length) return
-        const message = `첫 줄이 ${head.length}칸이므로 이 줄도 ${head.length}칸이어야 합니다(지금 ${row.length}칸).`
-        context.addIssue({ code: 'custom', path: ['rows', index], message })
-      })
-    })
-    .meta({ title: '표' }),
-  z
-    .object({
-      type: z.literal('quote'),
-      text: paragraph(600).min(1).meta({ title: '글' }),
-      source: line(80).optional().meta({ title: '출처' }),
-    })
-    .meta({ title: '인용' }),
-  z
-    .object({ type: z.literal('note'), text: paragraph(1000).min(1).meta({ title: '글' }) })
-    .meta({ title: '알림' }),
-  z
-    .object({
-      type: z.literal('image'),
-      image: image.meta({ title: '그림' }),
-      caption: line(120).optional().meta({ title: '설명' }),
-    })
-    .meta({ title: '그림' }),
-  z.object({ type: z.literal('link'), link: link.meta({ title: '링크' }) }).meta({ title: '링크' }),
-])
 
 export default defineBlock({
   component: 'RichTextSection',
@@ -78,7 +17,7 @@ export default defineBlock({
       .boolean()
       .default(false)
       .meta({ title: '차례 보이기', hint: '큰 제목으로 차례를 만듭니다. 약관처럼 긴 글에 켭니다.' }),
-    blocks: z.array(block).min(1, '글이 있어야 합니다.').max(300).meta({ title: '내용' }),
+    blocks: richText,
   }),
   migrations: {},
   sample: {

@@ -18,7 +18,9 @@ export default function SearchResultSection({ id, data }: BlockProps<typeof bloc
         <h1 className={styles.title()}>{data.title}</h1>
         {/* A new keyword, come by a link, is a new field. */}
         <SearchField key={keyword} id={`${id}-keyword`} keyword={keyword} placeholder={data.placeholder} />
-        {results && <Results query={results} keyword={keyword} emptyText={data.emptyText} />}
+        {results && (
+          <Results key={`results:${keyword}`} query={results} keyword={keyword} emptyText={data.emptyText} />
+        )}
         <Keywords query={keywords} title={data.keywordTitle} />
       </div>
     </section>

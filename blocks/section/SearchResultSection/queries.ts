@@ -1,5 +1,5 @@
 import type { QueryContext } from '#api/query-context.ts'
-import { getPageSearchQueryOptions } from '#api/queries/get-page-search.ts'
+import { getSearchQueryOptions } from '#api/queries/get-search.ts'
 import { getPartnerKeywordsQueryOptions } from '#api/queries/get-partner-keywords.ts'
 
 /** The call refuses longer ones. */
@@ -13,6 +13,6 @@ export const queries = (_data: unknown, context: QueryContext) => {
   const keyword = keywordOf(context)
   return {
     keywords: getPartnerKeywordsQueryOptions(context.api),
-    ...(keyword !== '' && { results: getPageSearchQueryOptions(context.api, keyword) }),
+    ...(keyword !== '' && { results: getSearchQueryOptions(context.api, { keyword }) }),
   }
 }

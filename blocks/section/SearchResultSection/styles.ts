@@ -40,22 +40,93 @@ export const count = css({
   '& strong': { color: '$ink' },
   '@phone': { ...text.body3['@phone'], marginTop: '$7' },
 })
-export const list = css({ borderTop: '1px solid $line' })
-export const row = css({
+export const tabs = css({
+  display: 'flex',
+  gap: '$2',
+  paddingBottom: '$6',
+  '@phone': {
+    // One line that is pushed aside, to the edges of the screen.
+    overflowX: 'auto',
+    marginInline: '-16px',
+    paddingInline: '16px',
+    paddingBottom: '$4',
+    scrollbarWidth: 'none',
+    '&::-webkit-scrollbar': { display: 'none' },
+  },
+})
+export const tab = css({
+  ...text.label2,
+  flex: 'none',
+  minHeight: '44px',
+  paddingInline: '$4',
+  border: '1px solid $line',
+  borderRadius: '$control',
+  background: 'none',
+  color: '$ink',
+  cursor: 'pointer',
+  transition: 'border-color $quick',
+  '@hover': { '&:hover': { borderColor: '$ink' } },
+  '@phone': { fontSize: '15px' },
+  variants: {
+    chosen: {
+      true: { borderColor: '$ink', backgroundColor: '$ink', color: '$gray0', '& span': { color: 'inherit' } },
+      false: {},
+    },
+  },
+})
+export const number = css({ marginLeft: '2px', color: '$gray600', fontVariantNumeric: 'tabular-nums' })
+export const group = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
   gap: '$6',
+  borderTop: '1px solid $ink',
+  paddingBottom: '$12',
+  '@tablet': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+  '@phone': { paddingBottom: '$8' },
+})
+export const groupTitle = css({
+  ...text.heading3,
+  fontFamily: '$body',
+  paddingTop: '$7',
+  '& span': { marginLeft: '$1', fontWeight: 500 },
+  '@tablet': { paddingTop: '$5' },
+  '@phone': { ...text.heading3['@phone'], paddingTop: '$5' },
+})
+export const list = css({ '& > li + li': { borderTop: '1px solid $line' } })
+export const row = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '$6',
   paddingBlock: '$7',
-  borderBottom: '1px solid $line',
-  '@phone': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$1', paddingBlock: '$5' },
+  '@phone': { gap: '$4', paddingBlock: '$5' },
   '& mark': { backgroundColor: 'transparent', color: readable.accent, fontWeight: 700 },
-  '@hover': {
-    '&:hover h2': { textDecoration: 'underline', textUnderlineOffset: '6px', textDecorationThickness: '1px' },
+  variants: {
+    linked: {
+      true: {
+        '@hover': {
+          '&:hover h3': {
+            textDecoration: 'underline',
+            textUnderlineOffset: '6px',
+            textDecorationThickness: '1px',
+          },
+        },
+      },
+    },
   },
 })
-export const place = css({ ...text.body4, color: '$gray600', paddingTop: '3px', '@phone': { paddingTop: 0 } })
+export const words = css({ flex: 1, minWidth: 0 })
+export const thumbnail = css({
+  flex: 'none',
+  alignSelf: 'flex-start',
+  width: '120px',
+  overflow: 'hidden',
+  borderRadius: '$small',
+  '@phone': { width: '88px' },
+})
+export const place = css({ ...text.body4, marginTop: '$2', color: '$gray600' })
 export const name = css({ ...text.heading3, fontFamily: '$body' })
 export const excerpt = css({ ...text.body3, marginTop: '$2', color: '$gray700', textWrap: 'pretty' })
+export const more = css({ marginTop: '$2' })
 export const empty = css({
   paddingBlock: '$16',
   borderBottom: '1px solid $line',

@@ -2,12 +2,10 @@ import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockData, BlockProps } from '#schema/define-block.ts'
 import { Section } from '#ui/layout.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
-import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { Tabs } from '#ui/tabs.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment } from 'react'
 import type block from './block.ts'
 import { queries } from './queries.ts'
-import * as styles from './styles.ts'
 import { TreatmentGrid, TreatmentList, TreatmentSpread } from './treatment-layouts.tsx'
 
 export type Treatment = BlockData<typeof block>['categories'][number]['items'][number]
@@ -22,7 +20,6 @@ export default function TreatmentSection({ id, data }: BlockProps<typeof block>)
   const { data: info } = useQuery(partner)
   const pricing: Pricing = info?.homepageConfig.hasPriceView ? info.homepageConfig : null
   const Layout = layouts[data.layout]
-  const PanelTitle = data.title ? 'h3' : 'h2'
   const { categories, ...words } = data
   const action = data.more && <MoreLink link={data.more} />
   const only = categories.length === 1 ? categories[0] : undefined
@@ -37,30 +34,16 @@ export default function TreatmentSection({ id, data }: BlockProps<typeof block>)
       {only ? (
         <Layout items={only.items} pricing={pricing} Heading={words.title ? 'h3' : 'h2'} />
       ) : (
-        <div className={styles.tabbed()}>
-          <div role="radiogroup" aria-label="진료 분류" className={styles.tabs()}>
-            {categories.map(({ title }, index) => (
-              <Fragment key={index}>
-                <input
-                  type="radio"
-                  name={`${id}-category`}
-                  id={`${id}-category-${index}`}
-                  defaultChecked={index === 0}
-                />
-                <label htmlFor={`${id}-category-${index}`} className={styles.tab()}>
-                  {title}
-                  <span className={visuallyHidden()}> 진료</span>
-                </label>
-              </Fragment>
-            ))}
-          </div>
-          {categories.map(({ title, items }, index) => (
-            <section key={index} aria-label={title}>
-              <PanelTitle className={styles.panelTitle()}>{title}</PanelTitle>
-              <Layout items={items} pricing={pricing} Heading={words.title ? 'h4' : 'h3'} />
-            </section>
-          ))}
-        </div>
+        <Tabs
+          name={`${id}-category`}
+          label="진료 분류"
+          suffix="진료"
+          Heading={data.title ? 'h3' : 'h2'}
+          tabs={categories.map(({ title, items }) => ({
+            title,
+            content: <Layout items={items} pricing={pricing} Heading={words.title ? 'h4' : 'h3'} />,
+          }))}
+        />
       )}
     </Section>
   )

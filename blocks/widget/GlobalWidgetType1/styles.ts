@@ -1,4 +1,5 @@
 import { css } from '#ui/css.ts'
+import { readable } from '#ui/readable.ts'
 import { text } from '#ui/text.ts'
 
 const quiet = 'color-mix(in srgb, $colors$ink 68%, $colors$ground)'
@@ -33,7 +34,7 @@ export const close = css({
 
 export const body = css({ padding: '$10 $8 $12', '@phone': { padding: '$7 $5 $8' } })
 
-export const clinic = css({ ...text.label3, color: '$primary2' })
+export const clinic = css({ ...text.label3, color: readable.primary })
 export const headline = css({ ...text.heading2, marginTop: '$1' })
 export const lead = css({ ...text.body3, marginTop: '$2', color: quiet })
 

@@ -1,66 +1,19 @@
+import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { DemoImages } from '#backend/seeds/demo-partner.ts'
+import { shownEvents } from '../events.ts'
+import { events as clinicEvents } from './clinic/events.ts'
+import { categories } from './clinic/treatments.ts'
+import { groupPath, groups, procedurePath } from './procedures.ts'
 
-export const events = (images: DemoImages) => [
-  {
-    title: '수험생 매몰 쌍꺼풀',
-    summary: '겨울 방학에 천천히 회복할 수 있도록 평일 오후에 모십니다.',
-    image: images.suture,
-    period: { startsAt: '2026-11-20', endsAt: '2026-12-31' },
-    target: '만 18세 이상 2027학년도 수험생',
-    priceBefore: 990_000,
-    price: 825_000,
-    url: '/products/eye/suture',
-    badge: '수험생',
-  },
-  {
-    title: '상·하안검 함께',
-    summary: '위와 아래를 한 번에 하여 회복을 한 번으로 줄입니다.',
-    image: images.blepharoplasty,
-    period: { startsAt: '2026-11-01', endsAt: '2026-12-24' },
-    target: '만 50세 이상',
-    priceBefore: 3_300_000,
-    price: 2_860_000,
-    url: '/products/eye/blepharoplasty',
-  },
-  {
-    title: '이중턱 지방흡입',
-    summary: '목도리를 두르는 계절, 압박 밴드가 눈에 띄지 않는 때에.',
-    image: images.liposuction,
-    period: { startsAt: '2026-11-01', endsAt: '2026-12-31' },
-    target: '만 19세 이상',
-    priceBefore: 1_650_000,
-    price: 1_430_000,
-    url: '/products/contour/liposuction',
-  },
-  {
-    title: '실리프팅 10줄',
-    summary: '처짐의 방향을 먼저 보고 가닥을 나눕니다.',
-    image: images.thread,
-    period: { startsAt: '2026-11-01', endsAt: '2026-11-30' },
-    target: '미래에 처음 오신 분',
-    priceBefore: 880_000,
-    price: 748_000,
-    url: '/products/lifting/thread',
-    badge: '첫 방문',
-  },
-  {
-    title: '콧대·코끝 성형',
-    summary: '상담하시는 날 CT를 함께 찍어 그 자리에서 설명해 드립니다.',
-    image: images.rhinoplasty,
-    period: { startsAt: '2026-11-16', endsAt: '2026-12-18' },
-    target: '첫 코 수술을 하시는 분',
-    priceBefore: 2_750_000,
-    price: 2_420_000,
-    url: '/products/nose/rhinoplasty',
-  },
-  {
-    title: '이마·눈썹 거상',
-    summary: '회복실에 하룻밤 머무실 수 있습니다.',
-    image: images.brow,
-    period: { startsAt: '2026-11-09', endsAt: '2026-12-31' },
-    target: '만 40세 이상',
-    priceBefore: 2_970_000,
-    price: 2_640_000,
-    url: '/products/lifting/brow',
-  },
-]
+/** The page of an operation, of its part of the face, or of all. */
+function urlOf(treatment: string): string {
+  const group = groups.find(({ procedures }) => procedures.some(({ key }) => key === treatment))
+  const procedure = group?.procedures.find(({ key }) => key === treatment)
+  if (group && procedure) return procedurePath(group, procedure)
+  const category = categories.find(({ treatments }) => treatments.some(({ key }) => key === treatment))
+  const own = groups.find(({ key }) => key === category?.key)
+  return own ? groupPath(own) : '/products'
+}
+
+export const events = (images: DemoImages, calendar: Calendar) =>
+  shownEvents(clinicEvents, categories, urlOf, images, calendar)

@@ -1,5 +1,4 @@
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
-import { popups } from './popups.ts'
 import { groupPath, groups, procedurePath } from './procedures.ts'
 
 const operations = groups.map((group) => ({
@@ -97,7 +96,7 @@ export const global: DemoPartner['global'] = (images) => ({
       ],
     },
   },
-  popup: { component: 'GlobalPopupType1', data: { popups: popups(images) } },
+  popup: { component: 'GlobalPopupType1', data: {} },
   widget: {
     component: 'GlobalWidgetType1',
     data: { title: '상담 예약', consultingReservationOnly: true, widgetLogoUrl: images.logo?.src },

@@ -1,5 +1,6 @@
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import { privacyPolicy, termsOfService } from '../legal.ts'
+import { clinic } from './clinic/index.ts'
 import { global } from './global.ts'
 import { legal } from './legal.ts'
 import { cscenter, cscenterFaq } from './pages/cscenter.ts'
@@ -27,8 +28,9 @@ export const mirae: DemoPartner = {
   pictures,
   logos: { ...logos, ...posters },
   global,
-  pages: (images) => ({
-    home: home(images),
+  clinic,
+  pages: (images, calendar) => ({
+    home: home(images, calendar),
     introduce: introduce(images),
     'introduce-staff': introduceStaff(images),
     'introduce-safety': introduceSafety(images),
@@ -37,8 +39,8 @@ export const mirae: DemoPartner = {
     'info-price': infoPrice(),
     products: products(images),
     ...productPages(images),
-    events: eventsPage(images),
-    cscenter: cscenter(),
+    events: eventsPage(images, calendar),
+    cscenter: cscenter(calendar),
     'cscenter-faq': cscenterFaq(),
     search: search(),
     'terms-of-service': termsOfService(legal),

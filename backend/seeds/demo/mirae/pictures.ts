@@ -1,10 +1,12 @@
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import { drawLogo, palettes } from '#backend/seeds/pictures/draw.ts'
+import { casePictures } from '../case-pictures.ts'
 
 const palette = palettes.mirae
 const name = '미래성형외과의원'
 const card = { palette, width: 900, height: 675 }
 const doctor = { palette, kind: 'portrait', width: 900, height: 1125 } as const
+const small = { palette, width: 720, height: 540 }
 const room = { palette, width: 1200, height: 900 }
 
 export const pictures: DemoPartner['pictures'] = {
@@ -59,6 +61,15 @@ export const pictures: DemoPartner['pictures'] = {
   doctorYoon: { ...doctor, seed: 8, alt: '윤채린 원장의 초상 그림' },
   doctorKang: { ...doctor, seed: 7, alt: '강태윤 원장의 초상 그림' },
   doctorMoon: { ...doctor, seed: 6, alt: '문세아 마취과장의 초상 그림' },
+
+  doctorBae: { ...doctor, seed: 2, alt: '배수연 원장의 초상 그림' },
+  doctorDo: { ...doctor, seed: 3, alt: '도유림 원장의 초상 그림' },
+
+  fillWater: { ...small, kind: 'water', seed: 2, alt: '달빛이 번지는 물결' },
+  toxinFolds: { ...small, kind: 'folds', seed: 6, alt: '잔잔하게 펴진 아이보리색 천' },
+  skinGlow: { ...small, kind: 'glow', seed: 5, alt: '고르게 번지는 금빛' },
+  repairGlass: { ...small, kind: 'glass', seed: 4, dark: true, alt: '맞닿은 두 장의 유리' },
+  ...casePictures(palette),
 
   coverArch: { ...card, kind: 'glow', seed: 2, dark: true, alt: '' },
   coverGlass: { ...card, kind: 'glass', seed: 1, dark: true, alt: '' },

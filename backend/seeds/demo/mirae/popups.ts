@@ -1,4 +1,4 @@
-import type { DemoImages, DemoPartner } from '#backend/seeds/demo-partner.ts'
+import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import { palettes } from '#backend/seeds/pictures/draw.ts'
 import { drawPoster } from '../poster.ts'
 import { words } from './poster-words.ts'
@@ -19,34 +19,3 @@ export const posters: DemoPartner['logos'] = {
     alt: '마취와 안전, 곁에 있습니다. 깨어나실 때까지 마취통증의학과 전문의가 자리를 지킵니다.',
   },
 }
-
-export const popups = (images: DemoImages) => [
-  {
-    id: 'season',
-    title: '11–12월 이벤트',
-    locations: ['/', '/products'],
-    weight: 1,
-    image: images.popupSeason,
-    linkTo: '/events',
-    startsAt: '2026-11-01T00:00:00+09:00',
-    endsAt: '2027-01-01T00:00:00+09:00',
-  },
-  {
-    id: 'holiday',
-    title: '연말 휴진 안내',
-    locations: ['/', '/info'],
-    weight: 2,
-    image: images.popupHoliday,
-    linkTo: '/cscenter',
-    startsAt: '2026-11-17T00:00:00+09:00',
-    endsAt: '2027-01-01T00:00:00+09:00',
-  },
-  {
-    id: 'safety',
-    title: '마취와 안전',
-    devices: ['PC'],
-    weight: 3,
-    image: images.popupSafety,
-    linkTo: '/introduce/safety',
-  },
-]

@@ -1,49 +1,5 @@
 import type { DemoImages } from '#backend/seeds/demo-partner.ts'
+import { shownDoctors } from '../doctors.ts'
+import { doctors as clinicDoctors } from './clinic/doctors.ts'
 
-export const doctors = (images: DemoImages) => [
-  {
-    name: '한서윤',
-    position: '대표원장',
-    specialty: '피부과 전문의 · 리프팅, 탄력',
-    portrait: images.doctorHan,
-    quote: '하지 않아도 될 진료를 말씀드리는 것도 진료입니다.',
-    letter:
-      '처음 오신 분께는 지금 가장 신경 쓰이는 것 한 가지만 여쭙니다. 열 가지를 한꺼번에 다루기보다, 그 한 가지가 어디에서 왔는지 함께 찾는 편이 대개 빠르기 때문입니다.\n\n탄력은 한 번에 끌어올리는 것이 아니라 오래 지키는 것이라고 생각합니다. 지금 필요한 만큼만 권하고, 다음에 볼 때를 정해 드리겠습니다.',
-    careers: [
-      '의학박사, 피부과 전문의',
-      '대학병원 피부과 전공의·임상강사 수료',
-      '레이저·리프팅 진료 15년',
-      '피부과 전공의 대상 레이저 안전 강의',
-    ],
-  },
-  {
-    name: '이도경',
-    position: '원장',
-    specialty: '피부과 전문의 · 색소, 홍조',
-    portrait: images.doctorLee,
-    quote: '색은 깊이를 알아야 다룰 수 있습니다.',
-    letter:
-      '같은 갈색이라도 얕은 곳에 있는지 깊은 곳에 있는지에 따라 파장과 간격이 달라집니다. 그래서 첫날은 레이저보다 사진을 먼저 찍습니다.\n\n기미는 서두르면 되돌아오기 쉽습니다. 계절과 생활을 함께 보며 천천히 옅게 해 나가겠습니다.',
-    careers: [
-      '피부과 전문의',
-      '대학병원 피부과 전공의 수료',
-      '색소 질환 클리닉 전임의',
-      '색소·혈관 레이저 진료 11년',
-    ],
-  },
-  {
-    name: '정하린',
-    position: '원장',
-    specialty: '피부과 전문의 · 여드름, 흉터',
-    portrait: images.doctorJung,
-    quote: '다시 나지 않게 하는 일이 더 어렵고, 더 중요합니다.',
-    letter:
-      '여드름은 짜내는 것으로 끝나지 않습니다. 먹는 것, 바르는 것, 자는 시간까지 듣고 나서 약과 시술의 순서를 정합니다.\n\n흉터가 남은 뒤에 오셨더라도 늦지 않았습니다. 어디까지 나아질 수 있는지 먼저 솔직하게 말씀드리겠습니다.',
-    careers: [
-      '피부과 전문의',
-      '대학병원 피부과 전공의 수료',
-      '소아청소년 여드름 클리닉 진료',
-      '여드름·흉터 진료 9년',
-    ],
-  },
-]
+export const doctors = (images: DemoImages) => shownDoctors(clinicDoctors, images)

@@ -1,46 +1,15 @@
+import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { DemoImages } from '#backend/seeds/demo-partner.ts'
+import { shownEvents } from '../events.ts'
+import { events as clinicEvents } from './clinic/events.ts'
+import { categories } from './clinic/treatments.ts'
 
-export const events = (images: DemoImages) => [
-  {
-    title: '스킨부스터 1회',
-    summary: '속이 먼저 마르는 계절, 물을 머금는 바탕부터.',
-    image: images.booster,
-    period: { startsAt: '2026-11-01', endsAt: '2026-11-30' },
-    target: '라온에 처음 오신 분',
-    priceBefore: 220_000,
-    price: 165_000,
-    url: '/products/acne',
-    badge: '첫 방문',
-  },
-  {
-    title: '피코 토닝 5회',
-    summary: '두 주 간격으로 다섯 번, 색소의 깊이를 보아 가며.',
-    image: images.toning,
-    period: { startsAt: '2026-11-01', endsAt: '2026-12-31' },
-    target: '만 19세 이상 모든 분',
-    priceBefore: 495_000,
-    price: 396_000,
-    url: '/products/pigment',
-  },
-  {
-    title: '수험생 여드름 진료',
-    summary: '수험표를 가져오시면 진료 계획을 함께 세워 드립니다.',
-    image: images.eventStudent,
-    period: { startsAt: '2026-11-20', endsAt: '2026-12-31' },
-    target: '2027학년도 수험생',
-    priceBefore: 55_000,
-    price: 38_500,
-    url: '/products/acne',
-    badge: '수험생',
-  },
-  {
-    title: '연말 초음파 리프팅',
-    summary: '모임이 이어지는 달이 오기 전에, 회복할 날을 넉넉히 두고.',
-    image: images.eventWinter,
-    period: { startsAt: '2026-11-15', endsAt: '2026-12-24' },
-    target: '만 30세 이상 모든 분',
-    priceBefore: 990_000,
-    price: 836_000,
-    url: '/products/lifting',
-  },
-]
+const groupsWithPages = new Set(['lifting', 'pigment', 'acne'])
+
+function urlOf(treatment: string): string {
+  const group = categories.find(({ treatments }) => treatments.some(({ key }) => key === treatment))
+  return group && groupsWithPages.has(group.key) ? `/products/${group.key}` : '/products'
+}
+
+export const events = (images: DemoImages, calendar: Calendar) =>
+  shownEvents(clinicEvents, categories, urlOf, images, calendar)

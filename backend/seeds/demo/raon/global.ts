@@ -1,5 +1,4 @@
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
-import { popups } from './popups.ts'
 
 const navigation = [
   {
@@ -74,6 +73,6 @@ export const global: DemoPartner['global'] = (images) => ({
       ],
     },
   },
-  popup: { component: 'GlobalPopupType1', data: { popups: popups(images) } },
+  popup: { component: 'GlobalPopupType1', data: {} },
   widget: { component: 'GlobalWidgetType1', data: { title: '진료 예약', widgetLogoUrl: images.logo?.src } },
 })

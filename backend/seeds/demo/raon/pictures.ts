@@ -1,10 +1,12 @@
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import { drawLogo, palettes } from '#backend/seeds/pictures/draw.ts'
+import { casePictures } from '../case-pictures.ts'
 
 const palette = palettes.raon
 const name = '라온피부과의원'
 const card = { palette, width: 900, height: 675 }
 const doctor = { palette, kind: 'portrait', width: 900, height: 1125 } as const
+const small = { palette, width: 720, height: 540 }
 const room = { palette, width: 1200, height: 900 }
 
 export const pictures: DemoPartner['pictures'] = {
@@ -42,13 +44,36 @@ export const pictures: DemoPartner['pictures'] = {
   scar: { ...card, kind: 'petals', seed: 5, alt: '아래에서 올려다본 꽃잎' },
   booster: { ...card, kind: 'drops', seed: 5, dark: true, alt: '짙은 초록 위에 맺힌 물방울' },
 
+  neck: { ...small, kind: 'folds', seed: 6, alt: '길게 흐르는 연둣빛 천' },
+  filler: { ...small, kind: 'water', seed: 5, alt: '고요한 물에 번지는 동심원' },
+  collagen: { ...small, kind: 'petals', seed: 7, alt: '가운데로 모이는 흰 꽃잎' },
+  soothing: { ...small, kind: 'water', seed: 3, alt: '잔잔한 물결' },
+  peel: { ...small, kind: 'folds', seed: 8, alt: '얇게 겹친 천의 결' },
+  glassBand: { ...small, kind: 'glass', seed: 3, dark: true, alt: '짙은 초록빛 유리의 세로결' },
+  laserLine: { ...small, kind: 'glow', seed: 6, alt: '한쪽에서 번져 오는 빛' },
+  scalp: { ...small, kind: 'botanical', seed: 3, alt: '가지런히 뻗은 잎맥' },
+  leafQuiet: { ...small, kind: 'light', seed: 1, alt: '벽에 드리운 잎 그림자' },
+  drops2: { ...small, kind: 'drops', seed: 3, alt: '면에 맺힌 작은 물방울' },
+  folds: { ...small, kind: 'folds', seed: 2, alt: '부드럽게 주름진 천' },
+
+  exhibitionDry: { ...small, kind: 'light', seed: 4, alt: '창빛이 길게 드는 벽' },
+  exhibitionFirst: { ...small, kind: 'botanical', seed: 2, alt: '막 돋은 잎을 단 가지' },
+  exhibitionDay: { ...small, kind: 'petals', seed: 3, alt: '활짝 핀 꽃잎' },
+  exhibitionSummer: { ...small, kind: 'water', seed: 1, alt: '햇빛이 비치는 물결' },
+  brandingTone: { ...small, kind: 'glow', seed: 1, alt: '고르게 번지는 빛' },
+  brandingScar: { ...small, kind: 'glass', seed: 2, alt: '유리 너머로 겹친 면' },
+
   eventStudent: { ...card, kind: 'botanical', seed: 1, alt: '둥근 해 앞의 은행나무 가지' },
   eventWinter: { ...card, kind: 'still', seed: 4, alt: '둥근 아치와 공이 놓인 흰 정물' },
 
   doctorHan: { ...doctor, seed: 2, alt: '한서윤 대표원장의 초상 그림' },
   doctorLee: { ...doctor, seed: 1, alt: '이도경 원장의 초상 그림' },
   doctorJung: { ...doctor, seed: 6, alt: '정하린 원장의 초상 그림' },
+  doctorOh: { ...doctor, seed: 3, alt: '오민결 원장의 초상 그림' },
+  doctorShin: { ...doctor, seed: 8, alt: '신예온 원장의 초상 그림' },
+  doctorBaek: { ...doctor, seed: 7, alt: '백리안 원장의 초상 그림' },
 
+  ...casePictures(palette),
   textureBefore: { ...card, kind: 'texture-before', seed: 3, alt: '진료 전의 피부결을 나타낸 그림' },
   textureAfter: { ...card, kind: 'texture-after', seed: 3, alt: '진료 후의 피부결을 나타낸 그림' },
   coverGlow: { ...card, kind: 'glow', seed: 4, alt: '' },

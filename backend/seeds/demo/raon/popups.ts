@@ -1,4 +1,4 @@
-import type { DemoImages, DemoPartner } from '#backend/seeds/demo-partner.ts'
+import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import { palettes } from '#backend/seeds/pictures/draw.ts'
 import { drawPoster } from '../poster.ts'
 import { words } from './poster-words.ts'
@@ -15,26 +15,3 @@ export const posters: DemoPartner['logos'] = {
     alt: '연말에 쉬는 날. 12월 25일 금요일과 1월 1일 금요일은 쉽니다. 나머지 평일은 저녁 8시까지 진료합니다.',
   },
 }
-
-export const popups = (images: DemoImages) => [
-  {
-    id: 'season',
-    title: '11–12월 이벤트',
-    locations: ['/', '/products'],
-    weight: 1,
-    image: images.popupSeason,
-    linkTo: '/events',
-    startsAt: '2026-11-01T00:00:00+09:00',
-    endsAt: '2027-01-01T00:00:00+09:00',
-  },
-  {
-    id: 'holiday',
-    title: '연말 휴진 안내',
-    locations: ['/', '/info'],
-    weight: 2,
-    image: images.popupHoliday,
-    linkTo: '/cscenter',
-    startsAt: '2026-11-18T00:00:00+09:00',
-    endsAt: '2027-01-02T00:00:00+09:00',
-  },
-]

@@ -1,128 +1,30 @@
+import { durationOf } from '#backend/seeds/clinic/compose.ts'
+import type { TreatmentCategory } from '#backend/seeds/clinic/clinic.ts'
 import type { DemoImages } from '#backend/seeds/demo-partner.ts'
+import { acne } from './clinic/treatments/acne.ts'
+import { lifting } from './clinic/treatments/lifting.ts'
+import { pigment } from './clinic/treatments/pigment.ts'
+
+/** Treatments of a group that its pages show; the clinic has more. */
+export const shownTreatments = ({ treatments }: TreatmentCategory) => treatments.slice(0, 4)
+
+/** A group of treatments as the treatment section shows it, at the price of its first option. */
+const group = (images: DemoImages, category: TreatmentCategory) => ({
+  title: category.name,
+  items: shownTreatments(category).map((treatment) => ({
+    title: treatment.name,
+    summary: treatment.summary,
+    image: treatment.picture && images[treatment.picture],
+    url: `/products/${category.key}`,
+    tags: treatment.tags,
+    duration: durationOf(treatment),
+    price: treatment.options[0]?.price ?? 0,
+    ...(treatment.badge && { badge: treatment.badge }),
+  })),
+})
 
 export const treatments = (images: DemoImages) => ({
-  lifting: {
-    title: '리프팅·탄력',
-    items: [
-      {
-        title: '초음파 리프팅',
-        summary: '피부 깊은 층을 화면으로 보면서, 처진 윤곽에 열을 점으로 전합니다.',
-        image: images.ultrasound,
-        url: '/products/lifting',
-        tags: ['턱선', '볼 처짐'],
-        duration: '약 60분',
-        price: 990_000,
-      },
-      {
-        title: '고주파 리프팅',
-        summary: '진피를 고르게 데워 느슨해진 결을 촘촘하게 합니다.',
-        image: images.radiofrequency,
-        url: '/products/lifting',
-        tags: ['탄력', '눈가'],
-        duration: '약 70분',
-        price: 1_320_000,
-      },
-      {
-        title: '보툴리눔 톡신',
-        summary: '흔히 보톡스라 부르는 진료입니다. 표정이 굳지 않을 만큼만 나누어 놓습니다.',
-        image: images.botulinum,
-        url: '/products/lifting',
-        tags: ['이마', '턱'],
-        duration: '약 15분',
-        price: 66_000,
-      },
-      {
-        title: '실리프팅',
-        summary: '얼굴형과 피부 두께를 보고 실의 종류와 방향을 정합니다.',
-        image: images.thread,
-        url: '/products/lifting',
-        tags: ['윤곽'],
-        duration: '약 50분',
-        price: 770_000,
-        badge: '상담 후 결정',
-      },
-    ],
-  },
-  pigment: {
-    title: '색소·홍조',
-    items: [
-      {
-        title: '피코 토닝',
-        summary: '짧은 빛으로 색소를 잘게 나누어 자극을 줄입니다.',
-        image: images.toning,
-        url: '/products/pigment',
-        tags: ['기미', '잡티'],
-        duration: '약 20분',
-        price: 99_000,
-      },
-      {
-        title: '기미 집중 프로그램',
-        summary: '레이저와 바르는 약을 함께 쓰며 열두 주 동안 경과를 봅니다.',
-        image: images.melasma,
-        url: '/products/pigment',
-        tags: ['기미'],
-        duration: '6회, 12주',
-        price: 660_000,
-      },
-      {
-        title: '혈관 레이저',
-        summary: '붉은 기의 원인이 되는 혈관에 반응하는 파장을 씁니다.',
-        image: images.vascular,
-        url: '/products/pigment',
-        tags: ['홍조', '여드름 자국'],
-        duration: '약 20분',
-        price: 165_000,
-      },
-      {
-        title: '점·잡티 제거',
-        summary: '모양과 깊이를 확대경으로 살핀 뒤, 필요한 것만 다룹니다.',
-        image: images.spots,
-        url: '/products/pigment',
-        tags: ['점', '검버섯'],
-        duration: '약 30분',
-        price: 22_000,
-      },
-    ],
-  },
-  acne: {
-    title: '여드름·결',
-    items: [
-      {
-        title: '여드름 기본 진료',
-        summary: '압출과 약, 생활 습관까지 살펴 다시 나는 것을 줄입니다.',
-        image: images.acne,
-        url: '/products/acne',
-        tags: ['여드름'],
-        duration: '약 40분',
-        price: 55_000,
-      },
-      {
-        title: '마이크로니들 고주파',
-        summary: '미세한 침과 고주파로 넓어진 모공을 다룹니다.',
-        image: images.microneedle,
-        url: '/products/acne',
-        tags: ['모공', '결'],
-        duration: '약 50분',
-        price: 275_000,
-      },
-      {
-        title: '여드름 흉터 진료',
-        summary: '패인 모양을 나누어 보고, 흉터마다 맞는 방법을 정합니다.',
-        image: images.scar,
-        url: '/products/acne',
-        tags: ['흉터'],
-        duration: '약 60분',
-        price: 330_000,
-      },
-      {
-        title: '스킨부스터',
-        summary: '속이 마른 피부에 수분 성분을 얕게 나누어 넣습니다.',
-        image: images.booster,
-        url: '/products/acne',
-        tags: ['건조', '잔주름'],
-        duration: '약 40분',
-        price: 220_000,
-      },
-    ],
-  },
+  lifting: group(images, lifting),
+  pigment: group(images, pigment),
+  acne: group(images, acne),
 })

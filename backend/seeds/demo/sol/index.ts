@@ -1,5 +1,6 @@
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import { privacyPolicy, termsOfService } from '../legal.ts'
+import { clinic } from './clinic/index.ts'
 import { global } from './global.ts'
 import { legal } from './legal.ts'
 import { cscenter, cscenterFaq, info, notFound, products, search } from './pages/guide.ts'
@@ -19,6 +20,7 @@ export const sol: DemoPartner = {
   pictures,
   logos,
   global,
+  clinic,
   pages: (images) => ({
     home: home(images),
     introduce: introduce(images),

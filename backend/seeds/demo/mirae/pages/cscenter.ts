@@ -1,8 +1,10 @@
+import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { DemoPage } from '#backend/seeds/demo-partner.ts'
 import { afterFaqs, beforeFaqs, costFaqs } from '../faqs.ts'
-import { notices } from '../notices.ts'
+import { shownNotices } from '../../notices.ts'
+import { notices } from '../clinic/notices.ts'
 
-export const cscenter = (): DemoPage => ({
+export const cscenter = (calendar: Calendar): DemoPage => ({
   pattern: '/cscenter',
   title: '고객센터',
   seo: {
@@ -15,7 +17,10 @@ export const cscenter = (): DemoPage => ({
       component: 'PageTitleSection',
       data: { title: '고객센터', lead: '수술하신 분의 급한 연락은 안내지에 적힌 당직 번호로 주세요.' },
     },
-    { component: 'NoticeSection', data: { title: '소식', notices } },
+    {
+      component: 'NoticeSection',
+      data: { title: '소식', notices: shownNotices(notices(calendar), calendar) },
+    },
     {
       component: 'FaqSection',
       data: {

@@ -1,24 +1,28 @@
+import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
 import { events } from '../events.ts'
 
-export const eventsPage = (images: DemoImages): DemoPage => ({
+export const eventsPage = (images: DemoImages, calendar: Calendar): DemoPage => ({
   pattern: '/events',
   title: '이벤트',
   seo: {
     title: '이벤트 · 미래성형외과의원',
     description:
-      '2026년 11월과 12월 미래성형외과의원의 이벤트. 할인 전과 뒤의 가격, 기간과 대상을 함께 안내합니다.',
+      '지금 진행하는 미래성형외과의원의 이벤트. 할인 전과 뒤의 가격, 기간과 대상을 함께 안내합니다.',
   },
   blocks: [
     {
       component: 'PageTitleSection',
       data: {
-        eyebrow: '2026년 11–12월',
+        eyebrow: '지금 진행하는',
         title: '이벤트',
         lead: '할인이 수술을 정하는 이유가 되지 않기를 바랍니다. 상담하고 알맞을 때만 권해 드립니다.',
       },
     },
-    { component: 'EventSection', data: { ground: 'plain', layout: 'grid', events: events(images) } },
+    {
+      component: 'EventSection',
+      data: { ground: 'plain', layout: 'grid', events: events(images, calendar) },
+    },
     {
       component: 'RichTextSection',
       data: {

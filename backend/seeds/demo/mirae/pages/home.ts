@@ -1,12 +1,14 @@
+import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
 import { doctors } from '../doctors.ts'
 import { events } from '../events.ts'
 import { beforeFaqs } from '../faqs.ts'
-import { notices } from '../notices.ts'
+import { shownNotices } from '../../notices.ts'
+import { notices } from '../clinic/notices.ts'
 import { groups } from '../procedures.ts'
 import { category } from '../treatments.ts'
 
-export function home(images: DemoImages): DemoPage {
+export function home(images: DemoImages, calendar: Calendar): DemoPage {
   const merged = (title: string, ...keys: string[]) => ({
     title,
     items: keys.flatMap((key) =>
@@ -51,7 +53,7 @@ export function home(images: DemoImages): DemoPage {
         data: {
           eyebrow: '수술 안내',
           title: '네 개의 부위, 열두 가지 수술',
-          lead: '많이 하는 수술이 아니라 오래 책임질 수 있는 수술만 남겼습니다.',
+          lead: '상담이 많은 열두 가지를 먼저 적었습니다. 많이 하는 것보다 오래 책임지는 것을 생각합니다.',
           more: { title: '수술 전체 보기', url: '/products' },
           layout: 'editorial',
           categories: [merged('눈 · 리프팅', 'eye', 'lifting'), merged('코 · 윤곽', 'nose', 'contour')],
@@ -78,7 +80,9 @@ export function home(images: DemoImages): DemoPage {
           lead: '눈, 코와 윤곽, 리프팅을 나누어 맡고, 마취과 전문의가 병원에 상주합니다.',
           more: { title: '의료진 소개', url: '/introduce/staff' },
           layout: 'row',
-          doctors: doctors(images).map((doctor) => ({ ...doctor, url: '/introduce/staff' })),
+          doctors: doctors(images)
+            .slice(0, 4)
+            .map((doctor) => ({ ...doctor, url: '/introduce/staff' })),
         },
       },
       {
@@ -111,13 +115,13 @@ export function home(images: DemoImages): DemoPage {
       {
         component: 'EventSection',
         data: {
-          eyebrow: '11–12월 이벤트',
+          eyebrow: '이달의 이벤트',
           title: '회복하기 좋은 계절에',
           lead: '기간과 대상을 확인해 주세요. 모든 가격은 부가세를 포함합니다.',
           more: { title: '이벤트 전체 보기', url: '/events' },
           ground: 'plain',
           layout: 'grid',
-          events: events(images),
+          events: events(images, calendar),
         },
       },
       {
@@ -157,7 +161,7 @@ export function home(images: DemoImages): DemoPage {
           eyebrow: '소식',
           title: '미래 소식',
           more: { title: '고객센터', url: '/cscenter' },
-          notices: notices.slice(0, 4),
+          notices: shownNotices(notices(calendar), calendar).slice(0, 4),
         },
       },
       {

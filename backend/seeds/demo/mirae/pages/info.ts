@@ -1,5 +1,5 @@
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
-import { groups } from '../procedures.ts'
+import { categories } from '../clinic/treatments.ts'
 
 export const info = (images: DemoImages): DemoPage => ({
   pattern: '/info',
@@ -71,17 +71,17 @@ export const infoPrice = (): DemoPage => ({
       data: {
         hasContents: true,
         blocks: [
-          { type: 'heading', text: '수술' },
+          { type: 'heading', text: '수술과 진료' },
           {
             type: 'table',
-            caption: '수술비 (마취비와 부가세 포함)',
-            head: ['부위', '수술', '금액', '비고'],
-            rows: groups.flatMap(({ title, procedures }) =>
-              procedures.map((procedure) => [
-                title,
-                procedure.title,
-                won(procedure.price),
-                procedure.badge ? '범위에 따라 다름' : '',
+            caption: '비급여 진료비 (마취비와 부가세 포함)',
+            head: ['부위', '진료', '금액', '범위'],
+            rows: categories.flatMap(({ name, treatments }) =>
+              treatments.map((treatment) => [
+                name,
+                treatment.name,
+                won(treatment.options[0]?.price ?? 0),
+                treatment.badge ? '범위에 따라 다름' : (treatment.options[0]?.name ?? ''),
               ]),
             ),
           },

@@ -29,7 +29,7 @@ export const introduce = (images: DemoImages): DemoPage => ({
       data: {
         eyebrow: '인사말',
         title: '수술을 잘하는 병원보다\n수술을 잘 고르는 병원',
-        text: '상담만 하고 돌아가시는 분이 적지 않습니다. 아직 이르거나, 다른 방법이 낫거나, 수술로 풀 수 없는 고민일 때입니다. 그 말씀을 드리는 일이 수술만큼 어렵고 중요합니다.\n\n저희는 네 개의 부위, 열두 가지 수술만 합니다. 의사마다 맡은 부위가 있고, 서로의 계획서를 읽고 반대 의견을 적습니다. 한 사람의 눈이 놓치는 것이 있기 때문입니다.\n\n수술이 끝나면 여섯 달을 함께 기다립니다. 부기가 빠지고 흉터가 옅어지는 동안, 집도한 의사가 직접 뵙겠습니다.',
+        text: '상담만 하고 돌아가시는 분이 적지 않습니다. 아직 이르거나, 다른 방법이 낫거나, 수술로 풀 수 없는 고민일 때입니다. 그 말씀을 드리는 일이 수술만큼 어렵고 중요합니다.\n\n저희는 얼굴만 합니다. 의사마다 맡은 부위가 있고, 서로의 계획서를 읽고 반대 의견을 적습니다. 한 사람의 눈이 놓치는 것이 있기 때문입니다.\n\n수술이 끝나면 여섯 달을 함께 기다립니다. 부기가 빠지고 흉터가 옅어지는 동안, 집도한 의사가 직접 뵙겠습니다.',
         signature: { name: '서지호', position: '대표원장, 성형외과 전문의' },
       },
     },
@@ -165,7 +165,7 @@ export const introduceSafety = (images: DemoImages): DemoPage => ({
     },
     {
       component: 'DoctorSection',
-      data: { eyebrow: '마취를 맡는 의사', layout: 'letter', doctors: doctors(images).slice(3) },
+      data: { eyebrow: '마취를 맡는 의사', layout: 'letter', doctors: doctors(images).slice(3, 4) },
     },
   ],
 })

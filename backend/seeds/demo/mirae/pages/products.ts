@@ -22,7 +22,7 @@ export const products = (images: DemoImages): DemoPage => ({
       component: 'PageTitleSection',
       data: {
         title: '수술 안내',
-        lead: '오래 책임질 수 있는 열두 가지만 남겼습니다. 가격은 마취비와 부가세를 포함합니다.',
+        lead: '상담이 많은 열두 가지를 부위별로 적었습니다. 가격은 마취비와 부가세를 포함합니다.',
         image: images.sea,
       },
     },

@@ -1,7 +1,10 @@
+import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { DemoPage } from '#backend/seeds/demo-partner.ts'
+import { shownNotices } from '../../notices.ts'
+import { notices } from '../clinic/notices.ts'
 import { careFaqs, costFaqs, visitFaqs } from '../faqs.ts'
 
-export const cscenter = (): DemoPage => ({
+export const cscenter = (calendar: Calendar): DemoPage => ({
   pattern: '/cscenter',
   title: '고객센터',
   seo: {
@@ -21,27 +24,7 @@ export const cscenter = (): DemoPage => ({
       component: 'NoticeSection',
       data: {
         title: '소식',
-        notices: [
-          {
-            title: '12월 진료 일정과 연말 휴진 안내 (12월 25일, 1월 1일)',
-            date: '2026-11-18',
-            category: '휴진',
-          },
-          { title: '평일 진료를 저녁 여덟 시까지 늘렸습니다', date: '2026-11-02', category: '진료' },
-          {
-            title: '비급여 진료비와 제증명 수수료를 새로 알려 드립니다',
-            date: '2026-11-01',
-            category: '비용',
-            url: '/info/price',
-          },
-          {
-            title: '회복실을 6층으로 옮겼습니다',
-            date: '2026-10-21',
-            category: '안내',
-            url: '/introduce/space',
-          },
-          { title: '추석 연휴 진료 안내', date: '2026-09-14', category: '휴진' },
-        ],
+        notices: shownNotices(notices(calendar), calendar),
       },
     },
     {

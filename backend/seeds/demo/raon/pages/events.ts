@@ -1,13 +1,13 @@
+import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
 import { events } from '../events.ts'
 
-export const eventsPage = (images: DemoImages): DemoPage => ({
+export const eventsPage = (images: DemoImages, calendar: Calendar): DemoPage => ({
   pattern: '/events',
   title: '이벤트',
   seo: {
     title: '이벤트 · 라온피부과의원',
-    description:
-      '2026년 11월과 12월 라온피부과의원의 이벤트. 할인 전과 뒤의 가격, 기간과 대상을 함께 안내합니다.',
+    description: '지금 진행하는 라온피부과의원의 이벤트. 할인 전과 뒤의 가격, 기간과 대상을 함께 안내합니다.',
   },
   blocks: [
     {
@@ -17,7 +17,10 @@ export const eventsPage = (images: DemoImages): DemoPage => ({
         lead: '계절에 맞춘 진료를 모았습니다. 필요한지부터 여쭙고 시작하니 상담만 하셔도 괜찮습니다.',
       },
     },
-    { component: 'EventSection', data: { ground: 'plain', layout: 'grid', events: events(images) } },
+    {
+      component: 'EventSection',
+      data: { ground: 'plain', layout: 'grid', events: events(images, calendar) },
+    },
     {
       component: 'RichTextSection',
       data: {

@@ -1,10 +1,11 @@
+import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
 import { doctors } from '../doctors.ts'
 import { events } from '../events.ts'
 import { visitFaqs } from '../faqs.ts'
 import { treatments } from '../treatments.ts'
 
-export function home(images: DemoImages): DemoPage {
+export function home(images: DemoImages, calendar: Calendar): DemoPage {
   const { lifting, pigment, acne } = treatments(images)
   return {
     pattern: '/',
@@ -12,7 +13,7 @@ export function home(images: DemoImages): DemoPage {
     seo: {
       title: '라온피부과의원 · 강남 신논현',
       description:
-        '강남 신논현역 라온피부과의원. 피부과 전문의 세 사람이 상담부터 진료, 경과 확인까지 직접 맡습니다. 평일 저녁 여덟 시까지 진료합니다.',
+        '강남 신논현역 라온피부과의원. 피부과 전문의 여섯 사람이 상담부터 진료, 경과 확인까지 직접 맡습니다. 평일 저녁 여덟 시까지 진료합니다.',
     },
     options: { hasHero: true },
     blocks: [
@@ -92,7 +93,7 @@ export function home(images: DemoImages): DemoPage {
           more: { title: '이벤트 전체 보기', url: '/events' },
           ground: 'plain',
           layout: 'row',
-          events: events(images),
+          events: events(images, calendar).slice(0, 4),
         },
       },
       {
@@ -104,7 +105,9 @@ export function home(images: DemoImages): DemoPage {
           more: { title: '의료진 소개', url: '/introduce/staff' },
           ground: 'surface',
           layout: 'row',
-          doctors: doctors(images).map((doctor) => ({ ...doctor, url: '/introduce/staff' })),
+          doctors: doctors(images)
+            .slice(0, 3)
+            .map((doctor) => ({ ...doctor, url: '/introduce/staff' })),
         },
       },
       {

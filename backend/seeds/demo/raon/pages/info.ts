@@ -1,4 +1,5 @@
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
+import { categories } from '../clinic/treatments.ts'
 
 export const info = (images: DemoImages): DemoPage => ({
   pattern: '/info',
@@ -84,22 +85,15 @@ export const infoPrice = (): DemoPage => ({
           { type: 'heading', text: '비급여 진료비' },
           {
             type: 'table',
-            caption: '미용 목적의 진료 (1회, 부가세 포함)',
+            caption: '비급여 진료 (부가세 포함)',
             head: ['진료', '범위', '금액'],
-            rows: [
-              ['초음파 리프팅', '얼굴 전체', '990,000원'],
-              ['고주파 리프팅', '얼굴 전체', '1,320,000원'],
-              ['보툴리눔 톡신', '한 부위', '66,000원'],
-              ['실리프팅', '얼굴, 실 10줄', '770,000원'],
-              ['피코 토닝', '얼굴 전체', '99,000원'],
-              ['기미 집중 프로그램', '6회', '660,000원'],
-              ['혈관 레이저', '양 볼', '165,000원'],
-              ['점·잡티 제거', '한 개, 3mm 이하', '22,000원'],
-              ['여드름 기본 진료', '압출과 진정', '55,000원'],
-              ['마이크로니들 고주파', '얼굴 전체', '275,000원'],
-              ['여드름 흉터 진료', '양 볼', '330,000원'],
-              ['스킨부스터', '얼굴 전체, 2cc', '220,000원'],
-            ],
+            rows: categories.flatMap(({ treatments }) =>
+              treatments.map(({ name, options: [first] }) => [
+                name,
+                first?.name ?? '',
+                `${(first?.price ?? 0).toLocaleString('ko-KR')}원`,
+              ]),
+            ),
           },
           {
             type: 'paragraph',

@@ -1,4 +1,6 @@
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
+import { hoursHead, hoursRows } from '../../doctors.ts'
+import { doctors as clinicDoctors } from '../clinic/doctors.ts'
 import { doctors } from '../doctors.ts'
 
 const crumbs = [
@@ -81,10 +83,12 @@ export const introduce = (images: DemoImages): DemoPage => ({
       component: 'DoctorSection',
       data: {
         eyebrow: '의료진',
-        title: '세 사람의 피부과 전문의',
+        title: '여섯 사람의 피부과 전문의',
         more: { title: '의료진 소개', url: '/introduce/staff' },
         layout: 'row',
-        doctors: doctors(images).map((doctor) => ({ ...doctor, url: '/introduce/staff' })),
+        doctors: doctors(images)
+          .slice(0, 3)
+          .map((doctor) => ({ ...doctor, url: '/introduce/staff' })),
       },
     },
     {
@@ -100,7 +104,7 @@ export const introduceStaff = (images: DemoImages): DemoPage => ({
   seo: {
     title: '의료진 · 라온피부과의원',
     description:
-      '라온피부과의원의 피부과 전문의 한서윤, 이도경, 정하린. 진료 분야와 약력, 진료실에서 드리는 말씀을 소개합니다.',
+      '라온피부과의원의 피부과 전문의 여섯 사람. 진료 분야와 약력, 진료실에서 드리는 말씀을 소개합니다.',
   },
   blocks: [
     {
@@ -120,13 +124,9 @@ export const introduceStaff = (images: DemoImages): DemoPage => ({
         blocks: [
           {
             type: 'table',
-            caption: '2026년 11월부터의 진료 일정',
-            head: ['의사', '월', '화', '수', '목', '금', '토'],
-            rows: [
-              ['한서윤', '종일', '종일', '오후', '쉼', '종일', '격주'],
-              ['이도경', '종일', '쉼', '종일', '종일', '오후', '격주'],
-              ['정하린', '오후', '종일', '종일', '종일', '쉼', '진료'],
-            ],
+            caption: '의사마다 진료하는 시간 (점심시간 13–14시)',
+            head: ['의사', ...hoursHead],
+            rows: hoursRows(clinicDoctors),
           },
           {
             type: 'note',

@@ -1,10 +1,15 @@
+import type { TreatmentCategory } from '#backend/seeds/clinic/clinic.ts'
+import { durationOf } from '#backend/seeds/clinic/compose.ts'
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
+import { acne } from '../clinic/treatments/acne.ts'
+import { lifting } from '../clinic/treatments/lifting.ts'
+import { pigment } from '../clinic/treatments/pigment.ts'
 import { doctors } from '../doctors.ts'
 import { careFaqs } from '../faqs.ts'
-import { treatments } from '../treatments.ts'
+import { shownTreatments, treatments } from '../treatments.ts'
 
 export function products(images: DemoImages): DemoPage {
-  const { lifting, pigment, acne } = treatments(images)
+  const shown = treatments(images)
   return {
     pattern: '/products',
     title: '진료 안내',
@@ -21,7 +26,10 @@ export function products(images: DemoImages): DemoPage {
           lead: '고민에서 시작해 보세요. 같은 고민이라도 피부에 따라 순서가 달라집니다. 가격은 모두 부가세를 포함합니다.',
         },
       },
-      { component: 'TreatmentSection', data: { layout: 'grid', categories: [lifting, pigment, acne] } },
+      {
+        component: 'TreatmentSection',
+        data: { layout: 'grid', categories: [shown.lifting, shown.pigment, shown.acne] },
+      },
       {
         component: 'RichTextSection',
         data: {
@@ -55,32 +63,17 @@ export function products(images: DemoImages): DemoPage {
 }
 
 type Group = {
-  key: 'lifting' | 'pigment' | 'acne'
+  category: TreatmentCategory
   lead: string
-  /** What each treatment is like, in the order of the group's items. */
-  details: string[]
-  /** 시간, 마취, 회복: in the same order. */
-  course: [anaesthesia: string, recovery: string, interval: string][]
+  /** Place in the list of doctors. */
   doctor: number
   faq: { question: string; answer: string }[]
 }
 
 const groups: Group[] = [
   {
-    key: 'lifting',
+    category: lifting,
     lead: '처짐은 피부, 지방, 근육이 함께 만듭니다. 어느 층의 문제인지 먼저 가려내고, 그 층에 맞는 방법을 고릅니다.',
-    details: [
-      '초음파 영상으로 층을 확인하며 깊은 근막층에 열을 점처럼 전합니다. 턱선과 볼의 처짐이 고민일 때 먼저 살펴봅니다. 열이 닿을 때 뻐근한 느낌이 있습니다.',
-      '고주파로 진피를 넓고 고르게 데웁니다. 잔주름과 느슨한 결이 고민인 분께 맞습니다. 결과는 두세 달에 걸쳐 천천히 나타납니다.',
-      '주름을 만드는 근육의 힘을 줄이는 주사입니다. 적은 양으로 시작하여 두 주 뒤에 보고, 모자라면 더합니다. 보통 서너 달 동안 이어집니다.',
-      '녹는 실로 처진 조직을 당겨 고정합니다. 붓기와 당김이 한두 주 이어질 수 있어 일정을 함께 살핍니다.',
-    ],
-    course: [
-      ['연고 마취', '붉은 기 하루, 뻐근함 1–2주', '12개월'],
-      ['연고 마취', '붉은 기 하루', '12개월'],
-      ['얼음', '멍 3–7일', '4개월'],
-      ['국소 마취', '부기 1–2주', '12–18개월'],
-    ],
     doctor: 0,
     faq: [
       {
@@ -96,20 +89,8 @@ const groups: Group[] = [
     ],
   },
   {
-    key: 'pigment',
+    category: pigment,
     lead: '색은 깊이와 원인을 알아야 다룰 수 있습니다. 첫날은 레이저보다 사진을 먼저 찍습니다.',
-    details: [
-      '아주 짧은 빛으로 색소를 잘게 나누어 자극을 줄입니다. 두 주 간격으로 이어 가며, 다섯 번째에 사진을 비교해 계속할지 정합니다.',
-      '기미는 되돌아오기 쉬운 색소입니다. 약한 레이저와 바르는 약, 먹는 약을 나누어 쓰며 열두 주 동안 함께 봅니다.',
-      '혈관에 흡수되는 빛으로 붉은 기를 줄입니다. 주사 피부염인지 먼저 살피고, 필요하면 약부터 씁니다.',
-      '확대경으로 모양을 살펴 의심스러운 점은 조직 검사를 먼저 권합니다. 한 번에 없애기보다 흉이 덜 남는 깊이를 지킵니다.',
-    ],
-    course: [
-      ['없음 또는 연고', '붉은 기 하루', '2주'],
-      ['없음 또는 연고', '붉은 기 하루', '2주'],
-      ['없음', '붉은 기 1–2일, 드물게 멍', '3–4주'],
-      ['연고 마취', '재생 테이프 7–10일', '필요할 때'],
-    ],
     doctor: 1,
     faq: [
       {
@@ -125,20 +106,8 @@ const groups: Group[] = [
     ],
   },
   {
-    key: 'acne',
+    category: acne,
     lead: '지금 있는 것을 다스리고, 다시 나지 않게 하고, 남은 자국을 다룹니다. 순서를 바꾸지 않습니다.',
-    details: [
-      '면포와 염증을 나누어 압출하고, 바르는 약과 먹는 약을 정합니다. 질환 치료에 해당하면 건강보험을 적용합니다.',
-      '미세한 침 끝에서 고주파가 나와 모공 둘레의 탄력을 돕습니다. 이삼 일 붉고 까슬합니다.',
-      '송곳형, 상자형, 물결형을 나누어 보고 서브시전과 레이저, 필러를 골라 씁니다. 서너 달에 걸쳐 경과를 봅니다.',
-      '히알루론산을 비롯한 수분 성분을 얕게 나누어 넣습니다. 볼록한 자국은 하루 이틀 안에 가라앉습니다.',
-    ],
-    course: [
-      ['없음', '붉은 기 1–2일', '2–3주'],
-      ['연고 마취', '붉은 기 2–3일', '4–6주'],
-      ['연고 또는 국소 마취', '멍과 부기 5–7일', '6–8주'],
-      ['연고 마취', '볼록한 자국 1–2일', '4주, 3회'],
-    ],
     doctor: 2,
     faq: [
       {
@@ -157,14 +126,15 @@ const groups: Group[] = [
 
 const won = (price: number) => `${price.toLocaleString('ko-KR')}원`
 
-function product(images: DemoImages, { key, lead, details, course, doctor, faq }: Group): DemoPage {
-  const { title, items } = treatments(images)[key]
+function product(images: DemoImages, { category, lead, doctor, faq }: Group): DemoPage {
+  const title = category.name
+  const items = shownTreatments(category)
   return {
-    pattern: `/products/${key}`,
+    pattern: `/products/${category.key}`,
     title,
     seo: {
       title: `${title} · 라온피부과의원`,
-      description: `${items.map((item) => item.title).join(', ')}. 걸리는 시간과 회복 기간, 비용과 알아 두실 점을 안내합니다. 라온피부과의원.`,
+      description: `${items.map(({ name }) => name).join(', ')}. 걸리는 시간과 회복 기간, 비용과 알아 두실 점을 안내합니다. 라온피부과의원.`,
     },
     blocks: [
       {
@@ -183,7 +153,11 @@ function product(images: DemoImages, { key, lead, details, course, doctor, faq }
         data: {
           layout: 'columns',
           numbered: false,
-          items: items.map((item, index) => ({ title: item.title, text: details[index], image: item.image })),
+          items: items.map(({ name, about, picture }) => ({
+            title: name,
+            text: about[0],
+            image: picture && images[picture],
+          })),
         },
       },
       {
@@ -196,11 +170,13 @@ function product(images: DemoImages, { key, lead, details, course, doctor, faq }
               type: 'table',
               caption: '1회 기준, 부가세 포함',
               head: ['진료', '시간', '마취', '회복', '간격', '비용'],
-              rows: items.map((item, index) => [
-                item.title,
-                item.duration,
-                ...(course[index] ?? ['', '', '']),
-                won(item.price),
+              rows: items.map((item) => [
+                item.name,
+                durationOf(item),
+                item.anaesthesia,
+                item.recovery,
+                item.interval,
+                won(item.options[0]?.price ?? 0),
               ]),
             },
             {
@@ -237,4 +213,4 @@ function product(images: DemoImages, { key, lead, details, course, doctor, faq }
 
 /** One page a group of treatments, by page key. */
 export const productPages = (images: DemoImages): Record<string, DemoPage> =>
-  Object.fromEntries(groups.map((group) => [`products-${group.key}`, product(images, group)]))
+  Object.fromEntries(groups.map((group) => [`products-${group.category.key}`, product(images, group)]))

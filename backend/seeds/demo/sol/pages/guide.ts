@@ -1,6 +1,6 @@
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
 import { faqs } from '../faqs.ts'
-import { treatments } from '../treatments.ts'
+import { stories, treatments } from '../treatments.ts'
 
 export const info = (images: DemoImages): DemoPage => ({
   pattern: '/info',
@@ -39,30 +39,6 @@ export const info = (images: DemoImages): DemoPage => ({
     },
   ],
 })
-
-/** Longer words on each treatment, in the order of the list. */
-const stories = [
-  [
-    '목이 아픈 분은 대개 목을 주무르다 오십니다. 저는 의자에 어떻게 앉는지, 어느 쪽으로 자는지, 무엇을 들고 다니는지를 먼저 여쭙니다. 아픈 자리는 오래 버틴 자리일 때가 많습니다.',
-    '침과 추나로 굳은 곳을 풀고, 집에서 할 동작을 하나만 드립니다. 두 가지를 드리면 둘 다 안 하게 되더군요. 저리거나 힘이 빠지면 영상 검사를 먼저 권합니다.',
-  ],
-  [
-    '잠들기까지 얼마나 걸리는지, 몇 시에 깨는지, 깨고 나서 무엇을 하는지. 두 주 동안 종이에 함께 적어 봅니다. 적는 동안 나아지는 분도 계십니다.',
-    '침으로 몸의 긴장을 낮추고, 필요하면 약을 씁니다. 드시던 수면제를 갑자기 끊지 않습니다. 마음이 많이 어두운 날이 이어지면 정신건강의학과 진료를 함께 권합니다.',
-  ],
-  [
-    '더부룩함은 무엇을 먹었는지보다 언제, 얼마나 빨리 먹었는지와 이어져 있을 때가 많습니다. 한 주의 밥상을 적어 오시면 이야기가 쉬워집니다.',
-    '배를 따뜻하게 하는 뜸과 침을 주로 씁니다. 살이 이유 없이 빠지거나 검은 변을 보신 적이 있으면 내시경을 먼저 받으셔야 합니다.',
-  ],
-  [
-    '달마다 찾아오는 통증도, 갑자기 더워지는 얼굴도 참아야 하는 일은 아닙니다. 몸의 달력을 두고 세 달을 함께 봅니다.',
-    '통증이 점점 심해지거나 양이 많아졌다면 산부인과 검사를 먼저 권하고, 그 결과를 두고 다시 이야기합니다.',
-  ],
-  [
-    '큰 병이나 수술, 출산을 지난 몸은 서두르면 탈이 납니다. 다니시는 병원의 처방과 검사 결과를 가져오시면 함께 읽고, 방해가 되지 않는 만큼만 돕겠습니다.',
-    '때로는 약을 짓지 않고 밥과 잠만 이야기하다 헤어지기도 합니다.',
-  ],
-]
 
 export const products = (images: DemoImages): DemoPage => ({
   pattern: '/products',

@@ -1,4 +1,5 @@
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
+import { shownDoctors } from '../../doctors.ts'
 import { doctor } from '../doctor.ts'
 import { treatments } from '../treatments.ts'
 
@@ -78,7 +79,7 @@ export const home = (images: DemoImages): DemoPage => ({
         eyebrow: '쓰는 사람',
         ground: 'surface',
         layout: 'letter',
-        doctors: [{ ...doctor(images), url: '/introduce/staff' }],
+        doctors: shownDoctors([doctor], images).map((one) => ({ ...one, url: '/introduce/staff' })),
       },
     },
     {

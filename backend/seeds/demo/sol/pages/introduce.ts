@@ -1,4 +1,5 @@
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
+import { shownDoctors } from '../../doctors.ts'
 import { doctor } from '../doctor.ts'
 
 const crumbs = [
@@ -49,7 +50,7 @@ export const introduce = (images: DemoImages): DemoPage => ({
       data: {
         ground: 'surface',
         layout: 'letter',
-        doctors: [{ ...doctor(images), url: '/introduce/staff' }],
+        doctors: shownDoctors([doctor], images).map((one) => ({ ...one, url: '/introduce/staff' })),
       },
     },
   ],
@@ -64,7 +65,7 @@ export const introduceStaff = (images: DemoImages): DemoPage => ({
   },
   blocks: [
     { component: 'PageTitleSection', data: { breadcrumbs: crumbs, title: '한의사' } },
-    { component: 'DoctorSection', data: { layout: 'letter', doctors: [doctor(images)] } },
+    { component: 'DoctorSection', data: { layout: 'letter', doctors: shownDoctors([doctor], images) } },
     {
       component: 'StatementSection',
       data: {

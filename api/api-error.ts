@@ -1,0 +1,39 @@
+import type { FieldError, Problem } from '#schema/problem.ts'
+
+/** A failed call. `message` is Korean and may be shown. Source: spec section 8. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  readonly errors: FieldError[]
+
+  constructor(problem: Problem, options?: ErrorOptions) {
+    super(problem.message, options)
+    this.status = problem.status
+    this.code = problem.code
+    this.errors = problem.errors ?? []
+  }
+}
+
+/** What is told where nothing, or nothing legible, was answered. Source: spec section 8. */
+const unknownFailure = '알 수 없는 시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'
+
+export const noAnswer = (cause: unknown) =>
+  new ApiError({ status: 500, message: unknownFailure, code: 'no-answer' }, { cause })
+
+/**
+ * The error of an answer that is no success. The message is the server's translated text, else the first of its list of
+ * messages, else its message; the code is its code, else its message as it came. Source: spec section 8.
+ */
+export function toApiError(status: number, body: unknown): ApiError {
+  const said = (typeof body === 'object' ? body : null) as Record<string, unknown> | null
+  const message = text([said?.message].flat()[0])
+  return new ApiError({
+    status,
+    message: text(said?.translatedMessage) ?? message ?? unknownFailure,
+    code: text(said?.code) ?? message ?? 'no-answer',
+    ...(Array.isArray(said?.errors) && { errors: said.errors as FieldError[] }),
+  })
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

@@ -1,0 +1,41 @@
+import { board, boardDetail, boardType } from '#schema/boards.ts'
+import { keyword, languageCode, listOf, paging, rowId } from '#schema/call-parts.ts'
+import { heldUntil } from '#schema/product.ts'
+import { z } from 'zod'
+import { call } from '../call.ts'
+
+const params = z.object({ id: rowId })
+
+export const boardsContract = {
+  'GET /customer/board-types/{id}': call({
+    summary: '게시판 하나',
+    description: 'writer가 CUSTOMER인 게시판의 글은 /customer/notice-customer-boards에 있습니다.',
+    access: 'public',
+    tag: 'content',
+    params,
+    query: z.object({ languageCode }),
+    response: boardType,
+    problems: { 404: '그런 게시판이 없을 때' },
+  }),
+  'GET /customer/boards': call({
+    summary: '병원이 게시판에 쓴 글',
+    access: 'public',
+    tag: 'content',
+    query: z.object({
+      ...paging,
+      boardTypeId: rowId.optional(),
+      keyword: keyword.optional(),
+      languageCode,
+    }),
+    response: listOf(board).extend(heldUntil.shape),
+  }),
+  'GET /customer/boards/{id}': call({
+    summary: '병원이 쓴 글 하나, 같은 게시판의 앞뒤 글과 함께',
+    access: 'public',
+    tag: 'content',
+    params,
+    query: z.object({ languageCode }),
+    response: boardDetail,
+    problems: { 404: '그런 글이 없거나 아직 게시하지 않았을 때' },
+  }),
+}

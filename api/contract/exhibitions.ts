@@ -1,0 +1,50 @@
+import { flag, keyword, languageCode, paging, rowId } from '#schema/call-parts.ts'
+import { branding, exhibitionDetail, exhibitionList } from '#schema/exhibition.ts'
+import { productList } from '#schema/product.ts'
+import { z } from 'zod'
+import { call } from '../call.ts'
+
+const tag = 'exhibitions'
+const params = z.object({ id: rowId })
+
+export const exhibitionsContract = {
+  'GET /customer/exhibitions': call({
+    summary: '진행 중인 기획전',
+    access: 'public',
+    tag,
+    query: z.object({ keyword: keyword.optional(), languageCode, ...paging }),
+    response: exhibitionList,
+  }),
+  'GET /customer/exhibitions/{id}': call({
+    summary: '기획전 하나와 그 시술',
+    access: 'public',
+    tag,
+    params,
+    query: z.object({ languageCode }),
+    response: exhibitionDetail,
+    problems: { 404: '없거나, 기간이 아니거나, 보이지 않는 기획전일 때' },
+  }),
+  'GET /customer/v2/exhibition-products': call({
+    summary: '진행 중인 기획전의 시술',
+    description: '기획전의 차례, 그 안에서 시술의 차례입니다.',
+    access: 'public',
+    tag,
+    query: z.object({
+      exhibitionId: rowId.optional().meta({ description: '이 기획전만' }),
+      keyword: keyword.optional(),
+      languageCode,
+      ...paging,
+    }),
+    response: productList,
+  }),
+  'GET /customer/brandings/{id}': call({
+    summary: '브랜딩 페이지 하나',
+    description: 'isPreview=true면 콘솔에 로그인한 계정이 아직 보이지 않는 페이지도 봅니다.',
+    access: 'public',
+    tag,
+    params,
+    query: z.object({ isPreview: flag.default(false), languageCode }),
+    response: branding,
+    problems: { 401: '로그인하지 않고 미리 볼 때', 404: '없거나 보이지 않는 페이지일 때' },
+  }),
+}

@@ -1,0 +1,324 @@
+import { day, listOf, paging, rowId, rowIds } from '#schema/call-parts.ts'
+import { bookingDay, bookingMoment, nextAvailable, reason } from '#schema/employee.ts'
+import {
+  calendarFile,
+  cancellation,
+  consoleReservation,
+  consoleReservationEvent,
+  consoleReservationInput,
+  guestCancellation,
+  guestChange,
+  guestKey,
+  hold,
+  holdInput,
+  reservation,
+  reservationChange,
+  reservationEvent,
+  reservationInput,
+  reservationKeyword,
+  reservationMemo,
+  reservationOutlook,
+  reservationStatus,
+  reservationType,
+} from '#schema/reservation.ts'
+import { z } from 'zod'
+import { call } from '../call.ts'
+
+const params = z.object({ reservationId: rowId })
+const signedOut = { 401: '로그인하지 않았을 때' } as const
+const unknown = { 404: '그런 예약이 없거나 내 예약이 아닐 때' } as const
+const taken = '그 시간이 이미 예약되었거나 다른 사람이 잡고 있을 때, 또는 예약을 받지 않는 시간일 때'
+const late = '변경과 취소를 받는 때가 지났거나, 이미 끝난 예약일 때'
+const often = '너무 자주 시도했을 때'
+const wrong = '옵션, 의료진, 전화번호가 맞지 않거나 필요한 동의가 없을 때'
+const idempotency = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\w-]{16,100}$/, '요청마다 새로 만든 16자 이상의 값이어야 합니다. 예: UUID')
+    .optional(),
+})
+/** Tries of guests are counted for the address here, and for the phone number whatever the address. */
+const guesses = { points: 10, seconds: 60 }
+const modes =
+  'homepageConfig: isForceReservation이 true이거나 reservationConfirm이 IMMEDIATE(AUTO)이면 바로 확정되고, 그 밖에는 병원이 확정합니다. reservationMode가 STRICT(기본)이면 요청만으로도 그 의료진의 시간을 차지하고, 다른 값(FREE)이면 요청끼리 겹칠 수 있으며 늘 병원이 확정하고 확정할 때 시간을 차지합니다. 출처: expectations, Booking.'
+
+export const reservationsContract = {
+  'POST /customer/reservation-holds': call({
+    summary: '고른 시각을 5분 동안 잡아 두기',
+    description:
+      '잡은 시간은 holdToken을 가진 사람에게만 비어 있는 것으로 보입니다. 출처: expectations, Booking.',
+    access: 'public',
+    tag: 'reservation',
+    status: 201,
+    body: holdInput,
+    response: hold,
+    rateLimit: { points: 60, seconds: 300 },
+    problems: { 409: taken, 422: wrong, 429: often },
+  }),
+  'DELETE /customer/reservation-holds': call({
+    summary: '잡아 둔 시각을 놓기',
+    description: '이미 끝났거나 없는 것이어도 204입니다.',
+    access: 'public',
+    tag: 'reservation',
+    query: z.object({ holdToken: z.string().min(1).max(100) }),
+    status: 204,
+  }),
+  'POST /customer/reservations': call({
+    summary: '예약하기',
+    description: `로그인하지 않아도 이름과 전화번호로 예약할 수 있습니다. 로그인한 고객의 예약에는 고객 정보의 이름과 전화번호가 앞서고, 없을 때만 본문의 것을 씁니다. idempotency-key가 같은 요청은 한 번만 예약되고 같은 답을 받습니다. ${modes}`,
+    access: 'public',
+    tag: 'reservation',
+    status: 201,
+    headers: idempotency,
+    body: reservationInput,
+    response: reservation,
+    rateLimit: { points: 60, seconds: 600 },
+    problems: { 409: `${taken}; 같은 idempotency-key로 다른 내용을 보냈을 때`, 422: wrong, 429: often },
+  }),
+  'GET /customer/reservations': call({
+    summary: '내 예약',
+    description: '새것부터. period=upcoming은 앞으로의 예약을 가까운 것부터 답합니다.',
+    access: 'customer',
+    tag: 'reservation',
+    query: z.object({
+      ...paging,
+      period: z.enum(['all', 'upcoming', 'past']).default('all'),
+      status: reservationStatus.optional(),
+      type: reservationType.optional(),
+      from: bookingDay.optional(),
+      to: bookingDay.optional(),
+    }),
+    response: listOf(reservation),
+    problems: signedOut,
+  }),
+  'GET /customer/reservations/{reservationId}': call({
+    summary: '내 예약 하나',
+    access: 'customer',
+    tag: 'reservation',
+    params,
+    response: reservation,
+    problems: { ...signedOut, ...unknown },
+  }),
+  'PUT /customer/reservations/{reservationId}': call({
+    summary: '내 예약 바꾸기',
+    description: `준 것만 바뀝니다. 시간이나 시술이 바뀌면 병원이 확정하는 곳에서는 다시 확정을 기다립니다. ${modes}`,
+    access: 'customer',
+    tag: 'reservation',
+    params,
+    body: reservationChange,
+    response: reservation,
+    problems: { ...signedOut, ...unknown, 409: `${taken}; ${late}`, 422: wrong },
+  }),
+  'POST /customer/reservations/{reservationId}/cancel': call({
+    summary: '내 예약 취소',
+    access: 'customer',
+    tag: 'reservation',
+    params,
+    body: cancellation,
+    response: reservation,
+    problems: { ...signedOut, ...unknown, 409: late },
+  }),
+  'GET /customer/reservations/{reservationId}/history': call({
+    summary: '내 예약에 있었던 일, 새것부터',
+    access: 'customer',
+    tag: 'reservation',
+    params,
+    response: z.object({ rows: z.array(reservationEvent) }),
+    problems: { ...signedOut, ...unknown },
+  }),
+  'GET /customer/reservations/{reservationId}/calendar': call({
+    summary: '달력에 넣을 .ics 파일',
+    description:
+      'UID는 예약마다 언제나 같고 SEQUENCE가 바뀔 때마다 늘어, 다시 받으면 달력의 일정이 고쳐집니다. 시술 이름은 넣지 않습니다. 출처: RFC 5545.',
+    access: 'customer',
+    tag: 'reservation',
+    params,
+    response: calendarFile,
+    problems: { ...signedOut, ...unknown },
+  }),
+  'POST /guest/reservations/lookup': call({
+    summary: '비회원의 예약 찾기',
+    description: '예약할 때의 전화번호와 예약 번호로 찾습니다. 어느 것이 틀렸는지는 답하지 않습니다.',
+    access: 'public',
+    tag: 'reservation',
+    body: guestKey,
+    response: reservation,
+    rateLimit: guesses,
+    problems: { 404: '전화번호와 예약 번호에 맞는 예약이 없을 때', 429: often },
+  }),
+  'PUT /guest/reservations': call({
+    summary: '비회원의 예약 바꾸기',
+    access: 'public',
+    tag: 'reservation',
+    body: guestChange,
+    response: reservation,
+    rateLimit: guesses,
+    problems: {
+      404: '전화번호와 예약 번호에 맞는 예약이 없을 때',
+      409: `${taken}; ${late}`,
+      422: wrong,
+      429: often,
+    },
+  }),
+  'POST /guest/reservations/cancel': call({
+    summary: '비회원의 예약 취소',
+    access: 'public',
+    tag: 'reservation',
+    body: guestCancellation,
+    response: reservation,
+    rateLimit: guesses,
+    problems: { 404: '전화번호와 예약 번호에 맞는 예약이 없을 때', 409: late, 429: often },
+  }),
+  'POST /guest/reservations/calendar': call({
+    summary: '비회원의 예약을 달력에 넣을 .ics 파일',
+    access: 'public',
+    tag: 'reservation',
+    body: guestKey,
+    response: calendarFile,
+    rateLimit: guesses,
+    problems: { 404: '전화번호와 예약 번호에 맞는 예약이 없을 때', 429: often },
+  }),
+  'GET /customer/reservation-confirm': call({
+    summary: '이대로 예약하면 어떻게 되는지',
+    description: `고른 옵션의 이름과 지금 가격, 걸리는 시간, 바로 확정되는지. 옵션이 없으면 방문 예약입니다. ${modes}`,
+    access: 'public',
+    tag: 'reservation',
+    query: z.object({ productOptionIds: rowIds.optional() }),
+    response: reservationOutlook,
+    problems: { 422: '받을 수 없는 옵션이 있을 때' },
+  }),
+  'GET /customer/reservation-validation': call({
+    summary: '이 시각에 예약할 수 있는지',
+    access: 'public',
+    tag: 'reservation',
+    query: z.object({
+      reservedAt: bookingMoment,
+      employeeId: rowId.optional(),
+      productOptionIds: rowIds.optional(),
+      holdToken: z.string().max(100).optional(),
+    }),
+    response: z.object({
+      isAvailable: z.boolean(),
+      reason: reason.nullable(),
+      nextAvailable: nextAvailable.nullable(),
+    }),
+    problems: { 404: '그런 의료진이 없을 때', 422: '받을 수 없는 옵션이 있을 때' },
+  }),
+}
+
+/** The desk, and who runs the clinic. */
+const roles = ['owner', 'manager', 'desk'] as const
+const consoleUnknown = { ...signedOut, 404: '그런 예약이 없을 때' } as const
+const wrongStatus = '지금 상태에서는 할 수 없을 때'
+const action = (summary: string, description?: string) =>
+  ({
+    summary,
+    ...(description !== undefined && { description }),
+    access: 'admin',
+    roles,
+    tag: 'console-reservation',
+    params,
+    response: consoleReservation,
+  }) as const
+
+export const consoleReservationsContract = {
+  'GET /admin/reservations': call({
+    summary: '예약 목록, 이른 것부터',
+    description:
+      'day는 하루, from과 to는 기간. 이름과 전화번호는 가려져 있습니다. 온전한 것은 POST …/reveal로 봅니다.',
+    access: 'admin',
+    roles,
+    tag: 'console-reservation',
+    query: z.object({
+      ...paging,
+      day: bookingDay.optional(),
+      from: bookingDay.optional(),
+      to: bookingDay.optional(),
+      employeeId: rowId.optional(),
+      status: reservationStatus.optional(),
+      type: reservationType.optional(),
+      keyword: reservationKeyword.optional().meta({ description: '이름, 전화번호의 뒷자리, 예약 번호' }),
+    }),
+    response: listOf(consoleReservation).extend({
+      days: z.array(z.object({ day, count: z.number().int() })),
+    }),
+    problems: signedOut,
+  }),
+  'GET /admin/reservations/{reservationId}': call({
+    ...action('예약 하나, 연락처를 가리고'),
+    problems: consoleUnknown,
+  }),
+  'GET /admin/reservations/{reservationId}/history': call({
+    ...action('예약에 있었던 일, 새것부터'),
+    response: z.object({ rows: z.array(consoleReservationEvent) }),
+    problems: consoleUnknown,
+  }),
+  'POST /admin/reservations/{reservationId}/reveal': call({
+    ...action('연락처 보기', '누가 언제 보았는지 기록됩니다.'),
+    problems: consoleUnknown,
+  }),
+  'POST /admin/reservations': call({
+    summary: '전화로 받은 예약 넣기',
+    description:
+      '진료 시간과 예약 간격, 예약을 받는 기간에 매이지 않고, 바로 확정됩니다. 겹칠 수는 없습니다.',
+    access: 'admin',
+    roles,
+    tag: 'console-reservation',
+    status: 201,
+    body: consoleReservationInput,
+    response: consoleReservation,
+    problems: { ...signedOut, 409: '겹치는 예약이 있을 때', 422: wrong },
+  }),
+  'PUT /admin/reservations/{reservationId}': call({
+    ...action('예약 옮기기', '시각과 담당을 바꿉니다. 진료 시간에 매이지 않지만 겹칠 수는 없습니다.'),
+    body: z.object({
+      reservedAt: bookingMoment.optional(),
+      employeeId: rowId.optional(),
+      durationMinutes: z.number().int().min(5).max(720).optional(),
+    }),
+    problems: {
+      ...consoleUnknown,
+      409: `겹치는 예약이 있거나, ${wrongStatus}`,
+      422: '그런 의료진이 없을 때',
+    },
+  }),
+  'POST /admin/reservations/{reservationId}/confirm': call({
+    ...action('확정', '담당이 정해지지 않은 예약은 employeeId가 있어야 합니다.'),
+    body: z.object({ employeeId: rowId.optional() }),
+    problems: {
+      ...consoleUnknown,
+      409: `겹치는 예약이 있거나, ${wrongStatus}`,
+      422: '담당이 없거나 맞지 않을 때',
+    },
+  }),
+  'POST /admin/reservations/{reservationId}/reject': call({
+    ...action('거절'),
+    body: cancellation,
+    problems: { ...consoleUnknown, 409: wrongStatus },
+  }),
+  'POST /admin/reservations/{reservationId}/cancel': call({
+    ...action('취소', '때가 지나도 할 수 있습니다.'),
+    body: cancellation,
+    problems: { ...consoleUnknown, 409: wrongStatus },
+  }),
+  'POST /admin/reservations/{reservationId}/restore': call({
+    ...action(
+      '되돌리기',
+      '취소, 거절, 노쇼, 완료를 그 전의 상태로. 그사이 다른 예약이 들어왔으면 409입니다.',
+    ),
+    problems: { ...consoleUnknown, 409: `겹치는 예약이 있거나, ${wrongStatus}` },
+  }),
+  'POST /admin/reservations/{reservationId}/no-show': call({
+    ...action('오지 않음', '남은 시간은 다른 예약을 받을 수 있게 비웁니다.'),
+    problems: { ...consoleUnknown, 409: wrongStatus },
+  }),
+  'POST /admin/reservations/{reservationId}/done': call({
+    ...action('다녀감'),
+    problems: { ...consoleUnknown, 409: wrongStatus },
+  }),
+  'PUT /admin/reservations/{reservationId}/memo': call({
+    ...action('메모'),
+    body: reservationMemo,
+    problems: consoleUnknown,
+  }),
+}

@@ -1,0 +1,53 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Its failure is nothing to tell a visitor of: what it is for stays away, or is as it was. */
+      silent?: boolean
+      /** Its answer is about who is signed in, and is forgotten when they no longer are. */
+      personal?: boolean
+    }
+  }
+}
+
+/** What failures lead to outside the queries. On the server nobody is there to be told: give none. */
+export type Reactions = {
+  /** Shows a short message that goes by itself. */
+  tell(message: string): void
+  /** Signs out whoever the API no longer knows: takes the cookie away, sets the user to none. */
+  endSession(): void
+}
+
+/** Source: spec section 8. */
+const sessionOver = '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.'
+
+const fiveMinutes = 5 * 60_000
+const mostRetries = 3
+
+/**
+ * The queries of one application, with what the spec's sections 8 and 9 say of them. A failure is told in a toast: of a
+ * query unless it is a 404 or 409, of a mutation unless it is a 409; a 401 or 403 ends the session. Answers are fresh
+ * for five minutes, and what no answer came for is asked again three times, after 1, 2 and 4 seconds.
+ */
+export function createSiteQueryClient(reactions?: Reactions): QueryClient {
+  const react = (error: Error, unsaid: number[]) => {
+    const status = error instanceof ApiError ? error.status : 500
+    if (!reactions || unsaid.includes(status)) return
+    const isOver = status === 401 || status === 403
+    if (isOver) reactions.endSession()
+    reactions.tell(isOver ? sessionOver : error.message)
+  }
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: fiveMinutes, retry } },
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => meta?.silent || react(error, [404, 409]),
+    }),
+    mutationCache: new MutationCache({ onError: (error) => react(error, [409]) }),
+  })
+}
+
+/** A 4xx is an answer: asking again brings the same. The delays are the library's: 1 s, doubled, 30 s at most. */
+const retry = (failures: number, error: Error) =>
+  failures < mostRetries && !(error instanceof ApiError && error.status < 500)

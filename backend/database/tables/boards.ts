@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { at, numbered, policies, searchColumns } from './columns.ts'
+import { customers } from './customers.ts'
+import { ofPartner } from './partners.ts'
+
+/** A board: of articles that the clinic writes, or of posts by its customers. */
+export const boardTypes = pgTable(
+  'board_types',
+  {
+    partnerId: ofPartner(),
+    id: numbered(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    writer: text('writer', { enum: ['CLINIC', 'CUSTOMER'] })
+      .notNull()
+      .default('CLINIC'),
+    layout: text('layout', { enum: ['LIST', 'GALLERY'] })
+      .notNull()
+      .default('LIST'),
+    isVisible: boolean('is_visible').notNull().default(true),
+    position: integer('position').notNull().default(0),
+    translations: jsonb('translations').notNull().default({}),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.id] }), ...policies()],
+)
+
+/** An article of the clinic's on one of its boards. */
+export const boards = pgTable(
+  'boards',
+  {
+    partnerId: ofPartner(),
+    id: numbered(),
+    boardTypeId: integer('board_type_id').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull().default(''),
+    image: jsonb('image'),
+    body: jsonb('body').notNull(),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    isVisible: boolean('is_visible').notNull().default(true),
+    publishedAt: at('published_at').notNull().defaultNow(),
+    translations: jsonb('translations').notNull().default({}),
+    ...searchColumns(sql`title`, sql`summary || ' ' || rich_text_words(body)`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    foreignKey({
+      columns: [table.partnerId, table.boardTypeId],
+      foreignColumns: [boardTypes.partnerId, boardTypes.id],
+    }).onDelete('cascade'),
+    index('boards_order').on(table.partnerId, table.boardTypeId, table.publishedAt, table.id),
+    ...policies(),
+  ],
+)
+
+/** What a customer wrote on a board. Never searched: some of it is private. */
+export const customerPosts = pgTable(
+  'customer_posts',
+  {
+    partnerId: ofPartner(),
+    id: numbered(),
+    boardTypeId: integer('board_type_id').notNull(),
+    /** Who was signed in when it was written; `null` for a guest whom nobody knows. */
+    customerId: integer('customer_id'),
+    author: text('author').notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    /** Gated pictures (`schema/files.ts`). */
+    images: jsonb('images').notNull().default([]),
+    isPrivate: boolean('is_private').notNull().default(false),
+    /** The post's own password, hashed as an account's is. */
+    passwordHash: text('password_hash').notNull(),
+    /** The clinic's answer. */
+    reply: text('reply'),
+    repliedAt: at('replied_at'),
+    repliedBy: uuid('replied_by'),
+    /** Taken from view by the clinic. */
+    isHidden: boolean('is_hidden').notNull().default(false),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+    /** Taken back by its author; then its words and pictures are gone, and the row remains for the count of things. */
+    deletedAt: at('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    foreignKey({
+      columns: [table.partnerId, table.boardTypeId],
+      foreignColumns: [boardTypes.partnerId, boardTypes.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.partnerId, table.customerId],
+      foreignColumns: [customers.partnerId, customers.id],
+    }),
+    foreignKey({
+      columns: [table.partnerId, table.repliedBy],
+      foreignColumns: [accounts.partnerId, accounts.id],
+    }),
+    index('customer_posts_order').on(table.partnerId, table.boardTypeId, table.createdAt, table.id),
+    index('customer_posts_images').using('gin', table.images.op('jsonb_path_ops')),
+    index('customer_posts_customer').on(table.partnerId, table.customerId),
+    check('customer_posts_reply', sql`(reply is null) = (replied_at is null)`),
+    ...policies(),
+  ],
+)

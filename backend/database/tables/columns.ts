@@ -1,0 +1,33 @@
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { integer, pgPolicy, text, timestamp } from 'drizzle-orm/pg-core'
+
+/*
+ * Every table's key begins with `partner_id`, foreign keys carry it, and row-level security holds it: `app`, the role
+ * of every request, sees the rows of the partner its transaction is bound to; the owner, who migrates, seeds and backs
+ * up, sees all. What drizzle-kit cannot write (FORCE, grants, functions, deferrable keys) is in the migrations ending
+ * in `_by_hand`.
+ */
+const isBoundPartner = sql`partner_id = nullif(current_setting('app.partner_id', true), '')::integer`
+
+/** What every table has. */
+export const policies = () => [
+  pgPolicy('partner', { to: 'app', using: isBoundPartner, withCheck: isBoundPartner }),
+  pgPolicy('operator', { to: 'current_user', using: sql`true`, withCheck: sql`true` }),
+]
+
+/** A moment, in UTC. */
+export const at = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A number that the database gives. Unique over all partners, and a key only together with `partner_id`. */
+export const numbered = () => integer('id').notNull().generatedByDefaultAsIdentity()
+
+/**
+ * What a row is found by, kept by the database itself: the title and all of the text without spaces, and the title's
+ * initial consonants (보톡스 → ㅂㅌㅅ). `title` and `body` are SQL over the table's own columns.
+ */
+export const searchColumns = (title: SQL, body: SQL) => ({
+  searchTitle: text('search_title').generatedAlwaysAs(sql`search_plain(${title})`),
+  searchInitials: text('search_initials').generatedAlwaysAs(sql`search_initials(${title})`),
+  searchText: text('search_text').generatedAlwaysAs(sql`search_plain(${title} || ' ' || ${body})`),
+})

@@ -1,0 +1,102 @@
+import { popupDirections, popupSizeTypes } from '#schema/promotions.ts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { at, numbered, policies } from './columns.ts'
+import { ofPartner } from './partners.ts'
+
+/*
+ * Both are shown between `startsAt` and `endsAt`, where an open end has none; a smaller `weight` comes first. Pictures
+ * are JSON as `image` of `schema/primitives.ts`.
+ */
+
+export const banners = pgTable(
+  'banners',
+  {
+    partnerId: ofPartner(),
+    id: numbered(),
+    /** Where on the site, in the partner's own names: HOME_TOP. */
+    location: text('location').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    pcImage: jsonb('pc_image').notNull(),
+    mobileImage: jsonb('mobile_image'),
+    linkTo: text('link_to'),
+    weight: integer('weight').notNull().default(0),
+    isVisible: boolean('is_visible').notNull().default(true),
+    startsAt: at('starts_at'),
+    endsAt: at('ends_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    index('banners_location').on(table.partnerId, table.location, table.weight),
+    check('banners_period', sql`starts_at is null or ends_at is null or starts_at < ends_at`),
+    ...policies(),
+  ],
+)
+
+/** Source: spec section 3, "Popup". */
+export const popups = pgTable(
+  'popups',
+  {
+    partnerId: ofPartner(),
+    id: numbered(),
+    title: text('title').notNull(),
+    /** Paths it is shown on. */
+    locations: text('locations').array().notNull().default(['/']),
+    devices: text('devices').array().notNull().default(['PC', 'MOBILE']),
+    weight: integer('weight').notNull().default(0),
+    pcWidth: integer('pc_width').notNull().default(1),
+    pcHeight: integer('pc_height').notNull().default(1),
+    /** `RATIO`: width and height are one, such as 4:3; `FIXED`: they are pixels. */
+    pcSizeType: text('pc_size_type', { enum: popupSizeTypes }).notNull().default('RATIO'),
+    mobileWidth: integer('mobile_width').notNull().default(1),
+    mobileHeight: integer('mobile_height').notNull().default(1),
+    isAutoPlacement: boolean('is_auto_placement').notNull().default(true),
+    direction: text('direction', { enum: popupDirections }).notNull().default('CENTER'),
+    isVisible: boolean('is_visible').notNull().default(true),
+    startsAt: at('starts_at'),
+    endsAt: at('ends_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    check('popups_period', sql`starts_at is null or ends_at is null or starts_at < ends_at`),
+    check('popups_size', sql`pc_width > 0 and pc_height > 0 and mobile_width > 0 and mobile_height > 0`),
+    ...policies(),
+  ],
+)
+
+/** Source: spec section 3, "Popup item". */
+export const popupItems = pgTable(
+  'popup_items',
+  {
+    partnerId: ofPartner(),
+    id: numbered(),
+    popupId: integer('popup_id').notNull(),
+    title: text('title').notNull(),
+    weight: integer('weight').notNull().default(0),
+    linkTo: text('link_to'),
+    pcContent: jsonb('pc_content'),
+    mobileContent: jsonb('mobile_content'),
+    devices: text('devices').array().notNull().default(['PC', 'MOBILE']),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    foreignKey({
+      columns: [table.partnerId, table.popupId],
+      foreignColumns: [popups.partnerId, popups.id],
+    }).onDelete('cascade'),
+    index('popup_items_popup').on(table.partnerId, table.popupId, table.weight),
+    check('popup_items_content', sql`pc_content is not null or mobile_content is not null`),
+    ...policies(),
+  ],
+)

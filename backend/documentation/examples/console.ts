@@ -1,0 +1,94 @@
+import type { consoleContract } from '#api/contract/console.ts'
+import type { Examples } from './example.ts'
+
+const header = { component: 'GlobalHeaderType1', version: 1, data: { showSearchButton: true } }
+const slot = {
+  etag: '"5f1d0f7c2b9a4e6d8c3b1a0f9e8d7c6b"',
+  draft: header,
+  published: header,
+  changed: false,
+  remembered: { GlobalHeaderType1: header.data },
+  problem: null,
+}
+const envelope = (id: string, component: string) => ({ id, component, version: 1, data: {} })
+const definition = {
+  pattern: '/introduce',
+  title: '병원 소개',
+  seo: { description: '진료 철학과 공간을 소개합니다.', noindex: false },
+  options: { hideHeader: false, hideFooter: false, hideFloatingButton: false, hasHero: true },
+  blocks: [envelope('block-1', 'HeroType1')],
+}
+const page = {
+  key: 'introduce',
+  etag: '"0c4e8a1b7d2f4c5e9a6b3d8f1e7c2a4b"',
+  draft: definition,
+  published: definition,
+  changed: false,
+}
+const account = {
+  email: 'admin@danjang.local',
+  name: '관리자',
+  partnerName: '단장의원',
+  role: 'owner' as const,
+}
+const themeState = {
+  etag: '"7d2f4c5e9a6b3d8f1e7c2a4b0c4e8a1b"',
+  draft: { primary1: '#0f5b45', accent: '#1f8a66', displayFont: 'pretendard' as const, radius: 16 },
+  published: null,
+  changed: true,
+}
+
+export const consoleExamples: Examples<keyof typeof consoleContract> = {
+  'POST /admin/session': { body: { email: account.email, password: '비밀번호 예시' }, response: account },
+  'GET /admin/session': { response: account },
+  'DELETE /admin/session': {},
+  'GET /admin/blocks': {
+    response: {
+      rows: [
+        {
+          component: 'GlobalHeaderType1',
+          slot: 'header',
+          version: 1,
+          title: '헤더 1',
+          description: '로고와 메뉴가 한 줄에 섭니다.',
+          jsonSchema: { type: 'object' },
+          sample: header.data,
+        },
+      ],
+    },
+  },
+  'GET /admin/global': {
+    response: {
+      revision: 12,
+      slots: { header: slot, search: slot, footer: slot, floatingButton: slot, popup: slot, widget: slot },
+    },
+  },
+  'PUT /admin/global/{slot}': {
+    params: { slot: 'header' },
+    body: { component: header.component, data: header.data },
+    response: slot,
+  },
+  'GET /admin/pages': { response: { rows: [page] } },
+  'GET /admin/pages/{key}': { params: { key: 'introduce' }, response: page },
+  'PUT /admin/pages/{key}': { params: { key: 'introduce' }, body: definition, response: page },
+  'GET /admin/theme': { response: themeState },
+  'PUT /admin/theme': { body: themeState.draft, response: themeState },
+  'POST /admin/publish': { response: { revision: 13 } },
+  'GET /admin/revisions': {
+    response: {
+      rows: [
+        {
+          revision: 13,
+          publishedAt: '2026-11-20T02:00:00.000Z',
+          author: '관리자',
+          restoredFrom: null,
+          current: true,
+        },
+      ],
+    },
+  },
+  'POST /admin/revisions/{revision}/restore': { params: { revision: 12 }, response: { revision: 14 } },
+  'GET /admin/files': {
+    response: { rows: [{ src: '/_files/1/0123456789abcdef.webp', alt: '진료실', width: 1600, height: 900 }] },
+  },
+}

@@ -1,0 +1,48 @@
+import type { customersContract } from '#api/contract/customers.ts'
+import type { Handlers } from '#backend/call-context.ts'
+import type { Services } from '#backend/services.ts'
+import { changeAccount, recertify } from '#backend/services/customers/account.ts'
+import { closeAccount } from '#backend/services/customers/close-account.ts'
+import { getCustomer } from '#backend/services/customers/describe-customer.ts'
+import { giveConsents } from '#backend/services/customers/give-consents.ts'
+import { certifyGuest, changeGuestPhone } from '#backend/services/customers/guests.ts'
+import { changeMarketing } from '#backend/services/customers/marketing.ts'
+import { requirePassword } from '#backend/services/customers/sign-in.ts'
+
+export const customersRoutes = ({
+  database,
+  guessCustomer,
+}: Services): Handlers<keyof typeof customersContract> => ({
+  'GET /customers/this': async ({ place, customer }) =>
+    getCustomer(database, place.partnerId, (await customer()).id),
+  'PUT /customers/this': async ({ place: { partnerId }, body, customer, client, customerSession }) => {
+    const { id } = await customer()
+    const { currentPassword, ...changes } = body
+    if (changes.password !== undefined) {
+      const password = currentPassword ?? ''
+      await requirePassword(database, guessCustomer, partnerId, { customerId: id, password, address: client })
+    }
+    const changed = await changeAccount(database, partnerId, id, changes)
+    if (changed.token) customerSession.send(changed.token)
+    return changed.customer
+  },
+  'DELETE /customers/this': async ({ place: { partnerId }, body, customer, client, customerSession }) => {
+    const { id, kind } = await customer()
+    if (kind === 'member') {
+      const password = body.password ?? ''
+      await requirePassword(database, guessCustomer, partnerId, { customerId: id, password, address: client })
+    }
+    await closeAccount(database, partnerId, id)
+    customerSession.send(null)
+  },
+  'PUT /customers/this/info': async ({ place, body, customer }) =>
+    recertify(database, place.partnerId, (await customer()).id, body.certificationToken),
+  'PUT /customers/this/marketing-receivable': async ({ place, body, customer }) =>
+    changeMarketing(database, place.partnerId, (await customer()).id, body),
+  'POST /customers/this/consents': async ({ place, body, customer }) =>
+    giveConsents(database, place.partnerId, { ...body, customerId: (await customer()).id }),
+  'PUT /api/guest-customer/certification-info': async ({ place, body, customer }) =>
+    certifyGuest(database, place.partnerId, await customer(), body.certificationToken),
+  'PUT /guest-customer/phone': async ({ place, body, customer }) =>
+    changeGuestPhone(database, place.partnerId, await customer(), body.phone),
+})

@@ -1,0 +1,40 @@
+import type { Transaction } from '#backend/database/database.ts'
+import type { ClinicContent } from './content.ts'
+import { writeBoards } from './write/boards.ts'
+import type { Writing } from './write/context.ts'
+import { writeDoctors } from './write/doctors.ts'
+import { writeOffers } from './write/offers.ts'
+import { writePeople } from './write/people.ts'
+import { writeProducts } from './write/products.ts'
+import { writePromotions } from './write/promotions.ts'
+import { writeReservations } from './write/reservations.ts'
+import { writeStories } from './write/stories.ts'
+import { writeTexts } from './write/texts.ts'
+
+/** Writes everything a clinic has beside its pages. The partner's own row has to be there. */
+export async function writeClinic(tx: Transaction, partnerId: number, content: ClinicContent): Promise<void> {
+  const none = () => new Map<string, number>()
+  const writing: Writing = {
+    ...content,
+    tx,
+    partnerId,
+    ids: {
+      treatments: none(),
+      options: none(),
+      events: none(),
+      doctors: none(),
+      people: none(),
+      terms: none(),
+    },
+  }
+  // In the order in which they refer to each other.
+  await writeProducts(writing)
+  await writeOffers(writing)
+  await writeDoctors(writing)
+  await writeTexts(writing)
+  await writeBoards(writing)
+  await writeStories(writing)
+  await writePromotions(writing)
+  await writePeople(writing)
+  await writeReservations(writing)
+}

@@ -1,0 +1,61 @@
+import { consents, customers } from '#backend/database/tables.ts'
+import { insertRows, takeIds } from '#backend/seeds/rows.ts'
+import type { Person } from '#backend/seeds/clinic/clinic.ts'
+import type { Writing } from './context.ts'
+import { byKey, idOf } from './context.ts'
+
+/** Of the range 010-0000-xxxx, which belongs to nobody. */
+export const phoneOf = ({ phone }: Person) => `+82100000${phone}`
+
+/** Members and guests, and what the members agreed to when they signed up. */
+export async function writePeople({ tx, partnerId, clinic, calendar, ids }: Writing): Promise<void> {
+  const people = clinic.people ?? []
+  ids.people = byKey(
+    people.map(({ key }) => key),
+    await takeIds(tx, customers, people.length),
+  )
+  await insertRows(
+    tx,
+    customers,
+    people.map((person) => ({
+      partnerId,
+      id: idOf(ids.people, person.key),
+      kind: person.isGuest ? ('guest' as const) : ('member' as const),
+      phone: phoneOf(person),
+      name: person.name,
+      email: person.email ?? null,
+      birthDate: person.birthDate ?? null,
+      gender: person.gender ?? null,
+      certifiedAt: person.isGuest ? null : calendar.at(person.joined, '12:10'),
+      languageCode: 'ko',
+      isClosed: false,
+      createdAt: calendar.at(person.joined, '12:11'),
+    })),
+  )
+  const given = people.flatMap((person) =>
+    person.isGuest
+      ? []
+      : clinic.terms
+          .filter(({ occasions }) => occasions.includes('SIGN_UP'))
+          .map(({ code, isRequired }) => ({
+            person,
+            code,
+            isAgreed: isRequired || (person.agreed ?? []).includes(code),
+          })),
+  )
+  const consentIds = await takeIds(tx, consents, given.length)
+  await insertRows(
+    tx,
+    consents,
+    given.map(({ person, code, isAgreed }, index) => ({
+      partnerId,
+      id: consentIds[index] ?? 0,
+      customerId: idOf(ids.people, person.key),
+      termId: idOf(ids.terms, code),
+      version: 1,
+      isAgreed,
+      channel: 'SITE' as const,
+      createdAt: calendar.at(person.joined, '12:11'),
+    })),
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  beforeAfterProducts,
+  beforeAfters,
+  partnerReviewProducts,
+  partnerReviews,
+} from '#backend/database/tables.ts'
+import { caseBody } from '#backend/seeds/clinic/compose.ts'
+import { gatedImage } from '#schema/files.ts'
+import { insertRows, takeIds } from '#backend/seeds/rows.ts'
+import type { Writing } from './context.ts'
+import { idOf, textOf } from './context.ts'
+
+/** Cases and reviews. */
+export async function writeStories(writing: Writing): Promise<void> {
+  await writeCases(writing)
+  await writeReviews(writing)
+}
+
+async function writeCases({ tx, partnerId, clinic, calendar, images, ids }: Writing): Promise<void> {
+  const own = clinic.cases ?? []
+  const covers = clinic.caseCovers ?? []
+  const pairs = clinic.casePictures ?? []
+  const caseIds = await takeIds(tx, beforeAfters, own.length)
+  await insertRows(
+    tx,
+    beforeAfters,
+    own.map((one, index) => {
+      const [before, after] = pairs[index % pairs.length] ?? ['', '']
+      return {
+        partnerId,
+        id: caseIds[index] ?? 0,
+        title: one.title,
+        note: one.note,
+        body: textOf(caseBody(one)),
+        cover: images[covers[index % covers.length] ?? ''],
+        before: [gatedImage.parse(images[before])],
+        after: [gatedImage.parse(images[after])],
+        isNoYouth: one.isNoYouth ?? false,
+        isVisible: true,
+        publishedAt: calendar.at(one.day, '10:00'),
+      }
+    }),
+  )
+  await insertRows(
+    tx,
+    beforeAfterProducts,
+    own.flatMap(({ treatments }, index) =>
+      treatments.map((key) => ({
+        partnerId,
+        beforeAfterId: caseIds[index] ?? 0,
+        productId: idOf(ids.treatments, key),
+      })),
+    ),
+  )
+}
+
+async function writeReviews({ tx, partnerId, clinic, calendar, ids }: Writing): Promise<void> {
+  const own = clinic.reviews ?? []
+  const reviewIds = await takeIds(tx, partnerReviews, own.length)
+  await insertRows(
+    tx,
+    partnerReviews,
+    own.map(({ author, day, rating, title, content }, index) => ({
+      partnerId,
+      id: reviewIds[index] ?? 0,
+      title,
+      content,
+      author,
+      rating,
+      visitedOn: calendar.day(day - 3),
+      images: [],
+      isVisible: true,
+      publishedAt: calendar.at(day, '20:10'),
+    })),
+  )
+  await insertRows(
+    tx,
+    partnerReviewProducts,
+    own.flatMap(({ treatment }, index) =>
+      treatment === undefined
+        ? []
+        : [{ partnerId, partnerReviewId: reviewIds[index] ?? 0, productId: idOf(ids.treatments, treatment) }],
+    ),
+  )
+}

@@ -1,0 +1,139 @@
+import {
+  afterNoticeProducts,
+  afterNotices,
+  faqGroups,
+  faqs,
+  notices,
+  terms,
+  termsHistories,
+} from '#backend/database/tables.ts'
+import { paragraphs } from '#backend/seeds/clinic/rich-text.ts'
+import { insertRows, takeIds } from '#backend/seeds/rows.ts'
+import type { Writing } from './context.ts'
+import { byKey, idOf, textOf } from './context.ts'
+
+/** Notices, questions, what to mind after treatments, and terms. */
+export async function writeTexts(writing: Writing): Promise<void> {
+  await writeNotices(writing)
+  await writeFaqs(writing)
+  await writeAfterNotices(writing)
+  await writeTerms(writing)
+}
+
+async function writeNotices({ tx, partnerId, clinic, calendar }: Writing): Promise<void> {
+  const own = clinic.notices ?? []
+  const ids = await takeIds(tx, notices, own.length)
+  await insertRows(
+    tx,
+    notices,
+    own.map(({ title, category, day, body, isPinned = false }, index) => ({
+      partnerId,
+      id: ids[index] ?? 0,
+      title,
+      category,
+      body: textOf(body),
+      isPinned,
+      publishedAt: calendar.at(day, '09:30'),
+      isVisible: true,
+      translations: {},
+    })),
+  )
+}
+
+async function writeFaqs({ tx, partnerId, clinic }: Writing): Promise<void> {
+  const groupIds = await takeIds(tx, faqGroups, clinic.faqGroups.length)
+  await insertRows(
+    tx,
+    faqGroups,
+    clinic.faqGroups.map(({ name }, position) => ({
+      partnerId,
+      id: groupIds[position] ?? 0,
+      name,
+      position,
+      translations: {},
+    })),
+  )
+  const all = clinic.faqGroups.flatMap((group, index) =>
+    group.faqs.map((faq, position) => ({ ...faq, position, groupId: groupIds[index] ?? 0 })),
+  )
+  const ids = await takeIds(tx, faqs, all.length)
+  await insertRows(
+    tx,
+    faqs,
+    all.map(({ groupId, question, answer, position }, index) => ({
+      partnerId,
+      id: ids[index] ?? 0,
+      groupId,
+      question,
+      answer: textOf(paragraphs(...answer.split('\n'))),
+      position,
+      isVisible: true,
+      translations: {},
+    })),
+  )
+}
+
+async function writeAfterNotices({ tx, partnerId, clinic, ids }: Writing): Promise<void> {
+  const own = clinic.afterNotices ?? []
+  const noticeIds = await takeIds(tx, afterNotices, own.length)
+  await insertRows(
+    tx,
+    afterNotices,
+    own.map(({ title, body }, position) => ({
+      partnerId,
+      id: noticeIds[position] ?? 0,
+      title,
+      body: textOf(body),
+      position,
+      isVisible: true,
+      translations: {},
+    })),
+  )
+  await insertRows(
+    tx,
+    afterNoticeProducts,
+    own.flatMap(({ treatments }, index) =>
+      treatments.map((key) => ({
+        partnerId,
+        afterNoticeId: noticeIds[index] ?? 0,
+        productId: idOf(ids.treatments, key),
+      })),
+    ),
+  )
+}
+
+async function writeTerms({ tx, partnerId, clinic, calendar, ids }: Writing): Promise<void> {
+  ids.terms = byKey(
+    clinic.terms.map(({ code }) => code),
+    await takeIds(tx, terms, clinic.terms.length),
+  )
+  await insertRows(
+    tx,
+    terms,
+    clinic.terms.map(({ code, title, purpose, occasions, isRequired }, position) => ({
+      partnerId,
+      id: idOf(ids.terms, code),
+      code,
+      title,
+      purpose,
+      occasions,
+      isRequired,
+      position,
+    })),
+  )
+  await insertRows(
+    tx,
+    termsHistories,
+    clinic.terms.map(({ code, body, consent }) => ({
+      partnerId,
+      termId: idOf(ids.terms, code),
+      version: 1,
+      body: textOf(body),
+      collectionPurpose: consent?.purpose ?? '',
+      collectedItems: consent?.items ?? '',
+      retention: consent?.retention ?? '',
+      refusal: consent?.refusal ?? '',
+      effectiveAt: calendar.at(-200),
+    })),
+  )
+}

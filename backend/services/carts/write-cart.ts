@@ -1,0 +1,150 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { cartItems } from '#backend/database/tables.ts'
+import { ProblemError } from '#backend/problem.ts'
+import { readOptions } from '#backend/services/reservations/options.ts'
+import type { Cart, CartInput, CartRemoval } from '#schema/cart.ts'
+import { mostItems, mostOfOne } from '#schema/cart.ts'
+import { and, count, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import type { CartOwner } from './owner.ts'
+import { isOf } from './owner.ts'
+import { readCart } from './read-cart.ts'
+
+const quarter = 90 * 24 * 3_600_000
+
+/**
+ * Puts options into a cart. One that is there already is wanted more often (`ADD`), or just so often (`SET`). Throws 422
+ * naming each option that nobody can book, 409 for more options than a cart holds; then nothing is added.
+ */
+export async function addToCart(
+  database: Database,
+  partnerId: number,
+  owner: CartOwner,
+  { items, mode }: CartInput,
+): Promise<Cart> {
+  return database.withPartner(partnerId, async (tx) => {
+    const named = await withNames(tx, partnerId, items)
+    if ('guestId' in owner) await forgetOld(tx, partnerId)
+    // In one order, so that two requests of one customer cannot wait for each other.
+    const rows = named.map((item) => ({ ...item, ...owner, partnerId }))
+    rows.sort((a, b) => a.optionId - b.optionId)
+    await upsert(tx, owner, rows, mode)
+    await requireRoom(tx, partnerId, owner)
+    return readCart(tx, partnerId, owner)
+  })
+}
+
+/** Takes options out of a cart; what is not in it is no mistake. */
+export async function removeFromCart(
+  database: Database,
+  partnerId: number,
+  owner: CartOwner,
+  { ids, productOptionIds, all }: CartRemoval,
+): Promise<Cart> {
+  return database.withPartner(partnerId, async (tx) => {
+    const isNamed = or(
+      ids && inArray(cartItems.id, ids),
+      productOptionIds && inArray(cartItems.optionId, productOptionIds),
+    )
+    await tx.delete(cartItems).where(and(isOf(partnerId, owner), all ? undefined : isNamed))
+    return readCart(tx, partnerId, owner)
+  })
+}
+
+/**
+ * Moves a guest's cart into a customer's. Taking the guest's rows away is what moves them, so that whoever does it a
+ * second time, or at the same moment, finds none. Source: reliability 18.
+ */
+export async function mergeCart(
+  database: Database,
+  partnerId: number,
+  customerId: number,
+  guestId: string,
+): Promise<Cart> {
+  const owner = { customerId }
+  return database.withPartner(partnerId, async (tx) => {
+    const moved = await tx.delete(cartItems).where(isOf(partnerId, { guestId })).returning()
+    moved.sort((a, b) => a.optionId - b.optionId)
+    const rows = moved.map(({ optionId, quantity, productName, optionName }) => ({
+      partnerId,
+      customerId,
+      optionId,
+      quantity,
+      productName,
+      optionName,
+    }))
+    await upsert(tx, owner, rows, 'ADD')
+    return readCart(tx, partnerId, owner)
+  })
+}
+
+type NewItem = typeof cartItems.$inferInsert
+
+async function upsert(
+  tx: Transaction,
+  owner: CartOwner,
+  rows: NewItem[],
+  mode: CartInput['mode'],
+): Promise<void> {
+  if (rows.length === 0) return
+  const added = sql`least(${mostOfOne}, ${cartItems.quantity} + excluded.quantity)`
+  const isCustomer = 'customerId' in owner
+  await tx
+    .insert(cartItems)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [
+        cartItems.partnerId,
+        isCustomer ? cartItems.customerId : cartItems.guestId,
+        cartItems.optionId,
+      ],
+      targetWhere: isCustomer ? sql`customer_id is not null` : sql`guest_id is not null`,
+      set: { quantity: mode === 'SET' ? sql`excluded.quantity` : added },
+    })
+}
+
+async function withNames(tx: Transaction, partnerId: number, items: CartInput['items']) {
+  const options = await readOptions(
+    tx,
+    partnerId,
+    items.map(({ productOptionId }) => productOptionId),
+  )
+  const errors = items.flatMap(({ productOptionId }, index) =>
+    options.get(productOptionId)?.isVisible
+      ? []
+      : [
+          {
+            path: `/items/${index}/productOptionId`,
+            message: `${productOptionId}번 시술 옵션은 지금 담을 수 없습니다.`,
+          },
+        ],
+  )
+  if (errors.length > 0) {
+    const message = errors.map(({ message: why }) => why).join(' ')
+    throw new ProblemError(422, 'unknown-option', message, { errors })
+  }
+  return items.flatMap(({ productOptionId, quantity }) => {
+    const option = options.get(productOptionId)
+    if (!option) return []
+    const { optionId, productName, optionName } = option
+    return [{ optionId, productName, optionName, quantity }]
+  })
+}
+
+async function requireRoom(tx: Transaction, partnerId: number, owner: CartOwner): Promise<void> {
+  const [row] = await tx.select({ count: count() }).from(cartItems).where(isOf(partnerId, owner))
+  if ((row?.count ?? 0) <= mostItems) return
+  throw new ProblemError(409, 'cart-full', `장바구니에는 ${mostItems}가지까지 담을 수 있습니다.`)
+}
+
+/** Carts of browsers that have not come back in a quarter of a year. */
+async function forgetOld(tx: Transaction, partnerId: number): Promise<void> {
+  await tx
+    .delete(cartItems)
+    .where(
+      and(
+        eq(cartItems.partnerId, partnerId),
+        isNotNull(cartItems.guestId),
+        lt(cartItems.createdAt, new Date(Date.now() - quarter)),
+      ),
+    )
+}

@@ -1,0 +1,58 @@
+import type { Database } from '#backend/database/database.ts'
+import { partnerHosts } from '#backend/database/tables.ts'
+import { ProblemError } from '#backend/problem.ts'
+import { eq } from 'drizzle-orm'
+import { createDevelopmentProvider } from './development.ts'
+import type { PortOneV1Settings } from './portone-v1.ts'
+import { createPortOneV1 } from './portone-v1.ts'
+import type { PortOneV2Settings } from './portone-v2.ts'
+import { createPortOneV2 } from './portone-v2.ts'
+import type { CertificationProvider } from './provider.ts'
+
+/** Which provider certifies, with its keys. */
+export type CertificationSettings =
+  | {
+      provider: 'development'
+      /** Only for partners who have no hosts but `localhost` and names below it, as the demo's have. */
+      isForLocalhost: boolean
+    }
+  | ({ provider: 'portone-v1' } & PortOneV1Settings)
+  | ({ provider: 'portone-v2' } & PortOneV2Settings)
+
+/** The provider of a partner. Throws 503 where it has none. */
+export type ChooseProvider = (partnerId: number) => Promise<CertificationProvider>
+
+export const certificationClosed = () =>
+  new ProblemError(
+    503,
+    'certification-unavailable',
+    '지금은 본인인증을 할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+    { headers: { 'retry-after': '30' } },
+  )
+
+/** In production the development provider would let anyone be anyone: there, it answers for the demo alone. */
+export function createProviderChoice(database: Database, settings: CertificationSettings): ChooseProvider {
+  const provider = createProvider(settings)
+  const isForLocalhost = settings.provider === 'development' && settings.isForLocalhost
+  return async (partnerId) => {
+    if (isForLocalhost && !(await hasOnlyLocalHosts(database, partnerId))) throw certificationClosed()
+    return provider
+  }
+}
+
+function createProvider(settings: CertificationSettings): CertificationProvider {
+  if (settings.provider === 'portone-v1') return createPortOneV1(settings)
+  if (settings.provider === 'portone-v2') return createPortOneV2(settings)
+  return createDevelopmentProvider()
+}
+
+/** Names that can be reached from the machine itself alone (RFC 6761, section 6.3). */
+async function hasOnlyLocalHosts(database: Database, partnerId: number): Promise<boolean> {
+  const rows = await database.withPartner(
+    partnerId,
+    (tx) =>
+      tx.select({ host: partnerHosts.host }).from(partnerHosts).where(eq(partnerHosts.partnerId, partnerId)),
+    { readOnly: true },
+  )
+  return rows.length > 0 && rows.every(({ host }) => /^(?:[^.]+\.)*localhost$/.test(host))
+}

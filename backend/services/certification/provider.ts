@@ -1,0 +1,27 @@
+/** What a provider says of a certification that is done. */
+export type Certified = {
+  providerUid: string
+  /** The number we gave for it; `null` where the provider keeps none (the development one). */
+  requestId: string | null
+  name: string
+  /** As the provider writes it. */
+  phone: string | null
+  /** `YYYY-MM-DD`. */
+  birthDate: string | null
+  gender: 'male' | 'female' | null
+  certifiedAt: Date
+}
+
+/** Who certifies that a person is who they say. The server asks it; the browser's word counts for nothing. */
+export type CertificationProvider = {
+  name: 'development' | 'portone-v1' | 'portone-v2'
+  /** What the provider's dialog in the browser needs to know; no secrets. */
+  dialog: { impCode?: string; storeId?: string; channelKey?: string }
+  /** Asks for a certification; `null` where there is none that was done. Throws `ProviderUnavailable`. */
+  find(uid: string): Promise<Certified | null>
+}
+
+/** The provider does not answer, or answers what cannot be understood: nobody is certified. */
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable'
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { CertificationSettings } from './choose-provider.ts'
+
+const key = z.preprocess((value) => (value === '' ? undefined : value), z.string().max(300).optional())
+
+/** The variables that say who certifies identities. */
+export const certificationVariables = {
+  CERTIFICATION: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .enum(['development', 'portone-v1', 'portone-v2'], {
+        error: 'must be development, portone-v1 or portone-v2',
+      })
+      .default('development'),
+  ),
+  PORTONE_IMP_CODE: key,
+  PORTONE_API_KEY: key,
+  PORTONE_API_SECRET: key,
+  PORTONE_STORE_ID: key,
+  PORTONE_CHANNEL_KEY: key,
+  NODE_ENV: z.string().optional(),
+}
+type Variables = z.output<z.ZodObject<typeof certificationVariables>>
+
+const needed = {
+  development: [],
+  'portone-v1': ['PORTONE_IMP_CODE', 'PORTONE_API_KEY', 'PORTONE_API_SECRET'],
+  'portone-v2': ['PORTONE_STORE_ID', 'PORTONE_CHANNEL_KEY', 'PORTONE_API_SECRET'],
+} as const
+
+/** Adds an issue for each key that the chosen provider lacks. */
+export function checkCertification(values: Variables, context: z.RefinementCtx): void {
+  for (const name of needed[values.CERTIFICATION]) {
+    if (values[name] !== undefined) continue
+    const message = `must be set where CERTIFICATION is ${values.CERTIFICATION}`
+    context.addIssue({ code: 'custom', path: [name], message })
+  }
+}
+
+/** The settings as the backend takes them; every key that is needed is there. */
+export function readCertificationSettings(values: Variables): CertificationSettings {
+  const text = (name: keyof Variables) => values[name] ?? ''
+  switch (values.CERTIFICATION) {
+    case 'portone-v1':
+      return {
+        provider: 'portone-v1',
+        impCode: text('PORTONE_IMP_CODE'),
+        apiKey: text('PORTONE_API_KEY'),
+        apiSecret: text('PORTONE_API_SECRET'),
+      }
+    case 'portone-v2':
+      return {
+        provider: 'portone-v2',
+        storeId: text('PORTONE_STORE_ID'),
+        channelKey: text('PORTONE_CHANNEL_KEY'),
+        apiSecret: text('PORTONE_API_SECRET'),
+      }
+    default:
+      return { provider: 'development', isForLocalhost: values.NODE_ENV === 'production' }
+  }
+}

@@ -1,0 +1,138 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { customers, customerSessions } from '#backend/database/tables.ts'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { mergeRecentProducts } from './products/recent-products.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+/** A customer of a partner's site, as every call may know them. */
+export type Customer = {
+  id: number
+  /** A guest is known by phone or by the `guestId` of the browser; a member has signed up. */
+  kind: 'member' | 'guest'
+  name: string | null
+  /** E.164. */
+  phone: string | null
+  /** Certified, as `YYYY-MM-DD`. */
+  birthDate: string | null
+  /** Did the identity provider say so? Otherwise name and phone are a guest's claim, and open nobody's records. */
+  isCertified: boolean
+}
+
+const day = 86_400_000
+/** A session ends this long after it was last used. */
+export const customerSessionLife = 14 * day
+/** The end is moved no more often than this, so that most requests only read. */
+const touchEvery = day / 2
+
+/**
+ * Starts a session and returns its token, 256 random bits; the table keeps only its hash. One with a parent ends when
+ * that ends. Source: ASVS 7.2.
+ */
+export async function startCustomerSession(
+  tx: Transaction,
+  partnerId: number,
+  customerId: number,
+  { parentHash = null }: { parentHash?: string | null } = {},
+): Promise<string> {
+  const token = newToken()
+  const isOver = lt(customerSessions.expiresAt, new Date())
+  await tx.delete(customerSessions).where(and(eq(customerSessions.partnerId, partnerId), isOver))
+  const expiresAt = new Date(Date.now() + customerSessionLife)
+  await tx
+    .insert(customerSessions)
+    .values({ partnerId, tokenHash: hashToken(token), customerId, parentHash, expiresAt })
+  return token
+}
+
+/** Ends a session, and those that it handed over, at once and on every node. */
+export async function endCustomerSession(tx: Transaction, partnerId: number, token: string): Promise<void> {
+  await tx.delete(customerSessions).where(isSession(partnerId, token))
+}
+
+/** Ends every session of a customer: after a new password, or when they leave. Source: reliability 24. */
+export async function endAllSessions(tx: Transaction, partnerId: number, customerId: number): Promise<void> {
+  await tx
+    .delete(customerSessions)
+    .where(and(eq(customerSessions.partnerId, partnerId), eq(customerSessions.customerId, customerId)))
+}
+
+/**
+ * Ends the session that came with a request, if one did, and starts another: the token changes at sign-in. What a guest
+ * has looked at becomes the member's.
+ */
+export async function replaceSession(
+  tx: Transaction,
+  partnerId: number,
+  customerId: number,
+  oldToken: string | undefined,
+): Promise<string> {
+  if (oldToken !== undefined) {
+    const guestId = await findGuest(tx, partnerId, oldToken)
+    if (guestId !== null) await mergeRecentProducts(tx, partnerId, guestId, customerId)
+    await endCustomerSession(tx, partnerId, oldToken)
+  }
+  return startCustomerSession(tx, partnerId, customerId)
+}
+
+async function findGuest(tx: Transaction, partnerId: number, token: string): Promise<number | null> {
+  const [guest] = await tx
+    .select({ id: customers.id })
+    .from(customerSessions)
+    .innerJoin(
+      customers,
+      and(
+        eq(customers.partnerId, customerSessions.partnerId),
+        eq(customers.id, customerSessions.customerId),
+        eq(customers.kind, 'guest'),
+      ),
+    )
+    .where(isSession(partnerId, token))
+  return guest?.id ?? null
+}
+
+/** Who a token signs in at this partner, and `null` for nobody; another partner's token is nobody's here. */
+export async function findCustomer(
+  database: Database,
+  partnerId: number,
+  token: string,
+): Promise<Customer | null> {
+  const [row] = await database.withPartner(
+    partnerId,
+    (tx) =>
+      tx
+        .select({
+          id: customers.id,
+          kind: customers.kind,
+          name: customers.name,
+          phone: customers.phone,
+          birthDate: customers.birthDate,
+          certifiedAt: customers.certifiedAt,
+          expiresAt: customerSessions.expiresAt,
+        })
+        .from(customerSessions)
+        .innerJoin(
+          customers,
+          and(
+            eq(customers.partnerId, customerSessions.partnerId),
+            eq(customers.id, customerSessions.customerId),
+            eq(customers.isClosed, false),
+          ),
+        )
+        .where(and(isSession(partnerId, token), gt(customerSessions.expiresAt, new Date()))),
+    { readOnly: true },
+  )
+  if (!row) return null
+  const { expiresAt, certifiedAt, ...customer } = row
+  if (expiresAt.getTime() - Date.now() < customerSessionLife - touchEvery) {
+    await database.withPartner(partnerId, (tx) =>
+      tx
+        .update(customerSessions)
+        .set({ expiresAt: new Date(Date.now() + customerSessionLife) })
+        .where(isSession(partnerId, token)),
+    )
+  }
+  return { ...customer, isCertified: certifiedAt !== null }
+}
+
+const isSession = (partnerId: number, token: string) =>
+  and(eq(customerSessions.partnerId, partnerId), eq(customerSessions.tokenHash, hashToken(token)))

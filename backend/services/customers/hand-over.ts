@@ -1,0 +1,84 @@
+import type { Database } from '#backend/database/database.ts'
+import { isMissingReference } from '#backend/database/sql-state.ts'
+import { customerSessions, handOvers } from '#backend/database/tables.ts'
+import { ProblemError, signInFirst } from '#backend/problem.ts'
+import { endCustomerSession, startCustomerSession } from '#backend/services/customer-sessions.ts'
+import { hashToken, newToken } from '#backend/services/tokens.ts'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { describeCustomer } from './describe-customer.ts'
+
+/** How long a session can be taken over, in ms: as long as a widget takes to open. */
+const handOverLife = 60_000
+
+/**
+ * A token with which somebody else, the booking widget, may have a session of its own for the same customer, once and
+ * soon. It dies with the session it comes from. Source: spec section 7, `auth-tokens`.
+ */
+export async function beginHandOver(database: Database, partnerId: number, sessionToken: string | undefined) {
+  if (sessionToken === undefined) throw signInFirst()
+  const token = newToken()
+  const expiresAt = new Date(Date.now() + handOverLife)
+  await database
+    .withPartner(partnerId, async (tx) => {
+      const isOver = lt(handOvers.expiresAt, new Date())
+      await tx.delete(handOvers).where(and(eq(handOvers.partnerId, partnerId), isOver))
+      await tx.insert(handOvers).values({
+        partnerId,
+        tokenHash: hashToken(token),
+        sessionHash: hashToken(sessionToken),
+        expiresAt,
+      })
+    })
+    .catch((error: unknown) => {
+      // The session ended while this was asked.
+      throw isMissingReference(error) ? signInFirst() : error
+    })
+  return { authToken: token, expiresAt: expiresAt.toISOString() }
+}
+
+/**
+ * Exchanges such a token for a session, whose token is returned. The new session ends with the one that handed over;
+ * the asker's own is ended, so that the token changes. Throws 422 for a token that is unknown, used or over.
+ */
+export async function takeOver(
+  database: Database,
+  partnerId: number,
+  authToken: string,
+  oldToken: string | undefined,
+) {
+  return database.withPartner(partnerId, async (tx) => {
+    const [row] = await tx
+      .delete(handOvers)
+      .where(
+        and(
+          eq(handOvers.partnerId, partnerId),
+          eq(handOvers.tokenHash, hashToken(authToken)),
+          gt(handOvers.expiresAt, new Date()),
+        ),
+      )
+      .returning({ parentHash: handOvers.sessionHash })
+    const parentHash = row?.parentHash
+    const [parent] = parentHash
+      ? await tx
+          .select({ customerId: customerSessions.customerId })
+          .from(customerSessions)
+          .where(
+            and(
+              eq(customerSessions.partnerId, partnerId),
+              eq(customerSessions.tokenHash, parentHash),
+              gt(customerSessions.expiresAt, new Date()),
+            ),
+          )
+      : []
+    if (!parent || !parentHash) {
+      throw new ProblemError(422, 'bad-auth-token', '이미 썼거나 1분이 지난 토큰입니다. 다시 열어 주세요.')
+    }
+    const { customerId } = parent
+    // A browser that shares its cookie with the widget sends the very session that hands over: that one stays.
+    if (oldToken !== undefined && hashToken(oldToken) !== parentHash) {
+      await endCustomerSession(tx, partnerId, oldToken)
+    }
+    const token = await startCustomerSession(tx, partnerId, customerId, { parentHash })
+    return { token, customer: await describeCustomer(tx, partnerId, customerId) }
+  })
+}

@@ -1,0 +1,50 @@
+import type { Database } from '#backend/database/database.ts'
+import { ProblemError } from '#backend/problem.ts'
+import { insertConsents, readConsents } from '#backend/services/terms/consents.ts'
+import { readTerms } from '#backend/services/terms/read-terms.ts'
+import type { Marketing } from '#schema/customer.ts'
+import type { Agreement, TermPurpose } from '#schema/term.ts'
+import { marketingOf } from './describe-customer.ts'
+
+const kinds = [
+  ['sms', 'MARKETING_SMS', '문자'],
+  ['email', 'MARKETING_EMAIL', '이메일'],
+  ['night', 'MARKETING_NIGHT', '야간'],
+] as const satisfies [keyof Marketing, TermPurpose, string][]
+
+type Wish = {
+  sms?: boolean | undefined
+  email?: boolean | undefined
+  night?: boolean | undefined
+  channel: 'SITE' | 'WIDGET'
+}
+
+/**
+ * Stores consent to advertisements, or its withdrawal, for each kind that changes. Throws 422 where the clinic does not
+ * ask for that kind. Source: Network Act, article 50; expectations, "Identity and consent".
+ */
+export async function changeMarketing(
+  database: Database,
+  partnerId: number,
+  customerId: number,
+  wish: Wish,
+): Promise<Marketing> {
+  return database.withPartner(partnerId, async (tx) => {
+    const now = marketingOf(await readConsents(tx, partnerId, customerId))
+    const terms = await readTerms(tx, partnerId)
+    const changes: Agreement[] = []
+    for (const [kind, purpose, name] of kinds) {
+      const isAgreed = wish[kind]
+      if (isAgreed === undefined || isAgreed === now[kind].isAgreed) continue
+      const term = terms.find((one) => one.purpose === purpose)
+      if (!term) {
+        const message = `이 병원은 ${name} 수신 동의를 받지 않습니다.`
+        throw new ProblemError(422, 'unknown-term', message, { errors: [{ path: `/${kind}`, message }] })
+      }
+      changes.push({ termId: term.id, version: term.version, isAgreed })
+    }
+    if (changes.length === 0) return now
+    await insertConsents(tx, partnerId, changes, { customerId, channel: wish.channel })
+    return marketingOf(await readConsents(tx, partnerId, customerId))
+  })
+}

@@ -1,0 +1,76 @@
+import type { Database } from '#backend/database/database.ts'
+import { customers } from '#backend/database/tables.ts'
+import { ProblemError } from '#backend/problem.ts'
+import { replaceSession } from '#backend/services/customer-sessions.ts'
+import type { GuessLimit } from '#backend/services/guess-limit.ts'
+import { verifyPassword } from '#backend/services/passwords.ts'
+import { and, eq } from 'drizzle-orm'
+import { describeCustomer } from './describe-customer.ts'
+import { isMemberOf } from './find-member.ts'
+import { toE164 } from './phone.ts'
+
+type Attempt = {
+  phone: string
+  password: string
+  /** The client's address as the rate limit sees it. */
+  address: string
+  /** A token that came with the request: it ends. */
+  oldToken: string | undefined
+}
+
+export const wrongPassword = () =>
+  new ProblemError(422, 'wrong-password', '비밀번호가 맞지 않습니다.', {
+    errors: [{ path: '/currentPassword', message: '비밀번호가 맞지 않습니다.' }],
+  })
+
+/**
+ * Signs a member in by phone and password. Throws 422 for a wrong phone or password alike, 429 for too many tries.
+ * Source: reliability 24 and 25.
+ */
+export async function signInCustomer(
+  database: Database,
+  guess: GuessLimit,
+  partnerId: number,
+  { phone, password, address, oldToken }: Attempt,
+) {
+  // What is no number has no member, and is answered as such, in the same time.
+  const number = toE164(phone) ?? ''
+  const member = await guess({ name: `${partnerId}:${number}`, address }, async () => {
+    const [row] = await database.withPartner(
+      partnerId,
+      (tx) =>
+        tx
+          .select({ id: customers.id, passwordHash: customers.passwordHash })
+          .from(customers)
+          .where(isMemberOf(partnerId, number)),
+      { readOnly: true },
+    )
+    return (await verifyPassword(password, row?.passwordHash ?? null)) && row ? row : null
+  })
+  if (!member) {
+    throw new ProblemError(422, 'wrong-credentials', '전화번호나 비밀번호가 맞지 않습니다.')
+  }
+  return database.withPartner(partnerId, async (tx) => {
+    const token = await replaceSession(tx, partnerId, member.id, oldToken)
+    return { token, customer: await describeCustomer(tx, partnerId, member.id) }
+  })
+}
+
+/** Throws 422 where a signed-in member's password is another, 429 for too many tries. */
+export async function requirePassword(
+  database: Database,
+  guess: GuessLimit,
+  partnerId: number,
+  { customerId, password, address }: { customerId: number; password: string; address: string },
+): Promise<void> {
+  const isThis = and(eq(customers.partnerId, partnerId), eq(customers.id, customerId))
+  const right = await guess({ name: `${partnerId}:#${customerId}`, address }, async () => {
+    const [row] = await database.withPartner(
+      partnerId,
+      (tx) => tx.select({ passwordHash: customers.passwordHash }).from(customers).where(isThis),
+      { readOnly: true },
+    )
+    return (await verifyPassword(password, row?.passwordHash ?? null)) || null
+  })
+  if (!right) throw wrongPassword()
+}

@@ -1,0 +1,35 @@
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+
+/*
+ * Which events a customer sees, as SQL over the table `events e`. Source: spec section 6: event queries are fixed to
+ * type EVENT, target CUSTOMER, eventViewable true.
+ */
+
+export const isForCustomers = sql.raw(`e.type = 'EVENT' and e.target = 'CUSTOMER' and e.is_viewable`)
+
+/** A moment as a parameter that both engines take alike. */
+export const moment = (value: Date): SQL => sql`${value.toISOString()}::timestamptz`
+
+export const isRunning = (now: Date): SQL =>
+  sql`${isForCustomers} and e.starts_at <= ${moment(now)} and e.ends_at > ${moment(now)}`
+
+/** Running, or yet to come: what a price may change by. */
+export const isNotOver = (now: Date): SQL => sql`${isForCustomers} and e.ends_at > ${moment(now)}`
+
+/** When the list of running events next changes, as JSON's text. */
+export const eventChange = (partnerId: number, now: Date): SQL => sql`(
+  select to_json(min(case when e.starts_at > ${moment(now)} then e.starts_at else e.ends_at end)) #>> '{}'
+  from events e where e.partner_id = ${partnerId} and ${isNotOver(now)})`
+
+/**
+ * The products that running events offer, each with where it stands: the event's place, then the offer's. As a table
+ * `(product_id, place)`; only one event's where `eventId` is told.
+ */
+export const offeredProducts = (partnerId: number, now: Date, eventId?: number): SQL => sql`(
+  select o.product_id, min(array[e.position, e.id, eo.position, o.position]) as place
+  from events e
+  join event_options eo on eo.partner_id = e.partner_id and eo.event_id = e.id
+  join product_options o on o.partner_id = eo.partner_id and o.id = eo.option_id and o.is_visible
+  where e.partner_id = ${partnerId} and ${isRunning(now)} ${eventId === undefined ? sql`` : sql`and e.id = ${eventId}`}
+  group by o.product_id)`

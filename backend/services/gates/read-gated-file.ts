@@ -1,0 +1,50 @@
+import type { RawAnswer } from '#backend/call-context.ts'
+import type { Database } from '#backend/database/database.ts'
+import type { FileStore } from '#backend/files/file-store.ts'
+import { narrowPicture } from '#backend/files/picture.ts'
+import { notFound } from '#backend/problem.ts'
+import type { GatedScope } from '#schema/files.ts'
+import { readGateSettings } from './gate.ts'
+import type { GateSettings } from './gate.ts'
+import { isGranted, whilePublic } from './signed-address.ts'
+
+type Asked = {
+  hash: string
+  scope: GatedScope
+  until: number
+  signature: string
+  width?: number | undefined
+}
+
+/** Longest that a cache keeps what everybody may see, so that a changed setting is soon kept. */
+const publicCaching = 'public, max-age=3600'
+
+/**
+ * The picture of a signed address. Throws 404 for every other: a wrong or late signature says no more than a picture
+ * that is not there. Source: docs/decisions/0015.
+ */
+export async function readGatedFile(
+  database: Database,
+  files: FileStore,
+  partnerId: number,
+  { width, signature, ...asked }: Asked,
+): Promise<RawAnswer> {
+  const settings = await database.withPartner(partnerId, (tx) => readGateSettings(tx, partnerId), {
+    readOnly: true,
+  })
+  const isStillPublic = asked.until !== whilePublic || isPublic(settings, asked.scope)
+  if (!isStillPublic || !isGranted(settings.signingKey, { partnerId, ...asked }, signature)) throw missing()
+  const file = await files.get(`/_files/${partnerId}/gated/${asked.hash}.webp`)
+  if (!file) throw missing()
+  return {
+    bytes: width === undefined ? file.bytes : await narrowPicture(file.bytes, width),
+    mime: file.mime,
+    ...(asked.until === whilePublic && { cacheControl: publicCaching }),
+  }
+}
+
+const missing = () => notFound('그림이 없거나 주소가 만료되었습니다.')
+
+const isPublic = (settings: GateSettings, scope: GatedScope) =>
+  (scope === 'before-after' && settings.beforeAfterVisibility === 'public') ||
+  (scope === 'review' && settings.reviewVisibility === 'public')

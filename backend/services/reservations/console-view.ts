@@ -1,0 +1,31 @@
+import type { Stored } from './stored.ts'
+import { toReservation } from './stored.ts'
+
+/** 김*늘, 김* */
+export function maskName(name: string): string {
+  const letters = [...name]
+  if (letters.length <= 1) return name
+  return letters.length === 2
+    ? `${letters[0]}*`
+    : `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`
+}
+
+/** `+8210****5678`: the last four digits tell two customers apart. */
+export const maskPhone = (phone: string) =>
+  `${phone.slice(0, -8)}${'*'.repeat(Math.min(4, Math.max(0, phone.length - 4)))}${phone.slice(-4)}`
+
+/** A reservation as the clinic sees it. Prices are always told: it is the clinic's own. */
+export function toConsole(stored: Stored, { isRevealed = false } = {}) {
+  const { row } = stored
+  const view = toReservation({ ...stored, settings: { ...stored.settings, hasPriceView: true } })
+  return {
+    ...view,
+    contactName: isRevealed ? row.contactName : maskName(row.contactName),
+    contactPhone: isRevealed ? row.contactPhone : maskPhone(row.contactPhone),
+    customerId: row.customerId,
+    isMember: row.customerId !== null,
+    memo: row.memo,
+    utm: row.utm as Record<string, Record<string, string>>,
+    sensitiveConsentAt: row.sensitiveConsentAt?.toISOString() ?? null,
+  }
+}

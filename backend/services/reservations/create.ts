@@ -1,0 +1,210 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { reservationItems, reservations } from '#backend/database/tables.ts'
+import { ProblemError } from '#backend/problem.ts'
+import type { Customer } from '#backend/services/customer-sessions.ts'
+import { requirePhone } from '#backend/services/customers/phone.ts'
+import { timeAtMoment } from '#backend/services/schedules/availability.ts'
+import { loadSchedule } from '#backend/services/schedules/load-schedule.ts'
+import type { Reason, Schedule } from '#backend/services/schedules/schedule.ts'
+import { dayOf } from '#backend/services/schedules/seoul-time.ts'
+import { hashToken } from '#backend/services/tokens.ts'
+import type { Reservation, ReservationInput } from '#schema/reservation.ts'
+import { and, eq } from 'drizzle-orm'
+import { claimAny, claimHeld, releaseHold, slotTaken } from './claims.ts'
+import { record } from './history.ts'
+import type { Option } from './options.ts'
+import { requireOptions, totalMinutes } from './options.ts'
+import { newReservationCode } from './reservation-code.ts'
+import type { ItemRow, ReservationRow, Stored } from './stored.ts'
+import { readReservations, toReservation } from './stored.ts'
+
+type Contact = { contactName: string; contactPhone: string }
+type Request = {
+  customer: Customer | null
+  input: ReservationInput
+  idempotencyKey?: string | undefined
+}
+
+/** The insert met a row with the same idempotency key, or once in many lives the same code. */
+class Repeated extends Error {
+  override name = 'Repeated'
+}
+
+const attempts = 3
+
+/**
+ * Books. Throws 409 where the time is not to be had, 422 for what cannot be booked at all.
+ *
+ * A request with an idempotency key is carried out once: again, or twenty times at once, it gets the answer of the
+ * first; with another body, or from somebody else, 409. Source: spec section 7; reliability 15 and 17.
+ */
+export async function reserve(database: Database, partnerId: number, request: Request): Promise<Reservation> {
+  const contact = contactOf(request)
+  const requestHash = hashToken(JSON.stringify([request.customer?.id ?? null, contact, request.input]))
+  const key = request.idempotencyKey
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return toReservation(
+        await database.withPartner(partnerId, (tx) =>
+          create(tx, partnerId, { ...request, contact, requestHash }),
+        ),
+      )
+    } catch (error) {
+      const isRefused = error instanceof Repeated || error instanceof ProblemError
+      const earlier = key && isRefused ? await findByKey(database, partnerId, key) : undefined
+      if (earlier) return sameAnswer(earlier, requestHash)
+      if (!(error instanceof Repeated) || attempt === attempts) throw error
+    }
+  }
+}
+
+type Prepared = Request & { contact: Contact; requestHash: string }
+
+async function create(tx: Transaction, partnerId: number, prepared: Prepared): Promise<Stored> {
+  const { input, customer, contact } = prepared
+  const now = new Date()
+  const startsAt = new Date(input.reservedAt)
+  const holdHash = input.holdToken === undefined ? undefined : hashToken(input.holdToken)
+  const day = dayOf(startsAt)
+  const employeeId = input.employeeId ?? undefined
+  const schedule = await loadSchedule(tx, partnerId, { from: day, to: day, employeeId, holdHash })
+  if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
+  const options = await requireOptions(tx, partnerId, input.productOptionIds, now)
+  const minutes = totalMinutes(options) || schedule.rules.visitMinutes
+  const time = timeAtMoment(schedule, startsAt, minutes, now)
+  if (time.reason) throw slotClosed(time.reason)
+
+  const { rules } = schedule
+  const candidates = time.doctors
+  // Where requests may share a time, any doctor means that the clinic says which.
+  const first = rules.isStrict || input.employeeId !== null ? candidates[0] : undefined
+  const row = await insertReservation(tx, {
+    partnerId,
+    code: newReservationCode(),
+    customerId: customer?.id ?? null,
+    type: input.type,
+    status: rules.isConfirmedAtOnce ? 'CONFIRMED' : 'REQUESTED',
+    employeeId: first?.id ?? null,
+    employeeName: first?.name ?? null,
+    isEmployeeChosen: input.employeeId !== null,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + minutes * 60_000),
+    ...contact,
+    request: input.request,
+    languageCode: input.languageCode,
+    totalPrice: options.reduce((sum, { price }) => sum + price.amount, 0),
+    isIncludeVat: schedule.profile.homepageConfig.isIncludeVat,
+    utm: input.utm,
+    sensitiveConsentAt: input.sensitiveConsent ? now : null,
+    idempotencyKey: prepared.idempotencyKey ?? null,
+    requestHash: prepared.requestHash,
+    confirmedAt: rules.isConfirmedAtOnce ? now : null,
+  })
+  if (rules.isStrict) await takeTime(tx, partnerId, schedule, { row, holdHash, input, candidates })
+  const items = await insertItems(tx, partnerId, row.id, options)
+  await record(tx, partnerId, { reservationId: row.id, action: 'CREATED', by: 'customer' })
+  const { hasPriceView } = schedule.profile.homepageConfig
+  return { row, items, settings: { hasPriceView, changeUntilMinutes: rules.changeUntilMinutes } }
+}
+
+type Taking = {
+  row: ReservationRow
+  holdHash: string | undefined
+  input: { employeeId: number | null }
+  candidates: readonly { id: number }[]
+}
+
+/** Takes the doctor's time for a new reservation: the held one, else the first that is free; the row is told whose. */
+async function takeTime(
+  tx: Transaction,
+  partnerId: number,
+  schedule: Schedule,
+  { row, holdHash, input, candidates }: Taking,
+): Promise<void> {
+  const { startsAt, endsAt } = row
+  const held =
+    holdHash === undefined
+      ? null
+      : await claimHeld(tx, partnerId, holdHash, { startsAt, endsAt, ...input }, row.id)
+  if (held === null && holdHash !== undefined) await releaseHold(tx, partnerId, holdHash)
+  const ids = candidates.map(({ id }) => id)
+  const employeeId =
+    held ?? (await claimAny(tx, partnerId, ids, { startsAt, endsAt }, { reservationId: row.id }))
+  if (employeeId === row.employeeId) return
+  const employeeName = schedule.doctors.find(({ id }) => id === employeeId)?.name ?? null
+  Object.assign(row, { employeeId, employeeName })
+  await tx
+    .update(reservations)
+    .set({ employeeId, employeeName })
+    .where(and(eq(reservations.partnerId, partnerId), eq(reservations.id, row.id)))
+}
+
+export async function insertReservation(
+  tx: Transaction,
+  values: typeof reservations.$inferInsert,
+): Promise<ReservationRow> {
+  const [row] = await tx.insert(reservations).values(values).onConflictDoNothing().returning()
+  if (!row) throw new Repeated()
+  return row
+}
+
+export async function insertItems(
+  tx: Transaction,
+  partnerId: number,
+  reservationId: number,
+  options: readonly Option[],
+): Promise<ItemRow[]> {
+  const items = options.map(({ price, ...option }) => ({
+    optionId: option.optionId,
+    productId: option.productId,
+    productName: option.productName,
+    optionName: option.optionName,
+    durationMinutes: option.durationMinutes,
+    price: price.amount,
+    regularPrice: price.regularAmount,
+    eventId: price.eventId,
+  }))
+  if (items.length > 0) {
+    const rows = items.map((item, position) => ({ ...item, partnerId, reservationId, position }))
+    await tx.insert(reservationItems).values(rows)
+  }
+  return items
+}
+
+/** Whom the clinic calls: the customer as it knows them, and what the request says only where it knows nothing. */
+function contactOf({ customer, input }: Request): Contact {
+  const contactName = customer?.name ?? input.contactName
+  const phone = customer?.phone ?? input.contactPhone
+  const errors = [
+    ...(contactName ? [] : [{ path: '/contactName', message: '이름을 입력해 주세요.' }]),
+    ...(phone ? [] : [{ path: '/contactPhone', message: '전화번호를 입력해 주세요.' }]),
+  ]
+  if (!contactName || !phone) {
+    const message = errors.map((error) => error.message).join(' ')
+    throw new ProblemError(422, 'bad-data', message, { errors })
+  }
+  return { contactName, contactPhone: requirePhone(phone, '/contactPhone') }
+}
+
+async function findByKey(database: Database, partnerId: number, key: string): Promise<Stored | undefined> {
+  const [stored] = await database.withPartner(
+    partnerId,
+    (tx) => readReservations(tx, partnerId, eq(reservations.idempotencyKey, key)),
+    { readOnly: true },
+  )
+  return stored
+}
+
+function sameAnswer(earlier: Stored, requestHash: string): Reservation {
+  if (earlier.row.requestHash === requestHash) return toReservation(earlier)
+  const message = '같은 idempotency-key로 다른 예약을 보냈습니다. 새 예약에는 새 값을 써 주세요.'
+  throw new ProblemError(409, 'key-reused', message)
+}
+
+export const slotClosed = ({ code, message }: Reason) =>
+  code === 'taken' || code === 'full' ? slotTaken() : new ProblemError(409, `slot-${code}`, message)
+
+export function unknownEmployee(): ProblemError {
+  const message = '그런 의료진이 없습니다.'
+  return new ProblemError(422, 'unknown-employee', message, { errors: [{ path: '/employeeId', message }] })
+}

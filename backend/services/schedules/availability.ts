@@ -1,0 +1,100 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { firstFree, lastDay, timesOf } from './free-times.ts'
+import type { Schedule } from './schedule.ts'
+import { addDays, dayOf, daysFrom, minutesOfDay, momentOf, timeOf } from './seoul-time.ts'
+import type { WishQuery } from './wish.ts'
+import { loadWish } from './wish.ts'
+
+/** The longest that may be booked ahead, and so the most that is ever looked through. */
+const horizon = 365
+
+/**
+ * The days of a period, which of them can be booked, and why the others cannot. Source: spec section 7,
+ * `GET /partner-schedules/available-dates`; expectations, "Booking".
+ */
+export async function availableDates(
+  database: Database,
+  partnerId: number,
+  query: WishQuery & { from?: string | undefined; to?: string | undefined; onlyAvailable: boolean },
+) {
+  const now = new Date()
+  const from = query.from ?? dayOf(now)
+  const asked = query.to ?? addDays(from, 41)
+  const to = [asked, addDays(from, 92)].sort()[0] ?? asked
+  const read = (tx: Transaction) => loadWish(tx, partnerId, query, { from, to })
+  const { schedule, durationMinutes } = await database.withPartner(partnerId, read, { readOnly: true })
+  const rows = daysFrom(from, to).map((day) => {
+    const { reason } = timesOf(schedule, day, { durationMinutes, now })
+    return { day, isAvailable: reason === null, reason }
+  })
+  const first = rows.find(({ isAvailable }) => isAvailable)
+  return {
+    rows: query.onlyAvailable ? rows.filter(({ isAvailable }) => isAvailable) : rows,
+    lastDay: lastDay(schedule, now),
+    nextAvailable: first
+      ? toNext(firstFree(schedule, first.day, { durationMinutes, now }))
+      : await nextAvailable(database, partnerId, query, addDays(to, 1), now),
+  }
+}
+
+/**
+ * The times of one day. An empty day comes with the next free time. Source: spec section 7,
+ * `GET /partner-schedules/time`; expectations, "Booking".
+ */
+export async function availableTimes(
+  database: Database,
+  partnerId: number,
+  query: WishQuery & { day: string },
+) {
+  const now = new Date()
+  const { day } = query
+  const read = (tx: Transaction) => loadWish(tx, partnerId, query, { from: day, to: day })
+  const { schedule, durationMinutes } = await database.withPartner(partnerId, read, { readOnly: true })
+  const { reason, times } = timesOf(schedule, day, { durationMinutes, now })
+  return {
+    day,
+    durationMinutes,
+    reason,
+    rows: times.map((time) => ({
+      time: timeOf(time.start),
+      reservedAt: momentOf(day, time.start).toISOString(),
+      isAvailable: time.reason === null,
+      reason: time.reason,
+    })),
+    nextAvailable: reason ? await nextAvailable(database, partnerId, query, day, now) : null,
+  }
+}
+
+/** The first free time from a day on, as far as bookings are taken. */
+export async function nextAvailable(
+  database: Database,
+  partnerId: number,
+  wish: WishQuery,
+  after: string,
+  now: Date,
+) {
+  const from = after < dayOf(now) ? dayOf(now) : after
+  const to = addDays(dayOf(now), horizon)
+  if (from > to) return null
+  const read = (tx: Transaction) => loadWish(tx, partnerId, wish, { from, to })
+  const { schedule, durationMinutes } = await database.withPartner(partnerId, read, { readOnly: true })
+  return toNext(firstFree(schedule, from, { durationMinutes, now }))
+}
+
+function toNext(found: ReturnType<typeof firstFree>) {
+  if (!found) return null
+  const { day, reservedAt } = found
+  return { day, time: timeOf(minutesOfDay(reservedAt)), reservedAt: reservedAt.toISOString() }
+}
+
+/** May a visit begin at this moment? It has to be on the grid of times. */
+export function timeAtMoment(schedule: Schedule, reservedAt: Date, durationMinutes: number, now: Date) {
+  const { reason, times } = timesOf(schedule, dayOf(reservedAt), { durationMinutes, now })
+  const time = times.find(({ start }) => Number(momentOf(dayOf(reservedAt), start)) === Number(reservedAt))
+  if (time) return time
+  if (times.length === 0 && reason) return { start: 0, reason, doctors: [] }
+  const step = schedule.rules.slotMinutes
+  const isOnGrid = reservedAt.getTime() % 60_000 === 0 && minutesOfDay(reservedAt) % step === 0
+  const message = isOnGrid ? '진료 시간이 아닙니다.' : `예약은 ${step}분 간격으로 받습니다.`
+  return { start: 0, reason: { code: isOnGrid ? 'off' : 'off-grid', message }, doctors: [] }
+}

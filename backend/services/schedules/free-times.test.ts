@@ -1,0 +1,232 @@
+import { partnerProfile } from '#schema/partner.ts'
+import { describe, expect, test } from 'vitest'
+import { bookingRules, defaultPolicy } from './booking-rules.ts'
+import { firstFree, timesOf } from './free-times.ts'
+import type { Doctor, Schedule } from './schedule.ts'
+import { addDays, dayOf, minutesOfDay, momentOf, timeOf, weekdayOf } from './seoul-time.ts'
+
+const config = (values: object) =>
+  partnerProfile.parse({ partnerName: '가', homepageConfig: values }).homepageConfig
+/** A Friday. */
+const today = '2026-11-20'
+const monday = '2026-11-23'
+const now = momentOf(today, 9 * 60)
+
+const doctor = (values: Partial<Doctor> = {}): Doctor => ({
+  id: 1,
+  name: '한서윤',
+  title: '',
+  specialty: '',
+  image: null,
+  position: 0,
+  weekly: [],
+  exceptions: new Map(),
+  claims: [],
+  ...values,
+})
+const week = (values: object = {}) => ({
+  weekday: 1,
+  startTime: '10:00:00',
+  endTime: '12:00:00',
+  breakStart: null,
+  breakEnd: null,
+  validFrom: '2000-01-01',
+  validUntil: null,
+  ...values,
+})
+function schedule(values: Partial<Schedule> = {}, settings: object = {}): Schedule {
+  const profile = partnerProfile.parse({
+    partnerName: '가',
+    mondayOpen: '10:00',
+    mondayClose: '15:00',
+    tuesdayOpen: '10:00:00',
+    tuesdayClose: '12:00:00',
+    tuesdayLunchStart: '11:00',
+    tuesdayLunchEnd: '11:30',
+    lunchStart: '13:00',
+    lunchEnd: '14:00',
+    homepageConfig: settings,
+  })
+  return {
+    profile,
+    rules: bookingRules(profile.homepageConfig, defaultPolicy),
+    specialDays: [],
+    publicHolidays: new Map(),
+    doctors: [doctor()],
+    ...values,
+  }
+}
+const free = (one: Schedule, day = monday, durationMinutes = 30) =>
+  timesOf(one, day, { durationMinutes, now })
+    .times.filter(({ reason }) => !reason)
+    .map(({ start }) => timeOf(start))
+const why = (one: Schedule, day: string) => timesOf(one, day, { durationMinutes: 30, now }).reason?.code
+const codeAt = (one: Schedule, time: string, durationMinutes = 30) =>
+  timesOf(one, monday, { durationMinutes, now }).times.find(({ start }) => timeOf(start) === time)?.reason
+    ?.code
+const claimed = (from: string, to: string) => ({
+  start: Number(new Date(`${monday}T${from}+09:00`)),
+  end: Number(new Date(`${monday}T${to}+09:00`)),
+})
+
+describe('times of a day', () => {
+  test('are every half hour that fits before lunch, before closing, and beside what is taken', () => {
+    const whole = ['10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '14:00', '14:30']
+    expect(free(schedule())).toEqual(whole)
+    expect(free(schedule(), monday, 60)).toEqual(['10:00', '10:30', '11:00', '11:30', '12:00', '14:00'])
+    const busy = schedule({
+      doctors: [doctor({ claims: [claimed('10:15', '11:00'), claimed('14:30', '15:00')] })],
+    })
+    expect(free(busy)).toEqual(['11:00', '11:30', '12:00', '12:30', '14:00'])
+    expect(free(schedule(), '2026-11-24')).toEqual(['10:00', '10:30', '11:30'])
+  })
+
+  test('say why they are not to be had', () => {
+    const busy = schedule({ doctors: [doctor({ claims: [claimed('10:00', '10:30')] })] })
+    expect([codeAt(busy, '10:00'), codeAt(busy, '13:00'), codeAt(busy, '12:30', 60)]).toEqual([
+      'taken',
+      'lunch',
+      'too-long',
+    ])
+    const off = schedule({ doctors: [doctor({ weekly: [week()] })] })
+    expect([codeAt(off, '12:00'), codeAt(off, '11:30')]).toEqual(['off', undefined])
+  })
+
+  test('of today begin after the time it takes to come', () => {
+    const friday = { fridayOpen: '10:00', fridayClose: '12:00' }
+    const one = schedule()
+    Object.assign(one.profile, friday)
+    const at = (time: string) => {
+      const moment = new Date(`${today}T${time}+09:00`)
+      return timesOf(one, today, { durationMinutes: 30, now: moment })
+    }
+    expect(at('10:01').times.map(({ reason }) => reason?.code)).toEqual(['past', 'past', 'past', undefined])
+    expect(at('11:45').reason?.code).toBe('past')
+  })
+
+  test('may be shared where the clinic says so', () => {
+    const busy = [doctor({ claims: [claimed('10:00', '15:00')] })]
+    expect(free(schedule({ doctors: busy }))).toEqual([])
+    expect(why(schedule({ doctors: busy }), monday)).toBe('full')
+    expect(free(schedule({ doctors: busy }, { reservationMode: 'FREE' }))).toHaveLength(8)
+    expect(free(schedule({ doctors: [] }, { reservationMode: 'FREE' }))).toHaveLength(8)
+    expect(why(schedule({ doctors: [] }), monday)).toBe('no-doctor')
+  })
+
+  test('have the least busy doctor first', () => {
+    const doctors = [
+      doctor({ id: 1, claims: [claimed('10:00', '10:30')] }),
+      doctor({ id: 2, claims: [claimed('11:00', '11:30'), claimed('12:00', '12:30')] }),
+      doctor({ id: 3, weekly: [week({ weekday: 2 })] }),
+    ]
+    const [first, second, third] = timesOf(schedule({ doctors }), monday, { durationMinutes: 30, now }).times
+    expect([first, second, third].map((time) => time?.doctors.map(({ id }) => id))).toEqual([
+      [2],
+      [1, 2],
+      [1],
+    ])
+  })
+})
+
+describe('days', () => {
+  const special = (values: object) => ({
+    startsOn: monday,
+    endsOn: monday,
+    openTime: null,
+    closeTime: null,
+    reason: '개원 기념일',
+    ...values,
+  })
+  test('that are closed say why', () => {
+    expect(why(schedule(), '2026-11-22')).toBe('weekly-closed')
+    expect(why(schedule(), '2026-11-19')).toBe('past')
+    expect(why(schedule(), addDays(today, 91))).toBe('beyond-range')
+    const holiday = schedule({ publicHolidays: new Map([[monday, '개천절']]) })
+    expect(timesOf(holiday, monday, { durationMinutes: 30, now }).reason).toEqual({
+      code: 'public-holiday',
+      message: '개천절(공휴일)',
+    })
+    holiday.rules.isClosedOnPublicHolidays = false
+    expect(why(holiday, monday)).toBeUndefined()
+    expect(
+      timesOf(schedule({ specialDays: [special({})] }), monday, { durationMinutes: 30, now }).reason,
+    ).toEqual({
+      code: 'clinic-closed',
+      message: '개원 기념일',
+    })
+  })
+
+  test('with hours of their own go before the week and before holidays', () => {
+    const hours = special({ openTime: '10:00:00', closeTime: '11:00:00' })
+    const holiday = { publicHolidays: new Map([[monday, '개천절']]), specialDays: [hours] }
+    expect(free(schedule(holiday))).toEqual(['10:00', '10:30'])
+    const sunday = special({
+      startsOn: '2026-11-22',
+      endsOn: '2026-11-22',
+      openTime: '10:00',
+      closeTime: '11:00',
+    })
+    expect(free(schedule({ specialDays: [sunday] }), '2026-11-22')).toEqual(['10:00', '10:30'])
+  })
+
+  test('of a doctor are those of the week, unless excepted, and only while they hold', () => {
+    const hours = (values: object) => schedule({ doctors: [doctor({ weekly: [week(values)] })] })
+    expect(free(hours({ breakStart: '10:30:00', breakEnd: '11:00:00' }))).toEqual(['10:00', '11:00', '11:30'])
+    expect(free(hours({ startTime: '08:00:00', endTime: '10:30:00' }))).toEqual(['10:00'])
+    expect(why(hours({ validUntil: '2026-11-22' }), monday)).toBe('doctor-off')
+    expect(why(hours({ validFrom: '2026-11-24' }), monday)).toBe('doctor-off')
+    const off = doctor({ exceptions: new Map([[monday, { hours: null, reason: '학회' }]]) })
+    expect(timesOf(schedule({ doctors: [off] }), monday, { durationMinutes: 30, now }).reason).toEqual({
+      code: 'doctor-off',
+      message: '학회',
+    })
+    const late = { startTime: '14:00:00', endTime: '15:00:00', breakStart: null, breakEnd: null }
+    const excepted = doctor({
+      weekly: [week()],
+      exceptions: new Map([[monday, { hours: late, reason: '' }]]),
+    })
+    expect(free(schedule({ doctors: [excepted] }))).toEqual(['14:00', '14:30'])
+  })
+
+  test('without a free time lead to the next that has one', () => {
+    const full = schedule({ doctors: [doctor({ claims: [claimed('10:00', '15:00')] })] })
+    expect(firstFree(full, today, { durationMinutes: 30, now })).toEqual({
+      day: '2026-11-24',
+      reservedAt: new Date('2026-11-24T01:00:00.000Z'),
+    })
+    const never = schedule({ doctors: [doctor({ weekly: [week({ validUntil: '2026-01-01' })] })] })
+    expect(firstFree(never, today, { durationMinutes: 30, now })).toBeNull()
+  })
+})
+
+describe('a clinic’s settings', () => {
+  test.each([
+    [null, 90],
+    ['60', 60],
+    ['60D', 60],
+    ['8w', 56],
+    ['3M', 90],
+    ['900', 365],
+    ['0', 0],
+    ['한 달', 90],
+  ])('reservationRange %s is %i days', (reservationRange, days) => {
+    expect(bookingRules(config({ reservationRange }), defaultPolicy).rangeDays).toBe(days)
+  })
+
+  test.each([
+    [{}, true, false],
+    [{ isForceReservation: true }, true, true],
+    [{ reservationConfirm: 'AUTO' }, true, true],
+    [{ reservationConfirm: 'IMMEDIATE', reservationMode: 'FREE' }, false, false],
+  ])('%o', (settings, isStrict, isConfirmedAtOnce) => {
+    expect(bookingRules(config(settings), defaultPolicy)).toMatchObject({ isStrict, isConfirmedAtOnce })
+  })
+})
+
+test('days turn at midnight in Seoul, whatever the machine’s zone', () => {
+  const midnight = new Date('2026-11-20T15:00:00.000Z')
+  expect([dayOf(midnight), minutesOfDay(midnight)]).toEqual(['2026-11-21', 0])
+  expect(dayOf(Number(midnight) - 1)).toBe('2026-11-20')
+  expect(momentOf('2026-11-21', 0)).toEqual(midnight)
+  expect([addDays('2026-12-31', 1), weekdayOf('2026-11-22'), weekdayOf(monday)]).toEqual(['2027-01-01', 7, 1])
+})

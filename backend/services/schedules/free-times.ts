@@ -1,0 +1,126 @@
+import type { Doctor, Reason, Schedule } from './schedule.ts'
+import { addDays, dayOf, daysFrom, momentOf } from './seoul-time.ts'
+import type { Span } from './spans.ts'
+import { contains, meets } from './spans.ts'
+import type { Working } from './working-hours.ts'
+import { clinicHours, doctorHours } from './working-hours.ts'
+
+export type Time = {
+  /** Minutes of the day at which it would begin. */
+  start: number
+  reason: Reason | null
+  /** Doctors who are free then, those with the least to do on that day first. */
+  doctors: Doctor[]
+}
+
+export type DayTimes = {
+  day: string
+  /** Why nothing can be had on this day, where that is so. */
+  reason: Reason | null
+  times: Time[]
+}
+
+export const reasons = {
+  pastDay: { code: 'past', message: '지난 날짜입니다.' },
+  past: { code: 'past', message: '예약할 수 있는 시각이 지났습니다.' },
+  beyondRange: { code: 'beyond-range', message: '아직 예약을 받지 않는 날짜입니다.' },
+  lunch: { code: 'lunch', message: '점심시간' },
+  full: { code: 'full', message: '예약이 모두 찼습니다.' },
+  taken: { code: 'taken', message: '이미 예약된 시간입니다.' },
+  tooLong: { code: 'too-long', message: '시술 시간이 진료 시간 안에 들어가지 않습니다.' },
+  off: { code: 'off', message: '진료 시간이 아닙니다.' },
+  noDoctor: { code: 'no-doctor', message: '예약할 수 있는 의료진이 없습니다.' },
+} satisfies Record<string, Reason>
+
+export type Wish = { durationMinutes: number; now: Date }
+
+/**
+ * The times of a day at which a visit of some minutes could begin, and why not at the others. A time is free where some
+ * doctor works throughout and has nothing else; where requests may share a time (`reservationMode`), nothing else counts.
+ * Source: expectations, "Booking"; `booking-rules.ts` for the clinic's settings.
+ */
+export function timesOf(schedule: Schedule, day: string, wish: Wish): DayTimes {
+  const outside = dayProblem(schedule, day, wish.now)
+  if (outside) return { day, reason: outside, times: [] }
+  const clinic = clinicHours(schedule, day)
+  if (clinic.reason) return { day, reason: clinic.reason, times: [] }
+  if (schedule.doctors.length === 0 && schedule.rules.isStrict) {
+    return { day, reason: reasons.noDoctor, times: [] }
+  }
+  const shifts = schedule.doctors.map((doctor) => shiftOf(schedule, clinic, doctor, day))
+  const working = shifts.filter(({ hours }) => hours.spans.length > 0)
+  if (schedule.doctors.length > 0 && working.length === 0) {
+    return { day, reason: shifts[0]?.hours.reason ?? reasons.off, times: [] }
+  }
+  const times = gridOf(schedule, clinic).map((start) => timeAt(schedule, clinic, working, day, start, wish))
+  const isFull = times.every(({ reason }) => reason)
+  const isOver = times.every(({ reason }) => reason && ['past', 'lunch'].includes(reason.code))
+  return { day, reason: isFull ? (isOver ? reasons.past : reasons.full) : null, times }
+}
+
+/** The first day from one on that has a free time, and that time; `null` where none is left. */
+export function firstFree(
+  schedule: Schedule,
+  from: string,
+  wish: Wish,
+): { day: string; reservedAt: Date } | null {
+  for (const day of daysFrom(from, lastDay(schedule, wish.now))) {
+    const time = timesOf(schedule, day, wish).times.find(({ reason }) => !reason)
+    if (time) return { day, reservedAt: momentOf(day, time.start) }
+  }
+  return null
+}
+
+export const lastDay = ({ rules }: Schedule, now: Date) => addDays(dayOf(now), rules.rangeDays)
+
+function dayProblem(schedule: Schedule, day: string, now: Date): Reason | null {
+  if (day < dayOf(now)) return reasons.pastDay
+  return day > lastDay(schedule, now) ? reasons.beyondRange : null
+}
+
+type Shift = { doctor: Doctor; hours: Working; taken: Span[] }
+
+function shiftOf({ rules }: Schedule, clinic: Working, doctor: Doctor, day: string): Shift {
+  const [start, end] = [Number(momentOf(day, 0)), Number(momentOf(addDays(day, 1), 0))]
+  const taken = rules.isStrict ? doctor.claims.filter((claim) => meets(claim, { start, end })) : []
+  return { doctor, hours: doctorHours(clinic, doctor, day), taken }
+}
+
+/** Starts on the grid between opening and closing, lunch included, so that it can say why it is not to be had. */
+function gridOf({ rules }: Schedule, clinic: Working): number[] {
+  const step = rules.slotMinutes
+  const end = clinic.spans.at(-1)?.end ?? 0
+  const starts: number[] = []
+  for (let at = Math.ceil((clinic.spans[0]?.start ?? 0) / step) * step; at < end; at += step) starts.push(at)
+  return starts
+}
+
+function timeAt(
+  { rules, doctors }: Schedule,
+  clinic: Working,
+  shifts: Shift[],
+  day: string,
+  start: number,
+  { durationMinutes, now }: Wish,
+): Time {
+  const visit = { start, end: start + durationMinutes }
+  const none = (reason: Reason): Time => ({ start, reason, doctors: [] })
+  if (momentOf(day, start).getTime() < now.getTime() + rules.leadMinutes * 60_000) return none(reasons.past)
+  if (clinic.lunch && meets(clinic.lunch, { start, end: start + 1 })) return none(reasons.lunch)
+  if (doctors.length === 0) {
+    const fits = clinic.spans.some((span) => contains(span, visit))
+    return fits ? { start, reason: null, doctors: [] } : none(reasons.tooLong)
+  }
+  const inTime = { start: momentOf(day, visit.start).getTime(), end: momentOf(day, visit.end).getTime() }
+  const able = shifts.filter(({ hours }) => hours.spans.some((span) => contains(span, visit)))
+  const free = able.filter(({ taken }) => !taken.some((claim) => meets(claim, inTime)))
+  if (free.length > 0) {
+    const leastBusy = free.toSorted((a, b) => a.taken.length - b.taken.length)
+    return { start, reason: null, doctors: leastBusy.map(({ doctor }) => doctor) }
+  }
+  if (able.length > 0) return none(reasons.taken)
+  const begins = shifts.some(({ hours }) =>
+    hours.spans.some((span) => contains(span, { start, end: start + 1 })),
+  )
+  return none(begins ? reasons.tooLong : reasons.off)
+}

@@ -1,0 +1,127 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { notFound } from '#backend/problem.ts'
+import { partnerProfile } from '#schema/partner.ts'
+import { sql } from 'drizzle-orm'
+import type { Policy } from './booking-rules.ts'
+import { bookingRules, defaultPolicy } from './booking-rules.ts'
+import { publicHolidays } from './public-holidays.ts'
+import type { Doctor, Exception, Hours, Schedule, SpecialDay, WeeklyHours } from './schedule.ts'
+import { addDays, momentOf } from './seoul-time.ts'
+
+export type ScheduleQuestion = {
+  /** First and last day. */
+  from: string
+  to: string
+  /** Only this doctor; unknown or hidden ones leave none. */
+  employeeId?: number | undefined
+  /** A hold, or a reservation, whose time counts as free: one's own. */
+  holdHash?: string | undefined
+  reservationId?: number | undefined
+  /** Leave out what is taken, where only working hours matter. */
+  withoutClaims?: boolean
+}
+
+type EmployeeRow = Omit<Doctor, 'weekly' | 'exceptions' | 'claims'>
+type Row = {
+  profile: unknown
+  policy: Policy | null
+  special_days: SpecialDay[] | null
+  doctors: EmployeeRow[] | null
+  weekly: (WeeklyHours & { employeeId: number })[] | null
+  exceptions:
+    ({ employeeId: number; day: string; reason: string } & { [K in keyof Hours]: string | null })[] | null
+  claims: { employeeId: number; start: number; end: number }[] | null
+}
+
+/** Reads everything that decides what may be booked, in one query: a booking waits for each round trip. */
+export async function loadSchedule(
+  tx: Transaction,
+  partnerId: number,
+  question: ScheduleQuestion,
+): Promise<Schedule> {
+  const { from, to } = question
+  const { rows } = await tx.execute<Row>(sql`
+    with doctors as materialized (
+      select id, name, title, specialty, image, position from employees
+      where partner_id = ${partnerId} and type = 'DOCTOR' and is_visible
+        ${question.employeeId === undefined ? sql`` : sql`and id = ${question.employeeId}`}
+    )
+    select p.profile,
+      (select json_build_object('slotMinutes', slot_minutes, 'visitMinutes', visit_minutes,
+          'leadMinutes', lead_minutes, 'changeUntilMinutes', change_until_minutes,
+          'isClosedOnPublicHolidays', is_closed_on_public_holidays)
+        from booking_policies where partner_id = ${partnerId}) as policy,
+      (select json_agg(json_build_object('startsOn', starts_on, 'endsOn', ends_on, 'openTime', open_time,
+          'closeTime', close_time, 'reason', reason) order by starts_on, id)
+        from partner_special_days
+        where partner_id = ${partnerId} and ends_on >= ${from} and starts_on <= ${to}) as special_days,
+      (select json_agg(d order by d.position, d.id) from doctors d) as doctors,
+      (select json_agg(json_build_object('employeeId', h.employee_id, 'weekday', h.weekday,
+          'startTime', h.start_time, 'endTime', h.end_time, 'breakStart', h.break_start, 'breakEnd', h.break_end,
+          'validFrom', h.valid_from, 'validUntil', h.valid_until) order by h.weekday, h.start_time)
+        from employee_hours h
+        where h.partner_id = ${partnerId} and h.employee_id in (select id from doctors)) as weekly,
+      (select json_agg(json_build_object('employeeId', x.employee_id, 'day', x.day, 'reason', x.reason,
+          'startTime', x.start_time, 'endTime', x.end_time, 'breakStart', x.break_start, 'breakEnd', x.break_end))
+        from employee_exceptions x
+        where x.partner_id = ${partnerId} and x.employee_id in (select id from doctors)
+          and x.day between ${from} and ${to}) as exceptions,
+      ${question.withoutClaims ? sql`null` : claimsBetween(partnerId, question)} as claims
+    from partners p where p.partner_id = ${partnerId}`)
+  const [row] = rows
+  if (!row) throw notFound('이 주소의 병원이 없습니다.', 'unknown-host')
+  const profile = partnerProfile.parse(row.profile)
+  return {
+    profile,
+    rules: bookingRules(profile.homepageConfig, row.policy ?? defaultPolicy),
+    specialDays: row.special_days ?? [],
+    publicHolidays: await publicHolidays(from, to),
+    doctors: assemble(row),
+  }
+}
+
+/** Time that is taken: by reservations, and by holds that are neither over nor one's own. */
+function claimsBetween(
+  partnerId: number,
+  { from, to, employeeId, holdHash, reservationId }: ScheduleQuestion,
+) {
+  // The day before too: what began on it may go on. Compared by what an index can help with, see `slotClaims`.
+  const before = momentOf(addDays(from, -1), 0).toISOString()
+  const [start, end] = [momentOf(from, 0).toISOString(), momentOf(addDays(to, 1), 0).toISOString()]
+  return sql`(select json_agg(json_build_object('employeeId', c.employee_id,
+      'start', (extract(epoch from lower(c.during)) * 1000)::bigint,
+      'end', (extract(epoch from upper(c.during)) * 1000)::bigint) order by lower(c.during))
+    from slot_claims c
+    where c.partner_id = ${partnerId} ${employeeId === undefined ? sql`` : sql`and c.employee_id = ${employeeId}`}
+      and c.starts_at >= ${before} and c.starts_at < ${end}
+      and upper(c.during) > ${start}::timestamptz
+      and (c.expires_at is null or c.expires_at > now())
+      ${holdHash === undefined ? sql`` : sql`and c.hold_hash is distinct from ${holdHash}`}
+      ${reservationId === undefined ? sql`` : sql`and c.reservation_id is distinct from ${reservationId}::integer`})`
+}
+
+function assemble({ doctors, weekly, exceptions, claims }: Row): Doctor[] {
+  const made = new Map(
+    (doctors ?? []).map((doctor): [number, Doctor] => [
+      doctor.id,
+      { ...doctor, weekly: [], exceptions: new Map(), claims: [] },
+    ]),
+  )
+  for (const { employeeId, ...hours } of weekly ?? []) made.get(employeeId)?.weekly.push(hours)
+  for (const { employeeId, day, ...exception } of exceptions ?? []) {
+    made.get(employeeId)?.exceptions.set(day, toException(exception))
+  }
+  for (const { employeeId, start, end } of claims ?? []) made.get(employeeId)?.claims.push({ start, end })
+  return [...made.values()]
+}
+
+function toException({
+  startTime,
+  endTime,
+  breakStart,
+  breakEnd,
+  reason,
+}: { reason: string } & { [K in keyof Hours]: string | null }): Exception {
+  if (startTime === null || endTime === null) return { hours: null, reason }
+  return { hours: { startTime, endTime, breakStart, breakEnd }, reason }
+}

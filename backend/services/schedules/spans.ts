@@ -1,0 +1,24 @@
+/** A stretch of time from `start` until before `end`, in whatever unit both have. */
+export type Span = { start: number; end: number }
+
+/** What of some spans lies in another. */
+export const within = (spans: readonly Span[], { start, end }: Span): Span[] =>
+  spans
+    .map((span) => ({ start: Math.max(span.start, start), end: Math.min(span.end, end) }))
+    .filter((span) => span.start < span.end)
+
+/** What two lists of spans have in common. */
+export const overlap = (a: readonly Span[], b: readonly Span[]): Span[] =>
+  b.flatMap((span) => within(a, span))
+
+/** Some spans without what is taken out of them. */
+export const without = (spans: readonly Span[], { start, end }: Span): Span[] =>
+  spans.flatMap((span) => [
+    ...within([span], { start: -Infinity, end: start }),
+    ...within([span], { start: end, end: Infinity }),
+  ])
+
+export const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end
+
+/** Does one span lie in another whole? */
+export const contains = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end

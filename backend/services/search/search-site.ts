@@ -1,0 +1,73 @@
+import type { Database } from '#backend/database/database.ts'
+import type { SearchGroup, SearchKind, SearchResult, SearchRow } from '#schema/search.ts'
+import type { Needles } from '../hangul-match.ts'
+import { toNeedles } from '../hangul-match.ts'
+import type { PageSearch } from '../page-search.ts'
+import { toImage } from '../products/stored.ts'
+import type { Site } from '../site.ts'
+import { excerpt, mark } from './excerpt.ts'
+import type { TableKind } from './kinds.ts'
+import type { FoundRow } from './read-tables.ts'
+import { findRows } from './read-tables.ts'
+import { resultPath } from './result-path.ts'
+
+type Query = { keyword: string; kinds: SearchKind[]; page: number; pageSize: number }
+
+/**
+ * Everything at a partner that a keyword finds, by kind, the nearest first. `site` is what visitors see, `null` before
+ * the first publication. Source: expectations, "Language and layout"; spec section 2, "/search".
+ */
+export async function searchSite(
+  { database, searchPages }: { database: Database; searchPages: PageSearch },
+  place: { partnerId: number; revision: number },
+  site: Site | null,
+  { keyword, kinds, page, pageSize }: Query,
+  now = new Date(),
+): Promise<SearchResult> {
+  const needles = toNeedles(keyword)
+  if (!needles)
+    return { count: 0, groups: kinds.map((kind) => ({ kind, count: 0, rows: [] })), validUntil: null }
+  const { partnerId } = place
+  const inTables = kinds.filter((kind): kind is TableKind => kind !== 'page')
+  const asked = { partnerId, keyword, page, pageSize, now }
+  const { found: inKinds, validUntil } = await database.withPartner(
+    partnerId,
+    (tx) => findRows(tx, inTables, asked),
+    { readOnly: true },
+  )
+  const found = new Map(inKinds.map((one) => [one.kind, one]))
+
+  const groups = kinds.map((kind): SearchGroup => {
+    if (kind === 'page') return pageGroup()
+    const { count = 0, rows = [] } = found.get(kind) ?? {}
+    return { kind, count, rows: rows.map((row) => toRow(row, site, needles)) }
+  })
+  return { count: groups.reduce((sum, { count }) => sum + count, 0), groups, validUntil }
+
+  /** Pages often speak of what is a row of its own above; the row says it better. */
+  function pageGroup(): SearchGroup {
+    const titles = new Set(
+      inKinds.flatMap(({ rows }) => rows.map(({ title }) => title.normalize('NFC').trim())),
+    )
+    const all = site ? searchPages(place, site, keyword) : []
+    const own = all.filter(({ title }) => !titles.has(title.normalize('NFC').trim()))
+    const before = (page - 1) * pageSize
+    const shown = own.slice(before, before + pageSize)
+    return { kind: 'page', count: own.length, rows: shown }
+  }
+}
+
+function toRow(row: FoundRow, site: Site | null, needles: Needles): SearchRow {
+  const title = mark(row.title, needles)
+  const part = excerpt(row.text, needles)
+  return {
+    id: row.id,
+    title: title.text,
+    titleMarks: title.marks,
+    excerpt: part.text,
+    excerptMarks: part.marks,
+    label: row.label ?? '',
+    path: resultPath(site, row),
+    image: toImage(row.image),
+  }
+}

@@ -1,0 +1,97 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { terms, termsHistories } from '#backend/database/tables.ts'
+import { notFound } from '#backend/problem.ts'
+import type { Term, TermOccasion, TermText } from '#schema/term.ts'
+import { richText } from '#schema/rich-text.ts'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
+
+const summary = {
+  id: terms.id,
+  code: terms.code,
+  termTitle: terms.title,
+  target: terms.target,
+  purpose: terms.purpose,
+  occasions: terms.occasions,
+  isRequired: terms.isRequired,
+  version: termsHistories.version,
+  effectiveAt: termsHistories.effectiveAt,
+  collectionPurpose: termsHistories.collectionPurpose,
+  collectedItems: termsHistories.collectedItems,
+  retention: termsHistories.retention,
+  refusal: termsHistories.refusal,
+}
+
+/** The version in force: the last whose time has come. */
+const currentVersion = sql`(
+  select h.version from terms_histories h
+  where h.partner_id = ${terms.partnerId} and h.term_id = ${terms.id} and h.effective_at <= now()
+  order by h.effective_at desc, h.version desc limit 1)`
+
+/** Of the terms themselves and of the version in force; terms with none yet have no row. */
+const isInForce = and(
+  eq(termsHistories.partnerId, terms.partnerId),
+  eq(termsHistories.termId, terms.id),
+  eq(termsHistories.version, currentVersion),
+)
+
+type Row = Omit<Term, 'occasions' | 'effectiveAt'> & { occasions: string[]; effectiveAt: Date }
+
+const told = ({ occasions, effectiveAt, ...row }: Row): Term => ({
+  ...row,
+  occasions: occasions as TermOccasion[],
+  effectiveAt: effectiveAt.toISOString(),
+})
+
+/** Terms in force, in the partner's order. Inside a transaction that does more. */
+export async function readTerms(
+  tx: Transaction,
+  partnerId: number,
+  occasion?: TermOccasion,
+): Promise<Term[]> {
+  const rows = await tx
+    .select(summary)
+    .from(terms)
+    .innerJoin(termsHistories, isInForce)
+    .where(and(eq(terms.partnerId, partnerId), occasion && sql`${terms.occasions} @> array[${occasion}]`))
+    .orderBy(asc(terms.position), asc(terms.id))
+  return rows.map(told)
+}
+
+/** What `GET /terms` answers. Source: spec section 7, "Terms". */
+export async function listTerms(
+  database: Database,
+  partnerId: number,
+  { occasion }: { occasion?: TermOccasion | undefined },
+): Promise<{ rows: Term[]; count: number }> {
+  const rows = await database.withPartner(partnerId, (tx) => readTerms(tx, partnerId, occasion), {
+    readOnly: true,
+  })
+  return { rows, count: rows.length }
+}
+
+/** Terms with their words, by number, or by title or code. Throws 404 where none are in force. */
+export async function getTerm(
+  database: Database,
+  partnerId: number,
+  wanted: { id: number } | { titleOrCode: string },
+): Promise<TermText> {
+  const isWanted =
+    'id' in wanted
+      ? eq(terms.id, wanted.id)
+      : or(eq(terms.title, wanted.titleOrCode), eq(terms.code, wanted.titleOrCode))
+  const [row] = await database.withPartner(
+    partnerId,
+    (tx) =>
+      tx
+        .select({ ...summary, body: termsHistories.body })
+        .from(terms)
+        .innerJoin(termsHistories, isInForce)
+        .where(and(eq(terms.partnerId, partnerId), isWanted))
+        .orderBy(asc(terms.position), asc(terms.id))
+        .limit(1),
+    { readOnly: true },
+  )
+  if (!row) throw notFound('그런 약관이 없거나 아직 시행 전입니다.', 'unknown-term')
+  const { body, ...rest } = row
+  return { ...told(rest), body: richText.parse(body) }
+}

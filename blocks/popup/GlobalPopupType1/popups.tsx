@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
+import { getPopupsQueryOptions } from '#api/queries/get-popups.ts'
+import { useQueryContext } from '#api/use-query-context.tsx'
+import type { BlockData } from '#schema/define-block.ts'
+import { useApplicationStore } from '#store/use-application-store.tsx'
+import { useChosenPopups } from '#ui/popup/use-chosen-popups.ts'
+import type block from './block.ts'
+import { GridPopups } from './grid-popups.tsx'
+import { LayerPopups } from './layer-popups.tsx'
+
+const none: [] = []
+
+/** Either way of showing popups; without the partner's settings the simpler one. Source: spec section 3, `homepageConfig`. */
+export default function Popups({ data: { devices, dismissTitle } }: { data: BlockData<typeof block> }) {
+  const { api, path } = useQueryContext()
+  const { data: popups } = useQuery(getPopupsQueryOptions(api))
+  const { data: partner, isPending } = useQuery(getPartnerQueryOptions(api))
+  const isHeld = useApplicationStore(({ search, widget }) => search.isOpen || widget.open !== null)
+  const choice = useChosenPopups(popups?.rows ?? none, path, devices)
+  const config = partner?.homepageConfig
+  if (isPending || !popups) return null
+
+  const props = { choice, isHeld, dismissTitle }
+  return config?.popupType === 'GRID' && choice.device === 'PC' ? (
+    <GridPopups {...props} path={path} config={config} />
+  ) : (
+    <LayerPopups {...props} />
+  )
+}

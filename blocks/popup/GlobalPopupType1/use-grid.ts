@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { ShownPopup } from '#ui/popup/choose-popups.ts'
+import { loadItems } from '#ui/popup/load-items.ts'
+import type { ChosenPopups } from '#ui/popup/use-chosen-popups.ts'
+
+const none: ShownPopup[] = []
+
+/**
+ * The popups of a path once the pictures of all have come, those without any left out: `all` that opened together, and
+ * of them the `open` ones.
+ */
+export function useGrid(
+  { chosen, leave }: ChosenPopups,
+  path: string,
+  sizesOf: (popup: ShownPopup) => string,
+) {
+  const [opened, setOpened] = useState<{ path: string; popups: ShownPopup[] } | null>(null)
+  const isOpened = opened?.path === path
+
+  useEffect(() => {
+    if (isOpened || chosen.length === 0) return
+    let isWanted = true
+    const loading = chosen.map(async (popup) => ({
+      ...popup,
+      items: await loadItems(popup.items, sizesOf(popup)),
+    }))
+    void Promise.all(loading).then((popups) => {
+      if (!isWanted) return
+      for (const { id, items } of popups) if (items.length === 0) leave(id)
+      setOpened({ path, popups: popups.filter(({ items }) => items.length > 0) })
+    })
+    return () => {
+      isWanted = false
+    }
+    // A change of the window's size loads nothing anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOpened, chosen, path, leave])
+
+  const all = isOpened ? opened.popups : none
+  return { all, open: all.filter(({ id }) => chosen.some((popup) => popup.id === id)) }
+}

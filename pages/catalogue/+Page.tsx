@@ -1,0 +1,33 @@
+import { BrowserRouter } from 'react-router-dom'
+import type { CatalogueData } from '#renderer/catalogue-request.ts'
+import { Overview } from './overview.tsx'
+import { PartDocument } from './part-document.tsx'
+import { PartPage } from './part-page.tsx'
+import { Tool } from './tool.tsx'
+import { TypePage } from './type-page.tsx'
+import { useAddress } from './use-address.tsx'
+
+// https://vike.dev/Page
+export function Page(data: CatalogueData) {
+  const { path } = useAddress()
+  const [, kind, name = ''] = path.split('/')
+  if (kind === 'part') {
+    // What is shown in a frame.
+    return (
+      <BrowserRouter>
+        <PartDocument name={name} />
+      </BrowserRouter>
+    )
+  }
+  return (
+    <Tool {...data}>
+      {kind === 'types' ? (
+        <TypePage {...data} component={name} />
+      ) : kind === 'parts' ? (
+        <PartPage name={name} />
+      ) : (
+        <Overview {...data} />
+      )}
+    </Tool>
+  )
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/*
+ * What many calls of the API share: how lists are asked for and answered, and how a query writes what is no text.
+ */
+
+const largestId = 2_147_483_647
+
+/** A row's number in a path or a query. */
+export const rowId = z.coerce.number<number | string>().int().positive().max(largestId)
+
+/** Numbers in a query: `?ids=3,5`. */
+export const rowIds = z
+  .union([
+    z.string().regex(/^\d{1,10}(,\d{1,10})*$/, '번호를 쉼표로 나누어 적습니다. 예: 3,5'),
+    z.array(z.number()),
+  ])
+  .transform((value) => (typeof value === 'string' ? value.split(',').map(Number) : value))
+  .pipe(z.array(z.number().int().positive().max(largestId)).max(100))
+
+/** `true` or `false` in a query. */
+export const flag = z
+  .union([z.boolean(), z.enum(['true', 'false'])])
+  .transform((value) => String(value) === 'true')
+
+/** Which part of a list: pages count from 1. */
+export const paging = {
+  page: z.coerce.number<number | string>().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number<number | string>().int().min(1).max(100).default(20),
+}
+
+/** A page of a list, and how many rows there are in all. */
+export const listOf = <S extends z.ZodType>(row: S) =>
+  z.object({ rows: z.array(row), count: z.number().int().nonnegative() })
+
+/** What a searcher typed. */
+export const keyword = z.string().max(100)
+
+/** The language of texts, Korean unless told. Where a text has no translation, it is Korean. */
+export const languageCode = z.enum(['ko', 'en', 'ja', 'zh']).default('ko')
+
+/** A moment in UTC, as ISO 8601: `2026-11-20T02:00:00.000Z`. */
+export const moment = z.iso.datetime()
+
+/** A day in Seoul: `2026-11-20`. */
+export const day = z.iso.date()
+
+/** A time of day in Seoul: `14:30`. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, '시각은 HH:MM 형식입니다.')
+
+/** A phone number as people write it, kept as E.164. The service that stores it turns it. */
+export const phoneNumber = z
+  .string()
+  .max(30)
+  .regex(/^\+?[\d\s().-]{7,}$/, '전화번호는 010-1234-5678처럼 적어 주세요.')

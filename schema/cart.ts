@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { listOf, moment, rowIds } from './call-parts.ts'
+import { guestId } from './customer.ts'
+import { image, line, won } from './primitives.ts'
+import { price } from './product.ts'
+
+/*
+ * Carts. An option is in a cart once, with how often it is wanted; prices are today's, not those of the day it was put
+ * in. Where the clinic shows no prices, every price is `null`.
+ */
+
+const id = z.number().int().positive()
+
+/** How often one option may be in a cart, and how many options. */
+export const mostOfOne = 99
+export const mostItems = 100
+
+export const cartItem = z.object({
+  id,
+  productOptionId: id,
+  productId: id.nullable(),
+  productName: line(),
+  optionName: line(),
+  image: image.nullable(),
+  quantity: z.number().int().min(1).max(mostOfOne),
+  durationMinutes: z.number().int().positive().nullable(),
+  price: price.nullable(),
+  isAvailable: z.boolean().meta({ description: '지금 예약할 수 있는 옵션인지' }),
+  unavailableReason: z.enum(['GONE', 'HIDDEN']).nullable(),
+  addedAt: moment,
+})
+
+export const cart = listOf(cartItem).extend({
+  totalPrice: won.nullable().meta({ description: '예약할 수 있는 것의 합(원)' }),
+  isIncludeVat: z.boolean().nullable(),
+  removedCount: z
+    .number()
+    .int()
+    .meta({ description: '더 이상 예약할 수 없는 항목의 수; rows에 이유와 함께 있습니다' }),
+})
+export type Cart = z.input<typeof cart>
+
+const additions = {
+  items: z
+    .array(
+      z.object({
+        productOptionId: id.max(2_147_483_647),
+        quantity: z.number().int().min(1).max(mostOfOne).default(1),
+      }),
+    )
+    .min(1)
+    .max(50)
+    .refine((items) => new Set(items.map((item) => item.productOptionId)).size === items.length, {
+      message: '같은 옵션은 한 번만 적습니다.',
+    }),
+  mode: z
+    .enum(['ADD', 'SET'])
+    .default('ADD')
+    .meta({ description: 'ADD는 담긴 수에 더하고(99까지), SET은 그 수로 바꿉니다' }),
+}
+export const cartInput = z.object(additions)
+export type CartInput = z.output<typeof cartInput>
+export const guestCartInput = z.object({ guestId, ...additions })
+
+/** What is taken out of a cart; everything only where that is said. */
+const removal = {
+  ids: rowIds.optional().meta({ description: '지울 항목의 id' }),
+  productOptionIds: rowIds.optional().meta({ description: '지울 옵션의 id' }),
+  all: z.enum(['true']).optional().meta({ description: '모두 지우기' }),
+}
+const saysWhat = (query: { ids?: unknown; productOptionIds?: unknown; all?: unknown }) =>
+  query.ids !== undefined || query.productOptionIds !== undefined || query.all !== undefined
+const sayWhat = { path: ['ids'], message: 'ids, productOptionIds, all=true 가운데 하나가 있어야 합니다.' }
+export const cartRemoval = z.object(removal).refine(saysWhat, sayWhat)
+export type CartRemoval = z.output<typeof cartRemoval>
+export const guestCartRemoval = z.object({ guestId, ...removal }).refine(saysWhat, sayWhat)
+
+export const guestCart = z.object({ guestId })

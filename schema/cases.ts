@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { day, moment } from './call-parts.ts'
+import { gate } from './gate.ts'
+import { image, line, paragraph } from './primitives.ts'
+import { richTextBlock } from './rich-text.ts'
+
+const id = z.number().int().positive()
+const products = z.array(z.object({ id, name: z.string() }))
+
+/** A case in a list. Where the gate is closed, `before` and `after` are empty. */
+export const beforeAfter = z.object({
+  id,
+  title: line(120),
+  /** Under which conditions the photographs were taken. */
+  note: paragraph(300),
+  /** What everybody may see. */
+  cover: image.nullable(),
+  products,
+  isNoYouth: z.boolean(),
+  publishedAt: moment,
+  gate,
+  /** The first before goes with the first after. Signed addresses, good for a while. */
+  before: z.array(image),
+  after: z.array(image),
+})
+export type BeforeAfter = z.infer<typeof beforeAfter>
+
+/** Where the gate is closed, `body` is `null`. */
+export const beforeAfterDetail = beforeAfter.extend({ body: z.array(richTextBlock).nullable() })
+
+/** A review. Where the gate is closed, `content` is `null` and `images` is empty. */
+export const partnerReview = z.object({
+  id,
+  title: line(120),
+  author: line(20),
+  rating: z.number().int().min(1).max(5).nullable(),
+  visitedOn: day.nullable(),
+  products,
+  publishedAt: moment,
+  gate,
+  content: paragraph(5000).nullable(),
+  images: z.array(image),
+})
+export type PartnerReview = z.infer<typeof partnerReview>

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { day, moment, timeOfDay } from './call-parts.ts'
+import { image, line, paragraph } from './primitives.ts'
+
+/*
+ * Doctors, when they work, and when they may be booked. Nothing here says by whom a time is taken.
+ */
+
+const id = z.number().int().positive()
+
+/** A day of this century: what is further away cannot be meant, and other software miscounts it. */
+export const bookingDay = day.refine(
+  (value) => value >= '2000-01-01' && value < '2100-01-01',
+  '2000년부터 2099년까지의 날짜여야 합니다.',
+)
+
+/** A moment of this century. */
+export const bookingMoment = moment.refine(
+  (value) => value >= '2000-01-01' && value < '2100-01-01',
+  '2000년부터 2099년까지의 시각이어야 합니다. 예: 2026-11-20T02:00:00.000Z',
+)
+
+/** Employees of other types are not told. Source: spec section 6, "fixed to the employee type meaning doctor". */
+export const partnerEmployeeType = z.enum(['DOCTOR']).default('DOCTOR')
+
+export const employeeName = z.object({ id, name: line(), title: line(), specialty: line() })
+
+export const employee = employeeName.extend({
+  introduction: paragraph(4000),
+  careers: z.array(line(300)),
+  image: image.nullable(),
+})
+export type Employee = z.infer<typeof employee>
+
+/** Why a day or a time cannot be booked. */
+export const reason = z.object({
+  code: z.string().meta({ description: 'past, lunch, taken, full, public-holiday, weekly-closed, …' }),
+  message: z.string().meta({ description: '방문자에게 보일 말' }),
+})
+
+const span = z.object({ start: timeOfDay, end: timeOfDay })
+
+/** What a doctor works, breaks and the clinic's lunch taken out. */
+export const employeeSchedule = z.object({
+  employee: employeeName,
+  days: z.array(z.object({ day, hours: z.array(span), reason: reason.nullable() })),
+})
+
+/** A day on which the clinic does not keep its usual hours. */
+export const specialDay = z.object({
+  kind: z.enum(['CLOSED', 'SHORTENED', 'PUBLIC_HOLIDAY']),
+  startsOn: day,
+  endsOn: day,
+  open: timeOfDay.nullable(),
+  close: timeOfDay.nullable(),
+  reason: line(),
+})
+
+export const freeEmployee = employeeName.extend({
+  image: image.nullable(),
+  isAvailable: z.boolean(),
+  reason: reason.nullable(),
+})
+
+export const availableDate = z.object({ day, isAvailable: z.boolean(), reason: reason.nullable() })
+
+export const availableTime = z.object({
+  time: timeOfDay,
+  /** The same in UTC, as it is booked. */
+  reservedAt: moment,
+  isAvailable: z.boolean(),
+  reason: reason.nullable(),
+})
+
+/** The first free time after. */
+export const nextAvailable = z.object({ day, time: timeOfDay, reservedAt: moment })
+
+const workingTime = z
+  .object({
+    startTime: timeOfDay,
+    endTime: timeOfDay,
+    breakStart: timeOfDay.nullable().default(null),
+    breakEnd: timeOfDay.nullable().default(null),
+  })
+  .refine(({ startTime, endTime }) => startTime < endTime, {
+    path: ['endTime'],
+    message: '끝나는 시각은 시작하는 시각보다 늦어야 합니다.',
+  })
+  .refine(
+    ({ breakStart, breakEnd }) =>
+      (breakStart === null) === (breakEnd === null) &&
+      (breakStart === null || breakEnd === null || breakStart < breakEnd),
+    { path: ['breakEnd'], message: '쉬는 시간은 시작과 끝을 함께, 순서대로 적습니다.' },
+  )
+
+/** What the console writes of a doctor's time; it replaces what was there. */
+export const workingPlan = z.object({
+  weekly: z
+    .array(
+      z.intersection(
+        workingTime,
+        z
+          .object({
+            weekday: z.number().int().min(1).max(7).meta({ description: '1은 월요일, 7은 일요일' }),
+            validFrom: bookingDay.default('2000-01-01'),
+            validUntil: bookingDay.nullable().default(null),
+          })
+          .refine(({ validFrom, validUntil }) => validUntil === null || validFrom <= validUntil, {
+            path: ['validUntil'],
+            message: '마지막 날은 첫날보다 빠를 수 없습니다.',
+          }),
+      ),
+    )
+    .max(100),
+  exceptions: z
+    .array(
+      z.object({
+        day: bookingDay,
+        hours: workingTime.nullable().meta({ description: 'null이면 쉬는 날' }),
+        reason: line(100).default(''),
+      }),
+    )
+    .max(400)
+    .refine((rows) => new Set(rows.map(({ day: one }) => one)).size === rows.length, {
+      message: '한 날짜는 한 번만 적습니다.',
+    }),
+})
+export type WorkingPlan = z.output<typeof workingPlan>
+
+/** A special day as the console writes it; without times the clinic is closed. */
+export const specialDayInput = z
+  .object({
+    startsOn: bookingDay,
+    endsOn: bookingDay,
+    openTime: timeOfDay.nullable().default(null),
+    closeTime: timeOfDay.nullable().default(null),
+    reason: line(100).min(1, '방문자에게 보일 이유를 적어 주세요. 예: 여름휴가'),
+  })
+  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
+    path: ['endsOn'],
+    message: '마지막 날은 첫날보다 빠를 수 없습니다.',
+  })
+  .refine(
+    ({ openTime, closeTime }) =>
+      (openTime === null) === (closeTime === null) &&
+      (openTime === null || closeTime === null || openTime < closeTime),
+    { path: ['closeTime'], message: '여는 시각과 닫는 시각은 함께, 순서대로 적습니다.' },
+  )
+
+export const storedSpecialDay = z.object({
+  id,
+  startsOn: day,
+  endsOn: day,
+  openTime: timeOfDay.nullable(),
+  closeTime: timeOfDay.nullable(),
+  reason: line(),
+})
+
+const minutes = (most: number) => z.number().int().min(0).max(most)
+
+/** How a clinic takes bookings, beside `homepageConfig`. */
+export const bookingPolicy = z.object({
+  slotMinutes: z.literal([5, 10, 15, 20, 30, 60]).meta({ title: '예약 간격(분)' }),
+  visitMinutes: minutes(480).min(5).meta({ title: '방문 상담 한 건의 시간(분)' }),
+  leadMinutes: minutes(43_200).meta({ title: '예약은 시작 몇 분 전까지' }),
+  changeUntilMinutes: minutes(43_200).meta({ title: '고객의 변경과 취소는 시작 몇 분 전까지' }),
+  isClosedOnPublicHolidays: z.boolean().meta({ title: '공휴일에 쉼' }),
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { listOf, moment } from './call-parts.ts'
+import { image, line, paragraph } from './primitives.ts'
+import { heldUntil, product } from './product.ts'
+import { richTextBlock } from './rich-text.ts'
+
+const shown = z.object({
+  id: z.number().int().positive(),
+  title: line(),
+  summary: paragraph(),
+  image: image.nullable(),
+})
+const page = { body: z.array(richTextBlock), products: z.array(product), ...heldUntil.shape }
+
+/** Treatments under a theme. An end of its period that is open is `null`. */
+export const exhibition = shown.extend({
+  startsAt: moment.nullable(),
+  endsAt: moment.nullable(),
+  productCount: z.number().int().nonnegative(),
+})
+export type Exhibition = z.infer<typeof exhibition>
+
+export const exhibitionList = listOf(exhibition).extend(heldUntil.shape)
+export type ExhibitionList = z.infer<typeof exhibitionList>
+
+/** With its text and, in the clinic's order, its treatments: the first hundred. */
+export const exhibitionDetail = exhibition.extend(page)
+export type ExhibitionDetail = z.infer<typeof exhibitionDetail>
+
+/** A page about one of the clinic's own names, with its treatments in order. */
+export const branding = shown.extend(page)
+export type Branding = z.infer<typeof branding>

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** Whom a partner shows its cases or reviews to. Source: expectations, "Prices and advertising". */
+export const visibility = z
+  .enum(['public', 'members', 'adults'])
+  .meta({ title: '공개 범위', labels: { public: '모두', members: '회원', adults: '성인 회원' } })
+export type Visibility = z.infer<typeof visibility>
+
+/**
+ * Why a row comes without pictures and text, or that it does not. `adult`: a member whose certified date of birth makes
+ * them an adult; `null`: everybody.
+ */
+export const gate = z.object({ required: z.enum(['member', 'adult']).nullable(), isOpen: z.boolean() })
+export type Gate = z.infer<typeof gate>

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { languageCode, moment } from './call-parts.ts'
+import { line, safeUrl } from './primitives.ts'
+
+/** The last part of a short address: `ab12cd`. */
+export const shortCode = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{3,40}$/, '짧은 주소는 영문, 숫자, -, _ 3~40자입니다.')
+
+/** A short code, or a whole address that ends in one. */
+export const shortenUrl = z
+  .string()
+  .max(500)
+  .transform(
+    (value) =>
+      value
+        .replace(/[?#].*$/, '')
+        .replace(/\/+$/, '')
+        .split('/')
+        .at(-1) ?? '',
+  )
+  .pipe(shortCode)
+
+const title = z
+  .string()
+  .max(100)
+  .regex(/^[^\u0000]*$/, '쓸 수 없는 글자가 있습니다.')
+
+export const shortLinkInput = z.object({
+  code: shortCode.optional().meta({ description: '없으면 서버가 만듭니다' }),
+  targetUrl: safeUrl,
+  title: title.default(''),
+  expiresAt: moment
+    .refine((value) => value < '2100', '2099년까지의 시각이어야 합니다.')
+    .nullable()
+    .default(null),
+})
+export type ShortLinkInput = z.output<typeof shortLinkInput>
+
+export const shortLink = z.object({
+  code: shortCode,
+  targetUrl: safeUrl,
+  title: line(),
+  expiresAt: moment.nullable(),
+  createdAt: moment,
+})
+
+export const reviewLink = z.object({ title: title.min(1), url: safeUrl })
+export const reviewLinkInput = z.object({ ...reviewLink.shape, languageCode })
+export type ReviewLinkInput = z.output<typeof reviewLinkInput>

@@ -1,0 +1,46 @@
+/* Free of zod: the interface, which a visitor's browser loads, draws text by the same numbers as the schema checks. */
+
+/** Small text in a bright colour is drawn with this share of it and the rest in ink. */
+export const readableShare = 0.78
+
+/** The lightest grey that text is written in. */
+export const quietText = '#656863'
+
+type Rgb = readonly [red: number, green: number, blue: number]
+
+const toRgb = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as never
+const toHex = (rgb: Rgb) => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
+/** `share` of one colour and the rest of another, as `color-mix(in srgb, …)` mixes them. Colours are `#rrggbb`. */
+export function mix(color: string, other: string, share: number): string {
+  const [a, b] = [toRgb(color), toRgb(other)]
+  return toHex([0, 1, 2].map((at) => (a[at] ?? 0) * share + (b[at] ?? 0) * (1 - share)) as never)
+}
+
+/** Source: WCAG 2.2, "relative luminance". */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = toRgb(hex).map((part) => {
+    const value = part / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** How far two colours (`#rrggbb`) stand apart: from 1 to 21. Source: WCAG 2.2, "contrast ratio". */
+export function contrastRatio(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/**
+ * The colour closest to `color`, on its way to black or to white, that passes; `null` where neither way does.
+ * `passes` is asked with `#rrggbb`.
+ */
+export function nearestPassing(color: string, passes: (candidate: string) => boolean): string | null {
+  for (let step = 0; step <= 255; step += 1) {
+    const candidates = ['#000000', '#ffffff'].map((end) => mix(color, end, 1 - step / 255))
+    const found = candidates.find(passes)
+    if (found) return found
+  }
+  return null
+}

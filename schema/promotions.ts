@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { moment } from './call-parts.ts'
+import { image, line, paragraph, safeUrl } from './primitives.ts'
+
+const id = z.number().int().positive()
+const device = z.enum(['PC', 'MOBILE'])
+
+export const popupDirections = [
+  'TOP',
+  'BOTTOM',
+  'LEFT',
+  'RIGHT',
+  'TOP_LEFT',
+  'TOP_RIGHT',
+  'BOTTOM_LEFT',
+  'BOTTOM_RIGHT',
+  'CENTER',
+] as const
+
+/** `RATIO`: width and height are one to the other, such as 4:3; `FIXED`: they are pixels. */
+export const popupSizeTypes = ['RATIO', 'FIXED'] as const
+
+/** Source: spec section 3, "Popup item". */
+export const popupItem = z.object({
+  id,
+  title: line(60),
+  weight: z.number().int(),
+  linkTo: safeUrl.nullable(),
+  pcContent: image.nullable(),
+  mobileContent: image.nullable(),
+  devices: z.array(device),
+})
+
+/** A popup with its items, both by weight. Source: spec section 3, "Popup". */
+export const popup = z.object({
+  id,
+  title: line(60),
+  locations: z.array(z.string().max(200)),
+  weight: z.number().int(),
+  devices: z.array(device),
+  popupItems: z.array(popupItem),
+  pcWidth: z.number().int().positive(),
+  pcHeight: z.number().int().positive(),
+  pcSizeType: z.enum(popupSizeTypes),
+  mobileWidth: z.number().int().positive(),
+  mobileHeight: z.number().int().positive(),
+  isAutoPlacement: z.boolean(),
+  direction: z.enum(popupDirections),
+  startsAt: moment.nullable(),
+  endsAt: moment.nullable(),
+})
+export type Popup = z.infer<typeof popup>
+
+/** Names of the places banners go to, as the partner's pages use them: `HOME_TOP`. */
+export const bannerLocation = z
+  .string()
+  .regex(/^[A-Z][A-Z0-9_]{0,39}$/, '대문자, 숫자, _로 40자까지입니다. 예: HOME_TOP')
+
+export const banner = z.object({
+  id,
+  location: bannerLocation,
+  title: line(120),
+  description: paragraph(300),
+  pcImage: image,
+  /** `null`: the one for PC serves. */
+  mobileImage: image.nullable(),
+  linkTo: safeUrl.nullable(),
+  weight: z.number().int(),
+  startsAt: moment.nullable(),
+  endsAt: moment.nullable(),
+})
+export type Banner = z.infer<typeof banner>

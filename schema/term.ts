@@ -1,0 +1,74 @@
+import { listOf, moment, rowId } from '#schema/call-parts.ts'
+import { line, paragraph } from '#schema/primitives.ts'
+import { richText } from '#schema/rich-text.ts'
+import { z } from 'zod'
+
+/** What agreeing allows. `NOTICE` is there to be read, and nobody is asked. */
+export const termPurpose = z.enum([
+  'SERVICE',
+  'PRIVACY',
+  'SENSITIVE',
+  'THIRD_PARTY',
+  'MARKETING_SMS',
+  'MARKETING_EMAIL',
+  'MARKETING_NIGHT',
+  'NOTICE',
+])
+export type TermPurpose = z.infer<typeof termPurpose>
+
+/** Where one is asked. */
+export const termOccasion = z.enum(['SIGN_UP', 'RESERVATION'])
+export type TermOccasion = z.infer<typeof termOccasion>
+
+export const termTarget = z.enum(['CUSTOMER'])
+
+/** Terms with what a consent has to name (Personal Information Protection Act, article 15), in the version in force. */
+export const term = z.object({
+  id: z.number().int(),
+  code: line(60).meta({ title: '주소에 쓰는 이름' }),
+  termTitle: line(100).meta({ title: '제목' }),
+  target: termTarget,
+  purpose: termPurpose,
+  occasions: z.array(termOccasion).meta({ title: '묻는 때' }),
+  isRequired: z.boolean().meta({ title: '필수' }),
+  version: z.number().int().positive(),
+  effectiveAt: moment,
+  collectionPurpose: paragraph().meta({ title: '수집·이용 목적' }),
+  collectedItems: paragraph().meta({ title: '항목' }),
+  retention: paragraph().meta({ title: '보유 기간' }),
+  refusal: paragraph().meta({ title: '거부할 권리와 그 결과' }),
+})
+export type Term = z.infer<typeof term>
+
+/** The same with its words. */
+export const termText = term.extend({ body: richText })
+export type TermText = z.infer<typeof termText>
+
+export const termList = listOf(term)
+
+/** The version somebody read, and whether they agree. */
+export const agreement = z.object({
+  termId: rowId,
+  version: z.number().int().positive().max(100_000),
+  isAgreed: z.boolean().default(true),
+})
+export type Agreement = z.output<typeof agreement>
+
+export const agreements = z.array(agreement).max(50)
+
+/** Where a consent was given. */
+export const consentChannel = z.enum(['SITE', 'WIDGET']).default('SITE')
+
+/** What somebody last said to terms. */
+export const consent = z.object({
+  termId: z.number().int(),
+  code: z.string(),
+  termTitle: z.string(),
+  purpose: termPurpose,
+  isRequired: z.boolean(),
+  version: z.number().int(),
+  isAgreed: z.boolean(),
+  channel: z.enum(['SITE', 'WIDGET', 'CONSOLE']),
+  changedAt: moment,
+})
+export type Consent = z.infer<typeof consent>

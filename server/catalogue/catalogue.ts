@@ -1,0 +1,154 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type Context } from 'hono'
+import { renderPage as renderWithVike } from 'vike/server'
+import { ApiError, type ApiClient } from '#api/client.ts'
+import { demoPartners } from '#backend/seeds/demo/index.ts'
+import { check } from '#registry/resolve.ts'
+import type { CatalogueData } from '#renderer/catalogue-request.ts'
+import { themeStyles } from '#renderer/document.ts'
+import type { BlockDefinition } from '#schema/define-block.ts'
+import { shellPath, type ShellResponse } from '#schema/page.ts'
+import { theme as themeSchema, type Theme } from '#schema/theme.ts'
+import { errorDocument } from '../error-document.ts'
+import { requestOrigin } from '../origin.ts'
+import type { PageRenderer } from '../page-renderer.ts'
+import { contentSecurityPolicy } from '../security-headers.ts'
+import { drawSamplePicture } from './picture.ts'
+import { blockPage, everySection, variantsOf, type SamplePage } from './sample-page.ts'
+
+export type CatalogueOptions = {
+  definitions: ReadonlyMap<string, BlockDefinition>
+  /** Renders as every page of a site is rendered. */
+  render: PageRenderer
+  /** The API for an origin, asked for nothing but what any visitor may have. */
+  api: (origin: string) => ApiClient
+  trustProxy: boolean
+  /** In development Vite adds inline scripts and styles of its own, so there is no policy. */
+  development: boolean
+}
+
+/** Themes beside that of the clinic whose host it is: the spec's palette, and those of the demo. */
+const themes: Record<string, { title: string; theme: () => Theme }> = {
+  default: { title: '기본 팔레트', theme: () => themeSchema.parse({}) },
+  ...Object.fromEntries(
+    demoPartners.map(({ code, profile, theme }) => [
+      code,
+      { title: `데모 · ${profile.partnerName}`, theme: () => themeSchema.parse(theme) },
+    ]),
+  ),
+}
+
+/**
+ * `/_catalogue`: every block type with every kind of its data, and every part of the interface, for those who make
+ * them. What it shows are samples; of the clinic whose host it is it shows what any visitor sees. Nothing is kept.
+ */
+export function createCatalogue({ definitions, render, api, trustProxy, development }: CatalogueOptions) {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  type Request = Context<{ Bindings: HttpBindings }>
+
+  app.get('/block/:component', async (context) => {
+    const definition = definitions.get(context.req.param('component'))
+    if (!definition) return notFound()
+    const { sample = 'sample', stage } = context.req.query()
+    return show(context, blockPage(definition, sample, { hero: stage === 'hero' }, definitions))
+  })
+  app.get('/sections', async (context) => {
+    const { sample = 'sample', header = '' } = context.req.query()
+    return show(context, everySection(sample, definitions.get(header), definitions))
+  })
+  app.get('/picture/:size{[0-9]{1,5}x[0-9]{1,5}}/:name{[A-Za-z0-9-]+\\.svg}', ({ req }) => {
+    const [width = 1, height = 1] = req.param('size').split('x').map(Number)
+    return new Response(drawSamplePicture(width, height, req.param('name')), {
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
+    })
+  })
+  app.get('*', showTool)
+
+  app.onError((error) => {
+    if (error instanceof ApiError && error.status === 404) return notFound()
+    throw error
+  })
+  return app
+
+  /** A document of samples, by the way that every page of a site takes. */
+  async function show({ env, req }: Request, { global, page }: SamplePage): Promise<Response> {
+    const origin = requestOrigin(env.incoming, trustProxy)
+    if (!origin) return notFound()
+    const theme = await chosenTheme(origin, req.query('theme'))
+    const at = req.query('at') ?? ''
+    const path = at.startsWith('/') ? at : '/'
+    const site = api(origin)
+    const { page: stored } = await render({
+      origin,
+      path,
+      parameters: new URLSearchParams(),
+      form: 'html',
+      // As drafts are: for nobody to keep, and for no search engine.
+      revision: undefined,
+      version: 'sample',
+      api: {
+        request: async (name, ...input) => {
+          if (name !== 'GET /page') return site.request(name, ...input)
+          const wanted = (input[0] as { query: { path: string } }).query.path
+          return (wanted === shellPath ? { revision: 0, theme, global } : { ...page, path }) as never
+        },
+      },
+    })
+    const { body, headers } = await stored.encoded('identity')
+    const pairs = Array.from({ length: headers.length / 2 }, (_, index) =>
+      headers.slice(index * 2, index * 2 + 2),
+    ) as [string, string][]
+    return new Response(new Uint8Array(body), { status: stored.status, headers: pairs })
+  }
+
+  async function chosenTheme(origin: string, name: string | undefined): Promise<Theme> {
+    // Asked for in any case: a host that nobody has is not served.
+    const shell = (await api(origin).request('GET /page', { query: { path: shellPath } })) as ShellResponse
+    return (name === undefined ? undefined : themes[name]?.theme()) ?? shell.theme
+  }
+
+  async function showTool({ env, req }: Request): Promise<Response> {
+    const origin = requestOrigin(env.incoming, trustProxy)
+    if (!origin) return notFound()
+    const theme = await chosenTheme(origin, req.query('theme'))
+    const pageContext = await renderWithVike({
+      urlOriginal: '/_catalogue',
+      catalogue: {
+        data: catalogueData(),
+        themeStyles: req.path.startsWith('/_catalogue/part/') ? themeStyles(theme) : '',
+      },
+    })
+    const { httpResponse, errorWhileRendering, styleHashes } = pageContext as typeof pageContext & {
+      styleHashes?: string[]
+    }
+    if (errorWhileRendering) throw errorWhileRendering
+    return new Response(await httpResponse.getBody(), {
+      status: httpResponse.statusCode,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        ...(!development && {
+          'content-security-policy': contentSecurityPolicy(styleHashes ? { styleHashes } : {}),
+        }),
+      },
+    })
+  }
+
+  function catalogueData(): CatalogueData {
+    const types = [...definitions.values()].map((definition) => {
+      const { component, slot, version, title, description } = definition
+      const variants = variantsOf(definition).map(({ id, title: name, data }) => {
+        const checked = check(slot, { component, version, data: data as never }, definitions)
+        return { id, title: name, ...('problem' in checked && { problem: checked.problem.message }) }
+      })
+      return { component, slot, version, title, description, variants }
+    })
+    return { types, themes: Object.entries(themes).map(([id, { title }]) => ({ id, title })) }
+  }
+}
+
+const notFound = () =>
+  new Response(errorDocument(404), {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })

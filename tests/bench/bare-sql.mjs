@@ -1,0 +1,272 @@
+/**
+ * The questions of the API's calls as somebody would write them in SQL by hand, for no other use: the same rows, out of
+ * the same tables, through the same driver, as the same role bound to the same partner, which is what keeps clinics
+ * apart. Each statement has a name, so that the server plans it once a connection.
+ */
+import pg from 'pg'
+
+export function openPool(connectionString, max) {
+  const pool = new pg.Pool({ connectionString, max })
+  // Connections that end with the server at the end.
+  pool.on('error', () => {})
+  return pool
+}
+
+/** One transaction of a partner. */
+export async function transaction(pool, partnerId, work, begin = 'begin') {
+  const client = await pool.connect()
+  try {
+    await client.query(`${begin}; set local role app; set local app.partner_id = '${Number(partnerId)}'`)
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+const reading = 'begin isolation level repeatable read read only'
+const ask = async (client, name, text, values) => (await client.query({ name, text, values })).rows
+const read = (pool, name, text) => (partnerId, values) =>
+  transaction(pool, partnerId, (client) => ask(client, name, text, [partnerId, ...values]), reading)
+
+const eventsAhead = `e.type = 'EVENT' and e.target = 'CUSTOMER' and e.is_viewable and e.ends_at > $2::timestamptz`
+
+/** Twenty treatments with all they are shown with. `$1` the partner, `$2` now. */
+const products = (where, order) => `
+  select p.id, p.name, p.summary, p.image, p.tags, p.duration_minutes, p.is_secret, p.is_recommended,
+    p.translations -> 'ko' as translation, p.total,
+    (select json_agg(json_build_object('id', o.id, 'name', o.name, 'translation', o.translations -> 'ko',
+        'sessions', o.sessions, 'durationMinutes', o.duration_minutes, 'price', o.price, 'salePrice', o.sale_price,
+        'saleStartsAt', o.sale_starts_at, 'saleEndsAt', o.sale_ends_at,
+        'offers', (select json_agg(json_build_object('eventId', e.id, 'title', e.title,
+            'translation', e.translations -> 'ko', 'price', x.price, 'startsAt', e.starts_at, 'endsAt', e.ends_at)
+            order by e.position, e.id)
+          from event_options x join events e on e.partner_id = x.partner_id and e.id = x.event_id
+          where x.partner_id = $1 and x.option_id = o.id and ${eventsAhead})) order by o.position, o.id)
+      from product_options o where o.partner_id = $1 and o.product_id = p.id and o.is_visible) as options,
+    (select json_agg(json_build_object('id', c.id, 'name', c.name, 'translation', c.translations -> 'ko')
+        order by c.position, c.id)
+      from product_category_products cp
+      join product_categories c on c.partner_id = cp.partner_id and c.id = cp.category_id
+      where cp.partner_id = $1 and cp.product_id = p.id and not c.is_secret) as categories,
+    (select json_agg(json_build_object('id', b.id, 'name', b.name, 'color', b.color,
+        'translation', b.translations -> 'ko') order by b.position, b.id)
+      from product_badge_products bp
+      join product_badges b on b.partner_id = bp.partner_id and b.id = bp.badge_id
+      where bp.partner_id = $1 and bp.product_id = p.id) as badges,
+    (select profile -> 'homepageConfig' from partners where partner_id = $1) as config,
+    (select min(case when e.starts_at > $2 then e.starts_at else e.ends_at end)
+      from events e where e.partner_id = $1 and ${eventsAhead}) as event_change
+  from (
+    select *, count(*) over () as total from products
+    where partner_id = $1 and is_visible and not is_secret and ${where}
+    order by ${order} limit 20
+  ) p
+  order by ${order}`
+
+const inCategory = `id in (
+  with recursive inside as (
+    select id from product_categories where partner_id = $1 and id = $3::integer and not is_secret
+    union
+    select c.id from product_categories c join inside on c.parent_id = inside.id
+    where c.partner_id = $1 and not c.is_secret
+  )
+  select product_id from product_category_products where partner_id = $1 and category_id in (select id from inside))`
+
+/** The nearest first: in the title before in the text, an earlier place before a later. `$3` is what is looked for. */
+const byText = `coalesce(nullif(strpos(search_title, $3), 0), 1000 + strpos(search_text, $3)) + length(search_title) / 1000.0`
+const byInitials = `strpos(search_initials, $3) + length(search_title) / 1000.0`
+const hasText = `search_text like '%' || $3 || '%'`
+const hasInitials = `search_initials like '%' || $3 || '%'`
+
+/** One kind of what a site's search finds: the five nearest, and how many there are. */
+const found = (kind, { table, shown, order, title, text, image = 'null::jsonb', label = 'null' }, isText) => `
+  (select '${kind}' as kind, id, count(*) over () as total, ${title} as title, ${text} as text, ${image} as image,
+    ${label} as label
+  from ${table} where partner_id = $1 and ${shown} and ${isText ? hasText : hasInitials}
+  order by ${isText ? byText : byInitials}, ${order}, id limit 5)`
+const published = `is_visible and published_at <= $2::timestamptz`
+const kinds = {
+  product: {
+    table: 'products',
+    shown: 'is_visible and not is_secret',
+    order: 'position',
+    title: 'name',
+    text: `concat_ws(' · ', nullif(summary, ''), array_to_string(tags, ', '))`,
+    image: 'image',
+  },
+  event: {
+    table: 'events',
+    shown: `type = 'EVENT' and target = 'CUSTOMER' and is_viewable and starts_at <= $2 and ends_at > $2`,
+    order: 'position',
+    title: 'title',
+    text: `concat_ws(' · ', nullif(summary, ''), nullif(audience, ''))`,
+    image: 'image',
+  },
+  case: {
+    table: `(select *, search_plain(title || ' ' || note) as own_text from before_afters)`,
+    shown: published,
+    order: 'published_at desc',
+    title: 'title',
+    text: 'note',
+    image: 'cover',
+  },
+  doctor: {
+    table: 'employees',
+    shown: `is_visible and type = 'DOCTOR'`,
+    order: 'position',
+    title: 'name',
+    text: 'specialty',
+    image: 'image',
+    label: 'title',
+  },
+  faq: {
+    table: 'faqs',
+    shown: 'is_visible',
+    order: 'position',
+    title: 'question',
+    text: 'rich_text_words(answer)',
+    label: '(select g.name from faq_groups g where g.partner_id = $1 and g.id = group_id)',
+  },
+  notice: {
+    table: 'notices',
+    shown: published,
+    order: 'published_at desc',
+    title: 'title',
+    text: 'rich_text_words(body)',
+    label: 'category',
+  },
+  board: {
+    table: 'boards',
+    shown: `${published} and exists (select from board_types t where t.partner_id = $1 and t.id = board_type_id and t.is_visible)`,
+    order: 'published_at desc',
+    title: 'title',
+    text: `concat_ws(' · ', nullif(summary, ''), rich_text_words(body))`,
+    image: 'image',
+    label: '(select t.name from board_types t where t.partner_id = $1 and t.id = board_type_id)',
+  },
+}
+/** Pages have no texts of their own in a table: what is published as JSON is looked through as it stands. */
+const pages = `
+  (select 'page' as kind, row_number() over ()::integer as id, count(*) over () as total, r.key as title, c.body as text,
+    null::jsonb as image, null as label
+  from partners p
+  join revision_entries r on r.partner_id = p.partner_id and r.revision = p.published_revision and r.kind = 'page'
+  join contents c on c.partner_id = r.partner_id and c.hash = r.hash
+  where p.partner_id = $1 and c.body like '%' || $3 || '%' limit 5)`
+const everywhere = (isText) =>
+  [
+    ...Object.entries(kinds).map(([kind, parts]) => {
+      const text = found(kind, parts, isText)
+      return kind === 'case' ? text.replaceAll('search_text', 'own_text') : text
+    }),
+    pages,
+  ].join(' union all ')
+
+/** Everything that decides what may be booked between two days, and how long an option takes. */
+const schedule = `
+  select p.profile,
+    (select row_to_json(b) from booking_policies b where b.partner_id = $1) as policy,
+    (select json_agg(s) from partner_special_days s
+      where s.partner_id = $1 and s.ends_on >= $2::date and s.starts_on <= $3::date) as special_days,
+    (select json_agg(json_build_object('id', d.id, 'name', d.name, 'title', d.title, 'specialty', d.specialty,
+        'image', d.image, 'position', d.position) order by d.position, d.id)
+      from employees d where d.partner_id = $1 and d.type = 'DOCTOR' and d.is_visible) as doctors,
+    (select json_agg(h) from employee_hours h join employees d on d.partner_id = h.partner_id and d.id = h.employee_id
+      where h.partner_id = $1 and d.type = 'DOCTOR' and d.is_visible) as weekly,
+    (select json_agg(x) from employee_exceptions x
+      where x.partner_id = $1 and x.day between $2::date and $3::date) as exceptions,
+    (select json_agg(json_build_object('employeeId', c.employee_id, 'start', lower(c.during), 'end', upper(c.during)))
+      from slot_claims c
+      where c.partner_id = $1 and c.starts_at >= $2::date - 1 and c.starts_at < $3::date + 1
+        and (c.expires_at is null or c.expires_at > now())) as claims
+  from partners p where p.partner_id = $1`
+
+const option = `
+  select o.id as option_id, r.id as product_id, r.name as product_name, o.name as option_name, r.image,
+    coalesce(o.duration_minutes, r.duration_minutes) as minutes, o.is_visible and r.is_visible as is_visible,
+    o.price, o.sale_price, o.sale_starts_at, o.sale_ends_at,
+    (select json_agg(json_build_object('eventId', e.id, 'price', x.price, 'startsAt', e.starts_at, 'endsAt', e.ends_at))
+      from event_options x join events e on e.partner_id = x.partner_id and e.id = x.event_id
+      where x.partner_id = $1 and x.option_id = o.id
+        and e.type = 'EVENT' and e.target = 'CUSTOMER' and e.is_viewable) as offers
+  from product_options o join products r on r.partner_id = o.partner_id and r.id = o.product_id
+  where o.partner_id = $1 and o.id = $2`
+
+const session = `
+  select c.id, c.kind, c.name, c.phone, c.birth_date, c.certified_at, s.expires_at
+  from customer_sessions s join customers c on c.partner_id = s.partner_id and c.id = s.customer_id and not c.is_closed
+  where s.partner_id = $1 and s.token_hash = $2 and s.expires_at > now()`
+
+const reservation = `
+  insert into reservations (partner_id, code, customer_id, type, status, employee_id, employee_name, starts_at, ends_at,
+    contact_name, contact_phone, request, total_price, is_include_vat, sensitive_consent_at, request_hash)
+  values ($1, $2, $3, 'TREATMENT', 'REQUESTED', $4, $5, $6, $7, $8, $9, '', $10, true, now(), $11)
+  returning id, created_at`
+const claim = `
+  insert into slot_claims (partner_id, employee_id, during, reservation_id)
+  values ($1, $2, tstzrange($3, $4), $5) on conflict do nothing returning id`
+const item = `
+  insert into reservation_items (partner_id, reservation_id, position, option_id, product_id, product_name, option_name,
+    duration_minutes, price, regular_price)
+  values ($1, $2, 0, $3, $4, $5, $6, $7, $8, $8)`
+const history = `
+  insert into reservation_history (partner_id, reservation_id, action, actor, details)
+  values ($1, $2, 'CREATED', 'customer', '{"changes":[]}')`
+
+/** By question: functions of the partner and what is asked. */
+export function bareQuestions(pool) {
+  const visit =
+    (days) =>
+    (partnerId, [from, to, optionId]) =>
+      transaction(
+        pool,
+        partnerId,
+        async (client) => [
+          ...(await ask(client, days, schedule, [partnerId, from, to])),
+          ...(await ask(client, 'option', option, [partnerId, optionId])),
+        ],
+        reading,
+      )
+  return {
+    nothing: (partnerId) => transaction(pool, partnerId, async () => [], reading),
+    list: read(pool, 'list', products('true', 'position, id')),
+    category: read(pool, 'category', products(inCategory, 'position, id')),
+    text: read(pool, 'text', products(hasText, `${byText}, position, id`)),
+    initials: read(pool, 'initials', products(hasInitials, `${byInitials}, position, id`)),
+    searchText: read(pool, 'search_text', everywhere(true)),
+    searchInitials: read(pool, 'search_initials', everywhere(false)),
+    free: visit('schedule'),
+    book: (partnerId, wish) => transaction(pool, partnerId, (client) => book(client, partnerId, wish)),
+  }
+}
+
+/** A booking by whom a session knows. Nobody checks here whether the doctor works then, though what says so is read. */
+async function book(client, partnerId, { tokenHash, day, optionId, employee, startsAt, code }) {
+  const [customer] = await ask(client, 'session', session, [partnerId, tokenHash])
+  await ask(client, 'schedule', schedule, [partnerId, day, day])
+  const [chosen] = await ask(client, 'option', option, [partnerId, optionId])
+  const endsAt = new Date(startsAt.getTime() + chosen.minutes * 60_000)
+  const of = [partnerId, code, customer.id, employee.id, employee.name, startsAt, endsAt]
+  const by = [customer.name, customer.phone, chosen.price, tokenHash]
+  const [row] = await ask(client, 'reservation', reservation, [...of, ...by])
+  const taken = await ask(client, 'claim', claim, [partnerId, employee.id, startsAt, endsAt, row.id])
+  if (taken.length === 0) throw new Error('The time was taken.')
+  const { product_id, product_name, option_name, minutes, price } = chosen
+  await ask(client, 'item', item, [
+    partnerId,
+    row.id,
+    optionId,
+    product_id,
+    product_name,
+    option_name,
+    minutes,
+    price,
+  ])
+  await ask(client, 'history', history, [partnerId, row.id])
+  return [row]
+}

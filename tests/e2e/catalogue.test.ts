@@ -1,0 +1,329 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { useBrowser } from '#tests/support/browser.ts'
+import { get } from '#tests/support/http.ts'
+import { accessibilityProblems, overflows, scrollThrough, watchShifts } from '#tests/support/page-checks.ts'
+
+const visit = useBrowser()
+const siteUrl = inject('siteUrl')
+const at = (path: string) => `${siteUrl}/_catalogue${path}`
+const widths = [390, 800, 1280, 1700]
+
+/** Screens are kept where this names a folder: `SCREENSHOTS=/tmp/screens`. */
+const screenshots = process.env.SCREENSHOTS
+
+/** Opens a page of the catalogue. Players of videos, which are not ours to test, answer with nothing. */
+async function open(path: string, options: Parameters<typeof visit>[1] = {}) {
+  const visited = await visit('', { reducedMotion: 'reduce', ...options })
+  await visited.page.route(/youtube-nocookie|vimeo|naver\.com|kakao\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' }),
+  )
+  await visited.page.goto(at(path), { waitUntil: 'load' })
+  return visited
+}
+
+async function atEveryWidth(page: Page, check: (width: number) => Promise<void>) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
+    await check(width)
+  }
+}
+
+describe.each(['sample', 'least', 'most', 'long', 'empty'])('every block with the data "%s"', (sample) => {
+  test.each(['GlobalHeaderType1', 'GlobalHeaderType2'])(
+    'below %s: nothing sticks out at any width, axe finds nothing, the console is silent',
+    async (header) => {
+      const { page, complaints } = await open(`/sections?sample=${sample}&header=${header}`)
+      await page.locator('[data-slot=header] [data-live]').waitFor({ state: 'attached' })
+      expect(await page.locator('[data-block-problem]').count()).toBe(0)
+      await atEveryWidth(page, async (width) => {
+        expect([width, await overflows(page)]).toEqual([width, []])
+      })
+      // Once a page: on a phone below one header, on a wide screen below the other.
+      await page.setViewportSize({ width: header === 'GlobalHeaderType1' ? 390 : 1280, height: 900 })
+      expect(await accessibilityProblems(page)).toEqual([])
+      expect(complaints).toEqual([])
+    },
+  )
+})
+
+const states = ['hero', 'hero-scrolled', 'scrolled', 'dropdown', 'mega', 'mobile-menu', 'inner', 'search']
+
+describe.each(['GlobalHeaderType1', 'GlobalHeaderType2'])('%s', (header) => {
+  test.each(states)('stands in the state "%s" at every width with the longest names', async (state) => {
+    const { page, complaints } = await open(`/types/${header}?state=${state}&sample=long&width=all`, {
+      viewport: { width: 1900, height: 1000 },
+    })
+    await page.locator('figure[data-ready]').nth(3).waitFor()
+    const frames = page.frames().filter((frame) => frame !== page.mainFrame())
+    expect(frames).toHaveLength(4)
+    for (const [index, frame] of frames.entries()) {
+      expect([index, await overflows(frame)]).toEqual([index, []])
+      if (screenshots) {
+        mkdirSync(screenshots, { recursive: true })
+        const element = await frame.frameElement()
+        await element.screenshot({ path: join(screenshots, `${header}-${state}-${index}.png`) })
+      }
+    }
+    const [phone] = frames
+    const problems = phone ? await accessibilityProblems(phone) : ['no frame']
+    // axe takes what lies over a picture for lying on the page's ground, as it does not see below zero in the stack.
+    const isOverPicture = state === 'hero'
+    expect(problems.filter((problem) => !(isOverPicture && problem.startsWith('color-contrast')))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+test('broken data is named in the catalogue, and leaves its place empty in the frame', async () => {
+  const { page } = await open('/types/FaqSection?sample=broken')
+  expect(await page.getByRole('note').innerText()).toContain('/data/items')
+  const place = page.frameLocator('iframe').locator('[data-block=FaqSection]')
+  await place.waitFor({ state: 'attached' })
+  expect(await place.getAttribute('data-block-problem')).toBe('bad-data')
+})
+
+test('the search finds blocks and parts by Korean and by their names in the sources', async () => {
+  const { page, complaints } = await open('')
+  await page.getByRole('searchbox').waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('자주 묻는')
+  expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['자주 묻는 질문'])
+  await page.getByRole('searchbox').fill('globalheadertype2')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/types/GlobalHeaderType2')
+  await page.getByRole('heading', { name: /헤더 2형/ }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('a theme is shown on blocks and parts, and stays from page to page', async () => {
+  const { page } = await open('/types/FaqSection')
+  const ground = (frame: string) =>
+    page
+      .frameLocator(frame)
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor)
+  const own = await ground('iframe')
+  await page.getByLabel('테마').selectOption({ label: '데모 · 미래성형외과의원' })
+  await expect.poll(() => ground('iframe')).not.toBe(own)
+  await page.getByRole('link', { name: '가격', exact: true }).click()
+  await page.getByRole('heading', { name: '가격' }).waitFor()
+  await expect.poll(() => ground('iframe')).not.toBe(own)
+})
+
+test('it is no page of the site: for no search engine, for no cache, on no unknown host', async () => {
+  for (const path of ['', '/block/FaqSection', '/sections', '/part/price']) {
+    const { status, text, headers } = await get(at(path))
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-store'])
+    expect(text).toContain('content="noindex"')
+    expect((await get(at(path), { host: 'nobody.example' })).status).toBe(404)
+  }
+  expect((await get(at('/block/NoSuchBlock'))).status).toBe(404)
+  expect((await get(`${siteUrl}/robots.txt`)).text).toContain('Disallow: /_catalogue')
+})
+
+describe('the parts of the interface', () => {
+  test('nothing sticks out at any width, axe finds nothing, the console is silent', async () => {
+    const { page, complaints } = await open('/part/all')
+    await page.locator('[data-story]').first().waitFor()
+    await atEveryWidth(page, async (width) => {
+      expect([width, await overflows(page)]).toEqual([width, []])
+    })
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([width, await accessibilityProblems(page)]).toEqual([width, []])
+    }
+    // The one picture that is broken on purpose.
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+  })
+
+  test('a modal holds focus and scrolling, closes the top one only, and gives the focus back', async () => {
+    const { page, complaints } = await open('/part/drawer', {
+      reducedMotion: 'no-preference',
+      viewport: { width: 1280, height: 480 },
+    })
+    const opener = page.getByRole('button', { name: '오른쪽에서 열기' })
+    await opener.click()
+    const below = page.getByRole('dialog', { name: '오른쪽 창' })
+    await below.waitFor()
+    const holdsFocus = async () => {
+      await expect.poll(() => below.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    }
+    await holdsFocus()
+    await page.mouse.move(40, 200)
+    await page.mouse.wheel(0, 200)
+    for (let presses = 0; presses < 5; presses += 1) {
+      await page.keyboard.press('Tab')
+      await holdsFocus()
+    }
+    await page.getByRole('button', { name: '위에 하나 더' }).click()
+    const above = page.getByRole('dialog', { name: '위의 창' })
+    await above.waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await above.waitFor({ state: 'detached' })
+    expect(await below.isVisible()).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    // A click beside it; it leaves with a movement, and only then is it gone.
+    await page.mouse.click(40, 400)
+    expect(await below.evaluate((dialog) => dialog.hasAttribute('data-closed'))).toBe(true)
+    await below.waitFor({ state: 'detached' })
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  test.each([
+    [1440, { top: 120, width: 400 }],
+    [1000, { top: 80, width: 400 }],
+    [390, { bottom: 40, width: 320 }],
+  ])('at %i px a toast is where it belongs, and goes by itself', async (width, place) => {
+    const { page } = await open('/part/toast', { viewport: { width, height: 800 } })
+    const toast = page.getByRole('status').getByText('장바구니에 담았습니다.')
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', { name: '성공' }).click()
+        return toast.isVisible()
+      })
+      .toBe(true)
+    const list = page.getByRole('status')
+    const {
+      top,
+      bottom,
+      width: wide,
+    } = await list.evaluate((element) => {
+      const box = element.getBoundingClientRect()
+      return { top: box.top, bottom: innerHeight - box.bottom, width: box.width }
+    })
+    expect({ top, bottom, width: wide }).toMatchObject(place)
+    await page.mouse.move(1, 1)
+    await toast.waitFor({ state: 'detached', timeout: 4000 })
+  })
+
+  test('of an accordion one item is open, or several', async () => {
+    const { page } = await open('/part/accordion')
+    const openIn = (story: string) => page.locator(`[data-story="${story}"] details[open]`).count()
+    for (const story of ['하나만 펼침', '여럿 펼침']) {
+      const titles = page.locator(`[data-story="${story}"] summary`)
+      await titles.nth(0).click()
+      await titles.nth(1).click()
+    }
+    expect([await openIn('하나만 펼침'), await openIn('여럿 펼침')]).toEqual([1, 2])
+  })
+
+  test('tabs are chosen with the arrow keys', async () => {
+    const { page } = await open('/part/tabs')
+    await page.getByRole('radio', { name: '리프팅·탄력' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByText('색소·홍조 진료를 모았습니다.').waitFor()
+    expect(await page.getByText('리프팅·탄력 진료를 모았습니다.').isVisible()).toBe(false)
+  })
+
+  test('a tooltip shows on focus, describes what has it, and goes with Escape', async () => {
+    const { page } = await open('/part/tooltip')
+    const button = page.getByRole('button', { name: '예약 바꾸기' })
+    await button.waitFor()
+    await page.keyboard.press('Tab')
+    const tooltip = page.getByRole('tooltip')
+    await tooltip.waitFor()
+    expect(await button.getAttribute('aria-describedby')).toBe(await tooltip.getAttribute('id'))
+    await page.keyboard.press('Escape')
+    await tooltip.waitFor({ state: 'detached' })
+  })
+
+  test('a carousel moves on every five seconds, stands still under the pointer, and stops by its button', async () => {
+    const { page } = await visit('', { reducedMotion: 'no-preference' })
+    await page.clock.install()
+    await page.goto(at('/part/carousel'), { waitUntil: 'load' })
+    const carousel = page.getByRole('group', { name: '계절의 진료' })
+    await page.clock.runFor(400)
+    await carousel.getByRole('button', { name: '자동 넘김 멈추기' }).waitFor()
+    const shown = () =>
+      carousel.locator('[aria-roledescription=슬라이드]:not([inert])').getAttribute('aria-label')
+    /** Five seconds and a bit of the page's clock, then the movement, which takes its own time. */
+    const pass = async (time = 5200) => {
+      await page.clock.runFor(time)
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+      return shown()
+    }
+    expect(await shown()).toBe('4장 가운데 1번째')
+    expect(await pass()).toBe('4장 가운데 2번째')
+    await carousel.hover()
+    expect(await pass()).toBe('4장 가운데 2번째')
+    await carousel.getByRole('button', { name: '다음 슬라이드' }).click()
+    expect(await pass(100)).toBe('4장 가운데 3번째')
+    await carousel.getByRole('button', { name: '자동 넘김 멈추기' }).click()
+    await page.mouse.move(1, 1)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    expect(await pass()).toBe('4장 가운데 3번째')
+    await carousel.getByRole('button', { name: '자동 넘김 시작' }).click()
+    await page.mouse.move(1, 1)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    expect(await pass()).toBe('4장 가운데 4번째')
+    // It goes round.
+    expect(await pass()).toBe('4장 가운데 1번째')
+  })
+
+  test('for who wants no movement nothing begins by itself', async () => {
+    const { page } = await open('/part/carousel')
+    await page
+      .getByRole('group', { name: '계절의 진료' })
+      .getByRole('button', { name: '자동 넘김 시작' })
+      .waitFor()
+    await page.goto(at('/part/video'), { waitUntil: 'load' })
+    await page.getByText('진료 과정 재생').scrollIntoViewIfNeeded()
+    await page.getByText('진료 과정 재생').waitFor()
+    expect(await page.locator('iframe').count()).toBe(0)
+  })
+
+  test('a video is a link until it is near or asked for, and then its player', async () => {
+    const { page, complaints } = await open('/part/video', { reducedMotion: 'no-preference' })
+    const near = page.locator('iframe[title="진료 과정"]')
+    await page.locator('[data-story="가까이 오면 저절로"]').scrollIntoViewIfNeeded()
+    await near.waitFor()
+    expect(await near.getAttribute('src')).toBe('https://tv.naver.com/embed/28397077?autoPlay=true&mute=true')
+    const asked = page.getByRole('link', { name: '병원 둘러보기 재생' })
+    expect(await asked.getAttribute('href')).toBe('https://youtu.be/aqz-KE-bpKQ')
+    await asked.click()
+    expect(await page.locator('iframe[title="병원 둘러보기"]').getAttribute('src')).toContain(
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&mute=1',
+    )
+    expect(complaints).toEqual([])
+  })
+
+  test('pictures come when they are near, and where one is broken the mark stays', async () => {
+    const { page } = await visit('', { viewport: { width: 1280, height: 400 } })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(at('/part/picture'), { waitUntil: 'load' })
+    const broken = page.locator('[data-story="깨진 그림"]')
+    await broken.waitFor({ state: 'attached' })
+    expect(asked).not.toContain('/_catalogue/nothing-here.webp')
+    await broken.scrollIntoViewIfNeeded()
+    await page.waitForResponse('**/_catalogue/nothing-here.webp')
+    await broken.getByText('깨진 그림').last().waitFor({ state: 'attached' })
+    await expect.poll(() => broken.locator('img').count()).toBe(0)
+    expect(await broken.locator('svg').isVisible()).toBe(true)
+    await page.locator('[data-story="늦게 오는 그림"] img').first().waitFor()
+  })
+})
+
+describe.each(['localhost', 'mirae.localhost', 'solo.localhost'])('%s', (host) => {
+  test.each([
+    [390, 844],
+    [1440, 900],
+  ])('nothing moves by itself at %i px, neither on load nor on scroll', async (width, height) => {
+    const { page } = await visit('', { viewport: { width, height } })
+    const shifts = await watchShifts(page)
+    for (const path of ['/', '/products', '/events', '/info']) {
+      const address = `${siteUrl.replace('localhost', host)}${path}`
+      await page.goto(address, { waitUntil: 'networkidle' })
+      // Once more, with the typefaces at hand: lines that break elsewhere in another face are not ours to hold.
+      await page.goto(address, { waitUntil: 'load' })
+      await scrollThrough(page)
+      const { sum, moved } = await shifts()
+      expect([path, sum, moved]).toEqual([path, 0, []])
+    }
+  })
+})

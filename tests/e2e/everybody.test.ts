@@ -1,0 +1,91 @@
+import { expect, inject, test, describe } from 'vitest'
+import { phone, useBrowser } from '#tests/support/browser.ts'
+
+/* Who has no scripts, who reads at twice the size, whom motion makes ill; and the partner who has the least. */
+const open = useBrowser()
+const siteUrl = inject('siteUrl')
+const at = (host: string, path = '/') => `${siteUrl.replace('localhost', host)}${path}`
+const hosts = ['localhost', 'mirae.localhost', 'solo.localhost']
+
+describe.each(hosts)('%s', (host) => {
+  test.each([
+    ['a phone', phone],
+    ['a desk', {}],
+  ])(
+    'without scripts, at %s, navigation and content are there, and what is not says so',
+    async (_, options) => {
+      const { page } = await open(at(host), { ...options, javaScriptEnabled: false })
+      const names = await page.locator('header nav [data-entry] > div > a').all()
+      expect(names.length).toBeGreaterThan(2)
+      for (const name of names) {
+        expect(await name.isVisible()).toBe(true)
+        expect(await name.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(1)
+      }
+      const note = page.getByText('스크립트가 꺼져 있어')
+      expect(await note.isVisible()).toBe(true)
+      expect(await note.locator('a[href^="tel:"]').count()).toBe(host === 'solo.localhost' ? 0 : 1)
+      for (const dead of ['검색 열기', '전체 메뉴 열기'])
+        expect(await page.getByRole('button', { name: dead }).isVisible()).toBe(false)
+      expect(await page.locator('[data-slot=floatingButton] button').first().isVisible()).toBe(false)
+      await names.at(-1)?.click()
+      await page.waitForURL((url) => url.pathname !== '/')
+      expect(await page.locator('main h1').first().isVisible()).toBe(true)
+    },
+  )
+
+  test('at 200 % nothing is cut off at the side', async () => {
+    // A window of 1280 by 900 px, read at twice the size.
+    const { page } = await open(at(host), { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 })
+    for (const path of ['/', '/info', '/introduce', '/cscenter/faq', '/terms/privacy-policy']) {
+      await page.goto(at(host, path))
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect([path, over]).toEqual([path, 0])
+    }
+  })
+
+  test('who wants less motion gets none that lasts', async () => {
+    const { page } = await open(at(host), { ...phone, reducedMotion: 'reduce' })
+    await page.evaluate(() => window.scrollTo(0, 800))
+    const lasting = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0))
+        .filter((duration) => duration > 10),
+    )
+    expect(lasting).toEqual([])
+  })
+})
+
+test('the least partner shows no empty box, no stray separator and no broken picture', async () => {
+  const { page } = await open(at('solo.localhost'), phone)
+  for (const path of ['/', '/introduce', '/info', '/products', '/terms/terms-of-service', '/no/such/page']) {
+    await page.goto(at('solo.localhost', path), { waitUntil: 'load' })
+    await page.evaluate(async () => {
+      for (const image of document.images) {
+        image.loading = 'eager'
+        await image.decode().catch(() => {})
+      }
+    })
+    const wrong = await page.evaluate(() => {
+      const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+      const empty = [
+        ...document.querySelectorAll('li, p, h1, h2, h3, dt, dd, a, button, figure, ul, section'),
+      ]
+        .filter(shown)
+        .filter(
+          (element) => !element.textContent?.trim() && !element.querySelector('img, svg, input, iframe'),
+        )
+        .filter((element) => !element.getAttribute('aria-label'))
+        .map((element) => `empty: ${element.outerHTML.slice(0, 120)}`)
+      const broken = [...document.images]
+        .filter((image) => shown(image) && image.naturalWidth === 0)
+        .map((image) => `broken: ${image.src}`)
+      const stray = [...document.querySelectorAll('hr')]
+        .filter(shown)
+        .filter((line) => !line.nextElementSibling || !line.previousElementSibling)
+        .map((line) => `separator: ${line.parentElement?.outerHTML.slice(0, 120)}`)
+      return [...empty, ...broken, ...stray]
+    })
+    expect([path, wrong]).toEqual([path, []])
+  }
+})

@@ -1,0 +1,608 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Image } from '#schema/primitives.ts'
+import type { Popup } from '#schema/promotions.ts'
+import { phone, useBrowser } from '#tests/support/browser.ts'
+import { useDemoSite } from '#tests/support/demo-site.ts'
+import { get } from '#tests/support/http.ts'
+import { answerPopups } from '#tests/support/popups.ts'
+
+/*
+ * The sentences of the spec on popups (sections 2, 4, 7 and 9), in a real browser. The first partner shows them one at a
+ * time (LAYER), the second all at once (GRID).
+ */
+const open = useBrowser()
+const site = useDemoSite('popups')
+const raon = 'localhost'
+const mirae = 'mirae.localhost'
+const solo = 'solo.localhost'
+const pc: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+
+let pictures: Image[]
+beforeAll(async () => {
+  const { text } = await get(site.at(raon, '/_api/customer/popups'))
+  const { rows } = JSON.parse(text) as { rows: Popup[] }
+  pictures = rows.flatMap(({ popupItems }) => popupItems.map(({ pcContent }) => pcContent as Image))
+})
+
+const picture = (index: number): Image => pictures[index % pictures.length] as Image
+type Item = Popup['popupItems'][number]
+const itemOf = (id: number, given: Partial<Item> = {}): Item => ({
+  id,
+  title: `장면 ${id}`,
+  weight: id,
+  linkTo: null,
+  pcContent: picture(id),
+  mobileContent: picture(id),
+  devices: ['PC', 'MOBILE'],
+  ...given,
+})
+const popupOf = (id: number, given: Partial<Popup> = {}): Popup => ({
+  id,
+  title: `팝업 ${id}`,
+  locations: ['/info'],
+  weight: id,
+  devices: ['PC', 'MOBILE'],
+  popupItems: [itemOf(id)],
+  pcWidth: 1,
+  pcHeight: 1,
+  pcSizeType: 'RATIO',
+  mobileWidth: 1,
+  mobileHeight: 1,
+  isAutoPlacement: true,
+  direction: 'CENTER',
+  startsAt: null,
+  endsAt: null,
+  ...given,
+})
+const manyItems = (count: number) => Array.from({ length: count }, (_, index) => itemOf(index + 1))
+
+type Setting = {
+  host?: string
+  path?: string
+  device?: BrowserContextOptions
+  rows?: Popup[]
+  prepare?: (page: Page) => Promise<unknown>
+}
+async function visit({ host = raon, path = '/info', device = pc, rows, prepare }: Setting) {
+  const { page, complaints } = await open(site.at(host, path), device, async (page) => {
+    if (rows) await answerPopups(rows)(page)
+    await prepare?.(page)
+  })
+  return { page, complaints }
+}
+const dialogs = (page: Page) => page.getByRole('dialog')
+const named = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const isGone = (page: Page) => dialogs(page).first().waitFor({ state: 'detached' })
+/** No popup is open, nor comes. */
+async function expectNone(page: Page) {
+  await page.waitForTimeout(900)
+  expect(await dialogs(page).count()).toBe(0)
+}
+const closeOf = (box: Locator) => box.getByRole('button', { name: '닫기', exact: true })
+const todayOf = (box: Locator) => box.getByRole('checkbox', { name: '오늘 하루 보지 않기' })
+const shownSlide = (page: Page) =>
+  page.locator('.swiper-slide:not([inert])').first().getAttribute('aria-label')
+
+describe('GET /customer/popups', () => {
+  test('nothing of popups is in the HTML, which is the same for everybody', async () => {
+    const { text } = await get(site.at(raon))
+    expect(text).not.toMatch(/role="dialog"|오늘 하루 보지 않기<|GET \/customer\/popups/)
+  })
+
+  test('its failure leaves the page as it is: asked once, not again, and nothing is told', async () => {
+    let asked = 0
+    const { page } = await visit({
+      path: '/',
+      prepare: (page) =>
+        page.route('**/_api/customer/popups', (route) => {
+          asked += 1
+          return route.fulfill({ status: 503, json: { message: '시험' } })
+        }),
+    })
+    await expectNone(page)
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('blur'))
+      document.dispatchEvent(new Event('visibilitychange'))
+      window.dispatchEvent(new Event('focus'))
+    })
+    await page.waitForTimeout(1500)
+    expect(asked).toBe(1)
+    expect(await page.getByText('시험', { exact: true }).count()).toBe(0)
+    expect(await page.locator('main h1').first().isVisible()).toBe(true)
+  })
+
+  test('is not asked again when the window comes back', async () => {
+    let asked = 0
+    const { page } = await visit({
+      prepare: (page) =>
+        page.route('**/_api/customer/popups', (route) => {
+          asked += 1
+          return route.fulfill({ json: { rows: [], validUntil: null } })
+        }),
+    })
+    await page.clock.install()
+    await page.clock.fastForward('10:00')
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      window.dispatchEvent(new Event('focus'))
+    })
+    await page.waitForTimeout(300)
+    expect(asked).toBe(1)
+  })
+})
+
+describe('LAYER on PC', () => {
+  test('shows what belongs to the path, one at a time by weight; closing and Escape show the next', async () => {
+    const rows = [
+      popupOf(3),
+      popupOf(1),
+      popupOf(2),
+      popupOf(4, { locations: ['/'] }),
+      popupOf(5, { devices: ['MOBILE'] }),
+      popupOf(6, { startsAt: '2020-01-01T00:00:00Z', endsAt: '2020-02-01T00:00:00Z' }),
+    ]
+    const { page, complaints } = await visit({ rows })
+    await named(page, '팝업 1').waitFor()
+    expect(await dialogs(page).count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await named(page, '팝업 2').waitFor()
+    expect(await dialogs(page).count()).toBe(1)
+    await closeOf(dialogs(page)).click()
+    await named(page, '팝업 3').waitFor()
+    await page.mouse.click(20, 450)
+    await isGone(page)
+    await expectNone(page)
+    expect(complaints).toEqual([])
+  })
+
+  test('another page of the site has its own, and what was closed stays closed', async () => {
+    const rows = [popupOf(1, { locations: ['/info', '/events'] }), popupOf(2, { locations: ['/events'] })]
+    const { page } = await visit({ rows })
+    await named(page, '팝업 1').waitFor()
+    await page.keyboard.press('Escape')
+    await isGone(page)
+    await page
+      .locator('header a[href="/events"], footer a[href="/events"]')
+      .first()
+      .evaluate((link) => (link as HTMLElement).click())
+    await page.waitForURL('**/events')
+    await named(page, '팝업 2').waitFor()
+  })
+
+  test('holds the focus and the page’s scrolling, and gives the focus back', async () => {
+    const { page } = await visit({
+      rows: [popupOf(1, { popupItems: [itemOf(1, { linkTo: '/events' })] })],
+      prepare: (page) =>
+        page.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('header a')?.focus())
+        }),
+    })
+    await named(page, '팝업 1').waitFor()
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab')
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+        .toBe(true)
+    }
+    await page.mouse.wheel(0, 500)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.keyboard.press('Escape')
+    await isGone(page)
+    await page.waitForFunction(() => document.activeElement?.closest('header') !== null)
+  })
+
+  test('has the size of its ratio, shrunk to the window', async () => {
+    const rows = [
+      popupOf(1),
+      popupOf(2, { pcWidth: 16, pcHeight: 9 }),
+      popupOf(3, { pcSizeType: 'FIXED', pcWidth: 333, pcHeight: 222 }),
+    ]
+    const { page } = await visit({ rows })
+    const size = async (name: string) => {
+      await named(page, name).waitFor()
+      const box = await named(page, name).locator('img').first().boundingBox()
+      return [box?.width, box?.height].map((side) => Math.round(side ?? 0))
+    }
+    expect(await size('팝업 1')).toEqual([640, 640])
+    await page.setViewportSize({ width: 800, height: 524 })
+    await page.waitForTimeout(400)
+    expect(await size('팝업 1')).toEqual([400, 400])
+    await page.keyboard.press('Escape')
+    expect(await size('팝업 2')).toEqual([711, 400])
+    await page.keyboard.press('Escape')
+    expect(await size('팝업 3')).toEqual([333, 222])
+  })
+
+  test('opens no empty box: without items or with broken pictures a popup is passed over', async () => {
+    const broken = { ...picture(0), src: '/_files/1/nothing-640x640.webp' }
+    const rows = [
+      popupOf(1, { popupItems: [] }),
+      popupOf(2, { popupItems: [itemOf(1, { devices: ['MOBILE'] }), itemOf(2, { pcContent: null })] }),
+      popupOf(3, { popupItems: [itemOf(3, { pcContent: broken })] }),
+      popupOf(4, { popupItems: [itemOf(4, { pcContent: broken }), itemOf(5)] }),
+    ]
+    const { page } = await visit({ rows })
+    await named(page, '팝업 4').waitFor()
+    expect(await dialogs(page).locator('img').count()).toBe(1)
+    expect(await page.locator('.swiper-slide').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await isGone(page)
+    await expectNone(page)
+  })
+
+  test('moves nothing on the page and paints nothing large anew', async () => {
+    const { page } = await visit({
+      path: '/',
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const seen = Object.assign(window, { shifts: 0, inPopup: 0 })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              seen.shifts += (entry as unknown as { value: number }).value
+          }).observe({ type: 'layout-shift', buffered: true })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              if ((entry as unknown as { element?: Element }).element?.closest('[role=dialog]'))
+                seen.inPopup += 1
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    })
+    await dialogs(page).first().waitFor()
+    await page.waitForTimeout(800)
+    const { shifts, inPopup } = await page.evaluate(() => {
+      const seen = window as unknown as { shifts: number; inPopup: number }
+      return { shifts: seen.shifts, inPopup: seen.inPopup }
+    })
+    expect(shifts).toBeLessThan(0.01)
+    expect(inPopup).toBe(0)
+  })
+})
+
+describe('slides', () => {
+  test('go by weight, round and round, every 5,000 ms; and stop when paused, pointed at or focused', async () => {
+    const items = [itemOf(3, { weight: 3 }), itemOf(1, { weight: 1 }), itemOf(2, { weight: 2 })]
+    const { page, complaints } = await visit({
+      rows: [popupOf(1, { popupItems: items })],
+      prepare: (page) => page.clock.install(),
+    })
+    const box = named(page, '팝업 1')
+    await box.getByRole('button', { name: '자동 넘김 멈추기' }).waitFor()
+    expect(await box.locator('[aria-label="차례"] button').allInnerTexts()).toEqual([
+      '장면 1',
+      '장면 2',
+      '장면 3',
+    ])
+    const after = async (milliseconds: number) => {
+      await page.clock.runFor(milliseconds)
+      // The movement itself keeps the machine's time, and takes no other meanwhile.
+      await page.waitForTimeout(600)
+      return shownSlide(page)
+    }
+    await page.mouse.move(5, 5)
+    expect(await shownSlide(page)).toBe('3장 가운데 1번째')
+    expect(await after(5100)).toBe('3장 가운데 2번째')
+    expect(await after(5100)).toBe('3장 가운데 3번째')
+    expect(await after(5600)).toBe('3장 가운데 1번째')
+
+    await box.locator('.swiper-slide:not([inert]) img').first().hover({ force: true })
+    expect(await after(11_000)).toBe('3장 가운데 1번째')
+    await page.mouse.move(5, 5)
+    expect(await after(5600)).toBe('3장 가운데 2번째')
+
+    const pause = box.getByRole('button', { name: '자동 넘김 멈추기' })
+    await pause.focus()
+    expect(await after(11_000)).toBe('3장 가운데 2번째')
+    await pause.press('Enter')
+    await box.getByRole('button', { name: '자동 넘김 시작' }).waitFor()
+    await closeOf(box).focus()
+    expect(await after(11_000)).toBe('3장 가운데 2번째')
+
+    await box.getByRole('button', { name: '다음 슬라이드' }).click()
+    await page.waitForTimeout(600)
+    expect(await shownSlide(page)).toBe('3장 가운데 3번째')
+    await box.getByRole('button', { name: '장면 1' }).click()
+    await page.waitForTimeout(600)
+    expect(await shownSlide(page)).toBe('3장 가운데 1번째')
+    expect(await box.locator('[aria-current]').innerText()).toBe('장면 1')
+    expect(complaints).toEqual([])
+  })
+
+  test('stand still for who wants no movement', async () => {
+    const { page } = await visit({
+      device: { ...pc, reducedMotion: 'reduce' },
+      rows: [popupOf(1, { popupItems: manyItems(3) })],
+      prepare: (page) => page.clock.install(),
+    })
+    await page.getByRole('button', { name: '자동 넘김 시작' }).waitFor()
+    await page.clock.runFor(12_000)
+    expect(await shownSlide(page)).toBe('3장 가운데 1번째')
+  })
+
+  test.each([
+    [12, 4],
+    [13, 5],
+    [18, 6],
+  ])('%i titles stand in rows of %i, inside the window', async (count, perRow) => {
+    const { page } = await visit({ rows: [popupOf(1, { popupItems: manyItems(count) })] })
+    const titles = named(page, '팝업 1').locator('[aria-label="차례"] button')
+    await titles.first().waitFor()
+    const tops = await titles.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().top)),
+    )
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow)
+    expect(new Set(tops).size).toBe(Math.ceil(count / perRow))
+    const box = await named(page, '팝업 1').boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
+  })
+
+  test('lead on in a new tab, with http:// before what has no scheme', async () => {
+    const items = [
+      itemOf(1, { linkTo: 'blog.example.com/a' }),
+      itemOf(2, { linkTo: 'https://example.com/' }),
+      itemOf(3, { linkTo: '/events' }),
+      itemOf(4),
+    ]
+    const { page } = await visit({ rows: [popupOf(1, { popupItems: items })] })
+    const links = named(page, '팝업 1').locator('.swiper-slide a')
+    await links.first().waitFor()
+    const told = await links.evaluateAll((all) =>
+      all.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))),
+    )
+    expect(told.toSorted()).toEqual([
+      ['/events', '_blank', 'noopener noreferrer'],
+      ['http://blog.example.com/a', '_blank', 'noopener noreferrer'],
+      ['https://example.com/', '_blank', 'noopener noreferrer'],
+    ])
+  })
+
+  test('their script comes only for more than one', async () => {
+    const scriptsOf = async (count: number) => {
+      const scripts: string[] = []
+      const { page } = await visit({
+        rows: [popupOf(1, { popupItems: manyItems(count) })],
+        prepare: async (page) => void page.on('response', (response) => scripts.push(response.url())),
+      })
+      await named(page, '팝업 1').waitFor()
+      await page.waitForTimeout(700)
+      return scripts.filter((url) => /carousel-slides|swiper/.test(url)).length
+    }
+    expect(await scriptsOf(1)).toBe(0)
+    expect(await scriptsOf(2)).toBeGreaterThan(0)
+  })
+})
+
+describe('오늘 하루 보지 않기', () => {
+  /** Tomorrow in Seoul: a browser takes no cookie that is over by its own clock. */
+  const tomorrow = new Date(Date.now() + (9 + 24) * 3_600_000).toISOString().slice(0, 10)
+  const inSeoul = (time: string) => new Date(`${tomorrow}T${time}+09:00`)
+  const day = 24 * 3_600_000
+  const elsewhere = { timezoneId: 'America/New_York' }
+
+  test.each([
+    ['23:59 on PC', pc, '23:59:00', day],
+    ['00:01 on PC', pc, '00:01:00', day],
+    ['23:59 on a phone', phone, '23:59:00', day],
+  ])(
+    'at %s in Seoul, seen from New York, lasts until the next midnight in Seoul',
+    async (_, device, time) => {
+      const { page } = await visit({
+        device: { ...device, ...elsewhere },
+        rows: [popupOf(11), popupOf(12)],
+        prepare: (page) => page.clock.install({ time: inSeoul(time) }),
+      })
+      await todayOf(named(page, '팝업 11')).click()
+      await named(page, '팝업 12').waitFor()
+      const cookies = (await page.context().cookies()).filter(({ name }) =>
+        name.startsWith('DO_NOT_SHOW_POPUP_'),
+      )
+      expect(cookies).toMatchObject([{ name: 'DO_NOT_SHOW_POPUP_11', path: '/' }])
+      expect(cookies[0]?.expires).toBe(new Date(inSeoul('00:00:00').getTime() + day).getTime() / 1000)
+
+      await page.reload()
+      await named(page, '팝업 12').waitFor()
+      // What the browser does by itself at midnight.
+      await page.context().clearCookies({ name: 'DO_NOT_SHOW_POPUP_11' })
+      await page.clock.setSystemTime(new Date(inSeoul('00:01:00').getTime() + day))
+      await page.reload()
+      await named(page, '팝업 11').waitFor()
+    },
+  )
+
+  test('clicked again, it clears the checked state and the cookie, and the popup stays', async () => {
+    const { page } = await visit({ rows: [popupOf(11)], prepare: (page) => page.clock.install() })
+    const box = named(page, '팝업 11')
+    await todayOf(box).waitFor()
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await todayOf(box).click()
+    expect(await todayOf(box).isChecked()).toBe(true)
+    expect(await page.evaluate(() => document.cookie)).toContain('DO_NOT_SHOW_POPUP_11')
+    await todayOf(box).click()
+    expect(await todayOf(box).isChecked()).toBe(false)
+    expect(await page.evaluate(() => document.cookie)).not.toContain('DO_NOT_SHOW_POPUP_11')
+    await page.clock.runFor(3000)
+    expect(await box.count()).toBe(1)
+  })
+})
+
+/** The settings of a partner are in the page that the server sends. */
+async function undimmed(page: Page) {
+  const { text, headers } = await get(site.at(mirae, '/info'))
+  expect(text).toContain('"isPopupDimmed":true')
+  await page.route('**/info', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': String(headers['content-security-policy']) },
+      body: text.replaceAll('"isPopupDimmed":true', '"isPopupDimmed":false'),
+    }),
+  )
+}
+const boxesOf = async (page: Page) =>
+  page
+    .locator(
+      '[role=dialog][aria-label^="팝업"], [role=group][aria-label^="팝업"]:not([aria-roledescription])',
+    )
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return { x, y, width, height, name: one.getAttribute('aria-label') }
+      }),
+    )
+const still = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+
+describe('GRID on PC', () => {
+  test('shows all of the demo at once over the dimmed page, none over another; Escape closes the first', async () => {
+    const { page, complaints } = await visit({ host: mirae, path: '/' })
+    const groups = page.getByRole('dialog').locator('section')
+    await groups.first().waitFor()
+    const names = await groups.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+    expect(names.length).toBeGreaterThan(1)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => groups.count()).toBe(names.length - 1)
+    expect(await groups.first().getAttribute('aria-label')).toBe(names[1])
+    for (let left = names.length - 1; left > 0; left -= 1) await page.keyboard.press('Escape')
+    await isGone(page)
+    expect(complaints).toEqual([])
+  })
+
+  test('tiles by direction, so many in a row, 20 px apart and 40 px between rows, centred where they fit', async () => {
+    const size = { pcSizeType: 'FIXED', pcWidth: 200, pcHeight: 148 } as const
+    const rows = [1, 2, 3, 4].map((id) => popupOf(id, size))
+    rows.push(
+      popupOf(5, { ...size, direction: 'TOP_LEFT' }),
+      popupOf(6, { ...size, direction: 'BOTTOM_RIGHT' }),
+    )
+    const { page } = await visit({ host: mirae, rows, device: { viewport: { width: 1440, height: 1000 } } })
+    await page.getByRole('dialog').locator('section').first().waitFor()
+    await still(page)
+    const boxes = await boxesOf(page)
+    expect(boxes.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
+      [400, 280],
+      [620, 280],
+      [840, 280],
+      [620, 520],
+      [60, 60],
+      [1180, 740],
+    ])
+    expect(boxes.every(({ width, height }) => width === 200 && height === 200)).toBe(true)
+  })
+
+  test('where they do not fit, the layer scrolls to the last', async () => {
+    const rows = [1, 2, 3, 4, 5].map((id) => popupOf(id))
+    const { page } = await visit({ host: mirae, rows })
+    const last = page.getByRole('dialog').locator('section').last()
+    await last.waitFor()
+    await still(page)
+    const boxes = await boxesOf(page)
+    expect(Math.round(boxes[0]?.y ?? 0)).toBe(60)
+    for (const [index, a] of boxes.entries())
+      for (const b of boxes.slice(index + 1))
+        expect(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y).toBe(true)
+    await page.mouse.move(720, 400)
+    await page.mouse.wheel(0, 5000)
+    await expect
+      .poll(async () => {
+        const box = await last.boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0) <= 900
+      })
+      .toBe(true)
+  })
+
+  test('without a dim the page stays in use, keeps its focus, and Escape closes the first', async () => {
+    const size = { pcSizeType: 'FIXED', pcWidth: 200, pcHeight: 148, direction: 'BOTTOM_LEFT' } as const
+    const rows = [popupOf(1, size), popupOf(2, size)]
+    const { page, complaints } = await visit({ host: mirae, rows, prepare: undimmed })
+    await named(page, '팝업 2').waitFor()
+    expect(await dialogs(page).count()).toBe(2)
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await page.mouse.move(900, 300)
+    await page.mouse.wheel(0, 300)
+    await page.waitForFunction(() => window.scrollY > 0)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.keyboard.press('Escape')
+    await named(page, '팝업 1').waitFor({ state: 'detached' })
+    await closeOf(named(page, '팝업 2')).click()
+    await isGone(page)
+    await page.locator('header a[aria-label$="홈"]').first().click()
+    await page.waitForURL(site.at(mirae, '/'))
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('on a phone', () => {
+  test.each([
+    [raon, 'LAYER'],
+    [mirae, 'GRID'],
+  ])('%s (%s) shows them one at a time over the dimmed page, without titles', async (host) => {
+    const rows = [
+      popupOf(1, { popupItems: manyItems(3) }),
+      popupOf(2, { mobileWidth: 3, mobileHeight: 4 }),
+      popupOf(3, { devices: ['PC'] }),
+    ]
+    const { page, complaints } = await visit({ host, rows, device: phone })
+    const first = named(page, '팝업 1')
+    await first.getByRole('button', { name: '자동 넘김 멈추기' }).waitFor()
+    expect(await dialogs(page).count()).toBe(1)
+    expect(await first.locator('[aria-label="차례"]').count()).toBe(0)
+    await first.getByRole('button', { name: '다음 슬라이드' }).tap()
+    await expect.poll(() => shownSlide(page)).toBe('3장 가운데 2번째')
+    const small = await first.locator('button, label').evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const { width, height } = one.getBoundingClientRect()
+          return Math.min(width, height) < 43.9
+        }).length,
+    )
+    expect(small).toBe(0)
+    await closeOf(first).tap()
+    await named(page, '팝업 2').waitFor()
+    await still(page)
+    const box = await named(page, '팝업 2').locator('img').boundingBox()
+    expect([box?.width, box?.height].map((side) => Math.round(side ?? 0))).toEqual([342, 456])
+    await page.touchscreen.tap(195, 20)
+    await isGone(page)
+    await expectNone(page)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('GlobalPopupSheetType1, chosen by data', () => {
+  test('is a strip on PC that leaves the page in use, and a sheet from below on a phone', async () => {
+    await site.change(solo, 'popup', () => ({}), 'GlobalPopupSheetType1')
+    const rows = [
+      popupOf(1, { popupItems: [itemOf(1, { linkTo: 'example.com' }), itemOf(2)] }),
+      popupOf(2),
+    ].map((popup) => ({ ...popup, locations: ['/'] }))
+    const { page, complaints } = await visit({ host: solo, path: '/', rows })
+    const strip = named(page, '팝업 1')
+    await strip.waitFor()
+    await still(page)
+    const box = await strip.boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(80)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(876)
+    expect(await strip.getByRole('link', { name: '자세히 보기' }).getAttribute('href')).toBe(
+      'http://example.com',
+    )
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await strip.getByRole('button', { name: '다음 소식' }).click()
+    expect(await strip.innerText()).toContain('장면 2')
+    await page.keyboard.press('Escape')
+    await todayOf(named(page, '팝업 2')).click()
+    await isGone(page)
+    expect(complaints).toEqual([])
+
+    const small = await visit({ host: solo, path: '/', rows, device: phone })
+    const sheet = named(small.page, '팝업 1')
+    await sheet.waitFor()
+    await still(small.page)
+    const place = await sheet.boundingBox()
+    expect([Math.round(place?.width ?? 0), Math.round((place?.y ?? 0) + (place?.height ?? 0))]).toEqual([
+      390, 844,
+    ])
+    await closeOf(sheet).tap()
+    await named(small.page, '팝업 2').waitFor()
+    expect(small.complaints).toEqual([])
+  })
+})

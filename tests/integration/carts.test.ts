@@ -1,0 +1,153 @@
+import { eventOptions, events, productOptions } from '#backend/database/tables.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
+import { addOption, openClinic } from '#tests/support/reservations.ts'
+
+let app: Awaited<ReturnType<typeof startBackend>>
+let once: number
+let five: number
+beforeAll(async () => {
+  app = await startBackend()
+  once = await addOption(app.database, 1, { price: 100_000 })
+  five = await addOption(app.database, 1, { name: '5회', price: 400_000 })
+})
+afterAll(() => app.close())
+
+const member = async () => app.client(hosts.a, (await signInCustomer(app.database, 1)).cookie)
+const items = (...ids: number[]) => ids.map((productOptionId) => ({ productOptionId }))
+
+test('a member’s cart adds up, counts on, is set, and loses what is taken out', async () => {
+  const client = await member()
+  const empty = await client.request('GET /carts')
+  expect(empty).toEqual({ rows: [], count: 0, totalPrice: 0, isIncludeVat: true, removedCount: 0 })
+  await client.request('POST /carts', { body: { items: items(once, five) } })
+  const more = await client.request('POST /carts', {
+    body: { items: [{ productOptionId: once, quantity: 2 }] },
+  })
+  expect(more).toMatchObject({ count: 2, totalPrice: 700_000 })
+  expect(more.rows).toMatchObject([
+    { productOptionId: once, productName: '스킨부스터', optionName: '1회', quantity: 3, isAvailable: true },
+    { productOptionId: five, quantity: 1 },
+  ])
+  const set = await client.request('POST /carts', {
+    body: { items: [{ productOptionId: once, quantity: 1 }], mode: 'SET' },
+  })
+  expect(set.rows[0]?.quantity).toBe(1)
+  expect(await client.request('GET /customer/badge')).toEqual({ cartCount: 2, reservationCount: 0 })
+  const id = set.rows[0]?.id ?? 0
+  expect((await client.request('DELETE /carts', { query: { ids: [id] } })).rows).toMatchObject([
+    { productOptionId: five },
+  ])
+  expect((await client.request('DELETE /carts', { query: { all: 'true' } })).count).toBe(0)
+  expect((await (await member()).request('GET /carts')).count).toBe(0)
+})
+
+test('nothing is taken out unless it is said what', async () => {
+  const { cookie } = await signInCustomer(app.database, 1)
+  expect((await app.send('/carts', { method: 'DELETE', headers: { cookie } })).status).toBe(400)
+  const guestId = crypto.randomUUID()
+  expect((await app.send(`/guest/carts?guestId=${guestId}`, { method: 'DELETE' })).status).toBe(400)
+  expect((await app.send('/guest/carts?guestId=1')).status).toBe(400)
+})
+
+test('a guest’s cart is that browser’s alone', async () => {
+  const client = app.client(hosts.a)
+  const guestId = crypto.randomUUID()
+  await client.request('POST /guest/carts', { body: { guestId, items: items(once) } })
+  expect((await client.request('GET /guest/carts', { query: { guestId } })).count).toBe(1)
+  expect(await client.request('GET /guest/badge', { query: { guestId } })).toEqual({ cartCount: 1 })
+  const other = { query: { guestId: crypto.randomUUID() } }
+  expect((await client.request('GET /guest/carts', other)).count).toBe(0)
+  expect((await app.client(hosts.b).request('GET /guest/carts', { query: { guestId } })).count).toBe(0)
+  const emptied = await client.request('DELETE /guest/carts', {
+    query: { guestId, productOptionIds: [once] },
+  })
+  expect(emptied.count).toBe(0)
+})
+
+test('options nobody can book are not put in, and those already in say what became of them', async () => {
+  const client = await member()
+  const gone = await addOption(app.database, 1, { name: '사라질 옵션' })
+  const hidden = await addOption(app.database, 1, { name: '숨길 옵션' })
+  await client.request('POST /carts', { body: { items: items(once, gone, hidden) } })
+  await app.database.asOperator(async (tx) => {
+    await tx.delete(productOptions).where(eq(productOptions.id, gone))
+    await tx.update(productOptions).set({ isVisible: false }).where(eq(productOptions.id, hidden))
+  })
+  const cart = await client.request('GET /carts')
+  expect(cart).toMatchObject({ count: 3, removedCount: 2, totalPrice: 100_000 })
+  expect(cart.rows[1]).toMatchObject({
+    optionName: '사라질 옵션',
+    productId: null,
+    isAvailable: false,
+    unavailableReason: 'GONE',
+  })
+  expect(cart.rows[2]).toMatchObject({ isAvailable: false, unavailableReason: 'HIDDEN' })
+  const refused = client.request('POST /carts', { body: { items: items(five, hidden) } })
+  await expect(refused).rejects.toMatchObject({
+    status: 422,
+    errors: [{ path: '/items/1/productOptionId' }],
+  })
+  expect((await client.request('GET /carts')).count).toBe(3)
+  const foreign = app.client(hosts.b, (await signInCustomer(app.database, 2)).cookie)
+  await expect(foreign.request('POST /carts', { body: { items: items(once) } })).rejects.toMatchObject({
+    status: 422,
+  })
+})
+
+test('prices are today’s, an event’s too, and none where the clinic shows none', async () => {
+  const client = await member()
+  await client.request('POST /carts', { body: { items: items(once) } })
+  await app.database.asOperator(async (tx) => {
+    const day = 86_400_000
+    const period = { startsAt: new Date(Date.now() - day), endsAt: new Date(Date.now() + day) }
+    const [event] = await tx
+      .insert(events)
+      .values({ partnerId: 1, title: '가을', ...period })
+      .returning()
+    await tx
+      .insert(eventOptions)
+      .values({ partnerId: 1, eventId: event?.id ?? 0, optionId: once, price: 70_000 })
+  })
+  const cart = await client.request('GET /carts')
+  expect(cart).toMatchObject({
+    totalPrice: 70_000,
+    rows: [{ price: { kind: 'EVENT', regularAmount: 100_000 } }],
+  })
+  await app.database.asOperator((tx) => tx.execute(sql`update events set is_viewable = false`))
+  expect((await client.request('GET /carts')).totalPrice).toBe(100_000)
+  await openClinic(app.database, 1, { hasPriceView: false })
+  expect(await client.request('GET /carts')).toMatchObject({
+    totalPrice: null,
+    isIncludeVat: null,
+    rows: [{ price: null }],
+  })
+  await openClinic(app.database, 1)
+})
+
+test('a cart holds a hundred options and no more', async () => {
+  const client = await member()
+  const many: number[] = []
+  for (let index = 0; index < 101; index += 1) many.push(await addOption(app.database, 1))
+  await client.request('POST /carts', { body: { items: items(...many.slice(0, 50)) } })
+  await client.request('POST /carts', { body: { items: items(...many.slice(50, 100)) } })
+  const over = client.request('POST /carts', { body: { items: items(...many.slice(100)) } })
+  await expect(over).rejects.toMatchObject({ status: 409, code: 'cart-full' })
+  expect((await client.request('GET /carts')).count).toBe(100)
+})
+
+test('at sign-in the guest’s cart moves into the member’s, once', async () => {
+  const client = await member()
+  const guestId = crypto.randomUUID()
+  await client.request('POST /carts', { body: { items: [{ productOptionId: once, quantity: 98 }] } })
+  const body = { guestId, items: [{ productOptionId: once, quantity: 3 }, { productOptionId: five }] }
+  await client.request('POST /guest/carts', { body })
+  const merged = await client.request('POST /carts/synchronization', { body: { guestId } })
+  expect(merged.rows).toMatchObject([
+    { productOptionId: once, quantity: 99 },
+    { productOptionId: five, quantity: 1 },
+  ])
+  expect(await client.request('POST /carts/synchronization', { body: { guestId } })).toEqual(merged)
+  expect((await client.request('GET /guest/carts', { query: { guestId } })).count).toBe(0)
+})

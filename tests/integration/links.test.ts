@@ -1,0 +1,98 @@
+import { reservations, shortLinks } from '#backend/database/tables.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
+
+let app: Awaited<ReturnType<typeof startBackend>>
+let cookie: string
+beforeAll(async () => {
+  app = await startBackend()
+  cookie = await app.signIn()
+})
+afterAll(() => app.close())
+
+const owner = () => app.client(hosts.a, cookie)
+const ask = (shortenUrl: string, host = hosts.a) =>
+  app.client(host).request('GET /customer/shorten-url', { query: { shortenUrl } })
+
+test('a short address leads where the clinic says, by its code or whole, at that clinic alone', async () => {
+  const body = { code: 'autumn26', targetUrl: '/events?utm_source=sms', title: '가을 문자' }
+  expect(await owner().request('POST /admin/short-links', { body })).toMatchObject(body)
+  const found = {
+    shortenUrl: 'autumn26',
+    originUrl: '/events?utm_source=sms',
+    title: '가을 문자',
+    expiresAt: null,
+  }
+  expect(await ask('autumn26')).toEqual(found)
+  expect(await ask('http://a.test/s/autumn26/?x=1')).toEqual(found)
+  await expect(ask('autumn26', hosts.b)).rejects.toMatchObject({ status: 404 })
+  await expect(owner().request('POST /admin/short-links', { body })).rejects.toMatchObject({ status: 409 })
+  const made = await owner().request('POST /admin/short-links', {
+    body: { targetUrl: 'https://example.com' },
+  })
+  expect(made.code).toMatch(/^[\w-]{8}$/)
+  expect((await owner().request('GET /admin/short-links')).rows.map(({ code }) => code)).toContain(made.code)
+  const remove = () => owner().request('DELETE /admin/short-links/{code}', { params: { code: made.code } })
+  await remove()
+  await expect(remove()).rejects.toMatchObject({ status: 404 })
+})
+
+test.each(['javascript:alert(1)', '//evil.test', 'https://a@evil.test', '/\\evil.test'])(
+  '%s is no target, written or stored',
+  async (targetUrl) => {
+    const written = owner().request('POST /admin/short-links', { body: { targetUrl } })
+    await expect(written).rejects.toMatchObject({ status: 422, errors: [{ path: '/targetUrl' }] })
+    const code = `bad-${crypto.randomUUID().slice(0, 8)}`
+    await app.database.asOperator((tx) => tx.insert(shortLinks).values({ partnerId: 1, code, targetUrl }))
+    await expect(ask(code)).rejects.toMatchObject({ status: 404 })
+  },
+)
+
+test('a short address ends when it should', async () => {
+  const body = { code: 'ended', targetUrl: '/events', expiresAt: new Date(Date.now() - 1000).toISOString() }
+  await owner().request('POST /admin/short-links', { body })
+  await expect(ask('ended')).rejects.toMatchObject({ status: 404, code: 'unknown-short-link' })
+})
+
+test('after a visit its customer is told where to write about it, in their language', async () => {
+  const mine = await signInCustomer(app.database, 1)
+  const [row] = await app.database.asOperator((tx) =>
+    tx
+      .insert(reservations)
+      .values({
+        partnerId: 1,
+        code: 'REVIEW22',
+        customerId: mine.id,
+        type: 'VISIT',
+        status: 'CONFIRMED',
+        startsAt: new Date(Date.now() + 3_600_000),
+        endsAt: new Date(Date.now() + 7_200_000),
+        contactName: '김하늘',
+        contactPhone: '+821012345678',
+        isIncludeVat: true,
+      })
+      .returning(),
+  )
+  const reservationId = row?.id ?? 0
+  const urls = (languageCode?: 'ko' | 'en', client = app.client(hosts.a, mine.cookie)) =>
+    client.request('GET /customer/review-urls', { query: { reservationId, languageCode } })
+  expect(await urls()).toEqual({ isReviewable: false, rows: [] })
+  await app.database.asOperator((tx) =>
+    tx.execute(
+      sql`update partners set profile = profile || '{"googlePlaceId": "ChIJ x"}' where partner_id = 1`,
+    ),
+  )
+  expect((await urls()).rows[0]?.url).toBe('https://search.google.com/local/writereview?placeid=ChIJ%20x')
+  const rows = [
+    { title: '네이버', url: 'https://m.place.naver.com/hospital/1/review', languageCode: 'ko' as const },
+    { title: 'Google', url: 'https://g.page/r/1/review', languageCode: 'en' as const },
+  ]
+  expect(await owner().request('PUT /admin/review-links', { body: { rows } })).toEqual({ rows })
+  expect(await owner().request('GET /admin/review-links')).toEqual({ rows })
+  await app.database.asOperator((tx) => tx.execute(sql`update reservations set status = 'DONE'`))
+  expect(await urls()).toEqual({ isReviewable: true, rows: [{ title: '네이버', url: rows[0]?.url }] })
+  expect((await urls('en')).rows).toMatchObject([{ title: 'Google' }])
+  const stranger = app.client(hosts.a, (await signInCustomer(app.database, 1)).cookie)
+  await expect(urls('ko', stranger)).rejects.toMatchObject({ status: 404 })
+})

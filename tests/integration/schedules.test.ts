@@ -1,0 +1,269 @@
+import { employeeExceptions, partnerSpecialDays, slotClaims } from '#backend/database/tables.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hosts, startBackend } from '#tests/support/backend.ts'
+import { addDoctor, addOption, at, inDays, nextWeekday, openClinic } from '#tests/support/reservations.ts'
+
+let app: Awaited<ReturnType<typeof startBackend>>
+let cookie: string
+let han: number
+let yoon: number
+let hour: number
+beforeAll(async () => {
+  app = await startBackend()
+  await openClinic(app.database, 1)
+  await openClinic(app.database, 2)
+  han = await addDoctor(app.database, 1, {
+    name: '한서윤',
+    title: '대표원장',
+    specialty: '색소',
+    careers: ['전문의'],
+    position: 1,
+  })
+  const mondays = [{ weekday: 1, breakStart: '11:00', breakEnd: '12:00' }]
+  yoon = await addDoctor(app.database, 1, { name: '윤도현', position: 2 }, mondays)
+  await addDoctor(app.database, 1, { name: '숨은 의사', isVisible: false })
+  await addDoctor(app.database, 1, { name: '상담실장', type: 'STAFF' })
+  await addDoctor(app.database, 2, { name: '다라 의사' })
+  hour = await addOption(app.database, 1, { durationMinutes: 60 })
+  cookie = await app.signIn()
+})
+afterAll(() => app.close())
+
+const client = () => app.client(hosts.a)
+const owner = () => app.client(hosts.a, cookie)
+const monday = nextWeekday(1, 2)
+const tuesday = nextWeekday(2, 2)
+
+test('doctors who are shown come in the clinic’s order, others not at all', async () => {
+  const all = await client().request('GET /partner-employees', { query: {} })
+  expect(all.rows.map(({ name }) => name)).toEqual(['한서윤', '윤도현'])
+  expect(all.rows[0]).toMatchObject({
+    title: '대표원장',
+    specialty: '색소',
+    careers: ['전문의'],
+    image: null,
+  })
+  const second = await client().request('GET /partner-employees', { query: { page: 2, pageSize: 1 } })
+  expect([second.count, second.rows.map(({ id }) => id)]).toEqual([2, [yoon]])
+  const staff = await app.send('/partner-employees?partnerEmployeeType=STAFF')
+  expect(staff.status).toBe(400)
+})
+
+test('a doctor’s days are hours without breaks and lunch, or a reason', async () => {
+  await app.database.asOperator((tx) =>
+    tx.insert(employeeExceptions).values({ partnerId: 1, employeeId: han, day: tuesday, reason: '학회' }),
+  )
+  const { rows } = await client().request('GET /partner-employee-schedules', {
+    query: { from: [monday, tuesday].sort()[0], to: [monday, tuesday].sort()[1] },
+  })
+  const dayOf = (employee: number, day: string) =>
+    rows.find((row) => row.employee.id === employee)?.days.find((one) => one.day === day)
+  expect(dayOf(yoon, monday)?.hours).toEqual([
+    { start: '10:00', end: '11:00' },
+    { start: '12:00', end: '13:00' },
+    { start: '14:00', end: '19:00' },
+  ])
+  expect(dayOf(yoon, tuesday)).toMatchObject({ hours: [], reason: { code: 'doctor-off' } })
+  expect(dayOf(han, tuesday)).toMatchObject({ hours: [], reason: { message: '학회' } })
+  const one = await client().request('GET /partner-employee-schedules', { query: { employeeId: yoon } })
+  expect([one.count, one.rows[0]?.days.length]).toEqual([1, 14])
+  await app.database.asOperator((tx) => tx.delete(employeeExceptions))
+})
+
+test('closed and shortened days are told beside public holidays', async () => {
+  const day = inDays(30)
+  await app.database.asOperator(async (tx) => {
+    await tx.insert(partnerSpecialDays).values([
+      { partnerId: 1, startsOn: day, endsOn: inDays(31), reason: '여름휴가' },
+      {
+        partnerId: 1,
+        startsOn: inDays(32),
+        endsOn: inDays(32),
+        openTime: '10:00',
+        closeTime: '12:00',
+        reason: '단축',
+      },
+      { partnerId: 2, startsOn: day, endsOn: day, reason: '남의 휴가' },
+    ])
+    await tx.execute(sql`update booking_policies set is_closed_on_public_holidays = true`)
+  })
+  const { rows } = await client().request('GET /partner-shorten-works', {
+    query: { from: '2026-12-25', to: '2027-02-28' },
+  })
+  expect(rows.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['기독탄신일', '설날']))
+  const own = await client().request('GET /partner-shorten-works', { query: { from: day, to: inDays(32) } })
+  const kinds = own.rows.filter(({ kind }) => kind !== 'PUBLIC_HOLIDAY')
+  expect(kinds).toMatchObject([
+    { kind: 'CLOSED', reason: '여름휴가', open: null },
+    { kind: 'SHORTENED', open: '10:00', close: '12:00' },
+  ])
+  const closed = await client().request('GET /partner-schedules/time', { query: { day } })
+  expect(closed).toMatchObject({ rows: [], reason: { code: 'clinic-closed', message: '여름휴가' } })
+  expect(closed.nextAvailable?.day).toBe(inDays(32))
+  await app.database.asOperator(async (tx) => {
+    await tx.delete(partnerSpecialDays)
+    await tx.execute(sql`update booking_policies set is_closed_on_public_holidays = false`)
+  })
+})
+
+test('a day’s times are told with why some cannot be had, and nobody’s name', async () => {
+  const body = {
+    type: 'VISIT',
+    reservedAt: at(4, 10),
+    contactName: '이바다',
+    contactPhone: '010-9876-5432',
+    employeeId: han,
+  }
+  expect((await app.send('/customer/reservations', { body })).status).toBe(201)
+  const query = { day: inDays(4), employeeId: han, productOptionIds: [hour] }
+  const answer = await client().request('GET /partner-schedules/time', { query })
+  const codeAt = (time: string) => answer.rows.find((row) => row.time === time)?.reason?.code
+  expect([codeAt('10:00'), codeAt('10:30'), codeAt('12:30'), codeAt('13:00'), codeAt('18:30')]).toEqual([
+    'taken',
+    undefined,
+    'too-long',
+    'lunch',
+    'too-long',
+  ])
+  expect(answer.durationMinutes).toBe(60)
+  const text = await (await app.send(`/partner-schedules/time?day=${inDays(4)}&employeeId=${han}`)).text()
+  expect(text).not.toMatch(/이바다|9876|한서윤/)
+  const unknown = await app.send(`/partner-schedules/time?day=${inDays(4)}&employeeId=99999`)
+  expect(unknown.status).toBe(404)
+  for (const bad of ['day=2026-02-30', 'day=9999-12-31', 'day=내일', '']) {
+    expect((await app.send(`/partner-schedules/time?${bad}`)).status).toBe(400)
+  }
+})
+
+test('a full day offers the next free time', async () => {
+  const day = inDays(4)
+  await app.database.asOperator((tx) =>
+    tx.insert(slotClaims).values(
+      [`[${at(5, 0)},${at(6, 0)})`, `[${at(6, 0)},${at(6, 12)})`].map((during, index) => ({
+        partnerId: 1,
+        employeeId: han,
+        during,
+        holdHash: `x${index}`,
+        expiresAt: new Date(Date.now() + 60_000),
+      })),
+    ),
+  )
+  const full = await client().request('GET /partner-schedules/time', {
+    query: { day: inDays(5), employeeId: han },
+  })
+  expect(full).toMatchObject({
+    reason: { code: 'full' },
+    nextAvailable: { day: inDays(6), time: '12:00', reservedAt: at(6, 12) },
+  })
+  const dates = await client().request('GET /partner-schedules/available-dates', {
+    query: { employeeId: han, from: day, to: inDays(6) },
+  })
+  expect(dates.rows.map(({ isAvailable }) => isAvailable)).toEqual([true, false, true])
+  expect(dates.lastDay).toBe(inDays(90))
+  const only = await client().request('GET /partner-schedules/available-dates', {
+    query: { employeeId: han, from: inDays(5), to: inDays(95), onlyAvailable: 'true' },
+  })
+  expect([only.rows[0]?.day, only.rows.at(-1)?.day]).toEqual([inDays(6), inDays(90)])
+  const validate = (reservedAt: string) =>
+    client().request('GET /customer/reservation-validation', { query: { reservedAt, employeeId: han } })
+  expect(await validate(at(6, 12))).toEqual({ isAvailable: true, reason: null, nextAvailable: null })
+  expect(await validate(at(5, 12))).toMatchObject({
+    isAvailable: false,
+    reason: { code: 'taken' },
+    nextAvailable: { reservedAt: at(6, 12) },
+  })
+  await app.database.asOperator((tx) => tx.execute(sql`delete from slot_claims where hold_hash is not null`))
+})
+
+test('who is free at a time, on a day, or at all', async () => {
+  const ask = async (query: object) =>
+    (await client().request('GET /partner-employee-schedules/employees', { query })).rows.map(
+      ({ id, isAvailable, reason }) => [id, isAvailable, reason?.code],
+    )
+  expect(await ask({})).toEqual([
+    [han, true, undefined],
+    [yoon, true, undefined],
+  ])
+  expect(await ask({ day: tuesday })).toEqual([
+    [han, true, undefined],
+    [yoon, false, 'doctor-off'],
+  ])
+  const body = {
+    type: 'VISIT',
+    reservedAt: at(4, 15),
+    contactName: '이',
+    contactPhone: '010-9876-5432',
+    employeeId: han,
+  }
+  await app.send('/customer/reservations', { body })
+  expect((await ask({ reservedAt: at(4, 15) }))[0]).toEqual([han, false, 'taken'])
+})
+
+test('what booking would mean is told before', async () => {
+  const visit = await client().request('GET /customer/reservation-confirm', { query: {} })
+  expect(visit).toMatchObject({
+    type: 'VISIT',
+    durationMinutes: 30,
+    totalPrice: 0,
+    needsSensitiveConsent: false,
+  })
+  const treatment = await client().request('GET /customer/reservation-confirm', {
+    query: { productOptionIds: [hour] },
+  })
+  expect(treatment).toMatchObject({
+    type: 'TREATMENT',
+    totalPrice: 100_000,
+    isIncludeVat: true,
+    items: [{ productOptionId: hour, price: { amount: 100_000, kind: 'REGULAR' } }],
+  })
+  expect((await app.send('/customer/reservation-confirm?productOptionIds=99999')).status).toBe(422)
+})
+
+test('the clinic sets hours, days and rules, and availability follows at once', async () => {
+  const saturday = nextWeekday(6, 8)
+  const plan = {
+    weekly: [{ weekday: 6, startTime: '10:00', endTime: '11:00', breakStart: null, breakEnd: null }],
+    exceptions: [{ day: nextWeekday(6, 15), hours: null, reason: '휴가' }],
+  }
+  const params = { employeeId: yoon }
+  const heard: unknown[] = []
+  const stop = app.backend.onPublished((publication) => heard.push(publication))
+  const saved = await owner().request('PUT /admin/employees/{employeeId}/working-plan', {
+    params,
+    body: plan,
+  })
+  expect(saved).toMatchObject({ weekly: [{ weekday: 6, endTime: '11:00', validFrom: '2000-01-01' }] })
+  expect(await owner().request('GET /admin/employees/{employeeId}/working-plan', { params })).toEqual(saved)
+  const times = async () =>
+    (
+      await client().request('GET /partner-schedules/time', { query: { day: saturday, employeeId: yoon } })
+    ).rows.flatMap(({ time, isAvailable }) => (isAvailable ? time : []))
+  expect(await times()).toEqual(['10:00', '10:30'])
+  const policy = await owner().request('GET /admin/booking-policy')
+  await owner().request('PUT /admin/booking-policy', { body: { ...policy, slotMinutes: 15 } })
+  expect(await times()).toEqual(['10:00', '10:15', '10:30'])
+  await owner().request('PUT /admin/booking-policy', { body: policy })
+  const special = { startsOn: saturday, endsOn: saturday, openTime: null, closeTime: null, reason: '행사' }
+  const { id } = await owner().request('POST /admin/special-days', { body: special })
+  expect(await times()).toEqual([])
+  expect((await owner().request('GET /admin/special-days')).rows).toEqual([{ id, ...special }])
+  const remove = () => app.send(`/admin/special-days/${id}`, { method: 'DELETE', headers: { cookie } })
+  expect((await remove()).status).toBe(204)
+  expect((await remove()).status).toBe(404)
+  expect(await times()).toEqual(['10:00', '10:30'])
+  // Whoever keeps pages is told: once for the plan, twice for the policy, twice for the special day.
+  stop()
+  expect(heard.length).toBeGreaterThanOrEqual(5)
+  expect(heard[0]).toEqual({ partnerId: 1, revision: 1 })
+  const bad = { weekly: [{ weekday: 8, startTime: '12:00', endTime: '11:00' }], exceptions: [] }
+  const refused = await app.send(`/admin/employees/${yoon}/working-plan`, {
+    method: 'PUT',
+    body: bad,
+    headers: { cookie },
+  })
+  expect(refused.status).toBe(422)
+  expect((await refused.json()).errors.map(({ path }: { path: string }) => path)).toEqual(
+    expect.arrayContaining(['/weekly/0/weekday']),
+  )
+})

@@ -1,0 +1,121 @@
+import { products } from '#backend/database/tables.ts'
+import type { SearchKind } from '#schema/search.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hosts, startBackend } from '#tests/support/backend.ts'
+import { addSearchable } from '#tests/support/search.ts'
+
+let app: Awaited<ReturnType<typeof startBackend>>
+beforeAll(async () => {
+  app = await startBackend()
+  await addSearchable(app.database, 1)
+})
+afterAll(() => app.close())
+
+const search = (
+  keyword: string,
+  query: { kinds?: SearchKind[]; page?: number; pageSize?: number } = {},
+  host = hosts.a,
+) => app.client(host).request('GET /customer/search', { query: { keyword, ...query } })
+const titles = async (...given: Parameters<typeof search>) => {
+  const { groups } = await search(...given)
+  return Object.fromEntries(
+    groups.filter(({ count }) => count > 0).map(({ kind, rows }) => [kind, rows.map(({ title }) => title)]),
+  )
+}
+
+describe('GET /customer/search', () => {
+  test('finds what visitors may see, by kind, the title before the text', async () => {
+    const all = {
+      product: ['울쎄라 리프팅', '탄력 관리'],
+      event: ['가을 울쎄라 이벤트'],
+      case: ['울쎄라 3개월'],
+      doctor: ['김서연'],
+      faq: ['얼마나 아픈가요?'],
+      notice: ['울쎄라 장비 점검'],
+      board: ['울쎄라 이야기'],
+    }
+    expect(await titles('울쎄라')).toEqual(all)
+    expect(await titles('울 쎄라를')).toEqual(all)
+    expect((await search('울쎄라')).count).toBe(8)
+  })
+
+  test('finds by initial consonants in titles', async () => {
+    expect(await titles('ㅇㅆㄹ')).toEqual({
+      product: ['울쎄라 리프팅'],
+      event: ['가을 울쎄라 이벤트'],
+      case: ['울쎄라 3개월'],
+      notice: ['울쎄라 장비 점검'],
+      board: ['울쎄라 이야기'],
+    })
+  })
+
+  test('finds where all the words are', async () => {
+    expect(await titles('마취 울쎄라')).toEqual({ faq: ['얼마나 아픈가요?'] })
+    expect(await titles('울쎄라 없는말')).toEqual({})
+  })
+
+  test('tells where the keyword stands, in the part of the text around it', async () => {
+    const { groups } = await search('울쎄라', { kinds: ['product', 'faq'] })
+    const [product, faq] = groups.map(({ rows }) => rows[0])
+    expect(product?.titleMarks).toEqual([[0, 3]])
+    const [[start, end] = [0, 0]] = faq?.excerptMarks ?? []
+    expect(faq?.excerpt.slice(start, end)).toBe('울쎄라')
+    expect(faq?.excerpt).toMatch(/^….*마취 크림을 바르고 합니다\.$/)
+    expect((await search('ㅇㅆㄹ ㄹㅍㅌ', { kinds: ['product'] })).groups[0]?.rows[0]?.titleMarks).toEqual([
+      [0, 7],
+    ])
+  })
+
+  test('leads to a page that the site has, and nowhere where there is none', async () => {
+    const { groups } = await search('울쎄라')
+    const paths = Object.fromEntries(groups.map(({ kind, rows }) => [kind, rows[0]?.path]))
+    expect(paths).toMatchObject({ doctor: '/introduce', event: null, notice: null })
+    expect(paths.product).toMatch(/^\/products\/\d+$/)
+  })
+
+  test('shows no picture of a case, and does not search behind its gate', async () => {
+    expect((await search('울쎄라', { kinds: ['case'] })).groups[0]?.rows[0]).toMatchObject({
+      image: null,
+      excerpt: '40대 여성',
+    })
+    expect((await search('비공개 경과', { kinds: ['case'] })).count).toBe(0)
+  })
+
+  test('counts every kind by itself, and gives a page of each', async () => {
+    const first = await search('울쎄라', { kinds: ['product', 'event'], pageSize: 1 })
+    expect(first.groups.map(({ kind, count, rows }) => [kind, count, rows.length])).toEqual([
+      ['product', 2, 1],
+      ['event', 1, 1],
+    ])
+    const second = await search('울쎄라', { kinds: ['product', 'event'], page: 2, pageSize: 1 })
+    expect(second.groups.map(({ count, rows }) => [count, rows.map(({ title }) => title)])).toEqual([
+      [2, ['탄력 관리']],
+      [1, []],
+    ])
+  })
+
+  test('finds pages too, but not again what a row says', async () => {
+    expect(await titles('보톡스')).toEqual({ page: ['보톡스 이벤트'] })
+    await app.database.withPartner(2, (tx) =>
+      tx.insert(products).values({ partnerId: 2, name: '보톡스 이벤트' }),
+    )
+    expect(await titles('보톡스', {}, hosts.b)).toEqual({ product: ['보톡스 이벤트'] })
+  })
+
+  test('says when it will no longer hold', async () => {
+    const { validUntil } = await search('울쎄라')
+    const inDays = (Date.parse(validUntil ?? '') - Date.now()) / 86_400_000
+    expect(inDays).toBeGreaterThan(2.9)
+    expect(inDays).toBeLessThan(3.1)
+  })
+
+  test('finds nothing without a keyword, and refuses unknown kinds', async () => {
+    expect(await search(' ')).toMatchObject({ count: 0, validUntil: null })
+    expect((await app.send('/customer/search?keyword=a&kinds=product,customer')).status).toBe(400)
+    expect((await app.send('/customer/search')).status).toBe(200)
+  })
+
+  test("another clinic's rows are not found", async () => {
+    expect((await search('울쎄라', {}, hosts.b)).count).toBe(0)
+  })
+})

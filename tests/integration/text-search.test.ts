@@ -1,0 +1,77 @@
+import { products } from '#backend/database/tables.ts'
+import { matches, rank } from '#backend/services/text-search.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBackend } from '#tests/support/backend.ts'
+
+let app: Awaited<ReturnType<typeof startBackend>>
+beforeAll(async () => {
+  app = await startBackend()
+  await app.database.withPartner(1, (tx) =>
+    tx.insert(products).values(
+      [
+        { name: '사각턱 보톡스', summary: '각진 턱을 부드럽게' },
+        { name: '보톡스', summary: '주름을 펴는 주사' },
+        { name: '울쎄라 리프팅', summary: '처진 얼굴선', tags: ['리프팅', '탄력'] },
+        { name: '스킨부스터', summary: '보톡스와 함께 받기 좋은 시술' },
+        { name: '피부과 상담', summary: '100%_예약제' },
+        { name: '피부 관리', summary: 'Aqua 필링 1000원' },
+        { name: '백\\슬래시', summary: '' },
+      ].map((product) => ({ ...product, partnerId: 1 })),
+    ),
+  )
+})
+afterAll(() => app.close())
+
+const found = (keyword: string) =>
+  app.database.withPartner(1, async (tx) => {
+    const rows = await tx
+      .select({ name: products.name })
+      .from(products)
+      .where(and(eq(products.partnerId, 1), matches(products, keyword)))
+      .orderBy(rank(products, keyword) ?? sql`1`, asc(products.id))
+    return rows.map(({ name }) => name)
+  })
+
+test('finds by initial consonants, also by those that a keyboard joined', async () => {
+  expect(await found('ㅂㅌㅅ')).toEqual(['보톡스', '사각턱 보톡스'])
+  expect(await found('ㅅㄱㅌㅂㅌㅅ')).toEqual(['사각턱 보톡스'])
+  // 스킨부스터 has ㅂㅅ, which a keyboard writes as ㅄ.
+  expect(await found('ㅄㅌ')).toEqual(['스킨부스터'])
+})
+
+test('forgives spaces and particles', async () => {
+  expect(await found('보 톡 스')).toEqual(['보톡스', '사각턱 보톡스', '스킨부스터'])
+  expect(await found('울쎄라리프팅을')).toEqual(['울쎄라 리프팅'])
+  expect(await found('보톡스를')).toEqual(['보톡스', '사각턱 보톡스', '스킨부스터'])
+})
+
+test('puts a title before a text, an earlier place before a later', async () => {
+  expect(await found('보톡스')).toEqual(['보톡스', '사각턱 보톡스', '스킨부스터'])
+})
+
+test('finds where all words are, in any order, consonants among them', async () => {
+  expect(await found('보톡스 사각턱')).toEqual(['사각턱 보톡스'])
+  expect(await found('탄력 울쎄라')).toEqual(['울쎄라 리프팅'])
+  expect(await found('사각턱 ㅂㅌㅅ')).toEqual(['사각턱 보톡스'])
+  expect(await found('보톡스 없는말')).toEqual([])
+})
+
+test('takes the 과 of 피부과 for no particle', async () => {
+  expect(await found('피부과')).toEqual(['피부과 상담'])
+  expect(await found('피부와')).toEqual(['피부 관리', '피부과 상담'])
+})
+
+test('takes the signs of LIKE for what they are, and case for nothing', async () => {
+  expect(await found('100%_')).toEqual(['피부과 상담'])
+  expect(await found('%')).toEqual(['피부과 상담'])
+  expect(await found('백\\')).toEqual(['백\\슬래시'])
+  expect(await found('aQUA')).toEqual(['피부 관리'])
+})
+
+test('leaves a list whole where there is nothing to look for, and meets no error', async () => {
+  expect(await found('  ')).toHaveLength(7)
+  expect(await found('\0')).toHaveLength(7)
+  expect(await found('\ud800')).toEqual([])
+  expect(await found('가 '.repeat(50))).toEqual([])
+})

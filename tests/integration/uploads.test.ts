@@ -1,0 +1,252 @@
+import { customerPosts, files as fileRows, notices } from '#backend/database/tables.ts'
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hosts, startBackend } from '#tests/support/backend.ts'
+import { drawPicture, insert, paragraph, raw } from '#tests/support/content.ts'
+
+let app: Awaited<ReturnType<typeof startBackend>>
+let cookie: string
+beforeAll(async () => {
+  app = await startBackend()
+  cookie = await app.signIn()
+})
+afterAll(() => app.close())
+
+type Options = { type?: string; query?: string; address?: string; headers?: Record<string, string> }
+const upload = (
+  path: string,
+  bytes: Uint8Array,
+  { type = 'image/png', query = 'alt=꽃', ...rest }: Options = {},
+) =>
+  app.send(`${path}?${query}`, {
+    method: 'POST',
+    body: raw(bytes),
+    ...rest,
+    headers: { 'content-type': type, ...(path.startsWith('/admin') && { cookie }), ...rest.headers },
+  })
+const toConsole = (bytes: Uint8Array, options?: Options) => upload('/admin/files', bytes, options)
+let visitors = 0
+/** As a visitor at an address of their own, so that one test's limit is not another's. */
+const toPost = (bytes: Uint8Array, options?: Options) =>
+  upload('/customer/files', bytes, { address: `10.9.0.${(visitors += 1)}`, ...options })
+
+/** A PNG that says it is 60,000 × 60,000 and holds nothing. */
+async function drawBomb() {
+  const bomb = await drawPicture(1, { width: 1, height: 1 }).png().toBuffer()
+  bomb.writeUInt32BE(60_000, 16)
+  bomb.writeUInt32BE(60_000, 20)
+  return bomb
+}
+
+const animate = (pages: number) => {
+  const frames = Array.from({ length: pages }, (_, page) => Buffer.alloc(8 * 8 * 3, page * 60))
+  const size = { width: 8, height: 8 * pages, channels: 3, pageHeight: 8 } as const
+  return sharp(Buffer.concat(frames), { raw: size }).gif().toBuffer()
+}
+
+describe('what is kept', () => {
+  test('is a WebP of the pixels alone, in the size it is shown in, whatever it was called', async () => {
+    const jpeg = await drawPicture(7, { width: 300, height: 200 })
+      .withExif({ IFD0: { Copyright: '비밀', ImageDescription: 'where I live' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const answer = await toConsole(jpeg, { type: 'image/png' })
+    expect(answer.status).toBe(201)
+    const image = await answer.json()
+    expect(image).toMatchObject({ alt: '꽃', width: 200, height: 300, previewUrl: image.src })
+    const kept = await app.files.get(image.src)
+    const metadata = await sharp(kept?.bytes).metadata()
+    expect([metadata.format, metadata.width, metadata.exif, metadata.orientation]).toEqual([
+      'webp',
+      200,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('is kept once, and listed for the console', async () => {
+    const png = await drawPicture(8).png().toBuffer()
+    const sources = await Promise.all([1, 2, 3].map(async () => (await (await toConsole(png)).json()).src))
+    expect(new Set(sources).size).toBe(1)
+    const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files')
+    expect(rows.filter(({ src }) => src === sources[0])).toHaveLength(1)
+  })
+
+  test('is no wider than anything is shown', async () => {
+    const wide = await drawPicture(9, { width: 4000, height: 100 }).png().toBuffer()
+    expect(await (await toConsole(wide)).json()).toMatchObject({ width: 2560, height: 64 })
+  })
+
+  test('carries nothing that was hidden behind the picture', async () => {
+    const polyglot = Buffer.concat([
+      await drawPicture(10).png().toBuffer(),
+      Buffer.from('<script>alert(1)</script>PK\u0003\u0004'),
+    ])
+    const answer = await toConsole(polyglot)
+    if (answer.status === 201) {
+      const kept = await app.files.get((await answer.json()).src)
+      expect(kept?.bytes.includes('script')).toBe(false)
+    } else expect(answer.status).toBe(422)
+  })
+})
+
+describe('what is refused', () => {
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>')
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
+  )
+  test.each([
+    ['SVG', async () => svg, 'unsupported-image'],
+    ['HTML that says it is a picture', async () => html, 'unsupported-image'],
+    [
+      'a picture’s first bytes before HTML',
+      async () => Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), html]),
+      'unsupported-image',
+    ],
+    [
+      'half a picture',
+      async () => (await drawPicture(11, { width: 900, height: 900 }).jpeg().toBuffer()).subarray(0, 2000),
+      'unsupported-image',
+    ],
+    ['a PDF', async () => Buffer.from('%PDF-1.7'), 'unsupported-image'],
+    ['nothing', async () => Buffer.from('x').subarray(1), 'unsupported-image'],
+    ['an animation', () => animate(3), 'animated-image'],
+  ])('%s, by either way', async (_, make, code) => {
+    const bytes = await make()
+    for (const send of [toConsole, toPost]) {
+      const answer = await send(bytes)
+      expect([answer.status, (await answer.json()).code]).toEqual([422, code])
+    }
+  })
+
+  test('a bomb of pixels, before it is decoded', async () => {
+    const answer = await toPost(await drawBomb())
+    expect([answer.status, (await answer.json()).code]).toEqual([413, 'image-too-large'])
+  })
+
+  test('more bytes than the limit, without reading them all', async () => {
+    expect((await toPost(Buffer.alloc(11 * 1024 * 1024))).status).toBe(413)
+  })
+
+  test('a form, and a picture from another site', async () => {
+    const png = await drawPicture(12).png().toBuffer()
+    const multipart = { type: 'multipart/form-data; boundary=x' }
+    expect((await toConsole(png, multipart)).status).toBe(403)
+    expect((await toPost(png, multipart)).status).toBe(415)
+    expect((await toConsole(png, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
+    expect((await toConsole(png, { headers: { origin: 'http://evil.test' } })).status).toBe(403)
+  })
+
+  test('a picture that is not described', async () => {
+    const png = await drawPicture(12).png().toBuffer()
+    for (const query of ['', 'alt=']) expect((await toConsole(png, { query })).status).toBe(400)
+  })
+
+  test('too many from one address', async () => {
+    const statuses: number[] = []
+    for (let turn = 0; turn < 22; turn += 1)
+      statuses.push((await toPost(Buffer.from('x'), { address: '10.8.0.1' })).status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  })
+})
+
+describe('gated pictures', () => {
+  test('are shown to whom has sent them, by a signed address alone', async () => {
+    const png = await drawPicture(20).png().toBuffer()
+    const image = await (await toConsole(png, { query: 'alt=전&isGated=true' })).json()
+    expect(image.src).toMatch(/^\/_files\/1\/gated\//)
+    expect((await app.send(image.previewUrl.replace('/_api', ''))).status).toBe(200)
+    const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files')
+    expect(rows.some(({ src }) => src === image.src)).toBe(false)
+  })
+
+  test('visitors’ are always gated, and forgotten after a day unless they are posted', async () => {
+    const send = async (seed: number) => (await toPost(await drawPicture(seed).png().toBuffer())).json()
+    const [forgotten, recent] = [await send(30), await send(31)]
+    expect(forgotten.src).toMatch(/\/gated\//)
+    const age = sql`now() - interval '25 hours'`
+    await app.database.withPartner(1, (tx) =>
+      tx.update(fileRows).set({ createdAt: age }).where(eq(fileRows.path, forgotten.src)),
+    )
+    await send(32)
+    expect(await app.files.has(forgotten.src)).toBe(false)
+    expect(await app.files.has(recent.src)).toBe(true)
+  })
+})
+
+describe('deleting', () => {
+  const remove = (path: string) =>
+    app.send(`/admin/files?${new URLSearchParams({ path })}`, { method: 'DELETE', headers: { cookie } })
+  const sendPng = async (seed: number) => (await toConsole(await drawPicture(seed).png().toBuffer())).json()
+
+  test('takes the picture away, and it can be sent again', async () => {
+    const { src } = await sendPng(40)
+    expect((await remove(src)).status).toBe(204)
+    expect(await app.files.has(src)).toBe(false)
+    expect((await remove(src)).status).toBe(404)
+    expect((await sendPng(40)).src).toBe(src)
+    expect(await app.files.has(src)).toBe(true)
+  })
+
+  test('is refused while a notice, a draft or a revision shows it, and says where', async () => {
+    const [inNotice, inDraft] = [await sendPng(41), await sendPng(42)]
+    const { previewUrl: _, ...image } = inNotice
+    const body = [...paragraph('아래를 보세요'), { type: 'image' as const, image }]
+    const id = await app.database.withPartner(1, (tx) =>
+      insert(tx, 'notices', { partnerId: 1, title: '그림 공지', body }),
+    )
+    const refused = await remove(inNotice.src)
+    const problem = await refused.json()
+    expect([refused.status, problem.code]).toEqual([409, 'file-in-use'])
+    expect(problem.errors).toEqual([{ path: `/notices/${id}`, message: `공지 ${id}에서 씁니다.` }])
+    await app.database.withPartner(1, (tx) => tx.delete(notices).where(eq(notices.id, id)))
+    expect((await remove(inNotice.src)).status).toBe(204)
+
+    const console = app.client(hosts.a, cookie)
+    const { header } = (await console.request('GET /admin/global')).slots
+    await console.request('PUT /admin/global/{slot}', {
+      params: { slot: 'header' },
+      body: { component: 'TestHeaderB', data: { text: '가', extra: { picture: inDraft.src } } },
+      headers: { 'if-match': header.etag },
+    })
+    await console.request('POST /admin/publish')
+    const { errors } = await (await remove(inDraft.src)).json()
+    expect(errors.map(({ path }: { path: string }) => path)).toEqual(
+      expect.arrayContaining(['/draft/global header', '/revision/2']),
+    )
+  })
+
+  test('is another partner’s business only there', async () => {
+    const { src } = await sendPng(43)
+    const ownerOfB = await app.signIn(hosts.b)
+    const answer = await app.send(`/admin/files?${new URLSearchParams({ path: src })}`, {
+      method: 'DELETE',
+      host: hosts.b,
+      headers: { cookie: ownerOfB },
+    })
+    expect(answer.status).toBe(404)
+    expect(await app.files.has(src)).toBe(true)
+  })
+
+  test('while it is sent again leaves a picture that is listed and there', async () => {
+    const { src } = await sendPng(44)
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([remove(src), sendPng(44), remove(src), sendPng(44)])
+      const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files')
+      expect(await app.files.has(src)).toBe(rows.some((row) => row.src === src))
+    }
+  })
+})
+
+test('a store that fails leaves nothing listed', async () => {
+  const png = await drawPicture(50).png().toBuffer()
+  const { put } = app.files
+  app.files.put = () => Promise.reject(new Error('disk full'))
+  expect((await toConsole(png)).status).toBe(500)
+  app.files.put = put
+  const listed = await app.database.withPartner(1, (tx) => tx.select().from(fileRows))
+  for (const { path } of listed) expect(await app.files.has(path)).toBe(true)
+  expect((await app.database.withPartner(1, (tx) => tx.select().from(customerPosts))).length).toBe(0)
+})

@@ -1,0 +1,26 @@
+import type { callers } from './backend.ts'
+
+type Send = ReturnType<typeof callers>['send']
+
+export const person = { phone: '01012345678', birthDate: '19900101', gender: 'female', name: '김하늘' }
+
+/** The number under which the development provider certifies a person. */
+export const developmentUid = (who: Partial<typeof person> = {}) => {
+  const { phone, birthDate, gender, name } = { ...person, ...who }
+  return `dev-${phone}-${birthDate}-${gender}-${name}`
+}
+
+/** Certifies a person by the development provider and returns the certification's token. */
+export async function certify(send: Send, who: Partial<typeof person> = {}, host?: string): Promise<string> {
+  const place = { ...(host && { host }), address: `10.1.${Math.floor(Math.random() * 1e6)}` }
+  const begun = await (await send('/certification', { ...place, body: {} })).json()
+  const response = await send(`/certification/${encodeURIComponent(developmentUid(who))}`, {
+    ...place,
+    body: { token: begun.token },
+  })
+  if (!response.ok) throw new Error(`certification: ${response.status} ${await response.text()}`)
+  return begun.token
+}
+
+/** The cookie that an answer set, as it is sent back. */
+export const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''

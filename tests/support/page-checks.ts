@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Frame, Page } from 'playwright-core'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Axe = {
+  run: (
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { html: string; target: string[] }[] }[] }>
+}
+
+/** What axe finds at level A and AA, each with where it is. */
+export async function accessibilityProblems(page: Page | Frame): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      // Frames are looked into by themselves.
+      iframes: false,
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 4).map(({ html, target }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
+    )
+  })
+}
+
+/**
+ * What sticks out at the sides: the page where it scrolls sideways, and every text of which a part is outside, however
+ * it is cut off. What lies in a box that scrolls is reached by scrolling; what is hidden from sight sticks out nowhere.
+ */
+export async function overflows(page: Page | Frame): Promise<string[]> {
+  return page.evaluate(() => {
+    const { documentElement, body } = document
+    const width = documentElement.clientWidth
+    const found: string[] = []
+    if (documentElement.scrollWidth > width) found.push(`the page is ${documentElement.scrollWidth} px wide`)
+
+    const reachable = new Map<Element, boolean>()
+    /** Is the element on the screen for good, neither in a box that scrolls sideways nor hidden? */
+    const counts = (element: Element | null): boolean => {
+      if (!element || element === body) return true
+      const known = reachable.get(element)
+      if (known !== undefined) return known
+      const style = getComputedStyle(element)
+      const scrolls = /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth
+      const hidden =
+        style.visibility === 'hidden' ||
+        style.opacity === '0' ||
+        style.clipPath !== 'none' ||
+        element.hasAttribute('inert')
+      // A line that is cut short with an ellipsis is meant to be.
+      const cut = style.textOverflow === 'ellipsis'
+      const answer = !scrolls && !hidden && !cut && counts(element.parentElement)
+      reachable.set(element, answer)
+      return answer
+    }
+    const range = document.createRange()
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode() && found.length < 8) {
+      const text = texts.currentNode
+      if (!text.textContent?.trim() || !text.parentElement) continue
+      range.selectNodeContents(text)
+      const rects = [...range.getClientRects()]
+      if (!rects.some(({ left, right, width: wide }) => wide > 0 && (right > width + 1 || left < -1)))
+        continue
+      if (!counts(text.parentElement)) continue
+      const place = text.parentElement.closest('[data-block], [data-part]')
+      const name = place?.getAttribute('data-block') ?? place?.getAttribute('data-part') ?? '?'
+      found.push(`${name}: "${text.textContent.trim().slice(0, 30)}"`)
+    }
+    return found
+  })
+}
+
+/** How much of the page has moved by itself since it was opened: the sum of the layout shifts, with what moved. */
+export async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string }[] = []
+    Object.assign(window, { layoutShifts: shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: { node: Node | null }[]
+        }
+        if (hadRecentInput) continue
+        const nodes = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 100) : String(node),
+        )
+        shifts.push({ value, moved: nodes.join(' | ') })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(() => {
+      const { layoutShifts } = window as unknown as { layoutShifts: { value: number; moved: string }[] }
+      return {
+        sum: layoutShifts.reduce((sum, { value }) => sum + value, 0),
+        moved: layoutShifts.map(({ moved }) => moved),
+      }
+    })
+}
+
+/** Scrolls to the end of the page a screen at a time, as fast as it is drawn. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
+      window.scrollTo(0, top)
+      for (let frames = 0; frames < 6; frames += 1) await frame()
+    }
+  })
+}

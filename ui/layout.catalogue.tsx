@@ -1,0 +1,32 @@
+import type { CataloguePart } from './catalogue-part.ts'
+import { Section, SectionHead } from './layout.tsx'
+import { MoreLink } from './more-link.tsx'
+
+const words = {
+  eyebrow: '진료 안내',
+  title: '피부가 필요로 하는 만큼만',
+  lead: '여러 장비를 갖추기보다, 필요한 진료를 정확히 고르는 일에 시간을 씁니다.',
+}
+
+export default {
+  title: '구역과 제목',
+  description: '구역의 바탕과 여백, 작은 글·제목·설명·더 보기의 자리.',
+  stories: {
+    바탕색: () => (
+      <Section {...words} action={<MoreLink link={{ title: '전체 보기', url: '/products' }} />}>
+        <p>구역의 내용</p>
+      </Section>
+    ),
+    '옅은 면': () => (
+      <Section {...words} ground="surface">
+        <p>구역의 내용</p>
+      </Section>
+    ),
+    '짙은 면': () => (
+      <Section {...words} ground="ink">
+        <p>구역의 내용</p>
+      </Section>
+    ),
+    '제목만 따로': () => <SectionHead title="제목만 있을 때" />,
+  },
+} satisfies CataloguePart

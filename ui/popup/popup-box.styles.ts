@@ -1,0 +1,29 @@
+import { css } from '../css.ts'
+import { text } from '../text.ts'
+import { barHeight } from './box-height.ts'
+
+export const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: '$ground',
+  color: '$ink',
+})
+
+export const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$4',
+  height: `${barHeight}px`,
+  padding: '0 $2 0 $5',
+  '@phone': { padding: '0 $1 0 $4' },
+})
+
+export const close = css({
+  ...text.label3,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minHeight: '44px',
+  paddingInline: '$3',
+})

@@ -1,0 +1,21 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Popup } from '#schema/promotions.ts'
+import { useIsPhone } from '../use-is-phone.ts'
+import { useNow } from '../use-now.ts'
+import { choosePopups, type Device } from './choose-popups.ts'
+import { dismissedPopups } from './dismissal.ts'
+
+/** The popups for this path and device that are neither dismissed nor have been closed since the document was loaded. */
+export function useChosenPopups(popups: readonly Popup[], path: string, devices: readonly Device[]) {
+  const device: Device = useIsPhone() ? 'MOBILE' : 'PC'
+  const [without, setWithout] = useState<ReadonlySet<number>>(() => new Set(dismissedPopups(document.cookie)))
+  const now = useNow()
+  const chosen = useMemo(
+    () => (now && devices.includes(device) ? choosePopups(popups, { path, device, now, without }) : []),
+    [popups, path, devices, device, now, without],
+  )
+  const leave = useCallback((id: number) => setWithout((ids) => new Set(ids).add(id)), [])
+  return { device, chosen, leave }
+}
+
+export type ChosenPopups = ReturnType<typeof useChosenPopups>

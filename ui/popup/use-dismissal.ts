@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+import { dismissalCookie, noDismissalCookie } from './dismissal.ts'
+
+/** How long the tick is seen, in ms, and may be taken back, before the popup closes. */
+const secondThought = 350
+
+/**
+ * The checkbox '오늘 하루 보지 않기': it sets the cookie and closes the popup; clicked again in time, it clears the
+ * checked state and the cookie. Source: spec section 4, "Popups".
+ */
+export function useDismissal(id: number, onClose: () => void) {
+  const [isChecked, setChecked] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const toggle = () => {
+    clearTimeout(timer.current)
+    document.cookie = isChecked ? noDismissalCookie(id) : dismissalCookie(id, new Date())
+    setChecked(!isChecked)
+    if (!isChecked) timer.current = setTimeout(onClose, secondThought)
+  }
+  return { isChecked, toggle }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** How long, in ms, something must be near the screen before it is loaded. Source: spec section 9, "Lazy-loading delay". */
+const lazyDelay = 200
+
+/** Has the element that takes the ref been near the screen for 200 ms? Once it has, it stays so. */
+export function useNearby<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element || isNear) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer)
+        if (entry?.isIntersecting) timer = setTimeout(() => setNear(true), lazyDelay)
+      },
+      { rootMargin: '300px 0px' },
+    )
+    observer.observe(element)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [isNear])
+  return { ref, isNear }
+}
