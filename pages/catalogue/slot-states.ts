@@ -15,14 +15,31 @@ const patience = 5000
 /** React has taken an element over once it keeps properties on it. */
 const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
+/** Asks at each frame that is drawn, until it is so or one's patience is at its end. */
+async function until(screen: Window, isSo: () => boolean): Promise<void> {
+  const end = Date.now() + patience
+  while (!isSo() && Date.now() < end) await new Promise((done) => screen.requestAnimationFrame(done))
+}
+
 /** The element once its scripts run; `null` where this data has no such thing. */
 async function live(screen: Window, selector: string): Promise<HTMLElement | null> {
-  const until = Date.now() + patience
-  for (;;) {
-    const element = screen.document.querySelector<HTMLElement>(selector)
-    if (!element || isLive(element) || Date.now() > until) return element
-    await new Promise((done) => screen.requestAnimationFrame(done))
-  }
+  const find = () => screen.document.querySelector<HTMLElement>(selector)
+  await until(screen, () => {
+    const element = find()
+    return !element || isLive(element)
+  })
+  return find()
+}
+
+/** Presses what opens a dialog, and waits for the dialog to be where it will stay: its script comes only now. */
+async function openDialog(screen: Window, selector: string): Promise<void> {
+  const button = await live(screen, selector)
+  if (!button) return
+  button.click()
+  const find = () => screen.document.querySelector('[role=dialog]')
+  await until(screen, () => find() !== null)
+  const moves = find()?.getAnimations() ?? []
+  await Promise.allSettled(moves.map(({ finished }) => finished))
 }
 
 async function press(screen: Window, selector: string): Promise<void> {
@@ -45,6 +62,7 @@ async function scroll(screen: Window): Promise<void> {
 }
 
 const overHero = { stage: 'hero' }
+const searchButton = '[data-slot=header] button[aria-label="검색 열기"]'
 const menuButton = '[data-slot=header] button[aria-haspopup=dialog]'
 
 /** States by slot. A header of any type has those of every header, as the parts they are made of name themselves alike. */
@@ -55,19 +73,19 @@ export const slotStates: Partial<Record<Slot, SlotState[]>> = {
     { id: 'scrolled', title: '내림', prepare: scroll },
     { id: 'dropdown', title: '메뉴 펼침', prepare: (screen) => openMenu(screen, false) },
     { id: 'mega', title: '넓은 메뉴 펼침', prepare: (screen) => openMenu(screen, true) },
-    { id: 'mobile-menu', title: '모바일 메뉴', prepare: (screen) => press(screen, menuButton) },
+    { id: 'mobile-menu', title: '모바일 메뉴', prepare: (screen) => openDialog(screen, menuButton) },
     { id: 'inner', title: '하위 페이지', query: { at: '/products/12/detail' } },
     {
       id: 'search',
       title: '검색 열림',
-      prepare: (screen) => press(screen, '[data-slot=header] button[aria-label="검색 열기"]'),
+      prepare: (screen) => openDialog(screen, searchButton),
     },
   ],
   search: [
     {
       id: 'open',
       title: '열림',
-      prepare: (screen) => press(screen, '[data-slot=header] button[aria-label="검색 열기"]'),
+      prepare: (screen) => openDialog(screen, searchButton),
     },
   ],
   floatingButton: [
