@@ -9,7 +9,7 @@ import { isRevisionChanged, type PageRenderer, type PageRequest } from './page-r
 import { PublishedAnswers } from './published-answers.ts'
 import { securityHeaders } from './security-headers.ts'
 import { versionOf, type SiteDirectory, type SiteState } from './site-directory.ts'
-import { chooseEncoding, type StoredPage } from './stored-page.ts'
+import { chooseEncoding, type Representation, type StoredPage } from './stored-page.ts'
 
 export type PageHandlerOptions = {
   directory: SiteDirectory
@@ -149,11 +149,11 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
-  { body, headers }: { body: Buffer; headers: string[] },
+  { body, etag, headers }: Representation,
   cacheStatus: string,
 ): void {
-  if (request.headers['if-none-match']?.includes(page.etag) && page.status === 200) {
-    response.writeHead(304, ['etag', page.etag, 'vary', 'accept-encoding', 'cache-status', cacheStatus]).end()
+  if (request.headers['if-none-match']?.includes(etag) && page.status === 200) {
+    response.writeHead(304, ['etag', etag, 'vary', 'accept-encoding', 'cache-status', cacheStatus]).end()
     return
   }
   response.writeHead(page.status, [...headers, 'cache-status', cacheStatus])

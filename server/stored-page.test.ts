@@ -12,7 +12,7 @@ test('the best encoding that a client admits is chosen, and one it refuses never
   expect(chooseEncoding(undefined)).toBe('identity')
 })
 
-test('every encoding holds the same text, and the tag names the text', async () => {
+test('every encoding holds the same text, and its tag names its bytes', async () => {
   const text = '단장 '.repeat(500)
   const stored = page(text)
   const [br, gzip, plain] = await Promise.all([
@@ -23,15 +23,23 @@ test('every encoding holds the same text, and the tag names the text', async () 
   expect(brotliDecompressSync(br.body).toString()).toBe(text)
   expect(gunzipSync(gzip.body).toString()).toBe(text)
   expect(plain.body.toString()).toBe(text)
-  expect(page(text).etag).toBe(stored.etag)
-  expect(page(`${text}.`).etag).not.toBe(stored.etag)
+  expect((await page(text).encoded('br')).etag).toBe(br.etag)
+  expect((await page(`${text}.`).encoded('br')).etag).not.toBe(br.etag)
+  expect(new Set([br.etag, gzip.etag, plain.etag]).size).toBe(3)
   expect(stored.ready('br')).toBe(br)
 })
 
 test('text in pieces is the text they make, and half a character spoils none of it', async () => {
   const stored = page('한 ', '글', '')
-  expect((await stored.encoded('identity')).body.toString()).toBe('한 글')
-  expect(stored.etag).toBe(page('한 글').etag)
+  const whole = await stored.encoded('identity')
+  expect(whole.body.toString()).toBe('한 글')
+  expect(whole.etag).toBe((await page('한 글').encoded('identity')).etag)
   const broken = await page('한', '\ud83d', ' 글').encoded('identity')
   expect(broken.body.toString()).toBe('한\ufffd 글')
+})
+
+test('a text longer than the place where texts are encoded comes out whole, and so does the one after it', async () => {
+  const long = '긴 글 '.repeat(700_000)
+  expect((await page(long).encoded('identity')).body.toString()).toBe(long)
+  expect((await page('짧은 글').encoded('identity')).body.toString()).toBe('짧은 글')
 })

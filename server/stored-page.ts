@@ -17,7 +17,8 @@ export type PageContent = {
   headers: [string, string][]
 }
 
-type Representation = { body: Buffer; headers: string[] }
+/** The bytes in one encoding. Each has a tag of its own, as a strong one names bytes (RFC 9110, 8.8.3.3). */
+export type Representation = { body: Buffer; etag: string; headers: string[] }
 
 const brotli = promisify(brotliCompress)
 const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
@@ -26,13 +27,19 @@ const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
 }
 const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
+/** Where texts stand as UTF-16 while they are encoded. Kept, as memory for a page costs more than what is done in it. */
+let scratch = Buffer.alloc(0)
+const largestScratch = 4 * 1024 * 1024
+
 /** UTF-8 by way of UTF-16, from which Node makes it several times as fast as from a string. */
 function encodeText(pieces: string[]): Buffer {
-  const utf16 = Buffer.allocUnsafeSlow(pieces.reduce((length, piece) => length + piece.length * 2, 0))
+  const length = pieces.reduce((sum, piece) => sum + piece.length * 2, 0)
+  if (length > largestScratch) return Buffer.from(pieces.join(''))
+  if (length > scratch.length) scratch = Buffer.allocUnsafeSlow(length * 2)
   let end = 0
-  for (const piece of pieces) end += utf16.write(piece, end, 'utf16le')
+  for (const piece of pieces) end += scratch.write(piece, end, 'utf16le')
   try {
-    return transcode(utf16, 'utf16le', 'utf8')
+    return transcode(scratch.subarray(0, end), 'utf16le', 'utf8')
   } catch {
     // Half of a character that UTF-16 writes in two, as data may hold: it becomes U+FFFD.
     return Buffer.from(pieces.join(''))
@@ -53,7 +60,6 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 export class StoredPage {
   readonly status: number
   readonly version: string
-  readonly etag: string
   /** Bytes that it comes to hold: two encodings at about a fifth of the text each. */
   readonly size: number
   readonly #contentType: string
@@ -69,7 +75,6 @@ export class StoredPage {
     this.#headers = content.headers
     this.#plain = encodeText(content.body)
     this.size = Math.ceil(this.#plain.byteLength * 0.4) + 2_000
-    this.etag = `"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`
   }
 
   /** A representation that can be sent at once. */
@@ -104,14 +109,15 @@ export class StoredPage {
   }
 
   #represent(encoding: Encoding, body: Buffer): Representation {
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const own: [string, string][] = [
       ['content-type', this.#contentType],
       ['content-length', String(body.byteLength)],
       ...(encoding === 'identity' ? [] : ([['content-encoding', encoding]] as [string, string][])),
       ['vary', 'accept-encoding'],
-      ['etag', this.etag],
+      ['etag', etag],
       ...this.#headers,
     ]
-    return { body, headers: own.flat() }
+    return { body, etag, headers: own.flat() }
   }
 }
