@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Partner } from '#schema/partner.ts'
 import type { Theme } from '#schema/theme.ts'
 import { formatPhone } from '#ui/format.ts'
@@ -34,7 +35,12 @@ function noScriptNote(partner: Partner | undefined): string {
   return `<p class="no-scripts">스크립트가 꺼져 있어 예약 창과 검색, 상담 버튼을 쓸 수 없습니다.${call}</p>`
 }
 
-const styleHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** Hashes of the sheets that many pages share. */
+const hashes = new LRUCache<string, string>({
+  max: 100,
+  memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+})
+const styleHash = (text: string) => hashes.memo(text)
 
 export type DocumentParts = {
   data: SiteData

@@ -42,13 +42,15 @@ type Part = { text: string; sheet: number }
 type Rules = { group: number; names: Part[]; rules: Part[] }
 
 /** A class name that has been worked out, with its rules and those of the animations it names. */
-type Known = { className: string; rules: Rules[]; collection: number }
+type Known = { id: number; className: string; rules: Rules[]; collection: number }
 
 /** Class names by the value of the first variant, then of the second, and so on to the last. */
 type Choices = Map<unknown, Choices | Known>
 
 const isServer = typeof document === 'undefined'
 
+/** Counts what has been worked out. */
+let knowns = 0
 /** What the render that runs has asked for, in the order in which it first did. */
 let collected: Known[] | undefined
 /** Counts collections and the sheets they become; tells whether something is in one already. */
@@ -100,13 +102,14 @@ function chosen(
 
 /** Runs `register` on an empty sheet, so that what the sheet then holds is what `register` put there. */
 function isolate(register: () => string): Known {
-  if (!isServer) return { className: register(), rules: [], collection: 0 }
+  const id = ++knowns
+  if (!isServer) return { id, className: register(), rules: [], collection: 0 }
   sheet.reset()
   const className = register()
   const text = sheet.getCssText()
   sheet.reset()
   const frames = [...animations].flatMap(([name, rules]) => (text.includes(name) ? rules : []))
-  return { className, rules: [...parseSheet(text), ...frames], collection: 0 }
+  return { id, className, rules: [...parseSheet(text), ...frames], collection: 0 }
 }
 
 function collect(known: Known): void {
@@ -191,6 +194,23 @@ function writeSheet(used: Known[]): string {
   return text
 }
 
+/** The sheets written last, by what they hold: pages of the same blocks have the same. */
+const sheets = new Map<string, string>()
+const keptSheets = 100
+
+function sheetOf(used: Known[]): string {
+  let key = ''
+  for (const { id } of used) key += `${id} `
+  const text = sheets.get(key) ?? writeSheet(used)
+  sheets.delete(key)
+  sheets.set(key, text)
+  for (const [oldest] of sheets) {
+    if (sheets.size <= keptSheets) break
+    sheets.delete(oldest)
+  }
+  return text
+}
+
 /**
  * Runs a synchronous render and gives the styles that it asked for, and no others. Synchronous, because the
  * collection belongs to the process: nothing else may render between its start and its end.
@@ -200,7 +220,7 @@ export function collectStyles<Result>(render: () => Result): { result: Result; s
   const mine: Known[] = (collected = [])
   collections += 1
   try {
-    return { result: render(), styles: writeSheet(mine) }
+    return { result: render(), styles: sheetOf(mine) }
   } finally {
     collected = outer
   }
