@@ -1,6 +1,7 @@
 /**
  * The first of the benchmarks: a page rendered anew against bare `renderToString`; `render.ts` does the measuring. The
- * mark counts against the same elements made at each render, as one page cannot use the elements of another.
+ * mark counts against the same elements made at each render, as one page cannot use the elements of another. Both sides
+ * end with the bytes that a server sends.
  */
 import { median, number, ratios, spreadText, table } from './figures.mjs'
 import { runNode } from './processes.mjs'
@@ -28,15 +29,16 @@ export async function measureRendering(folder, dataDir, say) {
         part('· components looked up', times.components),
         part('· renderSite', times.render),
         part(`· document of ${number(bytes)} bytes`, times.document),
-        part('· bytes and hash to be stored', times.stored),
+        part('· its bytes, to be stored', times.stored),
         part('· the rest, most of it vike', rest),
-        part('bare renderToString, its elements made each time', times.bareMade),
-        part('bare renderToString of elements that are there', times.bare),
+        part('bare renderToString into bytes, its elements made each time', times.bareMade),
+        part('  (without the bytes)', times.bareText),
+        part('bare renderToString into bytes, of elements that are there', times.bare),
       ],
     ),
   )
   say(
-    `  ratio ${spreadText(ratio, 3)} to elements made each time, which the mark counts, as no page can use those of another; to elements that are there ${spreadText(ratios(times.bare, times.anew), 3)}; renderSite alone ${spreadText(ratios(times.bareMade, times.render))}`,
+    `  ratio ${spreadText(ratio, 3)} to elements made each time, which the mark counts, as no page can use those of another; to those without the bytes ${spreadText(ratios(times.bareText, times.anew), 3)}; to elements that are there ${spreadText(ratios(times.bare, times.anew), 3)}; renderSite alone ${spreadText(ratios(times.bareMade, times.render))}`,
   )
   // It grows with the number of pages, and between the rounds of others' work there are few.
   const { milliseconds, pages } = steady
