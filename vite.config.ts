@@ -81,13 +81,15 @@ const sharedChunks = [
   { name: 'queries', test: new RegExp(`/@tanstack/.*/${furtherQueries}\\.js$`) },
   {
     name: 'interface',
-    test: /\/(?:ui\/(?:css|tokens|text|readable|links|action-link|image-address|picture|button|layout|visually-hidden|format|when-idle|lazy-toaster|global-styles|progress-bar)\.tsx?|(?:api\/(?!(?:queries|mutations)\/(?!get-partner))|store\/|schema\/(?!plain\/video-link)).*\.tsx?|lucide-react\/dist\/esm\/(?!icons\/).*)$/,
+    test: /\/(?:ui\/(?:css|tokens|text|readable|links|action-link|image-address|picture|button|layout|visually-hidden|format|when-idle|lazy-toaster|global-styles|progress-bar)\.tsx?|(?:api\/(?!(?:queries|mutations)\/(?!get-partner\.))|store\/(?!later\/)|schema\/(?!plain\/video-link)).*\.tsx?|lucide-react\/dist\/esm\/(?!icons\/).*)$/,
   },
+  // What is loaded when the page is at rest is one file, so that the scripts before it name but that.
+  { name: 'visitor', test: /\/(?:renderer\/visitor-state|store\/later\/.*)\.ts$/ },
   { name: ownCall, test: /\/api\/(?:queries|mutations)\/.*\.ts$/ },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\/(?:search|x|menu|chevron-(?:down|right))\.mjs$/ },
   {
     name: 'header',
-    test: /\/ui\/(?:header\/(?!mobile-menu-panel|mobile-menu\.styles|.*\.catalogue\.)|use-scrolled).*\.tsx?$/,
+    test: /\/ui\/(?:header\/(?!cart-count|mobile-menu-panel|mobile-menu\.styles|.*\.catalogue\.)|use-scrolled).*\.tsx?$/,
   },
   // A file takes with it what it imports, so what other parts are made of goes first.
   { name: ownFile, test: /\/ui\/(?:partner-mark|use-[\w-]+)\.tsx?$|lucide-react\/dist\/esm\/icons\// },

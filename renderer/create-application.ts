@@ -1,12 +1,13 @@
 import { createApiClient } from '#api/client.ts'
 import { createSiteQueryClient } from '#api/site-query-client.ts'
+import type { Theme } from '#schema/theme.ts'
 import { createApplicationStore } from '#store/application-store.ts'
 import type { Application } from './site.tsx'
 
 /** The application of a document in the browser: its client, its queries, its state, and what failures do to them. */
-export function createApplication(): Application {
+export function createApplication(theme?: Theme): Application {
   const api = createApiClient({ baseUrl: '/_api', origin: window.location.origin })
-  const store = createApplicationStore()
+  const store = createApplicationStore(theme)
   let ending: Promise<unknown> | undefined
 
   const queryClient = createSiteQueryClient({

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import type { BlockComponents } from '#registry/components.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
+import { whenIdle } from '#ui/when-idle.ts'
 import { importComponents } from './browser-components.ts'
 import { documentTitle } from './document-title.ts'
 import { loadPage, pageDataAddress } from './load-page.ts'
@@ -10,9 +11,6 @@ import { PageProvider, Site, type Application } from './site.tsx'
 import type { PageData, ShellData } from './site-data.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
-
-/** Not remembered as the last visited path. Source: spec section 2. */
-const forgottenPaths = ['/login', '/sign-up', '/welcome', '/goodbye']
 
 type Shown = { page: PageData; components: BlockComponents; address: string; locationKey: string }
 
@@ -36,7 +34,7 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
     address,
     locationKey: location.key,
   })
-  const setLastPath = useApplicationStore((state) => state.setLastPath)
+  const showPath = useApplicationStore((state) => state.showPath)
 
   useEffect(() => {
     const { key, hash, pathname, search } = location
@@ -72,8 +70,15 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
     const partner = application.queryClient.getQueryData(getPartnerQueryOptions(application.api).queryKey)
     document.title = documentTitle(shown.page, partner)
     document.documentElement.toggleAttribute('data-has-hero', shown.page.page.options.hasHero)
-    if (!forgottenPaths.includes(shown.page.path)) setLastPath(shown.page.path)
-  }, [application, shown.page, setLastPath])
+    showPath(shown.page.path)
+  }, [application, shown.page, showPath])
+
+  useEffect(() => {
+    const since = performance.now()
+    return whenIdle(
+      () => void import('./visitor-state.ts').then(({ followVisitor }) => followVisitor(application, since)),
+    )
+  }, [application])
 
   useLinkNavigation()
   useScrollPosition(shown.locationKey, useNavigationType(), location.hash)

@@ -29,7 +29,9 @@ export function renderSite(
   const failed = new Set<ResolvedBlock>()
   const within = (content: ReactNode) =>
     renderToString(
-      <ApplicationProvider application={{ api, queryClient, store: createApplicationStore() }}>
+      <ApplicationProvider
+        application={{ api, queryClient, store: createApplicationStore(data.shell.theme) }}
+      >
         <StaticRouter location={{ pathname: data.path, search: searchString(data.search) }}>
           <PageProvider api={api} page={data} components={components}>
             {content}

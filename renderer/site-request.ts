@@ -25,6 +25,8 @@ export type SiteResult = {
   revision: number
   styleHashes: string[]
   scriptOrigins: string[]
+  /** Does the partner have the chat messenger? */
+  hasMessenger: boolean
   /** May the document be kept for the next visitor? */
   complete: boolean
 }

@@ -13,7 +13,7 @@ import { firstComponents, type SiteData } from './site-data.ts'
 export async function startSite(): Promise<void> {
   const site = JSON.parse(document.getElementById('site-data')?.textContent ?? '') as SiteData
   const { shell, ...firstPage } = site
-  const application = createApplication()
+  const application = createApplication(shell.theme)
   for (const [key, data] of firstPage.queries) application.queryClient.setQueryData(key, data)
   const components = await importFirst(site)
   hydrateRoot(

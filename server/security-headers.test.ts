@@ -20,6 +20,17 @@ test('frames hold the site itself and the players of videos, and nothing else', 
   ])
 })
 
+test('the messenger loads its script, service and sounds where the partner has it, and nowhere else', () => {
+  const sourcesOf = (hasMessenger: boolean, directive: string) =>
+    new RegExp(`${directive} ([^;]*)`).exec(contentSecurityPolicy({ hasMessenger }))?.[1]
+  expect(sourcesOf(true, 'script-src')).toBe("'self' https://*.channel.io")
+  expect(sourcesOf(true, 'connect-src')).toBe(
+    "'self' https://*.channel.io https://*.channel.app wss://*.channel.io",
+  )
+  expect(sourcesOf(true, 'media-src')).toBe("'self' https://*.channel.io")
+  expect(contentSecurityPolicy({ hasMessenger: false })).not.toContain('channel')
+})
+
 test('nothing but an https origin gets into the policy', () => {
   const scriptOrigins = ['http://plain.example', "https://x;script-src'*'", 'https://a b', '*', 'null']
   expect(contentSecurityPolicy({ scriptOrigins })).toBe(contentSecurityPolicy({}))

@@ -14,14 +14,27 @@ export type ContentSources = {
   styleHashes?: string[]
   /** Origins, beside the site's own, whose scripts the page's blocks load. */
   scriptOrigins?: string[]
+  /** Does the partner have the chat messenger? */
+  hasMessenger?: boolean
 }
+
+/**
+ * What the messenger loads (developers.channel.io, "Content Security Policy"): scripts, its service, its sounds. Its
+ * frame has no address, pictures come from anywhere as it is, and the error service it names as well is not needed.
+ */
+const messengerOrigin = 'https://*.channel.io'
+const messengerServices = [messengerOrigin, 'https://*.channel.app', 'wss://*.channel.io']
 
 /**
  * The Content-Security-Policy of a page. Inline styles are named by hash and not by nonce, so that a page in the
  * cache stays the same bytes (decision 0004). `style` attributes are allowed: libraries set them on elements that
  * they place, and no value from data ever becomes one.
  */
-export function contentSecurityPolicy({ styleHashes = [], scriptOrigins = [] }: ContentSources): string {
+export function contentSecurityPolicy({
+  styleHashes = [],
+  scriptOrigins = [],
+  hasMessenger = false,
+}: ContentSources): string {
   // They come from data: only what is plainly an origin may become part of the policy.
   const scripts = [...new Set(scriptOrigins)].filter((origin) =>
     /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(origin),
@@ -29,12 +42,13 @@ export function contentSecurityPolicy({ styleHashes = [], scriptOrigins = [] }: 
   const list = (...sources: string[]) => sources.join(' ')
   return [
     "default-src 'self'",
-    `script-src ${list("'self'", ...scripts)}`,
+    `script-src ${list("'self'", ...scripts, ...(hasMessenger ? [messengerOrigin] : []))}`,
     `style-src ${list("'self'", ...styleHashes)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    `connect-src ${list("'self'", ...scripts)}`,
+    `connect-src ${list("'self'", ...scripts, ...(hasMessenger ? messengerServices : []))}`,
+    ...(hasMessenger ? [`media-src ${list("'self'", messengerOrigin)}`] : []),
     `frame-src ${list("'self'", ...playerOrigins, ...scripts)}`,
     "frame-ancestors 'self'",
     "object-src 'none'",

@@ -1,59 +1,116 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { CartInput } from '#schema/cart.ts'
 import type { CustomerSelf } from '#schema/customer.ts'
-
-declare global {
-  interface Window {
-    /** The messenger's own function, there once its script has been loaded. */
-    ChannelIO?: (command: string, ...details: unknown[]) => void
-  }
-}
+import type { Employee } from '#schema/employee.ts'
+import type { ClinicEvent } from '#schema/event.ts'
+import type { LanguageCode, ProductList } from '#schema/product.ts'
+import type { ReservationInput } from '#schema/reservation.ts'
+import type { Theme } from '#schema/theme.ts'
+import { lastPathAfter } from './last-path.ts'
+import type { MessengerView } from './later/messenger.ts'
 
 /** What a visitor may reserve through the widget. Source: spec section 3, "Right button". */
 export type ReservationKind = 'visit' | 'treatment'
 
+/** Who is signed in: all the API tells, or what the browser has kept of it until that has answered. */
+export type SignedInUser = Pick<CustomerSelf, 'id' | 'kind' | 'name'> & Partial<CustomerSelf>
+
+/** A booking that has been begun; whom it is for is asked at its end and kept nowhere. */
+export type ReservationDraft = Partial<
+  Pick<ReservationInput, 'type' | 'reservedAt' | 'employeeId' | 'productOptionIds'>
+>
+
+/** What has been picked on a treatment's page and is not in the cart yet. */
+export type SelectedProductOptions = {
+  selectedEvent: Pick<ClinicEvent, 'id' | 'title'> | null
+  /** The treatment whose options are being picked. */
+  selectedProductId: number | null
+  selectedProducts: CartInput['items']
+}
+
 /**
  * Client state shared by blocks that may not know each other: the header opens the search, a button opens the
- * widget. Source: spec section 3, "Client state slices".
+ * widget. `manager`, `reservation`, `auth` and `common` outlive the document (`later/persist-state.ts`), nothing
+ * else does. Source: spec section 3, "Client state slices".
  */
 export type ApplicationState = {
-  path: { lastPath: string | null }
+  path: {
+    /** The page that is shown; `null` before the first. */
+    shownPath: string | null
+    /** Where a visitor was before signing in or up, to go back to. */
+    lastPath: string | null
+  }
+  /** The list that a visitor has left for one of its treatments, to be shown again on the way back. */
+  product: { backupData: ProductList | null }
+  tempSelectedProductOptions: SelectedProductOptions
+  badge: { cartCount: number }
+  /** The partner's colours and shapes, for what is not dressed by CSS; `null` outside a partner's site. */
+  theme: Theme | null
   header: { headerHeight: number }
-  search: { isOpen: boolean }
+  search: { isOpen: boolean; hashTags: readonly string[] }
   widget: { open: ReservationKind | null; isLoggedIn: boolean }
   /** Who is signed in, as the API last told; `null` for nobody, or as long as nobody has asked. */
-  auth: { user: CustomerSelf | null }
+  auth: { user: SignedInUser | null }
+  /** Who may be booked: the clinic's doctors, as a booking last listed them. */
+  manager: { rows: Employee[]; count: number }
+  reservation: { draft: ReservationDraft | null }
+  common: {
+    languageCode: LanguageCode
+    /** Has the messenger been opened in this browser? An answer may come at any time. */
+    usesMessenger: boolean
+  }
 
-  setLastPath(path: string): void
+  showPath(path: string): void
+  /** A visitor who takes the navigation begins anew. Source: spec section 4. */
+  clearBackupData(): void
+  setCartCount(cartCount: number): void
   setHeaderHeight(height: number): void
   openSearch(): void
   closeSearch(): void
+  setHashTags(hashTags: readonly string[]): void
   openReservation(kind: ReservationKind): void
   closeReservation(): void
-  setUser(user: CustomerSelf | null): void
-  /** Opens the chat messenger; `false` where it has not been loaded, so that the caller can offer another way. */
-  openMessenger(): boolean
+  /** Also tells the widget's side of the page whether somebody is signed in. Source: spec section 6. */
+  setUser(user: SignedInUser | null): void
+  /**
+   * Opens the chat messenger, whose script is loaded for the first who asks; `false` where it could not be had in
+   * time, so that the caller can offer another way. Never rejects.
+   */
+  openMessenger(pluginKey: string, view: MessengerView): Promise<boolean>
 }
 
 export type ApplicationStore = StoreApi<ApplicationState>
 
 /** A store for one application: one a request on the server, one a document in the browser. */
-export const createApplicationStore = (): ApplicationStore =>
-  createStore<ApplicationState>((set) => ({
-    path: { lastPath: null },
+export const createApplicationStore = (theme: Theme | null = null): ApplicationStore =>
+  createStore<ApplicationState>((set, _get, store) => ({
+    path: { shownPath: null, lastPath: null },
+    product: { backupData: null },
+    tempSelectedProductOptions: { selectedEvent: null, selectedProductId: null, selectedProducts: [] },
+    badge: { cartCount: 0 },
+    theme,
     header: { headerHeight: 80 },
-    search: { isOpen: false },
+    search: { isOpen: false, hashTags: [] },
     widget: { open: null, isLoggedIn: false },
     auth: { user: null },
+    manager: { rows: [], count: 0 },
+    reservation: { draft: null },
+    common: { languageCode: 'ko', usesMessenger: false },
 
-    setLastPath: (lastPath) => set({ path: { lastPath } }),
+    showPath: (shownPath) =>
+      set(({ path }) => ({ path: { shownPath, lastPath: lastPathAfter(path.lastPath, shownPath) } })),
+    clearBackupData: () => set({ product: { backupData: null } }),
+    setCartCount: (cartCount) => set({ badge: { cartCount } }),
     setHeaderHeight: (headerHeight) => set({ header: { headerHeight } }),
-    openSearch: () => set({ search: { isOpen: true } }),
-    closeSearch: () => set({ search: { isOpen: false } }),
-    openReservation: (open) => set((state) => ({ widget: { ...state.widget, open } })),
-    closeReservation: () => set((state) => ({ widget: { ...state.widget, open: null } })),
-    setUser: (user) => set({ auth: { user } }),
-    openMessenger: () => {
-      window.ChannelIO?.('showMessenger')
-      return window.ChannelIO !== undefined
-    },
+    openSearch: () => set(({ search }) => ({ search: { ...search, isOpen: true } })),
+    closeSearch: () => set(({ search }) => ({ search: { ...search, isOpen: false } })),
+    setHashTags: (hashTags) => set(({ search }) => ({ search: { ...search, hashTags } })),
+    openReservation: (open) => set(({ widget }) => ({ widget: { ...widget, open } })),
+    closeReservation: () => set(({ widget }) => ({ widget: { ...widget, open: null } })),
+    setUser: (user) =>
+      set(({ widget }) => ({ auth: { user }, widget: { ...widget, isLoggedIn: user !== null } })),
+    openMessenger: (pluginKey, view) =>
+      import('./later/messenger.ts')
+        .then(({ openMessenger }) => openMessenger(store, pluginKey, view))
+        .catch(() => false),
   }))

@@ -37,7 +37,15 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
       ? dangerouslySkipEscape(html.join(''))
       : escapeInject`<html></html>`,
     pageContext: {
-      siteResult: { html, status: data.status, revision, styleHashes, scriptOrigins, complete },
+      siteResult: {
+        html,
+        status: data.status,
+        revision,
+        styleHashes,
+        scriptOrigins,
+        hasMessenger: Boolean(partner?.partnerMarketingInfo.channelTalkId),
+        complete,
+      },
     },
   }
 }

@@ -4,9 +4,11 @@ import { ActionLink } from '../action-link.tsx'
 import { css } from '../css.ts'
 import { readable } from '../readable.ts'
 import { text } from '../text.ts'
+import { CartBadge } from './cart-badge.tsx'
 
 const button = css({
   ...text.button3,
+  position: 'relative',
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',
@@ -45,7 +47,6 @@ const button = css({
           minHeight: '36px',
           paddingInline: '$3',
           '&::before': { content: '', position: 'absolute', inset: '-4px' },
-          position: 'relative',
         },
       },
       false: {},
@@ -102,13 +103,17 @@ type Place = {
   wide?: boolean
 }
 
+type ReservationButtonProps = Place & { config: ReservationButtonConfig; cartCount?: number }
+
+/** What is in the cart is booked by the widget, so its number stands here where the button opens that. */
 export function ReservationButton({
   config,
+  cartCount = 0,
   onReserve,
   over = false,
   only,
   wide = false,
-}: Place & { config: ReservationButtonConfig }) {
+}: ReservationButtonProps) {
   const { buttonReservationType: type, buttonReservationTextColor: tone } = config
   return (
     <Action
@@ -118,6 +123,7 @@ export function ReservationButton({
       className={button({ type, tone, over, only, wide })}
     >
       {config.buttonReservationText}
+      {config.buttonUrl === undefined && <CartBadge count={cartCount} on="button" />}
     </Action>
   )
 }

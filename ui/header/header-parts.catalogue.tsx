@@ -1,10 +1,13 @@
+import { Menu as MenuIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { HeaderConfig, NavigationItem, ReservationButtonConfig } from '#schema/header.ts'
 import type { Partner } from '#schema/partner.ts'
 import { buttonClass } from '../button.tsx'
 import type { CataloguePart } from '../catalogue-part.ts'
 import { BackButton, MobilePageTitle } from './back-bar.tsx'
+import { CartBadge } from './cart-badge.tsx'
 import { ReservationButton, RightButtonAction } from './header-button.tsx'
+import { iconButton } from './icon-button.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationEntry } from './navigation-entry.tsx'
@@ -76,7 +79,8 @@ function Menu() {
         partner={partner}
         path="/introduce/staff"
         onReserve={nothing}
-        openMessenger={() => false}
+        cartCount={3}
+        openMessenger={() => Promise.resolve(false)}
       />
     </>
   )
@@ -147,6 +151,16 @@ export default {
           over
         />
       </Dark>
+    ),
+    '장바구니에 담은 수': () => (
+      <div style={{ ...row, gap: '24px' }}>
+        <ReservationButton config={reservation} cartCount={3} onReserve={nothing} />
+        <ReservationButton config={reservation} cartCount={100} onReserve={nothing} />
+        <button type="button" className={iconButton()} aria-label="전체 메뉴 열기">
+          <MenuIcon size={24} strokeWidth={1.75} aria-hidden />
+          <CartBadge count={12} on="icon" />
+        </button>
+      </div>
     ),
     '검색과 뒤로': () => (
       <div style={row}>

@@ -2,6 +2,7 @@ import { css } from '../css.ts'
 
 /** Class of a button in the header that is an icon: 44 px each way. */
 export const iconButton = css({
+  position: 'relative',
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',

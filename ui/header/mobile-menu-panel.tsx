@@ -11,6 +11,9 @@ import { iconButton } from './icon-button.ts'
 import { currentIndex } from './navigation.ts'
 import * as styles from './mobile-menu.styles.ts'
 
+/** Begins a chat; says whether the messenger came. */
+type OpenMessenger = (pluginKey: string, view: 'openChat') => Promise<boolean>
+
 export type MobileMenuProps = {
   open: boolean
   onClose: () => void
@@ -19,13 +22,17 @@ export type MobileMenuProps = {
   partner: Partner | undefined
   path: string
   onReserve: (kind: ReservationKind) => void
-  /** Says whether the messenger has been loaded and so did open. */
-  openMessenger: () => boolean
+  cartCount?: number
+  /** A link of the navigation was clicked. */
+  onNavigate?: () => void
+  openMessenger: OpenMessenger
 }
 
 /** The menu that slides in from the right. Source: spec section 2, mobile header. */
 export default function MobileMenuPanel(props: MobileMenuProps) {
   const { open, onClose, navigation, reservationButton, partner, path, onReserve, openMessenger } = props
+  const { cartCount = 0, onNavigate } = props
+  const pluginKey = partner?.partnerMarketingInfo.channelTalkId
   const name = partner ? (partner.displayName ?? partner.partnerName) : ''
   return (
     <Drawer open={open} onClose={onClose} side="right" title="전체 메뉴" className={styles.panel()}>
@@ -40,15 +47,21 @@ export default function MobileMenuPanel(props: MobileMenuProps) {
         aria-label="전체 메뉴"
         // A link to the page one is on changes no path, so it closes the menu by itself.
         onClick={(event) => {
-          if ((event.target as Element).closest('a')) onClose()
+          if (!(event.target as Element).closest('a')) return
+          onNavigate?.()
+          onClose()
         }}
       >
         <Groups navigation={navigation} path={path} />
       </nav>
       <div className={styles.foot()}>
-        <ReservationButton config={reservationButton} onReserve={onReserve} wide />
-        {partner?.partnerMarketingInfo.channelTalkId && (
-          <ConsultButton partner={partner} onClose={onClose} openMessenger={openMessenger} />
+        <ReservationButton config={reservationButton} cartCount={cartCount} onReserve={onReserve} wide />
+        {partner && pluginKey && (
+          <ConsultButton
+            partner={partner}
+            onClose={onClose}
+            openMessenger={() => openMessenger(pluginKey, 'openChat')}
+          />
         )}
         {partner?.partnerTel && (
           <a href={`tel:${partner.partnerTel}`} className={styles.phone()}>
@@ -142,21 +155,38 @@ function SubList({ item, path }: { item: NavigationItem; path: string }) {
   )
 }
 
-type ConsultButtonProps = { partner: Partner; onClose: () => void; openMessenger: () => boolean }
+type ConsultButtonProps = { partner: Partner; onClose: () => void; openMessenger: () => Promise<boolean> }
 
-/** Opens the messenger; where that has not loaded, the Kakao channel, else the phone. */
+/** Opens the messenger; where that does not come, the Kakao channel, else the phone. */
 function ConsultButton({ partner, onClose, openMessenger }: ConsultButtonProps) {
-  const consult = () => {
+  const [isOpening, setOpening] = useState(false)
+  const consult = async () => {
+    setOpening(true)
+    const isOpen = await openMessenger()
+    setOpening(false)
     onClose()
-    if (openMessenger()) return
+    if (isOpen) return
     const { kakaoTalkUrl } = partner.partnerMarketingInfo
     const target = kakaoTalkUrl ? linkTarget(kakaoTalkUrl) : null
-    if (target && !target.inside) window.open(target.href, '_blank', 'noopener')
+    if (target && !target.inside) openElsewhere(target.href)
     else if (partner.partnerTel) window.location.assign(`tel:${partner.partnerTel}`)
   }
   return (
-    <button type="button" className={styles.consult()} onClick={consult}>
-      <MessageCircle size={18} strokeWidth={1.75} aria-hidden /> 1:1 상담
+    <button
+      type="button"
+      className={styles.consult()}
+      aria-disabled={isOpening}
+      onClick={() => void (isOpening || consult())}
+    >
+      <MessageCircle size={18} strokeWidth={1.75} aria-hidden />{' '}
+      {isOpening ? '상담 창을 여는 중' : '1:1 상담'}
     </button>
   )
+}
+
+/** In a new tab; in this one where the click is too long ago for the browser to allow another. */
+function openElsewhere(href: string): void {
+  const tab = window.open(href, '_blank')
+  if (tab) tab.opener = null
+  else window.location.assign(href)
 }

@@ -4,12 +4,19 @@ import { useScrolled } from '../use-scrolled.ts'
 import { isTopLevelPath } from './navigation.ts'
 import { useNavigationMenu } from './use-navigation-menu.ts'
 
-type HeaderPage = { path: string; hasHero: boolean; pageTitle: string; isSearchOpen: boolean }
+type HeaderPage = {
+  path: string
+  hasHero: boolean
+  pageTitle: string
+  isSearchOpen: boolean
+  /** A link of the navigation was clicked. */
+  onNavigate: () => void
+}
 
 /** What every header does, whatever it looks like. Source: spec sections 2 and 4. */
 export function useHeader(navigation: readonly NavigationItem[], config: HeaderConfig, page: HeaderPage) {
-  const { path, hasHero, pageTitle, isSearchOpen } = page
-  const menu = useNavigationMenu(path)
+  const { path, hasHero, pageTitle, isSearchOpen, onNavigate } = page
+  const menu = useNavigationMenu(path, onNavigate)
   const isScrolled = useScrolled()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   useEffect(() => setDrawerOpen(false), [path])

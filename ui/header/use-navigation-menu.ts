@@ -15,8 +15,9 @@ const closeDelay = 300
 /**
  * Which item's menu is open. It opens under the pointer, by its button, by the down arrow, or by a finger's first
  * tap; it closes 300 ms after the pointer has left, at once by Escape, on focus elsewhere and on a change of path.
+ * `onNavigate` is told of every link in it that is followed.
  */
-export function useNavigationMenu(path: string) {
+export function useNavigationMenu(path: string, onNavigate?: () => void) {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   // Until scripts run, `:hover` and `:focus-within` open the menus.
   const [isLive, setLive] = useState(false)
@@ -88,6 +89,10 @@ export function useNavigationMenu(path: string) {
       ref: root,
       'data-live': isLive ? '' : undefined,
       onKeyDown,
+      // A finger's first tap has been taken for the opening of the menu.
+      onClick: (event: MouseEvent) => {
+        if (!event.defaultPrevented && (event.target as Element).closest('a')) onNavigate?.()
+      },
       onPointerDown: (event: PointerEvent) => {
         pointer.current = event.pointerType
       },

@@ -1,4 +1,5 @@
 import { ArrowUpRight, CalendarCheck, MessageCircle, MessageSquareText, Phone } from 'lucide-react'
+import { useState } from 'react'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { ActionLink } from '#ui/action-link.tsx'
 import { imageAddress } from '#ui/image-address.ts'
@@ -16,10 +17,11 @@ const icons = {
 export function ChoiceItem({ choice, onChoose }: { choice: Choice; onChoose: () => void }) {
   const openReservation = useApplicationStore((state) => state.openReservation)
   const openMessenger = useApplicationStore((state) => state.openMessenger)
+  const [isOpening, setOpening] = useState(false)
   const face = (
     <>
       <ChoiceIcon choice={choice} />
-      {choice.title}
+      {isOpening ? '상담 창을 여는 중' : choice.title}
     </>
   )
   if (choice.url) {
@@ -29,14 +31,20 @@ export function ChoiceItem({ choice, onChoose }: { choice: Choice; onChoose: () 
       </ActionLink>
     )
   }
-  const act = () => {
+  const act = async () => {
+    if (choice.pluginKey === undefined) {
+      onChoose()
+      return openReservation('treatment')
+    }
+    setOpening(true)
+    const isOpen = await openMessenger(choice.pluginKey, 'showMessenger')
+    setOpening(false)
     onChoose()
-    if (choice.kind === 'reserve') openReservation('treatment')
-    // A messenger that was blocked or has not come leaves the clinic's own ways of contact.
-    else if (!openMessenger()) openReservation('visit')
+    // A messenger that is blocked or does not come leaves the clinic's own ways of contact.
+    if (!isOpen) openReservation('visit')
   }
   return (
-    <button type="button" className={styles.item()} onClick={act}>
+    <button type="button" className={styles.item()} onClick={() => void act()}>
       {face}
     </button>
   )

@@ -7,6 +7,8 @@ export type Choice = {
   kind: 'call' | 'kakao' | 'chat' | 'reserve' | 'link'
   /** Where it leads; a chat and a reservation open on this page. */
   url?: string
+  /** The messenger's id of the clinic, for a chat. */
+  pluginKey?: string
   pcImageUrl?: string | undefined
   mobileImageUrl?: string | undefined
 }
@@ -37,6 +39,7 @@ export function choices({ customList: texts, list }: BlockData<typeof block>, pa
     found.push({
       kind: 'chat',
       title: texts.channelTalkTitle,
+      pluginKey: channelTalkId,
       pcImageUrl: texts.channelTalkPcImageUrl,
       mobileImageUrl: texts.channelTalkMobileImageUrl,
     })

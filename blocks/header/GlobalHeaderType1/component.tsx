@@ -5,6 +5,7 @@ import type { BlockProps } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { cx } from '#ui/css.ts'
 import { BackButton, MobilePageTitle } from '#ui/header/back-bar.tsx'
+import { CartBadge } from '#ui/header/cart-badge.tsx'
 import { ReservationButton, RightButtonAction } from '#ui/header/header-button.tsx'
 import { iconButton } from '#ui/header/icon-button.ts'
 import { Logo } from '#ui/header/logo.tsx'
@@ -23,12 +24,14 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
   const { navigation, headerConfig: config, reservationButtonConfig, rightButtonList } = data
   const context = useQueryContext()
   const { data: partner } = useQuery(queries(data, context).partner)
-  const { search, openSearch, closeSearch, openReservation, openMessenger, setHeaderHeight } =
-    useApplicationStore((state) => state)
+  const { search, openSearch, closeSearch, openReservation, openMessenger, setHeaderHeight, ...state } =
+    useApplicationStore((all) => all)
+  const { cartCount } = state.badge
   const { path } = context
   const { menu, over, isInner, title, drawer } = useHeader(navigation, config, {
     ...context,
     isSearchOpen: search.isOpen,
+    onNavigate: state.clearBackupData,
   })
   const ref = useHeaderHeight(setHeaderHeight)
   return (
@@ -51,6 +54,7 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
             />
             <ReservationButton
               config={reservationButtonConfig}
+              cartCount={cartCount}
               onReserve={openReservation}
               over={over.now}
               only="pc"
@@ -64,6 +68,7 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
               onClick={drawer.open}
             >
               <Menu size={24} strokeWidth={1.75} aria-hidden />
+              <CartBadge count={cartCount} on="icon" />
             </button>
           </div>
         </div>
@@ -78,6 +83,8 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
         path={path}
         onReserve={openReservation}
         openMessenger={openMessenger}
+        cartCount={cartCount}
+        onNavigate={state.clearBackupData}
       />
     </>
   )

@@ -7,6 +7,7 @@ import { ActionLink } from '#ui/action-link.tsx'
 import { cx } from '#ui/css.ts'
 import { formatPhone } from '#ui/format.ts'
 import { BackButton, MobilePageTitle } from '#ui/header/back-bar.tsx'
+import { CartBadge } from '#ui/header/cart-badge.tsx'
 import { ReservationButton, RightButtonAction } from '#ui/header/header-button.tsx'
 import { iconButton } from '#ui/header/icon-button.ts'
 import { Logo } from '#ui/header/logo.tsx'
@@ -35,12 +36,14 @@ export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
   } = data
   const context = useQueryContext()
   const { data: partner } = useQuery(queries(data, context).partner)
-  const { search, openSearch, closeSearch, openReservation, openMessenger, setHeaderHeight } =
-    useApplicationStore((state) => state)
+  const { search, openSearch, closeSearch, openReservation, openMessenger, setHeaderHeight, ...state } =
+    useApplicationStore((all) => all)
+  const { cartCount } = state.badge
   const { path } = context
   const { menu, isScrolled, over, isInner, title, drawer } = useHeader(navigation, config, {
     ...context,
     isSearchOpen: search.isOpen,
+    onNavigate: state.clearBackupData,
   })
   const ref = useHeaderHeight(setHeaderHeight)
   const tel = partner?.partnerTel
@@ -93,6 +96,7 @@ export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
             />
             <ReservationButton
               config={reservationButtonConfig}
+              cartCount={cartCount}
               onReserve={openReservation}
               over={over.now}
               only="pc"
@@ -107,6 +111,7 @@ export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
                 onClick={drawer.open}
               >
                 <Menu size={24} strokeWidth={1.75} aria-hidden />
+                <CartBadge count={cartCount} on="icon" />
               </button>
             )}
           </div>
@@ -138,6 +143,8 @@ export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
         path={path}
         onReserve={openReservation}
         openMessenger={openMessenger}
+        cartCount={cartCount}
+        onNavigate={state.clearBackupData}
       />
     </>
   )

@@ -288,6 +288,7 @@ export const barItems = css({ display: 'flex', maxWidth: '560px', height: '60px'
 export const barItem = css({ flex: 1, minWidth: 0 })
 export const barAction = css({
   ...text.label5,
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

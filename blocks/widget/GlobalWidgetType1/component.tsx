@@ -21,6 +21,7 @@ export default function GlobalWidgetType1({ data }: BlockProps<typeof block>) {
   const asked = useApplicationStore(({ widget }) => widget.open)
   const open = useApplicationStore(({ openReservation }) => openReservation)
   const close = useApplicationStore(({ closeReservation }) => closeReservation)
+  const theme = useApplicationStore((state) => state.theme)
   const [sheet, setSheet] = useState<ReservationKind | null>(null)
   const kind = asked && data.consultingReservationOnly ? 'visit' : asked
 
@@ -32,9 +33,11 @@ export default function GlobalWidgetType1({ data }: BlockProps<typeof block>) {
   useEffect(() => {
     if (!kind || !data.widgetUrl) return
     const url = data.widgetUrl
+    // What the clinic did not choose for the widget is as on the site.
+    const colors = { primary: theme?.primary1, secondary: theme?.primary2, ...data.themeColors }
     let isWanted = true
     import('./launcher.ts')
-      .then(({ getLauncher }) => getLauncher(url, { logoUrl: data.widgetLogoUrl, colors: data.themeColors }))
+      .then(({ getLauncher }) => getLauncher(url, { logoUrl: data.widgetLogoUrl, colors }))
       .then((launcher) => {
         if (!isWanted) return
         launcher.open(kind)
@@ -47,7 +50,7 @@ export default function GlobalWidgetType1({ data }: BlockProps<typeof block>) {
     return () => {
       isWanted = false
     }
-  }, [kind, data, close])
+  }, [kind, data, theme, close])
 
   const shown = data.widgetUrl ? kind && sheet : kind
   const [wasOpened, setOpened] = useState(false)

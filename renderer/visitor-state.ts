@@ -1,0 +1,116 @@
+import { QueryObserver, type QueryKey } from '@tanstack/react-query'
+import { getBadgeQueryOptions } from '#api/queries/get-badge.ts'
+import { getCustomerQueryOptions } from '#api/queries/get-customer.ts'
+import { getGuestBadgeQueryOptions } from '#api/queries/get-guest-badge.ts'
+import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
+import type { CustomerSelf } from '#schema/customer.ts'
+import type { SignedInUser } from '#store/application-store.ts'
+import { readGuestId } from '#store/later/guest-id.ts'
+import { startMessenger } from '#store/later/messenger.ts'
+import { persistState } from '#store/later/persist-state.ts'
+import type { Application } from './site.tsx'
+
+/** Calls that answer who has signed in by them. */
+const signingIn = ['POST /api/signup', 'POST /api/signin', 'POST /api/guest-signin']
+const signingOut = 'POST /customer/logout'
+/** `POST /carts`: keys of queries and mutations begin with the call they make. */
+const nameOf = ([call]: QueryKey = []) => String(call)
+
+/** Is it all the API tells? What a browser has kept of a user lacks most. */
+const isConfirmed = (user: SignedInUser) => user.createdAt !== undefined
+
+/**
+ * What the page knows of this one visitor, asked for when it is at rest: what an earlier page kept, who is signed in,
+ * how much is in the cart, and the messenger of who has used it before. `since`: when the page came to life, as
+ * `performance.now()` told. Returns what ends it.
+ */
+export function followVisitor(application: Application, since: number): () => void {
+  const { api, queryClient, store } = application
+  const stopPersisting = persistState(store, since)
+  const stopHearing = hearOfUsers(application)
+  const stopCounting = countCart(application)
+  const pluginKey = queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)?.partnerMarketingInfo
+    .channelTalkId
+  if (pluginKey && store.getState().common.usesMessenger) {
+    // Nobody is waiting for it: where it does not come, the button that opens it tries again.
+    startMessenger(store, pluginKey).catch(() => {})
+  }
+  return () => {
+    stopCounting()
+    stopHearing()
+    stopPersisting()
+  }
+}
+
+/** Keeps `auth.user` as the API's answers tell it. Source: spec sections 6 and 8. */
+function hearOfUsers({ api, queryClient, store }: Application): () => void {
+  const { setUser } = store.getState()
+  const customer = getCustomerQueryOptions(api)
+  const stopQueries = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (nameOf(event.query.queryKey) === nameOf(customer.queryKey))
+      setUser(event.query.state.data as CustomerSelf | null)
+  })
+  const stopMutations = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type !== 'updated') return
+    const { status, data } = mutation.state
+    const call = nameOf(mutation.options.mutationKey)
+    if (status === 'success' && signingIn.includes(call)) setUser(data as CustomerSelf)
+    // Whatever comes of signing out, nobody is signed in any more. Source: spec section 4.
+    if (call === signingOut && (status === 'success' || status === 'error')) setUser(null)
+  })
+  const confirm = (user: SignedInUser | null) => {
+    if (user && !isConfirmed(user)) void queryClient.prefetchQuery({ ...customer, staleTime: 0 })
+  }
+  confirm(store.getState().auth.user)
+  const stopFollowing = store.subscribe(({ auth }, before) => {
+    if (auth.user !== before.auth.user) confirm(auth.user)
+  })
+  return () => {
+    stopQueries()
+    stopMutations()
+    stopFollowing()
+  }
+}
+
+/**
+ * Keeps `badge.cartCount`: of who is signed in, once the API has said that they still are, else of this browser's
+ * guest; asked again when something was put into a cart or taken out. Source: spec section 7.
+ */
+function countCart({ api, queryClient, store }: Application): () => void {
+  const { setCartCount } = store.getState()
+  const { guestId, isNew } = readGuestId()
+  const customerBadge = getBadgeQueryOptions(api)
+  const guestBadge = {
+    ...getGuestBadgeQueryOptions(api, { guestId }),
+    // A number that was made just now has no cart, which need not be asked.
+    ...(isNew && { initialData: { cartCount: 0 } }),
+  }
+  const tell = ({ data }: { data: { cartCount: number } | undefined }) => setCartCount(data?.cartCount ?? 0)
+
+  let stopWatching = () => {}
+  const watch = (user: SignedInUser | null) => {
+    stopWatching()
+    // The count before was somebody else's.
+    queryClient.removeQueries({ queryKey: customerBadge.queryKey })
+    const observer = user
+      ? new QueryObserver(queryClient, { ...customerBadge, enabled: isConfirmed(user) })
+      : new QueryObserver(queryClient, guestBadge)
+    stopWatching = observer.subscribe(tell)
+    tell(observer.getCurrentResult())
+  }
+  watch(store.getState().auth.user)
+  const stopFollowing = store.subscribe(({ auth: { user } }, { auth: { user: before } }) => {
+    if (user !== before) watch(user)
+  })
+  const stopCarts = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type !== 'updated' || mutation.state.status !== 'success') return
+    if (!nameOf(mutation.options.mutationKey).includes('/carts')) return
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => nameOf(queryKey).endsWith('/badge') })
+  })
+  return () => {
+    stopWatching()
+    stopFollowing()
+    stopCarts()
+  }
+}

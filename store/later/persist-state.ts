@@ -1,0 +1,138 @@
+import type { Employee } from '#schema/employee.ts'
+import type { LanguageCode } from '#schema/product.ts'
+import type {
+  ApplicationState,
+  ApplicationStore,
+  ReservationDraft,
+  SignedInUser,
+} from '../application-store.ts'
+import { readStored, writeStored } from './storage.ts'
+
+export const stateKey = 'danjang-state'
+/** Raised when a slice's shape changes: what stands there from before then counts as nothing. */
+export const stateVersion = 1
+
+/** How long after the page has come to life what was kept may still come back. Source: spec section 9, "Persist timeout". */
+export const restoreWithin = 5000
+
+type Slices = Pick<ApplicationState, 'manager' | 'reservation' | 'auth' | 'common'>
+type SliceName = keyof Slices
+type Stored = Partial<Record<SliceName, unknown>>
+
+/**
+ * Only these outlive a document (spec section 3), each with how it is read back: anything may stand in a browser's
+ * storage, so what is not of its shape is `undefined` and counts as never kept.
+ */
+const readers: { [Name in SliceName]: (value: Stored) => Slices[Name] | undefined } = {
+  manager: ({ manager: kept }) =>
+    isRecord(kept) && Array.isArray(kept.rows) && kept.rows.every(isEmployee) && isCount(kept.count)
+      ? { rows: kept.rows, count: kept.count }
+      : undefined,
+  reservation: ({ reservation: kept }) =>
+    isRecord(kept) && (kept.draft === null || isDraft(kept.draft)) ? { draft: kept.draft } : undefined,
+  auth: ({ auth: kept }) =>
+    isRecord(kept) && (kept.user === null || isUser(kept.user)) ? { user: kept.user } : undefined,
+  common: ({ common: kept }) =>
+    isRecord(kept) && isLanguage(kept.languageCode) && typeof kept.usesMessenger === 'boolean'
+      ? { languageCode: kept.languageCode, usesMessenger: kept.usesMessenger }
+      : undefined,
+}
+const names = Object.keys(readers) as SliceName[]
+
+/**
+ * Brings back what an earlier document kept, and keeps what changes from here on, also by the partner's site in
+ * another tab. Called after hydration, so that the server and the browser's first rendering agree. What was kept comes
+ * back within five seconds after `since` (as `performance.now()` tells), and never over what the visitor has changed
+ * meanwhile; what cannot be read or written harms nothing. Returns what ends it.
+ */
+export function persistState(store: ApplicationStore, since: number): () => void {
+  const initial = store.getInitialState()
+  let isRestoring = false
+
+  const restore = (mayReplace: (name: SliceName) => boolean) => {
+    const kept = readKept()
+    const state = store.getState()
+    const isNews = (name: SliceName) => JSON.stringify(kept[name]) !== JSON.stringify(leastOf(state, name))
+    const { auth, ...slices } = Object.fromEntries(
+      names.flatMap((name) => {
+        const slice = mayReplace(name) && isNews(name) ? readers[name](kept) : undefined
+        return slice ? [[name, slice]] : []
+      }),
+    ) as Partial<Slices>
+    isRestoring = true
+    store.setState(slices)
+    if (auth) state.setUser(auth.user)
+    isRestoring = false
+  }
+
+  if (performance.now() - since <= restoreWithin) {
+    restore((name) => store.getState()[name] === initial[name])
+  }
+
+  const keep = (state: ApplicationState, before: ApplicationState) => {
+    const changed = names.filter((name) => state[name] !== before[name])
+    if (isRestoring || changed.length === 0) return
+    // What did not change here stays as it stands: another tab may have written it.
+    const slices: Stored = readKept()
+    for (const name of changed) slices[name] = leastOf(state, name)
+    writeStored(stateKey, JSON.stringify({ version: stateVersion, state: slices }))
+  }
+  const stopKeeping = store.subscribe(keep)
+
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === stateKey) restore(() => true)
+  }
+  window.addEventListener('storage', onStorage)
+  return () => {
+    stopKeeping()
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+function readKept(): Stored {
+  try {
+    const kept: unknown = JSON.parse(readStored(stateKey) ?? 'null')
+    return isRecord(kept) && kept.version === stateVersion && isRecord(kept.state) ? kept.state : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * What of a slice is kept. Of who is signed in that is enough to ask the API again: phone, birth date and consents do
+ * not stay on a machine that others may use.
+ */
+function leastOf(state: Slices, name: SliceName): Slices[SliceName] {
+  if (name !== 'auth') return state[name]
+  const { user } = state.auth
+  return { user: user && { id: user.id, kind: user.kind, name: user.name } }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isLanguage = (value: unknown): value is LanguageCode =>
+  value === 'ko' || value === 'en' || value === 'ja' || value === 'zh'
+
+const isUser = (value: unknown): value is SignedInUser =>
+  isRecord(value) &&
+  isCount(value.id) &&
+  (value.kind === 'member' || value.kind === 'guest') &&
+  (value.name === null || isText(value.name))
+
+const isEmployee = (value: unknown): value is Employee =>
+  isRecord(value) &&
+  isCount(value.id) &&
+  [value.name, value.title, value.specialty, value.introduction].every(isText) &&
+  Array.isArray(value.careers) &&
+  value.careers.every(isText) &&
+  (value.image === null || (isRecord(value.image) && isText(value.image.src)))
+
+const isDraft = (value: unknown): value is ReservationDraft =>
+  isRecord(value) &&
+  (value.type === undefined || value.type === 'TREATMENT' || value.type === 'VISIT') &&
+  (value.reservedAt === undefined || isText(value.reservedAt)) &&
+  (value.employeeId === undefined || value.employeeId === null || isCount(value.employeeId)) &&
+  (value.productOptionIds === undefined ||
+    (Array.isArray(value.productOptionIds) && value.productOptionIds.every(isCount)))

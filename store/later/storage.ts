@@ -1,0 +1,17 @@
+/** What the browser keeps under a key; `null` for nothing, and where it refuses to tell (private windows, settings). */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a value; a browser that refuses, or whose disk is full, forgets it with the document. */
+export function writeStored(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // There is nowhere else to keep it.
+  }
+}
