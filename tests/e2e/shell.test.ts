@@ -472,3 +472,28 @@ describe('floating button', () => {
     await items(page).first().waitFor({ state: 'hidden' })
   })
 })
+
+test('the last item’s menu opens inside the window, however full the header is', async () => {
+  const subList = ['처음 오시는 분께 드리는 안내와 준비물', '진료비와 비급여 항목 전체 안내'].map(
+    (title) => ({
+      title,
+      url: '/cscenter',
+    }),
+  )
+  const titles = [...'12345678'].map((number) => `${number}번째 진료 과목과 의료진`)
+  await site.change(
+    solo,
+    'header',
+    () => ({ navigation: titles.map((title) => ({ title, url: '/info', subList })) }),
+    'GlobalHeaderType1',
+  )
+  const { page } = await visit(solo, '/info', widths.laptop)
+  for (const index of titles.keys()) {
+    await page.locator(`header nav [data-entry="${index}"] a`).first().hover()
+    const panel = page.locator(`header nav [data-entry="${index}"] [id][data-open]`)
+    await panel.waitFor()
+    const box = await panel.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(widths.laptop)
+  }
+})

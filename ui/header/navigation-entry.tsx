@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, type PropsWithChildren } from 'react'
+import { useId, useLayoutEffect, useRef, type PropsWithChildren } from 'react'
 import type { NavigationItem } from '#schema/header.ts'
 import { ActionLink } from '../action-link.tsx'
 import { css, cx } from '../css.ts'
@@ -70,6 +70,15 @@ export function NavigationEntry({
   const id = useId()
   const hasMenu = item.subList.length > 0
   const isOpen = menu.openIndex === index
+  const place = useRef<HTMLDivElement>(null)
+  // Where the window has no room for the menu to the right, it opens to the left.
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!isOpen || !element) return
+    element.toggleAttribute('data-flipped', false)
+    const { right } = element.getBoundingClientRect()
+    element.toggleAttribute('data-flipped', right > document.documentElement.clientWidth)
+  }, [isOpen])
   return (
     <li className={classes.item} {...menu.entryProps(index, hasMenu)}>
       <div className={head()}>
@@ -97,7 +106,7 @@ export function NavigationEntry({
         )}
       </div>
       {hasMenu && (
-        <div id={id} className={cx(panel(), classes.panel)} data-open={isOpen ? '' : undefined}>
+        <div ref={place} id={id} className={cx(panel(), classes.panel)} data-open={isOpen ? '' : undefined}>
           {children}
         </div>
       )}

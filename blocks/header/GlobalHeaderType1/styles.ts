@@ -110,6 +110,7 @@ export const dropdown = css({
   minWidth: '208px',
   maxWidth: '300px',
   '@tablet': { left: '-13px' },
+  '&[data-flipped]': { left: 'auto', right: '-5px' },
   padding: '$3',
   border: '1px solid $line',
   borderTop: 0,
