@@ -24,8 +24,8 @@ export type Call = {
   rawBody?: 'image'
   /** Body of the 2xx answer; a call without one answers 204. */
   response?: z.ZodType
-  /** The answer is a picture's bytes, and no JSON. */
-  rawResponse?: 'image'
+  /** The answer is a file, and no JSON: a picture's bytes, or an appointment as calendars take it (RFC 5545). */
+  rawResponse?: 'image' | 'calendar'
   /** Status of success; 200 unless told. */
   status?: 200 | 201 | 204
   /** Problem statuses that are part of the call's meaning, each with when. */

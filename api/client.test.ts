@@ -64,6 +64,12 @@ describe('a success', () => {
     server.answerWith(204)
     expect(await client().request('POST /customer/logout')).toBeUndefined()
   })
+  test('that is a file gives its bytes', async () => {
+    const body = { phone: '010-1234-5678', code: 'K7PX2MQ9' }
+    server.answerWith(200, 'BEGIN:VCALENDAR\r\n', { 'content-type': 'text/calendar; charset=utf-8' })
+    const file = await client().request('POST /guest/reservations/calendar', { body })
+    expect([file.type, await file.text()]).toEqual(['text/calendar;charset=utf-8', 'BEGIN:VCALENDAR\r\n'])
+  })
   test('with an authorization header adds it as token', async () => {
     server.answerWith(200, { id: 1 }, { authorization: 'Bearer t0ken' })
     const body = { phone: '010-1234-5678', password: 'x' }

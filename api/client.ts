@@ -35,10 +35,12 @@ export type CallInput<Name extends CallName> = Field<Name, 'query'> &
 /** What a call may bring besides its body, from the answer's `authorization` header. */
 type Brought<Name extends CallName> = Name extends `GET ${string}` ? unknown : { token?: string }
 
-/** The body of a call's success. */
-export type CallOutput<Name extends CallName> = Contract[Name] extends { response: infer S extends z.ZodType }
-  ? z.output<S> & Brought<Name>
-  : undefined
+/** The body of a call's success; a `Blob` where that is a file. */
+export type CallOutput<Name extends CallName> = Contract[Name] extends { rawResponse: string }
+  ? Blob
+  : Contract[Name] extends { response: infer S extends z.ZodType }
+    ? z.output<S> & Brought<Name>
+    : undefined
 
 export type ApiClient = {
   /**
@@ -111,7 +113,11 @@ function toRequest(options: ApiClientOptions, name: string, input: LooseInput): 
   })
 }
 
+/** What a call with a `rawResponse` answers. */
+const isFile = /^(image\/|text\/calendar)/
+
 async function readBody(response: Response): Promise<unknown> {
+  if (response.ok && isFile.test(response.headers.get('content-type') ?? '')) return response.blob()
   const text = await response.text()
   let body: unknown
   try {

@@ -34,10 +34,13 @@ export type SessionTransport = {
   send(token: string | null): void
 }
 
-/** What a call with a `rawResponse` answers. `cacheControl` is `no-store` unless told. */
-export type RawAnswer = { bytes: Uint8Array; mime: string; cacheControl?: string }
+/**
+ * What a call with a `rawResponse` answers. `cacheControl` is `no-store` unless told; `fileName` is what it is saved as,
+ * in ASCII.
+ */
+export type RawAnswer = { bytes: Uint8Array; mime: string; cacheControl?: string; fileName?: string }
 
-type Answer<Name extends CallName> = Contract[Name] extends { rawResponse: 'image' }
+type Answer<Name extends CallName> = Contract[Name] extends { rawResponse: string }
   ? RawAnswer
   : Contract[Name] extends { response: infer S extends z.ZodType }
     ? z.input<S>

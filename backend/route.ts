@@ -98,11 +98,13 @@ export function implement<Name extends CallName>(
   return { method, path: template.replaceAll(/\{(\w+)\}/g, ':$1'), handle }
 }
 
-function sendRaw({ bytes, mime, cacheControl }: RawAnswer, headers: Headers): Response {
+function sendRaw({ bytes, mime, cacheControl, fileName }: RawAnswer, headers: Headers): Response {
   headers.set('content-type', mime)
   headers.set('x-content-type-options', 'nosniff')
   headers.set('content-length', String(bytes.byteLength))
   if (cacheControl) headers.set('cache-control', cacheControl)
+  // Shown by what can show it: a phone then offers to put an appointment into its calendar.
+  if (fileName) headers.set('content-disposition', `inline; filename="${fileName}"`)
   return new Response(bytes as BodyInit, { headers })
 }
 

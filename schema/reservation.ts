@@ -226,10 +226,3 @@ export type ConsoleReservationInput = z.output<typeof consoleReservationInput>
 
 export const reservationMemo = z.object({ memo: typed(2000) })
 export const reservationKeyword = typed(40)
-
-export const calendarFile = z.object({
-  fileName: z.string(),
-  mediaType: z.string(),
-  /** RFC 5545. */
-  content: z.string(),
-})

@@ -1,7 +1,6 @@
 import { day, listOf, paging, rowId, rowIds } from '#schema/call-parts.ts'
 import { bookingDay, bookingMoment, nextAvailable, reason } from '#schema/employee.ts'
 import {
-  calendarFile,
   cancellation,
   consoleReservation,
   consoleReservationEvent,
@@ -133,7 +132,7 @@ export const reservationsContract = {
     access: 'customer',
     tag: 'reservation',
     params,
-    response: calendarFile,
+    rawResponse: 'calendar',
     problems: { ...signedOut, ...unknown },
   }),
   'POST /guest/reservations/lookup': call({
@@ -174,7 +173,7 @@ export const reservationsContract = {
     access: 'public',
     tag: 'reservation',
     body: guestKey,
-    response: calendarFile,
+    rawResponse: 'calendar',
     rateLimit: guesses,
     problems: { 404: '전화번호와 예약 번호에 맞는 예약이 없을 때', 429: often },
   }),

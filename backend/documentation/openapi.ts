@@ -11,6 +11,11 @@ type Example = { query?: Json; params?: Json; body?: unknown; response?: unknown
 
 /** Bytes of a picture. Source: OpenAPI 3.1, "Considerations for File Uploads". */
 const picture = { type: 'string', format: 'binary' }
+/** What a call with a `rawResponse` answers. */
+const files: Record<NonNullable<Call['rawResponse']>, Json> = {
+  image: { description: '그림', content: { 'image/webp': { schema: picture } } },
+  calendar: { description: '일정 (.ics)', content: { 'text/calendar': { schema: { type: 'string' } } } },
+}
 
 /** What any call may answer, besides what its line in the contract names. */
 const commonProblems: Record<number, string> = {
@@ -109,7 +114,7 @@ function describe(method: string, path: string, call: Call, example: Example): J
 }
 
 function success(call: Call, example: Example): Json {
-  if (call.rawResponse) return { description: '그림', content: { 'image/webp': { schema: picture } } }
+  if (call.rawResponse) return files[call.rawResponse]
   if (!call.response) return { description: '성공, 본문 없음' }
   const content = { schema: jsonSchema(call.response, 'output'), example: example.response }
   return { description: '성공', content: { 'application/json': content } }

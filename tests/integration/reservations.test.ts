@@ -300,8 +300,9 @@ describe('guests', () => {
       body: { ...key, reservedAt: at(3, 11) },
     })
     expect(moved).toMatchObject([200, { time: '11:00' }])
-    const [, file] = await send('/guest/reservations/calendar', { body: key })
-    expect(file.content).toContain(`UID:reservation-1-${made.id}@danjang\r\n`)
+    const file = await app.send('/guest/reservations/calendar', { body: key })
+    expect(file.headers.get('content-disposition')).toBe(`inline; filename="reservation-${made.code}.ics"`)
+    expect(await file.text()).toContain(`UID:reservation-1-${made.id}@danjang\r\n`)
     expect(await send('/guest/reservations/cancel', { body: key })).toMatchObject([
       200,
       { status: 'CANCELLED' },
@@ -324,7 +325,11 @@ test('a calendar file is the same event through every change, and tells nobody w
   const body = { reservedAt: at(3, 10), productOptionIds: [option], sensitiveConsent: true }
   const [, made] = await book(body, { cookie })
   const path = `/customer/reservations/${made.id}`
-  const file = async () => (await send(`${path}/calendar`, { headers: { cookie } }))[1].content as string
+  const file = async () => {
+    const answer = await app.send(`${path}/calendar`, { headers: { cookie } })
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH')
+    return answer.text()
+  }
   const before = await file()
   await send(path, { method: 'PUT', body: { reservedAt: at(3, 14) }, headers: { cookie } })
   const after = await file()

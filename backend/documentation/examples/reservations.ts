@@ -45,12 +45,6 @@ const cancelled = {
 }
 const ids = { params: { reservationId: 81 } }
 const guest = { phone: '010-1234-5678', code: 'K7PX2MQ9' }
-const calendar = {
-  fileName: 'reservation-K7PX2MQ9.ics',
-  mediaType: 'text/calendar; charset=utf-8; method=PUBLISH',
-  content:
-    'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:reservation-1-81@danjang\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
-}
 const confirmed = {
   action: 'CONFIRMED',
   actor: 'clinic' as const,
@@ -98,11 +92,11 @@ export const reservationsExamples: Examples<keyof typeof reservationsContract> =
     response: cancelled,
   },
   'GET /customer/reservations/{reservationId}/history': { ...ids, response: { rows: [confirmed] } },
-  'GET /customer/reservations/{reservationId}/calendar': { ...ids, response: calendar },
+  'GET /customer/reservations/{reservationId}/calendar': ids,
   'POST /guest/reservations/lookup': { body: guest, response: reservation },
   'PUT /guest/reservations': { body: { ...guest, reservedAt }, response: reservation },
   'POST /guest/reservations/cancel': { body: { ...guest, reason: '' }, response: cancelled },
-  'POST /guest/reservations/calendar': { body: guest, response: calendar },
+  'POST /guest/reservations/calendar': { body: guest },
   'GET /customer/reservation-confirm': {
     query: { productOptionIds: '31' },
     response: {

@@ -1,3 +1,4 @@
+import type { RawAnswer } from '#backend/call-context.ts'
 import type { Database } from '#backend/database/database.ts'
 import { getPartner } from '#backend/services/partners.ts'
 import type { Partner } from '#schema/partner.ts'
@@ -5,16 +6,16 @@ import type { Which } from './find.ts'
 import { requireStored } from './find.ts'
 import type { ReservationRow } from './stored.ts'
 
-/** A reservation as a calendar takes it. Source: expectations, "Booking". */
-export async function calendarOf(database: Database, partnerId: number, which: Which) {
+/** A reservation as a calendar takes it. Throws 404 where there is none. Source: expectations, "Booking". */
+export async function calendarOf(database: Database, partnerId: number, which: Which): Promise<RawAnswer> {
   const partner = await getPartner(database, partnerId)
   const { row } = await database.withPartner(partnerId, (tx) => requireStored(tx, partnerId, which), {
     readOnly: true,
   })
   return {
     fileName: `reservation-${row.code}.ics`,
-    mediaType: 'text/calendar; charset=utf-8; method=PUBLISH',
-    content: toCalendar(row, partner),
+    mime: 'text/calendar; charset=utf-8; method=PUBLISH',
+    bytes: Buffer.from(toCalendar(row, partner)),
   }
 }
 
