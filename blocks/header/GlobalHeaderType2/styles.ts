@@ -46,7 +46,12 @@ export const upper = css({
   gap: '$6',
   height: '88px',
   '& > *': { transition: 'transform $transitions$base' },
-  '@smallTablet': { height: '64px', gap: '$2' },
+  // The logo gives way to a long button, instead of lying under it.
+  '@smallTablet': {
+    gridTemplateColumns: 'minmax(44px, 1fr) auto minmax(max-content, 1fr)',
+    gap: '$2',
+    height: '64px',
+  },
   '@phone': { height: '$headerMobile' },
   variants: { isScrolled: { true: { '@pc': { '& > *': { transform: 'translateY(14px)' } } }, false: {} } },
 })
