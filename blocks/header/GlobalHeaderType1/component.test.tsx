@@ -133,6 +133,50 @@ test('the mobile menu offers home and the consultation, and closes when the path
   expect(find('[role=dialog]')).toBeNull()
 })
 
+const backUp = () =>
+  act(async () => store.setState({ product: { backupData: { rows: [], count: 0, validUntil: null } } }))
+const backedUp = () => store.getState().product.backupData
+
+test('a click on a link of the navigation lets go of the list that was backed up, on either menu', async () => {
+  await mount('/products')
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await backUp()
+  await act(async () => find('header a[href="/"]').click())
+  expect(backedUp()).not.toBeNull()
+  await act(async () => find('nav a[href="/introduce/staff"]').click())
+  expect(backedUp()).toBeNull()
+
+  await backUp()
+  await act(async () => find('button[aria-label="전체 메뉴 열기"]').click())
+  await vi.waitFor(() => expect(find('[role=dialog]')).not.toBeNull())
+  await act(async () => find('[role=dialog] nav a[href="/"]').click())
+  expect(backedUp()).toBeNull()
+})
+
+test('a finger’s first tap, which only opens a menu, lets go of nothing', async () => {
+  await mount('/products')
+  await backUp()
+  const link = find('nav a[href="/introduce"]')
+  await act(async () => {
+    link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+    link.click()
+  })
+  expect(openPanel()).not.toBeNull()
+  expect(backedUp()).not.toBeNull()
+})
+
+test('the cart is counted on what books it', async () => {
+  await mount('/')
+  expect(find('header').textContent).not.toContain('장바구니')
+  await act(async () => store.getState().setCartCount(3))
+  await vi.waitFor(async () => {
+    await act(async () => {})
+    expect(find('header').textContent).toContain('빠른예약장바구니에 담은 시술 3')
+  })
+  await act(async () => store.getState().setCartCount(0))
+  expect(find('header').textContent).not.toContain('장바구니')
+})
+
 test('the buttons open the search and the widget', async () => {
   await mount('/')
   await act(async () => find('button[aria-label="검색 열기"]').click())

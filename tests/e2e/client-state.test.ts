@@ -1,0 +1,348 @@
+import type { BrowserContextOptions, Page, Route } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { createApiClient } from '#api/client.ts'
+import { phone, useBrowser } from '#tests/support/browser.ts'
+import { get } from '#tests/support/http.ts'
+import { watchShifts } from '#tests/support/page-checks.ts'
+import { answerPopups } from '#tests/support/popups.ts'
+
+/*
+ * What a visitor notices of the state in their browser: the spec's sections 3 (client state, local storage), 4 (widget),
+ * 7 (badges, messenger) and 8 (the end of a session).
+ */
+const open = useBrowser()
+const siteUrl = inject('siteUrl')
+const raon = 'localhost'
+const mirae = 'mirae.localhost'
+const at = (host: string, path = '/') => `${siteUrl.replace('localhost', host)}${path}`
+
+const stateKey = 'danjang-state'
+const read = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+const stateOf = async (page: Page) =>
+  (JSON.parse((await read(page, stateKey)) ?? '{}') as { state?: Record<string, { user?: unknown }> }).state
+/** The paths of the API that the page asks from now on. */
+function listen(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/_api/')) asked.push(pathname.slice('/_api'.length) + search)
+  })
+  return asked
+}
+/** Makes a call of the API from the page, with the page's cookies. */
+const call = (page: Page, name: string, body: object) =>
+  page.evaluate(
+    async ([method, path, json]) => {
+      const headers = { 'content-type': 'application/json', 'product-origin': location.origin }
+      const answer = await fetch(`/_api${path}`, { method: method as string, headers, body: json as string })
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    },
+    [...name.split(' '), JSON.stringify(body)],
+  )
+
+/** Options of treatments that a clinic offers. */
+async function someOptions(host: string, count: number) {
+  const { port } = new URL(siteUrl)
+  const api = createApiClient({ baseUrl: `http://127.0.0.1:${port}/_api`, origin: new URL(at(host)).origin })
+  const { rows } = await api.request('GET /v2/products', { query: { pageSize: 20 } })
+  const items = rows.flatMap(({ options }) => options.map(({ id }) => ({ productOptionId: id })))
+  if (items.length < count) throw new Error(`${host} offers ${items.length} options of ${count}.`)
+  return items.slice(0, count)
+}
+/** The number that the page has made for this browser. */
+const guestIdOf = async (page: Page) => {
+  const made = await page.waitForFunction(() => localStorage.getItem('guestId'))
+  return (await made.jsonValue()) ?? ''
+}
+
+async function visit(
+  host: string,
+  options: BrowserContextOptions = {},
+  prepare?: (page: Page) => Promise<unknown>,
+) {
+  return open(at(host, '/info'), options, async (page) => {
+    await answerPopups([])(page)
+    await prepare?.(page)
+  })
+}
+
+describe('cart badge', () => {
+  test('a guest’s number is made once, and their cart is counted on the booking button, which moves nothing', async () => {
+    let shifts: Awaited<ReturnType<typeof watchShifts>> | undefined
+    const { page, complaints } = await visit(raon, {}, async (prepared) => {
+      shifts = await watchShifts(prepared)
+    })
+    const guestId = await guestIdOf(page)
+    await call(page, 'POST /guest/carts', { guestId, items: await someOptions(raon, 2) })
+    const asked = listen(page)
+    const held = new Promise<Route>((hold) => void page.route('**/_api/guest/badge?*', hold))
+    await page.reload()
+    // The count comes to a page that has nothing else to wait for.
+    await page.evaluate(() => document.fonts.ready)
+    const before = await shifts?.()
+    await (await held).continue()
+    const button = page.locator('header').getByRole('button', { name: '진료 예약 장바구니에 담은 시술 2' })
+    await button.waitFor()
+    expect(asked.filter((path) => path.includes('badge'))).toEqual([`/guest/badge?guestId=${guestId}`])
+    expect(await read(page, 'guestId')).toBe(guestId)
+    expect((await shifts?.())?.moved).toEqual(before?.moved)
+    expect(complaints).toEqual([])
+  })
+
+  test('whoever is new is asked for nothing, and sees no number', async () => {
+    const asked: string[] = []
+    const { page, complaints } = await visit(raon, {}, (prepared) =>
+      Promise.resolve(prepared.on('request', (request) => asked.push(request.url()))),
+    )
+    await guestIdOf(page)
+    expect(asked.filter((url) => /badge|customers|channel\.io/.test(url))).toEqual([])
+    expect(await page.getByText('장바구니에 담은 시술').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  test.each([
+    [raon, 'the menu’s button'],
+    [mirae, 'the bar below'],
+  ])('on a phone %s shows it on %s', async (host) => {
+    const { page } = await visit(host, phone)
+    const guestId = await guestIdOf(page)
+    await call(page, 'POST /guest/carts', { guestId, items: await someOptions(host, 1) })
+    await page.reload()
+    const badge = page
+      .locator('header button:visible, nav button:visible')
+      .getByText('장바구니에 담은 시술 ')
+      .first()
+    await badge.waitFor({ state: 'attached' })
+    expect(await badge.locator('..').innerText()).toContain('1')
+    await page
+      .getByRole('button', { name: /전체 메뉴 열기|^메뉴$/ })
+      .first()
+      .tap()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /장바구니에 담은 시술 1/ })
+      .waitFor()
+  })
+})
+
+describe('who is signed in', () => {
+  /** Signs a guest in, whose own cart has three options, as an earlier page of the site would have. */
+  async function signedIn(page: Page) {
+    await call(page, 'POST /api/guest-signin', { guestId: await guestIdOf(page), phone: '010-2345-6789' })
+    await call(page, 'POST /carts', { items: await someOptions(raon, 3) })
+    const user = { id: 1, kind: 'guest', name: null }
+    await page.evaluate(
+      ([key, kept]) => localStorage.setItem(key as string, kept as string),
+      [stateKey, JSON.stringify({ version: 1, state: { auth: { user } } })],
+    )
+    await page.reload()
+  }
+  const booking = (page: Page, count: number) =>
+    page.locator('header').getByRole('button', { name: `진료 예약 장바구니에 담은 시술 ${count}` })
+
+  test('comes back with a reload, with the cart; what was open or visited does not', async () => {
+    const { page, complaints } = await visit(raon)
+    await signedIn(page)
+    await booking(page, 3).waitFor()
+    await page.getByRole('button', { name: '검색 열기' }).click()
+    await page.getByRole('dialog').waitFor()
+    const asked = listen(page)
+    await page.reload()
+    await booking(page, 3).waitFor()
+    expect(asked.indexOf('/customers/this')).toBeLessThan(asked.indexOf('/customer/badge'))
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    const kept = await stateOf(page)
+    expect(Object.keys(kept ?? {})).toEqual(['auth'])
+    // The API's number of the customer, and nothing of the phone.
+    expect(kept?.auth?.user).toMatchObject({ kind: 'guest' })
+    expect(Object.keys(kept?.auth?.user ?? {})).toEqual(['id', 'kind', 'name'])
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([stateKey, 'guestId'])
+    expect(complaints).toEqual([])
+  })
+
+  test('is a guest again once the API no longer knows them, and is not asked for any more', async () => {
+    const { page } = await visit(raon)
+    await signedIn(page)
+    await booking(page, 3).waitFor()
+    await page.context().clearCookies()
+    await call(page, 'POST /guest/carts', {
+      guestId: await guestIdOf(page),
+      items: await someOptions(raon, 1),
+    })
+    await page.reload()
+    await booking(page, 1).waitFor()
+    expect((await stateOf(page))?.auth).toEqual({ user: null })
+    const asked = listen(page)
+    await page.reload()
+    await booking(page, 1).waitFor()
+    expect(asked.filter((path) => path.startsWith('/customer'))).not.toContain('/customers/this')
+  })
+
+  test('is told when a call ends the session, and their cart goes', async () => {
+    const { page } = await visit(raon)
+    await signedIn(page)
+    await booking(page, 3).waitFor()
+    await page.route('**/_api/customer/badge', (route) =>
+      route.fulfill({
+        status: 401,
+        json: { status: 401, message: '로그인이 필요합니다.', code: 'signed-out' },
+      }),
+    )
+    const ended = page.waitForRequest('**/_api/customer/logout')
+    await page.reload()
+    await page.getByText('로그인 시간이 만료되었습니다. 다시 로그인해 주세요.').waitFor()
+    await ended
+    expect((await stateOf(page))?.auth).toEqual({ user: null })
+    expect(await page.getByText('장바구니에 담은 시술').count()).toBe(0)
+  })
+})
+
+describe('a browser’s storage', () => {
+  const works = async (page: Page) => {
+    await page.getByRole('button', { name: '검색 열기' }).click()
+    await page.getByRole('dialog').getByRole('searchbox').fill('리프팅')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?keyword=*')
+    await page.locator('[data-block=SearchResultSection] h1').waitFor()
+  }
+
+  test.each([
+    '{',
+    'null',
+    '{"version":99,"state":{"auth":{"user":{"id":1}}}}',
+    '{"version":1,"state":{"auth":7}}',
+  ])('with %s in it breaks nothing', async (garbage) => {
+    const { page, complaints } = await visit(raon, {}, (prepared) =>
+      prepared.addInitScript(
+        ([keys, text]) => {
+          for (const key of keys as readonly string[]) localStorage.setItem(key, text as string)
+        },
+        [[stateKey, 'guestId', 'booster-search-keyword'], garbage] as const,
+      ),
+    )
+    await works(page)
+    expect(complaints).toEqual([])
+  })
+
+  test('that is blocked breaks nothing', async () => {
+    const { page, complaints } = await visit(raon, {}, (prepared) =>
+      prepared.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        }
+        Object.defineProperty(window, 'localStorage', { get })
+      }),
+    )
+    await works(page)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('messenger', () => {
+  const script = 'https://cdn.channel.io/plugin/ch-plugin-web.js'
+  /** Stands in for the messenger's script: notes its commands, and says yes to `boot`. */
+  const standIn = `(() => {
+    const calls = JSON.parse(sessionStorage.getItem('channel') ?? '[]')
+    const receive = (...details) => {
+      calls.push(details.filter((detail) => typeof detail !== 'function'))
+      sessionStorage.setItem('channel', JSON.stringify(calls))
+      details.find((detail) => typeof detail === 'function')?.(null)
+    }
+    const waiting = window.ChannelIO.q
+    window.ChannelIO = receive
+    for (const details of waiting) receive(...details)
+  })()`
+  const withMessenger = (page: Page) =>
+    page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }))
+  const commands = (page: Page) =>
+    page.evaluate(() => JSON.parse(sessionStorage.getItem('channel') ?? '[]') as unknown[][])
+  const names = async (page: Page) => (await commands(page)).map(([name]) => name)
+  const boot = [
+    'boot',
+    { pluginKey: '00000000-0000-4000-8000-000000000142', language: 'ko', hideChannelButtonOnBoot: true },
+  ]
+  const chat = async (page: Page) => {
+    await page.locator('[data-slot=floatingButton] button[aria-controls]').click()
+    await page.locator('[data-slot=floatingButton]').getByRole('button', { name: '채팅 상담' }).click()
+  }
+
+  test('its origins are admitted for the partner that has it alone', async () => {
+    const policyOf = async (host: string) => String((await get(at(host))).headers['content-security-policy'])
+    expect(await policyOf(raon)).toMatch(/script-src 'self' https:\/\/\*\.channel\.io;/)
+    for (const host of [mirae, 'solo.localhost']) expect(await policyOf(host)).not.toContain('channel')
+  })
+
+  test('comes for who opens the chat, and is told every page from there', async () => {
+    const { page, complaints } = await visit(raon, {}, withMessenger)
+    expect(await page.evaluate(() => 'ChannelIO' in window)).toBe(false)
+    await chat(page)
+    await expect.poll(() => commands(page)).toEqual([boot, ['setPage', '/info'], ['showMessenger']])
+    const menu = page.locator('[data-slot=floatingButton] button[aria-controls]')
+    expect(await menu.getAttribute('aria-expanded')).toBe('false')
+    for (const path of ['/events', '/cscenter']) {
+      await page
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link) => (link as HTMLElement).click())
+      await page.waitForURL(at(raon, path))
+      await expect.poll(async () => (await commands(page)).at(-1)).toEqual(['setPage', path])
+    }
+    expect(complaints).toEqual([])
+  })
+
+  test('a phone’s menu begins a chat', async () => {
+    const { page, complaints } = await visit(raon, phone, withMessenger)
+    await page.getByRole('button', { name: '전체 메뉴 열기' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: '1:1 상담' }).tap()
+    await expect.poll(() => names(page)).toEqual(['boot', 'setPage', 'openChat'])
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+
+  test('ends with its page, and waits in the next for who has used it', async () => {
+    const { page, complaints } = await visit(raon, {}, withMessenger)
+    await chat(page)
+    await expect.poll(() => names(page)).toContain('showMessenger')
+    await page.goto(at(raon, '/events'))
+    await expect
+      .poll(() => names(page))
+      .toEqual(['boot', 'setPage', 'showMessenger', 'shutdown', 'boot', 'setPage'])
+    expect((await commands(page)).at(-1)).toEqual(['setPage', '/events'])
+    expect(complaints).toEqual([])
+  })
+
+  test('hears who is signed in', async () => {
+    const user = { id: 7, kind: 'member', name: '김하늘' }
+    const { page } = await visit(raon, {}, async (prepared) => {
+      await withMessenger(prepared)
+      await prepared.route('**/_api/customers/this', (route) =>
+        route.fulfill({ json: { ...user, phone: '+821012345678', createdAt: '2026-11-01T00:00:00.000Z' } }),
+      )
+      await prepared.route('**/_api/customer/badge', (route) => route.fulfill({ json: { cartCount: 0 } }))
+      await prepared.addInitScript(
+        ([key, kept]) => localStorage.setItem(key as string, kept as string),
+        [stateKey, JSON.stringify({ version: 1, state: { auth: { user } } })],
+      )
+    })
+    await chat(page)
+    await expect
+      .poll(() => commands(page))
+      .toEqual([
+        boot,
+        ['setPage', '/info'],
+        ['updateUser', { language: 'ko', profile: { name: '김하늘', mobileNumber: '+821012345678' } }],
+        ['addTags', ['회원']],
+        ['showMessenger'],
+      ])
+  })
+
+  test.each([
+    ['is blocked', (page: Page) => page.route(script, (route) => route.abort())],
+    ['does not answer', (page: Page) => page.route(script, () => {})],
+  ])('that %s leaves the clinic’s own ways of contact', async (_, prepare) => {
+    const { page } = await visit(raon, {}, prepare)
+    await chat(page)
+    await page.getByRole('dialog', { name: '진료 예약' }).waitFor()
+    expect(await page.getByRole('dialog').locator('a[href^="tel:"]').first().isVisible()).toBe(true)
+  })
+})
