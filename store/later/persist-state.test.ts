@@ -152,3 +152,12 @@ test('what another tab has written is taken over, what is the same stays as it i
   window.dispatchEvent(new StorageEvent('storage', { key: stateKey }))
   expect(store.getState()).toMatchObject({ auth: { user: null }, widget: { isLoggedIn: false } })
 })
+
+test('what another tab has written is not written again, so that two tabs do not answer each other for ever', () => {
+  const store = open()
+  put({ ...kept, common: { ...kept.common, more: 1 } })
+  const written = localStorage.getItem(stateKey)
+  window.dispatchEvent(new StorageEvent('storage', { key: stateKey }))
+  expect(slicesOf(store)).toEqual(kept)
+  expect(localStorage.getItem(stateKey)).toBe(written)
+})

@@ -299,6 +299,20 @@ describe('messenger', () => {
     expect(complaints).toEqual([])
   })
 
+  test('a phone’s menu leads to the Kakao channel where no chat comes', async () => {
+    const { page } = await visit(raon, phone, async (prepared) => {
+      await prepared.route(script, (route) => route.abort())
+      await prepared.addInitScript(() => {
+        window.open = (address) => Object.assign(window, { opened: address })
+      })
+    })
+    await page.getByRole('button', { name: '전체 메뉴 열기' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: '1:1 상담' }).tap()
+    const opened = await page.waitForFunction(() => (window as { opened?: string }).opened)
+    expect(await opened.jsonValue()).toBe('https://pf.kakao.com/_danjangraon')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
   test('ends with its page, and waits in the next for who has used it', async () => {
     const { page, complaints } = await visit(raon, {}, withMessenger)
     await chat(page)

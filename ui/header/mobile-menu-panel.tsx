@@ -60,6 +60,7 @@ export default function MobileMenuPanel(props: MobileMenuProps) {
           <ConsultButton
             partner={partner}
             onClose={onClose}
+            onReserve={onReserve}
             openMessenger={() => openMessenger(pluginKey, 'openChat')}
           />
         )}
@@ -155,10 +156,13 @@ function SubList({ item, path }: { item: NavigationItem; path: string }) {
   )
 }
 
-type ConsultButtonProps = { partner: Partner; onClose: () => void; openMessenger: () => Promise<boolean> }
+type ConsultButtonProps = Pick<MobileMenuProps, 'onClose' | 'onReserve'> & {
+  partner: Partner
+  openMessenger: () => Promise<boolean>
+}
 
-/** Opens the messenger; where that does not come, the Kakao channel, else the phone. */
-function ConsultButton({ partner, onClose, openMessenger }: ConsultButtonProps) {
+/** Begins a chat; where the messenger does not come, the Kakao channel, else the phone, else what books. */
+function ConsultButton({ partner, onClose, onReserve, openMessenger }: ConsultButtonProps) {
   const [isOpening, setOpening] = useState(false)
   const consult = async () => {
     setOpening(true)
@@ -170,6 +174,7 @@ function ConsultButton({ partner, onClose, openMessenger }: ConsultButtonProps) 
     const target = kakaoTalkUrl ? linkTarget(kakaoTalkUrl) : null
     if (target && !target.inside) openElsewhere(target.href)
     else if (partner.partnerTel) window.location.assign(`tel:${partner.partnerTel}`)
+    else onReserve('visit')
   }
   return (
     <button
