@@ -38,7 +38,8 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   events.on('published', hosts.forget)
   return {
     engine: engine.name,
-    withPartner: (partnerId, work, { readOnly = false } = {}) => run(engine, { readOnly, partnerId }, work),
+    withPartner: (partnerId, work, { readOnly = false, atOnce = false } = {}) =>
+      run(engine, { readOnly, atOnce: readOnly && atOnce, partnerId }, work),
     findPartner: hosts.find,
     asOperator: (work, { readOnly = false } = {}) => run(engine, { readOnly }, work),
     announce: emit,

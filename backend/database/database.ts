@@ -20,11 +20,13 @@ export type Database = {
   /**
    * Runs one transaction as role `app`, bound to a partner. It may be run again after a serialization failure or
    * deadlock, so `run` must have no effects outside it. Throws `DatabaseUnavailable` when no connection came in time.
+   *
+   * On PostgreSQL, statements that `run` does not wait for one by one (`Promise.all`) go there and back together.
    */
   withPartner<T>(
     partnerId: number,
     run: (tx: Transaction) => Promise<T>,
-    options?: { readOnly?: boolean },
+    options?: PartnerOptions,
   ): Promise<T>
   /**
    * The partner of a host name (lower-case, without port) and the revision it shows; `null` where there is none.
@@ -42,8 +44,15 @@ export type Database = {
   close(): Promise<void>
 }
 
+export type PartnerOptions = {
+  readOnly?: boolean
+  /** Of one that only reads: `run` asks everything side by side and nothing after, so that all of it is one message. */
+  atOnce?: boolean
+}
+
 export type TransactionOptions = {
   readOnly: boolean
+  atOnce?: boolean
   /** Whose rows role `app` sees; `null` for nobody's. Without it the transaction is the operator's. */
   partnerId?: number | null
 }

@@ -1,5 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import type { Statement } from './batch.ts'
+import { Batch } from './batch.ts'
 import type { Engine, Transaction, TransactionOptions } from './database.ts'
 import { keepListening } from './postgres-listener.ts'
 import { isMixedUpStatement, isStaleStatement } from './sql-state.ts'
@@ -54,16 +56,17 @@ async function runTransaction<T>(
   const client = await pool.connect()
   let result: T
   try {
-    await client.query(beginning(options))
-    result = await run(drizzle({ client: naming(client, statements) }))
+    result = await run(drizzle({ client: batching(client, statements, options) }))
   } catch (error) {
     if (isStaleStatement(error)) statements.renew()
     if (isMixedUpStatement(error)) statements.giveUp()
     await finish(client, 'rollback').catch(() => {})
     throw error
   }
+  // Its `commit` went with its statements.
+  if (options.atOnce) client.release()
   // What was only read stands without it: the answer goes out first, and does not wait for it.
-  if (options.readOnly) setImmediate(() => void finish(client, 'commit').catch(() => {}))
+  else if (options.readOnly) setImmediate(() => void finish(client, 'commit').catch(() => {}))
   else await finish(client, 'commit')
   return result
 }
@@ -80,23 +83,46 @@ async function finish(client: pg.PoolClient, how: 'commit' | 'rollback'): Promis
   }
 }
 
-/**
- * One message, one way there and back: the server carries out no part of it after one that failed, so that nothing ever
- * runs outside the transaction or without its role.
- */
-function beginning({ readOnly, partnerId }: TransactionOptions): string {
+/** What goes before a transaction's first statement. */
+function beginning({ readOnly, partnerId }: TransactionOptions): string[] {
   const begin = readOnly ? 'begin isolation level repeatable read read only' : 'begin'
-  if (partnerId === undefined) return begin
+  if (partnerId === undefined) return [begin]
   if (partnerId !== null && !Number.isSafeInteger(partnerId))
     throw new TypeError(`No number of a partner: ${partnerId}`)
-  return `${begin}; set local role app; set local app.partner_id = '${partnerId ?? ''}'`
+  return [begin, 'set local role app', `set local app.partner_id = '${partnerId ?? ''}'`]
 }
 
-/** The connection, sending what has parameters under the name of its text. */
-function naming(client: pg.PoolClient, { nameOf }: Statements): pg.PoolClient {
-  const query = (config: pg.QueryConfig, values: unknown[]) => {
-    const name = values.length > 0 ? nameOf(config.text) : undefined
-    return client.query(name === undefined ? config : { ...config, name }, values)
+/**
+ * The connection as a transaction uses it. What is asked of it side by side goes to the server in one message, the first
+ * together with the beginning of the transaction; what has parameters goes under the name of its text. After an error
+ * nothing is sent any more, so that no query runs outside the transaction or without its role, wherever it failed.
+ */
+function batching(client: pg.PoolClient, { nameOf }: Statements, options: TransactionOptions): pg.PoolClient {
+  let failure: Error | undefined
+  let before = beginning(options)
+  const after = options.atOnce ? ['commit'] : []
+  let statements: Statement[] = []
+
+  function send(): void {
+    client.query(new Batch({ before, statements, after }, () => failure))
+    before = []
+    statements = []
+    if (options.atOnce)
+      failure = new Error('A transaction whose statements go at once got another one later.')
   }
+
+  const query = (config: pg.QueryConfig, values: unknown[]) =>
+    new Promise<pg.QueryResult>((resolve, reject) => {
+      if (failure) return reject(failure)
+      // Sent when everything that can go on without an answer has.
+      if (statements.length === 0) process.nextTick(send)
+      const name = values.length > 0 ? nameOf(config.text) : undefined
+      const settle: Statement['settle'] = (error, result) => {
+        if (!error) return resolve(result)
+        failure ??= error
+        reject(error)
+      }
+      statements.push({ config: name === undefined ? config : { ...config, name }, values, settle })
+    })
   return { query } as unknown as pg.PoolClient
 }

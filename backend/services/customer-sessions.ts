@@ -119,7 +119,7 @@ export async function findCustomer(
           ),
         )
         .where(and(isSession(partnerId, token), gt(customerSessions.expiresAt, new Date()))),
-    { readOnly: true },
+    { readOnly: true, atOnce: true },
   )
   if (!row) return null
   const { expiresAt, certifiedAt, ...customer } = row

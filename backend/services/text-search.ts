@@ -8,21 +8,51 @@ import { toNeedles } from './hangul-match.ts'
 type Column = PgColumn | SQL
 export type Searched = { searchTitle: Column; searchInitials: Column; searchText: Column }
 
+/** A word that is looked for, by its texts or, in a `statement`, by their places. */
+export type Word<Text = string | SQL> = {
+  text: Text
+  /** Without the particle it may end in. */
+  bare: Text
+  /** What `like` takes for it. */
+  pattern: Text
+  isInitials: boolean
+  hasParticle: boolean
+}
+
+/** What a keyword asks for: its words, and all of it as one. */
+export type Words<Text = string | SQL> = { words: Word<Text>[]; whole: Word<Text> }
+
+/** A keyword as it is looked for; `null` where there is nothing in it. */
+export function toWords(keyword: string): Words<string> | null {
+  const needles = toNeedles(keyword)
+  return needles && { words: needles.words.map(toWord), whole: toWord(needles.whole) }
+}
+
+const toWord = ({ text, bare, isInitials }: Needle): Word<string> => ({
+  text,
+  bare,
+  pattern: `%${escapeLike(bare)}%`,
+  isInitials,
+  hasParticle: text !== bare,
+})
+
 /**
  * Which rows a keyword finds; nothing where the keyword is empty, so that a list is then whole. Every word has to be
  * there, in any order, or the whole of them as one (spaces do not matter). Initial consonants are looked for in the
  * title, other words in all of the text, and a particle at a word's end is forgiven. Source: expectations, "Language".
  */
 export function matches(columns: Searched, keyword: string): SQL | undefined {
-  const needles = toNeedles(keyword)
-  if (!needles) return undefined
-  const { words, whole } = needles
+  const words = toWords(keyword)
+  return words ? matchesWords(columns, words) : undefined
+}
+
+export function matchesWords(columns: Searched, { words, whole }: Words): SQL | undefined {
   const every = and(...words.map((word) => holds(columns, word)))
   return words.length === 1 ? every : or(every, holds(columns, whole))
 }
 
-const holds = ({ searchInitials, searchText }: Searched, { bare, isInitials }: Needle) =>
-  sql`${isInitials ? searchInitials : searchText} like ${`%${escapeLike(bare)}%`}`
+const holds = ({ searchInitials, searchText }: Searched, { pattern, isInitials }: Word) =>
+  sql`${isInitials ? searchInitials : searchText} like ${pattern}`
 
 /** `100%` is looked for as it is written. */
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
@@ -36,9 +66,11 @@ const [notInTitle, nowhere] = [1_000, 100_000]
  * and all the words as one before each by itself. Nothing where the keyword is empty.
  */
 export function rank(columns: Searched, keyword: string): SQL<number> | undefined {
-  const needles = toNeedles(keyword)
-  if (!needles) return undefined
-  const { words, whole } = needles
+  const words = toWords(keyword)
+  return words ? rankByWords(columns, words) : undefined
+}
+
+export function rankByWords(columns: Searched, { words, whole }: Words): SQL<number> {
   const length = sql`length(${columns.searchTitle}) / 1000.0`
   const asWhole = distance(columns, whole)
   if (words.length === 1) return sql<number>`(${asWhole} + ${length})`
@@ -49,12 +81,12 @@ export function rank(columns: Searched, keyword: string): SQL<number> | undefine
   return sql<number>`(least(${asWhole}, 10 + ${apart}) + ${length})`
 }
 
-function distance({ searchTitle, searchInitials, searchText }: Searched, needle: Needle): SQL {
-  const { text, bare, isInitials } = needle
+function distance({ searchTitle, searchInitials, searchText }: Searched, word: Word): SQL {
+  const { text, bare, isInitials, hasParticle } = word
   if (isInitials)
     return sql`coalesce(nullif(strpos(${searchInitials}, ${text}), 0), ${sql.raw(String(nowhere))})`
-  const place = (word: string, penalty: number) =>
-    sql`nullif(strpos(${searchTitle}, ${word}), 0) + ${sql.raw(String(penalty))}, ${sql.raw(String(notInTitle + penalty))} + nullif(strpos(${searchText}, ${word}), 0)`
-  const places = text === bare ? place(text, 0) : sql`${place(text, 0)}, ${place(bare, 0.5)}`
+  const place = (sought: Word['text'], penalty: number) =>
+    sql`nullif(strpos(${searchTitle}, ${sought}), 0) + ${sql.raw(String(penalty))}, ${sql.raw(String(notInTitle + penalty))} + nullif(strpos(${searchText}, ${sought}), 0)`
+  const places = hasParticle ? sql`${place(text, 0)}, ${place(bare, 0.5)}` : place(text, 0)
   return sql`coalesce(${places}, ${sql.raw(String(nowhere))})`
 }

@@ -1,3 +1,6 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { sqlState } from '#backend/database/sql-state.ts'
+import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBackend } from '#tests/support/backend.ts'
@@ -24,6 +27,54 @@ test('what comes again is kept by the server, and still answers each partner its
   }
   const { rows } = await app.database.asOperator((tx) => tx.execute(kept))
   expect(rows[0]?.count).toBeGreaterThan(0)
+})
+
+const number = (value: number) => sql`select ${value}::integer as value`
+const asked = (partnerId: number, work: (tx: Transaction) => Promise<unknown>, atOnce = false) =>
+  app.database.withPartner(partnerId, work, { readOnly: true, atOnce })
+
+test('what is asked side by side is answered in its order, each as it was asked', async () => {
+  const ask = (tx: Transaction) => Promise.all([1, 2, 3].map((value) => tx.execute(number(value))))
+  for (const atOnce of [false, true]) {
+    const answers = await app.database.withPartner(1, ask, { readOnly: true, atOnce })
+    expect(answers.map(({ rows }) => rows)).toEqual([[{ value: 1 }], [{ value: 2 }], [{ value: 3 }]])
+  }
+})
+
+test('after one that fails nothing is carried out, and the connection keeps just what the server has read', async () => {
+  const ask = async (value: number, after: SQL) => {
+    const work = async (tx: Transaction) => {
+      const answers = await Promise.allSettled([
+        tx.execute(sql`select ${value}::integer as before`),
+        tx.execute(sql`select 1 / ${value}::integer as failing`),
+        tx.execute(after),
+      ])
+      const late = await Promise.allSettled([tx.execute(number(1))])
+      return [...answers, ...late].map((answer) =>
+        answer.status === 'fulfilled' ? answer.value.rows : sqlState(answer.reason),
+      )
+    }
+    return app.database.withPartner(1, work).catch((error: unknown) => sqlState(error))
+  }
+  const after = sql`select ${'x'}::text as after`
+  // Under a name from the third time on, so that it first gets one in a message that fails.
+  for (let round = 0; round < 4; round += 1) {
+    expect(await ask(0, after)).toEqual([[{ before: 0 }], '22012', '22012', '22012'])
+  }
+  const row = { failing: 1 }
+  expect(await ask(1, after)).toEqual([[{ before: 1 }], [row], [{ after: 'x' }], [{ value: 1 }]])
+})
+
+test('one that asks at once cannot ask again later', async () => {
+  const twice = async (tx: Transaction) => {
+    await tx.execute(number(1))
+    return tx.execute(number(2))
+  }
+  await expect(asked(1, twice, true)).rejects.toHaveProperty(
+    'cause.message',
+    expect.stringContaining('at once'),
+  )
+  await expect(asked(1, twice)).resolves.toMatchObject({ rows: [{ value: 2 }] })
 })
 
 test('a statement kept from before a migration is run anew', async () => {

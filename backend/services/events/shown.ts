@@ -8,17 +8,18 @@ import { sql } from 'drizzle-orm'
 
 export const isForCustomers = sql.raw(`e.type = 'EVENT' and e.target = 'CUSTOMER' and e.is_viewable`)
 
-/** A moment as a parameter that both engines take alike. */
-export const moment = (value: Date): SQL => sql`${value.toISOString()}::timestamptz`
+/** A moment as a parameter that both engines take alike; in a `statement`, the place of one in ISO 8601. */
+export const moment = (value: Date | SQL): SQL =>
+  sql`${value instanceof Date ? value.toISOString() : value}::timestamptz`
 
-export const isRunning = (now: Date): SQL =>
+export const isRunning = (now: Date | SQL): SQL =>
   sql`${isForCustomers} and e.starts_at <= ${moment(now)} and e.ends_at > ${moment(now)}`
 
 /** Running, or yet to come: what a price may change by. */
-export const isNotOver = (now: Date): SQL => sql`${isForCustomers} and e.ends_at > ${moment(now)}`
+export const isNotOver = (now: Date | SQL): SQL => sql`${isForCustomers} and e.ends_at > ${moment(now)}`
 
 /** When the list of running events next changes, as JSON's text. */
-export const eventChange = (partnerId: number, now: Date): SQL => sql`(
+export const eventChange = (partnerId: number | SQL, now: Date | SQL): SQL => sql`(
   select to_json(min(case when e.starts_at > ${moment(now)} then e.starts_at else e.ends_at end)) #>> '{}'
   from events e where e.partner_id = ${partnerId} and ${isNotOver(now)})`
 

@@ -104,5 +104,5 @@ async function insert(tx: Transaction, partnerId: number, slot: Slot, owner: Own
   return rows.length > 0
 }
 
-const rangeOf = ({ startsAt, endsAt }: Omit<Slot, 'employeeId'>) =>
+export const rangeOf = ({ startsAt, endsAt }: Omit<Slot, 'employeeId'>) =>
   `[${startsAt.toISOString()},${endsAt.toISOString()})`

@@ -7,9 +7,10 @@ import { dayOf } from '#backend/services/schedules/seoul-time.ts'
 import type { ConsoleReservationInput } from '#schema/reservation.ts'
 import { and, eq } from 'drizzle-orm'
 import { claimAny, releaseReservation } from './claims.ts'
-import { insertItems, insertReservation, unknownEmployee } from './create.ts'
+import { unknownEmployee } from './create.ts'
 import { lockReservation, ofClinic, requireStored } from './find.ts'
 import { record } from './history.ts'
+import { insertReservation } from './insert.ts'
 import { requireOptions, totalMinutes } from './options.ts'
 import { newReservationCode } from './reservation-code.ts'
 import type { Stored } from './stored.ts'
@@ -47,26 +48,37 @@ export async function enterReservation(
     const minutes = input.durationMinutes ?? (totalMinutes(options) || rules.visitMinutes)
     if (minutes > longest) throw tooLong()
     const endsAt = new Date(startsAt.getTime() + minutes * minute)
-    const row = await insertReservation(tx, {
-      partnerId,
-      code: newReservationCode(),
-      type: input.type,
-      status: 'CONFIRMED',
-      employeeId,
-      employeeName: doctor.name,
-      isEmployeeChosen: true,
-      startsAt,
-      endsAt,
-      contactName: input.contactName,
-      contactPhone,
-      memo: input.memo,
-      totalPrice: options.reduce((sum, { price }) => sum + price.amount, 0),
-      isIncludeVat: profile.homepageConfig.isIncludeVat,
-      confirmedAt: new Date(),
+    const slot = { employeeId, startsAt, endsAt }
+    const { row, items, hasSlot } = await insertReservation(tx, {
+      row: {
+        partnerId,
+        code: newReservationCode(),
+        customerId: null,
+        type: input.type,
+        status: 'CONFIRMED',
+        employeeId,
+        employeeName: doctor.name,
+        isEmployeeChosen: true,
+        startsAt,
+        endsAt,
+        contactName: input.contactName,
+        contactPhone,
+        request: '',
+        memo: input.memo,
+        languageCode: 'ko',
+        totalPrice: options.reduce((sum, { price }) => sum + price.amount, 0),
+        isIncludeVat: profile.homepageConfig.isIncludeVat,
+        utm: {},
+        sensitiveConsentAt: null,
+        idempotencyKey: null,
+        requestHash: null,
+        confirmedAt: new Date(),
+      },
+      options,
+      by,
+      slot,
     })
-    await claimAny(tx, partnerId, [employeeId], { startsAt, endsAt }, { reservationId: row.id })
-    const items = await insertItems(tx, partnerId, row.id, options)
-    await record(tx, partnerId, { reservationId: row.id, action: 'CREATED', by })
+    if (!hasSlot) await claimAny(tx, partnerId, [employeeId], slot, { reservationId: row.id })
     const settings = { hasPriceView: true, changeUntilMinutes: rules.changeUntilMinutes }
     return { row, items, settings }
   })

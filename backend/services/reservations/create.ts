@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { reservationItems, reservations } from '#backend/database/tables.ts'
+import { reservations } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
 import type { Customer } from '#backend/services/customer-sessions.ts'
 import { requirePhone } from '#backend/services/customers/phone.ts'
@@ -11,11 +11,10 @@ import { hashToken } from '#backend/services/tokens.ts'
 import type { Reservation, ReservationInput } from '#schema/reservation.ts'
 import { and, eq } from 'drizzle-orm'
 import { claimAny, claimHeld, releaseHold, slotTaken } from './claims.ts'
-import { record } from './history.ts'
-import type { Option } from './options.ts'
-import { requireOptions, totalMinutes } from './options.ts'
+import { insertReservation, Repeated } from './insert.ts'
+import { readOptions, requireBookable, totalMinutes } from './options.ts'
 import { newReservationCode } from './reservation-code.ts'
-import type { ItemRow, ReservationRow, Stored } from './stored.ts'
+import type { ReservationRow, Stored } from './stored.ts'
 import { readReservations, toReservation } from './stored.ts'
 
 type Contact = { contactName: string; contactPhone: string }
@@ -23,11 +22,6 @@ type Request = {
   customer: Customer | null
   input: ReservationInput
   idempotencyKey?: string | undefined
-}
-
-/** The insert met a row with the same idempotency key, or once in many lives the same code. */
-class Repeated extends Error {
-  override name = 'Repeated'
 }
 
 const attempts = 3
@@ -67,9 +61,12 @@ async function create(tx: Transaction, partnerId: number, prepared: Prepared): P
   const holdHash = input.holdToken === undefined ? undefined : hashToken(input.holdToken)
   const day = dayOf(startsAt)
   const employeeId = input.employeeId ?? undefined
-  const schedule = await loadSchedule(tx, partnerId, { from: day, to: day, employeeId, holdHash })
+  const [schedule, found] = await Promise.all([
+    loadSchedule(tx, partnerId, { from: day, to: day, employeeId, holdHash }),
+    readOptions(tx, partnerId, input.productOptionIds, now),
+  ])
   if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
-  const options = await requireOptions(tx, partnerId, input.productOptionIds, now)
+  const options = requireBookable(found, input.productOptionIds)
   const minutes = totalMinutes(options) || schedule.rules.visitMinutes
   const time = timeAtMoment(schedule, startsAt, minutes, now)
   if (time.reason) throw slotClosed(time.reason)
@@ -78,31 +75,38 @@ async function create(tx: Transaction, partnerId: number, prepared: Prepared): P
   const candidates = time.doctors
   // Where requests may share a time, any doctor means that the clinic says which.
   const first = rules.isStrict || input.employeeId !== null ? candidates[0] : undefined
-  const row = await insertReservation(tx, {
-    partnerId,
-    code: newReservationCode(),
-    customerId: customer?.id ?? null,
-    type: input.type,
-    status: rules.isConfirmedAtOnce ? 'CONFIRMED' : 'REQUESTED',
-    employeeId: first?.id ?? null,
-    employeeName: first?.name ?? null,
-    isEmployeeChosen: input.employeeId !== null,
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + minutes * 60_000),
-    ...contact,
-    request: input.request,
-    languageCode: input.languageCode,
-    totalPrice: options.reduce((sum, { price }) => sum + price.amount, 0),
-    isIncludeVat: schedule.profile.homepageConfig.isIncludeVat,
-    utm: input.utm,
-    sensitiveConsentAt: input.sensitiveConsent ? now : null,
-    idempotencyKey: prepared.idempotencyKey ?? null,
-    requestHash: prepared.requestHash,
-    confirmedAt: rules.isConfirmedAtOnce ? now : null,
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+  const isToTake = rules.isStrict && holdHash === undefined && first !== undefined
+  const { row, items, hasSlot } = await insertReservation(tx, {
+    row: {
+      partnerId,
+      code: newReservationCode(),
+      customerId: customer?.id ?? null,
+      type: input.type,
+      status: rules.isConfirmedAtOnce ? 'CONFIRMED' : 'REQUESTED',
+      employeeId: first?.id ?? null,
+      employeeName: first?.name ?? null,
+      isEmployeeChosen: input.employeeId !== null,
+      startsAt,
+      endsAt,
+      ...contact,
+      request: input.request,
+      memo: '',
+      languageCode: input.languageCode,
+      totalPrice: options.reduce((sum, { price }) => sum + price.amount, 0),
+      isIncludeVat: schedule.profile.homepageConfig.isIncludeVat,
+      utm: input.utm,
+      sensitiveConsentAt: input.sensitiveConsent ? now : null,
+      idempotencyKey: prepared.idempotencyKey ?? null,
+      requestHash: prepared.requestHash,
+      confirmedAt: rules.isConfirmedAtOnce ? now : null,
+    },
+    options,
+    by: 'customer',
+    slot: isToTake ? { employeeId: first.id, startsAt, endsAt } : null,
   })
-  if (rules.isStrict) await takeTime(tx, partnerId, schedule, { row, holdHash, input, candidates })
-  const items = await insertItems(tx, partnerId, row.id, options)
-  await record(tx, partnerId, { reservationId: row.id, action: 'CREATED', by: 'customer' })
+  if (rules.isStrict && !hasSlot)
+    await takeTime(tx, partnerId, schedule, { row, holdHash, input, candidates })
   const { hasPriceView } = schedule.profile.homepageConfig
   return { row, items, settings: { hasPriceView, changeUntilMinutes: rules.changeUntilMinutes } }
 }
@@ -137,38 +141,6 @@ async function takeTime(
     .update(reservations)
     .set({ employeeId, employeeName })
     .where(and(eq(reservations.partnerId, partnerId), eq(reservations.id, row.id)))
-}
-
-export async function insertReservation(
-  tx: Transaction,
-  values: typeof reservations.$inferInsert,
-): Promise<ReservationRow> {
-  const [row] = await tx.insert(reservations).values(values).onConflictDoNothing().returning()
-  if (!row) throw new Repeated()
-  return row
-}
-
-export async function insertItems(
-  tx: Transaction,
-  partnerId: number,
-  reservationId: number,
-  options: readonly Option[],
-): Promise<ItemRow[]> {
-  const items = options.map(({ price, ...option }) => ({
-    optionId: option.optionId,
-    productId: option.productId,
-    productName: option.productName,
-    optionName: option.optionName,
-    durationMinutes: option.durationMinutes,
-    price: price.amount,
-    regularPrice: price.regularAmount,
-    eventId: price.eventId,
-  }))
-  if (items.length > 0) {
-    const rows = items.map((item, position) => ({ ...item, partnerId, reservationId, position }))
-    await tx.insert(reservationItems).values(rows)
-  }
-  return items
 }
 
 /** Whom the clinic calls: the customer as it knows them, and what the request says only where it knows nothing. */

@@ -5,7 +5,7 @@ import { dayOf } from '#backend/services/schedules/seoul-time.ts'
 import { hashToken, newToken } from '#backend/services/tokens.ts'
 import { claimAny, releaseHold, removeExpired } from './claims.ts'
 import { slotClosed, unknownEmployee } from './create.ts'
-import { requireOptions, totalMinutes } from './options.ts'
+import { readOptions, requireBookable, totalMinutes } from './options.ts'
 
 /** Minutes that a chosen slot belongs to whoever chose it. Source: expectations, "Booking". */
 export const holdMinutes = 5
@@ -33,9 +33,12 @@ async function hold(tx: Transaction, partnerId: number, wanted: Wanted, token: s
   const day = dayOf(startsAt)
   const employeeId = wanted.employeeId ?? undefined
   const former = wanted.holdToken === undefined ? undefined : hashToken(wanted.holdToken)
-  const schedule = await loadSchedule(tx, partnerId, { from: day, to: day, employeeId, holdHash: former })
+  const [schedule, found] = await Promise.all([
+    loadSchedule(tx, partnerId, { from: day, to: day, employeeId, holdHash: former }),
+    readOptions(tx, partnerId, wanted.productOptionIds, now),
+  ])
   if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
-  const options = await requireOptions(tx, partnerId, wanted.productOptionIds, now)
+  const options = requireBookable(found, wanted.productOptionIds)
   const minutes = totalMinutes(options) || schedule.rules.visitMinutes
   const time = timeAtMoment(schedule, startsAt, minutes, now)
   if (time.reason) throw slotClosed(time.reason)

@@ -1,4 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
+import { statement } from '#backend/database/statement.ts'
 import { ProblemError } from '#backend/problem.ts'
 import type { CurrentPrice, Priced } from '#backend/services/products/price.ts'
 import { priceAt } from '#backend/services/products/price.ts'
@@ -32,6 +33,21 @@ type Row = {
   offers: { eventId: number; price: number; startsAt: string; endsAt: string }[] | null
 }
 
+const readRows = statement<{ partnerId: number; optionIds: string }>(
+  (value) => sql`
+    select o.id as option_id, p.id as product_id, p.name as product_name, o.name as option_name,
+      coalesce(o.duration_minutes, p.duration_minutes) as duration_minutes,
+      o.is_visible and p.is_visible as is_visible, p.image,
+      o.price, o.sale_price, o.sale_starts_at, o.sale_ends_at,
+      (select json_agg(json_build_object('eventId', e.id, 'price', x.price,
+          'startsAt', e.starts_at, 'endsAt', e.ends_at) order by e.id)
+        from event_options x join events e on e.partner_id = x.partner_id and e.id = x.event_id
+        where x.partner_id = ${value('partnerId')} and x.option_id = o.id
+          and e.type = 'EVENT' and e.target = 'CUSTOMER' and e.is_viewable) as offers
+    from product_options o join products p on p.partner_id = o.partner_id and p.id = o.product_id
+    where o.partner_id = ${value('partnerId')} and o.id = any(${value('optionIds')}::integer[])`,
+)
+
 /** Options by number, in one query; those that are gone are not in it. */
 export async function readOptions(
   tx: Transaction,
@@ -40,32 +56,15 @@ export async function readOptions(
   now = new Date(),
 ): Promise<Map<number, Option>> {
   if (optionIds.length === 0) return new Map()
-  const { rows } = await tx.execute<Row>(sql`
-    select o.id as option_id, p.id as product_id, p.name as product_name, o.name as option_name,
-      coalesce(o.duration_minutes, p.duration_minutes) as duration_minutes,
-      o.is_visible and p.is_visible as is_visible, p.image,
-      o.price, o.sale_price, o.sale_starts_at, o.sale_ends_at,
-      (select json_agg(json_build_object('eventId', e.id, 'price', x.price,
-          'startsAt', e.starts_at, 'endsAt', e.ends_at) order by e.id)
-        from event_options x join events e on e.partner_id = x.partner_id and e.id = x.event_id
-        where x.partner_id = ${partnerId} and x.option_id = o.id
-          and e.type = 'EVENT' and e.target = 'CUSTOMER' and e.is_viewable) as offers
-    from product_options o join products p on p.partner_id = o.partner_id and p.id = o.product_id
-    where o.partner_id = ${partnerId} and o.id in ${[...optionIds]}`)
+  const { rows } = await tx.execute<Row>(readRows({ partnerId, optionIds: `{${optionIds.join()}}` }, null))
   return new Map(rows.map((row) => [row.option_id, toOption(row, now)]))
 }
 
 /**
- * Options that may be booked, in the order asked for. Throws 422 naming each that may not.
+ * Those of the options that were read which are asked for, in that order. Throws 422 naming each that may not be booked.
  * Source: spec section 3, Reservation (`productOptionIds`).
  */
-export async function requireOptions(
-  tx: Transaction,
-  partnerId: number,
-  optionIds: readonly number[],
-  now = new Date(),
-): Promise<Option[]> {
-  const found = await readOptions(tx, partnerId, optionIds, now)
+export function requireBookable(found: Map<number, Option>, optionIds: readonly number[]): Option[] {
   const errors = optionIds.flatMap((optionId, index) =>
     found.get(optionId)?.isVisible
       ? []
@@ -77,6 +76,10 @@ export async function requireOptions(
   }
   return optionIds.flatMap((optionId) => found.get(optionId) ?? [])
 }
+
+/** As `requireBookable`, of options that are yet to be read. */
+export const requireOptions = async (tx: Transaction, partnerId: number, optionIds: readonly number[]) =>
+  requireBookable(await readOptions(tx, partnerId, optionIds), optionIds)
 
 function toOption(row: Row, now: Date): Option {
   const priced: Priced = {

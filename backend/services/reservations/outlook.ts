@@ -63,11 +63,7 @@ export async function validateReservation(
   const now = new Date()
   const reservedAt = new Date(query.reservedAt)
   const day = dayOf(reservedAt)
-  const { schedule, durationMinutes } = await database.withPartner(
-    partnerId,
-    (tx) => loadWish(tx, partnerId, query, { from: day, to: day }),
-    { readOnly: true },
-  )
+  const { schedule, durationMinutes } = await loadWish(database, partnerId, query, { from: day, to: day })
   const { reason } = timeAtMoment(schedule, reservedAt, durationMinutes, now)
   return {
     isAvailable: reason === null,

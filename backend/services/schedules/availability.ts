@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Database } from '#backend/database/database.ts'
 import { firstFree, lastDay, timesOf } from './free-times.ts'
 import type { Schedule } from './schedule.ts'
 import { addDays, dayOf, daysFrom, minutesOfDay, momentOf, timeOf } from './seoul-time.ts'
@@ -21,8 +21,7 @@ export async function availableDates(
   const from = query.from ?? dayOf(now)
   const asked = query.to ?? addDays(from, 41)
   const to = [asked, addDays(from, 92)].sort()[0] ?? asked
-  const read = (tx: Transaction) => loadWish(tx, partnerId, query, { from, to })
-  const { schedule, durationMinutes } = await database.withPartner(partnerId, read, { readOnly: true })
+  const { schedule, durationMinutes } = await loadWish(database, partnerId, query, { from, to })
   const rows = daysFrom(from, to).map((day) => {
     const { reason } = timesOf(schedule, day, { durationMinutes, now })
     return { day, isAvailable: reason === null, reason }
@@ -48,8 +47,7 @@ export async function availableTimes(
 ) {
   const now = new Date()
   const { day } = query
-  const read = (tx: Transaction) => loadWish(tx, partnerId, query, { from: day, to: day })
-  const { schedule, durationMinutes } = await database.withPartner(partnerId, read, { readOnly: true })
+  const { schedule, durationMinutes } = await loadWish(database, partnerId, query, { from: day, to: day })
   const { reason, times } = timesOf(schedule, day, { durationMinutes, now })
   return {
     day,
@@ -76,8 +74,7 @@ export async function nextAvailable(
   const from = after < dayOf(now) ? dayOf(now) : after
   const to = addDays(dayOf(now), horizon)
   if (from > to) return null
-  const read = (tx: Transaction) => loadWish(tx, partnerId, wish, { from, to })
-  const { schedule, durationMinutes } = await database.withPartner(partnerId, read, { readOnly: true })
+  const { schedule, durationMinutes } = await loadWish(database, partnerId, wish, { from, to })
   return toNext(firstFree(schedule, from, { durationMinutes, now }))
 }
 

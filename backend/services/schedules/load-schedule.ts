@@ -1,4 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
+import { statement } from '#backend/database/statement.ts'
 import { notFound } from '#backend/problem.ts'
 import { partnerProfile } from '#schema/partner.ts'
 import { sql } from 'drizzle-orm'
@@ -33,41 +34,89 @@ type Row = {
   claims: { employeeId: number; start: number; end: number }[] | null
 }
 
-/** Reads everything that decides what may be booked, in one query: a booking waits for each round trip. */
-export async function loadSchedule(
-  tx: Transaction,
-  partnerId: number,
-  question: ScheduleQuestion,
-): Promise<Schedule> {
-  const { from, to } = question
-  const { rows } = await tx.execute<Row>(sql`
+type Shape = { [K in 'isOfEmployee' | 'hasHold' | 'hasReservation' | 'withoutClaims']: boolean }
+
+/** In one query: a booking waits for each way to the database and back. */
+const readSchedule = statement<
+  {
+    partnerId: number
+    from: string
+    to: string
+    employeeId: number | undefined
+    holdHash: string | undefined
+    reservationId: number | undefined
+    before: string
+    start: string
+    end: string
+  },
+  Shape
+>((value, { isOfEmployee, hasHold, hasReservation, withoutClaims }) => {
+  const partner = value('partnerId')
+  // Time that is taken: by reservations, and by holds that are neither over nor one's own.
+  const claims = sql`(select json_agg(json_build_object('employeeId', c.employee_id,
+      'start', (extract(epoch from lower(c.during)) * 1000)::bigint,
+      'end', (extract(epoch from upper(c.during)) * 1000)::bigint) order by lower(c.during))
+    from slot_claims c
+    where c.partner_id = ${partner} ${isOfEmployee ? sql`and c.employee_id = ${value('employeeId')}` : sql``}
+      and c.starts_at >= ${value('before')} and c.starts_at < ${value('end')}
+      and upper(c.during) > ${value('start')}::timestamptz and (c.expires_at is null or c.expires_at > now())
+      ${hasHold ? sql`and c.hold_hash is distinct from ${value('holdHash')}` : sql``}
+      ${hasReservation ? sql`and c.reservation_id is distinct from ${value('reservationId')}::integer` : sql``})`
+  return sql`
     with doctors as materialized (
       select id, name, title, specialty, image, position from employees
-      where partner_id = ${partnerId} and type = 'DOCTOR' and is_visible
-        ${question.employeeId === undefined ? sql`` : sql`and id = ${question.employeeId}`}
+      where partner_id = ${partner} and type = 'DOCTOR' and is_visible
+        ${isOfEmployee ? sql`and id = ${value('employeeId')}` : sql``}
     )
     select p.profile,
       (select json_build_object('slotMinutes', slot_minutes, 'visitMinutes', visit_minutes,
           'leadMinutes', lead_minutes, 'changeUntilMinutes', change_until_minutes,
           'isClosedOnPublicHolidays', is_closed_on_public_holidays)
-        from booking_policies where partner_id = ${partnerId}) as policy,
+        from booking_policies where partner_id = ${partner}) as policy,
       (select json_agg(json_build_object('startsOn', starts_on, 'endsOn', ends_on, 'openTime', open_time,
           'closeTime', close_time, 'reason', reason) order by starts_on, id)
         from partner_special_days
-        where partner_id = ${partnerId} and ends_on >= ${from} and starts_on <= ${to}) as special_days,
+        where partner_id = ${partner} and ends_on >= ${value('from')} and starts_on <= ${value('to')}) as special_days,
       (select json_agg(d order by d.position, d.id) from doctors d) as doctors,
       (select json_agg(json_build_object('employeeId', h.employee_id, 'weekday', h.weekday,
           'startTime', h.start_time, 'endTime', h.end_time, 'breakStart', h.break_start, 'breakEnd', h.break_end,
           'validFrom', h.valid_from, 'validUntil', h.valid_until) order by h.weekday, h.start_time)
         from employee_hours h
-        where h.partner_id = ${partnerId} and h.employee_id in (select id from doctors)) as weekly,
+        where h.partner_id = ${partner} and h.employee_id in (select id from doctors)) as weekly,
       (select json_agg(json_build_object('employeeId', x.employee_id, 'day', x.day, 'reason', x.reason,
           'startTime', x.start_time, 'endTime', x.end_time, 'breakStart', x.break_start, 'breakEnd', x.break_end))
         from employee_exceptions x
-        where x.partner_id = ${partnerId} and x.employee_id in (select id from doctors)
-          and x.day between ${from} and ${to}) as exceptions,
-      ${question.withoutClaims ? sql`null` : claimsBetween(partnerId, question)} as claims
-    from partners p where p.partner_id = ${partnerId}`)
+        where x.partner_id = ${partner} and x.employee_id in (select id from doctors)
+          and x.day between ${value('from')} and ${value('to')}) as exceptions,
+      ${withoutClaims ? sql`null` : claims} as claims
+    from partners p where p.partner_id = ${partner}`
+})
+
+/** Reads everything that decides what may be booked. Throws 404 where the partner is gone. */
+export async function loadSchedule(
+  tx: Transaction,
+  partnerId: number,
+  { from, to, employeeId, holdHash, reservationId, withoutClaims = false }: ScheduleQuestion,
+): Promise<Schedule> {
+  const values = {
+    partnerId,
+    from,
+    to,
+    employeeId,
+    holdHash,
+    reservationId,
+    // The day before too: what began on it may go on. Compared by what an index can help with, see `slotClaims`.
+    before: momentOf(addDays(from, -1), 0).toISOString(),
+    start: momentOf(from, 0).toISOString(),
+    end: momentOf(addDays(to, 1), 0).toISOString(),
+  }
+  const shape = {
+    isOfEmployee: employeeId !== undefined,
+    hasHold: holdHash !== undefined,
+    hasReservation: reservationId !== undefined,
+    withoutClaims,
+  }
+  const { rows } = await tx.execute<Row>(readSchedule(values, shape))
   const [row] = rows
   if (!row) throw notFound('이 주소의 병원이 없습니다.', 'unknown-host')
   const profile = partnerProfile.parse(row.profile)
@@ -78,26 +127,6 @@ export async function loadSchedule(
     publicHolidays: await publicHolidays(from, to),
     doctors: assemble(row),
   }
-}
-
-/** Time that is taken: by reservations, and by holds that are neither over nor one's own. */
-function claimsBetween(
-  partnerId: number,
-  { from, to, employeeId, holdHash, reservationId }: ScheduleQuestion,
-) {
-  // The day before too: what began on it may go on. Compared by what an index can help with, see `slotClaims`.
-  const before = momentOf(addDays(from, -1), 0).toISOString()
-  const [start, end] = [momentOf(from, 0).toISOString(), momentOf(addDays(to, 1), 0).toISOString()]
-  return sql`(select json_agg(json_build_object('employeeId', c.employee_id,
-      'start', (extract(epoch from lower(c.during)) * 1000)::bigint,
-      'end', (extract(epoch from upper(c.during)) * 1000)::bigint) order by lower(c.during))
-    from slot_claims c
-    where c.partner_id = ${partnerId} ${employeeId === undefined ? sql`` : sql`and c.employee_id = ${employeeId}`}
-      and c.starts_at >= ${before} and c.starts_at < ${end}
-      and upper(c.during) > ${start}::timestamptz
-      and (c.expires_at is null or c.expires_at > now())
-      ${holdHash === undefined ? sql`` : sql`and c.hold_hash is distinct from ${holdHash}`}
-      ${reservationId === undefined ? sql`` : sql`and c.reservation_id is distinct from ${reservationId}::integer`})`
 }
 
 function assemble({ doctors, weekly, exceptions, claims }: Row): Doctor[] {

@@ -94,23 +94,17 @@ export async function freeEmployees(database: Database, partnerId: number, asked
   const reservedAt = asked.reservedAt === undefined ? undefined : new Date(asked.reservedAt)
   const day = reservedAt ? dayOf(reservedAt) : asked.day
   const days = day ? { from: day, to: day } : { from: dayOf(now), to: addDays(dayOf(now), 365) }
-  return database.withPartner(
-    partnerId,
-    async (tx) => {
-      const { schedule, durationMinutes } = await loadWish(tx, partnerId, asked, days)
-      const wish = { durationMinutes, now }
-      const reasonOf = (doctor: Doctor): Reason | null => {
-        const own = { ...schedule, doctors: [doctor] }
-        if (reservedAt) return timeAtMoment(own, reservedAt, durationMinutes, now).reason
-        if (day) return timesOf(own, day, wish).reason
-        return firstFree(own, dayOf(now), wish) ? null : reasons.full
-      }
-      const rows = schedule.doctors.map((doctor) => {
-        const reason = reasonOf(doctor)
-        return { ...nameOf(doctor), image: toImage(doctor.image), isAvailable: reason === null, reason }
-      })
-      return { rows, count: rows.length }
-    },
-    { readOnly: true },
-  )
+  const { schedule, durationMinutes } = await loadWish(database, partnerId, asked, days)
+  const wish = { durationMinutes, now }
+  const reasonOf = (doctor: Doctor): Reason | null => {
+    const own = { ...schedule, doctors: [doctor] }
+    if (reservedAt) return timeAtMoment(own, reservedAt, durationMinutes, now).reason
+    if (day) return timesOf(own, day, wish).reason
+    return firstFree(own, dayOf(now), wish) ? null : reasons.full
+  }
+  const rows = schedule.doctors.map((doctor) => {
+    const reason = reasonOf(doctor)
+    return { ...nameOf(doctor), image: toImage(doctor.image), isAvailable: reason === null, reason }
+  })
+  return { rows, count: rows.length }
 }

@@ -12,10 +12,9 @@ export type TableKind = Exclude<SearchKind, 'page'>
 /** How one kind of row is searched and shown. All of it is what anybody may see. */
 export type Kind = {
   from: SQL
-  partnerId: SQL
   id: SQL
   searched: Searched
-  isShown: (partnerId: number, now: Date) => SQL | undefined
+  isShown: (partnerId: SQL, now: SQL) => SQL | undefined
   /** Among rows equally near. */
   order: SQL
   /** What is shown of a row: its texts, a picture, what it belongs to. */
@@ -43,7 +42,6 @@ const boardName = sql`(select t.name from board_types t
 export const kinds: Record<TableKind, Kind> = {
   product: {
     from: sql`${products}`,
-    partnerId: sql`${products.partnerId}`,
     id: sql`${products.id}`,
     searched: products,
     isShown: (partnerId) =>
@@ -57,7 +55,6 @@ export const kinds: Record<TableKind, Kind> = {
   },
   event: {
     from: sql`events e`,
-    partnerId: sql`${e.partnerId}`,
     id: sql`${e.id}`,
     searched: e,
     isShown: (partnerId, now) => and(eq(e.partnerId, partnerId), isRunning(now)),
@@ -70,7 +67,6 @@ export const kinds: Record<TableKind, Kind> = {
   },
   case: {
     from: sql`${beforeAfters}`,
-    partnerId: sql`${beforeAfters.partnerId}`,
     id: sql`${beforeAfters.id}`,
     // The body is behind the gate, so that it is not searched either.
     searched: {
@@ -88,7 +84,6 @@ export const kinds: Record<TableKind, Kind> = {
   },
   doctor: {
     from: sql`${employees}`,
-    partnerId: sql`${employees.partnerId}`,
     id: sql`${employees.id}`,
     searched: employees,
     isShown: (partnerId) =>
@@ -102,7 +97,6 @@ export const kinds: Record<TableKind, Kind> = {
   },
   faq: {
     from: sql`${faqs}`,
-    partnerId: sql`${faqs.partnerId}`,
     id: sql`${faqs.id}`,
     searched: faqs,
     isShown: (partnerId) => and(eq(faqs.partnerId, partnerId), eq(faqs.isVisible, true)),
@@ -115,7 +109,6 @@ export const kinds: Record<TableKind, Kind> = {
   },
   notice: {
     from: sql`${notices}`,
-    partnerId: sql`${notices.partnerId}`,
     id: sql`${notices.id}`,
     searched: notices,
     isShown: (partnerId, now) => isPublished(notices, partnerId, now),
@@ -128,7 +121,6 @@ export const kinds: Record<TableKind, Kind> = {
   },
   board: {
     from: sql`${boards}`,
-    partnerId: sql`${boards.partnerId}`,
     id: sql`${boards.id}`,
     searched: boards,
     isShown: (partnerId, now) => and(isPublished(boards, partnerId, now), sql`${boardName} is not null`),

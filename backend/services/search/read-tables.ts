@@ -1,8 +1,10 @@
 import type { Transaction } from '#backend/database/database.ts'
+import { statement } from '#backend/database/statement.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { eventChange, moment } from '../events/shown.ts'
-import { matches, rank } from '../text-search.ts'
+import type { Word, Words } from '../text-search.ts'
+import { matchesWords, rankByWords, toWords } from '../text-search.ts'
 import type { TableKind } from './kinds.ts'
 import { kinds } from './kinds.ts'
 
@@ -22,6 +24,14 @@ export type FoundRow = {
 /** The rows on the page, the nearest first, and how many there are in all. */
 export type Found = { kind: TableKind; count: number; rows: FoundRow[] }
 
+type Shape = { wanted: TableKind[]; words: WordShape[]; whole: WordShape }
+type WordShape = Pick<Word, 'isInitials' | 'hasParticle'>
+type Values = Record<string, string | number>
+type Value = (name: string) => SQL
+/** By kind, each row with the number of them in all; beside it the moments of `changes`. */
+type CountedRow = Omit<FoundRow, 'kind'> & { count: number }
+type Answer = { found: Partial<Record<TableKind, CountedRow[] | null>> } & Record<string, string | null>
+
 /**
  * What a page of each kind holds, and when an event, a notice, an article or a case next comes or goes, as ISO 8601.
  * One query, whatever the number of kinds. No rows where the keyword is empty.
@@ -29,44 +39,69 @@ export type Found = { kind: TableKind; count: number; rows: FoundRow[] }
 export async function findRows(
   tx: Transaction,
   wanted: TableKind[],
-  asked: Asked,
+  { partnerId, keyword, page, pageSize, now }: Asked,
 ): Promise<{ found: Found[]; validUntil: string | null }> {
-  const parts = wanted.flatMap((kind) => findOne(kind, asked) ?? [])
-  const all =
-    parts.length > 0 ? sql`(select json_agg(f) from (${sql.join(parts, sql` union all `)}) f)` : sql`null`
-  const { rows } = await tx.execute<{ found: Found[] | null } & Record<string, string | null>>(
-    sql`select ${all} as found, ${changes(asked)}`,
-  )
-  const { found = null, ...moments } = rows[0] ?? {}
+  const sought = toWords(keyword)
+  const { words = [], whole } = sought ?? {}
+  const before = (page - 1) * pageSize
+  const values: Values = { partnerId, now: now.toISOString(), upTo: before + pageSize }
+  const shape = { wanted: whole ? wanted : [], words: words.map(toShape), whole: toShape(whole) }
+  for (const [name, word] of [...words.entries(), ['whole', whole] as const]) {
+    if (word) Object.assign(values, { [`text ${name}`]: word.text, [`bare ${name}`]: word.bare })
+    if (word) values[`pattern ${name}`] = word.pattern
+  }
+  const { rows } = await tx.execute<Answer>(readAll(values, shape))
+  const { found = {}, ...moments } = rows[0] ?? {}
   const times = Object.values(moments).flatMap((text) => (text ? Date.parse(text) : []))
   return {
-    found: found ?? [],
+    found: wanted.map((kind) => toFound(kind, found[kind] ?? [], before)),
     validUntil: times.length === 0 ? null : new Date(Math.min(...times)).toISOString(),
   }
 }
 
-/** One kind's. Only numbers are sorted: what a row is shown with is read for the page alone. */
-function findOne(kind: TableKind, { partnerId, keyword, page, pageSize, now }: Asked): SQL | undefined {
-  const { from, partnerId: owner, id, searched, isShown, order, ...shown } = kinds[kind]
-  const [found, distance] = [matches(searched, keyword), rank(searched, keyword)]
-  if (!found || !distance) return undefined
-  const before = (page - 1) * pageSize
-  return sql`select * from (
-    with matched as materialized (
-      select ${id} as id, row_number() over (order by ${distance}, ${order}, ${id}) as place
-      from ${from} where ${isShown(partnerId, now)} and ${found}
-    ), page as materialized (
-      select id, place from matched where place > ${before} and place <= ${before + pageSize}
-    )
-    select ${kind} as kind, (select count(*) from matched)::integer as count,
-      (select coalesce(json_agg(json_build_object('kind', ${kind}::text, 'id', ${id}, 'title', ${shown.title},
-          'text', ${shown.text}, 'image', (${shown.image})::jsonb, 'label', ${shown.label},
-          'parentId', (${shown.parentId})::integer) order by page.place), '[]')
-        from page join ${from} on ${id} = page.id where ${owner} = ${partnerId}) as rows
-  ) as ${sql.identifier(kind)}`
+const toShape = (word: Word | undefined): WordShape => ({
+  isInitials: word?.isInitials ?? false,
+  hasParticle: word?.hasParticle ?? false,
+})
+
+const toFound = (kind: TableKind, rows: CountedRow[], before: number): Found => ({
+  kind,
+  count: rows[0]?.count ?? 0,
+  rows: rows.slice(before).map((row) => ({ kind, ...row })),
+})
+
+const readAll = statement<Values, Shape>((value, { wanted, words, whole }) => {
+  const sought = {
+    words: words.map((shape, index) => toPlaces(value, String(index), shape)),
+    whole: toPlaces(value, 'whole', whole),
+  }
+  const parts = wanted.map((kind) => sql`${sql.raw(`'${kind}'`)}, ${readOne(kind, value, sought)}`)
+  return sql`select json_build_object(${sql.join(parts, sql`, `)}) as found, ${changes(value)}`
+})
+
+const toPlaces = (value: Value, name: string, shape: WordShape): Word => ({
+  text: value(`text ${name}`),
+  bare: value(`bare ${name}`),
+  pattern: value(`pattern ${name}`),
+  ...shape,
+})
+
+/**
+ * One kind's rows up to the end of the page, so that their number is known however far the page is. What a row is shown
+ * with is worked out after they are sorted and cut.
+ */
+function readOne(kind: TableKind, value: Value, words: Words): SQL {
+  const { from, id, searched, isShown, order, title, text, image, label, parentId } = kinds[kind]
+  const isFound = matchesWords(searched, words)
+  return sql`(select json_agg(found) from (
+    select ${id} as id, (count(*) over ())::integer as count, ${title} as title, ${text} as text,
+      (${image})::jsonb as image, ${label} as label, (${parentId})::integer as "parentId"
+    from ${from} where ${isShown(value('partnerId'), value('now'))} and ${isFound}
+    order by ${rankByWords(searched, words)}, ${order}, ${id} limit ${value('upTo')}::integer) found)`
 }
 
-function changes({ partnerId, now }: Asked): SQL {
+function changes(value: Value): SQL {
+  const [partnerId, now] = [value('partnerId'), value('now')]
   const due = (table: string) => sql`(select to_json(min(published_at)) #>> '{}' from ${sql.identifier(table)}
     where partner_id = ${partnerId} and is_visible and published_at > ${moment(now)})`
   return sql`${eventChange(partnerId, now)} as a, ${due('notices')} as b, ${due('boards')} as c,

@@ -33,7 +33,7 @@ export async function searchSite(
   const { found: inKinds, validUntil } = await database.withPartner(
     partnerId,
     (tx) => findRows(tx, inTables, asked),
-    { readOnly: true },
+    { readOnly: true, atOnce: true },
   )
   const found = new Map(inKinds.map((one) => [one.kind, one]))
 
