@@ -33,8 +33,9 @@ type Row = {
   offers: { eventId: number; price: number; startsAt: string; endsAt: string }[] | null
 }
 
-const readRows = statement<{ partnerId: number; optionIds: string }>(
-  (value) => sql`
+// Not `= any(…)`, which the server would plan anew each time: it cannot guess how many there are.
+const readRows = statement<{ partnerId: number } & Record<`${number}`, number>, { count: number }>(
+  (value, { count }) => sql`
     select o.id as option_id, p.id as product_id, p.name as product_name, o.name as option_name,
       coalesce(o.duration_minutes, p.duration_minutes) as duration_minutes,
       o.is_visible and p.is_visible as is_visible, p.image,
@@ -45,7 +46,7 @@ const readRows = statement<{ partnerId: number; optionIds: string }>(
         where x.partner_id = ${value('partnerId')} and x.option_id = o.id
           and e.type = 'EVENT' and e.target = 'CUSTOMER' and e.is_viewable) as offers
     from product_options o join products p on p.partner_id = o.partner_id and p.id = o.product_id
-    where o.partner_id = ${value('partnerId')} and o.id = any(${value('optionIds')}::integer[])`,
+    where o.partner_id = ${value('partnerId')} and o.id in ${Array.from({ length: count }, (_, index) => value(`${index}`))}`,
 )
 
 /** Options by number, in one query; those that are gone are not in it. */
@@ -56,7 +57,7 @@ export async function readOptions(
   now = new Date(),
 ): Promise<Map<number, Option>> {
   if (optionIds.length === 0) return new Map()
-  const { rows } = await tx.execute<Row>(readRows({ partnerId, optionIds: `{${optionIds.join()}}` }, null))
+  const { rows } = await tx.execute<Row>(readRows({ partnerId, ...optionIds }, { count: optionIds.length }))
   return new Map(rows.map((row) => [row.option_id, toOption(row, now)]))
 }
 
