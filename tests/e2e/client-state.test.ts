@@ -106,21 +106,23 @@ describe('cart badge', () => {
   ])('on a phone %s shows it on %s', async (host) => {
     const { page } = await visit(host, phone)
     const guestId = await guestIdOf(page)
-    await call(page, 'POST /guest/carts', { guestId, items: await someOptions(host, 1) })
+    await call(page, 'POST /guest/carts', { guestId, items: await someOptions(host, 12) })
     await page.reload()
     const badge = page
       .locator('header button:visible, nav button:visible')
       .getByText('장바구니에 담은 시술 ')
       .first()
     await badge.waitFor({ state: 'attached' })
-    expect(await badge.locator('..').innerText()).toContain('1')
+    expect(await badge.locator('..').innerText()).toContain('12')
+    const box = await badge.locator('..').boundingBox()
+    expect([box?.height, (box?.x ?? 0) + (box?.width ?? 0) <= 390]).toEqual([20, true])
     await page
       .getByRole('button', { name: /전체 메뉴 열기|^메뉴$/ })
       .first()
       .tap()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /장바구니에 담은 시술 1/ })
+      .getByRole('button', { name: /장바구니에 담은 시술 12/ })
       .waitFor()
   })
 })
@@ -209,7 +211,7 @@ describe('a browser’s storage', () => {
   test.each([
     '{',
     'null',
-    '{"version":99,"state":{"auth":{"user":{"id":1}}}}',
+    '{"version":99,"state":{"auth":{"user":{"id":1,"kind":"member","name":null}}}}',
     '{"version":1,"state":{"auth":7}}',
   ])('with %s in it breaks nothing', async (garbage) => {
     const { page, complaints } = await visit(raon, {}, (prepared) =>

@@ -16,11 +16,13 @@ const badge = css({
   fontSize: '12px',
   fontWeight: 700,
   lineHeight: 1,
+  whiteSpace: 'nowrap',
   pointerEvents: 'none',
   variants: {
     on: {
       button: { top: '-8px', right: '-6px' },
-      icon: { top: '2px', left: 'calc(50% + 2px)' },
+      // Grows towards the middle: the icon may stand at the screen's edge.
+      icon: { top: '2px', right: 'calc(50% - 20px)' },
     },
   },
 })
