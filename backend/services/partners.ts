@@ -7,8 +7,10 @@ import { asc, eq } from 'drizzle-orm'
 
 /** What `GET /partners/this` answers. Throws 404 where the partner is gone. Source: spec section 7, "Partner". */
 export async function getPartner(database: Database, partnerId: number): Promise<Partner> {
-  const [row] = await database.withPartner(partnerId, (tx) =>
-    tx.select({ profile: partners.profile }).from(partners).where(eq(partners.partnerId, partnerId)),
+  const [row] = await database.withPartner(
+    partnerId,
+    (tx) => tx.select({ profile: partners.profile }).from(partners).where(eq(partners.partnerId, partnerId)),
+    { readOnly: true, atOnce: true },
   )
   if (!row) throw notFound('이 주소의 병원이 없습니다.', 'unknown-host')
   return { ...partnerProfile.parse(row.profile), id: partnerId }
@@ -23,7 +25,7 @@ export async function getRevision(database: Database, partnerId: number): Promis
         .select({ revision: partners.publishedRevision, changes: partners.changes })
         .from(partners)
         .where(eq(partners.partnerId, partnerId)),
-    { readOnly: true },
+    { readOnly: true, atOnce: true },
   )
   if (!row) throw notFound('이 주소의 병원이 없습니다.', 'unknown-host')
   return { partnerId, ...row }
@@ -31,11 +33,14 @@ export async function getRevision(database: Database, partnerId: number): Promis
 
 /** Recommended search terms in the partner's order. Source: spec section 3, "Partner keyword". */
 export async function getKeywords(database: Database, partnerId: number): Promise<{ keyword: string }[]> {
-  return database.withPartner(partnerId, (tx) =>
-    tx
-      .select({ keyword: keywords.keyword })
-      .from(keywords)
-      .where(eq(keywords.partnerId, partnerId))
-      .orderBy(asc(keywords.position)),
+  return database.withPartner(
+    partnerId,
+    (tx) =>
+      tx
+        .select({ keyword: keywords.keyword })
+        .from(keywords)
+        .where(eq(keywords.partnerId, partnerId))
+        .orderBy(asc(keywords.position)),
+    { readOnly: true, atOnce: true },
   )
 }

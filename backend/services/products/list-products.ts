@@ -31,7 +31,7 @@ export async function listProducts(
     const { rows, count, moments } = await showProducts(tx, partnerId, filter, { page, pageSize }, asking)
     return { rows, count, validUntil: validUntil(moments, asking.now) }
   }
-  return database.withPartner(partnerId, read, { readOnly: true })
+  return database.withPartner(partnerId, read, { readOnly: true, atOnce: true })
 }
 
 /** The same in the flat shape. */

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { firstFree, lastDay, timesOf } from './free-times.ts'
+import { dayReason, firstFree, lastDay, timesOf } from './free-times.ts'
 import type { Schedule } from './schedule.ts'
 import { addDays, dayOf, daysFrom, minutesOfDay, momentOf, timeOf } from './seoul-time.ts'
 import type { WishQuery } from './wish.ts'
@@ -23,7 +23,7 @@ export async function availableDates(
   const to = [asked, addDays(from, 92)].sort()[0] ?? asked
   const { schedule, durationMinutes } = await loadWish(database, partnerId, query, { from, to })
   const rows = daysFrom(from, to).map((day) => {
-    const { reason } = timesOf(schedule, day, { durationMinutes, now })
+    const reason = dayReason(schedule, day, { durationMinutes, now })
     return { day, isAvailable: reason === null, reason }
   })
   const first = rows.find(({ isAvailable }) => isAvailable)

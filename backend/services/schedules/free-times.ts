@@ -40,22 +40,23 @@ export type Wish = { durationMinutes: number; now: Date }
  * Source: expectations, "Booking"; `booking-rules.ts` for the clinic's settings.
  */
 export function timesOf(schedule: Schedule, day: string, wish: Wish): DayTimes {
-  const outside = dayProblem(schedule, day, wish.now)
-  if (outside) return { day, reason: outside, times: [] }
-  const clinic = clinicHours(schedule, day)
-  if (clinic.reason) return { day, reason: clinic.reason, times: [] }
-  if (schedule.doctors.length === 0 && schedule.rules.isStrict) {
-    return { day, reason: reasons.noDoctor, times: [] }
+  const { reason, starts, at } = openDay(schedule, day, wish)
+  if (reason) return { day, reason, times: [] }
+  const times = starts.map(at)
+  return { day, reason: times.every(({ reason: why }) => why) ? whyNone(times) : null, times }
+}
+
+/** Why nothing can be had on a day; `null` where something can. As `timesOf` says it, looking no further than needed. */
+export function dayReason(schedule: Schedule, day: string, wish: Wish): Reason | null {
+  const { reason, starts, at } = openDay(schedule, day, wish)
+  if (reason) return reason
+  const times: Time[] = []
+  for (const start of starts) {
+    const time = at(start)
+    if (!time.reason) return null
+    times.push(time)
   }
-  const shifts = schedule.doctors.map((doctor) => shiftOf(schedule, clinic, doctor, day))
-  const working = shifts.filter(({ hours }) => hours.spans.length > 0)
-  if (schedule.doctors.length > 0 && working.length === 0) {
-    return { day, reason: shifts[0]?.hours.reason ?? reasons.off, times: [] }
-  }
-  const times = gridOf(schedule, clinic).map((start) => timeAt(schedule, clinic, working, day, start, wish))
-  const isFull = times.every(({ reason }) => reason)
-  const isOver = times.every(({ reason }) => reason && ['past', 'lunch'].includes(reason.code))
-  return { day, reason: isFull ? (isOver ? reasons.past : reasons.full) : null, times }
+  return whyNone(times)
 }
 
 /** The first day from one on that has a free time, and that time; `null` where none is left. */
@@ -65,10 +66,37 @@ export function firstFree(
   wish: Wish,
 ): { day: string; reservedAt: Date } | null {
   for (const day of daysFrom(from, lastDay(schedule, wish.now))) {
-    const time = timesOf(schedule, day, wish).times.find(({ reason }) => !reason)
-    if (time) return { day, reservedAt: momentOf(day, time.start) }
+    const { starts, at } = openDay(schedule, day, wish)
+    const start = starts.find((time) => !at(time).reason)
+    if (start !== undefined) return { day, reservedAt: momentOf(day, start) }
   }
   return null
+}
+
+const whyNone = (times: Time[]): Reason =>
+  times.every(({ reason }) => reason && ['past', 'lunch'].includes(reason.code)) ? reasons.past : reasons.full
+
+type OpenDay = { reason: Reason | null; starts: number[]; at: (start: number) => Time }
+
+/** The starts on a day's grid and what each is like, worked out when it is asked for; no starts, with the reason. */
+function openDay(schedule: Schedule, day: string, wish: Wish): OpenDay {
+  const none = (reason: Reason): OpenDay => ({
+    reason,
+    starts: [],
+    at: (start) => ({ start, reason, doctors: [] }),
+  })
+  const outside = dayProblem(schedule, day, wish.now)
+  if (outside) return none(outside)
+  const clinic = clinicHours(schedule, day)
+  if (clinic.reason) return none(clinic.reason)
+  if (schedule.doctors.length === 0 && schedule.rules.isStrict) return none(reasons.noDoctor)
+  const shifts = schedule.doctors.map((doctor) => shiftOf(schedule, clinic, doctor, day))
+  const working = shifts.filter(({ hours }) => hours.spans.length > 0)
+  if (schedule.doctors.length > 0 && working.length === 0) {
+    return none(shifts[0]?.hours.reason ?? reasons.off)
+  }
+  const at = (start: number) => timeAt(schedule, clinic, working, day, start, wish)
+  return { reason: null, starts: gridOf(schedule, clinic), at }
 }
 
 export const lastDay = ({ rules }: Schedule, now: Date) => addDays(dayOf(now), rules.rangeDays)

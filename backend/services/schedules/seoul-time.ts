@@ -7,17 +7,28 @@ const offset = 9 * 3_600_000
 const minute = 60_000
 const dayLength = 24 * 60 * minute
 
-let last = { day: '', midnight: 0 }
+/** Ten years of days; a calendar asks hundreds of times for the same few. */
+const mostDays = 3_660
+const midnights = new Map<string, number>()
+const days = new Map<number, string>()
 
-/** Midnight of a day in UTC. Kept for the day asked last: a calendar asks hundreds of times for one after the other. */
-function midnightOf(day: string): number {
-  if (last.day !== day) last = { day, midnight: Date.parse(`${day}T00:00:00Z`) }
-  return last.midnight
+function keep<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): Value {
+  if (known.size >= mostDays) known.clear()
+  known.set(key, value)
+  return value
 }
+
+/** Midnight of a day in UTC. */
+const midnightOf = (day: string): number =>
+  midnights.get(day) ?? keep(midnights, day, Date.parse(`${day}T00:00:00Z`))
+
+/** The day that has a midnight in UTC. */
+const dayAt = (midnight: number): string =>
+  days.get(midnight) ?? keep(days, midnight, new Date(midnight).toISOString().slice(0, 10))
 
 /** The day in Seoul of a moment. */
 export const dayOf = (moment: Date | number): string =>
-  new Date(Number(moment) + offset).toISOString().slice(0, 10)
+  dayAt(Math.floor((Number(moment) + offset) / dayLength) * dayLength)
 
 /** Minutes since midnight in Seoul. */
 export const minutesOfDay = (moment: Date | number): number =>
@@ -27,18 +38,19 @@ export const minutesOfDay = (moment: Date | number): number =>
 export const momentOf = (day: string, minutes: number): Date =>
   new Date(midnightOf(day) - offset + minutes * minute)
 
-export const addDays = (day: string, days: number): string =>
-  new Date(midnightOf(day) + days * dayLength).toISOString().slice(0, 10)
+export const addDays = (day: string, count: number): string => dayAt(midnightOf(day) + count * dayLength)
 
 /** Every day from one to another, both included. */
 export function daysFrom(first: string, last: string): string[] {
-  const days: string[] = []
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
-  return days
+  const found: string[] = []
+  for (let day = first; day <= last; day = addDays(day, 1)) found.push(day)
+  return found
 }
 
 /** 1 is Monday, 7 is Sunday. Source: ISO 8601. */
-export const weekdayOf = (day: string): number => new Date(midnightOf(day)).getUTCDay() || 7
+export const weekdayOf = (day: string): number =>
+  // The first of January 1970 was a Thursday.
+  ((((midnightOf(day) / dayLength + 3) % 7) + 7) % 7) + 1
 
 /** Minutes since midnight of `14:30` or `14:30:00`. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

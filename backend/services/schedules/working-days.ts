@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/database.ts'
 import { toImage } from '#backend/services/products/stored.ts'
 import { timeAtMoment } from './availability.ts'
-import { firstFree, reasons, timesOf } from './free-times.ts'
+import { dayReason, firstFree, reasons } from './free-times.ts'
 import { loadSchedule } from './load-schedule.ts'
 import type { Doctor, Reason, Schedule } from './schedule.ts'
 import { addDays, dayOf, daysFrom, timeOf } from './seoul-time.ts'
@@ -99,7 +99,7 @@ export async function freeEmployees(database: Database, partnerId: number, asked
   const reasonOf = (doctor: Doctor): Reason | null => {
     const own = { ...schedule, doctors: [doctor] }
     if (reservedAt) return timeAtMoment(own, reservedAt, durationMinutes, now).reason
-    if (day) return timesOf(own, day, wish).reason
+    if (day) return dayReason(own, day, wish)
     return firstFree(own, dayOf(now), wish) ? null : reasons.full
   }
   const rows = schedule.doctors.map((doctor) => {
