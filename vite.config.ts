@@ -69,7 +69,7 @@ const furtherQueries =
 /**
  * Which modules share a file, told by hand: left alone, the bundler cuts by which entries use what, and a new
  * block type would move the cuts and so change the scripts of pages that do not have it. What every page needs is
- * one file, and so are the parts of the header; any other part of the interface, and any icon, is a file of its own.
+ * one file, and so are the parts of the header; any other part of the interface, or icon, is a file of its own.
  */
 const sharedChunks = [
   {
@@ -86,7 +86,11 @@ const sharedChunks = [
   // What is loaded when the page is at rest is one file, so that the scripts before it name but that.
   { name: 'visitor', test: /\/(?:renderer\/visitor-state|store\/later\/.*)\.ts$/ },
   { name: ownCall, test: /\/api\/(?:queries|mutations)\/.*\.ts$/ },
-  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\/(?:search|x|menu|chevron-(?:down|right))\.mjs$/ },
+  // Those of header and floating button, which nearly every page has: a file for each weighs twice what is in it.
+  {
+    name: 'icons',
+    test: /lucide-react\/dist\/esm\/icons\/(?:search|x|menu|chevron-(?:down|right)|phone|message-circle|message-square-text|calendar-check|arrow-(?:up-)?right)\.mjs$/,
+  },
   {
     name: 'header',
     test: /\/ui\/(?:header\/(?!cart-count|mobile-menu-panel|mobile-menu\.styles|.*\.catalogue\.)|use-scrolled).*\.tsx?$/,
