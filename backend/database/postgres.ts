@@ -54,10 +54,13 @@ async function runTransaction<T>(
   options: TransactionOptions,
 ): Promise<T> {
   const client = await pool.connect()
+  const { connection, refuse } = batching(client, statements, options)
   let result: T
   try {
-    result = await run(drizzle({ client: batching(client, statements, options) }))
+    result = await run(drizzle({ client: connection }))
+    refuse(new Error('The transaction is over.'))
   } catch (error) {
+    refuse(error as Error)
     if (isStaleStatement(error)) statements.renew()
     if (isMixedUpStatement(error)) statements.giveUp()
     await finish(client, 'rollback').catch(() => {})
@@ -94,11 +97,14 @@ function beginning({ readOnly, partnerId }: TransactionOptions): string[] {
 
 /**
  * The connection as a transaction uses it. What is asked of it side by side goes to the server in one message, the first
- * together with the beginning of the transaction; what has parameters goes under the name of its text. After an error
- * nothing is sent any more, so that no query runs outside the transaction or without its role, wherever it failed.
+ * together with the beginning of the transaction; what has parameters goes under the name of its text. After an error,
+ * or its end, nothing is sent any more, so that no query runs outside the transaction or without its role.
  */
-function batching(client: pg.PoolClient, { nameOf }: Statements, options: TransactionOptions): pg.PoolClient {
+function batching(client: pg.PoolClient, { nameOf }: Statements, options: TransactionOptions) {
   let failure: Error | undefined
+  const refuse = (reason: Error) => {
+    failure ??= reason
+  }
   let before = beginning(options)
   const after = options.atOnce ? ['commit'] : []
   let statements: Statement[] = []
@@ -107,8 +113,7 @@ function batching(client: pg.PoolClient, { nameOf }: Statements, options: Transa
     client.query(new Batch({ before, statements, after }, () => failure))
     before = []
     statements = []
-    if (options.atOnce)
-      failure = new Error('A transaction whose statements go at once got another one later.')
+    if (options.atOnce) refuse(new Error('A transaction whose statements go at once got another one later.'))
   }
 
   const query = (config: pg.QueryConfig, values: unknown[]) =>
@@ -119,10 +124,10 @@ function batching(client: pg.PoolClient, { nameOf }: Statements, options: Transa
       const name = values.length > 0 ? nameOf(config.text) : undefined
       const settle: Statement['settle'] = (error, result) => {
         if (!error) return resolve(result)
-        failure ??= error
+        refuse(error)
         reject(error)
       }
       statements.push({ config: name === undefined ? config : { ...config, name }, values, settle })
     })
-  return { query } as unknown as pg.PoolClient
+  return { connection: { query } as unknown as pg.PoolClient, refuse }
 }

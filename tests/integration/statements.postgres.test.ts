@@ -65,6 +65,25 @@ test('after one that fails nothing is carried out, and the connection keeps just
   expect(await ask(1, after)).toEqual([[{ before: 1 }], [row], [{ after: 'x' }], [{ value: 1 }]])
 })
 
+test('what is still to be sent when a transaction has failed never is', async () => {
+  const failing = (tx: Transaction) =>
+    Promise.all([
+      tx.execute(sql`update partners set changes = changes + ${1}`),
+      Promise.reject(new Error('Something else went wrong.')),
+    ])
+  const changes = async () => {
+    const { rows } = await app.database.asOperator((tx) =>
+      tx.execute(sql`select sum(changes)::integer as changes from partners`),
+    )
+    return rows[0]?.changes
+  }
+  const before = await changes()
+  await expect(app.database.withPartner(1, failing)).rejects.toThrow('Something else')
+  // On the same connection, which would carry it out with its own.
+  await app.database.withPartner(1, (tx) => tx.execute(number(1)))
+  expect(await changes()).toBe(before)
+})
+
 test('one that asks at once cannot ask again later', async () => {
   const twice = async (tx: Transaction) => {
     await tx.execute(number(1))
