@@ -1,8 +1,11 @@
+import { publishedChannel } from '#backend/database/channel.ts'
 import type { Transaction } from '#backend/database/database.ts'
+import { openPostgres } from '#backend/database/postgres.ts'
+import { run } from '#backend/database/run.ts'
 import { sqlState } from '#backend/database/sql-state.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startBackend } from '#tests/support/backend.ts'
 
 let app: Awaited<ReturnType<typeof startBackend>>
@@ -82,6 +85,32 @@ test('what is still to be sent when a transaction has failed never is', async ()
   // On the same connection, which would carry it out with its own.
   await app.database.withPartner(1, (tx) => tx.execute(number(1)))
   expect(await changes()).toBe(before)
+})
+
+test('without its role nothing is carried out: what goes with a beginning that fails is not', async () => {
+  const operate = (statement: SQL) => app.database.asOperator((tx) => tx.execute(statement))
+  const { rows } = await operate(sql`select current_database() as name`)
+  // Whoever may write, but may not take the role on.
+  const stranger = `stranger_${String(rows[0]?.name).slice(-12)}`
+  await operate(sql.raw(`create role ${stranger} login password 'secret'`))
+  await operate(sql.raw('create table statements_probe (value integer)'))
+  await operate(sql.raw(`grant insert on statements_probe to ${stranger}`))
+  const url = Object.assign(new URL(inject('databaseUrl') ?? ''), {
+    pathname: `/${rows[0]?.name}`,
+    username: stranger,
+    password: 'secret',
+  })
+  const nothing = () => {}
+  const engine = await openPostgres(url.href, nothing, nothing, publishedChannel)
+  const insert = (tx: Transaction) => tx.execute(sql`insert into statements_probe values (${1})`)
+  const refused = run(engine, { readOnly: false, partnerId: 1 }, insert)
+  await expect(refused.catch((error: unknown) => sqlState(error))).resolves.toBe('42501')
+  await run(engine, { readOnly: false }, insert)
+  await engine.close()
+  const kept = await operate(sql`select count(*)::integer as count from statements_probe`)
+  expect(kept.rows).toEqual([{ count: 1 }])
+  await operate(sql.raw('drop table statements_probe'))
+  await operate(sql.raw(`drop role ${stranger}`))
 })
 
 test('one that asks at once cannot ask again later', async () => {
