@@ -26,19 +26,21 @@ const cacheSize = 64 * 1024 * 1024
 
 /** Reads pages. Published sites are kept: a revision never changes, so that only the pointer is asked for each time. */
 export function createPages(database: Database): Pages {
-  const sites = new LRUCache<string, Site, Place>({
-    maxSize: cacheSize,
-    sizeCalculation: ({ size }) => size,
-    fetchMethod: async (_key, _stale, { context: { partnerId, revision } }) =>
-      buildSite(
-        await database.withPartner(partnerId, (tx) => readRevision(tx, partnerId, revision), {
-          readOnly: true,
-        }),
-      ),
-  })
-  // After a restored back-up the same numbers may mean other revisions.
+  const keepSites = () =>
+    new LRUCache<string, Site, Place>({
+      maxSize: cacheSize,
+      sizeCalculation: ({ size }) => size,
+      fetchMethod: async (_key, _stale, { context: { partnerId, revision } }) =>
+        buildSite(
+          await database.withPartner(partnerId, (tx) => readRevision(tx, partnerId, revision), {
+            readOnly: true,
+          }),
+        ),
+    })
+  let sites = keepSites()
+  // After a restored back-up the same numbers may mean other revisions. Not cleared: that would fail who is waiting.
   const stop = database.onPublished(({ partnerId }) => {
-    if (partnerId === null) sites.clear()
+    if (partnerId === null) sites = keepSites()
   })
 
   async function published(place: Place): Promise<Site> {

@@ -95,6 +95,19 @@ describe('GET /page', () => {
     expect([response.status, (await response.json()).code]).toEqual([409, 'revision-changed'])
   })
 
+  test('answers who asks while all that is known is forgotten', async () => {
+    let isAnswered = false
+    const asked = app
+      .client(hosts.a)
+      .request('GET /page', { query: { path: '/_app' } })
+      .finally(() => (isAnswered = true))
+    while (!isAnswered) {
+      app.database.announce({ partnerId: null })
+      await new Promise((done) => setImmediate(done))
+    }
+    expect(await asked).toHaveProperty('global.header')
+  })
+
   test('shows drafts to the signed-in only', async () => {
     expect((await app.send('/page?path=/&state=draft')).status).toBe(401)
     const cookie = await app.signIn()
