@@ -4,7 +4,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { useBrowser } from '#tests/support/browser.ts'
 import { get } from '#tests/support/http.ts'
-import { accessibilityProblems, overflows, scrollThrough, watchShifts } from '#tests/support/page-checks.ts'
+import {
+  accessibilityProblems,
+  overflows,
+  resize,
+  scrollThrough,
+  watchShifts,
+} from '#tests/support/page-checks.ts'
 
 const visit = useBrowser()
 const siteUrl = inject('siteUrl')
@@ -26,7 +32,7 @@ async function open(path: string, options: Parameters<typeof visit>[1] = {}) {
 
 async function atEveryWidth(page: Page, check: (width: number) => Promise<void>) {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
+    await resize(page, width, width < 500 ? 844 : 900)
     await check(width)
   }
 }
@@ -42,7 +48,7 @@ describe.each(['sample', 'least', 'most', 'long', 'empty'])('every block with th
         expect([width, await overflows(page)]).toEqual([width, []])
       })
       // Once a page: on a phone below one header, on a wide screen below the other.
-      await page.setViewportSize({ width: header === 'GlobalHeaderType1' ? 390 : 1280, height: 900 })
+      await resize(page, header === 'GlobalHeaderType1' ? 390 : 1280, 900)
       expect(await accessibilityProblems(page)).toEqual([])
       expect(complaints).toEqual([])
     },
@@ -132,7 +138,7 @@ describe('the parts of the interface', () => {
       expect([width, await overflows(page)]).toEqual([width, []])
     })
     for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, width, 900)
       expect([width, await accessibilityProblems(page)]).toEqual([width, []])
     }
     // The one picture that is broken on purpose.

@@ -73,6 +73,13 @@ export async function overflows(page: Page | Frame): Promise<string[]> {
   })
 }
 
+/** Gives the window another size, and waits until the page has been drawn in it. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction((wanted) => innerWidth === wanted, width)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
 /** How much of the page has moved by itself since it was opened: the sum of the layout shifts, with what moved. */
 export async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
   await page.addInitScript(() => {

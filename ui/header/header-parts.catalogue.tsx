@@ -13,6 +13,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationEntry } from './navigation-entry.tsx'
 import { SearchToggle } from './search-toggle.tsx'
 import { useNavigationMenu } from './use-navigation-menu.ts'
+import { visuallyHidden } from '../visually-hidden.ts'
 
 const config: HeaderConfig = {
   headerTransparent: false,
@@ -156,8 +157,9 @@ export default {
       <div style={{ ...row, gap: '24px' }}>
         <ReservationButton config={reservation} cartCount={3} onReserve={nothing} />
         <ReservationButton config={reservation} cartCount={100} onReserve={nothing} />
-        <button type="button" className={iconButton()} aria-label="전체 메뉴 열기">
+        <button type="button" className={iconButton()}>
           <MenuIcon size={24} strokeWidth={1.75} aria-hidden />
+          <span className={visuallyHidden()}>전체 메뉴 열기</span>
           <CartBadge count={12} on="icon" />
         </button>
       </div>

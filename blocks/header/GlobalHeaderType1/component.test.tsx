@@ -120,7 +120,7 @@ test('an inner page has the way back and its title, one at the top of the naviga
 
 test('the mobile menu offers home and the consultation, and closes when the path changes', async () => {
   await mount('/products')
-  await act(async () => find('button[aria-label="전체 메뉴 열기"]').click())
+  await act(async () => find('header button[aria-haspopup="dialog"]').click())
   await vi.waitFor(async () => {
     await act(async () => {})
     expect(find('[role=dialog]')).not.toBeNull()
@@ -147,7 +147,7 @@ test('a click on a link of the navigation lets go of the list that was backed up
   expect(backedUp()).toBeNull()
 
   await backUp()
-  await act(async () => find('button[aria-label="전체 메뉴 열기"]').click())
+  await act(async () => find('header button[aria-haspopup="dialog"]').click())
   await vi.waitFor(() => expect(find('[role=dialog]')).not.toBeNull())
   await act(async () => find('[role=dialog] nav a[href="/"]').click())
   expect(backedUp()).toBeNull()

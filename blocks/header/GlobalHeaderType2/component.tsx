@@ -16,6 +16,7 @@ import { SearchToggle } from '#ui/header/search-toggle.tsx'
 import { useHeaderHeight } from '#ui/header/use-header-height.ts'
 import { useHeader } from '#ui/header/use-header.ts'
 import { containerClass } from '#ui/layout.tsx'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { hasHours } from '#ui/operating-hours.ts'
 import type block from './block.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -105,12 +106,12 @@ export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
               <button
                 type="button"
                 className={iconButton({ only: 'mobile' })}
-                aria-label="전체 메뉴 열기"
                 aria-haspopup="dialog"
                 aria-expanded={drawer.isOpen}
                 onClick={drawer.open}
               >
                 <Menu size={24} strokeWidth={1.75} aria-hidden />
+                <span className={visuallyHidden()}>전체 메뉴 열기</span>
                 <CartBadge count={cartCount} on="icon" />
               </button>
             )}
