@@ -73,7 +73,7 @@ export async function startServer({
     },
     isReady: source.isReady,
   })
-  const handleApp = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const handleApp = getRequestListener(app.fetch)
 
   const server = createServer((request, response) => {
     const isPage = () => {
