@@ -107,6 +107,22 @@ test('closed and shortened days are told beside public holidays', async () => {
   })
 })
 
+test('the next free time is told however far it is, and none where bookings are not taken so far ahead', async () => {
+  const ask = async () =>
+    (await client().request('GET /partner-schedules/time', { query: { day: inDays(3) } })).nextAvailable
+  const close = (last: number) =>
+    app.database.asOperator((tx) =>
+      tx
+        .insert(partnerSpecialDays)
+        .values({ partnerId: 1, startsOn: inDays(3), endsOn: inDays(last), reason: '이전 공사' }),
+    )
+  await close(24)
+  expect((await ask())?.day).toBe(inDays(25))
+  await close(400)
+  expect(await ask()).toBeNull()
+  await app.database.asOperator((tx) => tx.delete(partnerSpecialDays))
+})
+
 test('a day’s times are told with why some cannot be had, and nobody’s name', async () => {
   const body = {
     type: 'VISIT',

@@ -8,6 +8,9 @@ import { loadWish } from './wish.ts'
 /** The longest that may be booked ahead, and so the most that is ever looked through. */
 const horizon = 365
 
+/** Days looked through at first: nearly always one is free, and a year's reservations take longer to read than all else. */
+const near = 13
+
 /**
  * The days of a period, which of them can be booked, and why the others cannot. Source: spec section 7,
  * `GET /partner-schedules/available-dates`; expectations, "Booking".
@@ -31,7 +34,7 @@ export async function availableDates(
     rows: query.onlyAvailable ? rows.filter(({ isAvailable }) => isAvailable) : rows,
     lastDay: lastDay(schedule, now),
     nextAvailable: first
-      ? toNext(firstFree(schedule, first.day, { durationMinutes, now }))
+      ? toNext(firstFree(schedule, { from: first.day }, { durationMinutes, now }))
       : await nextAvailable(database, partnerId, query, addDays(to, 1), now),
   }
 }
@@ -71,11 +74,18 @@ export async function nextAvailable(
   after: string,
   now: Date,
 ) {
-  const from = after < dayOf(now) ? dayOf(now) : after
-  const to = addDays(dayOf(now), horizon)
-  if (from > to) return null
-  const { schedule, durationMinutes } = await loadWish(database, partnerId, wish, { from, to })
-  return toNext(firstFree(schedule, from, { durationMinutes, now }))
+  let from = after < dayOf(now) ? dayOf(now) : after
+  const end = addDays(dayOf(now), horizon)
+  for (const days of [near, horizon]) {
+    if (from > end) break
+    const to = [addDays(from, days), end].sort()[0] ?? end
+    const { schedule, durationMinutes } = await loadWish(database, partnerId, wish, { from, to })
+    const found = firstFree(schedule, { from, to }, { durationMinutes, now })
+    if (found) return toNext(found)
+    from = addDays(to, 1)
+    if (from > lastDay(schedule, now)) break
+  }
+  return null
 }
 
 function toNext(found: ReturnType<typeof firstFree>) {

@@ -190,12 +190,12 @@ describe('days', () => {
 
   test('without a free time lead to the next that has one', () => {
     const full = schedule({ doctors: [doctor({ claims: [claimed('10:00', '15:00')] })] })
-    expect(firstFree(full, today, { durationMinutes: 30, now })).toEqual({
+    expect(firstFree(full, { from: today }, { durationMinutes: 30, now })).toEqual({
       day: '2026-11-24',
       reservedAt: new Date('2026-11-24T01:00:00.000Z'),
     })
     const never = schedule({ doctors: [doctor({ weekly: [week({ validUntil: '2026-01-01' })] })] })
-    expect(firstFree(never, today, { durationMinutes: 30, now })).toBeNull()
+    expect(firstFree(never, { from: today }, { durationMinutes: 30, now })).toBeNull()
   })
 })
 

@@ -59,13 +59,14 @@ export function dayReason(schedule: Schedule, day: string, wish: Wish): Reason |
   return whyNone(times)
 }
 
-/** The first day from one on that has a free time, and that time; `null` where none is left. */
+/** The first day of some that has a free time, and that time; `null` where none has. Without `to`, as far as one can book. */
 export function firstFree(
   schedule: Schedule,
-  from: string,
+  { from, to }: { from: string; to?: string },
   wish: Wish,
 ): { day: string; reservedAt: Date } | null {
-  for (const day of daysFrom(from, lastDay(schedule, wish.now))) {
+  const last = lastDay(schedule, wish.now)
+  for (const day of daysFrom(from, to === undefined || to > last ? last : to)) {
     const { starts, at } = openDay(schedule, day, wish)
     const start = starts.find((time) => !at(time).reason)
     if (start !== undefined) return { day, reservedAt: momentOf(day, start) }

@@ -100,7 +100,7 @@ export async function freeEmployees(database: Database, partnerId: number, asked
     const own = { ...schedule, doctors: [doctor] }
     if (reservedAt) return timeAtMoment(own, reservedAt, durationMinutes, now).reason
     if (day) return dayReason(own, day, wish)
-    return firstFree(own, dayOf(now), wish) ? null : reasons.full
+    return firstFree(own, { from: dayOf(now) }, wish) ? null : reasons.full
   }
   const rows = schedule.doctors.map((doctor) => {
     const reason = reasonOf(doctor)
