@@ -2,7 +2,7 @@
  * `npm test [-- kind …]`: installs what the tests need, runs every kind (or those named) to its end, and says
  * last `N passed, N failed`. Each check counts as one test; nothing that was skipped counts as passed.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkStart } from './lib/check-start.mjs'
@@ -10,7 +10,7 @@ import { ensureChromium } from './lib/chromium.mjs'
 import { countReport, readReport, sum } from './lib/count.mjs'
 import { runInstallScripts } from './lib/install-scripts.mjs'
 import { ensureBuilt, prepare } from './lib/prepare.mjs'
-import { runProgram, say } from './lib/run.mjs'
+import { root, runProgram, say } from './lib/run.mjs'
 
 /** A step may hang; the line at the end must come all the same. */
 const stepLimit = 30 * 60_000
@@ -34,6 +34,12 @@ const env = { ...process.env }
 for (const name of settings) delete env[name]
 
 const reports = mkdtempSync(join(tmpdir(), 'danjang-test-'))
+
+/** Where the demo is started, and who may sign in to its console. */
+const started = join(reports, 'started')
+const admin = JSON.parse(readFileSync(join(root, 'tests/support/admin.json'), 'utf8'))
+/** The demo as that start left it, so that its pictures are drawn once. */
+let seeded = {}
 
 /** One test that is a function: passed unless it throws. */
 async function check(name, work) {
@@ -92,10 +98,14 @@ const kinds = {
   ],
   e2e: [
     () => check('build', ensureBuilt),
-    () => check('start', () => checkStart(env)),
+    () =>
+      check('start', async () => {
+        await checkStart({ ...env, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }, started)
+        seeded = { SEEDED_DATA: started }
+      }),
     () => need('PostgreSQL', runInstallScripts),
     () => need('Chromium', async () => (env.CHROMIUM_PATH = await ensureChromium())),
-    () => tests('e2e'),
+    () => tests('e2e', seeded),
   ],
 }
 

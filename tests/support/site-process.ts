@@ -1,8 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-export const admin = { email: 'admin@danjang.local', password: '단장-시험-비밀번호' }
+/** The first owner of the demo. */
+export const admin = JSON.parse(readFileSync(new URL('./admin.json', import.meta.url), 'utf8')) as {
+  email: string
+  password: string
+}
 
 export type SiteProcess = {
   /** `http://localhost:<port>` */

@@ -12,13 +12,12 @@ declare module 'vitest' {
   }
 }
 
-/** Seeds the demo once for all end-to-end tests, and serves it. */
+/** Serves the demo to all end-to-end tests; it is seeded here where `SEEDED_DATA` names no folder that has it. */
 export default async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'danjang-e2e-'))
   const root = process.cwd()
-  const seededData = join(folder, 'seeded')
-  const first = await startSiteProcess(root, { DATA_DIR: seededData })
-  await first.stop()
+  const seededData = process.env.SEEDED_DATA ?? join(folder, 'seeded')
+  if (!process.env.SEEDED_DATA) await (await startSiteProcess(root, { DATA_DIR: seededData })).stop()
 
   const served = join(folder, 'served')
   await cp(seededData, served, { recursive: true })
