@@ -20,6 +20,8 @@ export class ProblemError extends Error {
 }
 
 export const notFound = (message: string, code = 'not-found') => new ProblemError(404, code, message)
+/** The partner of the request's host is not there. */
+export const unknownHost = () => notFound('이 주소의 병원이 없습니다.', 'unknown-host')
 export const membersOnly = () => new ProblemError(403, 'members-only', '회원만 이용할 수 있습니다.')
 const roleNames: Record<Role, string> = {
   owner: '소유자',

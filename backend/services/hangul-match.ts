@@ -1,10 +1,29 @@
 import { disassemble, getChoseong } from 'es-hangul'
 
-/**
- * `text` is the text composed (NFC); `plain` and `initials` are what is compared, character by character, and `positions`
- * tells where each of their characters stands in `text`.
- */
-export type Haystack = { text: string; plain: string; positions: number[]; initials: string }
+/** A text made ready to be searched. What few questions need is worked out when the first one asks for it. */
+export class Haystack {
+  /** Composed (NFC). */
+  readonly text: string
+  /** What is compared: without spaces, in lower case. */
+  readonly plain: string
+  private foundPositions: number[] | undefined
+  private foundInitials: string | undefined
+
+  constructor(text: string) {
+    this.text = text.normalize('NFC')
+    this.plain = toLowerCase(this.text).replaceAll(/\s+/g, '')
+  }
+
+  /** Where each character of `plain` stands in `text`. */
+  get positions(): number[] {
+    return (this.foundPositions ??= placesOfNoSpace(this.text))
+  }
+
+  /** `plain` as initial consonants (보톡스 → ㅂㅌㅅ), one for each character. */
+  get initials(): string {
+    return (this.foundInitials ??= this.plain.replaceAll(/[가-힣\u1100-\u1112]/g, initialOf))
+  }
+}
 
 /** A word that is looked for, without spaces and in lower case. */
 export type Needle = {
@@ -27,27 +46,28 @@ const mostWords = 8
 
 const normalise = (text: string) => text.normalize('NFC').toLowerCase()
 
-/** A text made ready to be searched: without spaces, and as initial consonants (보톡스 → ㅂㅌㅅ). */
-export function toHaystack(text: string): Haystack {
-  const composed = text.normalize('NFC')
-  const positions: number[] = []
-  let plain = ''
-  for (let index = 0; index < composed.length; index += 1) {
-    const character = composed.charAt(index)
-    if (/\s/.test(character)) continue
-    // One for one: a few letters are two when they are small.
-    plain += character.toLowerCase().charAt(0)
-    positions.push(index)
+function placesOfNoSpace(text: string): number[] {
+  const places: number[] = []
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    for (let at = index; at < index + word.length; at += 1) places.push(at)
   }
-  return {
-    text: composed,
-    plain,
-    positions,
-    initials: plain
-      .split('')
-      .map((one) => getChoseong(one) || one)
-      .join(''),
-  }
+  return places
+}
+
+/** Character for character, though a few letters are two when they are small. */
+function toLowerCase(text: string): string {
+  const small = text.toLowerCase()
+  if (small.length === text.length) return small
+  return text.replaceAll(/[^]/g, (character) => character.toLowerCase().charAt(0))
+}
+
+/** Of each syllable that came up; there are 11,172. */
+const initials = new Map<string, string>()
+
+function initialOf(syllable: string): string {
+  let initial = initials.get(syllable)
+  if (initial === undefined) initials.set(syllable, (initial = getChoseong(syllable)))
+  return initial
 }
 
 /** A keyword as what is looked for; `null` where there is nothing in it. */
@@ -66,10 +86,10 @@ function toNeedle(typed: string): Needle {
 }
 
 /** Where a word stands in a text, counted in what is compared; as typed, else without its particle; -1 for nowhere. */
-export function placeOf({ plain, initials }: Haystack, { text, bare, isInitials }: Needle): number {
-  if (isInitials) return initials.indexOf(text)
-  const place = plain.indexOf(text)
-  return place < 0 ? plain.indexOf(bare) : place
+export function placeOf(haystack: Haystack, { text, bare, isInitials }: Needle): number {
+  if (isInitials) return haystack.initials.indexOf(text)
+  const place = haystack.plain.indexOf(text)
+  return place < 0 ? haystack.plain.indexOf(bare) : place
 }
 
 /**
@@ -77,16 +97,19 @@ export function placeOf({ plain, initials }: Haystack, { text, bare, isInitials 
  * begin a word and to stay within it.
  */
 export function placesIn(haystack: Haystack, word: Needle): number[] {
-  const { plain, initials, text, positions } = haystack
-  const within = word.isInitials ? initials : plain
+  const within = word.isInitials ? haystack.initials : haystack.plain
   const wanted = within.includes(word.text) ? word.text : word.bare
   const places: number[] = []
   for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
-    const [start = 0, end = 0] = [positions[at], positions[at + wanted.length - 1]]
-    const isWord = !/[\p{L}\p{N}]/u.test(text.charAt(start - 1)) && end - start === wanted.length - 1
-    if (!word.isInitials || isWord) places.push(at)
+    if (!word.isInitials || isWord(haystack, at, wanted.length)) places.push(at)
   }
   return places
+}
+
+/** Does what stands there begin a word, and stay within it? */
+function isWord({ text, positions }: Haystack, at: number, length: number): boolean {
+  const [start = 0, end = 0] = [positions[at], positions[at + length - 1]]
+  return !/[\p{L}\p{N}]/u.test(text.charAt(start - 1)) && end - start === length - 1
 }
 
 /** 보톡스를 → 보톡스; 주의 stays as it is. */

@@ -1,5 +1,5 @@
 import type { Database, HostPartner } from '#backend/database/database.ts'
-import { notFound } from '#backend/problem.ts'
+import { unknownHost } from '#backend/problem.ts'
 
 /**
  * The partner whose site is meant: the `product-origin` header's host, else the request's own.
@@ -13,7 +13,7 @@ export async function findPartner(
   const origin = request.headers.get('product-origin')
   const host = hostnameOf(origin === null || origin === '' ? ownHost : origin)
   const partner = host && (await database.findPartner(host))
-  if (!partner) throw notFound('이 주소의 병원이 없습니다.', 'unknown-host')
+  if (!partner) throw unknownHost()
   return partner
 }
 

@@ -2,8 +2,8 @@ import { notFoundPath } from '#schema/page.ts'
 import type { SearchRow } from '#schema/search.ts'
 import { LRUCache } from 'lru-cache'
 import type { Definitions } from './block-check.ts'
-import type { Haystack, Needle, Needles } from './hangul-match.ts'
-import { placeOf, placesIn, toHaystack, toNeedles } from './hangul-match.ts'
+import type { Needle, Needles } from './hangul-match.ts'
+import { Haystack, placeOf, placesIn, toNeedles } from './hangul-match.ts'
 import type { Passage } from './passages.ts'
 import { passagesOf } from './passages.ts'
 import { excerpt, mark } from './search/excerpt.ts'
@@ -58,8 +58,8 @@ function toEntries(site: Site, definitions: Definitions): Entry[] {
         path: pattern,
         pageTitle: title,
         passage: named,
-        inTitle: toHaystack(named.title),
-        inText: toHaystack(named.text),
+        inTitle: new Haystack(named.title),
+        inText: new Haystack(named.text),
       }
     })
   })

@@ -1,19 +1,19 @@
 import type { Database } from '#backend/database/database.ts'
 import { keywords, partners } from '#backend/database/tables.ts'
-import { notFound } from '#backend/problem.ts'
+import { unknownHost } from '#backend/problem.ts'
 import type { Partner, PartnerRevision } from '#schema/partner.ts'
-import { partnerProfile } from '#schema/partner.ts'
 import { asc, eq } from 'drizzle-orm'
+import { profileText, readProfile } from './partner-profile.ts'
 
 /** What `GET /partners/this` answers. Throws 404 where the partner is gone. Source: spec section 7, "Partner". */
 export async function getPartner(database: Database, partnerId: number): Promise<Partner> {
   const [row] = await database.withPartner(
     partnerId,
-    (tx) => tx.select({ profile: partners.profile }).from(partners).where(eq(partners.partnerId, partnerId)),
+    (tx) => tx.select({ profile: profileText }).from(partners).where(eq(partners.partnerId, partnerId)),
     { readOnly: true, atOnce: true },
   )
-  if (!row) throw notFound('이 주소의 병원이 없습니다.', 'unknown-host')
-  return { ...partnerProfile.parse(row.profile), id: partnerId }
+  if (!row) throw unknownHost()
+  return { ...readProfile(row.profile), id: partnerId }
 }
 
 /** What is published now, as finished pages are compared with. Throws 404 where the partner is gone. */
@@ -27,7 +27,7 @@ export async function getRevision(database: Database, partnerId: number): Promis
         .where(eq(partners.partnerId, partnerId)),
     { readOnly: true, atOnce: true },
   )
-  if (!row) throw notFound('이 주소의 병원이 없습니다.', 'unknown-host')
+  if (!row) throw unknownHost()
   return { partnerId, ...row }
 }
 

@@ -1,10 +1,11 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { cartItems, partners } from '#backend/database/tables.ts'
+import { unknownHost } from '#backend/problem.ts'
+import { profileText, readProfile } from '#backend/services/partner-profile.ts'
 import { toImage } from '#backend/services/products/stored.ts'
 import type { Option } from '#backend/services/reservations/options.ts'
 import { readOptions } from '#backend/services/reservations/options.ts'
 import { toPrice } from '#backend/services/reservations/outlook.ts'
-import { partnerProfile } from '#schema/partner.ts'
 import type { Cart } from '#schema/cart.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { CartOwner } from './owner.ts'
@@ -18,10 +19,11 @@ export const getCart = (database: Database, partnerId: number, owner: CartOwner)
 export async function readCart(tx: Transaction, partnerId: number, owner: CartOwner): Promise<Cart> {
   const items = await tx.select().from(cartItems).where(isOf(partnerId, owner)).orderBy(asc(cartItems.id))
   const [row] = await tx
-    .select({ profile: partners.profile })
+    .select({ profile: profileText })
     .from(partners)
     .where(eq(partners.partnerId, partnerId))
-  const { hasPriceView, isIncludeVat } = partnerProfile.parse(row?.profile).homepageConfig
+  if (!row) throw unknownHost()
+  const { hasPriceView, isIncludeVat } = readProfile(row.profile).homepageConfig
   const options = await readOptions(
     tx,
     partnerId,

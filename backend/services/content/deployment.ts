@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { notFound } from '#backend/problem.ts'
+import { unknownHost } from '#backend/problem.ts'
 import { sql } from 'drizzle-orm'
 
 type Row = { revision: number; published_at: string | null; has_drafts: boolean }
@@ -25,7 +25,7 @@ export async function getDeployStatus(database: Database, partnerId: number) {
     { readOnly: true },
   )
   const [row] = rows
-  if (!row) throw notFound('이 주소의 병원이 없습니다.', 'unknown-host')
+  if (!row) throw unknownHost()
   return {
     state: row.revision > 0 ? ('DEPLOYED' as const) : ('WAITING' as const),
     revision: row.revision,

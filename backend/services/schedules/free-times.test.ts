@@ -2,8 +2,10 @@ import { partnerProfile } from '#schema/partner.ts'
 import { describe, expect, test } from 'vitest'
 import { bookingRules, defaultPolicy } from './booking-rules.ts'
 import { firstFree, timesOf } from './free-times.ts'
-import type { Doctor, Schedule } from './schedule.ts'
+import type { Doctor, Schedule, WeeklyHours } from './schedule.ts'
 import { addDays, dayOf, minutesOfDay, momentOf, timeOf, weekdayOf } from './seoul-time.ts'
+import type { Hours } from './working-hours.ts'
+import { hoursToSpans } from './working-hours.ts'
 
 const config = (values: object) =>
   partnerProfile.parse({ partnerName: '가', homepageConfig: values }).homepageConfig
@@ -24,14 +26,12 @@ const doctor = (values: Partial<Doctor> = {}): Doctor => ({
   claims: [],
   ...values,
 })
-const week = (values: object = {}) => ({
+const morning = { startTime: '10:00:00', endTime: '12:00:00', breakStart: null, breakEnd: null }
+const week = (values: Partial<WeeklyHours & Hours> = {}): WeeklyHours => ({
   weekday: 1,
-  startTime: '10:00:00',
-  endTime: '12:00:00',
-  breakStart: null,
-  breakEnd: null,
   validFrom: '2000-01-01',
   validUntil: null,
+  spans: hoursToSpans({ ...morning, ...values }),
   ...values,
 })
 function schedule(values: Partial<Schedule> = {}, settings: object = {}): Schedule {
@@ -175,7 +175,7 @@ describe('days', () => {
     expect(free(hours({ startTime: '08:00:00', endTime: '10:30:00' }))).toEqual(['10:00'])
     expect(why(hours({ validUntil: '2026-11-22' }), monday)).toBe('doctor-off')
     expect(why(hours({ validFrom: '2026-11-24' }), monday)).toBe('doctor-off')
-    const off = doctor({ exceptions: new Map([[monday, { hours: null, reason: '학회' }]]) })
+    const off = doctor({ exceptions: new Map([[monday, { spans: null, reason: '학회' }]]) })
     expect(timesOf(schedule({ doctors: [off] }), monday, { durationMinutes: 30, now }).reason).toEqual({
       code: 'doctor-off',
       message: '학회',
@@ -183,7 +183,7 @@ describe('days', () => {
     const late = { startTime: '14:00:00', endTime: '15:00:00', breakStart: null, breakEnd: null }
     const excepted = doctor({
       weekly: [week()],
-      exceptions: new Map([[monday, { hours: late, reason: '' }]]),
+      exceptions: new Map([[monday, { spans: hoursToSpans(late), reason: '' }]]),
     })
     expect(free(schedule({ doctors: [excepted] }))).toEqual(['14:00', '14:30'])
   })

@@ -1,5 +1,5 @@
 import type { Doctor, Reason, Schedule } from './schedule.ts'
-import { addDays, dayOf, daysFrom, momentOf } from './seoul-time.ts'
+import { addDays, dayLength, dayOf, daysFrom, minute, momentOf, timestampOf } from './seoul-time.ts'
 import type { Span } from './spans.ts'
 import { contains, meets } from './spans.ts'
 import type { Working } from './working-hours.ts'
@@ -92,11 +92,14 @@ function openDay(schedule: Schedule, day: string, wish: Wish): OpenDay {
   if (clinic.reason) return none(clinic.reason)
   if (schedule.doctors.length === 0 && schedule.rules.isStrict) return none(reasons.noDoctor)
   const shifts = schedule.doctors.map((doctor) => shiftOf(schedule, clinic, doctor, day))
-  const working = shifts.filter(({ hours }) => hours.spans.length > 0)
+  const working = shifts
+    .filter(({ hours }) => hours.spans.length > 0)
+    .sort((a, b) => a.taken.length - b.taken.length)
   if (schedule.doctors.length > 0 && working.length === 0) {
     return none(shifts[0]?.hours.reason ?? reasons.off)
   }
-  const at = (start: number) => timeAt(schedule, clinic, working, day, start, wish)
+  const midnight = timestampOf(day, 0)
+  const at = (start: number) => timeAt(schedule, clinic, working, midnight, start, wish)
   return { reason: null, starts: gridOf(schedule, clinic), at }
 }
 
@@ -110,8 +113,9 @@ function dayProblem(schedule: Schedule, day: string, now: Date): Reason | null {
 type Shift = { doctor: Doctor; hours: Working; taken: Span[] }
 
 function shiftOf({ rules }: Schedule, clinic: Working, doctor: Doctor, day: string): Shift {
-  const [start, end] = [Number(momentOf(day, 0)), Number(momentOf(addDays(day, 1), 0))]
-  const taken = rules.isStrict ? doctor.claims.filter((claim) => meets(claim, { start, end })) : []
+  const start = timestampOf(day, 0)
+  const whole = { start, end: start + dayLength }
+  const taken = rules.isStrict ? doctor.claims.filter((claim) => meets(claim, whole)) : []
   return { doctor, hours: doctorHours(clinic, doctor, day), taken }
 }
 
@@ -127,26 +131,24 @@ function gridOf({ rules }: Schedule, clinic: Working): number[] {
 function timeAt(
   { rules, doctors }: Schedule,
   clinic: Working,
+  /** Of those who work on the day, those with the least to do first. */
   shifts: Shift[],
-  day: string,
+  midnight: number,
   start: number,
   { durationMinutes, now }: Wish,
 ): Time {
   const visit = { start, end: start + durationMinutes }
   const none = (reason: Reason): Time => ({ start, reason, doctors: [] })
-  if (momentOf(day, start).getTime() < now.getTime() + rules.leadMinutes * 60_000) return none(reasons.past)
+  const inTime = { start: midnight + visit.start * minute, end: midnight + visit.end * minute }
+  if (inTime.start < now.getTime() + rules.leadMinutes * minute) return none(reasons.past)
   if (clinic.lunch && meets(clinic.lunch, { start, end: start + 1 })) return none(reasons.lunch)
   if (doctors.length === 0) {
     const fits = clinic.spans.some((span) => contains(span, visit))
     return fits ? { start, reason: null, doctors: [] } : none(reasons.tooLong)
   }
-  const inTime = { start: momentOf(day, visit.start).getTime(), end: momentOf(day, visit.end).getTime() }
   const able = shifts.filter(({ hours }) => hours.spans.some((span) => contains(span, visit)))
   const free = able.filter(({ taken }) => !taken.some((claim) => meets(claim, inTime)))
-  if (free.length > 0) {
-    const leastBusy = free.toSorted((a, b) => a.taken.length - b.taken.length)
-    return { start, reason: null, doctors: leastBusy.map(({ doctor }) => doctor) }
-  }
+  if (free.length > 0) return { start, reason: null, doctors: free.map(({ doctor }) => doctor) }
   if (able.length > 0) return none(reasons.taken)
   const begins = shifts.some(({ hours }) =>
     hours.spans.some((span) => contains(span, { start, end: start + 1 })),

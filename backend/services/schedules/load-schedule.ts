@@ -1,13 +1,15 @@
 import type { Transaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/statement.ts'
-import { notFound } from '#backend/problem.ts'
-import { partnerProfile } from '#schema/partner.ts'
+import { unknownHost } from '#backend/problem.ts'
+import { readProfile } from '#backend/services/partner-profile.ts'
 import { sql } from 'drizzle-orm'
 import type { Policy } from './booking-rules.ts'
 import { bookingRules, defaultPolicy } from './booking-rules.ts'
 import { publicHolidays } from './public-holidays.ts'
-import type { Doctor, Exception, Hours, Schedule, SpecialDay, WeeklyHours } from './schedule.ts'
+import type { Doctor, Exception, Schedule, SpecialDay, WeeklyHours } from './schedule.ts'
 import { addDays, momentOf } from './seoul-time.ts'
+import type { Hours } from './working-hours.ts'
+import { hoursToSpans } from './working-hours.ts'
 
 export type ScheduleQuestion = {
   /** First and last day. */
@@ -24,11 +26,11 @@ export type ScheduleQuestion = {
 
 type EmployeeRow = Omit<Doctor, 'weekly' | 'exceptions' | 'claims'>
 type Row = {
-  profile: unknown
+  profile: string
   policy: Policy | null
   special_days: SpecialDay[] | null
   doctors: EmployeeRow[] | null
-  weekly: (WeeklyHours & { employeeId: number })[] | null
+  weekly: (Omit<WeeklyHours, 'spans'> & Hours & { employeeId: number })[] | null
   exceptions:
     ({ employeeId: number; day: string; reason: string } & { [K in keyof Hours]: string | null })[] | null
   claims: { employeeId: number; start: number; end: number }[] | null
@@ -68,7 +70,7 @@ const readSchedule = statement<
       where partner_id = ${partner} and type = 'DOCTOR' and is_visible
         ${isOfEmployee ? sql`and id = ${value('employeeId')}` : sql``}
     )
-    select p.profile,
+    select p.profile::text as profile,
       (select json_build_object('slotMinutes', slot_minutes, 'visitMinutes', visit_minutes,
           'leadMinutes', lead_minutes, 'changeUntilMinutes', change_until_minutes,
           'isClosedOnPublicHolidays', is_closed_on_public_holidays)
@@ -118,8 +120,8 @@ export async function loadSchedule(
   }
   const { rows } = await tx.execute<Row>(readSchedule(values, shape))
   const [row] = rows
-  if (!row) throw notFound('이 주소의 병원이 없습니다.', 'unknown-host')
-  const profile = partnerProfile.parse(row.profile)
+  if (!row) throw unknownHost()
+  const profile = readProfile(row.profile)
   return {
     profile,
     rules: bookingRules(profile.homepageConfig, row.policy ?? defaultPolicy),
@@ -136,7 +138,9 @@ function assemble({ doctors, weekly, exceptions, claims }: Row): Doctor[] {
       { ...doctor, weekly: [], exceptions: new Map(), claims: [] },
     ]),
   )
-  for (const { employeeId, ...hours } of weekly ?? []) made.get(employeeId)?.weekly.push(hours)
+  for (const { employeeId, weekday, validFrom, validUntil, ...hours } of weekly ?? []) {
+    made.get(employeeId)?.weekly.push({ weekday, validFrom, validUntil, spans: hoursToSpans(hours) })
+  }
   for (const { employeeId, day, ...exception } of exceptions ?? []) {
     made.get(employeeId)?.exceptions.set(day, toException(exception))
   }
@@ -151,6 +155,6 @@ function toException({
   breakEnd,
   reason,
 }: { reason: string } & { [K in keyof Hours]: string | null }): Exception {
-  if (startTime === null || endTime === null) return { hours: null, reason }
-  return { hours: { startTime, endTime, breakStart, breakEnd }, reason }
+  if (startTime === null || endTime === null) return { spans: null, reason }
+  return { spans: hoursToSpans({ startTime, endTime, breakStart, breakEnd }), reason }
 }

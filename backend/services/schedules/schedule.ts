@@ -2,18 +2,11 @@ import type { PartnerProfile } from '#schema/partner.ts'
 import type { BookingRules } from './booking-rules.ts'
 import type { Span } from './spans.ts'
 
-/** Hours of a day; times as the database writes them (`14:30:00`). */
-export type Hours = {
-  startTime: string
-  endTime: string
-  breakStart: string | null
-  breakEnd: string | null
-}
-
-export type WeeklyHours = Hours & { weekday: number; validFrom: string; validUntil: string | null }
+/** Hours of one weekday (1 is Monday), in minutes of the day. */
+export type WeeklyHours = { weekday: number; validFrom: string; validUntil: string | null; spans: Span[] }
 
 /** Other hours on one day, or with `null` none. */
-export type Exception = { hours: Hours | null; reason: string }
+export type Exception = { spans: Span[] | null; reason: string }
 
 export type Doctor = {
   id: number
@@ -41,7 +34,7 @@ export type Schedule = {
   profile: PartnerProfile
   rules: BookingRules
   specialDays: SpecialDay[]
-  publicHolidays: Map<string, string>
+  publicHolidays: ReadonlyMap<string, string>
   doctors: Doctor[]
 }
 

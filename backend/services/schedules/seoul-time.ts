@@ -4,8 +4,9 @@
  * Source: architecture, rule 7.
  */
 const offset = 9 * 3_600_000
-const minute = 60_000
-const dayLength = 24 * 60 * minute
+/** In ms. */
+export const minute = 60_000
+export const dayLength = 24 * 60 * minute
 
 /** Ten years of days; a calendar asks hundreds of times for the same few. */
 const mostDays = 3_660
@@ -35,8 +36,11 @@ export const minutesOfDay = (moment: Date | number): number =>
   Math.floor(((Number(moment) + offset) % dayLength) / minute)
 
 /** The moment at which a day in Seoul has been going for so many minutes. */
-export const momentOf = (day: string, minutes: number): Date =>
-  new Date(midnightOf(day) - offset + minutes * minute)
+export const momentOf = (day: string, minutes: number): Date => new Date(timestampOf(day, minutes))
+
+/** The same in ms since the epoch. */
+export const timestampOf = (day: string, minutes: number): number =>
+  midnightOf(day) - offset + minutes * minute
 
 export const addDays = (day: string, count: number): string => dayAt(midnightOf(day) + count * dayLength)
 

@@ -1,9 +1,17 @@
 import type { PartnerProfile } from '#schema/partner.ts'
 import { weekdays } from '#schema/partner.ts'
-import type { Doctor, Hours, Reason, Schedule } from './schedule.ts'
+import type { Doctor, Reason, Schedule } from './schedule.ts'
 import { minutesOf, weekdayOf } from './seoul-time.ts'
 import type { Span } from './spans.ts'
 import { overlap, without } from './spans.ts'
+
+/** Hours of a day; times as the database writes them (`14:30:00`). */
+export type Hours = {
+  startTime: string
+  endTime: string
+  breakStart: string | null
+  breakEnd: string | null
+}
 
 /** When somebody works on a day, in minutes of the day, and why not where they do not. */
 export type Working = { spans: Span[]; lunch: Span | null; reason: Reason | null }
@@ -21,38 +29,54 @@ const closed = (code: string, message: string): Working => ({
 export function clinicHours(schedule: Schedule, day: string): Working {
   const { profile, rules, publicHolidays } = schedule
   const special = schedule.specialDays.find(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)
-  const weekday = weekdays[weekdayOf(day) - 1] ?? 'monday'
-  const lunch = lunchOf(profile, weekday)
   if (special) {
     if (!special.openTime || !special.closeTime) return closed('clinic-closed', special.reason)
-    return open(special.openTime, special.closeTime, lunch)
+    return open(special.openTime, special.closeTime, lunchOf(profile, weekdayOf(day)))
   }
   const holiday = publicHolidays.get(day)
   if (holiday && rules.isClosedOnPublicHolidays) return closed('public-holiday', `${holiday}(공휴일)`)
-  const [opens, closes] = [profile[`${weekday}Open`], profile[`${weekday}Close`]]
-  if (!opens || !closes) return closed('weekly-closed', '정기 휴진일')
-  return open(opens, closes, lunch)
+  let week = weeks.get(profile)
+  if (!week) weeks.set(profile, (week = new Map()))
+  const weekday = weekdayOf(day)
+  let usual = week.get(weekday)
+  if (!usual) week.set(weekday, (usual = usualHours(profile, weekday)))
+  return usual
 }
+
+/** By profile and weekday: a calendar asks for the same seven days again and again. */
+const weeks = new WeakMap<PartnerProfile, Map<number, Working>>()
+
+function usualHours(profile: PartnerProfile, weekday: number): Working {
+  const name = nameOf(weekday)
+  const [opens, closes] = [profile[`${name}Open`], profile[`${name}Close`]]
+  if (!opens || !closes) return closed('weekly-closed', '정기 휴진일')
+  return open(opens, closes, lunchOf(profile, weekday))
+}
+
+const nameOf = (weekday: number) => weekdays[weekday - 1] ?? 'monday'
 
 /** When a doctor works: their own hours within the clinic's. Without any weekly hours they are the clinic's. */
 export function doctorHours(clinic: Working, doctor: Doctor, day: string): Working {
   if (clinic.spans.length === 0) return clinic
   const exception = doctor.exceptions.get(day)
-  if (exception && !exception.hours) return closed('doctor-off', exception.reason || '담당의 휴진')
+  if (exception && !exception.spans) return closed('doctor-off', exception.reason || '담당의 휴진')
   if (!exception && doctor.weekly.length === 0) return clinic
-  const own = exception?.hours ? hoursToSpans(exception.hours) : weeklySpans(doctor, day)
+  const own = exception?.spans ?? weeklySpans(doctor, day)
   const spans = overlap(clinic.spans, own)
   return spans.length > 0 ? { ...clinic, spans } : closed('doctor-off', exception?.reason || '담당의 휴진')
 }
 
-const weeklySpans = ({ weekly }: Doctor, day: string): Span[] =>
-  weekly
+function weeklySpans({ weekly }: Doctor, day: string): Span[] {
+  const today = weekdayOf(day)
+  return weekly
     .filter(({ weekday, validFrom, validUntil }) => {
-      return weekday === weekdayOf(day) && validFrom <= day && (validUntil === null || day <= validUntil)
+      return weekday === today && validFrom <= day && (validUntil === null || day <= validUntil)
     })
-    .flatMap(hoursToSpans)
+    .flatMap(({ spans }) => spans)
+}
 
-function hoursToSpans({ startTime, endTime, breakStart, breakEnd }: Hours): Span[] {
+/** In minutes of the day, without the break. */
+export function hoursToSpans({ startTime, endTime, breakStart, breakEnd }: Hours): Span[] {
   const whole = [{ start: minutesOf(startTime), end: minutesOf(endTime) }]
   if (breakStart === null || breakEnd === null) return whole
   return without(whole, { start: minutesOf(breakStart), end: minutesOf(breakEnd) })
@@ -64,9 +88,10 @@ function open(opens: string, closes: string, lunch: Span | null): Working {
 }
 
 /** The weekday's own lunch, else everyday's. */
-function lunchOf(profile: PartnerProfile, weekday: (typeof weekdays)[number]): Span | null {
-  const start = profile[`${weekday}LunchStart`] ?? profile.lunchStart
-  const end = profile[`${weekday}LunchEnd`] ?? profile.lunchEnd
+function lunchOf(profile: PartnerProfile, weekday: number): Span | null {
+  const name = nameOf(weekday)
+  const start = profile[`${name}LunchStart`] ?? profile.lunchStart
+  const end = profile[`${name}LunchEnd`] ?? profile.lunchEnd
   if (!start || !end || minutesOf(start) >= minutesOf(end)) return null
   return { start: minutesOf(start), end: minutesOf(end) }
 }

@@ -1,6 +1,6 @@
 import type { Marks } from '#schema/search.ts'
-import type { Haystack, Needle, Needles } from '../hangul-match.ts'
-import { placeOf, placesIn, toHaystack } from '../hangul-match.ts'
+import type { Needle, Needles } from '../hangul-match.ts'
+import { Haystack, placeOf, placesIn } from '../hangul-match.ts'
 
 /** Characters. */
 const excerptLength = 120
@@ -29,7 +29,7 @@ export function excerpt(text: string, needles: Needles): Marked {
 }
 
 function markBy(places: (haystack: Haystack, word: Needle) => number[], text: string, needles: Needles) {
-  const haystack = toHaystack(text)
+  const haystack = new Haystack(text)
   const marksOf = (word: Needle): Marks =>
     places(haystack, word).map((at) => {
       const { plain, positions } = haystack
