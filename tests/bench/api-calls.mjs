@@ -156,7 +156,7 @@ export function apiCalls({ port, agent }, bare, clinics, random) {
       question: asked(
         '/partner-schedules/available-dates',
         option,
-        bare.free,
+        bare.freeDays,
         ({ productOptionIds }) => [dayAfter(0), dayAfter(41), productOptionIds],
         doctors,
       ),
@@ -166,7 +166,7 @@ export function apiCalls({ port, agent }, bare, clinics, random) {
       question: asked(
         '/partner-schedules/time',
         (clinic) => ({ ...option(clinic), day: dayAfter(3 + Math.floor(random() * 30)) }),
-        bare.free,
+        bare.freeTimes,
         (question) => [question.day, question.day, question.productOptionIds],
         doctors,
       ),

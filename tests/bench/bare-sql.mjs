@@ -3,6 +3,7 @@
  * the same tables, through the same driver, as the same role bound to the same partner, which is what keeps clinics
  * apart. Each statement has a name, so that the server plans it once a connection.
  */
+import { getHolidayPreset } from '@hyunbinseo/holidays-kr'
 import pg from 'pg'
 
 export function openPool(connectionString, max) {
@@ -218,18 +219,32 @@ const history = `
   insert into reservation_history (partner_id, reservation_id, action, actor, details)
   values ($1, $2, 'CREATED', 'customer', '{"changes":[]}')`
 
+const thisYear = new Date().getFullYear()
+const publicHolidays = await Promise.all(
+  // None of a year whose calendar is not out yet.
+  [thisYear, thisYear + 1].map((year) => getHolidayPreset(String(year)).catch(() => ({}))),
+).then((years) => new Set(years.flatMap(Object.keys)))
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const isClosed = ({ profile }, day) =>
+  publicHolidays.has(day) || !profile[`${weekdays[new Date(day).getUTCDay()]}Open`]
+const addDays = (day, count) => new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+
 /** By question: functions of the partner and what is asked. */
 export function bareQuestions(pool) {
   const visit =
-    (days) =>
+    (isOfOneDay) =>
     (partnerId, [from, to, optionId]) =>
       transaction(
         pool,
         partnerId,
-        async (client) => [
-          ...(await ask(client, days, schedule, [partnerId, from, to])),
-          ...(await ask(client, 'option', option, [partnerId, optionId])),
-        ],
+        async (client) => {
+          const found = await ask(client, 'schedule', schedule, [partnerId, from, to])
+          const chosen = await ask(client, 'option', option, [partnerId, optionId])
+          // The answer for a closed day tells the next free time, so that the days after it have to be read as well.
+          if (isOfOneDay && isClosed(found[0], from))
+            await ask(client, 'schedule', schedule, [partnerId, from, addDays(from, 13)])
+          return [...found, ...chosen]
+        },
         reading,
       )
   return {
@@ -240,7 +255,8 @@ export function bareQuestions(pool) {
     initials: read(pool, 'initials', products(hasInitials, `${byInitials}, position, id`)),
     searchText: read(pool, 'search_text', everywhere(true)),
     searchInitials: read(pool, 'search_initials', everywhere(false)),
-    free: visit('schedule'),
+    freeDays: visit(false),
+    freeTimes: visit(true),
     book: (partnerId, wish) => transaction(pool, partnerId, (client) => book(client, partnerId, wish)),
   }
 }
