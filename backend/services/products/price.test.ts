@@ -57,6 +57,12 @@ describe('priceAt', () => {
     })
   })
 
+  test('of two events as low as each other the one with the lower number is named, in whatever order they come', () => {
+    const offers = [offer(9, 60_000), offer(4, 60_000), offer(5, 60_000)]
+    expect(priceAt(option({ offers }), now).eventId).toBe(4)
+    expect(priceAt(option({ offers: offers.toReversed() }), now).eventId).toBe(4)
+  })
+
   test('the lowest wins, and says until when', () => {
     const both = option({ salePrice: 80_000, offers: [offer(1, 79_000), offer(2, 69_000)] })
     expect(priceAt(both, now)).toEqual({

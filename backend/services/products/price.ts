@@ -30,7 +30,7 @@ export const isWithin = ({ startsAt, endsAt }: Period, now: Date) =>
 
 /**
  * The lowest of the regular price, the sale's within its period and those of events within theirs. Where an event's is
- * as low as the sale's, the event is named. Source: spec section 3 (products, events); expectations, "Prices".
+ * as low as the sale's, the event is named; of two as low, the one with the lower number, wherever it is asked. Source: spec section 3 (products, events); expectations, "Prices".
  */
 export function priceAt(option: Priced, now: Date): CurrentPrice {
   let current: CurrentPrice = {
@@ -42,7 +42,8 @@ export function priceAt(option: Priced, now: Date): CurrentPrice {
     endsAt: null,
   }
   for (const { eventId, price, startsAt, endsAt } of option.offers) {
-    if (price >= current.amount || !isWithin({ startsAt, endsAt }, now)) continue
+    const isAsLow = price === current.amount && current.eventId !== null && eventId < current.eventId
+    if (!(price < current.amount || isAsLow) || !isWithin({ startsAt, endsAt }, now)) continue
     current = { ...current, amount: price, kind: 'EVENT', eventId, endsAt }
   }
   const { salePrice, saleStartsAt: startsAt, saleEndsAt: endsAt } = option

@@ -41,7 +41,7 @@ const readRows = statement<{ partnerId: number } & Record<`${number}`, number>, 
       o.is_visible and p.is_visible as is_visible, p.image,
       o.price, o.sale_price, o.sale_starts_at, o.sale_ends_at,
       (select json_agg(json_build_object('eventId', e.id, 'price', x.price,
-          'startsAt', e.starts_at, 'endsAt', e.ends_at) order by e.id)
+          'startsAt', e.starts_at, 'endsAt', e.ends_at))
         from event_options x join events e on e.partner_id = x.partner_id and e.id = x.event_id
         where x.partner_id = ${value('partnerId')} and x.option_id = o.id
           and e.type = 'EVENT' and e.target = 'CUSTOMER' and e.is_viewable) as offers

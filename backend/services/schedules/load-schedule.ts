@@ -7,7 +7,7 @@ import type { Policy } from './booking-rules.ts'
 import { bookingRules, defaultPolicy } from './booking-rules.ts'
 import { publicHolidays } from './public-holidays.ts'
 import type { Doctor, Exception, Schedule, SpecialDay, WeeklyHours } from './schedule.ts'
-import { addDays, momentOf } from './seoul-time.ts'
+import { addDays, minutesOf, momentOf } from './seoul-time.ts'
 import type { Hours } from './working-hours.ts'
 import { hoursToSpans } from './working-hours.ts'
 
@@ -38,7 +38,10 @@ type Row = {
 
 type Shape = { [K in 'isOfEmployee' | 'hasHold' | 'hasReservation' | 'withoutClaims']: boolean }
 
-/** In one query: a booking waits for each way to the database and back. */
+/**
+ * In one query: a booking waits for each way to the database and back. What belongs to employees comes for hidden ones
+ * too, and in no order: to join or sort here costs more than to leave out and sort what came.
+ */
 const readSchedule = statement<
   {
     partnerId: number
@@ -57,7 +60,7 @@ const readSchedule = statement<
   // Time that is taken: by reservations, and by holds that are neither over nor one's own.
   const claims = sql`(select json_agg(json_build_object('employeeId', c.employee_id,
       'start', (extract(epoch from lower(c.during)) * 1000)::bigint,
-      'end', (extract(epoch from upper(c.during)) * 1000)::bigint) order by lower(c.during))
+      'end', (extract(epoch from upper(c.during)) * 1000)::bigint))
     from slot_claims c
     where c.partner_id = ${partner} ${isOfEmployee ? sql`and c.employee_id = ${value('employeeId')}` : sql``}
       and c.starts_at >= ${value('before')} and c.starts_at < ${value('end')}
@@ -65,11 +68,6 @@ const readSchedule = statement<
       ${hasHold ? sql`and c.hold_hash is distinct from ${value('holdHash')}` : sql``}
       ${hasReservation ? sql`and c.reservation_id is distinct from ${value('reservationId')}::integer` : sql``})`
   return sql`
-    with doctors as materialized (
-      select id, name, title, specialty, image, position from employees
-      where partner_id = ${partner} and type = 'DOCTOR' and is_visible
-        ${isOfEmployee ? sql`and id = ${value('employeeId')}` : sql``}
-    )
     select p.profile::text as profile,
       (select json_build_object('slotMinutes', slot_minutes, 'visitMinutes', visit_minutes,
           'leadMinutes', lead_minutes, 'changeUntilMinutes', change_until_minutes,
@@ -79,16 +77,21 @@ const readSchedule = statement<
           'closeTime', close_time, 'reason', reason) order by starts_on, id)
         from partner_special_days
         where partner_id = ${partner} and ends_on >= ${value('from')} and starts_on <= ${value('to')}) as special_days,
-      (select json_agg(d order by d.position, d.id) from doctors d) as doctors,
+      (select json_agg(json_build_object('id', id, 'name', name, 'title', title, 'specialty', specialty,
+          'image', image, 'position', position) order by position, id)
+        from employees
+        where partner_id = ${partner} and type = 'DOCTOR' and is_visible
+          ${isOfEmployee ? sql`and id = ${value('employeeId')}` : sql``}) as doctors,
       (select json_agg(json_build_object('employeeId', h.employee_id, 'weekday', h.weekday,
           'startTime', h.start_time, 'endTime', h.end_time, 'breakStart', h.break_start, 'breakEnd', h.break_end,
-          'validFrom', h.valid_from, 'validUntil', h.valid_until) order by h.weekday, h.start_time)
+          'validFrom', h.valid_from, 'validUntil', h.valid_until))
         from employee_hours h
-        where h.partner_id = ${partner} and h.employee_id in (select id from doctors)) as weekly,
+        where h.partner_id = ${partner}
+          ${isOfEmployee ? sql`and h.employee_id = ${value('employeeId')}` : sql``}) as weekly,
       (select json_agg(json_build_object('employeeId', x.employee_id, 'day', x.day, 'reason', x.reason,
           'startTime', x.start_time, 'endTime', x.end_time, 'breakStart', x.break_start, 'breakEnd', x.break_end))
         from employee_exceptions x
-        where x.partner_id = ${partner} and x.employee_id in (select id from doctors)
+        where x.partner_id = ${partner} ${isOfEmployee ? sql`and x.employee_id = ${value('employeeId')}` : sql``}
           and x.day between ${value('from')} and ${value('to')}) as exceptions,
       ${withoutClaims ? sql`null` : claims} as claims
     from partners p where p.partner_id = ${partner}`
@@ -131,6 +134,7 @@ export async function loadSchedule(
   }
 }
 
+/** Each doctor with what is theirs. */
 function assemble({ doctors, weekly, exceptions, claims }: Row): Doctor[] {
   const made = new Map(
     (doctors ?? []).map((doctor): [number, Doctor] => [
@@ -138,7 +142,8 @@ function assemble({ doctors, weekly, exceptions, claims }: Row): Doctor[] {
       { ...doctor, weekly: [], exceptions: new Map(), claims: [] },
     ]),
   )
-  for (const { employeeId, weekday, validFrom, validUntil, ...hours } of weekly ?? []) {
+  const byStart = (weekly ?? []).sort((a, b) => minutesOf(a.startTime) - minutesOf(b.startTime))
+  for (const { employeeId, weekday, validFrom, validUntil, ...hours } of byStart) {
     made.get(employeeId)?.weekly.push({ weekday, validFrom, validUntil, spans: hoursToSpans(hours) })
   }
   for (const { employeeId, day, ...exception } of exceptions ?? []) {

@@ -17,7 +17,7 @@ export type Doctor = {
   position: number
   weekly: WeeklyHours[]
   exceptions: Map<string, Exception>
-  /** What is taken, in ms since the epoch, in order. */
+  /** What is taken, in ms since the epoch. */
   claims: Span[]
 }
 
