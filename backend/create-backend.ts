@@ -2,13 +2,12 @@ import type { CallName } from '#api/contract.ts'
 import { contract } from '#api/contract.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { readClient } from './client.ts'
 import type { Database, Publication } from './database/database.ts'
 import { documentationRoutes } from './documentation/documentation-routes.ts'
 import { failureResponse } from './failure.ts'
 import type { FileStore } from './files/file-store.ts'
 import { problemResponse } from './problem.ts'
-import type { AppEnv } from './route.ts'
+import type { AppEnv, Surroundings } from './route.ts'
 import { implement } from './route.ts'
 import { authRoutes } from './routes/auth.ts'
 import { consoleRoutes } from './routes/console.ts'
@@ -107,12 +106,8 @@ export function createBackend({
   }
 
   const app = new Hono<AppEnv>().basePath(apiBase)
-  app.use(async (context, next) => {
-    context.set('client', readClient(context.req.raw, context.env.address, trustProxy))
-    await next()
-  })
   for (const name of Object.keys(contract) as CallName[]) {
-    const { method, path, handle } = route(database, handlers, name)
+    const { method, path, handle } = route({ database, trustProxy }, handlers, name)
     app.on(method, path, (context) => handle(context))
   }
   app.route('/', documentationRoutes())
@@ -131,8 +126,8 @@ export function createBackend({
   }
 }
 
-function route<Name extends CallName>(database: Database, handlers: Handlers, name: Name) {
+function route<Name extends CallName>(surroundings: Surroundings, handlers: Handlers, name: Name) {
   const handler = handlers[name]
   if (!handler) throw new Error(`${name} is in the contract but has no handler.`)
-  return implement(database, name, handler)
+  return implement(surroundings, name, handler)
 }

@@ -5,7 +5,7 @@ import { contract } from '#api/contract.ts'
 import type { Context } from 'hono'
 import type { CallContext, Handler, RawAnswer } from './call-context.ts'
 import type { Role } from '#schema/account.ts'
-import type { Client } from './client.ts'
+import { readClient } from './client.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import type { Database } from './database/database.ts'
 import { membersOnly, notYourRole, signInFirst } from './problem.ts'
@@ -24,8 +24,10 @@ const defaultBodyLimit = 64 * 1024
 
 export type AppEnv = {
   Bindings: { address: string | undefined }
-  Variables: { client: Client; partnerId: number; call: CallName }
+  Variables: { partnerId: number; call: CallName }
 }
+/** What every call stands in. */
+export type Surroundings = { database: Database; trustProxy: boolean }
 type Route = { method: string; path: string; handle: (context: Context<AppEnv>) => Promise<Response> }
 
 /**
@@ -33,7 +35,7 @@ type Route = { method: string; path: string; handle: (context: Context<AppEnv>) 
  * access, body limit and validation all come from the call's line, in this order, before the handler runs.
  */
 export function implement<Name extends CallName>(
-  database: Database,
+  { database, trustProxy }: Surroundings,
   name: Name,
   handler: Handler<Name>,
 ): Route {
@@ -43,8 +45,8 @@ export function implement<Name extends CallName>(
 
   async function handle(context: Context<AppEnv>): Promise<Response> {
     const request = context.req.raw
-    const client = context.var.client
     context.set('call', name)
+    const client = readClient(request, context.env.address, trustProxy)
     const place = await findPartner(database, request, client.host)
     context.set('partnerId', place.partnerId)
     await limit(place.partnerId, client.key)

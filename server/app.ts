@@ -10,8 +10,6 @@ import { createImageHandler } from './images.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 export type AppOptions = {
-  /** Answers below `/_api`. */
-  api: (request: Request, client: { address: string }) => Promise<Response>
   /** The stored file of an address (`/_files/…`). */
   readFile: (path: string) => Promise<StoredFile | null>
   imageCacheDir: string
@@ -27,26 +25,19 @@ export type AppOptions = {
 /** A build's files carry their content in their name; what is in `public/` does not. */
 const forever = 'public, max-age=31536000, immutable'
 
+/** Paths that the API answers. */
+export const isApiPath = (path: string) => /^\/_api(?:[/?]|$)/.test(path)
+
 /** Paths that `createApp` answers; any other is a page of a site. */
 export const isAppPath = (path: string) =>
-  /^\/(?:_api|_catalogue|_files|_image|assets|admin|healthz|readyz|robots\.txt|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(
+  /^\/(?:_catalogue|_files|_image|assets|admin|healthz|readyz|robots\.txt|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(
     path,
   )
 
-/** Everything but the pages of the sites: API, console, pictures, the build's files, health. */
-export function createApp({
-  api,
-  readFile,
-  imageCacheDir,
-  catalogue,
-  clientDir,
-  brand,
-  isReady,
-}: AppOptions) {
+/** Everything but the API and the pages of the sites: console, pictures, the build's files, health. */
+export function createApp({ readFile, imageCacheDir, catalogue, clientDir, brand, isReady }: AppOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const images = createImageHandler({ read: readFile, cacheDir: imageCacheDir })
-
-  app.all('/_api/*', ({ req, env }) => api(req.raw, { address: env.incoming.socket.remoteAddress ?? '' }))
 
   app.use(async (context, next) => {
     await next()

@@ -10,7 +10,7 @@ import type { SeedResult } from '#backend/seeds/seed.ts'
 import { definitions } from '#registry/definitions.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import { openEmbeddedApi, openRemoteApi } from './api-source.ts'
-import { createApp, isAppPath } from './app.ts'
+import { createApp, isApiPath, isAppPath } from './app.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { fontStyleSheets } from './fonts.ts'
 import { createPageHandler } from './page-handler.ts'
@@ -62,7 +62,6 @@ export async function startServer({
   })
   const handlePage = createPageHandler({ directory, render, api: apiOf, logger, trustProxy })
   const app = createApp({
-    api: source.fetch,
     readFile: source.readFile,
     imageCacheDir: join(dataDir, 'images'),
     catalogue: createCatalogue({ definitions, render, api: apiOf, trustProxy, development: !clientDir }),
@@ -74,13 +73,18 @@ export async function startServer({
     isReady: source.isReady,
   })
   const handleApp = getRequestListener(app.fetch)
+  const handleApi = getRequestListener((request, { incoming }) =>
+    source.fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
+  )
 
   const server = createServer((request, response) => {
     const isPage = () => {
       if (request.method === 'GET' || request.method === 'HEAD') handlePage(request, response)
       else response.writeHead(405, { allow: 'GET, HEAD', 'content-length': '0' }).end()
     }
-    if (isAppPath(request.url ?? '/')) void handleApp(request, response)
+    const path = request.url ?? '/'
+    if (isApiPath(path)) void handleApi(request, response)
+    else if (isAppPath(path)) void handleApp(request, response)
     else if (vite) vite(request, response, isPage)
     else isPage()
   })

@@ -1,11 +1,14 @@
 import pg from 'pg'
 
-/** What to send. `before` and `after` answer nothing that is wanted; all of it fails or none. */
+/** What to send; all of it fails or none. */
 export type Parts = {
-  before: readonly string[]
+  before: readonly Command[]
   statements: readonly Statement[]
-  after: readonly string[]
+  after: readonly Command[]
 }
+
+/** One whose answer nobody wants. Under a name it is read by the server once a connection. */
+export type Command = { text: string; values?: string[]; name?: string | undefined }
 
 /** One statement, and whom to tell of its answer. */
 export type Statement = {
@@ -26,7 +29,8 @@ type DriverQuery = {
   handleError(error: Error, connection: Connection): void
 }
 type Connection = pg.Connection & {
-  /** Names whose statements were sent, until the server has read them. */
+  /** Texts by name: of the statements that the server has read, and of those sent until it has. */
+  parsedStatements: Record<string, string>
   submittedNamedStatements: Record<string, string>
 }
 
@@ -43,18 +47,15 @@ export class Batch implements pg.Submittable {
   private readonly queries: DriverQuery[]
   private readonly refusal: () => Error | undefined
   private sent = 0
-  /** How many are answered, less what goes before them; the next is the one that the server is at. */
-  private done: number
-  private readonly parts: Parts
+  /** How many are answered; the next is the one that the server is at. */
+  private done = 0
   /** Why one could not be sent. */
   private unsent: Error | undefined
 
   /** @param refusal why it must not be sent any more when its turn comes */
-  constructor(parts: Parts, refusal: () => Error | undefined) {
-    this.parts = parts
+  constructor({ before, statements, after }: Parts, refusal: () => Error | undefined) {
     this.refusal = refusal
-    this.done = -parts.before.length
-    this.queries = parts.statements.map(({ config, values, settle }) => {
+    const wanted = statements.map(({ config, values, settle }) => {
       const tell = (error: Error | null | undefined, result: unknown) => {
         if (error) this.unsent ??= error
         settle(error, result as pg.QueryResult)
@@ -63,6 +64,7 @@ export class Batch implements pg.Submittable {
       const extended = { ...config, queryMode: 'extended' }
       return new pg.Query(extended, values, tell) as unknown as DriverQuery
     })
+    this.queries = [...before.map(toQuery), ...wanted, ...after.map(toQuery)]
   }
 
   /** Name and text of the statement that the server reads now: the driver notes by them what the connection keeps. */
@@ -84,14 +86,12 @@ export class Batch implements pg.Submittable {
       stream: { value: stream },
       sync: { value() {} },
     }) as Connection
-    for (const text of this.parts.before) sendPlain(collecting, text)
     for (const query of this.queries) {
       query.submit(collecting)
       // Its values could not be written: what follows it is not sent either.
       if (this.unsent) break
       this.sent += 1
     }
-    if (!this.unsent) for (const text of this.parts.after) sendPlain(collecting, text)
     connection.sync.call(collecting)
     connection.stream.write(Buffer.concat(messages))
     return undefined
@@ -124,9 +124,8 @@ export class Batch implements pg.Submittable {
   }
 
   private end(connection: Connection, error: Error | undefined): void {
-    const answered = Math.max(0, this.done)
-    for (const query of this.queries.slice(0, answered)) query.handleReadyForQuery(connection)
-    for (const query of this.queries.slice(answered)) {
+    for (const query of this.queries.slice(0, this.done)) query.handleReadyForQuery(connection)
+    for (const query of this.queries.slice(this.done)) {
       // The server has not read it, or will be told it again.
       if (query.name) delete connection.submittedNamedStatements[query.name]
       query.handleError(error ?? new Error('The server left a statement unanswered.'), connection)
@@ -135,9 +134,24 @@ export class Batch implements pg.Submittable {
   }
 }
 
-/** A command without parameters whose answer has no rows. */
-function sendPlain(connection: Connection, text: string): void {
-  connection.parse({ name: '', text, types: [] }, true)
-  connection.bind({}, true)
-  connection.execute(null, true)
-}
+const ignore = () => {}
+
+/** As the driver's own query, but that nothing is asked about the answer's columns, and nothing done with it. */
+const toQuery = ({ name, text, values = [] }: Command): DriverQuery => ({
+  name,
+  text,
+  submit(connection) {
+    const { parsedStatements: read, submittedNamedStatements: sent } = connection
+    if (name === undefined || (read[name] ?? sent[name]) === undefined) {
+      connection.parse({ name: name ?? '', text, types: [] }, true)
+      if (name !== undefined) sent[name] = text
+    }
+    connection.bind({ statement: name ?? '', values, valueMapper: (value: unknown) => value }, true)
+    connection.execute(null, true)
+  },
+  handleRowDescription: ignore,
+  handleDataRow: ignore,
+  handleCommandComplete: ignore,
+  handleReadyForQuery: ignore,
+  handleError: ignore,
+})

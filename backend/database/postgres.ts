@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Statement } from './batch.ts'
+import type { Command, Statement } from './batch.ts'
 import { Batch } from './batch.ts'
 import type { Engine, Transaction, TransactionOptions } from './database.ts'
 import { keepListening } from './postgres-listener.ts'
@@ -87,12 +87,14 @@ async function finish(client: pg.PoolClient, how: 'commit' | 'rollback'): Promis
 }
 
 /** What goes before a transaction's first statement. */
-function beginning({ readOnly, partnerId }: TransactionOptions): string[] {
-  const begin = readOnly ? 'begin isolation level repeatable read read only' : 'begin'
+function beginning({ readOnly, partnerId }: TransactionOptions): Command[] {
+  const begin = { text: readOnly ? 'begin isolation level repeatable read read only' : 'begin' }
   if (partnerId === undefined) return [begin]
   if (partnerId !== null && !Number.isSafeInteger(partnerId))
     throw new TypeError(`No number of a partner: ${partnerId}`)
-  return [begin, 'set local role app', `set local app.partner_id = '${partnerId ?? ''}'`]
+  // `set local`, as one statement that the server can keep.
+  const text = `select set_config('role', 'app', true), set_config('app.partner_id', $1, true)`
+  return [begin, { text, values: [String(partnerId ?? '')] }]
 }
 
 /**
@@ -105,8 +107,9 @@ function batching(client: pg.PoolClient, { nameOf }: Statements, options: Transa
   const refuse = (reason: Error) => {
     failure ??= reason
   }
-  let before = beginning(options)
-  const after = options.atOnce ? ['commit'] : []
+  const named = (command: Command) => ({ ...command, name: nameOf(command.text) })
+  let before = beginning(options).map(named)
+  const after = options.atOnce ? [named({ text: 'commit' })] : []
   let statements: Statement[] = []
 
   function send(): void {

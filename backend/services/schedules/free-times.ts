@@ -46,17 +46,21 @@ export function timesOf(schedule: Schedule, day: string, wish: Wish): DayTimes {
   return { day, reason: times.every(({ reason: why }) => why) ? whyNone(times) : null, times }
 }
 
-/** Why nothing can be had on a day; `null` where something can. As `timesOf` says it, looking no further than needed. */
-export function dayReason(schedule: Schedule, day: string, wish: Wish): Reason | null {
-  const { reason, starts, at } = openDay(schedule, day, wish)
-  if (reason) return reason
-  const times: Time[] = []
-  for (const start of starts) {
-    const time = at(start)
-    if (!time.reason) return null
-    times.push(time)
-  }
-  return whyNone(times)
+/** Why nothing can be had on a day; `null` where something can. */
+export const dayReason = (schedule: Schedule, day: string, wish: Wish): Reason | null =>
+  // A calendar asks for many days, on most of which the first doctor has time.
+  isFree(schedule, day, wish) ? null : timesOf(schedule, day, wish).reason
+
+/** Does any doctor have time on a day? Looks no further than the first who has. */
+function isFree(schedule: Schedule, day: string, wish: Wish): boolean {
+  const clinic = clinicHours(schedule, day)
+  if (clinic.reason || dayProblem(schedule, day, wish.now)) return false
+  const starts = gridOf(schedule, clinic)
+  const midnight = timestampOf(day, 0)
+  return schedule.doctors.some((doctor) => {
+    const shifts = [shiftOf(schedule, clinic, doctor, day)]
+    return starts.some((start) => !timeAt(schedule, clinic, shifts, midnight, start, wish).reason)
+  })
 }
 
 /** The first day of some that has a free time, and that time; `null` where none has. Without `to`, as far as one can book. */
