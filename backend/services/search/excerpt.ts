@@ -25,7 +25,8 @@ export function excerpt(text: string, needles: Needles): Marked {
     .replace(start > 0 ? /^\S{0,15}\s/ : '', '')
     .replace(/[\ud800-\udbff]$/, '')
   const shown = `${start > 0 ? '…' : ''}${part.trim()}${start + excerptLength < whole.length ? '…' : ''}`
-  return markBy(placesIn, shown, needles)
+  // What stands nowhere in all of it does not in a part.
+  return marks.length === 0 ? { text: shown, marks } : markBy(placesIn, shown, needles)
 }
 
 function markBy(places: (haystack: Haystack, word: Needle) => number[], text: string, needles: Needles) {
