@@ -68,6 +68,8 @@ export async function validateReservation(
   return {
     isAvailable: reason === null,
     reason,
-    nextAvailable: reason ? await nextAvailable(database, partnerId, query, day, now) : null,
+    nextAvailable: reason
+      ? await nextAvailable(database, partnerId, query, day, { durationMinutes, now })
+      : null,
   }
 }

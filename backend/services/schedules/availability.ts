@@ -1,9 +1,10 @@
 import type { Database } from '#backend/database/database.ts'
+import type { Wish } from './free-times.ts'
 import { dayReason, firstFree, lastDay, timesOf } from './free-times.ts'
 import type { Schedule } from './schedule.ts'
 import { addDays, dayOf, daysFrom, minutesOfDay, momentOf, timeOf } from './seoul-time.ts'
 import type { WishQuery } from './wish.ts'
-import { loadWish } from './wish.ts'
+import { loadDays, loadWish } from './wish.ts'
 
 /** The longest that may be booked ahead, and so the most that is ever looked through. */
 const horizon = 365
@@ -35,7 +36,7 @@ export async function availableDates(
     lastDay: lastDay(schedule, now),
     nextAvailable: first
       ? toNext(firstFree(schedule, { from: first.day }, { durationMinutes, now }))
-      : await nextAvailable(database, partnerId, query, addDays(to, 1), now),
+      : await nextAvailable(database, partnerId, query, addDays(to, 1), { durationMinutes, now }),
   }
 }
 
@@ -62,24 +63,26 @@ export async function availableTimes(
       isAvailable: time.reason === null,
       reason: time.reason,
     })),
-    nextAvailable: reason ? await nextAvailable(database, partnerId, query, day, now) : null,
+    nextAvailable: reason
+      ? await nextAvailable(database, partnerId, query, day, { durationMinutes, now })
+      : null,
   }
 }
 
-/** The first free time from a day on, as far as bookings are taken. */
+/** The first free time from a day on, as far as bookings are taken, for a wish that was loaded before. */
 export async function nextAvailable(
   database: Database,
   partnerId: number,
   wish: WishQuery,
   after: string,
-  now: Date,
+  { durationMinutes, now }: Wish,
 ) {
   let from = after < dayOf(now) ? dayOf(now) : after
   const end = addDays(dayOf(now), horizon)
   for (const days of [near, horizon]) {
     if (from > end) break
     const to = [addDays(from, days), end].sort()[0] ?? end
-    const { schedule, durationMinutes } = await loadWish(database, partnerId, wish, { from, to })
+    const schedule = await loadDays(database, partnerId, wish, { from, to })
     const found = firstFree(schedule, { from, to }, { durationMinutes, now })
     if (found) return toNext(found)
     from = addDays(to, 1)

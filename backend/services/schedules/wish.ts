@@ -2,6 +2,7 @@ import type { Database } from '#backend/database/database.ts'
 import { notFound } from '#backend/problem.ts'
 import { hashToken } from '#backend/services/tokens.ts'
 import { readOptions, requireBookable, totalMinutes } from '#backend/services/reservations/options.ts'
+import type { ScheduleQuestion } from './load-schedule.ts'
 import { loadSchedule } from './load-schedule.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -14,25 +15,21 @@ export type WishQuery = {
   reservationId?: number | undefined
 }
 
+type Days = { from: string; to: string }
+
 /** The schedule of some days as far as a wish goes, and how long the visit would take. Throws 404, 422. */
 export async function loadWish(
   database: Database,
   partnerId: number,
   wish: WishQuery,
-  days: { from: string; to: string },
+  days: Days,
 ): Promise<{ schedule: Schedule; durationMinutes: number }> {
-  const { employeeId, productOptionIds = [], holdToken, reservationId } = wish
-  const question = {
-    ...days,
-    employeeId,
-    reservationId,
-    holdHash: holdToken === undefined ? undefined : hashToken(holdToken),
-  }
+  const { employeeId, productOptionIds = [] } = wish
   return database.withPartner(
     partnerId,
     async (tx) => {
       const [schedule, options] = await Promise.all([
-        loadSchedule(tx, partnerId, question),
+        loadSchedule(tx, partnerId, toQuestion(wish, days)),
         readOptions(tx, partnerId, productOptionIds),
       ])
       if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
@@ -42,5 +39,24 @@ export async function loadWish(
     { readOnly: true, atOnce: true },
   )
 }
+
+/** The schedule of other days, for a wish that was loaded before. */
+export const loadDays = (
+  database: Database,
+  partnerId: number,
+  wish: WishQuery,
+  days: Days,
+): Promise<Schedule> =>
+  database.withPartner(partnerId, (tx) => loadSchedule(tx, partnerId, toQuestion(wish, days)), {
+    readOnly: true,
+    atOnce: true,
+  })
+
+const toQuestion = ({ employeeId, holdToken, reservationId }: WishQuery, days: Days): ScheduleQuestion => ({
+  ...days,
+  employeeId,
+  reservationId,
+  holdHash: holdToken === undefined ? undefined : hashToken(holdToken),
+})
 
 export const unknownEmployee = () => notFound('그런 의료진이 없습니다.', 'unknown-employee')
