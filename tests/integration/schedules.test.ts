@@ -192,6 +192,47 @@ test('a full day offers the next free time', async () => {
   await app.database.asOperator((tx) => tx.execute(sql`delete from slot_claims where hold_hash is not null`))
 })
 
+test('a day on which the clinic never opens offers the first time after it that is not taken', async () => {
+  const days = Array.from({ length: 10 }, (_, ahead) => ahead).find((ahead) => inDays(ahead) === monday) ?? 0
+  const hoursOfMonday = (opens: string | null) =>
+    app.database.asOperator((tx) =>
+      tx.execute(
+        sql`update partners set profile = profile || ${JSON.stringify({ mondayOpen: opens })} where partner_id = 1`,
+      ),
+    )
+  await hoursOfMonday(null)
+  const taken = [1, 2].flatMap((after) => [
+    { employeeId: han, during: `[${at(days + after, 0)},${at(days + after, 24)})` },
+    { employeeId: yoon, during: `[${at(days + after, 0)},${at(days + after, 24)})` },
+  ])
+  const claim = (claims: typeof taken) =>
+    app.database.asOperator((tx) =>
+      tx.insert(slotClaims).values(
+        claims.map((one, index) => ({
+          ...one,
+          partnerId: 1,
+          holdHash: `y${days}${index}${claims.length}`,
+          expiresAt: new Date(Date.now() + 60_000),
+        })),
+      ),
+    )
+  const ask = () => client().request('GET /partner-schedules/time', { query: { day: monday } })
+  await claim(taken)
+  expect(await ask()).toMatchObject({
+    reason: { code: 'weekly-closed' },
+    rows: [],
+    nextAvailable: { day: inDays(days + 3), time: '10:00' },
+  })
+  const far = Array.from({ length: 12 }, (_, index) => ({
+    employeeId: han,
+    during: `[${at(days + 3 + index, 0)},${at(days + 3 + index, 24)})`,
+  }))
+  await claim([...far, ...far.map((one) => ({ ...one, employeeId: yoon }))])
+  expect((await ask()).nextAvailable?.day).toBe(inDays(days + 15))
+  await app.database.asOperator((tx) => tx.execute(sql`delete from slot_claims where hold_hash is not null`))
+  await hoursOfMonday('10:00')
+})
+
 test('who is free at a time, on a day, or at all', async () => {
   const ask = async (query: object) =>
     (await client().request('GET /partner-employee-schedules/employees', { query })).rows.map(

@@ -51,8 +51,12 @@ export async function availableTimes(
 ) {
   const now = new Date()
   const { day } = query
-  const { schedule, durationMinutes } = await loadWish(database, partnerId, query, { from: day, to: day })
-  const { reason, times } = timesOf(schedule, day, { durationMinutes, now })
+  const days = { from: day, to: day, orTo: addDays(day, near) }
+  const { schedule, durationMinutes } = await loadWish(database, partnerId, query, days)
+  const wish = { durationMinutes, now }
+  const { reason, times } = timesOf(schedule, day, wish)
+  const { until } = schedule
+  const found = reason && firstFree(schedule, { from: day, to: until }, wish)
   return {
     day,
     durationMinutes,
@@ -63,9 +67,10 @@ export async function availableTimes(
       isAvailable: time.reason === null,
       reason: time.reason,
     })),
-    nextAvailable: reason
-      ? await nextAvailable(database, partnerId, query, day, { durationMinutes, now })
-      : null,
+    nextAvailable:
+      reason && !found
+        ? await nextAvailable(database, partnerId, query, addDays(until, 1), wish)
+        : toNext(found),
   }
 }
 

@@ -48,6 +48,7 @@ function schedule(values: Partial<Schedule> = {}, settings: object = {}): Schedu
     homepageConfig: settings,
   })
   return {
+    until: '2099-12-31',
     profile,
     rules: bookingRules(profile.homepageConfig, defaultPolicy),
     specialDays: [],

@@ -31,6 +31,8 @@ export type SpecialDay = {
 
 /** All that decides what may be booked between two days. */
 export type Schedule = {
+  /** The last day that it tells of. */
+  until: string
   profile: PartnerProfile
   rules: BookingRules
   specialDays: SpecialDay[]

@@ -15,7 +15,7 @@ export type WishQuery = {
   reservationId?: number | undefined
 }
 
-type Days = { from: string; to: string }
+type Days = Pick<ScheduleQuestion, 'from' | 'to' | 'orTo'>
 
 /** The schedule of some days as far as a wish goes, and how long the visit would take. Throws 404, 422. */
 export async function loadWish(

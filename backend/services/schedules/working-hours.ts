@@ -55,6 +55,9 @@ function usualHours(profile: PartnerProfile, weekday: number): Working {
 
 const nameOf = (weekday: number) => weekdays[weekday - 1] ?? 'monday'
 
+/** The profile's field that says from when the clinic is open on a day, where its week decides. */
+export const openingOn = (day: string) => `${nameOf(weekdayOf(day))}Open` as const
+
 /** When a doctor works: their own hours within the clinic's. Without any weekly hours they are the clinic's. */
 export function doctorHours(clinic: Working, doctor: Doctor, day: string): Working {
   if (clinic.spans.length === 0) return clinic
