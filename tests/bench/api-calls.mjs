@@ -3,7 +3,6 @@
  * questions of one kind, of which one is the call's and one the SQL's where they may not be the same (bookings).
  */
 import { hashOf, initialsOf, tokenOf } from './api-data.mjs'
-import { get, post } from './http.mjs'
 
 const json = (answer) => JSON.parse(String(answer.body))
 const query = (values) => new URLSearchParams(values).toString()
@@ -12,8 +11,8 @@ const day = 86_400_000
 const today = () => new Date(Date.now() + 9 * 3_600_000)
 const dayAfter = (days) => new Date(today().getTime() + days * day).toISOString().slice(0, 10)
 
-/** @param ask `{ port, agent }` of the server @param bare what `bareQuestions` gives */
-export function apiCalls({ port, agent }, bare, clinics, random) {
+/** @param server connections to it @param bare what `bareQuestions` gives */
+export function apiCalls(server, bare, clinics, random) {
   const pick = (values) => values[Math.floor(random() * values.length)]
   const now = () => new Date().toISOString()
 
@@ -22,7 +21,7 @@ export function apiCalls({ port, agent }, bare, clinics, random) {
     const question = ofClinic(clinic)
     const address = `/_api${path}?${query(question)}`
     return {
-      call: () => get(port, address, { host: clinic.host, agent }),
+      call: () => server.get(address, clinic),
       bare: () => bareQuestion(clinic.partnerId, bareValues(question)),
       idsOf,
     }
@@ -55,24 +54,17 @@ export function apiCalls({ port, agent }, bare, clinics, random) {
     const optionId = pick(clinic.options)
     const pairs = Math.floor(random() * 14) * 2
     const token = tokenOf(clinic.partnerId)
-    const headers = { cookie: `danjang_customer=${token}` }
     return {
       async before() {
         const wish = { productOptionIds: optionId }
         const free = async (from) => {
           const range = { ...wish, from: dayAfter(from), to: dayAfter(from), onlyAvailable: true }
           const dates = json(
-            await get(port, `/_api/partner-schedules/available-dates?${query(range)}`, {
-              host: clinic.host,
-              agent,
-            }),
+            await server.get(`/_api/partner-schedules/available-dates?${query(range)}`, clinic),
           )
           const found = dates.rows[0]?.day ?? dates.nextAvailable?.day
           const times = json(
-            await get(port, `/_api/partner-schedules/time?${query({ ...wish, day: found })}`, {
-              host: clinic.host,
-              agent,
-            }),
+            await server.get(`/_api/partner-schedules/time?${query({ ...wish, day: found })}`, clinic),
           )
           return { day: found, ...pick(times.rows.filter(({ isAvailable }) => isAvailable)) }
         }
@@ -81,7 +73,10 @@ export function apiCalls({ port, agent }, bare, clinics, random) {
       },
       call() {
         const body = { reservedAt: this.own.reservedAt, productOptionIds: [optionId], sensitiveConsent: true }
-        return post(port, '/_api/customer/reservations', body, { host: clinic.host, agent, headers })
+        return server.post('/_api/customer/reservations', body, {
+          host: clinic.host,
+          cookie: `danjang_customer=${token}`,
+        })
       },
       bare() {
         const code = Math.floor(random() * 1e12)

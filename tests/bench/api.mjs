@@ -3,6 +3,7 @@ import { Agent } from 'node:http'
 import { apiCalls } from './api-calls.mjs'
 import { fill, partnerCount, readClinics, treatmentCount } from './api-data.mjs'
 import { bareQuestions, openPool } from './bare-sql.mjs'
+import { openConnections } from './connections.mjs'
 import { number, percentile, table } from './figures.mjs'
 import { get } from './http.mjs'
 import { startPostgres } from './postgres.mjs'
@@ -34,7 +35,9 @@ export async function measureApi(copy, folder, say) {
     const agent = new Agent({ keepAlive: true, maxSockets: manyAtOnce })
     try {
       const memory = await serveAll({ ...site, agent }, clinics, say)
-      const figures = await measureCalls({ ...site, agent }, pool, clinics, say)
+      const server = await openConnections(site.port, manyAtOnce)
+      const figures = await measureCalls({ ...site, server }, pool, clinics, say)
+      server.close()
       memory.most = mostResidentBytes(site.pid) ?? memory.most
       const now = inMegabytes(residentBytes(site.pid))
       say(`  at the end of it all: ${now} MB resident, ${inMegabytes(memory.most)} MB at most`)
@@ -50,15 +53,15 @@ export async function measureApi(copy, folder, say) {
 }
 
 /** Every call by turns with its bare SQL, alone and several at once. */
-export async function measureCalls(site, pool, clinics, say) {
+export async function measureCalls({ pid, server }, pool, clinics, say) {
   const bare = bareQuestions(pool)
-  const floors = await measureFloors(site, bare, clinics)
+  const floors = await measureFloors(server, bare, clinics)
   const figures = {}
-  for (const [key, { name, question }] of Object.entries(apiCalls(site, bare, clinics, createRandom(2)))) {
+  for (const [key, { name, question }] of Object.entries(apiCalls(server, bare, clinics, createRandom(2)))) {
     await compare(name, question)
-    await measure(question, 1, pairs.first, site)
-    const one = await measure(question, 1, pairs.one, site)
-    figures[key] = { name, one, many: await measure(question, manyAtOnce, pairs.many, site) }
+    await measure(question, 1, pairs.first, pid)
+    const one = await measure(question, 1, pairs.one, pid)
+    figures[key] = { name, one, many: await measure(question, manyAtOnce, pairs.many, pid) }
   }
   report(figures, floors, say)
   return figures
@@ -100,11 +103,11 @@ async function serveAll({ port, pid, agent }, clinics, say) {
 }
 
 /** What hardly anything costs on both sides: HTTP with one field, and a transaction with nothing in it. */
-async function measureFloors({ port, agent }, bare, clinics) {
+async function measureFloors(server, bare, clinics) {
   const times = { http: [], transaction: [] }
   for (let index = 0; index < 300; index += 1) {
-    const { partnerId } = clinics[index]
-    times.http.push(await timed(() => get(port, '/healthz', { agent })))
+    const { partnerId, host } = clinics[index]
+    times.http.push(await timed(() => server.get('/healthz', { host })))
     times.transaction.push(await timed(() => bare.nothing(partnerId)))
   }
   return times
@@ -137,7 +140,7 @@ async function timed(work) {
  * and whatever else the machine does meets both. By turns the SQL goes first: what comes second finds the rows in the
  * processor's caches.
  */
-async function measure(question, atOnce, count, { pid }) {
+async function measure(question, atOnce, count, pid) {
   const times = { call: [], bare: [] }
   let [processor, refused] = [0, 0]
   let done = 0

@@ -4,22 +4,11 @@ import { request } from 'node:http'
  * Asks a server on this machine, at a host of its own choice. Gives the bytes as they came: compressed ones stay
  * so. `headers` is the flat list of names and values in the order in which they were sent.
  */
-export const get = (port, path, options) => send(port, 'GET', path, options)
-
-/** As `get`, sending JSON. */
-export const post = (port, path, body, { headers, ...options } = {}) =>
-  send(port, 'POST', path, {
-    ...options,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-
-function send(port, method, path, { host = 'localhost:3000', headers = {}, agent, body } = {}) {
+export function get(port, path, { host = 'localhost:3000', headers = {}, agent } = {}) {
   return new Promise((resolve, reject) => {
     const options = {
       host: '127.0.0.1',
       port,
-      method,
       path,
       agent,
       headers: { host, ...headers },
@@ -35,7 +24,7 @@ function send(port, method, path, { host = 'localhost:3000', headers = {}, agent
     })
     call.once('timeout', () => call.destroy(new Error(`No answer to ${path} within 30 s.`)))
     call.once('error', reject)
-    call.end(body)
+    call.end()
   })
 }
 
