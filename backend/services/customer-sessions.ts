@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
+import { statement } from '#backend/database/statement.ts'
 import { customers, customerSessions } from '#backend/database/tables.ts'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { mergeRecentProducts } from './products/recent-products.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -90,40 +91,40 @@ async function findGuest(tx: Transaction, partnerId: number, token: string): Pro
   return guest?.id ?? null
 }
 
+type Session = Customer & { isToRenew: boolean }
+type SessionKey = { partnerId: number; tokenHash: string; now: string; renewBefore: string }
+
+const readSession = statement<SessionKey>(
+  (value) => sql`
+    select c.id, c.kind, c.name, c.phone, c.birth_date::text as "birthDate",
+      c.certified_at is not null as "isCertified", s.expires_at < ${value('renewBefore')} as "isToRenew"
+    from customer_sessions s
+      join customers c on c.partner_id = s.partner_id and c.id = s.customer_id and not c.is_closed
+    where s.partner_id = ${value('partnerId')} and s.token_hash = ${value('tokenHash')}
+      and s.expires_at > ${value('now')}`,
+)
+
 /** Who a token signs in at this partner, and `null` for nobody; another partner's token is nobody's here. */
 export async function findCustomer(
   database: Database,
   partnerId: number,
   token: string,
 ): Promise<Customer | null> {
-  const [row] = await database.withPartner(
+  const key = {
     partnerId,
-    (tx) =>
-      tx
-        .select({
-          id: customers.id,
-          kind: customers.kind,
-          name: customers.name,
-          phone: customers.phone,
-          birthDate: customers.birthDate,
-          certifiedAt: customers.certifiedAt,
-          expiresAt: customerSessions.expiresAt,
-        })
-        .from(customerSessions)
-        .innerJoin(
-          customers,
-          and(
-            eq(customers.partnerId, customerSessions.partnerId),
-            eq(customers.id, customerSessions.customerId),
-            eq(customers.isClosed, false),
-          ),
-        )
-        .where(and(isSession(partnerId, token), gt(customerSessions.expiresAt, new Date()))),
+    tokenHash: hashToken(token),
+    now: new Date().toISOString(),
+    renewBefore: new Date(Date.now() + customerSessionLife - touchEvery).toISOString(),
+  }
+  const { rows } = await database.withPartner(
+    partnerId,
+    (tx) => tx.execute<Session>(readSession(key, null)),
     { readOnly: true, atOnce: true },
   )
-  if (!row) return null
-  const { expiresAt, certifiedAt, ...customer } = row
-  if (expiresAt.getTime() - Date.now() < customerSessionLife - touchEvery) {
+  const [session] = rows
+  if (!session) return null
+  const { isToRenew, ...customer } = session
+  if (isToRenew) {
     await database.withPartner(partnerId, (tx) =>
       tx
         .update(customerSessions)
@@ -131,7 +132,7 @@ export async function findCustomer(
         .where(isSession(partnerId, token)),
     )
   }
-  return { ...customer, isCertified: certifiedAt !== null }
+  return customer
 }
 
 const isSession = (partnerId: number, token: string) =>

@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { accounts, sessions } from '#backend/database/tables.ts'
+import { statement } from '#backend/database/statement.ts'
+import { sessions } from '#backend/database/tables.ts'
 import type { Role } from '#schema/account.ts'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { hashToken, newToken } from './tokens.ts'
 
 export type Account = {
@@ -28,10 +29,19 @@ export async function startSession(tx: Transaction, partnerId: number, accountId
 
 /** Ends a session at once, on every node. */
 export async function endSession(tx: Transaction, partnerId: number, token: string): Promise<void> {
-  await tx
-    .delete(sessions)
-    .where(and(eq(sessions.partnerId, partnerId), eq(sessions.tokenHash, hashToken(token))))
+  await tx.delete(sessions).where(isSession(partnerId, token))
 }
+
+type Session = Account & { isToRenew: boolean }
+type SessionKey = { partnerId: number; tokenHash: string; now: string; renewBefore: string }
+
+const readSession = statement<SessionKey>(
+  (value) => sql`
+    select a.id, a.email, a.name, a.role, s.expires_at < ${value('renewBefore')} as "isToRenew"
+    from sessions s join accounts a on a.partner_id = s.partner_id and a.id = s.account_id
+    where s.partner_id = ${value('partnerId')} and s.token_hash = ${value('tokenHash')}
+      and s.expires_at > ${value('now')}`,
+)
 
 /** Who a token signs in at this partner, and `null` for nobody; another partner's token is nobody's here. */
 export async function findAccount(
@@ -39,30 +49,30 @@ export async function findAccount(
   partnerId: number,
   token: string,
 ): Promise<Account | null> {
-  const tokenHash = hashToken(token)
-  const isThisSession = and(eq(sessions.partnerId, partnerId), eq(sessions.tokenHash, tokenHash))
-  const [row] = await database.withPartner(partnerId, (tx) =>
-    tx
-      .select({
-        id: accounts.id,
-        email: accounts.email,
-        name: accounts.name,
-        role: accounts.role,
-        expiresAt: sessions.expiresAt,
-      })
-      .from(sessions)
-      .innerJoin(accounts, and(eq(accounts.partnerId, partnerId), eq(accounts.id, sessions.accountId)))
-      .where(and(isThisSession, gt(sessions.expiresAt, new Date()))),
+  const key = {
+    partnerId,
+    tokenHash: hashToken(token),
+    now: new Date().toISOString(),
+    renewBefore: new Date(Date.now() + sessionLife - touchEvery).toISOString(),
+  }
+  const { rows } = await database.withPartner(
+    partnerId,
+    (tx) => tx.execute<Session>(readSession(key, null)),
+    { readOnly: true, atOnce: true },
   )
-  if (!row) return null
-  const { expiresAt, ...account } = row
-  if (expiresAt.getTime() - Date.now() < sessionLife - touchEvery) {
+  const [session] = rows
+  if (!session) return null
+  const { isToRenew, ...account } = session
+  if (isToRenew) {
     await database.withPartner(partnerId, (tx) =>
       tx
         .update(sessions)
         .set({ expiresAt: new Date(Date.now() + sessionLife) })
-        .where(isThisSession),
+        .where(isSession(partnerId, token)),
     )
   }
   return account
 }
+
+const isSession = (partnerId: number, token: string) =>
+  and(eq(sessions.partnerId, partnerId), eq(sessions.tokenHash, hashToken(token)))
