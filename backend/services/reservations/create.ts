@@ -155,7 +155,7 @@ function contactOf({ customer, input }: Request): Contact {
     const message = errors.map((error) => error.message).join(' ')
     throw new ProblemError(422, 'bad-data', message, { errors })
   }
-  return { contactName, contactPhone: requirePhone(phone, '/contactPhone') }
+  return { contactName, contactPhone: customer?.phone ?? requirePhone(phone, '/contactPhone') }
 }
 
 async function findByKey(database: Database, partnerId: number, key: string): Promise<Stored | undefined> {
