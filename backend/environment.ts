@@ -122,6 +122,9 @@ function readS3(
 
 export type Environment = z.output<typeof variables>
 
+/** All that is read of the environment. */
+export const variableNames = Object.keys(variables.in.shape)
+
 /** What is wrong with the environment: one line a variable. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'

@@ -11,27 +11,12 @@ import { countReport, readReport, sum } from './lib/count.mjs'
 import { runInstallScripts } from './lib/install-scripts.mjs'
 import { ensureBuilt, prepare } from './lib/prepare.mjs'
 import { root, runProgram, say } from './lib/run.mjs'
+import { withoutSettings } from './lib/settings.mjs'
 
 /** A step may hang; the line at the end must come all the same. */
 const stepLimit = 30 * 60_000
 
-/** The server's settings, which a developer's shell may hold: tests must not follow them to a real database. */
-const settings = [
-  'NODE_ENV',
-  'DATABASE_URL',
-  'API_BASE_URL',
-  'DATA_DIR',
-  'PORT',
-  'HOST',
-  'SEED',
-  'LOG_LEVEL',
-  'ADMIN_EMAIL',
-  'ADMIN_PASSWORD',
-  'TRUST_PROXY',
-]
-
-const env = { ...process.env }
-for (const name of settings) delete env[name]
+const env = withoutSettings(process.env)
 
 const reports = mkdtempSync(join(tmpdir(), 'danjang-test-'))
 

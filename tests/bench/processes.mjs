@@ -1,24 +1,15 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { withoutSettings } from '../../scripts/lib/settings.mjs'
 
-/** The server's settings, which a developer's shell may hold: a benchmark must not follow them to a real database. */
-const settings = [
-  'DATABASE_URL',
-  'API_BASE_URL',
-  'SEED',
-  'TRUST_PROXY',
-  'ADMIN_EMAIL',
-  'ADMIN_PASSWORD',
-  'NODE_OPTIONS',
-]
 const running = new Set()
 
 /** Starts a script of Node for production, to be ended with this process at the latest. */
 function start(args, { cwd, env = {} }) {
-  const own = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn' }
-  for (const name of settings) delete own[name]
-  Object.assign(own, env)
-  const child = spawn(process.execPath, args, { cwd, env: own, stdio: ['ignore', 'pipe', 'pipe'] })
+  // Nor options of Node that only this shell has.
+  const { NODE_OPTIONS: _, ...own } = withoutSettings(process.env)
+  const settings = { ...own, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env }
+  const child = spawn(process.execPath, args, { cwd, env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   child.once('close', () => running.delete(child))
   return child

@@ -1,0 +1,32 @@
+/**
+ * The server's own variables, as `backend/environment.ts` reads them. A developer's shell or a deployment's may hold
+ * them; tests and benchmarks must not follow them to a real database, bucket or identity provider.
+ */
+export const settings = [
+  'NODE_ENV',
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'API_BASE_URL',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'SEED',
+  'LOG_LEVEL',
+  'TRUST_PROXY',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'CERTIFICATION',
+  'PORTONE_IMP_CODE',
+  'PORTONE_API_KEY',
+  'PORTONE_API_SECRET',
+  'PORTONE_STORE_ID',
+  'PORTONE_CHANNEL_KEY',
+]
+
+/** An environment as it would be if nobody had set the server up. */
+export const withoutSettings = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !settings.includes(name)))

@@ -1,0 +1,9 @@
+import { variableNames } from '#backend/environment.ts'
+import { expect, test } from 'vitest'
+import { settings, withoutSettings } from './settings.mjs'
+
+test('tests follow none of the variables that the server reads', () => {
+  expect(settings.toSorted()).toEqual(variableNames.toSorted())
+  const bucket = { S3_BUCKET: 'of a real clinic', DATABASE_URL: 'postgres://real' }
+  expect(withoutSettings({ ...bucket, PATH: '/bin' })).toEqual({ PATH: '/bin' })
+})
