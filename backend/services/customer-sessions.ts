@@ -75,7 +75,8 @@ export async function replaceSession(
   return startCustomerSession(tx, partnerId, customerId)
 }
 
-async function findGuest(tx: Transaction, partnerId: number, token: string): Promise<number | null> {
+/** The guest whose session a token is; `null` for a member's, or none. */
+export async function findGuest(tx: Transaction, partnerId: number, token: string): Promise<number | null> {
   const [guest] = await tx
     .select({ id: customers.id })
     .from(customerSessions)

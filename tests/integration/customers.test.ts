@@ -329,6 +329,28 @@ describe('a guest', () => {
     expect((await (await guestSignIn({ guestId })).json()).name).toBeNull()
   })
 
+  test('who is certified is not brought back by the browser’s number alone, and keeps what is theirs', async () => {
+    const guestId = crypto.randomUUID()
+    const phone = newPhone()
+    const signIn = async (who?: object, headers: Record<string, string> = {}) => {
+      const certificationToken = who && (await certify(app.send, { phone, ...who }))
+      const body = { guestId, ...(who && { certificationToken }) }
+      const answer = await app.send('/api/guest-signin', { body, headers, address: elsewhere() })
+      return { cookie: cookieOf(answer), ...(await answer.json()) }
+    }
+    const first = await signIn({})
+    const again = await signIn(undefined, { cookie: first.cookie })
+    expect(again).toMatchObject({ id: first.id, name: '김하늘' })
+    const second = await signIn()
+    expect(second).toMatchObject({ name: null, phone: null, certifiedAt: null })
+    expect(second.id).not.toBe(first.id)
+    expect((await me(again.cookie)).body).toMatchObject({ id: first.id, name: '김하늘' })
+    expect((await signIn()).id).toBe(second.id)
+    expect(await signIn({ name: '김바다' })).toMatchObject({ id: second.id, name: '김바다' })
+    expect(await signIn({})).toMatchObject({ id: first.id, name: '김하늘' })
+    expect(await signIn({ name: '김바다' })).toMatchObject({ id: second.id })
+  })
+
   test('is no member, and a member is no guest', async () => {
     const cookie = cookieOf(await guestSignIn({ guestId: crypto.randomUUID() }))
     expect((await put('/customers/this', cookie, { languageCode: 'en' })).status).toBe(403)

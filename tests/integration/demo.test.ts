@@ -21,7 +21,8 @@ const small = ({ pictures, ...rest }: DemoPartner): DemoPartner => ({
 
 let app: Awaited<ReturnType<typeof startBackend>>
 beforeAll(async () => {
-  app = await startBackend({ partners: demoPartners.map(small), definitions })
+  const certification = { provider: 'development', isForLocalhost: true } as const
+  app = await startBackend({ partners: demoPartners.map(small), definitions, certification })
 }, 120_000)
 afterAll(() => app.close())
 
@@ -63,6 +64,11 @@ describe.each(demoPartners.map(({ code, hosts: [host = ''] }) => ({ code, host }
       })
       expect([key, saved.etag, saved.changed]).toEqual([key, etag, false])
     }
+  })
+
+  test('certifies whoever tries it out, in production too', async () => {
+    const { token } = await app.client(host).request('POST /certification', { body: {} })
+    expect(token).toEqual(expect.any(String))
   })
 
   test('is found by its recommended keywords', async () => {

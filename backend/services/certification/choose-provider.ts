@@ -13,7 +13,7 @@ import type { CertificationProvider } from './provider.ts'
 export type CertificationSettings =
   | {
       provider: 'development'
-      /** Only for partners who have no hosts but `localhost` and names below it, as the demo's have. */
+      /** Only for partners who have no hosts but this machine's own names and addresses, as the demo's have. */
       isForLocalhost: boolean
     }
   | ({ provider: 'portone-v1' } & PortOneV1Settings)
@@ -46,7 +46,9 @@ function createProvider(settings: CertificationSettings): CertificationProvider 
   return createDevelopmentProvider()
 }
 
-/** Names that can be reached from the machine itself alone (RFC 6761, section 6.3). */
+/** Names and addresses that can be reached from the machine itself alone (RFC 6761, section 6.3; RFC 1122, 3.2.1.3). */
+const local = /^(?:(?:[^.]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
 async function hasOnlyLocalHosts(database: Database, partnerId: number): Promise<boolean> {
   const rows = await database.withPartner(
     partnerId,
@@ -54,5 +56,5 @@ async function hasOnlyLocalHosts(database: Database, partnerId: number): Promise
       tx.select({ host: partnerHosts.host }).from(partnerHosts).where(eq(partnerHosts.partnerId, partnerId)),
     { readOnly: true },
   )
-  return rows.length > 0 && rows.every(({ host }) => /^(?:[^.]+\.)*localhost$/.test(host))
+  return rows.length > 0 && rows.every(({ host }) => local.test(host))
 }

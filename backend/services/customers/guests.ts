@@ -1,10 +1,10 @@
-import type { Database } from '#backend/database/database.ts'
+import type { Database, Transaction } from '#backend/database/database.ts'
 import { customers } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
 import { useCertification } from '#backend/services/certification/use-certification.ts'
 import type { Customer } from '#backend/services/customer-sessions.ts'
-import { replaceSession } from '#backend/services/customer-sessions.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { findGuest, replaceSession } from '#backend/services/customer-sessions.ts'
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { describeCustomer } from './describe-customer.ts'
 import { requirePhone } from './phone.ts'
 
@@ -22,8 +22,9 @@ export function guestsOnly({ kind }: Customer): void {
  * Signs in a guest by the number that their browser made, and makes them where they are new. A phone is a claim; a
  * certification takes its place. Throws 422 for either that is wrong.
  *
- * Whoever has the number is the guest: that is why certified names and birth dates are not brought back by it, and a
- * guest who wants them certifies again.
+ * Whoever has the number is the guest, and one browser may serve a family: that is why a certified guest, with their name
+ * and bookings, is not brought back by it alone. Without their session or a certification of the same person somebody
+ * new begins. Source: decision 0016.
  */
 export async function signInGuest(
   database: Database,
@@ -33,20 +34,100 @@ export async function signInGuest(
 ) {
   const claimed = phone === undefined ? undefined : requirePhone(phone)
   return database.withPartner(partnerId, async (tx) => {
-    const person =
+    const known = await takeNumber(tx, partnerId, guestId)
+    const customerId =
       certificationToken === undefined
-        ? { ...nobody, ...(claimed !== undefined && { phone: claimed }) }
-        : await useCertification(tx, partnerId, certificationToken)
-    const [row] = await tx
-      .insert(customers)
-      .values({ partnerId, kind: 'guest', guestId: guestId.toLowerCase(), ...person })
-      .onConflictDoUpdate({ target: [customers.partnerId, customers.guestId], set: person })
-      .returning({ id: customers.id })
-    const customerId = row?.id ?? 0
+        ? await signInClaimed(tx, partnerId, { guestId, known, claimed, oldToken })
+        : await signInCertified(tx, partnerId, { guestId, known }, certificationToken)
     const token = await replaceSession(tx, partnerId, customerId, oldToken)
     return { token, customer: await describeCustomer(tx, partnerId, customerId) }
   })
 }
+
+type Known = { id: number; phone: string | null; certifiedAt: Date | null }
+type Browser = { guestId: string; known: Known }
+
+/** The guest who has a browser's number, made where there is none; whoever else asks with it waits. */
+async function takeNumber(tx: Transaction, partnerId: number, guestId: string): Promise<Known> {
+  const [row] = await tx
+    .insert(customers)
+    .values({ partnerId, kind: 'guest', guestId })
+    .onConflictDoUpdate({ target: [customers.partnerId, customers.guestId], set: { guestId } })
+    .returning({ id: customers.id, phone: customers.phone, certifiedAt: customers.certifiedAt })
+  if (!row) throw new Error('A guest was neither found nor made.')
+  return row
+}
+
+async function signInClaimed(
+  tx: Transaction,
+  partnerId: number,
+  {
+    guestId,
+    known,
+    claimed,
+    oldToken,
+  }: Browser & { claimed?: string | undefined; oldToken?: string | undefined },
+): Promise<number> {
+  const isAnothers =
+    known.certifiedAt !== null &&
+    (oldToken === undefined || (await findGuest(tx, partnerId, oldToken)) !== known.id)
+  const id = isAnothers ? await beginAnew(tx, partnerId, { guestId, known }) : known.id
+  if (claimed !== undefined && (isAnothers || claimed !== known.phone))
+    await write(tx, partnerId, id, { phone: claimed, ...nobody })
+  return id
+}
+
+async function signInCertified(
+  tx: Transaction,
+  partnerId: number,
+  { guestId, known }: Browser,
+  certificationToken: string,
+): Promise<number> {
+  const person = await useCertification(tx, partnerId, certificationToken)
+  const [before] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.partnerId, partnerId),
+        eq(customers.phone, person.phone),
+        eq(customers.kind, 'guest'),
+        eq(customers.isClosed, false),
+        isNotNull(customers.certifiedAt),
+        eq(customers.name, person.name),
+        sql`${customers.birthDate} is not distinct from ${person.birthDate}`,
+        or(eq(customers.guestId, guestId), isNull(customers.guestId)),
+      ),
+    )
+    .orderBy(asc(customers.guestId), desc(customers.id))
+    .limit(1)
+  if (before && before.id !== known.id) {
+    await write(tx, partnerId, known.id, { guestId: null })
+    await write(tx, partnerId, before.id, { guestId, ...person })
+    return before.id
+  }
+  const id =
+    before || known.certifiedAt === null ? known.id : await beginAnew(tx, partnerId, { guestId, known })
+  await write(tx, partnerId, id, person)
+  return id
+}
+
+/** Gives a browser's number to somebody new; who had it is found by certifying again, or by phone and booking number. */
+async function beginAnew(tx: Transaction, partnerId: number, { guestId, known }: Browser): Promise<number> {
+  await write(tx, partnerId, known.id, { guestId: null })
+  return (await takeNumber(tx, partnerId, guestId)).id
+}
+
+const write = (
+  tx: Transaction,
+  partnerId: number,
+  id: number,
+  values: Partial<typeof customers.$inferInsert>,
+) =>
+  tx
+    .update(customers)
+    .set(values)
+    .where(and(eq(customers.partnerId, partnerId), eq(customers.id, id)))
 
 /** Puts what the provider certified in a guest's place. Throws 403 for a member, 422 without a certification. */
 export async function certifyGuest(
