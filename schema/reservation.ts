@@ -94,6 +94,8 @@ const optionIds = z
 const contactName = typed(40).trim().min(1, '이름을 입력해 주세요.')
 const holdToken = z.string().max(100)
 
+export const consentFirst = '시술을 고르시려면 민감정보 처리에 동의해 주세요.'
+
 export const reservationInput = z
   .object({
     type: reservationType.default('TREATMENT'),
@@ -120,7 +122,7 @@ export const reservationInput = z
   })
   .refine(({ productOptionIds, sensitiveConsent }) => productOptionIds.length === 0 || sensitiveConsent, {
     path: ['sensitiveConsent'],
-    message: '시술을 고르시려면 민감정보 처리에 동의해 주세요.',
+    message: consentFirst,
   })
 export type ReservationInput = z.output<typeof reservationInput>
 
@@ -128,7 +130,14 @@ export type ReservationInput = z.output<typeof reservationInput>
 const change = {
   reservedAt: bookingMoment.optional(),
   employeeId: rowId.nullable().optional().meta({ description: 'null이면 아무 의료진이나' }),
-  productOptionIds: optionIds.min(1).optional(),
+  productOptionIds: optionIds
+    .min(1)
+    .optional()
+    .meta({ description: '예약한 것과 같으면 값도 확정도 그대로입니다' }),
+  sensitiveConsent: z
+    .boolean()
+    .optional()
+    .meta({ description: '민감정보 처리에 동의했는가. 동의한 적 없는 예약에 시술을 고를 때 있어야 합니다.' }),
   request: typed(1000).optional(),
   holdToken: holdToken.optional(),
 }

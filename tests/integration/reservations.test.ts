@@ -1,4 +1,4 @@
-import { slotClaims, reservations } from '#backend/database/tables.ts'
+import { bookingPolicies, productOptions, slotClaims, reservations } from '#backend/database/tables.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
@@ -160,6 +160,12 @@ describe('confirmation follows the clinic’s settings', () => {
     expect(await confirm(first.id, {})).toMatchObject([422, { code: 'no-employee' }])
     expect(await confirm(first.id, { employeeId: doctor })).toMatchObject([200, { status: 'CONFIRMED' }])
     expect(await confirm(second.id, { employeeId: doctor })).toMatchObject([409, { code: 'slot-taken' }])
+    const [, { rows }] = await send(`/partner-schedules/time?day=${inDays(3)}`)
+    expect(rows.find((row: Json) => row.time === '10:00')).toMatchObject({
+      isAvailable: false,
+      reason: { code: 'taken' },
+    })
+    expect(await book(visit(at(3, 10)))).toMatchObject([409, { code: 'slot-taken' }])
   })
 
   test('reservationRange says how far ahead', async () => {
@@ -216,6 +222,21 @@ describe('a held slot', () => {
   })
 })
 
+test('what was held in time is booked, though by now it is too late to ask for it', async () => {
+  const [, { holdToken }] = await send('/customer/reservation-holds', { body: { reservedAt: at(3, 10) } })
+  const lead = (leadMinutes: number) =>
+    app.database.asOperator((tx) => tx.update(bookingPolicies).set({ leadMinutes }))
+  // Four minutes later, when the last moment to ask for it was two minutes ago.
+  await app.database.asOperator((tx) =>
+    tx.update(slotClaims).set({ expiresAt: sql`now() + interval '1 minute'` }),
+  )
+  await lead(Math.ceil((Date.parse(at(3, 10)) - Date.now()) / 60_000) + 1)
+  expect((await book(visit(at(3, 10))))[1].code).toBe('slot-past')
+  const [status, made] = await book(visit(at(3, 10), { holdToken }))
+  await lead(60)
+  expect([status, made.time]).toEqual([201, '10:00'])
+})
+
 describe('any doctor', () => {
   test('is one who is free, the least busy first; nobody is booked twice', async () => {
     const second = await addDoctor(app.database, 1, { name: '윤도현', position: 2 })
@@ -248,16 +269,51 @@ describe('changing', () => {
       { time: '12:00', request: '조금 늦게', status: 'REQUESTED' },
     ])
     expect((await book(visit(at(3, 10))))[0]).toBe(201)
-    expect(await change({ productOptionIds: [option], reservedAt: at(3, 14) })).toMatchObject([
+    const treated = { productOptionIds: [option], reservedAt: at(3, 14) }
+    expect(await change(treated)).toMatchObject([422, { errors: [{ path: '/sensitiveConsent' }] }])
+    expect(await change({ ...treated, sensitiveConsent: true })).toMatchObject([
       200,
-      { durationMinutes: 60, totalPrice: 165_000, items: [{ productOptionId: option }] },
+      { type: 'TREATMENT', durationMinutes: 60, totalPrice: 165_000, items: [{ productOptionId: option }] },
     ])
     const [, { rows }] = await send(`/customer/reservations/${mine.id}/history`, { headers })
     expect(rows.map((row: Json) => row.action)).toEqual(['CHANGED', 'CHANGED', 'CREATED'])
     expect(rows[1].changes).toContainEqual({ field: 'reservedAt', before: at(3, 10), after: at(3, 12) })
+    expect(rows[0].changes).toContainEqual({ field: 'items', before: null, after: '스킨부스터 1회' })
     const times = await send(`/partner-schedules/time?day=${inDays(3)}&reservationId=${mine.id}`, { headers })
     expect(times[1].rows.find((row: Json) => row.time === '14:00').isAvailable).toBe(true)
     expect((await send(`/partner-schedules/time?day=${inDays(3)}&reservationId=${mine.id}`))[0]).toBe(401)
+  })
+
+  test('to what it is already changes nothing: price, confirmation and history stay', async () => {
+    const priced = await addOption(app.database, 1, { price: 100_000 })
+    const { cookie } = await signInCustomer(app.database, 1)
+    const body = { reservedAt: at(3, 10), productOptionIds: [priced], sensitiveConsent: true }
+    const [, mine] = await book(body, { cookie })
+    const ofDesk = { headers: await desk() }
+    await send(`/admin/reservations/${mine.id}/confirm`, { ...ofDesk, body: {} })
+    await app.database.asOperator((tx) =>
+      tx.update(productOptions).set({ price: 120_000 }).where(eq(productOptions.id, priced)),
+    )
+    const change = (wanted: Json) =>
+      send(`/customer/reservations/${mine.id}`, { method: 'PUT', body: wanted, headers: { cookie } })
+    const same = { reservedAt: at(3, 10), employeeId: doctor, productOptionIds: [priced] }
+    for (const wanted of [{}, same]) {
+      expect(await change(wanted)).toMatchObject([200, { status: 'CONFIRMED', totalPrice: 100_000 }])
+    }
+    await send(`/admin/reservations/${mine.id}`, {
+      ...ofDesk,
+      method: 'PUT',
+      body: { reservedAt: at(3, 10) },
+    })
+    const history = async () =>
+      (await send(`/customer/reservations/${mine.id}/history`, { headers: { cookie } }))[1].rows
+    expect((await history()).map((row: Json) => row.action)).toEqual(['CONFIRMED', 'CREATED'])
+    expect(await change({ productOptionIds: [option] })).toMatchObject([200, { status: 'REQUESTED' }])
+    expect((await history())[0].changes).toContainEqual({
+      field: 'items',
+      before: '스킨부스터 1회',
+      after: '스킨부스터 1회',
+    })
   })
 
   test('ends a day before, for customers; the clinic still may', async () => {
@@ -385,7 +441,7 @@ describe('the desk', () => {
       headers,
     })
     expect([span.count, span.rows.length, span.days.length]).toEqual([2, 1, 2])
-    for (const keyword of ['이바', '5432', made.code]) {
+    for (const keyword of ['이바', '5432', '010-9876-5432', '01098765432', '+821098765432', made.code]) {
       const query = new URLSearchParams({ keyword, day: inDays(20) })
       expect((await send(`/admin/reservations?${query}`, { headers }))[1].count).toBe(1)
     }
@@ -400,6 +456,15 @@ describe('the desk', () => {
       body: { phone: '01098765432', code: made.code },
     })
     expect(own).not.toHaveProperty('memo')
+  })
+
+  test('is told who has signed up', async () => {
+    const isMember = async (kind: 'member' | 'guest') => {
+      const { cookie } = await signInCustomer(app.database, 1, { kind })
+      const [, made] = await book(visit(at(22, 10 + Number(kind === 'guest'))), { cookie })
+      return (await send(`/admin/reservations/${made.id}`, { headers: await desk() }))[1].isMember
+    }
+    expect([await isMember('member'), await isMember('guest')]).toEqual([true, false])
   })
 
   test('enters and moves at any hour, but never over another', async () => {

@@ -1,6 +1,7 @@
 import { employeeExceptions, partnerSpecialDays, slotClaims } from '#backend/database/tables.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#backend/services/schedules/seoul-time.ts'
 import { hosts, startBackend } from '#tests/support/backend.ts'
 import { addDoctor, addOption, at, inDays, nextWeekday, openClinic } from '#tests/support/reservations.ts'
 
@@ -305,6 +306,18 @@ test('the clinic sets hours, days and rules, and availability follows at once', 
   const { id } = await owner().request('POST /admin/special-days', { body: special })
   expect(await times()).toEqual([])
   expect((await owner().request('GET /admin/special-days')).rows).toEqual([{ id, ...special }])
+  // A day that is closed within a longer period of other hours.
+  const shortened = {
+    startsOn: addDays(saturday, -1),
+    openTime: '10:00',
+    closeTime: '11:00',
+    reason: '단축 진료',
+  }
+  const longer = await owner().request('POST /admin/special-days', {
+    body: { ...shortened, endsOn: saturday },
+  })
+  expect(await times()).toEqual([])
+  await owner().request('DELETE /admin/special-days/{specialDayId}', { params: { specialDayId: longer.id } })
   const remove = () => app.send(`/admin/special-days/${id}`, { method: 'DELETE', headers: { cookie } })
   expect((await remove()).status).toBe(204)
   expect((await remove()).status).toBe(404)

@@ -5,6 +5,9 @@ import { and, eq, lt, lte, sql } from 'drizzle-orm'
 
 /** An employee's time from a moment until before another. */
 export type Slot = { employeeId: number; startsAt: Date; endsAt: Date }
+/** Minutes that a chosen slot belongs to whoever chose it. Source: expectations, "Booking". */
+export const holdMinutes = 5
+
 type Owner = { reservationId: number } | { holdHash: string; expiresAt: Date }
 
 export const slotTaken = () =>
@@ -59,16 +62,35 @@ export async function claimHeld(
     .set({ reservationId, holdHash: null, expiresAt: null })
     .where(
       and(
-        eq(slotClaims.partnerId, partnerId),
-        eq(slotClaims.holdHash, holdHash),
-        sql`${slotClaims.expiresAt} > now()`,
-        sql`${slotClaims.during} = ${rangeOf(time)}`,
+        isHeld(partnerId, holdHash, time),
         time.employeeId === null ? undefined : eq(slotClaims.employeeId, time.employeeId),
       ),
     )
     .returning({ employeeId: slotClaims.employeeId })
   return row?.employeeId ?? null
 }
+
+/** When a hold of just this time was made; `null` where it is over, or of another. */
+export async function heldSince(
+  tx: Transaction,
+  partnerId: number,
+  holdHash: string,
+  time: Omit<Slot, 'employeeId'>,
+): Promise<Date | null> {
+  const [row] = await tx
+    .select({ expiresAt: slotClaims.expiresAt })
+    .from(slotClaims)
+    .where(isHeld(partnerId, holdHash, time))
+  return row?.expiresAt ? new Date(row.expiresAt.getTime() - holdMinutes * 60_000) : null
+}
+
+const isHeld = (partnerId: number, holdHash: string, time: Omit<Slot, 'employeeId'>) =>
+  and(
+    eq(slotClaims.partnerId, partnerId),
+    eq(slotClaims.holdHash, holdHash),
+    sql`${slotClaims.expiresAt} > now()`,
+    sql`${slotClaims.during} = ${rangeOf(time)}`,
+  )
 
 export async function releaseHold(tx: Transaction, partnerId: number, holdHash: string): Promise<void> {
   await tx

@@ -1,5 +1,6 @@
 import type { Database } from '#backend/database/database.ts'
 import { reservations } from '#backend/database/tables.ts'
+import { toE164 } from '#backend/services/customers/phone.ts'
 import { addDays, momentOf } from '#backend/services/schedules/seoul-time.ts'
 import { and, asc, count, eq, gte, lt, or, sql } from 'drizzle-orm'
 import { toConsole } from './console-view.ts'
@@ -23,6 +24,7 @@ type Filter = {
 export async function listForConsole(database: Database, partnerId: number, filter: Filter) {
   const from = filter.day ?? filter.from
   const to = filter.day ?? filter.to
+  const keyword = filter.keyword?.trim()
   const condition = and(
     eq(reservations.partnerId, partnerId),
     from ? gte(reservations.startsAt, momentOf(from, 0)) : undefined,
@@ -30,7 +32,7 @@ export async function listForConsole(database: Database, partnerId: number, filt
     filter.employeeId ? eq(reservations.employeeId, filter.employeeId) : undefined,
     filter.status && eq(reservations.status, filter.status),
     filter.type && eq(reservations.type, filter.type),
-    filter.keyword ? matches(filter.keyword) : undefined,
+    keyword ? matches(keyword) : undefined,
   )
   const day = sql<string>`to_char(${reservations.startsAt} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`
   return database.withPartner(
@@ -57,11 +59,14 @@ export async function listForConsole(database: Database, partnerId: number, filt
   )
 }
 
+/** By name, booking number, or a phone: whole as people write it, or its last digits. */
 function matches(keyword: string) {
   const digits = keyword.replaceAll(/\D/g, '')
+  const phone = toE164(keyword)
   return or(
-    sql`position(${keyword.trim()} in ${reservations.contactName}) > 0`,
+    sql`position(${keyword} in ${reservations.contactName}) > 0`,
     eq(reservations.code, toReservationCode(keyword)),
+    phone === null ? undefined : eq(reservations.contactPhone, phone),
     digits.length >= 4
       ? sql`right(${reservations.contactPhone}, ${digits.length}::integer) = ${digits}`
       : undefined,

@@ -23,7 +23,7 @@ export function toConsole(stored: Stored, { isRevealed = false } = {}) {
     contactName: isRevealed ? row.contactName : maskName(row.contactName),
     contactPhone: isRevealed ? row.contactPhone : maskPhone(row.contactPhone),
     customerId: row.customerId,
-    isMember: row.customerId !== null,
+    isMember: stored.isMember,
     memo: row.memo,
     utm: row.utm as Record<string, Record<string, string>>,
     sensitiveConsentAt: row.sensitiveConsentAt?.toISOString() ?? null,

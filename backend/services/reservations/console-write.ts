@@ -80,7 +80,7 @@ export async function enterReservation(
     })
     if (!hasSlot) await claimAny(tx, partnerId, [employeeId], slot, { reservationId: row.id })
     const settings = { hasPriceView: true, changeUntilMinutes: rules.changeUntilMinutes }
-    return { row, items, settings }
+    return { row, items, settings, isMember: false }
   })
 }
 
@@ -105,6 +105,12 @@ export async function moveReservation(
     const endsAt = new Date(startsAt.getTime() + (change.durationMinutes ?? minutesBetween(row)) * minute)
     const employee = await employeeOf(tx, row, change.employeeId)
     const { employeeId } = employee
+    const changes = [
+      { field: 'reservedAt', before: row.startsAt.toISOString(), after: startsAt.toISOString() },
+      { field: 'endsAt', before: row.endsAt.toISOString(), after: endsAt.toISOString() },
+      { field: 'employee', before: row.employeeName, after: employee.employeeName },
+    ].filter(({ before, after }) => before !== after)
+    if (changes.length === 0) return requireStored(tx, partnerId, ofClinic(reservationId))
     const day = dayOf(startsAt)
     const { rules } = await loadSchedule(tx, partnerId, { from: day, to: day, withoutClaims: true })
     await releaseReservation(tx, partnerId, row.id)
@@ -112,11 +118,6 @@ export async function moveReservation(
       await claimAny(tx, partnerId, [employeeId], { startsAt, endsAt }, { reservationId })
     }
     await updateReservation(tx, row, { ...employee, startsAt, endsAt })
-    const changes = [
-      { field: 'reservedAt', before: row.startsAt.toISOString(), after: startsAt.toISOString() },
-      { field: 'endsAt', before: row.endsAt.toISOString(), after: endsAt.toISOString() },
-      { field: 'employee', before: row.employeeName, after: employee.employeeName },
-    ].filter(({ before, after }) => before !== after)
     await record(tx, partnerId, { reservationId, action: 'CHANGED', by, changes })
     return requireStored(tx, partnerId, ofClinic(reservationId))
   })

@@ -3,14 +3,14 @@ import { reservations } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
 import type { Customer } from '#backend/services/customer-sessions.ts'
 import { requirePhone } from '#backend/services/customers/phone.ts'
-import { timeAtMoment } from '#backend/services/schedules/availability.ts'
 import { loadSchedule } from '#backend/services/schedules/load-schedule.ts'
-import type { Reason, Schedule } from '#backend/services/schedules/schedule.ts'
+import type { Schedule } from '#backend/services/schedules/schedule.ts'
 import { dayOf } from '#backend/services/schedules/seoul-time.ts'
 import { hashToken } from '#backend/services/tokens.ts'
 import type { Reservation, ReservationInput } from '#schema/reservation.ts'
 import { and, eq } from 'drizzle-orm'
-import { claimAny, claimHeld, releaseHold, slotTaken } from './claims.ts'
+import { requireTime } from './bookable-time.ts'
+import { claimAny, claimHeld, releaseHold } from './claims.ts'
 import { insertReservation, Repeated } from './insert.ts'
 import { readOptions, requireBookable, totalMinutes } from './options.ts'
 import { newReservationCode } from './reservation-code.ts'
@@ -68,8 +68,7 @@ async function create(tx: Transaction, partnerId: number, prepared: Prepared): P
   if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
   const options = requireBookable(found, input.productOptionIds)
   const minutes = totalMinutes(options) || schedule.rules.visitMinutes
-  const time = timeAtMoment(schedule, startsAt, minutes, now)
-  if (time.reason) throw slotClosed(time.reason)
+  const time = await requireTime(tx, partnerId, schedule, { startsAt, minutes, holdHash, now })
 
   const { rules } = schedule
   const candidates = time.doctors
@@ -82,7 +81,7 @@ async function create(tx: Transaction, partnerId: number, prepared: Prepared): P
       partnerId,
       code: newReservationCode(),
       customerId: customer?.id ?? null,
-      type: input.type,
+      type: typeOf(input),
       status: rules.isConfirmedAtOnce ? 'CONFIRMED' : 'REQUESTED',
       employeeId: first?.id ?? null,
       employeeName: first?.name ?? null,
@@ -108,8 +107,13 @@ async function create(tx: Transaction, partnerId: number, prepared: Prepared): P
   if (rules.isStrict && !hasSlot)
     await takeTime(tx, partnerId, schedule, { row, holdHash, input, candidates })
   const { hasPriceView } = schedule.profile.homepageConfig
-  return { row, items, settings: { hasPriceView, changeUntilMinutes: rules.changeUntilMinutes } }
+  const settings = { hasPriceView, changeUntilMinutes: rules.changeUntilMinutes }
+  return { row, items, settings, isMember: customer?.kind === 'member' }
 }
+
+/** A visit for treatments is one, whatever it is called. */
+const typeOf = ({ type, productOptionIds }: ReservationInput) =>
+  productOptionIds.length > 0 ? 'TREATMENT' : type
 
 type Taking = {
   row: ReservationRow
@@ -172,9 +176,6 @@ function sameAnswer(earlier: Stored, requestHash: string): Reservation {
   const message = '같은 idempotency-key로 다른 예약을 보냈습니다. 새 예약에는 새 값을 써 주세요.'
   throw new ProblemError(409, 'key-reused', message)
 }
-
-export const slotClosed = ({ code, message }: Reason) =>
-  code === 'taken' || code === 'full' ? slotTaken() : new ProblemError(409, `slot-${code}`, message)
 
 export function unknownEmployee(): ProblemError {
   const message = '그런 의료진이 없습니다.'

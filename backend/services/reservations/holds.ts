@@ -1,14 +1,11 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { timeAtMoment } from '#backend/services/schedules/availability.ts'
 import { loadSchedule } from '#backend/services/schedules/load-schedule.ts'
 import { dayOf } from '#backend/services/schedules/seoul-time.ts'
 import { hashToken, newToken } from '#backend/services/tokens.ts'
-import { claimAny, releaseHold, removeExpired } from './claims.ts'
-import { slotClosed, unknownEmployee } from './create.ts'
+import { requireTime } from './bookable-time.ts'
+import { claimAny, holdMinutes, releaseHold, removeExpired } from './claims.ts'
+import { unknownEmployee } from './create.ts'
 import { readOptions, requireBookable, totalMinutes } from './options.ts'
-
-/** Minutes that a chosen slot belongs to whoever chose it. Source: expectations, "Booking". */
-export const holdMinutes = 5
 
 type Wanted = {
   reservedAt: string
@@ -40,8 +37,8 @@ async function hold(tx: Transaction, partnerId: number, wanted: Wanted, token: s
   if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
   const options = requireBookable(found, wanted.productOptionIds)
   const minutes = totalMinutes(options) || schedule.rules.visitMinutes
-  const time = timeAtMoment(schedule, startsAt, minutes, now)
-  if (time.reason) throw slotClosed(time.reason)
+  // No hold counts as made in time by another before it: a slot is not kept by holding it over and over.
+  const time = await requireTime(tx, partnerId, schedule, { startsAt, minutes, holdHash: undefined, now })
 
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
   const expiresAt = new Date(now.getTime() + holdMinutes * 60_000)

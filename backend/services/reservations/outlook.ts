@@ -4,7 +4,7 @@ import { loadSchedule } from '#backend/services/schedules/load-schedule.ts'
 import { dayOf } from '#backend/services/schedules/seoul-time.ts'
 import type { WishQuery } from '#backend/services/schedules/wish.ts'
 import { loadWish } from '#backend/services/schedules/wish.ts'
-import { holdMinutes } from './holds.ts'
+import { holdMinutes } from './claims.ts'
 import type { Option } from './options.ts'
 import { requireOptions, totalMinutes } from './options.ts'
 

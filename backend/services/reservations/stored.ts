@@ -1,5 +1,11 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { bookingPolicies, partners, reservationItems, reservations } from '#backend/database/tables.ts'
+import {
+  bookingPolicies,
+  customers,
+  partners,
+  reservationItems,
+  reservations,
+} from '#backend/database/tables.ts'
 import { defaultPolicy } from '#backend/services/schedules/booking-rules.ts'
 import { dayOf, minutesOfDay, timeOf } from '#backend/services/schedules/seoul-time.ts'
 import type { Reservation } from '#schema/reservation.ts'
@@ -12,7 +18,13 @@ export type ItemRow = Omit<typeof reservationItems.$inferSelect, 'partnerId' | '
 /** What of a clinic's settings decides how its reservations are answered. */
 export type ViewSettings = { hasPriceView: boolean; changeUntilMinutes: number }
 
-export type Stored = { row: ReservationRow; items: ItemRow[]; settings: ViewSettings }
+export type Stored = {
+  row: ReservationRow
+  items: ItemRow[]
+  settings: ViewSettings
+  /** Has its customer signed up? */
+  isMember: boolean
+}
 
 const minute = 60_000
 
@@ -28,10 +40,15 @@ export async function readReservations(
       row: getTableColumns(reservations),
       hasPriceView: sql<boolean>`coalesce(${partners.profile} #>> '{homepageConfig,hasPriceView}', 'true') <> 'false'`,
       changeUntilMinutes: bookingPolicies.changeUntilMinutes,
+      isMember: sql<boolean>`coalesce(${customers.kind} = 'member', false)`,
     })
     .from(reservations)
     .innerJoin(partners, eq(partners.partnerId, reservations.partnerId))
     .leftJoin(bookingPolicies, eq(bookingPolicies.partnerId, reservations.partnerId))
+    .leftJoin(
+      customers,
+      and(eq(customers.partnerId, reservations.partnerId), eq(customers.id, reservations.customerId)),
+    )
     .where(and(eq(reservations.partnerId, partnerId), condition))
     .orderBy(...list.order)
     .limit(list.limit)
@@ -41,8 +58,9 @@ export async function readReservations(
     partnerId,
     rows.map(({ row }) => row.id),
   )
-  return rows.map(({ row, hasPriceView, changeUntilMinutes }) => ({
+  return rows.map(({ row, hasPriceView, changeUntilMinutes, isMember }) => ({
     row,
+    isMember,
     items: items.get(row.id) ?? [],
     settings: { hasPriceView, changeUntilMinutes: changeUntilMinutes ?? defaultPolicy.changeUntilMinutes },
   }))

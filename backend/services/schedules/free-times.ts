@@ -36,7 +36,8 @@ export type Wish = { durationMinutes: number; now: Date }
 
 /**
  * The times of a day at which a visit of some minutes could begin, and why not at the others. A time is free where some
- * doctor works throughout and has nothing else; where requests may share a time (`reservationMode`), nothing else counts.
+ * doctor works throughout and has nothing else. Where requests may share a time (`reservationMode`), they take none; what
+ * the clinic has confirmed does.
  * Source: expectations, "Booking"; `booking-rules.ts` for the clinic's settings.
  */
 export function timesOf(schedule: Schedule, day: string, wish: Wish): DayTimes {
@@ -58,7 +59,7 @@ function isFree(schedule: Schedule, day: string, wish: Wish): boolean {
   const starts = gridOf(schedule, clinic)
   const midnight = timestampOf(day, 0)
   return schedule.doctors.some((doctor) => {
-    const shifts = [shiftOf(schedule, clinic, doctor, day)]
+    const shifts = [shiftOf(clinic, doctor, day)]
     return starts.some((start) => !timeAt(schedule, clinic, shifts, midnight, start, wish).reason)
   })
 }
@@ -95,7 +96,7 @@ function openDay(schedule: Schedule, day: string, wish: Wish): OpenDay {
   const clinic = clinicHours(schedule, day)
   if (clinic.reason) return none(clinic.reason)
   if (schedule.doctors.length === 0 && schedule.rules.isStrict) return none(reasons.noDoctor)
-  const shifts = schedule.doctors.map((doctor) => shiftOf(schedule, clinic, doctor, day))
+  const shifts = schedule.doctors.map((doctor) => shiftOf(clinic, doctor, day))
   const working = shifts
     .filter(({ hours }) => hours.spans.length > 0)
     .sort((a, b) => a.taken.length - b.taken.length)
@@ -116,10 +117,10 @@ function dayProblem(schedule: Schedule, day: string, now: Date): Reason | null {
 
 type Shift = { doctor: Doctor; hours: Working; taken: Span[] }
 
-function shiftOf({ rules }: Schedule, clinic: Working, doctor: Doctor, day: string): Shift {
+function shiftOf(clinic: Working, doctor: Doctor, day: string): Shift {
   const start = timestampOf(day, 0)
   const whole = { start, end: start + dayLength }
-  const taken = rules.isStrict ? doctor.claims.filter((claim) => meets(claim, whole)) : []
+  const taken = doctor.claims.filter((claim) => meets(claim, whole))
   return { doctor, hours: doctorHours(clinic, doctor, day), taken }
 }
 

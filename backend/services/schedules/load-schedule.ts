@@ -86,7 +86,7 @@ const readSchedule = statement<
     select starts_on as "startsOn", ends_on as "endsOn", open_time as "openTime", close_time as "closeTime", reason
     from partner_special_days
     where partner_id = ${partner} and ends_on >= ${value('from')} and starts_on <= ${value('last')}
-    order by starts_on, id`
+    order by open_time is not null, ends_on - starts_on, id`
   const doctors = sql`
     select id, name, title, specialty, image, position from employees
     where partner_id = ${partner} and type = 'DOCTOR' and is_visible ${only(sql`id`)}

@@ -35,6 +35,7 @@ export type Schedule = {
   until: string
   profile: PartnerProfile
   rules: BookingRules
+  /** Of those of one day the first holds: what is closed before what is open, a short period before a long one. */
   specialDays: SpecialDay[]
   publicHolidays: ReadonlyMap<string, string>
   doctors: Doctor[]

@@ -78,7 +78,7 @@ export async function specialDays(database: Database, partnerId: number, query: 
       close: null,
       reason: name,
     }))
-  return { rows: [...own, ...holidays].sort((a, b) => (a.startsOn < b.startsOn ? -1 : 1)) }
+  return { rows: [...own, ...holidays].sort((a, b) => a.startsOn.localeCompare(b.startsOn)) }
 }
 
 type Asked = {

@@ -1,0 +1,31 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { ProblemError } from '#backend/problem.ts'
+import { timeAtMoment } from '#backend/services/schedules/availability.ts'
+import type { Time } from '#backend/services/schedules/free-times.ts'
+import type { Reason, Schedule } from '#backend/services/schedules/schedule.ts'
+import { heldSince, slotTaken } from './claims.ts'
+
+type Visit = { startsAt: Date; minutes: number; holdHash: string | undefined; now: Date }
+
+/**
+ * The time of a visit, and who is free then. Throws 409 where it is not to be had. What was held in time stays bookable
+ * while it is held, though by now it would be too late to ask for it.
+ */
+export async function requireTime(
+  tx: Transaction,
+  partnerId: number,
+  schedule: Schedule,
+  { startsAt, minutes, holdHash, now }: Visit,
+): Promise<Time> {
+  let time = timeAtMoment(schedule, startsAt, minutes, now)
+  if (time.reason?.code === 'past' && holdHash !== undefined) {
+    const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+    const since = await heldSince(tx, partnerId, holdHash, { startsAt, endsAt })
+    if (since) time = timeAtMoment(schedule, startsAt, minutes, since)
+  }
+  if (time.reason) throw slotClosed(time.reason)
+  return time
+}
+
+const slotClosed = ({ code, message }: Reason) =>
+  code === 'taken' || code === 'full' ? slotTaken() : new ProblemError(409, `slot-${code}`, message)
