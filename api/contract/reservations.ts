@@ -51,7 +51,8 @@ export const reservationsContract = {
     status: 201,
     body: holdInput,
     response: hold,
-    rateLimit: { points: 60, seconds: 300 },
+    // As long as a hold lasts: nobody keeps a clinic full by holding.
+    rateLimit: { points: 20, seconds: 300 },
     problems: { 409: taken, 422: wrong, 429: often },
   }),
   'DELETE /customer/reservation-holds': call({

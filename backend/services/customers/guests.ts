@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { customers } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
+import type { CertifiedPerson } from '#backend/services/certification/use-certification.ts'
 import { useCertification } from '#backend/services/certification/use-certification.ts'
 import type { Customer } from '#backend/services/customer-sessions.ts'
 import { findGuest, replaceSession } from '#backend/services/customer-sessions.ts'
@@ -34,11 +35,12 @@ export async function signInGuest(
 ) {
   const claimed = phone === undefined ? undefined : requirePhone(phone)
   return database.withPartner(partnerId, async (tx) => {
-    const known = await takeNumber(tx, partnerId, guestId)
-    const customerId =
-      certificationToken === undefined
-        ? await signInClaimed(tx, partnerId, { guestId, known, claimed, oldToken })
-        : await signInCertified(tx, partnerId, { guestId, known }, certificationToken)
+    const person =
+      certificationToken === undefined ? null : await useCertification(tx, partnerId, certificationToken)
+    const browser = { guestId, known: await takeNumber(tx, partnerId, guestId) }
+    const customerId = person
+      ? await signInCertified(tx, partnerId, browser, person)
+      : await signInClaimed(tx, partnerId, browser, { claimed, oldToken })
     const token = await replaceSession(tx, partnerId, customerId, oldToken)
     return { token, customer: await describeCustomer(tx, partnerId, customerId) }
   })
@@ -61,12 +63,8 @@ async function takeNumber(tx: Transaction, partnerId: number, guestId: string): 
 async function signInClaimed(
   tx: Transaction,
   partnerId: number,
-  {
-    guestId,
-    known,
-    claimed,
-    oldToken,
-  }: Browser & { claimed?: string | undefined; oldToken?: string | undefined },
+  { guestId, known }: Browser,
+  { claimed, oldToken }: { claimed: string | undefined; oldToken: string | undefined },
 ): Promise<number> {
   const isAnothers =
     known.certifiedAt !== null &&
@@ -81,9 +79,8 @@ async function signInCertified(
   tx: Transaction,
   partnerId: number,
   { guestId, known }: Browser,
-  certificationToken: string,
+  person: CertifiedPerson,
 ): Promise<number> {
-  const person = await useCertification(tx, partnerId, certificationToken)
   const [before] = await tx
     .select({ id: customers.id })
     .from(customers)
