@@ -14,6 +14,8 @@ const timeouts = {
   idle_in_transaction_session_timeout: 15_000,
   query_timeout: 12_000,
 }
+/** Seconds after which a connection is replaced, and the statements with it that the server keeps for it. */
+const longestLife = 3_600
 
 type Statements = ReturnType<typeof createStatementNames>
 
@@ -24,7 +26,13 @@ export async function openPostgres(
   onGap: () => void,
   channel: string,
 ): Promise<Engine> {
-  const pool = new pg.Pool({ connectionString, max: 10, keepAlive: true, ...timeouts })
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    keepAlive: true,
+    maxLifetimeSeconds: longestLife,
+    ...timeouts,
+  })
   const statements = createStatementNames()
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})

@@ -21,6 +21,19 @@ test('lists of many lengths use up neither names nor memory, and long texts get 
   expect(all.filter((name) => name !== undefined)).toHaveLength(399)
 })
 
+test('where all names are given, what comes often takes the place of what has not come for long', () => {
+  const names = createStatementNames()
+  const all = Array.from({ length: 400 }, (_, index) => named(names, `text ${index}`))
+  expect(names.nameOf('text 0')).toBe(all[0])
+  const often = Array.from({ length: 100 }, () => names.nameOf('often'))
+  expect(often.filter((name) => name !== undefined)).toHaveLength(1)
+  expect([names.nameOf('often'), names.nameOf('text 0'), names.nameOf('text 1')]).toEqual([
+    often.at(-1),
+    all[0],
+    undefined,
+  ])
+})
+
 test('after a migration every text has another name; where connections are mixed up, none', () => {
   const names = createStatementNames()
   const before = named(names, 'a')

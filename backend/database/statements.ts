@@ -1,9 +1,15 @@
+import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 
 /** How often a text is seen before it gets a name: one with a list of any length is another text each time. */
 const worthNaming = 3
-/** Names for good, as the server keeps each statement on each connection: some 50 kB where its plan is kept too. */
+/** As the server keeps each statement on each connection: some 50 kB where its plan is kept too. */
 const mostNames = 400
+/**
+ * Where all names are given, how often a text is seen before it takes the place of the one that was used longest ago: a
+ * search has thousands of shapes, and whoever tries them all must not leave the rest without names.
+ */
+const worthReplacing = 100
 const mostCandidates = 2_000
 /** A seed's insert of a thousand rows costs its reading, not its planning. */
 const longest = 20_000
@@ -19,7 +25,7 @@ const longest = 20_000
  * session mode, in any case.
  */
 export function createStatementNames() {
-  const names = new Map<string, string>()
+  const names = new LRUCache<string, string>({ max: mostNames })
   const seen = new Map<string, number>()
   let generation = 0
   let isOff = false
@@ -28,10 +34,10 @@ export function createStatementNames() {
   function nameOf(text: string): string | undefined {
     const known = names.get(text)
     if (known !== undefined || isOff) return known
-    if (names.size >= mostNames || text.length > longest) return undefined
+    if (text.length > longest) return undefined
     const times = (seen.get(text) ?? 0) + 1
     seen.delete(text)
-    if (times < worthNaming) {
+    if (times < (names.size < mostNames ? worthNaming : worthReplacing)) {
       note(text, times)
       return undefined
     }
