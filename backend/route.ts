@@ -80,7 +80,7 @@ export function implement<Name extends CallName>(
     const body = await read(request, call.bodyLimit ?? defaultBodyLimit)
     const answer = await handler({
       place,
-      query: call.query && validate('query', call.query, context.req.query()),
+      query: call.query && validate('query', call.query, readQuery(context)),
       params: call.params && validate('params', call.params, context.req.param()),
       headers: call.headers && validate('headers', call.headers, context.req.header()),
       body: call.rawBody ? body : call.body && validate('body', call.body, body),
@@ -98,6 +98,15 @@ export function implement<Name extends CallName>(
   }
 
   return { method, path: template.replaceAll(/\{(\w+)\}/g, ':$1'), handle }
+}
+
+/** A name that is repeated is its values joined by commas, as lists are written. Source: OpenAPI 3.1, `explode`. */
+function readQuery({ req }: Context): Record<string, string> {
+  const lists = req.queries()
+  // A loop: entries there and back take a few microseconds of every call.
+  const query: Record<string, string> = Object.create(null)
+  for (const name in lists) query[name] = lists[name]?.join() ?? ''
+  return query
 }
 
 function sendRaw({ bytes, mime, cacheControl, fileName }: RawAnswer, headers: Headers): Response {
