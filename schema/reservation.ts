@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageCode, moment, phoneNumber, rowId, timeOfDay, day } from './call-parts.ts'
+import { languageCode, moment, phoneNumber, rowId, rowIds, timeOfDay, day } from './call-parts.ts'
 import { bookingMoment } from './employee.ts'
 import { line, paragraph, won } from './primitives.ts'
 import { price } from './product.ts'
@@ -86,10 +86,14 @@ const touch = z
   })
   .partial()
 
+/** Of one reservation. */
+const mostOptions = 20
 const optionIds = z
   .array(id.max(2_147_483_647))
-  .max(20)
+  .max(mostOptions)
   .refine((ids) => new Set(ids).size === ids.length, '같은 옵션은 한 번만 고를 수 있습니다.')
+/** Options in a query: as many as can be booked together. */
+export const bookableOptionIds = rowIds.pipe(z.array(z.number()).max(mostOptions))
 
 const contactName = typed(40).trim().min(1, '이름을 입력해 주세요.')
 const holdToken = z.string().max(100)

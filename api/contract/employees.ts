@@ -1,4 +1,4 @@
-import { flag, listOf, paging, rowId, rowIds } from '#schema/call-parts.ts'
+import { flag, listOf, paging, rowId } from '#schema/call-parts.ts'
 import {
   availableDate,
   availableTime,
@@ -16,6 +16,7 @@ import {
   storedSpecialDay,
   workingPlan,
 } from '#schema/employee.ts'
+import { bookableOptionIds } from '#schema/reservation.ts'
 import { z } from 'zod'
 import { allRoles, call, publishingRoles } from '../call.ts'
 
@@ -25,7 +26,7 @@ const unknownEmployee = { 404: '그런 의료진이 없을 때' } as const
 /** What a free time is looked for. */
 const wish = {
   employeeId: rowId.optional().meta({ description: '없으면 아무 의료진이나' }),
-  productOptionIds: rowIds
+  productOptionIds: bookableOptionIds
     .optional()
     .meta({ description: '받을 시술 옵션; 걸리는 시간을 더합니다. 없으면 방문 상담' }),
   holdToken: z

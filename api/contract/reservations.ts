@@ -1,6 +1,7 @@
-import { day, listOf, paging, rowId, rowIds } from '#schema/call-parts.ts'
+import { day, listOf, paging, rowId } from '#schema/call-parts.ts'
 import { bookingDay, bookingMoment, nextAvailable, reason } from '#schema/employee.ts'
 import {
+  bookableOptionIds,
   cancellation,
   consoleReservation,
   consoleReservationEvent,
@@ -183,7 +184,7 @@ export const reservationsContract = {
     description: `고른 옵션의 이름과 지금 가격, 걸리는 시간, 바로 확정되는지. 옵션이 없으면 방문 예약입니다. ${modes}`,
     access: 'public',
     tag: 'reservation',
-    query: z.object({ productOptionIds: rowIds.optional() }),
+    query: z.object({ productOptionIds: bookableOptionIds.optional() }),
     response: reservationOutlook,
     problems: { 422: '받을 수 없는 옵션이 있을 때' },
   }),
@@ -194,7 +195,7 @@ export const reservationsContract = {
     query: z.object({
       reservedAt: bookingMoment,
       employeeId: rowId.optional(),
-      productOptionIds: rowIds.optional(),
+      productOptionIds: bookableOptionIds.optional(),
       holdToken: z.string().max(100).optional(),
     }),
     response: z.object({

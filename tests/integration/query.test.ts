@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
-import { addOption } from '#tests/support/reservations.ts'
+import { addDoctor, addOption, openClinic } from '#tests/support/reservations.ts'
 
 /* What holds for the query of every call, whatever the call. */
 
 let app: Awaited<ReturnType<typeof startBackend>>
 beforeAll(async () => {
   app = await startBackend()
+  await openClinic(app.database, 1)
+  await addDoctor(app.database, 1)
 })
 afterAll(() => app.close())
 
@@ -33,4 +35,31 @@ test('what is one number is not two', async () => {
     status: 400,
     fields: ['/query/page'],
   })
+})
+
+test('a list of numbers has each once, as a reservation has', async () => {
+  const option = await addOption(app.database, 1, { durationMinutes: 45 })
+  const minutes = async (path: string) =>
+    ((await (await app.send(path)).json()) as { durationMinutes: number }).durationMinutes
+  expect(await minutes(`/customer/reservation-confirm?productOptionIds=${option},${option}`)).toBe(45)
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  expect(
+    await minutes(`/partner-schedules/time?day=${day}&productOptionIds=${option}&productOptionIds=${option}`),
+  ).toBe(45)
+})
+
+test('as many options may be asked about as may be booked', async () => {
+  const many = Array.from({ length: 21 }, (_, index) => index + 1).join()
+  for (const path of [
+    '/customer/reservation-confirm?',
+    '/customer/reservation-validation?reservedAt=2026-12-01T02:00:00.000Z&',
+    '/partner-schedules/time?day=2026-12-01&',
+    '/partner-schedules/available-dates?',
+    '/partner-employee-schedules/employees?',
+  ]) {
+    expect(await wrongFields(await app.send(`${path}productOptionIds=${many}`))).toEqual({
+      status: 400,
+      fields: ['/query/productOptionIds'],
+    })
+  }
 })
