@@ -33,8 +33,15 @@ export const paging = {
 export const listOf = <S extends z.ZodType>(row: S) =>
   z.object({ rows: z.array(row), count: z.number().int().nonnegative() })
 
+/** What somebody types, in a body or in a query. The database has no U+0000. */
+export const typed = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\u0000]*$/, '쓸 수 없는 글자가 있습니다.')
+
 /** What a searcher typed. */
-export const keyword = z.string().max(100)
+export const keyword = typed(100)
 
 /** The language of texts, Korean unless told. Where a text has no translation, it is Korean. */
 export const languageCode = z.enum(['ko', 'en', 'ja', 'zh']).default('ko')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { image, imageSource, line } from './primitives.ts'
+import { typed } from './call-parts.ts'
+import { image, imageSource } from './primitives.ts'
 
 /** The address under which a gated picture is kept; by it alone nobody gets it. */
 export const gatedSource = z
@@ -14,7 +15,7 @@ export type GatedImage = z.infer<typeof gatedImage>
 export const uploadedImage = image.extend({ previewUrl: imageSource })
 
 /** What a picture shows, for those who cannot see it. */
-export const altText = line(200).min(1, '그림을 설명하는 글이 있어야 합니다.')
+export const altText = typed(200).min(1, '그림을 설명하는 글이 있어야 합니다.')
 
 /** What pictures are shown for; an address for one is of no use for another. */
 export const gatedScopes = ['before-after', 'review', 'post', 'upload'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageCode, moment } from './call-parts.ts'
+import { languageCode, moment, typed } from './call-parts.ts'
 import { line, safeUrl } from './primitives.ts'
 
 /** The last part of a short address: `ab12cd`. */
@@ -21,10 +21,7 @@ export const shortenUrl = z
   )
   .pipe(shortCode)
 
-const title = z
-  .string()
-  .max(100)
-  .regex(/^[^\u0000]*$/, '쓸 수 없는 글자가 있습니다.')
+const title = typed(100)
 
 export const shortLinkInput = z.object({
   code: shortCode.optional().meta({ description: '없으면 서버가 만듭니다' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageCode, moment, phoneNumber, rowId, rowIds, timeOfDay, day } from './call-parts.ts'
+import { languageCode, moment, phoneNumber, rowId, rowIds, timeOfDay, typed, day } from './call-parts.ts'
 import { bookingMoment } from './employee.ts'
 import { line, paragraph, won } from './primitives.ts'
 import { price } from './product.ts'
@@ -10,13 +10,6 @@ import { price } from './product.ts'
  */
 
 const id = z.number().int().positive()
-
-/** What somebody types. The database has no U+0000. */
-const typed = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[^\u0000]*$/, '쓸 수 없는 글자가 있습니다.')
 
 export const reservationType = z.enum(['TREATMENT', 'VISIT']).meta({
   description: 'TREATMENT는 시술 예약, VISIT은 시술을 고르지 않는 방문(상담) 예약',
@@ -96,7 +89,7 @@ const optionIds = z
 export const bookableOptionIds = rowIds.pipe(z.array(z.number()).max(mostOptions))
 
 const contactName = typed(40).trim().min(1, '이름을 입력해 주세요.')
-const holdToken = z.string().max(100)
+export const holdToken = typed(100)
 
 export const consentFirst = '시술을 고르시려면 민감정보 처리에 동의해 주세요.'
 

@@ -1,4 +1,4 @@
-import { moment } from '#schema/call-parts.ts'
+import { moment, typed } from '#schema/call-parts.ts'
 import {
   certification,
   certificationRequest,
@@ -51,7 +51,7 @@ export const authContract = {
     access: 'public',
     tag: 'auth',
     query: z
-      .object({ phone: phone.optional(), impUid: z.string().max(100).optional() })
+      .object({ phone: phone.optional(), impUid: typed(100).optional() })
       .refine((query) => query.phone !== undefined || query.impUid !== undefined, {
         path: ['phone'],
         message: 'phone이나 impUid가 있어야 합니다.',

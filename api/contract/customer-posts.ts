@@ -6,7 +6,7 @@ import {
   customerPostDetail,
   newCustomerPost,
 } from '#schema/boards.ts'
-import { flag, listOf, paging, rowId } from '#schema/call-parts.ts'
+import { flag, listOf, paging, rowId, typed } from '#schema/call-parts.ts'
 import { paragraph } from '#schema/primitives.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
@@ -74,7 +74,7 @@ export const customerPostsContract = {
     access: 'public',
     tag: 'content',
     params,
-    query: z.object({ password: z.string().max(100).optional() }),
+    query: z.object({ password: typed(100).optional() }),
     response: customerPostDetail,
     problems: guesses,
     rateLimit: guessed,

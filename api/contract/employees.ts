@@ -16,7 +16,7 @@ import {
   storedSpecialDay,
   workingPlan,
 } from '#schema/employee.ts'
-import { bookableOptionIds } from '#schema/reservation.ts'
+import { bookableOptionIds, holdToken } from '#schema/reservation.ts'
 import { z } from 'zod'
 import { allRoles, call, publishingRoles } from '../call.ts'
 
@@ -29,9 +29,7 @@ const wish = {
   productOptionIds: bookableOptionIds
     .optional()
     .meta({ description: '받을 시술 옵션; 걸리는 시간을 더합니다. 없으면 방문 상담' }),
-  holdToken: z
-    .string()
-    .max(100)
+  holdToken: holdToken
     .optional()
     .meta({ description: '내가 잡아 둔 시간(POST /customer/reservation-holds)은 비어 있는 것으로 봅니다' }),
   reservationId: rowId

@@ -1,4 +1,4 @@
-import { flag } from '#schema/call-parts.ts'
+import { flag, typed } from '#schema/call-parts.ts'
 import { altText, gatedScopes, uploadedImage } from '#schema/files.ts'
 import { imageWidths } from '#schema/image-widths.ts'
 import { z } from 'zod'
@@ -30,7 +30,7 @@ export const filesContract = {
     summary: '올려 둔 그림 지우기',
     access: 'admin',
     tag: 'console',
-    query: z.object({ path: z.string().max(200) }),
+    query: z.object({ path: typed(200) }),
     status: 204,
     problems: {
       401: '로그인하지 않았을 때',
@@ -61,7 +61,7 @@ export const filesContract = {
     query: z.object({
       scope: z.enum(gatedScopes),
       until: z.coerce.number<number | string>().int().nonnegative().max(9_999_999_999),
-      signature: z.string().max(100),
+      signature: typed(100),
       width: z.coerce
         .number<number | string>()
         .pipe(z.literal([...imageWidths], `다음 중 하나여야 합니다: ${imageWidths.join(', ')}.`))

@@ -1,3 +1,4 @@
+import { keyword } from '#schema/call-parts.ts'
 import { pageResponse, shellResponse } from '#schema/page.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
@@ -26,7 +27,7 @@ export const pageContract = {
     description: '초성(ㅂㅌㅅ)과 띄어쓰기 차이를 받아 줍니다. 가까운 것부터 나옵니다.',
     access: 'public',
     tag: 'page',
-    query: z.object({ keyword: z.string().max(100) }),
+    query: z.object({ keyword }),
     response: z.object({
       rows: z.array(
         z.object({ title: z.string(), excerpt: z.string(), path: z.string(), pageTitle: z.string() }),

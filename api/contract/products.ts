@@ -1,4 +1,4 @@
-import { flag, keyword, languageCode, listOf, paging, rowId, rowIds } from '#schema/call-parts.ts'
+import { flag, keyword, languageCode, listOf, paging, rowId, rowIds, typed } from '#schema/call-parts.ts'
 import {
   flatProductCategory,
   flatProductDetail,
@@ -87,11 +87,9 @@ export const productsContract = {
       exhibitionId: rowId.optional().meta({ description: '진행 중인 이 기획전의 시술' }),
       eventId: rowId.optional().meta({ description: '진행 중인 이 이벤트의 시술' }),
       categoryId: rowId.optional().meta({ description: '이 분류와 그 하위 분류의 시술' }),
-      productCustomBadge: z
-        .string()
+      productCustomBadge: typed(60)
         .trim()
         .min(1)
-        .max(60)
         .optional()
         .meta({ description: '이 배지가 붙은 시술. 배지의 번호나 이름' }),
       isRecommend: flag.optional().meta({ description: 'true는 추천 시술만, false는 추천이 아닌 시술만' }),

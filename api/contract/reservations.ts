@@ -11,6 +11,7 @@ import {
   guestKey,
   hold,
   holdInput,
+  holdToken,
   reservation,
   reservationChange,
   reservationEvent,
@@ -61,7 +62,7 @@ export const reservationsContract = {
     description: '이미 끝났거나 없는 것이어도 204입니다.',
     access: 'public',
     tag: 'reservation',
-    query: z.object({ holdToken: z.string().min(1).max(100) }),
+    query: z.object({ holdToken: holdToken.min(1) }),
     status: 204,
   }),
   'POST /customer/reservations': call({
@@ -196,7 +197,7 @@ export const reservationsContract = {
       reservedAt: bookingMoment,
       employeeId: rowId.optional(),
       productOptionIds: bookableOptionIds.optional(),
-      holdToken: z.string().max(100).optional(),
+      holdToken: holdToken.optional(),
     }),
     response: z.object({
       isAvailable: z.boolean(),

@@ -1,5 +1,4 @@
-import { rowId } from '#schema/call-parts.ts'
-import { line } from '#schema/primitives.ts'
+import { rowId, typed } from '#schema/call-parts.ts'
 import { termList, termOccasion, termTarget, termText } from '#schema/term.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
@@ -10,7 +9,7 @@ export const termsContract = {
     description: 'termTitle은 약관의 제목이나 code(terms-of-service, privacy-policy)입니다.',
     access: 'public',
     tag: 'terms',
-    query: z.object({ termTitle: line(100).min(1) }),
+    query: z.object({ termTitle: typed(100).min(1) }),
     response: termText,
     problems: { 404: '그런 약관이 없거나 아직 시행 전일 때' },
   }),

@@ -72,8 +72,7 @@ function initialOf(syllable: string): string {
 
 /** A keyword as what is looked for; `null` where there is nothing in it. */
 export function toNeedles(keyword: string): Needles | null {
-  // A NUL is in no text, and PostgreSQL takes none.
-  const typed = normalise(keyword.replaceAll('\0', ' ')).split(/\s+/).filter(Boolean)
+  const typed = normalise(keyword).split(/\s+/).filter(Boolean)
   if (typed.length === 0) return null
   return { words: typed.slice(0, mostWords).map(toNeedle), whole: toNeedle(typed.join('')) }
 }

@@ -1,14 +1,21 @@
+import type { Call } from '#api/call.ts'
+import type { CallName } from '#api/contract.ts'
+import { contract } from '#api/contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ActorName } from '#tests/support/actors.ts'
+import { makeActors } from '#tests/support/actors.ts'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { addDoctor, addOption, openClinic } from '#tests/support/reservations.ts'
 
 /* What holds for the query of every call, whatever the call. */
 
 let app: Awaited<ReturnType<typeof startBackend>>
+let signIn: (actor: ActorName) => Promise<string | undefined>
 beforeAll(async () => {
   app = await startBackend()
   await openClinic(app.database, 1)
   await addDoctor(app.database, 1)
+  signIn = await makeActors(app.database, 1, (await signInCustomer(app.database, 1)).id)
 })
 afterAll(() => app.close())
 
@@ -36,6 +43,37 @@ test('what is one number is not two', async () => {
     fields: ['/query/page'],
   })
 })
+
+const calls = (Object.entries(contract) as [CallName, Call][]).flatMap(([name, call]) =>
+  Object.keys(call.query?.shape ?? {}).map((field) => ({ name, call, field })),
+)
+
+// Source: decision 0010, a query that is wrong is 400 and names the field.
+test('no field takes U+0000, which no text in the database has', async () => {
+  const taken: string[] = []
+  for (const { name, call, field } of calls) {
+    const { status, fields } = await wrongFields(await sendNul(name, call, field))
+    const isNamed = fields.some((path) => `${path}/`.startsWith(`/query/${field}/`))
+    if (status !== 400 || !isNamed) taken.push(`${name}: ${field} (${status})`)
+  }
+  expect(taken).toEqual([])
+})
+
+async function sendNul(name: CallName, call: Call, field: string): Promise<Response> {
+  const [method = '', template = ''] = name.split(' ')
+  const actor = call.access === 'admin' ? 'owner' : 'member'
+  const cookie = call.access === 'public' ? undefined : await signIn(actor)
+  const path = template.replaceAll(/\{hash\}/g, '0'.repeat(16)).replaceAll(/\{\w+\}/g, '1')
+  return app.send(`${path}?${field}=%00`, {
+    method,
+    headers: {
+      'certification-token': 'x',
+      ...(call.rawBody && { 'content-type': 'image/png' }),
+      ...(cookie && { cookie }),
+    },
+    ...(call.rawBody && { body: 'no picture' }),
+  })
+}
 
 test('a list of numbers has each once, as a reservation has', async () => {
   const option = await addOption(app.database, 1, { durationMinutes: 45 })

@@ -2,12 +2,12 @@ import type { QueryContext } from '#api/query-context.ts'
 import { getSearchQueryOptions } from '#api/queries/get-search.ts'
 import { getPartnerKeywordsQueryOptions } from '#api/queries/get-partner-keywords.ts'
 
-/** The call refuses longer ones. */
+/** The call refuses longer ones, and U+0000. */
 const longestKeyword = 100
 
 /** What the address asks for; empty where it asks for nothing. */
 export const keywordOf = ({ search }: Pick<QueryContext, 'search'>) =>
-  (search.keyword ?? '').trim().slice(0, longestKeyword)
+  (search.keyword ?? '').replaceAll('\0', ' ').trim().slice(0, longestKeyword)
 
 export const queries = (_data: unknown, context: QueryContext) => {
   const keyword = keywordOf(context)
