@@ -18,8 +18,8 @@ export const givenPassword = z.string().min(1, '비밀번호를 입력해 주세
 /** What `POST /certification` gave, after the provider has certified. */
 export const certificationToken = z.string().regex(/^[\w-]{43}$/, '본인인증을 다시 해 주세요.')
 
-/** The number a browser makes for itself and keeps as `guestId`. */
-export const guestId = z.uuid('guestId는 UUID여야 합니다.')
+/** The number a browser makes for itself and keeps as `guestId`; capitals are the same one (RFC 9562, section 4). */
+export const guestId = z.uuid('guestId는 UUID여야 합니다.').toLowerCase()
 
 const gender = z.enum(['male', 'female'])
 

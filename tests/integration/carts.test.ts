@@ -66,6 +66,18 @@ test('a guest’s cart is that browser’s alone', async () => {
   expect(emptied.count).toBe(0)
 })
 
+test('a guestId names the same cart in capitals', async () => {
+  const client = app.client(hosts.a)
+  const guestId = crypto.randomUUID()
+  const capitals = guestId.toUpperCase()
+  await client.request('POST /guest/carts', { body: { guestId: capitals, items: items(once) } })
+  expect((await client.request('GET /guest/carts', { query: { guestId } })).count).toBe(1)
+  expect(await client.request('GET /guest/badge', { query: { guestId: capitals } })).toEqual({ cartCount: 1 })
+  const signedIn = await member()
+  const merged = await signedIn.request('POST /carts/synchronization', { body: { guestId: capitals } })
+  expect(merged.count).toBe(1)
+})
+
 test('options nobody can book are not put in, and those already in say what became of them', async () => {
   const client = await member()
   const gone = await addOption(app.database, 1, { name: '사라질 옵션' })
