@@ -5,7 +5,7 @@ import { call } from '../call.ts'
 
 const kinds = z
   .union([z.string().max(100), z.array(searchKind)])
-  .transform((value) => (typeof value === 'string' ? value.split(',') : value))
+  .transform((value) => [...new Set<string>(typeof value === 'string' ? value.split(',') : value)])
   .pipe(z.array(searchKind).min(1).max(searchKinds.length))
 
 export const searchContract = {

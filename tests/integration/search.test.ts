@@ -102,6 +102,17 @@ describe('GET /customer/search', () => {
     expect(await titles('보톡스', {}, hosts.b)).toEqual({ product: ['보톡스 이벤트'] })
   })
 
+  test('counts the same whichever page is asked for, and whichever kinds', async () => {
+    await app.database.withPartner(2, (tx) => tx.insert(products).values({ partnerId: 2, name: '보톡스' }))
+    for (const page of [1, 2, 3, 9]) {
+      const { count, groups } = await search('보톡스', { page, pageSize: 1 }, hosts.b)
+      const counted = groups.filter((group) => group.count > 0).map((group) => [group.kind, group.count])
+      expect([count, counted]).toEqual([2, [['product', 2]]])
+    }
+    expect((await search('보톡스', { kinds: ['page'] }, hosts.b)).count).toBe(0)
+    expect((await search('보톡스', { kinds: ['product', 'product'] }, hosts.b)).count).toBe(2)
+  })
+
   test('says when it will no longer hold', async () => {
     const { validUntil } = await search('울쎄라')
     const inDays = (Date.parse(validUntil ?? '') - Date.now()) / 86_400_000

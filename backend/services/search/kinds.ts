@@ -1,5 +1,6 @@
 import { beforeAfters, boards, employees, events, faqs, notices, products } from '#backend/database/tables.ts'
 import type { SearchKind } from '#schema/search.ts'
+import { searchKinds } from '#schema/search.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -8,6 +9,8 @@ import { isRunning } from '../events/shown.ts'
 import type { Searched } from '../text-search.ts'
 
 export type TableKind = Exclude<SearchKind, 'page'>
+export const isTableKind = (kind: SearchKind): kind is TableKind => kind !== 'page'
+export const tableKinds = searchKinds.filter(isTableKind)
 
 /** How one kind of row is searched and shown. All of it is what anybody may see. */
 export type Kind = {

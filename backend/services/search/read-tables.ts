@@ -6,9 +6,17 @@ import { eventChange, moment } from '../events/shown.ts'
 import type { Word, Words } from '../text-search.ts'
 import { matchesWords, rankByWords, toWords } from '../text-search.ts'
 import type { TableKind } from './kinds.ts'
-import { kinds } from './kinds.ts'
+import { kinds, tableKinds } from './kinds.ts'
 
-export type Asked = { partnerId: number; keyword: string; page: number; pageSize: number; now: Date }
+export type Asked = {
+  partnerId: number
+  keyword: string
+  page: number
+  pageSize: number
+  now: Date
+  /** Titles without spaces and in lower case, to be told which of them rows have; `null`: none of them are asked about. */
+  titles: string[] | null
+}
 
 /** A row as it is found. `text` is all of it, of which an excerpt is shown. */
 export type FoundRow = {
@@ -24,28 +32,35 @@ export type FoundRow = {
 /** The rows on the page, the nearest first, and how many there are in all. */
 export type Found = { kind: TableKind; count: number; rows: FoundRow[] }
 
-type Shape = { wanted: TableKind[]; words: WordShape[]; whole: WordShape }
+type Shape = { wanted: TableKind[]; isCompared: boolean; words: WordShape[]; whole: WordShape }
 type WordShape = Pick<Word, 'isInitials' | 'hasParticle'>
 type Values = Record<string, string | number>
 type Value = (name: string) => SQL
-/** By kind, each row with the number of them in all; beside it the moments of `changes`. */
-type CountedRow = Omit<FoundRow, 'kind'> & { count: number }
+/** By kind, each row with the number of them in all and the titles among them; beside it the moments of `changes`. */
+type CountedRow = Omit<FoundRow, 'kind'> & { count: number; titles: string[] | null }
 type Answer = { found: Partial<Record<TableKind, CountedRow[] | null>> } & Record<string, string | null>
 
 /**
- * What a page of each kind holds, and when an event, a notice, an article or a case next comes or goes, as ISO 8601.
- * One query, whatever the number of kinds. No rows where the keyword is empty.
+ * What a page of each kind holds, which titles the rows found of any kind have, on whichever page, and when an event, a
+ * notice, an article or a case next comes or goes, as ISO 8601. One query, whatever the number of kinds. No rows where
+ * the keyword is empty.
  */
 export async function findRows(
   tx: Transaction,
   wanted: TableKind[],
-  { partnerId, keyword, page, pageSize, now }: Asked,
-): Promise<{ found: Found[]; validUntil: string | null }> {
+  { partnerId, keyword, page, pageSize, now, titles }: Asked,
+): Promise<{ found: Found[]; titles: Set<string>; validUntil: string | null }> {
   const sought = toWords(keyword)
   const { words = [], whole } = sought ?? {}
   const before = (page - 1) * pageSize
   const values: Values = { partnerId, now: now.toISOString(), upTo: before + pageSize }
-  const shape = { wanted: whole ? wanted : [], words: words.map(toShape), whole: toShape(whole) }
+  if (titles) values.titles = ` ${titles.join(' ')} `
+  const shape = {
+    wanted: whole ? wanted : [],
+    isCompared: whole !== undefined && titles !== null,
+    words: words.map(toShape),
+    whole: toShape(whole),
+  }
   for (const [name, word] of [...words.entries(), ['whole', whole] as const]) {
     if (word) Object.assign(values, { [`text ${name}`]: word.text, [`bare ${name}`]: word.bare })
     if (word) values[`pattern ${name}`] = word.pattern
@@ -55,6 +70,7 @@ export async function findRows(
   const times = Object.values(moments).flatMap((text) => (text ? Date.parse(text) : []))
   return {
     found: wanted.map((kind) => toFound(kind, found[kind] ?? [], before)),
+    titles: new Set(Object.values(found).flatMap((counted) => counted?.[0]?.titles ?? [])),
     validUntil: times.length === 0 ? null : new Date(Math.min(...times)).toISOString(),
   }
 }
@@ -70,12 +86,16 @@ const toFound = (kind: TableKind, rows: CountedRow[], before: number): Found => 
   rows: rows.slice(before).map((row) => ({ kind, ...row })),
 })
 
-const readAll = statement<Values, Shape>((value, { wanted, words, whole }) => {
+const readAll = statement<Values, Shape>((value, { wanted, isCompared, words, whole }) => {
   const sought = {
     words: words.map((shape, index) => toPlaces(value, String(index), shape)),
     whole: toPlaces(value, 'whole', whole),
   }
-  const parts = wanted.map((kind) => sql`${sql.raw(`'${kind}'`)}, ${readOne(kind, value, sought)}`)
+  const parts = (isCompared ? tableKinds : wanted).map((kind) => {
+    // Of kinds that nobody asks for only the titles are of interest, which any of their rows has.
+    const upTo = wanted.includes(kind) ? sql`${value('upTo')}::integer` : sql`1`
+    return sql`${sql.raw(`'${kind}'`)}, ${readOne(kind, value, { words: sought, isCompared, upTo })}`
+  })
   return sql`select json_build_object(${sql.join(parts, sql`, `)}) as found, ${changes(value)}`
 })
 
@@ -90,14 +110,22 @@ const toPlaces = (value: Value, name: string, shape: WordShape): Word => ({
  * One kind's rows up to the end of the page, so that their number is known however far the page is. What a row is shown
  * with is worked out after they are sorted and cut.
  */
-function readOne(kind: TableKind, value: Value, words: Words): SQL {
+function readOne(
+  kind: TableKind,
+  value: Value,
+  { words, isCompared, upTo }: { words: Words; isCompared: boolean; upTo: SQL },
+): SQL {
   const { from, id, searched, isShown, order, title, text, image, label, parentId } = kinds[kind]
   const isFound = matchesWords(searched, words)
+  const { searchTitle } = searched
+  const titles = isCompared
+    ? sql`array_agg(${searchTitle}) filter (where strpos(${value('titles')}, ' ' || ${searchTitle} || ' ') > 0) over ()`
+    : sql`null`
   return sql`(select json_agg(found) from (
-    select ${id} as id, (count(*) over ())::integer as count, ${title} as title, ${text} as text,
+    select ${id} as id, (count(*) over ())::integer as count, ${titles} as titles, ${title} as title, ${text} as text,
       (${image})::jsonb as image, ${label} as label, (${parentId})::integer as "parentId"
     from ${from} where ${isShown(value('partnerId'), value('now'))} and ${isFound}
-    order by ${rankByWords(searched, words)}, ${order}, ${id} limit ${value('upTo')}::integer) found)`
+    order by ${rankByWords(searched, words)}, ${order}, ${id} limit ${upTo}) found)`
 }
 
 function changes(value: Value): SQL {

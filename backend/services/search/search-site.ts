@@ -1,12 +1,12 @@
 import type { Database } from '#backend/database/database.ts'
 import type { SearchGroup, SearchKind, SearchResult, SearchRow } from '#schema/search.ts'
 import type { Needles } from '../hangul-match.ts'
-import { toNeedles } from '../hangul-match.ts'
+import { Haystack, toNeedles } from '../hangul-match.ts'
 import type { PageSearch } from '../page-search.ts'
 import { toImage } from '../products/stored.ts'
 import type { Site } from '../site.ts'
 import { excerpt, mark } from './excerpt.ts'
-import type { TableKind } from './kinds.ts'
+import { isTableKind } from './kinds.ts'
 import type { FoundRow } from './read-tables.ts'
 import { findRows } from './read-tables.ts'
 import { resultPath } from './result-path.ts'
@@ -28,34 +28,36 @@ export async function searchSite(
   if (!needles)
     return { count: 0, groups: kinds.map((kind) => ({ kind, count: 0, rows: [] })), validUntil: null }
   const { partnerId } = place
-  const inTables = kinds.filter((kind): kind is TableKind => kind !== 'page')
-  const asked = { partnerId, keyword, page, pageSize, now }
-  const { found: inKinds, validUntil } = await database.withPartner(
-    partnerId,
-    (tx) => findRows(tx, inTables, asked),
-    { readOnly: true, atOnce: true },
-  )
+  const pages = site && kinds.includes('page') ? searchPages(place, site, keyword) : null
+  const titles = pages?.map(({ title }) => plain(title)) ?? null
+  const asked = { partnerId, keyword, page, pageSize, now, titles }
+  const {
+    found: inKinds,
+    titles: ofRows,
+    validUntil,
+  } = await database.withPartner(partnerId, (tx) => findRows(tx, kinds.filter(isTableKind), asked), {
+    readOnly: true,
+    atOnce: true,
+  })
   const found = new Map(inKinds.map((one) => [one.kind, one]))
 
   const groups = kinds.map((kind): SearchGroup => {
-    if (kind === 'page') return pageGroup()
+    if (!isTableKind(kind)) return pageGroup()
     const { count = 0, rows = [] } = found.get(kind) ?? {}
     return { kind, count, rows: rows.map((row) => toRow(row, site, needles)) }
   })
   return { count: groups.reduce((sum, { count }) => sum + count, 0), groups, validUntil }
 
-  /** Pages often speak of what is a row of its own above; the row says it better. */
+  /** Pages often speak of what is a row of its own; the row says it better, whether it is asked for or not. */
   function pageGroup(): SearchGroup {
-    const titles = new Set(
-      inKinds.flatMap(({ rows }) => rows.map(({ title }) => title.normalize('NFC').trim())),
-    )
-    const all = site ? searchPages(place, site, keyword) : []
-    const own = all.filter(({ title }) => !titles.has(title.normalize('NFC').trim()))
+    const own = (pages ?? []).filter(({ title }) => !ofRows.has(plain(title)))
     const before = (page - 1) * pageSize
-    const shown = own.slice(before, before + pageSize)
-    return { kind: 'page', count: own.length, rows: shown }
+    return { kind: 'page', count: own.length, rows: own.slice(before, before + pageSize) }
   }
 }
+
+/** A title as `search_title` has a row's. */
+const plain = (title: string) => new Haystack(title).plain
 
 function toRow(row: FoundRow, site: Site | null, needles: Needles): SearchRow {
   const title = mark(row.title, needles)
