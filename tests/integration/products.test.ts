@@ -25,12 +25,14 @@ async function fill() {
   const eyes = await make.category('눈가', { parentId: face, position: 1, image: picture })
   const body = await make.category('바디 라인', { position: 2 })
   const vip = await make.category('VIP', { isSecret: true, position: 3 })
+  // Not secret itself.
+  const belowVip = await make.category('VIP 눈가', { parentId: vip, position: 4 })
   const first = await make.badge('첫 방문', { position: 1 })
   const exam = await make.badge('수험생', { color: '#aa3300', position: 2 })
 
   const botox = await make.product('보톡스', {
     position: 1,
-    categories: [eyes, vip],
+    categories: [eyes, vip, belowVip],
     badges: [exam, first],
     isRecommended: true,
     recommendedPosition: 2,
@@ -91,6 +93,7 @@ async function fill() {
     eyes,
     body,
     vip,
+    belowVip,
     first,
     exam,
     botox,
@@ -162,6 +165,12 @@ describe('GET /v2/products', () => {
     ['a category and those below it', () => ({ categoryId: ids.face }), ['보톡스', '울쎄라 리프팅']],
     ['a category below', () => ({ categoryId: ids.body }), ['피코 토닝']],
     ['a secret category', () => ({ categoryId: ids.vip }), []],
+    ['a category below a secret one', () => ({ categoryId: ids.belowVip }), []],
+    [
+      'a category below a secret one, asked for',
+      () => ({ categoryId: ids.belowVip, isSecret: true }),
+      ['보톡스'],
+    ],
     [
       'a secret category, asked for',
       () => ({ categoryId: ids.vip, isSecret: true }),
@@ -312,7 +321,7 @@ describe('categories', () => {
     const all = await a.request('GET /v2/product-categories', {
       query: { isSecret: true, languageCode: 'en' },
     })
-    expect(names(all)).toEqual(['Face', '눈가', '바디 라인', 'VIP'])
+    expect(names(all)).toEqual(['Face', '눈가', '바디 라인', 'VIP', 'VIP 눈가'])
     expect(all.rows[3]).toMatchObject({ isSecret: true, productCount: 2 })
   })
 

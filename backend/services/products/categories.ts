@@ -7,6 +7,7 @@ import type {
   ProductCategoryDetail,
 } from '#schema/product.ts'
 import { sql } from 'drizzle-orm'
+import { isOpenCategory } from './open-categories.ts'
 import type { Translation } from './stored.ts'
 import { toImage, translated } from './stored.ts'
 
@@ -14,30 +15,30 @@ type Query = { isSecret: boolean; languageCode: LanguageCode }
 type Row = Omit<ProductCategory, 'image'> & { image: unknown; translation: Translation }
 
 /**
- * Every category, each right after what it belongs to, in the clinic's order. Secret ones, and what is below them, only
- * where asked for; a category counts the visible treatments in it and below it, each once.
+ * Every category that may be seen, each right after what it belongs to, in the clinic's order; a category counts the
+ * visible treatments in it and below it, each once.
  */
 export async function listCategories(
   database: Database,
   partnerId: number,
   { isSecret, languageCode }: Query,
 ): Promise<ProductCategory[]> {
-  const open = (table: 'c' | 'p') => (isSecret ? sql`true` : sql`not ${sql.raw(table)}.is_secret`)
+  const isOpen = isOpenCategory(partnerId, isSecret)
   const { rows } = await database.withPartner(
     partnerId,
     (tx) =>
       tx.execute<Row>(sql`
         with recursive tree as (
           select c.id, 0 as depth, array[c.position, c.id] as place from product_categories c
-          where c.partner_id = ${partnerId} and c.parent_id is null and ${open('c')}
+          where c.partner_id = ${partnerId} and c.parent_id is null and ${isOpen}
           union all
           select c.id, depth + 1, place || array[c.position, c.id] from product_categories c
-          join tree on c.parent_id = tree.id where c.partner_id = ${partnerId} and ${open('c')}
+          join tree on c.parent_id = tree.id where c.partner_id = ${partnerId} and ${isOpen}
         ), members as (
           select tree.place, cp.product_id from tree
           join product_category_products cp on cp.partner_id = ${partnerId} and cp.category_id = tree.id
           join products p on p.partner_id = cp.partner_id and p.id = cp.product_id
-          where p.is_visible and ${open('p')}
+          where p.is_visible ${isSecret ? sql`` : sql`and not p.is_secret`}
         )
         select c.id, c.name, c.description, c.image, c.is_secret as "isSecret", c.parent_id as "parentId", tree.depth,
           c.translations -> ${languageCode}::text as translation,

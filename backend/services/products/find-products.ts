@@ -7,6 +7,7 @@ import { brandingProducts, exhibitedProducts } from '../exhibitions/shown.ts'
 import { matches, rank } from '../text-search.ts'
 import type { Found, Paging } from './find-page.ts'
 import { findPage, numbers } from './find-page.ts'
+import { isOpenCategory } from './open-categories.ts'
 import type { ProductRow } from './read-products.ts'
 import { selectProducts } from './read-products.ts'
 import type { Asking } from './view.ts'
@@ -95,16 +96,16 @@ function conditions(partnerId: number, filter: ProductFilter, now: Date): SQL | 
   )
 }
 
-/** In a category, or in one anywhere below it. A secret one opens only to whom asks for secret ones. */
+/** In a category, or in one anywhere below it. */
 function isInCategories(partnerId: number, categoryIds: number[], isSecret: boolean): SQL {
-  const open = isSecret ? sql`true` : sql`not c.is_secret`
+  const isOpen = isOpenCategory(partnerId, isSecret)
   return sql`${products.id} in (
     with recursive inside as (
       select c.id from product_categories c
-      where c.partner_id = ${partnerId} and c.id = any(${numbers(categoryIds)}) and ${open}
+      where c.partner_id = ${partnerId} and c.id = any(${numbers(categoryIds)}) and ${isOpen}
       union
       select c.id from product_categories c join inside on c.parent_id = inside.id
-      where c.partner_id = ${partnerId} and ${open}
+      where c.partner_id = ${partnerId} and ${isOpen}
     )
     select cp.product_id from product_category_products cp
     where cp.partner_id = ${partnerId} and cp.category_id in (select id from inside))`

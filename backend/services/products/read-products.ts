@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { isNotOver } from '../events/shown.ts'
 import { rowsOf } from './find-page.ts'
+import { isOpenCategory } from './open-categories.ts'
 import type { Translation } from './stored.ts'
 import type { Asking } from './view.ts'
 
@@ -73,7 +74,7 @@ export const selectProducts =
     select page.place, p.id, p.name, p.summary, p.image, ${withBody ? sql`p.body` : sql`null as body`}, p.tags,
       p.duration_minutes as "durationMinutes", p.is_secret as "isSecret", p.is_recommended as "isRecommended",
       p.translations -> ${asking.languageCode} as translation,
-      ${options(asking)} as options, ${categories(asking, isSecret)} as categories, ${badges(asking)} as badges
+      ${options(asking)} as options, ${categories(partnerId, asking, isSecret)} as categories, ${badges(asking)} as badges
     from ${page} join products p on p.id = page.id
     where p.partner_id = ${partnerId}
       ${isPreview ? sql`` : sql`and p.is_visible`} ${isSecret ? sql`` : sql`and not p.is_secret`}`
@@ -97,13 +98,14 @@ const offers = (asking: Asking) =>
       where eo.partner_id = o.partner_id and eo.option_id = o.id and ${isNotOver(asking.now)}`,
   )
 
-const categories = (asking: Asking, isSecret: boolean) =>
+const categories = (partnerId: number, asking: Asking, isSecret: boolean) =>
   list(
     sql`json_build_object('id', c.id, 'name', c.name, 'translation', c.translations -> ${asking.languageCode}::text)
       order by c.position, c.id`,
     sql`product_category_products cp
       join product_categories c on c.partner_id = cp.partner_id and c.id = cp.category_id
-      where cp.partner_id = p.partner_id and cp.product_id = p.id ${isSecret ? sql`` : sql`and not c.is_secret`}`,
+      where cp.partner_id = p.partner_id and cp.product_id = p.id
+        and ${isOpenCategory(partnerId, isSecret)}`,
   )
 
 const badges = (asking: Asking) =>

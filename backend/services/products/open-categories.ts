@@ -1,0 +1,19 @@
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+
+/**
+ * Which categories may be seen, as SQL over the table `product_categories c`: a secret one, and what is below it, only
+ * where it is asked for. The hidden ones are found once in a query, whatever the number of its rows. Source: spec
+ * section 3, "Product category" (`isSecret`).
+ */
+export const isOpenCategory = (partnerId: number, isSecret: boolean): SQL =>
+  isSecret
+    ? sql`true`
+    : sql`c.id not in (
+        with recursive hidden as (
+          select h.id from product_categories h where h.partner_id = ${partnerId} and h.is_secret
+          union
+          select h.id from product_categories h join hidden on h.parent_id = hidden.id
+          where h.partner_id = ${partnerId}
+        )
+        select id from hidden)`
