@@ -80,7 +80,7 @@ export const productsContract = {
 
   'GET /v2/products': call({
     summary: '시술 목록',
-    description: `병원이 정한 차례입니다. 기획전, 이벤트, 추천으로 거르면 그 안의 차례, 검색어가 있으면 잘 맞는 차례입니다. 검색은 초성(ㅂㅌㅅ), 띄어쓰기, 끝의 조사를 가리지 않습니다. ${secretRule} ${priceRule}`,
+    description: `병원이 정한 차례입니다. 기획전, 이벤트, 추천으로 거르면 그 안의 차례, 검색어가 있으면 잘 맞는 차례입니다. 검색은 이름과 태그의 초성(ㅂㅌㅅ)도, 다른 언어로 옮긴 글도 찾고, 띄어쓰기와 끝의 조사를 가리지 않습니다. ${secretRule} ${priceRule}`,
     access: 'public',
     tag,
     query: z.object({

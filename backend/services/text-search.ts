@@ -39,7 +39,7 @@ const toWord = ({ text, bare, isInitials }: Needle): Word<string> => ({
 /**
  * Which rows a keyword finds; nothing where the keyword is empty, so that a list is then whole. Every word has to be
  * there, in any order, or the whole of them as one (spaces do not matter). Initial consonants are looked for in the
- * title, other words in all of the text, and a particle at a word's end is forgiven. Source: expectations, "Language".
+ * title and a treatment's tags, other words in all of the text, and a particle at a word's end is forgiven. Source: expectations, "Language".
  */
 export function matches(columns: Searched, keyword: string): SQL | undefined {
   const words = toWords(keyword)
@@ -83,8 +83,11 @@ export function rankByWords(columns: Searched, { words, whole }: Words): SQL<num
 
 function distance({ searchTitle, searchInitials, searchText }: Searched, word: Word): SQL {
   const { text, bare, isInitials, hasParticle } = word
-  if (isInitials)
-    return sql`coalesce(nullif(strpos(${searchInitials}, ${text}), 0), ${sql.raw(String(nowhere))})`
+  if (isInitials) {
+    // A character each: those of the title are as many as it has.
+    const ofTitle = sql`left(${searchInitials}, length(${searchTitle}))`
+    return sql`coalesce(nullif(strpos(${ofTitle}, ${text}), 0), ${sql.raw(String(notInTitle))} + nullif(strpos(${searchInitials}, ${text}), 0), ${sql.raw(String(nowhere))})`
+  }
   const place = (sought: Word['text'], penalty: number) =>
     sql`nullif(strpos(${searchTitle}, ${sought}), 0) + ${sql.raw(String(penalty))}, ${sql.raw(String(notInTitle + penalty))} + nullif(strpos(${searchText}, ${sought}), 0)`
   const places = hasParticle ? sql`${place(text, 0)}, ${place(bare, 0.5)}` : place(text, 0)

@@ -49,6 +49,22 @@ describe('GET /customer/search', () => {
     })
   })
 
+  test('finds by the initial consonants of a treatment’s tags, and marks them there', async () => {
+    const { groups } = await search('ㅌㄹ', { kinds: ['product'] })
+    const [title, tag] = groups[0]?.rows ?? []
+    expect(title).toMatchObject({ title: '탄력 관리', titleMarks: [[0, 2]] })
+    expect(tag).toMatchObject({ title: '울쎄라 리프팅', titleMarks: [], excerptMarks: [[16, 18]] })
+    expect(tag?.excerpt.slice(16, 18)).toBe('탄력')
+  })
+
+  test('finds by what a row is in another language, and marks nothing in the Korean that it shows', async () => {
+    const { count, groups } = await search('Ultrasound')
+    const rows = groups.flatMap((group) => group.rows)
+    expect([count, rows.map(({ title }) => title)]).toEqual([2, ['울쎄라 리프팅', '울쎄라 장비 점검']])
+    expect(rows.map(({ titleMarks, excerptMarks }) => [...titleMarks, ...excerptMarks])).toEqual([[], []])
+    expect(rows[1]?.excerpt).toBe('하루 쉽니다.')
+  })
+
   test('finds where all the words are', async () => {
     expect(await titles('마취 울쎄라')).toEqual({ faq: ['얼마나 아픈가요?'] })
     expect(await titles('울쎄라 없는말')).toEqual({})

@@ -16,7 +16,15 @@ beforeAll(async () => {
         { name: '스킨부스터', summary: '보톡스와 함께 받기 좋은 시술' },
         { name: '피부과 상담', summary: '100%_예약제' },
         { name: '피부 관리', summary: 'Aqua 필링 1000원' },
-        { name: '백\\슬래시', summary: '' },
+        { name: '백\\슬래시', summary: '', translations: { en: 'x', ja: [1], zh: { name: 1, body: {} } } },
+        { name: '주사', tags: ['보톡스', '턱', '보톡스 이마'] },
+        {
+          name: '고주파',
+          translations: {
+            en: { name: 'Radio frequency', summary: 'Warms the skin' },
+            ja: { name: '高周波' },
+          },
+        },
       ].map((product) => ({ ...product, partnerId: 1 })),
     ),
   )
@@ -34,20 +42,31 @@ const found = (keyword: string) =>
   })
 
 test('finds by initial consonants, also by those that a keyboard joined', async () => {
-  expect(await found('ㅂㅌㅅ')).toEqual(['보톡스', '사각턱 보톡스'])
+  expect(await found('ㅂㅌㅅ')).toEqual(['보톡스', '사각턱 보톡스', '주사'])
   expect(await found('ㅅㄱㅌㅂㅌㅅ')).toEqual(['사각턱 보톡스'])
   // 스킨부스터 has ㅂㅅ, which a keyboard writes as ㅄ.
   expect(await found('ㅄㅌ')).toEqual(['스킨부스터'])
 })
 
+test('finds by the initial consonants of a tag, after those of a title, and within one tag', async () => {
+  expect(await found('ㅇㅁ')).toEqual(['주사'])
+  expect(await found('ㅌㅂㅌㅅ')).toEqual(['사각턱 보톡스'])
+})
+
+test('finds what a text is in another language, by that language’s words too', async () => {
+  expect(await found('radio frequency')).toEqual(['고주파'])
+  expect(await found('WARMS')).toEqual(['고주파'])
+  expect(await found('高周波')).toEqual(['고주파'])
+})
+
 test('forgives spaces and particles', async () => {
-  expect(await found('보 톡 스')).toEqual(['보톡스', '사각턱 보톡스', '스킨부스터'])
+  expect(await found('보 톡 스')).toEqual(['보톡스', '사각턱 보톡스', '주사', '스킨부스터'])
   expect(await found('울쎄라리프팅을')).toEqual(['울쎄라 리프팅'])
-  expect(await found('보톡스를')).toEqual(['보톡스', '사각턱 보톡스', '스킨부스터'])
+  expect(await found('보톡스를')).toEqual(['보톡스', '사각턱 보톡스', '주사', '스킨부스터'])
 })
 
 test('puts a title before a text, an earlier place before a later', async () => {
-  expect(await found('보톡스')).toEqual(['보톡스', '사각턱 보톡스', '스킨부스터'])
+  expect(await found('보톡스')).toEqual(['보톡스', '사각턱 보톡스', '주사', '스킨부스터'])
 })
 
 test('finds where all words are, in any order, consonants among them', async () => {
@@ -70,7 +89,7 @@ test('takes the signs of LIKE for what they are, and case for nothing', async ()
 })
 
 test('leaves a list whole where there is nothing to look for, and meets no error', async () => {
-  expect(await found('  ')).toHaveLength(7)
+  expect(await found('  ')).toHaveLength(9)
   expect(await found('\ud800')).toEqual([])
   expect(await found('가 '.repeat(50))).toEqual([])
 })

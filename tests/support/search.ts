@@ -19,7 +19,13 @@ const picture = { src: '/_files/2/gated.webp', alt: '', width: 10, height: 10 }
 export async function addSearchable(database: Database, partnerId: number): Promise<void> {
   await database.withPartner(partnerId, async (tx) => {
     await tx.insert(products).values([
-      { partnerId, name: '울쎄라 리프팅', summary: '처진 얼굴선을 올립니다.', tags: ['탄력'] },
+      {
+        partnerId,
+        name: '울쎄라 리프팅',
+        summary: '처진 얼굴선을 올립니다.',
+        tags: ['탄력'],
+        translations: { en: { name: 'Ultrasound lifting' } },
+      },
       { partnerId, name: '탄력 관리', summary: '울쎄라와 함께 받기 좋습니다.' },
       { partnerId, name: '숨긴 울쎄라', isVisible: false },
       { partnerId, name: '비밀 울쎄라', isSecret: true },
@@ -31,7 +37,13 @@ export async function addSearchable(database: Database, partnerId: number): Prom
       { partnerId, title: '직원용 울쎄라', target: 'EMPLOYEE', ...period },
     ])
     await tx.insert(notices).values([
-      { partnerId, title: '울쎄라 장비 점검', category: '진료', body: body('하루 쉽니다.') },
+      {
+        partnerId,
+        title: '울쎄라 장비 점검',
+        category: '진료',
+        body: body('하루 쉽니다.'),
+        translations: { en: { title: 'Maintenance', body: body('No ultrasound today.') } },
+      },
       { partnerId, title: '다음 주 울쎄라 공지', body: body('아직'), publishedAt: days(7) },
     ])
     const [group] = await tx.insert(faqGroups).values({ partnerId, name: '시술' }).returning()

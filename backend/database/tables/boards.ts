@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
-import { at, numbered, policies, searchColumns } from './columns.ts'
+import { at, inOtherLanguages, numbered, policies, searchColumns } from './columns.ts'
 import { customers } from './customers.ts'
 import { ofPartner } from './partners.ts'
 
@@ -52,7 +52,7 @@ export const boards = pgTable(
     isVisible: boolean('is_visible').notNull().default(true),
     publishedAt: at('published_at').notNull().defaultNow(),
     translations: jsonb('translations').notNull().default({}),
-    ...searchColumns(sql`title`, sql`summary || ' ' || rich_text_words(body)`),
+    ...searchColumns(sql`title`, sql`summary || ' ' || rich_text_words(body) || ${inOtherLanguages}`),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),

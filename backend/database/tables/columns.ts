@@ -24,10 +24,15 @@ export const numbered = () => integer('id').notNull().generatedByDefaultAsIdenti
 
 /**
  * What a row is found by, kept by the database itself: the title and all of the text without spaces, and the title's
- * initial consonants (보톡스 → ㅂㅌㅅ). `title` and `body` are SQL over the table's own columns.
+ * initial consonants (보톡스 → ㅂㅌㅅ). `title` and `body` are SQL over the table's own columns. Where the text is in
+ * other languages too, `body` ends in those words (`inOtherLanguages`); where a row is called by other names than its
+ * title, `initials` are of all of them, the title's first, with a space between, which no keyword has.
  */
-export const searchColumns = (title: SQL, body: SQL) => ({
+export const searchColumns = (title: SQL, body: SQL, initials = sql`search_initials(${title})`) => ({
   searchTitle: text('search_title').generatedAlwaysAs(sql`search_plain(${title})`),
-  searchInitials: text('search_initials').generatedAlwaysAs(sql`search_initials(${title})`),
+  searchInitials: text('search_initials').generatedAlwaysAs(initials),
   searchText: text('search_text').generatedAlwaysAs(sql`search_plain(${title} || ' ' || ${body})`),
 })
+
+/** The texts of a table's `translations`. */
+export const inOtherLanguages = sql`' ' || translated_words(translations)`

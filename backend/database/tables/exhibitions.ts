@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { at, numbered, policies, searchColumns } from './columns.ts'
+import { at, inOtherLanguages, numbered, policies, searchColumns } from './columns.ts'
 import { ofPartner } from './partners.ts'
 import { products } from './products.ts'
 
@@ -30,7 +30,7 @@ export const exhibitions = pgTable(
     endsAt: at('ends_at'),
     position: integer('position').notNull().default(0),
     translations: jsonb('translations').notNull().default({}),
-    ...searchColumns(sql`title`, sql`summary`),
+    ...searchColumns(sql`title`, sql`summary || ${inOtherLanguages}`),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),

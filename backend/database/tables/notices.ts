@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { at, numbered, policies, searchColumns } from './columns.ts'
+import { at, inOtherLanguages, numbered, policies, searchColumns } from './columns.ts'
 import { ofPartner } from './partners.ts'
 import { products } from './products.ts'
 
@@ -25,7 +25,7 @@ export const notices = pgTable(
     isVisible: boolean('is_visible').notNull().default(true),
     publishedAt: at('published_at').notNull().defaultNow(),
     translations: jsonb('translations').notNull().default({}),
-    ...searchColumns(sql`title`, sql`category || ' ' || rich_text_words(body)`),
+    ...searchColumns(sql`title`, sql`category || ' ' || rich_text_words(body) || ${inOtherLanguages}`),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
@@ -57,7 +57,7 @@ export const faqs = pgTable(
     isVisible: boolean('is_visible').notNull().default(true),
     position: integer('position').notNull().default(0),
     translations: jsonb('translations').notNull().default({}),
-    ...searchColumns(sql`question`, sql`rich_text_words(answer)`),
+    ...searchColumns(sql`question`, sql`rich_text_words(answer) || ${inOtherLanguages}`),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),

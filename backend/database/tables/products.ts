@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { at, numbered, policies, searchColumns } from './columns.ts'
+import { at, inOtherLanguages, numbered, policies, searchColumns } from './columns.ts'
 import { customers } from './customers.ts'
 import { ofPartner } from './partners.ts'
 
@@ -66,7 +66,11 @@ export const products = pgTable(
     position: integer('position').notNull().default(0),
     translations: jsonb('translations').notNull().default({}),
     createdAt: at('created_at').notNull().defaultNow(),
-    ...searchColumns(sql`name`, sql`summary || ' ' || array_to_text(tags)`),
+    ...searchColumns(
+      sql`name`,
+      sql`summary || ' ' || array_to_text(tags) || ${inOtherLanguages}`,
+      sql`search_initials_of(array_prepend(name, tags))`,
+    ),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
@@ -229,7 +233,7 @@ export const events = pgTable(
     endsAt: at('ends_at').notNull(),
     position: integer('position').notNull().default(0),
     translations: jsonb('translations').notNull().default({}),
-    ...searchColumns(sql`title`, sql`summary || ' ' || audience`),
+    ...searchColumns(sql`title`, sql`summary || ' ' || audience || ${inOtherLanguages}`),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
