@@ -39,7 +39,8 @@ const toWord = ({ text, bare, isInitials }: Needle): Word<string> => ({
 /**
  * Which rows a keyword finds; nothing where the keyword is empty, so that a list is then whole. Every word has to be
  * there, in any order, or the whole of them as one (spaces do not matter). Initial consonants are looked for in the
- * title and a treatment's tags, other words in all of the text, and a particle at a word's end is forgiven. Source: expectations, "Language".
+ * title and a treatment's tags, other words in all of the text, and a particle at a word's end is forgiven.
+ * Source: expectations, "Language".
  */
 export function matches(columns: Searched, keyword: string): SQL | undefined {
   const words = toWords(keyword)
@@ -88,8 +89,16 @@ function distance({ searchTitle, searchInitials, searchText }: Searched, word: W
     const ofTitle = sql`left(${searchInitials}, length(${searchTitle}))`
     return sql`coalesce(nullif(strpos(${ofTitle}, ${text}), 0), ${sql.raw(String(notInTitle))} + nullif(strpos(${searchInitials}, ${text}), 0), ${sql.raw(String(nowhere))})`
   }
-  const place = (sought: Word['text'], penalty: number) =>
-    sql`nullif(strpos(${searchTitle}, ${sought}), 0) + ${sql.raw(String(penalty))}, ${sql.raw(String(notInTitle + penalty))} + nullif(strpos(${searchText}, ${sought}), 0)`
-  const places = hasParticle ? sql`${place(text, 0)}, ${place(bare, 0.5)}` : place(text, 0)
+  const place = (column: Column, sought: Word['text'], before: number) =>
+    sql`${sql.raw(String(before))} + nullif(strpos(${column}, ${sought}), 0)`
+  const places = sql.join(
+    [
+      place(searchTitle, text, 0),
+      ...(hasParticle ? [place(searchTitle, bare, 0.5)] : []),
+      place(searchText, text, notInTitle),
+      ...(hasParticle ? [place(searchText, bare, notInTitle + 0.5)] : []),
+    ],
+    sql`, `,
+  )
   return sql`coalesce(${places}, ${sql.raw(String(nowhere))})`
 }

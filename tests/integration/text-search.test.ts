@@ -11,7 +11,7 @@ beforeAll(async () => {
     tx.insert(products).values(
       [
         { name: '사각턱 보톡스', summary: '각진 턱을 부드럽게' },
-        { name: '보톡스', summary: '주름을 펴는 주사' },
+        { name: '보톡스', summary: '보톡스와 필러 중 주름을 펴는 주사' },
         { name: '울쎄라 리프팅', summary: '처진 얼굴선', tags: ['리프팅', '탄력'] },
         { name: '스킨부스터', summary: '보톡스와 함께 받기 좋은 시술' },
         { name: '피부과 상담', summary: '100%_예약제' },
@@ -74,6 +74,10 @@ test('finds where all words are, in any order, consonants among them', async () 
   expect(await found('탄력 울쎄라')).toEqual(['울쎄라 리프팅'])
   expect(await found('사각턱 ㅂㅌㅅ')).toEqual(['사각턱 보톡스'])
   expect(await found('보톡스 없는말')).toEqual([])
+})
+
+test('puts what has the word in its title first, whatever particle stands behind it in a text', async () => {
+  expect(await found('보톡스와')).toEqual(['보톡스', '사각턱 보톡스', '주사', '스킨부스터'])
 })
 
 test('takes the 과 of 피부과 for no particle', async () => {
