@@ -1,5 +1,4 @@
-/** Today in Seoul, as `YYYY-MM-DD`. */
-const todayInSeoul = (now: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now)
+import { dayOf } from '../schedules/seoul-time.ts'
 
 /**
  * Is somebody born on a day (`YYYY-MM-DD`) younger than `years` today in Seoul? Age goes up on the birthday, for those
@@ -7,7 +6,7 @@ const todayInSeoul = (now: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone:
  */
 export function isYoungerThan(years: number, birthDate: string, now = new Date()): boolean {
   const [year = 0, ...rest] = birthDate.split('-').map(Number)
-  const [thisYear = 0, ...today] = todayInSeoul(now).split('-').map(Number)
+  const [thisYear = 0, ...today] = dayOf(now).split('-').map(Number)
   const before = ([month = 0, date = 0]: number[], [otherMonth = 0, otherDate = 0]: number[]) =>
     month < otherMonth || (month === otherMonth && date < otherDate)
   return thisYear - year - (before(today, rest) ? 1 : 0) < years

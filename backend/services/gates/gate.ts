@@ -2,18 +2,17 @@ import type { Transaction } from '#backend/database/database.ts'
 import type { Gate, Visibility } from '#schema/gate.ts'
 import { visibility } from '#schema/gate.ts'
 import { sql } from 'drizzle-orm'
+import { dayOf } from '../schedules/seoul-time.ts'
 
 type Visitor = { kind: 'member' | 'guest'; birthDate: string | null } | null
 
-const yearInSeoul = (now: Date) =>
-  Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Seoul', year: 'numeric' }).format(now))
+const yearOf = (day: string) => Number(day.slice(0, 4))
 
 /**
  * Has the year begun in which somebody born on a day (`YYYY-MM-DD`) turns 19? From then on the law counts them no
  * longer among the youths. Source: Youth Protection Act (청소년 보호법), article 2(1).
  */
-export const isNoYouth = (birthDate: string, now = new Date()) =>
-  yearInSeoul(now) - Number(birthDate.slice(0, 4)) >= 19
+export const isNoYouth = (birthDate: string, now = new Date()) => yearOf(dayOf(now)) - yearOf(birthDate) >= 19
 
 /**
  * May a visitor see a row? What is not for youths is for adults, whatever the partner allows; being an adult is told by
