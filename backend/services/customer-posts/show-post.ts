@@ -7,7 +7,10 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { GateSettings } from '../gates/gate.ts'
 import { readGateSettings } from '../gates/gate.ts'
 import { signImages } from '../gates/signed-address.ts'
-import { maskName, privateTitle } from './mask.ts'
+import { maskName } from '../mask-name.ts'
+
+/** What stands for the title of a private post. */
+const privateTitle = '비밀글입니다.'
 
 export type PostRow = typeof customerPosts.$inferSelect
 

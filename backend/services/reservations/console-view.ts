@@ -1,14 +1,6 @@
+import { maskName } from '../mask-name.ts'
 import type { Stored } from './stored.ts'
 import { toReservation } from './stored.ts'
-
-/** 김*늘, 김* */
-export function maskName(name: string): string {
-  const letters = [...name]
-  if (letters.length <= 1) return name
-  return letters.length === 2
-    ? `${letters[0]}*`
-    : `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`
-}
 
 /** `+8210****5678`: the last four digits tell two customers apart. */
 export const maskPhone = (phone: string) =>

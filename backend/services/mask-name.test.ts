@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskName } from './mask.ts'
+import { maskName } from './mask-name.ts'
 
 test.each([
   ['김하늘', '김*늘'],

@@ -1,6 +1,3 @@
-/** What stands for the title of a private post. */
-export const privateTitle = '비밀글입니다.'
-
 /** A name as others may read it: 김하늘 → 김*늘, 김솔 → 김*, Alex → A**x. */
 export function maskName(name: string): string {
   const letters = [...name]
