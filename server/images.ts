@@ -71,8 +71,10 @@ export function createImageHandler(
   const cache = openImageCache(options.cacheDir, options.maxCacheBytes ?? 512 * 1024 * 1024)
   const takeTurn = createWorkQueue({
     size: options.concurrency ?? Math.max(1, availableParallelism() - 1),
-    maxWaiting,
-    full: () => new ImageProblem(503, 'images-busy', '그림을 만드는 중입니다. 잠시 후 다시 시도해 주세요.'),
+    limit: {
+      waiting: maxWaiting,
+      full: () => new ImageProblem(503, 'images-busy', '그림을 만드는 중입니다. 잠시 후 다시 시도해 주세요.'),
+    },
   })
   const underWay = new Map<string, Promise<Uint8Array>>()
 

@@ -12,11 +12,13 @@ const longestSide = 2560
 /** Decoding takes much memory, so uploads and gated pictures have their turns. */
 const takeTurn = createWorkQueue({
   size: 2,
-  maxWaiting: 50,
-  full: () =>
-    new ProblemError(503, 'images-busy', '그림을 처리하는 중입니다. 잠시 후 다시 시도해 주세요.', {
-      headers: { 'retry-after': '5' },
-    }),
+  limit: {
+    waiting: 50,
+    full: () =>
+      new ProblemError(503, 'images-busy', '그림을 처리하는 중입니다. 잠시 후 다시 시도해 주세요.', {
+        headers: { 'retry-after': '5' },
+      }),
+  },
 })
 
 const refuse = (code: string, message: string) => new ProblemError(422, code, message)

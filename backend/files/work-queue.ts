@@ -1,21 +1,22 @@
-/**
- * Lets `size` pieces of work run at a time; the others wait, up to a number, in the order they came. Rejects with what
- * `full` makes where too many wait already.
- */
-export function createWorkQueue({
-  size,
-  maxWaiting,
-  full,
-}: {
+type Options = {
   size: number
-  maxWaiting: number
-  full: () => Error
-}): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  /** How many may wait, and what the next is refused with. Without it any number may: the caller asks `waiting` first. */
+  limit?: { waiting: number; full: () => Error }
+}
+
+type WorkQueue = {
+  <Result>(work: () => Promise<Result>): Promise<Result>
+  /** How many wait for their turn. */
+  waiting(): number
+}
+
+/** Lets `size` pieces of work run at a time; the others wait in the order they came. */
+export function createWorkQueue({ size, limit }: Options): WorkQueue {
   const waiting: (() => void)[] = []
   let running = 0
-  return async (work) => {
+  const takeTurn = async <Result>(work: () => Promise<Result>) => {
     if (running >= size) {
-      if (waiting.length >= maxWaiting) throw full()
+      if (limit && waiting.length >= limit.waiting) throw limit.full()
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {
       running += 1
@@ -29,4 +30,5 @@ export function createWorkQueue({
       else running -= 1
     }
   }
+  return Object.assign(takeTurn, { waiting: () => waiting.length })
 }

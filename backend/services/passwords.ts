@@ -1,27 +1,13 @@
+import { createWorkQueue } from '#backend/files/work-queue.ts'
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /** OWASP's parameters for scrypt; each hashing takes 128 MiB, hence a few at a time. */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 192 * 1024 * 1024 }
-const atOnce = 2
+const takeTurn = createWorkQueue({ size: 2 })
 const keyLength = 32
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
-
 /** How many hashings wait for their turn. */
-export const waitingHashings = () => waiting.length
+export const waitingHashings = takeTurn.waiting
 
 /** Hangul typed on one system comes decomposed, on another composed: both are the same password. */
 const derive = (password: string, salt: Buffer) =>
