@@ -2,14 +2,16 @@ import {
   afterNoticeProducts,
   afterNotices,
   banners,
+  boards,
   boardTypes,
   faqGroups,
   faqs,
-  type notices,
+  notices,
   popupItems,
   popups,
   products,
 } from '#backend/database/tables.ts'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hosts, startBackend } from '#tests/support/backend.ts'
 import { inDays, insert, paragraph } from '#tests/support/content.ts'
@@ -168,6 +170,35 @@ describe('notices', () => {
     expect(await status(`/customer/notices/${ids['다음 달 소식']}`)).toBe(404)
     expect(await status(`/customer/notices/${ids['숨긴 소식']}`)).toBe(404)
     expect((await app.send(`/customer/notices/${ids['야간 진료']}`, { host: hosts.b })).status).toBe(404)
+  })
+
+  test('and articles of one millisecond, which the clock of the database tells apart, are each other’s neighbours alone', async () => {
+    const body = paragraph('본문')
+    const moments = ['400', '456', '900'].map((end) => sql`${`2026-01-01T00:00:00.123${end}Z`}::timestamptz`)
+    const made = await app.database.withPartner(2, async (tx) => {
+      const boardTypeId = await insert(tx, 'boardTypes', { partnerId: 2, name: '소식' })
+      const rows = moments.map((publishedAt) => ({ partnerId: 2, title: '', body, publishedAt }))
+      return {
+        notices: await tx.insert(notices).values(rows).returning({ id: notices.id }),
+        boards: await tx
+          .insert(boards)
+          .values(rows.map((row) => ({ ...row, boardTypeId })))
+          .returning({ id: boards.id }),
+      }
+    })
+    for (const kind of ['notices', 'boards'] as const) {
+      const [first, second, third] = made[kind].map(({ id }) => id)
+      const found = await Promise.all(
+        [first, second, third].map((id = 0) =>
+          b().request(`GET /customer/${kind}/{id}`, { params: { id }, query: {} }),
+        ),
+      )
+      expect(found.map(({ newer, older }) => [newer?.id, older?.id])).toEqual([
+        [second, undefined],
+        [third, first],
+        [undefined, second],
+      ])
+    }
   })
 
   test('are told in another language where they are translated', async () => {

@@ -40,16 +40,18 @@ export async function nextPublication(
 export const translationOf = (translations: PgColumn, languageCode: LanguageCode) =>
   sql<Translation>`${translations} -> ${languageCode}::text`
 
-type Place = { id: number; publishedAt: Date; languageCode: LanguageCode; among: SQL | undefined }
+type Place = { partnerId: number; id: number; languageCode: LanguageCode; among: SQL | undefined }
 
 /** The articles right before and after one, by date. */
 export async function readNeighbours(
   tx: Transaction,
   articles: typeof notices | typeof boards,
-  { id, publishedAt, languageCode, among }: Place,
+  { partnerId, id, languageCode, among }: Place,
 ) {
   const table = articles as typeof notices
-  const own = sql`(${publishedAt.toISOString()}::timestamptz, ${id}::integer)`
+  // As the row has it: a `Date` has milliseconds, the column has microseconds, and a row would be newer than itself.
+  const publishedAt = sql`(select own.published_at from ${table} own where own.partner_id = ${partnerId} and own.id = ${id})`
+  const own = sql`(${publishedAt}, ${id}::integer)`
   const place = sql`(${table.publishedAt}, ${table.id})`
   const first = async (where: SQL, direction: typeof asc) => {
     const [row] = await tx

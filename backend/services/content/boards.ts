@@ -127,7 +127,7 @@ export async function getBoard(
         .where(and(shown, eq(boards.id, id)))
       if (!row) throw notFound('없는 글입니다.')
       const among = and(shown, eq(boards.boardTypeId, row.boardTypeId))
-      const neighbours = await readNeighbours(tx, boards, { ...row, languageCode, among })
+      const neighbours = await readNeighbours(tx, boards, { partnerId, id, languageCode, among })
       return { ...toBoard(row), body: translatedBody(row.translation, row.body), ...neighbours }
     },
     { readOnly: true },

@@ -75,7 +75,7 @@ export async function getNotice(
         .from(notices)
         .where(and(among, eq(notices.id, id)))
       if (!row) throw notFound('없는 공지입니다.')
-      const neighbours = await readNeighbours(tx, notices, { ...row, languageCode, among })
+      const neighbours = await readNeighbours(tx, notices, { partnerId, id, languageCode, among })
       return { ...toNotice(row), body: translatedBody(row.translation, row.body), ...neighbours }
     },
     { readOnly: true },
