@@ -19,8 +19,13 @@ export const customersRoutes = ({
     const { id } = await customer()
     const { currentPassword, ...changes } = body
     if (changes.password !== undefined) {
-      const password = currentPassword ?? ''
-      await requirePassword(database, guessCustomer, partnerId, { customerId: id, password, address: client })
+      const proof = {
+        customerId: id,
+        password: currentPassword ?? '',
+        place: '/currentPassword',
+        address: client,
+      }
+      await requirePassword(database, guessCustomer, partnerId, proof)
     }
     const changed = await changeAccount(database, partnerId, id, changes)
     if (changed.token) customerSession.send(changed.token)
@@ -29,8 +34,8 @@ export const customersRoutes = ({
   'DELETE /customers/this': async ({ place: { partnerId }, body, customer, client, customerSession }) => {
     const { id, kind } = await customer()
     if (kind === 'member') {
-      const password = body.password ?? ''
-      await requirePassword(database, guessCustomer, partnerId, { customerId: id, password, address: client })
+      const proof = { customerId: id, password: body.password ?? '', place: '/password', address: client }
+      await requirePassword(database, guessCustomer, partnerId, proof)
     }
     await closeAccount(database, partnerId, id)
     customerSession.send(null)

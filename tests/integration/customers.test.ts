@@ -29,6 +29,8 @@ async function signUp(body: object = {}, who: Parameters<typeof certify>[1] = { 
     address: elsewhere(),
   })
 }
+const pathsOf = async (response: Response) =>
+  (await response.json()).errors.map(({ path }: { path: string }) => path)
 const me = async (cookie: string) => {
   const response = await app.send('/customers/this', { headers: { cookie } })
   return { status: response.status, body: await response.json() }
@@ -171,7 +173,7 @@ describe('a member', () => {
       currentPassword: '아니에요아니에요',
       password: '가을밤의 산책 11월',
     })
-    expect(wrong.status).toBe(422)
+    expect([wrong.status, await pathsOf(wrong)]).toEqual([422, ['/currentPassword']])
     expect((await put('/customers/this', first, { password: '가을밤의 산책 11월' })).status).toBe(422)
     const changed = await put('/customers/this', first, {
       currentPassword: password,
@@ -277,7 +279,8 @@ describe('a member', () => {
       return productId
     })
     expect((await close({})).status).toBe(422)
-    expect((await close({ password: '아니에요아니에요' })).status).toBe(422)
+    const wrong = await close({ password: '아니에요아니에요' })
+    expect([wrong.status, await pathsOf(wrong)]).toEqual([422, ['/password']])
     expect((await close({ password })).status).toBe(204)
     expect((await me(cookie)).status).toBe(401)
     const [row] = await app.database.withPartner(1, (tx) =>

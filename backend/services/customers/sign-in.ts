@@ -18,9 +18,9 @@ type Attempt = {
   oldToken: string | undefined
 }
 
-export const wrongPassword = () =>
+const wrongPassword = (path: string) =>
   new ProblemError(422, 'wrong-password', '비밀번호가 맞지 않습니다.', {
-    errors: [{ path: '/currentPassword', message: '비밀번호가 맞지 않습니다.' }],
+    errors: [{ path, message: '비밀번호가 맞지 않습니다.' }],
   })
 
 /**
@@ -56,12 +56,21 @@ export async function signInCustomer(
   })
 }
 
+type Proof = {
+  customerId: number
+  password: string
+  /** Where the password was in the body, as errors name it: `/password`. */
+  place: string
+  /** The client's address as the rate limit sees it. */
+  address: string
+}
+
 /** Throws 422 where a signed-in member's password is another, 429 for too many tries. */
 export async function requirePassword(
   database: Database,
   guess: GuessLimit,
   partnerId: number,
-  { customerId, password, address }: { customerId: number; password: string; address: string },
+  { customerId, password, place, address }: Proof,
 ): Promise<void> {
   const isThis = and(eq(customers.partnerId, partnerId), eq(customers.id, customerId))
   const right = await guess({ name: `${partnerId}:#${customerId}`, address }, async () => {
@@ -72,5 +81,5 @@ export async function requirePassword(
     )
     return (await verifyPassword(password, row?.passwordHash ?? null)) || null
   })
-  if (!right) throw wrongPassword()
+  if (!right) throw wrongPassword(place)
 }
