@@ -1,7 +1,7 @@
 import { boardTypes, customerPosts } from '#backend/database/tables.ts'
 import { hashPassword } from '#backend/services/passwords.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { drawPicture, gatedPicture, raw } from '#tests/support/content.ts'
 
@@ -212,6 +212,28 @@ describe('deleting', () => {
     expect(row).toMatchObject({ title: '', content: '', author: '', customerId: null })
     expect(row?.deletedAt).not.toBeNull()
   })
+})
+
+describe('an account that is closed', () => {
+  test('leaves its posts to nobody who is named, and pages hear of it', async () => {
+    const { cookie, id: customerId } = await signInCustomer(app.database, 1, { kind: 'guest', name: null })
+    const { id } = await plant({ author: '한이슬' }, customerId)
+    const heard: unknown[] = []
+    const stop = app.backend.onPublished((publication) => heard.push(publication))
+    const leave = (who: string) =>
+      app.send('/customers/this', { method: 'DELETE', body: {}, headers: { cookie: who } })
+    expect((await leave(cookie)).status).toBe(204)
+    const { rows } = await (await send('')).json()
+    expect(rows.find((row: { id: number }) => row.id === id).author).toBe('탈퇴한 고객')
+    expect((await (await send(`/${id}`)).json()).author).toBe('탈퇴한 고객')
+    await vi.waitFor(() => expect(heard).toContainEqual({ partnerId: 1, revision: expect.any(Number) }))
+    const before = await changes()
+    expect((await leave((await signInCustomer(app.database, 1, { kind: 'guest' })).cookie)).status).toBe(204)
+    expect(await changes()).toBe(before)
+    stop()
+  })
+
+  const changes = async () => (await app.client(hosts.a).request('GET /partners/this/revision', {})).changes
 })
 
 describe('pictures', () => {

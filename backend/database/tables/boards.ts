@@ -74,6 +74,7 @@ export const customerPosts = pgTable(
     boardTypeId: integer('board_type_id').notNull(),
     /** Who was signed in when it was written; `null` for a guest whom nobody knows. */
     customerId: integer('customer_id'),
+    /** Empty where the author has closed their account. */
     author: text('author').notNull(),
     title: text('title').notNull(),
     content: text('content').notNull(),

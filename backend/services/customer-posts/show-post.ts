@@ -11,6 +11,8 @@ import { maskName } from '../mask-name.ts'
 
 /** What stands for the title of a private post. */
 const privateTitle = '비밀글입니다.'
+/** Who signs a post whose author has closed their account: it keeps no name (`closeAccount`). */
+const formerCustomer = '탈퇴한 고객'
 
 export type PostRow = typeof customerPosts.$inferSelect
 
@@ -49,7 +51,7 @@ export const toSummary = (row: Summary, isKnown: boolean): CustomerPost => ({
   id: row.id,
   boardTypeId: row.boardTypeId,
   title: row.isPrivate && !isKnown ? privateTitle : row.title,
-  author: maskName(row.author),
+  author: row.author === '' ? formerCustomer : maskName(row.author),
   isPrivate: row.isPrivate,
   isReplied: row.repliedAt !== null,
   createdAt: row.createdAt.toISOString(),

@@ -6,6 +6,7 @@ import {
   customers,
   recentProducts,
 } from '#backend/database/tables.ts'
+import { announceContent, tellContent } from '#backend/services/content/announce.ts'
 import { endAllSessions } from '#backend/services/customer-sessions.ts'
 import { and, eq } from 'drizzle-orm'
 
@@ -29,17 +30,20 @@ const forgotten = {
  */
 export async function closeAccount(database: Database, partnerId: number, customerId: number): Promise<void> {
   const isThis = and(eq(customers.partnerId, partnerId), eq(customers.id, customerId))
-  await database.withPartner(partnerId, async (tx) => {
+  const revision = await database.withPartner(partnerId, async (tx) => {
     const [row] = await tx.select({ phone: customers.phone }).from(customers).where(isThis)
     await tx.update(customers).set(forgotten).where(isThis)
     await endAllSessions(tx, partnerId, customerId)
     await forgetTraces(tx, partnerId, customerId)
+    const isAuthor = await unsignPosts(tx, partnerId, customerId)
     if (row?.phone) {
       await tx
         .delete(certifications)
         .where(and(eq(certifications.partnerId, partnerId), eq(certifications.phone, row.phone)))
     }
+    return isAuthor ? tellContent(tx, partnerId) : null
   })
+  if (revision !== null) announceContent(database, partnerId, revision)
 }
 
 /** What a customer left behind elsewhere and no law keeps. */
@@ -47,8 +51,14 @@ async function forgetTraces(tx: Transaction, partnerId: number, customerId: numb
   for (const table of [cartItems, recentProducts]) {
     await tx.delete(table).where(and(eq(table.partnerId, partnerId), eq(table.customerId, customerId)))
   }
-  await tx
+}
+
+/** Takes the name from what a customer wrote: `toSummary` words it. Did they write anything? */
+async function unsignPosts(tx: Transaction, partnerId: number, customerId: number): Promise<boolean> {
+  const posts = await tx
     .update(customerPosts)
-    .set({ author: '탈퇴한 고객' })
+    .set({ author: '' })
     .where(and(eq(customerPosts.partnerId, partnerId), eq(customerPosts.customerId, customerId)))
+    .returning({ id: customerPosts.id })
+  return posts.length > 0
 }
