@@ -2,21 +2,23 @@ import type { filesContract } from '#api/contract/files.ts'
 import type { Handlers } from '#backend/call-context.ts'
 import type { Services } from '#backend/services.ts'
 import { readGatedFile } from '#backend/services/gates/read-gated-file.ts'
-import { deleteFile, dropForgottenUploads } from '#backend/services/uploads/delete-file.ts'
+import { deleteFile } from '#backend/services/uploads/delete-file.ts'
+import { createClearing } from '#backend/services/uploads/drop-uploads.ts'
 import { saveUpload } from '#backend/services/uploads/save-upload.ts'
 
-export const fileRoutes = ({ database, files, logger }: Services): Handlers<keyof typeof filesContract> => ({
-  'POST /admin/files': ({ place, query, body }) =>
-    saveUpload(database, files, place.partnerId, { bytes: body, ...query, origin: 'CONSOLE' }),
-  'DELETE /admin/files': ({ place, query }) => deleteFile(database, files, place.partnerId, query.path),
-  'POST /customer/files': async ({ place: { partnerId }, query, body }) => {
-    const upload = { bytes: body, alt: query.alt, isGated: true, origin: 'CUSTOMER' } as const
-    const saved = await saveUpload(database, files, partnerId, upload)
-    await dropForgottenUploads(database, files, partnerId).catch((error: unknown) =>
-      logger.warn({ partnerId, err: error }, 'forgotten uploads were not cleared away'),
-    )
-    return saved
-  },
-  'GET /customer/gated-files/{hash}': ({ place, params, query }) =>
-    readGatedFile(database, files, place.partnerId, { ...params, ...query }),
-})
+export function fileRoutes({ database, files, logger }: Services): Handlers<keyof typeof filesContract> {
+  const clearForgotten = createClearing({ database, files, logger })
+  return {
+    'POST /admin/files': ({ place, query, body }) =>
+      saveUpload(database, files, place.partnerId, { bytes: body, ...query, origin: 'CONSOLE' }),
+    'DELETE /admin/files': ({ place, query }) => deleteFile(database, files, place.partnerId, query.path),
+    'POST /customer/files': async ({ place: { partnerId }, query, body }) => {
+      const upload = { bytes: body, alt: query.alt, isGated: true, origin: 'CUSTOMER' } as const
+      const saved = await saveUpload(database, files, partnerId, upload)
+      clearForgotten(partnerId)
+      return saved
+    },
+    'GET /customer/gated-files/{hash}': ({ place, params, query }) =>
+      readGatedFile(database, files, place.partnerId, { ...params, ...query }),
+  }
+}

@@ -1,8 +1,14 @@
+import type { Backend } from '#backend/create-backend.ts'
+import { createBackend } from '#backend/create-backend.ts'
+import type { Database } from '#backend/database/database.ts'
 import { customerPosts, files as fileRows, notices } from '#backend/database/tables.ts'
-import { eq, sql } from 'drizzle-orm'
+import { forgottenUploads } from '#backend/services/uploads/drop-uploads.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hosts, startBackend } from '#tests/support/backend.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { testDefinitions } from '#tests/support/blocks.ts'
+import { callers, hosts, startBackend } from '#tests/support/backend.ts'
 import { drawPicture, insert, paragraph, raw } from '#tests/support/content.ts'
 
 let app: Awaited<ReturnType<typeof startBackend>>
@@ -164,16 +170,86 @@ describe('gated pictures', () => {
 
   test('visitors’ are always gated, and forgotten after a day unless they are posted', async () => {
     const send = async (seed: number) => (await toPost(await drawPicture(seed).png().toBuffer())).json()
-    const [forgotten, recent] = [await send(30), await send(31)]
+    const [forgotten, posted, recent] = [await send(30), await send(33), await send(31)]
     expect(forgotten.src).toMatch(/\/gated\//)
+    await post(1, [posted])
     const age = sql`now() - interval '25 hours'`
     await app.database.withPartner(1, (tx) =>
-      tx.update(fileRows).set({ createdAt: age }).where(eq(fileRows.path, forgotten.src)),
+      tx
+        .update(fileRows)
+        .set({ createdAt: age })
+        .where(inArray(fileRows.path, [forgotten.src, posted.src])),
     )
-    await send(32)
-    expect(await app.files.has(forgotten.src)).toBe(false)
+    const restarted = createBackend({ ...app, definitions: testDefinitions, logger })
+    await sendTo(restarted, 32)
+    await vi.waitFor(async () => expect(await app.files.has(forgotten.src)).toBe(false))
+    expect(await app.files.has(posted.src)).toBe(true)
     expect(await app.files.has(recent.src)).toBe(true)
+    await restarted.close()
+    await app.database.asOperator((tx) => tx.delete(customerPosts))
   })
+
+  test('no visitor waits for what is forgotten to be cleared away, which is tried once an hour', async () => {
+    let tried = 0
+    let fail = (_: Error) => {}
+    const { withPartner } = app.database
+    const database: Database = {
+      ...app.database,
+      withPartner(partnerId, run, options) {
+        if (!options?.readOnly) return withPartner(partnerId, run, options)
+        tried += 1
+        return new Promise((_, reject) => (fail = reject))
+      },
+    }
+    const backend = createBackend({ ...app, database, definitions: testDefinitions, logger })
+    expect([await sendTo(backend, 34), await sendTo(backend, 35), tried]).toEqual([201, 201, 1])
+    fail(new Error('too many posts'))
+    await vi.waitFor(() => expect(lines.join()).toContain('forgotten uploads were not cleared away'))
+    await backend.close()
+  })
+
+  test('what is forgotten is found by reading the posts once, not once for each picture', async () => {
+    const pictures = Array.from({ length: 500 }, (_, index) => ({
+      src: `/_files/2/gated/${String(index).padStart(16, '0')}.webp`,
+      alt: '사진',
+      width: 10,
+      height: 10,
+    }))
+    await app.database.withPartner(2, (tx) =>
+      tx.insert(fileRows).values(
+        pictures.map(({ src: path, ...size }) => ({
+          ...size,
+          partnerId: 2,
+          path,
+          mime: 'image/webp',
+          origin: 'CUSTOMER' as const,
+          createdAt: new Date(0),
+        })),
+      ),
+    )
+    await post(2, pictures.slice(1))
+    const query = forgottenUploads(2, new Date())
+    const plan = await app.database.withPartner(2, (tx) => tx.execute(sql`explain ${query}`))
+    expect(JSON.stringify(plan.rows)).toMatch(/(Hash|Merge)( Right)? Anti Join/)
+    const found = await app.database.withPartner(2, (tx) => tx.execute(query))
+    expect(found.rows).toEqual([{ path: pictures[0]?.src }])
+  })
+
+  const lines: string[] = []
+  const logger = pino({}, { write: (line) => lines.push(line) })
+  const sendTo = async (backend: Backend, seed: number) => {
+    const body = raw(await drawPicture(seed).png().toBuffer())
+    const headers = { 'content-type': 'image/png' }
+    const options = { method: 'POST', body, headers, address: `10.9.1.${seed}` }
+    return (await callers(backend).send('/customer/files?alt=꽃', options)).status
+  }
+  /** A post for each picture. */
+  const post = (partnerId: number, pictures: object[]) =>
+    app.database.withPartner(partnerId, async (tx) => {
+      const boardTypeId = await insert(tx, 'boardTypes', { partnerId, name: '후기', writer: 'CUSTOMER' })
+      const row = { partnerId, boardTypeId, author: '김', title: '글', content: '', passwordHash: '' }
+      await tx.insert(customerPosts).values(pictures.map((picture) => ({ ...row, images: [picture] })))
+    })
 })
 
 describe('deleting', () => {

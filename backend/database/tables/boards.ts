@@ -109,7 +109,6 @@ export const customerPosts = pgTable(
       foreignColumns: [accounts.partnerId, accounts.id],
     }),
     index('customer_posts_order').on(table.partnerId, table.boardTypeId, table.createdAt, table.id),
-    index('customer_posts_images').using('gin', table.images.op('jsonb_path_ops')),
     index('customer_posts_customer').on(table.partnerId, table.customerId),
     check('customer_posts_reply', sql`(reply is null) = (replied_at is null)`),
     ...policies(),

@@ -1,0 +1,103 @@
+import type { Database } from '#backend/database/database.ts'
+import { customerPosts, files as fileRows } from '#backend/database/tables.ts'
+import type { FileStore } from '#backend/files/file-store.ts'
+import type { Services } from '#backend/services.ts'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { removeBytes } from './delete-file.ts'
+
+/** Milliseconds for which a visitor's picture waits to be part of a post. */
+const waiting = 24 * 3_600_000
+/** A partner's are looked for no more often than this, in ms: it reads all their posts. */
+const lookEvery = 3_600_000
+/** Dropped in one transaction. */
+const atOnce = 50
+
+/**
+ * Clears away what visitors sent and never posted, or took back. Nobody waits for it: an upload is the occasion, and at
+ * most one an hour.
+ */
+export function createClearing({
+  database,
+  files,
+  logger,
+}: Pick<Services, 'database' | 'files' | 'logger'>): (partnerId: number) => void {
+  const looked = new LRUCache<number, true>({ max: 10_000, ttl: lookEvery })
+  return (partnerId) => {
+    if (looked.has(partnerId)) return
+    looked.set(partnerId, true)
+    dropForgottenUploads(database, files, partnerId).catch((error: unknown) =>
+      logger.warn({ partnerId, err: error }, 'forgotten uploads were not cleared away'),
+    )
+  }
+}
+
+async function dropForgottenUploads(database: Database, files: FileStore, partnerId: number): Promise<void> {
+  const before = new Date(Date.now() - waiting)
+  const { rows } = await database.withPartner(
+    partnerId,
+    (tx) => tx.execute<{ path: string }>(forgottenUploads(partnerId, before)),
+    { readOnly: true },
+  )
+  const paths = rows.map(({ path }) => path)
+  for (let start = 0; start < paths.length; start += atOnce) {
+    const some = inArray(fileRows.path, paths.slice(start, start + atOnce))
+    // What was sent anew meanwhile is no longer old.
+    await dropUnposted(database, files, partnerId, and(some, lt(fileRows.createdAt, before)))
+  }
+}
+
+/**
+ * The pictures that visitors sent before a moment and no post shows. Without a limit: to find the first few of perhaps
+ * none, the planner would read all posts once for each picture.
+ */
+export const forgottenUploads = (partnerId: number, before: Date): SQL => sql`
+  select f.path from ${fileRows} f
+  where f.partner_id = ${partnerId} and f.origin = 'CUSTOMER' and f.created_at < ${before.toISOString()}::timestamptz
+    and not ${isPosted(partnerId, sql`f.path`)}`
+
+/** Clears away at once what a post no longer shows, unless another does. */
+export async function dropFromPost(
+  database: Database,
+  files: FileStore,
+  partnerId: number,
+  paths: string[],
+): Promise<void> {
+  if (paths.length > 0) await dropUnposted(database, files, partnerId, inArray(fileRows.path, paths))
+}
+
+async function dropUnposted(
+  database: Database,
+  files: FileStore,
+  partnerId: number,
+  which: SQL | undefined,
+): Promise<void> {
+  const isCustomers = and(eq(fileRows.partnerId, partnerId), eq(fileRows.origin, 'CUSTOMER'))
+  const path = { path: fileRows.path }
+  const dropped = await database.withPartner(partnerId, async (tx) => {
+    // Locked before the posts are looked at: whoever attaches one meanwhile waits, and then finds it gone.
+    const locked = await tx
+      .select(path)
+      .from(fileRows)
+      .where(and(isCustomers, which))
+      .for('update', { skipLocked: true })
+    const isLocked = inArray(
+      fileRows.path,
+      locked.map((row) => row.path),
+    )
+    return tx
+      .delete(fileRows)
+      .where(and(isCustomers, isLocked, sql`not ${isPosted(partnerId, fileRows.path)}`))
+      .returning(path)
+  })
+  for (const row of dropped) await removeBytes(database, files, partnerId, row.path)
+}
+
+/**
+ * Does a post show the picture? Told by the addresses that posts hold, read once and hashed: `@>` is not leakproof, so
+ * that role `app` would get at no index by it, and would read all posts for each picture.
+ */
+const isPosted = (partnerId: number, path: SQLWrapper): SQL => sql`exists (
+  select 1 from ${customerPosts} p, jsonb_path_query(p.images, '$[*].src') src
+  where p.partner_id = ${partnerId} and src #>> '{}' = ${path})`
