@@ -68,6 +68,8 @@ export const filesContract = {
         .optional(),
     }),
     rawResponse: 'image',
-    problems: { 404: '그림이 없거나 주소가 맞지 않거나 때가 지났을 때' },
+    problems: { 404: '그림이 없거나 주소가 맞지 않거나 때가 지났을 때', 429: '너무 자주 물었을 때' },
+    // A page of cases has some forty pictures. Without a limit anybody could have others decoded without end.
+    rateLimit: { points: 600, seconds: 60 },
   }),
 }

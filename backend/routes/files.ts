@@ -1,12 +1,14 @@
 import type { filesContract } from '#api/contract/files.ts'
 import type { Handlers } from '#backend/call-context.ts'
 import type { Services } from '#backend/services.ts'
+import { createNarrowing } from '#backend/services/gates/narrowing.ts'
 import { readGatedFile } from '#backend/services/gates/read-gated-file.ts'
 import { deleteFile } from '#backend/services/uploads/delete-file.ts'
 import { createClearing } from '#backend/services/uploads/drop-uploads.ts'
 import { saveUpload } from '#backend/services/uploads/save-upload.ts'
 
 export function fileRoutes({ database, files, logger }: Services): Handlers<keyof typeof filesContract> {
+  const narrow = createNarrowing(files)
   const clearForgotten = createClearing({ database, files, logger })
   return {
     'POST /admin/files': ({ place, query, body }) =>
@@ -19,6 +21,6 @@ export function fileRoutes({ database, files, logger }: Services): Handlers<keyo
       return saved
     },
     'GET /customer/gated-files/{hash}': ({ place, params, query }) =>
-      readGatedFile(database, files, place.partnerId, { ...params, ...query }),
+      readGatedFile({ database, files, narrow }, place.partnerId, { ...params, ...query }),
   }
 }

@@ -1,11 +1,12 @@
-import { beforeAfterProducts, partnerReviewProducts, products } from '#backend/database/tables.ts'
+import { beforeAfterProducts, partnerReviewProducts, partners, products } from '#backend/database/tables.ts'
 import { readPublicFile } from '#backend/files/file-store.ts'
+import { signAddress } from '#backend/services/gates/signed-address.ts'
 import { createImageHandler } from '#server/images.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { gatedPicture, inDays, insert, paragraph, setVisibility } from '#tests/support/content.ts'
 
@@ -171,6 +172,37 @@ test('a signed address shows the picture, in the width asked for, and is kept by
   expect((await sharp(Buffer.from(await narrow.arrayBuffer())).metadata()).width).toBe(60)
   expect((await fetchPicture(`${src}&width=97`)).status).toBe(400)
 })
+
+test('a narrowed picture is made once, however often it is asked for, and is gone with its file', async () => {
+  const { src: own } = await gatedPicture(app.files, 1, 6)
+  const read = vi.spyOn(app.files, 'get')
+  const [row] = (await cases('youth')).rows
+  const address = signAddress(own, { partnerId: 1, signingKey: await signingKey(), scope: 'post' })
+  const get = () => fetchPicture(`${address}&width=320`)
+  const answers = [...(await Promise.all(Array.from({ length: 10 }, get))), await get()]
+  const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(bodies.map((body) => Buffer.from(body).toString('base64'))).size).toBe(1)
+  expect(read).toHaveBeenCalledTimes(1)
+  const other = await fetchPicture(`${row?.before[0]?.src}&width=320`)
+  expect(Buffer.from(await other.arrayBuffer())).not.toEqual(Buffer.from(bodies[0] as ArrayBuffer))
+  expect((await fetchPicture(`${address}&width=320`, hosts.b)).status).toBe(404)
+  await app.files.delete(own)
+  expect((await get()).status).toBe(404)
+})
+
+test('one address is shown six hundred pictures in a minute, and no more', async () => {
+  const ask = () => app.send('/customer/gated-files/0123456789abcdef?scope=post&until=1&signature=x', visitor)
+  const visitor = { address: '10.6.0.1' }
+  const answers = await Promise.all(Array.from({ length: 601 }, ask))
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(600)
+  expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/)
+})
+
+const signingKey = async () => {
+  const [row] = await app.database.withPartner(1, (tx) => tx.select().from(partners))
+  return row?.signingKey ?? ''
+}
 
 test('no other address shows it: changed, late, another partner’s, or the one it is kept under', async () => {
   const [row] = (await cases('youth')).rows

@@ -1,11 +1,11 @@
 import type { RawAnswer } from '#backend/call-context.ts'
 import type { Database } from '#backend/database/database.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
-import { narrowPicture } from '#backend/files/picture.ts'
 import { notFound } from '#backend/problem.ts'
 import type { GatedScope } from '#schema/files.ts'
 import { readGateSettings } from './gate.ts'
 import type { GateSettings } from './gate.ts'
+import type { Narrowing } from './narrowing.ts'
 import { isGranted, whilePublic } from './signed-address.ts'
 
 type Asked = {
@@ -24,8 +24,7 @@ const publicCaching = 'public, max-age=3600'
  * that is not there. Source: docs/decisions/0015.
  */
 export async function readGatedFile(
-  database: Database,
-  files: FileStore,
+  { database, files, narrow }: { database: Database; files: FileStore; narrow: Narrowing },
   partnerId: number,
   { width, signature, ...asked }: Asked,
 ): Promise<RawAnswer> {
@@ -34,11 +33,12 @@ export async function readGatedFile(
   })
   const isStillPublic = asked.until !== whilePublic || isPublic(settings, asked.scope)
   if (!isStillPublic || !isGranted(settings.signingKey, { partnerId, ...asked }, signature)) throw missing()
-  const file = await files.get(`/_files/${partnerId}/gated/${asked.hash}.webp`)
-  if (!file) throw missing()
+  const path = `/_files/${partnerId}/gated/${asked.hash}.webp`
+  const bytes = width === undefined ? (await files.get(path))?.bytes : await narrow(path, width)
+  if (!bytes) throw missing()
   return {
-    bytes: width === undefined ? file.bytes : await narrowPicture(file.bytes, width),
-    mime: file.mime,
+    bytes,
+    mime: 'image/webp',
     ...(asked.until === whilePublic && { cacheControl: publicCaching }),
   }
 }

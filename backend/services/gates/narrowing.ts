@@ -1,0 +1,40 @@
+import type { FileStore } from '#backend/files/file-store.ts'
+import { narrowPicture } from '#backend/files/picture.ts'
+import { LRUCache } from 'lru-cache'
+
+/** Bytes of narrowed pictures that are kept; the longest unused make room. */
+const mostKept = 64 * 1024 * 1024
+
+/** A stored picture no wider than so many px; `null` where there is none. */
+export type Narrowing = (path: string, width: number) => Promise<Uint8Array | null>
+
+/**
+ * Makes stored pictures narrower, each once as long as it is kept, however many ask: whoever has a signed address may
+ * ask without end. In memory, beside no public cache: nothing has it by an address, and the caller has judged who asks.
+ */
+export function createNarrowing(files: FileStore): Narrowing {
+  const kept = new LRUCache<string, Uint8Array>({
+    maxSize: mostKept,
+    sizeCalculation: (bytes) => bytes.byteLength,
+  })
+  const underWay = new Map<string, Promise<Uint8Array | null>>()
+
+  async function make(key: string, path: string, width: number): Promise<Uint8Array | null> {
+    const file = await files.get(path)
+    if (!file) return null
+    const bytes = await narrowPicture(file.bytes, width)
+    kept.set(key, bytes)
+    return bytes
+  }
+
+  return async (path, width) => {
+    // The path names partner and content: what is kept under it never changes, but the file may be gone.
+    if (!(await files.has(path))) return null
+    const key = `${width} ${path}`
+    const known = kept.get(key) ?? underWay.get(key)
+    if (known) return known
+    const made = make(key, path, width).finally(() => underWay.delete(key))
+    underWay.set(key, made)
+    return made
+  }
+}
