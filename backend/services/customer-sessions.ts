@@ -2,6 +2,7 @@ import type { Database, Transaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/statement.ts'
 import { customers, customerSessions } from '#backend/database/tables.ts'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { forgetGuests, keepGuest } from './customers/forget-guests.ts'
 import { mergeRecentProducts } from './products/recent-products.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -42,6 +43,8 @@ export async function startCustomerSession(
   await tx
     .insert(customerSessions)
     .values({ partnerId, tokenHash: hashToken(token), customerId, parentHash, expiresAt })
+  await keepGuest(tx, partnerId, customerId)
+  await forgetGuests(tx, partnerId)
   return token
 }
 
@@ -126,12 +129,13 @@ export async function findCustomer(
   if (!session) return null
   const { isToRenew, ...customer } = session
   if (isToRenew) {
-    await database.withPartner(partnerId, (tx) =>
-      tx
+    await database.withPartner(partnerId, async (tx) => {
+      if (customer.kind === 'guest') await keepGuest(tx, partnerId, customer.id)
+      await tx
         .update(customerSessions)
         .set({ expiresAt: new Date(Date.now() + customerSessionLife) })
-        .where(isSession(partnerId, token)),
-    )
+        .where(isSession(partnerId, token))
+    })
   }
   return customer
 }

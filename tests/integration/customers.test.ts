@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { consents, customers, products, recentProducts } from '#backend/database/tables.ts'
+import {
+  consents,
+  customerPosts,
+  customers,
+  customerSessions,
+  products,
+  recentProducts,
+} from '#backend/database/tables.ts'
 import type { Agreement } from '#schema/term.ts'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
+import { insert } from '#tests/support/content.ts'
 import { certify, cookieOf } from '#tests/support/customers.ts'
 import { addTerms } from '#tests/support/terms.ts'
 
@@ -299,6 +307,90 @@ describe('a member', () => {
 
 describe('a guest', () => {
   const guestSignIn = (body: object) => app.send('/api/guest-signin', { body, address: elsewhere() })
+
+  /** As if nobody had used a guest for so many days; their sessions ended a fortnight after. */
+  const leaveAlone = (ids: number[], days: number) =>
+    app.database.asOperator(async (tx) => {
+      const seenAt = new Date(Date.now() - days * 86_400_000)
+      const expiresAt = new Date(seenAt.getTime() + 14 * 86_400_000)
+      await tx.update(customers).set({ seenAt }).where(inArray(customers.id, ids))
+      await tx.update(customerSessions).set({ expiresAt }).where(inArray(customerSessions.customerId, ids))
+    })
+  const thoseThere = async (ids: number[]) => {
+    const isOne = inArray(customers.id, ids)
+    const rows = await app.database.withPartner(1, (tx) => tx.select().from(customers).where(isOne))
+    return rows.map(({ id }) => id).sort((a, b) => a - b)
+  }
+  const wasJustSeen = async (id: number) => {
+    const [row] = await app.database.withPartner(1, (tx) =>
+      tx.select().from(customers).where(eq(customers.id, id)),
+    )
+    return Date.now() - (row?.seenAt.getTime() ?? 0) < 60_000
+  }
+  const comeBy = async (guestId: string = crypto.randomUUID()) => {
+    const answer = await guestSignIn({ guestId })
+    return { id: (await answer.json()).id as number, cookie: cookieOf(answer) }
+  }
+
+  test('who has not come back for a quarter is forgotten, unless something refers to them', async () => {
+    const [idle, looked, wrote, signedIn, recent] = [
+      (await comeBy()).id,
+      (await comeBy()).id,
+      (await comeBy()).id,
+      (await comeBy()).id,
+      (await comeBy()).id,
+    ]
+    const member = (await signInCustomer(app.database, 1)).id
+    await leaveAlone([idle, looked, wrote, signedIn, member], 105)
+    await leaveAlone([recent], 103)
+    await app.database.asOperator(async (tx) => {
+      const values = { partnerId: 1, name: '이마 보톡스' }
+      const [product] = await tx.insert(products).values(values).returning({ id: products.id })
+      await tx
+        .insert(recentProducts)
+        .values({ partnerId: 1, customerId: looked, productId: product?.id ?? 0 })
+      const boardTypeId = await insert(tx, 'boardTypes', { partnerId: 1, name: '문의', writer: 'CUSTOMER' })
+      const words = { author: '하늘', title: '질문', content: '', passwordHash: '' }
+      await tx.insert(customerPosts).values({ ...words, partnerId: 1, boardTypeId, customerId: wrote })
+      const expiresAt = new Date(Date.now() + 86_400_000)
+      await tx
+        .insert(customerSessions)
+        .values({ partnerId: 1, tokenHash: 'x', customerId: signedIn, expiresAt })
+    })
+    await comeBy()
+    const kept = [looked, wrote, signedIn, recent, member]
+    expect(await thoseThere([idle, ...kept])).toEqual(kept)
+    expect(await wasJustSeen(looked)).toBe(true)
+  })
+
+  test('comes back in time by their number or session; many who did not are forgotten bit by bit', async () => {
+    const guestId = crypto.randomUUID()
+    const { id: again } = await comeBy(guestId)
+    await leaveAlone([again], 103)
+    expect(await wasJustSeen(again)).toBe(false)
+    await comeBy(guestId)
+    expect(await wasJustSeen(again)).toBe(true)
+    const { id, cookie } = await comeBy()
+    await leaveAlone([id], 105)
+    const soon = new Date(Date.now() + 86_400_000)
+    await app.database.asOperator((tx) =>
+      tx.update(customerSessions).set({ expiresAt: soon }).where(eq(customerSessions.customerId, id)),
+    )
+    expect((await me(cookie)).status).toBe(200)
+    await app.send('/customer/logout', { method: 'POST', headers: { cookie } })
+    const many = await app.database.asOperator((tx) =>
+      tx
+        .insert(customers)
+        .values(Array.from({ length: 25 }, () => ({ partnerId: 1, kind: 'guest' as const })))
+        .returning({ id: customers.id }),
+    )
+    const ids = many.map((one) => one.id)
+    await leaveAlone(ids, 105)
+    await comeBy()
+    expect(await thoseThere(ids)).toHaveLength(5)
+    await comeBy()
+    expect(await thoseThere([...ids, id])).toEqual([id])
+  })
 
   test('is known by the browser’s number, and claims a phone', async () => {
     const guestId = crypto.randomUUID()

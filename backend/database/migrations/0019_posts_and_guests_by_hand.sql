@@ -5,3 +5,8 @@ WHERE c.partner_id = p.partner_id AND c.id = p.customer_id AND c.is_closed AND p
 --> statement-breakpoint
 -- Of no use to role `app`: under row-level security `@>` reaches no index, since it is not leakproof.
 DROP INDEX "customer_posts_images";
+--> statement-breakpoint
+-- Guests who have not come back are forgotten (`forgetGuests`), those of before this from now on.
+ALTER TABLE customers ADD COLUMN seen_at timestamp with time zone DEFAULT now() NOT NULL;
+--> statement-breakpoint
+CREATE INDEX "customers_idle_guests" ON "customers" USING btree ("partner_id","seen_at") WHERE kind = 'guest';

@@ -36,6 +36,8 @@ export const customers = pgTable(
     /** Says no more: the row stays for what refers to it, without a person in it. */
     isClosed: boolean('is_closed').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
+    /** Of a guest: when a session of theirs last began or was prolonged, or something was last found to refer to them. */
+    seenAt: at('seen_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
@@ -44,6 +46,9 @@ export const customers = pgTable(
       .where(sql`kind = 'member' and not is_closed`),
     uniqueIndex('customers_guest_id').on(table.partnerId, table.guestId),
     index('customers_phone').on(table.partnerId, table.phone),
+    index('customers_idle_guests')
+      .on(table.partnerId, table.seenAt)
+      .where(sql`kind = 'guest'`),
     check('customers_member_has_phone', sql`kind = 'guest' or is_closed or phone is not null`),
     ...policies(),
   ],
