@@ -92,6 +92,11 @@ const workingTime = z
       (breakStart === null || breakEnd === null || breakStart < breakEnd),
     { path: ['breakEnd'], message: '쉬는 시간은 시작과 끝을 함께, 순서대로 적습니다.' },
   )
+  .refine(
+    ({ startTime, endTime, breakStart, breakEnd }) =>
+      breakStart === null || breakEnd === null || (breakStart < endTime && startTime < breakEnd),
+    { path: ['breakStart'], message: '쉬는 시간은 근무 시간 안에 있어야 합니다.' },
+  )
 
 /** What the console writes of a doctor's time; it replaces what was there. */
 export const workingPlan = z.object({

@@ -1,5 +1,5 @@
-import { employeeExceptions, partnerSpecialDays, slotClaims } from '#backend/database/tables.ts'
-import { sql } from 'drizzle-orm'
+import { employeeExceptions, employees, partnerSpecialDays, slotClaims } from '#backend/database/tables.ts'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#backend/services/schedules/seoul-time.ts'
 import { hosts, startBackend } from '#tests/support/backend.ts'
@@ -70,6 +70,26 @@ test('a doctor’s days are hours without breaks and lunch, or a reason', async 
   const one = await client().request('GET /partner-employee-schedules', { query: { employeeId: yoon } })
   expect([one.count, one.rows[0]?.days.length]).toEqual([1, 14])
   await app.database.asOperator((tx) => tx.delete(employeeExceptions))
+})
+
+test('hours of a doctor that touch or overlap are one stretch', async () => {
+  const doctor = await addDoctor(app.database, 1, { name: '서나연', position: 3 }, [
+    { weekday: 1, startTime: '12:00', endTime: '18:00' },
+    { weekday: 1, startTime: '10:00', endTime: '12:00' },
+    { weekday: 1, startTime: '11:00', endTime: '12:30' },
+  ])
+  const { rows } = await client().request('GET /partner-employee-schedules', {
+    query: { employeeId: doctor, from: monday, to: monday },
+  })
+  expect(rows[0]?.days[0]?.hours).toEqual([
+    { start: '10:00', end: '13:00' },
+    { start: '14:00', end: '18:00' },
+  ])
+  const { rows: times } = await client().request('GET /partner-schedules/time', {
+    query: { day: monday, employeeId: doctor, productOptionIds: [hour] },
+  })
+  expect(times.find(({ time }) => time === '11:30')).toMatchObject({ isAvailable: true, reason: null })
+  await app.database.asOperator((tx) => tx.delete(employees).where(eq(employees.id, doctor)))
 })
 
 test('closed and shortened days are told beside public holidays', async () => {
@@ -336,4 +356,20 @@ test('the clinic sets hours, days and rules, and availability follows at once', 
   expect((await refused.json()).errors.map(({ path }: { path: string }) => path)).toEqual(
     expect.arrayContaining(['/weekly/0/weekday']),
   )
+})
+
+test('a break outside the hours is refused, one that reaches beyond them is not', async () => {
+  const save = async (breakStart: string, breakEnd: string) => {
+    const hours = { startTime: '10:00', endTime: '18:00', breakStart, breakEnd }
+    const response = await app.send(`/admin/employees/${yoon}/working-plan`, {
+      method: 'PUT',
+      body: { weekly: [{ weekday: 1, ...hours }], exceptions: [{ day: tuesday, hours }] },
+      headers: { cookie },
+    })
+    return [response.status, (await response.json()).errors?.map(({ path }: { path: string }) => path)]
+  }
+  const paths = ['/weekly/0/breakStart', '/exceptions/0/hours/breakStart']
+  expect(await save('08:00', '09:00')).toEqual([422, paths])
+  expect(await save('18:00', '19:00')).toEqual([422, paths])
+  expect(await save('17:30', '18:30')).toEqual([200, undefined])
 })

@@ -18,6 +18,17 @@ export const without = (spans: readonly Span[], { start, end }: Span): Span[] =>
     ...within([span], { start: end, end: Infinity }),
   ])
 
+/** The same time in as few spans as can be, in order: those that touch or overlap are one. */
+export function joined(spans: readonly Span[]): Span[] {
+  const whole: Span[] = []
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = whole.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else whole.push({ start, end })
+  }
+  return whole
+}
+
 export const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
 /** Does one span lie in another whole? */

@@ -3,7 +3,7 @@ import { weekdays } from '#schema/partner.ts'
 import type { Doctor, Reason, Schedule } from './schedule.ts'
 import { minutesOf, weekdayOf } from './seoul-time.ts'
 import type { Span } from './spans.ts'
-import { overlap, without } from './spans.ts'
+import { joined, overlap, without } from './spans.ts'
 
 /** Hours of a day; times as the database writes them (`14:30:00`). */
 export type Hours = {
@@ -69,13 +69,13 @@ export function doctorHours(clinic: Working, doctor: Doctor, day: string): Worki
   return spans.length > 0 ? { ...clinic, spans } : closed('doctor-off', exception?.reason || '담당의 휴진')
 }
 
+/** Rows of a day may touch or overlap, as those of two terms do: a visit can lie across where they meet. */
 function weeklySpans({ weekly }: Doctor, day: string): Span[] {
   const today = weekdayOf(day)
-  return weekly
-    .filter(({ weekday, validFrom, validUntil }) => {
-      return weekday === today && validFrom <= day && (validUntil === null || day <= validUntil)
-    })
-    .flatMap(({ spans }) => spans)
+  const rows = weekly.filter(({ weekday, validFrom, validUntil }) => {
+    return weekday === today && validFrom <= day && (validUntil === null || day <= validUntil)
+  })
+  return joined(rows.flatMap(({ spans }) => spans))
 }
 
 /** In minutes of the day, without the break. */
