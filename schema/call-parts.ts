@@ -52,6 +52,14 @@ export const moment = z.iso.datetime()
 /** A day in Seoul: `2026-11-20`. */
 export const day = z.iso.date()
 
+type Period = { from?: string | undefined; to?: string | undefined }
+
+/** For `refine`: a period does not end before it begins. ISO's days are in the order of their text. */
+export const isPeriod: [(period: Period) => boolean, { path: string[]; message: string }] = [
+  ({ from, to }) => from === undefined || to === undefined || from <= to,
+  { path: ['to'], message: '기간의 마지막 날은 첫날보다 빠를 수 없습니다.' },
+]
+
 /** A time of day in Seoul: `14:30`. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, '시각은 HH:MM 형식입니다.')
 

@@ -1,4 +1,4 @@
-import { flag, listOf, paging, rowId } from '#schema/call-parts.ts'
+import { flag, isPeriod, listOf, paging, rowId } from '#schema/call-parts.ts'
 import {
   availableDate,
   availableTime,
@@ -58,7 +58,7 @@ export const employeesContract = {
       '병원이 평소와 다르게 여는 날. 이름이 같은 호출의 응답은 명세에 없어, 진료 시간 곁에 보일 것을 답합니다. 공휴일은 그날 쉬는 병원에서만 나옵니다.',
     access: 'public',
     tag: 'schedule',
-    query: z.object(period),
+    query: z.object(period).refine(...isPeriod),
     response: z.object({ rows: z.array(specialDay) }),
   }),
   'GET /partner-employee-schedules': call({
@@ -66,7 +66,7 @@ export const employeesContract = {
     description: '휴게 시간과 점심시간을 뺀 진료 시간. 쉬는 날에는 이유가 있습니다.',
     access: 'public',
     tag: 'schedule',
-    query: z.object({ partnerEmployeeType, employeeId: rowId.optional(), ...period }),
+    query: z.object({ partnerEmployeeType, employeeId: rowId.optional(), ...period }).refine(...isPeriod),
     response: listOf(employeeSchedule),
   }),
   'GET /partner-employee-schedules/employees': call({
@@ -90,7 +90,7 @@ export const employeesContract = {
     description: rules,
     access: 'public',
     tag: 'schedule',
-    query: z.object({ ...wish, ...period, onlyAvailable: flag.default(false) }),
+    query: z.object({ ...wish, ...period, onlyAvailable: flag.default(false) }).refine(...isPeriod),
     response: z.object({
       rows: z.array(availableDate),
       /** The last day that takes bookings now. */

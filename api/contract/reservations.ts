@@ -1,4 +1,4 @@
-import { day, listOf, paging, rowId } from '#schema/call-parts.ts'
+import { day, isPeriod, listOf, paging, rowId } from '#schema/call-parts.ts'
 import { bookingDay, bookingMoment, nextAvailable, reason } from '#schema/employee.ts'
 import {
   bookableOptionIds,
@@ -82,14 +82,16 @@ export const reservationsContract = {
     description: '새것부터. period=upcoming은 앞으로의 예약을 가까운 것부터 답합니다.',
     access: 'customer',
     tag: 'reservation',
-    query: z.object({
-      ...paging,
-      period: z.enum(['all', 'upcoming', 'past']).default('all'),
-      status: reservationStatus.optional(),
-      type: reservationType.optional(),
-      from: bookingDay.optional(),
-      to: bookingDay.optional(),
-    }),
+    query: z
+      .object({
+        ...paging,
+        period: z.enum(['all', 'upcoming', 'past']).default('all'),
+        status: reservationStatus.optional(),
+        type: reservationType.optional(),
+        from: bookingDay.optional(),
+        to: bookingDay.optional(),
+      })
+      .refine(...isPeriod),
     response: listOf(reservation),
     problems: signedOut,
   }),
@@ -231,16 +233,18 @@ export const consoleReservationsContract = {
     access: 'admin',
     roles,
     tag: 'console-reservation',
-    query: z.object({
-      ...paging,
-      day: bookingDay.optional(),
-      from: bookingDay.optional(),
-      to: bookingDay.optional(),
-      employeeId: rowId.optional(),
-      status: reservationStatus.optional(),
-      type: reservationType.optional(),
-      keyword: reservationKeyword.optional().meta({ description: '이름, 전화번호의 뒷자리, 예약 번호' }),
-    }),
+    query: z
+      .object({
+        ...paging,
+        day: bookingDay.optional(),
+        from: bookingDay.optional(),
+        to: bookingDay.optional(),
+        employeeId: rowId.optional(),
+        status: reservationStatus.optional(),
+        type: reservationType.optional(),
+        keyword: reservationKeyword.optional().meta({ description: '이름, 전화번호의 뒷자리, 예약 번호' }),
+      })
+      .refine(...isPeriod),
     response: listOf(consoleReservation).extend({
       days: z.array(z.object({ day, count: z.number().int() })),
     }),

@@ -2,7 +2,7 @@ import { employeeExceptions, employees, partnerSpecialDays, slotClaims } from '#
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#backend/services/schedules/seoul-time.ts'
-import { hosts, startBackend } from '#tests/support/backend.ts'
+import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { addDoctor, addOption, at, inDays, nextWeekday, openClinic } from '#tests/support/reservations.ts'
 
 let app: Awaited<ReturnType<typeof startBackend>>
@@ -70,6 +70,23 @@ test('a doctor’s days are hours without breaks and lunch, or a reason', async 
   const one = await client().request('GET /partner-employee-schedules', { query: { employeeId: yoon } })
   expect([one.count, one.rows[0]?.days.length]).toEqual([1, 14])
   await app.database.asOperator((tx) => tx.delete(employeeExceptions))
+})
+
+test.each([
+  '/partner-schedules/available-dates?',
+  '/partner-employee-schedules?',
+  '/partner-shorten-works?',
+  '/customer/reservations?',
+  '/admin/reservations?',
+])('%s: a period turned round is refused, a day is a period', async (path) => {
+  const both = { headers: { cookie: `${cookie}; ${(await signInCustomer(app.database, 1)).cookie}` } }
+  const turned = await app.send(`${path}from=2026-12-10&to=2026-12-01`, both)
+  expect([turned.status, (await turned.json()).errors]).toEqual([
+    400,
+    [{ path: '/query/to', message: '기간의 마지막 날은 첫날보다 빠를 수 없습니다.' }],
+  ])
+  expect((await app.send(`${path}from=2026-12-10&to=2026-12-10`, both)).status).toBe(200)
+  expect((await app.send(`${path}from=2026-12-10`, both)).status).toBe(200)
 })
 
 test('hours of a doctor that touch or overlap are one stretch', async () => {
