@@ -24,7 +24,7 @@ const signedOut = { 401: '로그인하지 않았을 때' } as const
 const unknownEmployee = { 404: '그런 의료진이 없을 때' } as const
 
 /** What a free time is looked for. */
-const wish = {
+export const wish = {
   employeeId: rowId.optional().meta({ description: '없으면 아무 의료진이나' }),
   productOptionIds: bookableOptionIds
     .optional()
@@ -36,6 +36,11 @@ const wish = {
     .optional()
     .meta({ description: '바꾸려는 내 예약; 그 예약의 시간은 비어 있는 것으로 봅니다' }),
 }
+export const wishProblems = {
+  401: 'reservationId를 주고 로그인하지 않았을 때',
+  404: '그런 의료진이 없거나, reservationId가 내 예약이 아닐 때',
+  422: 'productOptionIds에 받을 수 없는 옵션이 있을 때',
+} as const
 const period = {
   from: bookingDay.optional().meta({ description: '첫날, 없으면 오늘' }),
   to: bookingDay.optional().meta({ description: '마지막 날, 첫날부터 92일까지' }),
@@ -81,9 +86,10 @@ export const employeesContract = {
       reservedAt: bookingMoment.optional(),
       productOptionIds: wish.productOptionIds,
       holdToken: wish.holdToken,
+      reservationId: wish.reservationId,
     }),
     response: listOf(freeEmployee),
-    problems: { 422: 'productOptionIds에 받을 수 없는 옵션이 있을 때' },
+    problems: { ...wishProblems, 404: 'reservationId가 내 예약이 아닐 때' },
   }),
   'GET /partner-schedules/available-dates': call({
     summary: '예약할 수 있는 날짜',
@@ -97,7 +103,7 @@ export const employeesContract = {
       lastDay: bookingDay,
       nextAvailable: nextAvailable.nullable(),
     }),
-    problems: { ...unknownEmployee, 422: 'productOptionIds에 받을 수 없는 옵션이 있을 때' },
+    problems: wishProblems,
   }),
   'GET /partner-schedules/time': call({
     summary: '그날 예약할 수 있는 시각',
@@ -112,7 +118,7 @@ export const employeesContract = {
       rows: z.array(availableTime),
       nextAvailable: nextAvailable.nullable(),
     }),
-    problems: { ...unknownEmployee, 422: 'productOptionIds에 받을 수 없는 옵션이 있을 때' },
+    problems: wishProblems,
   }),
   'GET /admin/employees/{employeeId}/working-plan': call({
     summary: '의료진의 주간 근무와 예외',

@@ -24,6 +24,7 @@ import {
 } from '#schema/reservation.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { wish, wishProblems } from './employees.ts'
 
 const params = z.object({ reservationId: rowId })
 const signedOut = { 401: '로그인하지 않았을 때' } as const
@@ -195,18 +196,13 @@ export const reservationsContract = {
     summary: '이 시각에 예약할 수 있는지',
     access: 'public',
     tag: 'reservation',
-    query: z.object({
-      reservedAt: bookingMoment,
-      employeeId: rowId.optional(),
-      productOptionIds: bookableOptionIds.optional(),
-      holdToken: holdToken.optional(),
-    }),
+    query: z.object({ reservedAt: bookingMoment, ...wish }),
     response: z.object({
       isAvailable: z.boolean(),
       reason: reason.nullable(),
       nextAvailable: nextAvailable.nullable(),
     }),
-    problems: { 404: '그런 의료진이 없을 때', 422: '받을 수 없는 옵션이 있을 때' },
+    problems: wishProblems,
   }),
 }
 

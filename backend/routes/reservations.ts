@@ -13,6 +13,7 @@ import { outlook, validateReservation } from '#backend/services/reservations/out
 import type { Stored } from '#backend/services/reservations/stored.ts'
 import { toReservation } from '#backend/services/reservations/stored.ts'
 import { transition } from '#backend/services/reservations/transitions.ts'
+import { requireOwnReservation } from '#backend/services/schedules/own-reservation.ts'
 
 export function reservationsRoutes({ database }: Services): Handlers<keyof typeof reservationsContract> {
   const findGuest = createFindGuest(database)
@@ -63,7 +64,9 @@ export function reservationsRoutes({ database }: Services): Handlers<keyof typeo
       calendarOf(database, partnerId, await findGuest(partnerId, body, client)),
     'GET /customer/reservation-confirm': ({ place, query }) =>
       outlook(database, place.partnerId, query.productOptionIds ?? []),
-    'GET /customer/reservation-validation': ({ place, query }) =>
-      validateReservation(database, place.partnerId, query),
+    'GET /customer/reservation-validation': async (context) => {
+      await requireOwnReservation(database, context)
+      return validateReservation(database, context.place.partnerId, context.query)
+    },
   }
 }

@@ -1,3 +1,5 @@
+import type { Call } from '#api/call.ts'
+import { contract } from '#api/contract.ts'
 import { employeeExceptions, employees, partnerSpecialDays, slotClaims } from '#backend/database/tables.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -293,6 +295,40 @@ test('who is free at a time, on a day, or at all', async () => {
   }
   await app.send('/customer/reservations', { body })
   expect((await ask({ reservedAt: at(4, 15) }))[0]).toEqual([han, false, 'taken'])
+})
+
+test('who moves a reservation finds its own time free, and nobody else does', async () => {
+  const mine = await signInCustomer(app.database, 1)
+  const reservedAt = at(4, 17)
+  const made = await app.send('/customer/reservations', {
+    body: { type: 'VISIT', reservedAt, employeeId: han },
+    headers: { cookie: mine.cookie },
+  })
+  const { id: reservationId } = await made.json()
+  const doctors = `/partner-employee-schedules/employees?reservedAt=${reservedAt}`
+  const moment = `/customer/reservation-validation?reservedAt=${reservedAt}&employeeId=${han}`
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await app.send(path, { headers })
+    const body = await response.json()
+    return [response.status, (body.rows?.[0] ?? body).isAvailable]
+  }
+  for (const path of [doctors, moment]) {
+    const own = `${path}&reservationId=${reservationId}`
+    expect(await ask(path)).toEqual([200, false])
+    expect(await ask(own, { cookie: mine.cookie })).toEqual([200, true])
+    expect(await ask(own)).toEqual([401, undefined])
+    const other = await signInCustomer(app.database, 1)
+    expect(await ask(own, { cookie: other.cookie })).toEqual([404, undefined])
+  }
+})
+
+test('calls that are asked with a reservation say when they answer 401', () => {
+  const asked = (Object.entries(contract) as [string, Call][]).filter(
+    ([, { query }]) => query?.shape.reservationId,
+  )
+  expect(asked.length).toBeGreaterThanOrEqual(4)
+  for (const [name, { problems }] of asked)
+    expect([name, problems?.[401]]).toEqual([name, expect.any(String)])
 })
 
 test('what booking would mean is told before', async () => {

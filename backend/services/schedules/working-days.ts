@@ -5,6 +5,7 @@ import { dayReason, firstFree, reasons } from './free-times.ts'
 import { loadSchedule } from './load-schedule.ts'
 import type { Doctor, Reason, Schedule } from './schedule.ts'
 import { addDays, dayOf, daysFrom, timeOf } from './seoul-time.ts'
+import type { WishQuery } from './wish.ts'
 import { loadWish } from './wish.ts'
 import { clinicHours, doctorHours } from './working-hours.ts'
 
@@ -81,12 +82,7 @@ export async function specialDays(database: Database, partnerId: number, query: 
   return { rows: [...own, ...holidays].sort((a, b) => a.startsOn.localeCompare(b.startsOn)) }
 }
 
-type Asked = {
-  day?: string | undefined
-  reservedAt?: string | undefined
-  productOptionIds?: number[] | undefined
-  holdToken?: string | undefined
-}
+type Asked = Omit<WishQuery, 'employeeId'> & { day?: string | undefined; reservedAt?: string | undefined }
 
 /** Doctors to choose from, and whether each is free then. Source: spec section 7. */
 export async function freeEmployees(database: Database, partnerId: number, asked: Asked) {
