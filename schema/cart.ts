@@ -40,6 +40,16 @@ export const cart = listOf(cartItem).extend({
 })
 export type Cart = z.input<typeof cart>
 
+/** A customer's cart after a guest's was moved into it. */
+export const mergedCart = cart.extend({
+  leftCount: z
+    .number()
+    .int()
+    .nonnegative()
+    .meta({ description: '자리가 없어 비회원 장바구니에 남은 옵션의 가짓수' }),
+})
+export type MergedCart = z.input<typeof mergedCart>
+
 const additions = {
   items: z
     .array(

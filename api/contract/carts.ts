@@ -1,4 +1,12 @@
-import { cart, cartInput, cartRemoval, guestCart, guestCartInput, guestCartRemoval } from '#schema/cart.ts'
+import {
+  cart,
+  cartInput,
+  cartRemoval,
+  guestCart,
+  guestCartInput,
+  guestCartRemoval,
+  mergedCart,
+} from '#schema/cart.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 
@@ -41,11 +49,11 @@ export const cartsContract = {
   'POST /carts/synchronization': call({
     summary: '비회원 장바구니를 내 장바구니에 합치기',
     description:
-      '로그인한 뒤 guestId의 장바구니를 옮깁니다. 같은 옵션은 수를 더하고(99까지), 비회원 장바구니는 빕니다. 여러 번 불러도, 동시에 불러도 한 번만 합쳐집니다.',
+      '로그인한 뒤 guestId의 장바구니를 옮깁니다. 같은 옵션은 수를 더하고(99까지), 비회원 장바구니에서는 빠집니다. 내 장바구니에 들어갈 수 있는 100가지까지만 먼저 담은 것부터 옮기고, 나머지는 비회원 장바구니에 남겨 leftCount로 알립니다. 여러 번 불러도, 동시에 불러도 한 번만 합쳐집니다.',
     access: 'customer',
     tag: 'cart',
     body: guestCart,
-    response: cart,
+    response: mergedCart,
     problems: signedOut,
   }),
   'GET /guest/carts': call({

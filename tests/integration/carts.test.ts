@@ -1,4 +1,4 @@
-import { eventOptions, events, productOptions } from '#backend/database/tables.ts'
+import { cartItems, eventOptions, events, productOptions } from '#backend/database/tables.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
@@ -138,15 +138,51 @@ test('prices are today’s, an event’s too, and none where the clinic shows no
   await openClinic(app.database, 1)
 })
 
-test('a cart holds a hundred options and no more', async () => {
-  const client = await member()
-  const many: number[] = []
-  for (let index = 0; index < 101; index += 1) many.push(await addOption(app.database, 1))
+const addOptions = async (count: number) => {
+  const added: number[] = []
+  while (added.length < count) added.push(await addOption(app.database, 1))
+  return added
+}
+
+test('a cart holds a hundred options and no more; of what is in it, more', async () => {
+  const { id: customerId, cookie } = await signInCustomer(app.database, 1)
+  const client = app.client(hosts.a, cookie)
+  const many = await addOptions(101)
   await client.request('POST /carts', { body: { items: items(...many.slice(0, 50)) } })
   await client.request('POST /carts', { body: { items: items(...many.slice(50, 100)) } })
   const over = client.request('POST /carts', { body: { items: items(...many.slice(100)) } })
   await expect(over).rejects.toMatchObject({ status: 409, code: 'cart-full' })
   expect((await client.request('GET /carts')).count).toBe(100)
+  // As carts were merged once.
+  const tooMany = { partnerId: 1, customerId, optionId: many[100] ?? 0, productName: '', optionName: '' }
+  await app.database.asOperator((tx) => tx.insert(cartItems).values(tooMany))
+  const body = { items: [{ productOptionId: many[0] ?? 0, quantity: 5 }], mode: 'SET' as const }
+  expect((await client.request('POST /carts', { body })).rows[0]?.quantity).toBe(5)
+})
+
+test('a cart is merged as far as there is room, and the rest stays in the guest’s', async () => {
+  const client = await member()
+  const many = await addOptions(106)
+  await client.request('POST /carts', { body: { items: items(...many.slice(0, 50)) } })
+  await client.request('POST /carts', { body: { items: items(...many.slice(50, 98)) } })
+  const guestId = crypto.randomUUID()
+  const brought = items(...many.slice(98), many[0] ?? 0)
+  await client.request('POST /guest/carts', { body: { guestId, items: brought } })
+  const merged = await client.request('POST /carts/synchronization', { body: { guestId } })
+  expect(merged).toMatchObject({ count: 100, leftCount: 6 })
+  expect(merged.rows[0]).toMatchObject({ productOptionId: many[0], quantity: 2 })
+  expect(merged.rows.slice(-2).map(({ productOptionId }) => productOptionId)).toEqual(many.slice(98, 100))
+  const left = async () =>
+    (await client.request('GET /guest/carts', { query: { guestId } })).rows.map(
+      ({ productOptionId }) => productOptionId,
+    )
+  expect(await left()).toEqual(many.slice(100))
+  const again = await client.request('POST /carts/synchronization', { body: { guestId } })
+  expect(again).toEqual(merged)
+  await client.request('DELETE /carts', { query: { productOptionIds: many.slice(0, 10) } })
+  const rest = await client.request('POST /carts/synchronization', { body: { guestId } })
+  expect(rest).toMatchObject({ count: 96, leftCount: 0 })
+  expect(await left()).toEqual([])
 })
 
 test('at sign-in the guest’s cart moves into the member’s, once', async () => {

@@ -40,7 +40,7 @@ export const cartsExamples: Examples<keyof typeof cartsContract> = {
   'GET /carts': { response: cart },
   'POST /carts': { body: { items }, response: cart },
   'DELETE /carts': { query: { ids: '401' }, response: empty },
-  'POST /carts/synchronization': { body: { guestId }, response: cart },
+  'POST /carts/synchronization': { body: { guestId }, response: { ...cart, leftCount: 0 } },
   'GET /guest/carts': { query: { guestId }, response: cart },
   'POST /guest/carts': { body: { guestId, items, mode: 'ADD' }, response: cart },
   'DELETE /guest/carts': { query: { guestId, all: 'true' }, response: empty },

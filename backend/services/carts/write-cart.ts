@@ -2,9 +2,9 @@ import type { Database, Transaction } from '#backend/database/database.ts'
 import { cartItems } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
 import { readOptions } from '#backend/services/reservations/options.ts'
-import type { Cart, CartInput, CartRemoval } from '#schema/cart.ts'
+import type { Cart, CartInput, CartRemoval, MergedCart } from '#schema/cart.ts'
 import { mostItems, mostOfOne } from '#schema/cart.ts'
-import { and, count, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { CartOwner } from './owner.ts'
 import { isOf } from './owner.ts'
 import { readCart } from './read-cart.ts'
@@ -27,8 +27,8 @@ export async function addToCart(
     // In one order, so that two requests of one customer cannot wait for each other.
     const rows = named.map((item) => ({ ...item, ...owner, partnerId }))
     rows.sort((a, b) => a.optionId - b.optionId)
+    requireRoom(await optionsIn(tx, partnerId, owner), rows)
     await upsert(tx, owner, rows, mode)
-    await requireRoom(tx, partnerId, owner)
     return readCart(tx, partnerId, owner)
   })
 }
@@ -51,18 +51,29 @@ export async function removeFromCart(
 }
 
 /**
- * Moves a guest's cart into a customer's. Taking the guest's rows away is what moves them, so that whoever does it a
- * second time, or at the same moment, finds none. Source: reliability 18.
+ * Moves a guest's cart into a customer's, as far as there is room: what was put in first, first, and more of what the
+ * customer has already always. The rest stays the guest's, so that nothing is lost. Taking the guest's rows away is what
+ * moves them, so that whoever does it a second time, or at the same moment, finds none. Source: reliability 18.
  */
 export async function mergeCart(
   database: Database,
   partnerId: number,
   customerId: number,
   guestId: string,
-): Promise<Cart> {
-  const owner = { customerId }
+): Promise<MergedCart> {
+  const [owner, guest] = [{ customerId }, { guestId }]
   return database.withPartner(partnerId, async (tx) => {
-    const moved = await tx.delete(cartItems).where(isOf(partnerId, { guestId })).returning()
+    const [held, brought] = await Promise.all([
+      optionsIn(tx, partnerId, owner),
+      optionsIn(tx, partnerId, guest),
+    ])
+    const room = Math.max(0, mostItems - held.size)
+    const others = [...brought].filter((id) => !held.has(id))
+    const left = others.slice(room)
+    const moved = await tx
+      .delete(cartItems)
+      .where(and(isOf(partnerId, guest), notInArray(cartItems.optionId, left)))
+      .returning()
     moved.sort((a, b) => a.optionId - b.optionId)
     const rows = moved.map(({ optionId, quantity, productName, optionName }) => ({
       partnerId,
@@ -73,7 +84,7 @@ export async function mergeCart(
       optionName,
     }))
     await upsert(tx, owner, rows, 'ADD')
-    return readCart(tx, partnerId, owner)
+    return { ...(await readCart(tx, partnerId, owner)), leftCount: left.length }
   })
 }
 
@@ -130,9 +141,20 @@ async function withNames(tx: Transaction, partnerId: number, items: CartInput['i
   })
 }
 
-async function requireRoom(tx: Transaction, partnerId: number, owner: CartOwner): Promise<void> {
-  const [row] = await tx.select({ count: count() }).from(cartItems).where(isOf(partnerId, owner))
-  if ((row?.count ?? 0) <= mostItems) return
+/** The options of a cart, in the order in which they were put in. */
+async function optionsIn(tx: Transaction, partnerId: number, owner: CartOwner): Promise<Set<number>> {
+  const rows = await tx
+    .select({ optionId: cartItems.optionId })
+    .from(cartItems)
+    .where(isOf(partnerId, owner))
+    .orderBy(asc(cartItems.id))
+  return new Set(rows.map(({ optionId }) => optionId))
+}
+
+/** A cart that is full takes more of what is in it. */
+function requireRoom(held: Set<number>, rows: NewItem[]): void {
+  const added = rows.filter(({ optionId }) => !held.has(optionId)).length
+  if (added === 0 || held.size + added <= mostItems) return
   throw new ProblemError(409, 'cart-full', `장바구니에는 ${mostItems}가지까지 담을 수 있습니다.`)
 }
 
