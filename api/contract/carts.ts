@@ -66,7 +66,7 @@ export const cartsContract = {
   }),
   'POST /guest/carts': call({
     summary: '비회원 장바구니에 담기',
-    description: `석 달 동안 보지 않은 비회원 장바구니는 지워집니다. ${counts}`,
+    description: `석 달 동안 오지 않은 비회원의 장바구니는 지워집니다. ${counts}`,
     access: 'public',
     tag: 'cart',
     body: guestCartInput,

@@ -199,3 +199,56 @@ test('at sign-in the guest’s cart moves into the member’s, once', async () =
   expect(await client.request('POST /carts/synchronization', { body: { guestId } })).toEqual(merged)
   expect((await client.request('GET /guest/carts', { query: { guestId } })).count).toBe(0)
 })
+
+test('a guest’s cart is kept whole as long as they come, and forgotten a quarter after', async () => {
+  const client = app.client(hosts.a)
+  const [coming, counting, adding, gone] = Array.from({ length: 4 }, () => crypto.randomUUID()) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const put = (guestId: string, ...ids: number[]) =>
+    client.request('POST /guest/carts', { body: { guestId, items: items(...ids) } })
+  for (const guestId of [coming, counting, adding, gone]) await put(guestId, once)
+  const daysAgo = (days: number) =>
+    app.database.asOperator((tx) =>
+      tx.execute(sql`update cart_items set created_at = now() - interval '100 days',
+        seen_at = now() - make_interval(days => ${days}) where guest_id is not null`),
+    )
+  const look = (guestId: string) => client.request('GET /guest/carts', { query: { guestId } })
+  await daysAgo(89)
+  await look(coming)
+  await client.request('GET /guest/badge', { query: { guestId: counting } })
+  await put(adding, five)
+  await app.database.asOperator((tx) =>
+    tx.execute(sql`update cart_items set seen_at = seen_at - interval '2 days' where guest_id is not null`),
+  )
+  // Whoever puts something in is who makes others forgotten.
+  await put(crypto.randomUUID(), once)
+  expect((await look(coming)).count).toBe(1)
+  expect((await look(counting)).count).toBe(1)
+  expect((await look(adding)).count).toBe(2)
+  expect((await look(gone)).count).toBe(0)
+})
+
+test('that a guest was there is noted once a day', async () => {
+  const client = app.client(hosts.a)
+  const guestId = crypto.randomUUID()
+  await client.request('POST /guest/carts', { body: { guestId, items: items(once) } })
+  const seen = async (hours: number) => {
+    const isOf = sql`where guest_id = ${guestId}`
+    await app.database.asOperator((tx) =>
+      tx.execute(sql`update cart_items set seen_at = now() - make_interval(hours => ${hours}) ${isOf}`),
+    )
+    await client.request('GET /guest/badge', { query: { guestId } })
+    await client.request('GET /guest/carts', { query: { guestId } })
+    const { rows } = await app.database.asOperator((tx) =>
+      tx.execute<{ hours: number }>(
+        sql`select round(extract(epoch from now() - seen_at) / 3600)::integer as hours from cart_items ${isOf}`,
+      ),
+    )
+    return rows[0]?.hours
+  }
+  expect([await seen(23), await seen(25)]).toEqual([23, 0])
+})

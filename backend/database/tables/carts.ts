@@ -30,6 +30,8 @@ export const cartItems = pgTable(
     productName: text('product_name').notNull(),
     optionName: text('option_name').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
+    /** When the guest was last seen with this cart, the same in all of it; of customers nobody asks. */
+    seenAt: at('seen_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
@@ -44,7 +46,7 @@ export const cartItems = pgTable(
       .on(table.partnerId, table.guestId, table.optionId)
       .where(sql`guest_id is not null`),
     index('cart_items_forgotten')
-      .on(table.partnerId, table.createdAt)
+      .on(table.partnerId, table.seenAt)
       .where(sql`guest_id is not null`),
     check('cart_items_owner', sql`(customer_id is null) <> (guest_id is null)`),
     check('cart_items_quantity', sql`quantity between 1 and 99`),

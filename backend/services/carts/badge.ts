@@ -1,16 +1,26 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Database } from '#backend/database/database.ts'
 import { cartItems, reservations } from '#backend/database/tables.ts'
-import { and, count, eq, gte, inArray } from 'drizzle-orm'
-import type { CartOwner } from './owner.ts'
+import { and, count, eq, gte, inArray, min } from 'drizzle-orm'
+import { noteReading } from './guest-seen.ts'
 import { isOf } from './owner.ts'
 
-/** What the header counts for a guest. Source: spec sections 3 (`badge.cartCount`) and 7. */
-export const guestBadge = (database: Database, partnerId: number, guestId: string) =>
-  database.withPartner(
+/**
+ * What the header counts for a guest. Every page asks, so that this is where who comes back is seen. Source: spec sections
+ * 3 (`badge.cartCount`) and 7.
+ */
+export async function guestBadge(database: Database, partnerId: number, guestId: string) {
+  const [row] = await database.withPartner(
     partnerId,
-    async (tx) => ({ cartCount: await countCart(tx, partnerId, { guestId }) }),
+    (tx) =>
+      tx
+        .select({ cartCount: count(), seenAt: min(cartItems.seenAt) })
+        .from(cartItems)
+        .where(isOf(partnerId, { guestId })),
     { readOnly: true },
   )
+  await noteReading(database, partnerId, guestId, row?.seenAt)
+  return { cartCount: row?.cartCount ?? 0 }
+}
 
 /** And for a signed-in customer, with the reservations to come. */
 export const customerBadge = (database: Database, partnerId: number, customerId: number) =>
@@ -28,13 +38,11 @@ export const customerBadge = (database: Database, partnerId: number, customerId:
             inArray(reservations.status, ['REQUESTED', 'CONFIRMED']),
           ),
         )
-      const cartCount = await countCart(tx, partnerId, { customerId })
-      return { cartCount, reservationCount: row?.count ?? 0 }
+      const [cart] = await tx
+        .select({ count: count() })
+        .from(cartItems)
+        .where(isOf(partnerId, { customerId }))
+      return { cartCount: cart?.count ?? 0, reservationCount: row?.count ?? 0 }
     },
     { readOnly: true },
   )
-
-async function countCart(tx: Transaction, partnerId: number, owner: CartOwner): Promise<number> {
-  const [row] = await tx.select({ count: count() }).from(cartItems).where(isOf(partnerId, owner))
-  return row?.count ?? 0
-}

@@ -8,16 +8,34 @@ import { readOptions } from '#backend/services/reservations/options.ts'
 import { toPrice } from '#backend/services/reservations/outlook.ts'
 import type { Cart } from '#schema/cart.ts'
 import { asc, eq } from 'drizzle-orm'
+import { noteReading } from './guest-seen.ts'
 import type { CartOwner } from './owner.ts'
 import { isOf } from './owner.ts'
 
 /** A cart as it is worth now. What can no longer be booked stays in it and says why. Source: spec section 7, "Cart". */
-export const getCart = (database: Database, partnerId: number, owner: CartOwner): Promise<Cart> =>
-  database.withPartner(partnerId, (tx) => readCart(tx, partnerId, owner), { readOnly: true })
+export async function getCart(database: Database, partnerId: number, owner: CartOwner): Promise<Cart> {
+  const { items, cart } = await database.withPartner(
+    partnerId,
+    async (tx) => {
+      const found = await readItems(tx, partnerId, owner)
+      return { items: found, cart: await toCart(tx, partnerId, found) }
+    },
+    { readOnly: true },
+  )
+  if ('guestId' in owner) await noteReading(database, partnerId, owner.guestId, items[0]?.seenAt)
+  return cart
+}
 
 /** `getCart` inside a transaction that does more. */
-export async function readCart(tx: Transaction, partnerId: number, owner: CartOwner): Promise<Cart> {
-  const items = await tx.select().from(cartItems).where(isOf(partnerId, owner)).orderBy(asc(cartItems.id))
+export const readCart = async (tx: Transaction, partnerId: number, owner: CartOwner): Promise<Cart> =>
+  toCart(tx, partnerId, await readItems(tx, partnerId, owner))
+
+type Item = typeof cartItems.$inferSelect
+
+const readItems = (tx: Transaction, partnerId: number, owner: CartOwner): Promise<Item[]> =>
+  tx.select().from(cartItems).where(isOf(partnerId, owner)).orderBy(asc(cartItems.id))
+
+async function toCart(tx: Transaction, partnerId: number, items: Item[]): Promise<Cart> {
   const [row] = await tx
     .select({ profile: profileText })
     .from(partners)
@@ -45,7 +63,7 @@ export async function readCart(tx: Transaction, partnerId: number, owner: CartOw
   }
 }
 
-function toRow(item: typeof cartItems.$inferSelect, option: Option | undefined) {
+function toRow(item: Item, option: Option | undefined) {
   return {
     id: item.id,
     productOptionId: item.optionId,

@@ -4,12 +4,11 @@ import { ProblemError } from '#backend/problem.ts'
 import { readOptions } from '#backend/services/reservations/options.ts'
 import type { Cart, CartInput, CartRemoval, MergedCart } from '#schema/cart.ts'
 import { mostItems, mostOfOne } from '#schema/cart.ts'
-import { and, asc, eq, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { forgetUnseen, noteSeen } from './guest-seen.ts'
 import type { CartOwner } from './owner.ts'
 import { isOf } from './owner.ts'
 import { readCart } from './read-cart.ts'
-
-const quarter = 90 * 24 * 3_600_000
 
 /**
  * Puts options into a cart. One that is there already is wanted more often (`ADD`), or just so often (`SET`). Throws 422
@@ -23,7 +22,10 @@ export async function addToCart(
 ): Promise<Cart> {
   return database.withPartner(partnerId, async (tx) => {
     const named = await withNames(tx, partnerId, items)
-    if ('guestId' in owner) await forgetOld(tx, partnerId)
+    if ('guestId' in owner) {
+      await noteSeen(tx, partnerId, owner.guestId)
+      await forgetUnseen(tx, partnerId)
+    }
     // In one order, so that two requests of one customer cannot wait for each other.
     const rows = named.map((item) => ({ ...item, ...owner, partnerId }))
     rows.sort((a, b) => a.optionId - b.optionId)
@@ -41,6 +43,7 @@ export async function removeFromCart(
   { ids, productOptionIds, all }: CartRemoval,
 ): Promise<Cart> {
   return database.withPartner(partnerId, async (tx) => {
+    if ('guestId' in owner) await noteSeen(tx, partnerId, owner.guestId)
     const isNamed = or(
       ids && inArray(cartItems.id, ids),
       productOptionIds && inArray(cartItems.optionId, productOptionIds),
@@ -156,17 +159,4 @@ function requireRoom(held: Set<number>, rows: NewItem[]): void {
   const added = rows.filter(({ optionId }) => !held.has(optionId)).length
   if (added === 0 || held.size + added <= mostItems) return
   throw new ProblemError(409, 'cart-full', `장바구니에는 ${mostItems}가지까지 담을 수 있습니다.`)
-}
-
-/** Carts of browsers that have not come back in a quarter of a year. */
-async function forgetOld(tx: Transaction, partnerId: number): Promise<void> {
-  await tx
-    .delete(cartItems)
-    .where(
-      and(
-        eq(cartItems.partnerId, partnerId),
-        isNotNull(cartItems.guestId),
-        lt(cartItems.createdAt, new Date(Date.now() - quarter)),
-      ),
-    )
 }
