@@ -1,8 +1,9 @@
 import { fieldErrors } from '#registry/resolve.ts'
 import { z } from 'zod'
 import { ProblemError } from './problem.ts'
+import { validationMessage } from './validation-message.ts'
 
-z.config(z.locales.ko())
+z.config({ customError: validationMessage })
 
 /** What is wrong with a part of a request is told by status: a wrong body is 422, anything else 400. */
 const parts = {
@@ -22,6 +23,7 @@ export function validate<S extends z.ZodType>(
   if (parsed.success) return parsed.data
   const { status, code, prefix } = parts[part]
   const errors = fieldErrors(parsed.error, prefix)
-  const message = errors.map(({ path, message: why }) => (path ? `${path}: ${why}` : why)).join('; ')
+  // Shown as it is: which fields are meant, `errors` says to who reads addresses of fields.
+  const message = [...new Set(errors.map(({ message: why }) => why))].join(' ')
   throw new ProblemError(status, code, message, { errors })
 }

@@ -16,7 +16,7 @@ const problem = (type: BlockProblem['type'], message: string, errors: FieldError
 export const pointer = (path: readonly PropertyKey[]) =>
   path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** One entry a field, in the words of the schema or zod's Korean. */
+/** One entry a field, in the words of the schema or, in the API, of `backend/validation-message.ts`. */
 export const fieldErrors = (error: z.ZodError, prefix = ''): FieldError[] =>
   error.issues.map(({ path, message }) => ({ path: `${prefix}${pointer(path)}`, message }))
 

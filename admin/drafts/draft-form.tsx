@@ -1,9 +1,8 @@
 import type { FieldError } from '#schema/problem.ts'
-import { useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { BlockForm } from '../form/block-form.tsx'
 import { errorsBelow } from '../form/field-errors.ts'
 import type { JsonSchema } from '../form/json-schema.ts'
-import { inOwnWords } from '../form/own-words.ts'
 import { ErrorSummary } from './error-summary.tsx'
 
 type DraftFormProps = {
@@ -22,18 +21,11 @@ type DraftFormProps = {
 /** The form of a draft, with what the API says is wrong with it. */
 export function DraftForm({ schema, data, errors, below, except, onChange, onLeave }: DraftFormProps) {
   const box = useRef<HTMLDivElement>(null)
-  // The words are chosen for the data as it was when the errors came: a person types on while they are read.
-  const say = () => ({
-    errors,
-    own: inOwnWords(
-      errorsBelow(errors, below).filter(({ path }) => !except || !path.startsWith(except)),
-      schema,
-      data,
-    ),
-  })
-  const [said, setSaid] = useState(say)
-  if (said.errors !== errors) setSaid(say())
-  const { own } = said
+  // The same objects until others come: their summary moves to the first of them.
+  const own = useMemo(
+    () => errorsBelow(errors, below).filter(({ path }) => !except || !path.startsWith(except)),
+    [errors, below, except],
+  )
   return (
     <div ref={box} onBlur={onLeave}>
       <ErrorSummary errors={own} box={box} />

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBackend } from '#tests/support/backend.ts'
+
+/* What a visitor reads where a part of a request is wrong. Source: spec section 8, which shows `message` as a toast. */
+
+let app: Awaited<ReturnType<typeof startBackend>>
+beforeAll(async () => {
+  app = await startBackend()
+})
+afterAll(() => app.close())
+
+test.each([
+  ['/page', 'path', '필요한 값이 빠졌습니다.'],
+  ['/v2/products?page=0', 'page', '1 이상 100,000 이하로 적어 주세요.'],
+  ['/v2/products?pageSize=many', 'pageSize', '1 이상 100 이하의 숫자로 적어 주세요.'],
+  ['/v2/product-categories?isSecret=1', 'isSecret', 'true나 false로 적어 주세요.'],
+  ['/v2/products?languageCode=fr', 'languageCode', 'ko, en, ja, zh 가운데 하나로 적어 주세요.'],
+  ['/partner-schedules/available-dates?from=2026-02-30', 'from', '날짜는 2026-11-20처럼 적어 주세요.'],
+  [`/v2/products?keyword=${'x'.repeat(101)}`, 'keyword', '100자 이하로 적어 주세요.'],
+])('%s says what would be right, and which parameter is meant', async (path, name, message) => {
+  const response = await app.send(path)
+  expect(await response.json()).toEqual({
+    status: 400,
+    code: 'bad-query',
+    message,
+    errors: [{ path: `/query/${name}`, message }],
+  })
+})
+
+test('a body says so of each field, and in a toast each sentence once', async () => {
+  const bare = await (await app.send('/guest/carts', { method: 'POST' })).json()
+  const asked = '본문을 JSON으로 보내 주세요.'
+  expect(bare).toMatchObject({ status: 422, message: asked, errors: [{ path: '', message: asked }] })
+  const body = { guestId: '', items: [{ productOptionId: 0 }, { productOptionId: 5, quantity: 100 }, {}, {}] }
+  const { message, errors } = await (await app.send('/guest/carts', { body })).json()
+  expect(errors).toEqual([
+    { path: '/guestId', message: 'guestId는 UUID여야 합니다.' },
+    { path: '/items/0/productOptionId', message: '1 이상 2,147,483,647 이하로 적어 주세요.' },
+    { path: '/items/1/quantity', message: '1 이상 99 이하로 적어 주세요.' },
+    { path: '/items/2/productOptionId', message: '필요한 값이 빠졌습니다.' },
+    { path: '/items/3/productOptionId', message: '필요한 값이 빠졌습니다.' },
+  ])
+  expect(message).toBe(
+    'guestId는 UUID여야 합니다. 1 이상 2,147,483,647 이하로 적어 주세요. 1 이상 99 이하로 적어 주세요. 필요한 값이 빠졌습니다.',
+  )
+})
