@@ -119,7 +119,7 @@ export const reservationsContract = {
     access: 'customer',
     tag: 'reservation',
     params,
-    body: cancellation,
+    body: cancellation.prefault({}),
     response: reservation,
     problems: { ...signedOut, ...unknown, 409: late },
   }),

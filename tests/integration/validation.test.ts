@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBackend } from '#tests/support/backend.ts'
+import { signInCustomer, startBackend } from '#tests/support/backend.ts'
+import { addDoctor, at, openClinic } from '#tests/support/reservations.ts'
 
 /* What a visitor reads where a part of a request is wrong. Source: spec section 8, which shows `message` as a toast. */
 
@@ -43,4 +44,18 @@ test('a body says so of each field, and in a toast each sentence once', async ()
   expect(message).toBe(
     'guestId는 UUID여야 합니다. 1 이상 2,147,483,647 이하로 적어 주세요. 1 이상 99 이하로 적어 주세요. 필요한 값이 빠졌습니다.',
   )
+})
+
+test('a reservation is cancelled without a reason, and so without a body', async () => {
+  await openClinic(app.database, 1)
+  await addDoctor(app.database, 1)
+  const { cookie } = await signInCustomer(app.database, 1)
+  const headers = { cookie }
+  const made = await app.send('/customer/reservations', {
+    body: { type: 'VISIT', reservedAt: at(4, 10) },
+    headers,
+  })
+  const { id } = await made.json()
+  const response = await app.send(`/customer/reservations/${id}/cancel`, { method: 'POST', headers })
+  expect([response.status, await response.json()]).toMatchObject([200, { status: 'CANCELLED', reason: '' }])
 })
