@@ -49,12 +49,9 @@ export function check(slot: Slot, envelope: Omit<BlockEnvelope, 'id'>, definitio
     return definition
       ? problem(
           'wrong-slot',
-          `${component}은(는) ${definition.slot} 블록입니다. ${slot}에 쓸 수 있는 것: ${known}`,
+          `${component} 블록의 자리는 ${definition.slot}입니다. ${slot}에 쓸 수 있는 것: ${known}`,
         )
-      : problem(
-          'unknown-component',
-          `${component}은(는) 모르는 블록입니다. ${slot}에 쓸 수 있는 것: ${known}`,
-        )
+      : problem('unknown-component', `${component} 블록은 없는 종류입니다. ${slot}에 쓸 수 있는 것: ${known}`)
   }
   if (version > definition.version) {
     return problem(

@@ -72,7 +72,7 @@ export function PageEditor({ selection, types, onSelect }: PageEditorProps) {
         />
       ) : (
         <p className={notice({ tone: 'warning' })}>
-          ‘{block.component}’은(는) 지금 서버에 없는 종류라 편집할 수 없습니다. 내용은 그대로 보관되고,
+          ‘{block.component}’ 블록은 지금 서버에 없는 종류라 편집할 수 없습니다. 내용은 그대로 보관되고,
           사이트에는 보이지 않습니다.
         </p>
       )}

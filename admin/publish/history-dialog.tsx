@@ -29,7 +29,7 @@ export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
     <Dialog title="공개 기록" size="large" onClose={onClose}>
       {restore.data && (
         <p className={notice()} role="status">
-          되돌렸습니다. 리비전 {restore.data.revision}이 지금 사이트에 보입니다.
+          되돌렸습니다. {restore.data.revision}번 리비전이 지금 사이트에 보입니다.
         </p>
       )}
       {error ? (

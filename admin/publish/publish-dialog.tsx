@@ -32,7 +32,7 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
           </button>
         }
       >
-        <p role="status">리비전 {publish.data.revision}이 지금 사이트에 보입니다.</p>
+        <p role="status">{publish.data.revision}번 리비전이 지금 사이트에 보입니다.</p>
         <a className={liveLink()} href="/" target="_blank" rel="noreferrer">
           사이트 보기
         </a>

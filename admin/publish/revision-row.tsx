@@ -24,7 +24,7 @@ export function RevisionRow({
           <button
             type="button"
             className={button()}
-            aria-label={`리비전 ${row.revision}(으)로 되돌리기`}
+            aria-label={`${row.revision}번 리비전으로 되돌리기`}
             onClick={onRestore}
           >
             되돌리기

@@ -74,6 +74,6 @@ export function requireRevision(wanted: number | undefined, published: number): 
   throw new ProblemError(
     409,
     'revision-changed',
-    `리비전 ${wanted}은(는) 더 이상 공개된 리비전이 아닙니다. 지금은 ${published}입니다.`,
+    `${wanted}번 리비전은 더 이상 공개된 리비전이 아닙니다. 지금은 ${published}번입니다.`,
   )
 }

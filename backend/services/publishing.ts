@@ -45,7 +45,7 @@ export async function restore(
   const bringBack = async (tx: Transaction) => {
     const current = await lockPublished(tx, partnerId)
     const entries = await readRevision(tx, partnerId, restoredFrom)
-    if (entries.length === 0) throw notFound(`리비전 ${restoredFrom}이(가) 없습니다.`, 'unknown-revision')
+    if (entries.length === 0) throw notFound(`${restoredFrom}번 리비전이 없습니다.`, 'unknown-revision')
     const before = await readRevision(tx, partnerId, current)
     await followRevision(tx, partnerId, { before, after: entries, accountId })
     return writeRevision(tx, partnerId, { entries, accountId, restoredFrom })

@@ -61,7 +61,7 @@ test('a header chosen in the console shows in the next request once published, a
     .click()
 
   await page.getByRole('button', { name: /공개 기록/ }).click()
-  await page.getByRole('button', { name: /리비전 1\(으\)로 되돌리기/ }).click()
+  await page.getByRole('button', { name: '1번 리비전으로 되돌리기' }).click()
   await page.getByRole('button', { name: '되돌려서 공개' }).click()
   await expect.poll(async () => headerOf((await get(site.url)).text)).toBe('GlobalHeaderType1')
   const restored = await get(site.url)

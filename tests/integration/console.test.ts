@@ -53,8 +53,12 @@ describe('PUT /admin/global/{slot}', () => {
 
   test('refuses an unknown type, naming the known ones, and changes nothing', async () => {
     const error = await problem(put('header', { component: 'Nope', data: {} }, before.header.etag))
-    expect(error).toMatchObject({ status: 422, code: 'unknown-component', errors: [{ path: '/component' }] })
-    expect(error.message).toContain('TestHeaderA, TestHeaderB')
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'unknown-component',
+      errors: [{ path: '/component' }],
+    })
+    expect(error.message).toMatch(/^Nope 블록은 없는 종류입니다\. .*TestHeaderA, TestHeaderB/)
     const wrongSlot = await problem(put('footer', { component: 'TestHeaderA', data: {} }, before.footer.etag))
     expect(wrongSlot).toMatchObject({ status: 422, code: 'unknown-component' })
     expect(await slots()).toEqual(before)
@@ -256,7 +260,11 @@ describe('publishing', () => {
       [two, null],
       [one, null],
     ])
-    expect(await problem(restore(999))).toMatchObject({ status: 404, code: 'unknown-revision' })
+    expect(await problem(restore(999))).toMatchObject({
+      status: 404,
+      code: 'unknown-revision',
+      message: '999번 리비전이 없습니다.',
+    })
   })
 
   test('readers see one revision or the next, never a mix', async () => {

@@ -85,7 +85,13 @@ describe('signing up', () => {
 
   test('takes only the version in force', async () => {
     const stale = await signUp({ agreements: [...must(), { ...agreed['marketing-sms'], version: 2 }] })
-    expect([stale.status, (await stale.json()).code]).toEqual([409, 'terms-changed'])
+    expect([stale.status, await stale.json()]).toMatchObject([
+      409,
+      {
+        code: 'terms-changed',
+        message: expect.stringContaining('marketing-sms 약관이 새 판(1)으로 바뀌었습니다.'),
+      },
+    ])
     const unknown = await signUp({ agreements: [...must(), { termId: 999_999, version: 1 }] })
     expect([unknown.status, (await unknown.json()).code]).toEqual([422, 'unknown-term'])
   })

@@ -27,7 +27,10 @@ test('a short address leads where the clinic says, by its code or whole, at that
   expect(await ask('autumn26')).toEqual(found)
   expect(await ask('http://a.test/s/autumn26/?x=1')).toEqual(found)
   await expect(ask('autumn26', hosts.b)).rejects.toMatchObject({ status: 404 })
-  await expect(owner().request('POST /admin/short-links', { body })).rejects.toMatchObject({ status: 409 })
+  await expect(owner().request('POST /admin/short-links', { body })).rejects.toMatchObject({
+    status: 409,
+    message: `이미 쓰고 있는 짧은 주소입니다: ${body.code}`,
+  })
   const made = await owner().request('POST /admin/short-links', {
     body: { targetUrl: 'https://example.com' },
   })

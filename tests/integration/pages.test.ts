@@ -92,7 +92,13 @@ describe('GET /page', () => {
   test('answers for a revision only while it is the published one', async () => {
     expect((await app.send('/page?path=/&revision=1')).status).toBe(200)
     const response = await app.send('/page?path=/&revision=7')
-    expect([response.status, (await response.json()).code]).toEqual([409, 'revision-changed'])
+    expect([response.status, await response.json()]).toMatchObject([
+      409,
+      {
+        code: 'revision-changed',
+        message: '7번 리비전은 더 이상 공개된 리비전이 아닙니다. 지금은 1번입니다.',
+      },
+    ])
   })
 
   test('answers who asks while all that is known is forgotten', async () => {

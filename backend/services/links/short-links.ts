@@ -49,7 +49,7 @@ export async function addShortLink(database: Database, partnerId: number, input:
       .onConflictDoNothing()
       .returning(),
   )
-  if (!row) throw new ProblemError(409, 'code-taken', `${code}은(는) 이미 쓰는 짧은 주소입니다.`)
+  if (!row) throw new ProblemError(409, 'code-taken', `이미 쓰고 있는 짧은 주소입니다: ${code}`)
   return toShortLink(row)
 }
 

@@ -3,6 +3,7 @@ import { consents, terms } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
 import type { Agreement, Consent, Term, TermOccasion } from '#schema/term.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { josa } from 'es-hangul'
 import { readTerms } from './read-terms.ts'
 
 /** Who says it, and where. */
@@ -127,11 +128,11 @@ function checkVersions(known: Term[], agreements: Agreement[]): void {
       throw new ProblemError(422, 'unknown-term', message, { errors: [{ path, message }] })
     }
     if (term.version !== version) {
-      const message = `${term.termTitle}이(가) 새 판(${term.version})으로 바뀌었습니다. 다시 읽고 동의해 주세요.`
+      const message = `${josa(term.termTitle, '이/가')} 새 판(${term.version})으로 바뀌었습니다. 다시 읽고 동의해 주세요.`
       throw new ProblemError(409, 'terms-changed', message, { errors: [{ path, message }] })
     }
     if (!isAgreed && term.isRequired && term.occasions.includes('SIGN_UP')) {
-      const message = `${term.termTitle}은(는) 필수라서 철회할 수 없습니다. 탈퇴하면 함께 철회됩니다.`
+      const message = `${josa(term.termTitle, '은/는')} 필수라서 철회할 수 없습니다. 탈퇴하면 함께 철회됩니다.`
       throw new ProblemError(422, 'consent-required', message, { errors: [{ path, message }] })
     }
   })
