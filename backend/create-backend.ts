@@ -111,7 +111,10 @@ export function createBackend({
     app.on(method, path, (context) => handle(context))
   }
   app.route('/', documentationRoutes())
-  app.notFound(() => problemResponse({ status: 404, message: '없는 주소입니다.', code: 'unknown-path' }))
+  app.notFound(({ req }) => {
+    const allowed = methods.filter((method) => app.router.match(method, req.path)[0].length > 0)
+    return allowed.length > 0 ? methodNotAllowed(allowed) : unknownPath()
+  })
   app.onError((error, { req, var: { call, partnerId } }) =>
     failureResponse(error, logger, { call, partnerId, method: req.method, path: req.path }),
   )
@@ -124,6 +127,18 @@ export function createBackend({
       pages.close()
     },
   }
+}
+
+/** Of the contract, and of the document. A GET is also asked for its head alone. */
+const methods = [...new Set(Object.keys(contract).map((name) => name.split(' ')[0] ?? ''))].sort()
+
+const unknownPath = () => problemResponse({ status: 404, message: '없는 주소입니다.', code: 'unknown-path' })
+
+/** For a path that has calls, but none of the request's method. Source: RFC 9110, 15.5.6. */
+function methodNotAllowed(methodsOfPath: string[]): Response {
+  const allow = methodsOfPath.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+  const message = `이 주소는 ${allow} 요청만 받습니다.`
+  return problemResponse({ status: 405, message, code: 'method-not-allowed' }, { allow })
 }
 
 function route<Name extends CallName>(surroundings: Surroundings, handlers: Handlers, name: Name) {

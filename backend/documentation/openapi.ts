@@ -52,7 +52,7 @@ export function createDocument(): Json {
       title: '단장 API',
       version: '1',
       description:
-        '모든 요청은 product-origin 헤더(없으면 요청한 호스트)로 병원을 정합니다. 실패는 모두 application/problem+json입니다.',
+        '모든 요청은 product-origin 헤더(없으면 요청한 호스트)로 병원을 정합니다. 실패는 모두 application/problem+json입니다. 경로가 받지 않는 메서드는 405이고, allow 헤더가 받는 것을 알립니다.',
     },
     servers: [{ url: '/_api' }],
     tags: [...new Set(Object.values<Call>(contract).map(({ tag }) => tag))].map((name) => ({ name })),

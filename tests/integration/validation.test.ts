@@ -1,3 +1,4 @@
+import { contract } from '#api/contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { addDoctor, at, openClinic } from '#tests/support/reservations.ts'
@@ -58,4 +59,30 @@ test('a reservation is cancelled without a reason, and so without a body', async
   const { id } = await made.json()
   const response = await app.send(`/customer/reservations/${id}/cancel`, { method: 'POST', headers })
   expect([response.status, await response.json()]).toMatchObject([200, { status: 'CANCELLED', reason: '' }])
+})
+
+test.each([
+  ['GET', '/carts/synchronization', 'POST'],
+  ['DELETE', '/guest/reservations', 'PUT'],
+  ['PATCH', '/customers/this', 'DELETE, GET, HEAD, PUT'],
+  ['OPTIONS', '/v2/products/12', 'GET, HEAD'],
+  ['POST', '/openapi.json', 'GET, HEAD'],
+])('%s %s is no call: the answer tells of %s', async (method, path, allow) => {
+  const response = await app.send(path, { method })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
+  expect(await response.json()).toEqual({
+    status: 405,
+    code: 'method-not-allowed',
+    message: `이 주소는 ${allow} 요청만 받습니다.`,
+  })
+})
+
+test('every call of the contract is among what its path allows, and an unknown path has none', async () => {
+  for (const name of Object.keys(contract)) {
+    const [method = '', template = ''] = name.split(' ')
+    const { headers } = await app.send(template.replaceAll(/\{\w+\}/g, '1'), { method: 'PATCH' })
+    expect([name, headers.get('allow')?.split(', ')]).toEqual([name, expect.arrayContaining([method])])
+  }
+  const unknown = await app.send('/nowhere', { method: 'PATCH' })
+  expect([unknown.status, unknown.headers.get('allow')]).toEqual([404, null])
 })
