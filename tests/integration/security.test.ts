@@ -130,15 +130,15 @@ describe('bodies', () => {
 
 describe('failures', () => {
   test('unknown paths and methods are problems', async () => {
-    for (const [path, method] of [
-      ['/nope', 'GET'],
-      ['/admin/publish', 'GET'],
-      ['/%2e%2e/admin', 'GET'],
-      ['/page', 'DELETE'],
+    for (const [path, method, status] of [
+      ['/nope', 'GET', 404],
+      ['/admin/publish', 'GET', 405],
+      ['/%2e%2e/admin', 'GET', 404],
+      ['/page', 'DELETE', 405],
     ] as const) {
       const response = await app.send(path, { method })
       expect([response.status, response.headers.get('content-type')]).toEqual([
-        404,
+        status,
         'application/problem+json',
       ])
     }
