@@ -22,7 +22,7 @@ export const migrationNames = migrations.map(({ name }) => name)
 const digest = (text: string) => createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
 
 /** Any number, the same for every node: nodes that start together run migrations one after the other. */
-const lockNumber = 7_263_514
+export const lockNumber = 7_263_514
 
 /**
  * Brings the database to this build's tables, in one transaction: all of it or nothing. Returns what it ran.
@@ -47,7 +47,7 @@ export async function migrate(engine: Engine): Promise<string[]> {
       }
       return pending.map(({ name }) => name)
     },
-    { readOnly: false },
+    { readOnly: false, isUnhurried: true },
   )
 }
 

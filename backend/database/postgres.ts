@@ -33,11 +33,16 @@ export async function openPostgres(
     maxLifetimeSeconds: longestLife,
     ...timeouts,
   })
+  const { connectionTimeoutMillis } = timeouts
+  // A connection of its own, which is there only while it is at work.
+  const unhurried = new pg.Pool({ connectionString, max: 1, idleTimeoutMillis: 1, connectionTimeoutMillis })
   const statements = createStatementNames()
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
-  // So would one that breaks between two queries of a transaction; the next query fails and tells.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  for (const each of [pool, unhurried]) {
+    each.on('error', () => {})
+    // So would one that breaks between two queries of a transaction; the next query fails and tells.
+    each.on('connect', (client) => client.on('error', () => {}))
+  }
   const stopListening = await keepListening({ connectionString, channel, onNotify, onGap }).catch(
     async (error) => {
       await pool.end()
@@ -46,10 +51,11 @@ export async function openPostgres(
   )
   return {
     name: 'postgres',
-    transaction: (run, options) => runTransaction(pool, statements, run, options),
+    transaction: (run, options) =>
+      runTransaction(options.isUnhurried ? unhurried : pool, statements, run, options),
     async close() {
       await stopListening()
-      await pool.end()
+      await Promise.all([pool.end(), unhurried.end()])
     },
   }
 }

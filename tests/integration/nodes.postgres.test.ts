@@ -1,4 +1,6 @@
 import { createBackend } from '#backend/create-backend.ts'
+import { lockNumber } from '#backend/database/migrate.ts'
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -39,6 +41,16 @@ describe('two nodes on one PostgreSQL', () => {
       401,
     )
     await node.close()
+  })
+
+  test('wait for the migrations of another, which take longer than a request may', async () => {
+    const held = app.database.asOperator(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
+      await sleep(12_500)
+    })
+    const node = await app.connectAgain?.()
+    expect(await node?.isReady()).toBe(true)
+    await held
   })
 
   test('start together on a new database', async () => {
