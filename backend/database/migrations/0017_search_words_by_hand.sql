@@ -1,10 +1,7 @@
--- The initial consonants of each of several names, apart by a space, which no keyword has.
+-- The initial consonants of several names. The comma keeps them apart: a keyword of consonants has none.
 CREATE FUNCTION search_initials_of(names text[]) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE SET search_path = public, pg_catalog, pg_temp
-AS $$
-  SELECT coalesce(string_agg(search_initials(name), ' ' ORDER BY n), '')
-  FROM unnest(names) WITH ORDINALITY AS names (name, n)
-$$;
+AS $$ SELECT search_initials(array_to_string(names, ',')) $$;
 --> statement-breakpoint
 -- What a row's texts are in other languages ({"en": {"name": "…", "body": […]}}), rich texts among them, for the search.
 CREATE FUNCTION translated_words(translations jsonb) RETURNS text

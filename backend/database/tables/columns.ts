@@ -26,7 +26,7 @@ export const numbered = () => integer('id').notNull().generatedByDefaultAsIdenti
  * What a row is found by, kept by the database itself: the title and all of the text without spaces, and the title's
  * initial consonants (보톡스 → ㅂㅌㅅ). `title` and `body` are SQL over the table's own columns. Where the text is in
  * other languages too, `body` ends in those words (`inOtherLanguages`); where a row is called by other names than its
- * title, `initials` are of all of them, the title's first, with a space between, which no keyword has.
+ * title, `initials` are of all of them, the title's first.
  */
 export const searchColumns = (title: SQL, body: SQL, initials = sql`search_initials(${title})`) => ({
   searchTitle: text('search_title').generatedAlwaysAs(sql`search_plain(${title})`),
