@@ -19,7 +19,7 @@ export async function outlook(database: Database, partnerId: number, optionIds: 
         to: today,
         withoutClaims: true,
       })
-      const options = await requireOptions(tx, partnerId, [...new Set(optionIds)])
+      const options = await requireOptions(tx, partnerId, optionIds)
       const { hasPriceView, isIncludeVat } = profile.homepageConfig
       const total = (price: (option: Option) => number) =>
         hasPriceView ? options.reduce((sum, option) => sum + price(option), 0) : null
