@@ -16,8 +16,6 @@ export type Customer = {
   phone: string | null
   /** Certified, as `YYYY-MM-DD`. */
   birthDate: string | null
-  /** Did the identity provider say so? Otherwise name and phone are a guest's claim, and open nobody's records. */
-  isCertified: boolean
 }
 
 const day = 86_400_000
@@ -101,7 +99,7 @@ type SessionKey = { partnerId: number; tokenHash: string; now: string; renewBefo
 const readSession = statement<SessionKey>(
   (value) => sql`
     select c.id, c.kind, c.name, c.phone, c.birth_date::text as "birthDate",
-      c.certified_at is not null as "isCertified", s.expires_at < ${value('renewBefore')} as "isToRenew"
+      s.expires_at < ${value('renewBefore')} as "isToRenew"
     from customer_sessions s
       join customers c on c.partner_id = s.partner_id and c.id = s.customer_id and not c.is_closed
     where s.partner_id = ${value('partnerId')} and s.token_hash = ${value('tokenHash')}
