@@ -80,6 +80,13 @@ describe.each(demoPartners.map(({ code, hosts: [host = ''] }) => ({ code, host }
   })
 })
 
+test('its treatments are found by what people call them, and by the first consonants of that', async () => {
+  for (const keyword of ['보톡스', 'ㅂㅌㅅ']) {
+    const { rows } = await app.client('localhost').request('GET /v2/products', { query: { keyword } })
+    expect([keyword, rows[0]?.name]).toEqual([keyword, '보툴리눔 톡신'])
+  }
+})
+
 type Numbers = Record<string, number>
 
 /** How many rows each list of a clinic has, as its visitors see it. */

@@ -72,7 +72,7 @@ export const lifting: TreatmentCategory = {
       english: 'Botulinum toxin',
       summary: '흔히 보톡스라 부르는 진료입니다. 표정이 굳지 않을 만큼만 나누어 놓습니다.',
       picture: 'botulinum',
-      tags: ['이마', '턱'],
+      tags: ['보톡스', '이마', '턱'],
       minutes: 15,
       about: [
         '주름을 만드는 근육의 힘을 줄이는 주사입니다. 적은 양으로 시작하여 두 주 뒤에 보고, 모자라면 더합니다. 보통 서너 달 동안 이어집니다.',
