@@ -1,6 +1,7 @@
 /**
- * `npm test [-- kind …]`: installs what the tests need, runs every kind (or those named) to its end, and says
- * last `N passed, N failed`. Each check counts as one test; nothing that was skipped counts as passed.
+ * `npm test [-- kind …]`: installs what the tests need, runs every kind (or those named) to its end, tells all that
+ * failed once more together, under `— failures`, and says last `N passed, N failed`. Each check counts as one test;
+ * nothing that was skipped counts as passed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,10 +32,10 @@ async function check(name, work) {
   say(`\n— ${name}`)
   try {
     await work()
-    return { passed: 1, failed: 0 }
+    return { passed: 1, failures: [] }
   } catch (error) {
     say(`${name} failed: ${error.message}`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [`${name}: ${error.message}`] }
   }
 }
 
@@ -57,7 +58,7 @@ async function tests(project, settings = {}) {
     '--project',
     project,
     '--reporter=default',
-    '--reporter=json',
+    '--reporter=./scripts/lib/vitest-report.mjs',
     `--outputFile.json=${report}`,
   ]
   const exitCode = await runProgram('vitest/vitest.mjs', args, {
@@ -112,6 +113,7 @@ for (const [kind, steps] of Object.entries(kinds)) {
 }
 rmSync(reports, { recursive: true, force: true })
 
-const { passed, failed } = sum(counts)
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0
-say(`\n${passed} passed, ${failed} failed`)
+const { passed, failures } = sum(counts)
+process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0
+if (failures.length > 0) say(['\n— failures', ...failures].join('\n\n'))
+say(`\n${passed} passed, ${failures.length} failed`)

@@ -1,22 +1,32 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Counts a run of vitest by its JSON report and its exit code. A test that was skipped or left to do counts as
- * failed, and so does a file without tests, an error outside of every test, and a run that tells of no test.
+ * Counts a run of vitest by its report (`vitest-report.mjs`) and its exit code: `passed`, and `failures`, a text for
+ * each. A test that was skipped or left to do is one, and so is a file without tests, an error outside of every test,
+ * and a run that tells of no test.
  */
 export function countReport(report, exitCode) {
   const files = report?.testResults ?? []
-  const tests = files.flatMap((file) => file.assertionResults)
-  const passed = tests.filter(({ status }) => status === 'passed').length
-  const brokenFiles = files.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(isFailed),
-  ).length
-  const failed = tests.length - passed + brokenFiles
-  const untold = failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : 0
-  return { passed, failed: failed + untold }
+  const passed = files.flatMap((file) => file.assertionResults).filter(isPassed).length
+  const failures = [
+    ...files.flatMap(failuresOf),
+    ...(report?.unhandledErrors ?? []).map((error) => `outside of every test: ${error}`),
+  ]
+  if (failures.length === 0 && (exitCode !== 0 || passed === 0)) {
+    failures.push(`vitest ended with exit code ${exitCode} and told of ${passed} tests and no failure`)
+  }
+  return { passed, failures }
 }
 
-const isFailed = ({ status }) => status !== 'passed'
+const isPassed = ({ status }) => status === 'passed'
+
+function failuresOf({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((result) => !isPassed(result))
+  if (status === 'failed' && failed.length === 0) return [`${name}: ${message}`]
+  return failed.map((result) =>
+    [`${name}: ${result.fullName} (${result.status})`, ...(result.failureMessages ?? [])].join('\n'),
+  )
+}
 
 /** The report in a file, or `null` where vitest wrote none. */
 export function readReport(path) {
@@ -29,5 +39,5 @@ export function readReport(path) {
 
 export const sum = (counts) => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
-  failed: counts.reduce((total, { failed }) => total + failed, 0),
+  failures: counts.flatMap(({ failures }) => failures),
 })
