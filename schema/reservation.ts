@@ -148,6 +148,11 @@ const guestProof = {
 }
 export const guestKey = z.object(guestProof)
 export type GuestKey = z.output<typeof guestKey>
+export const guestReservation = reservation.extend({
+  changeToken: z.string().meta({
+    description: '30분 동안 이 예약을 옮길 시각을 찾을 때, 그 id(reservationId)와 함께 보내는 증표',
+  }),
+})
 const cancelReason = { reason: typed(300).default('') }
 export const cancellation = z.object(cancelReason)
 export const guestCancellation = guestKey.extend(cancelReason)

@@ -1,4 +1,4 @@
-import { flag, isPeriod, listOf, paging, rowId } from '#schema/call-parts.ts'
+import { flag, isPeriod, listOf, paging, rowId, typed } from '#schema/call-parts.ts'
 import {
   availableDate,
   availableTime,
@@ -35,10 +35,13 @@ export const wish = {
   reservationId: rowId
     .optional()
     .meta({ description: '바꾸려는 내 예약; 그 예약의 시간은 비어 있는 것으로 봅니다' }),
+  changeToken: typed(200)
+    .optional()
+    .meta({ description: '로그인하지 않은 사람의 예약일 때; POST /guest/reservations/lookup이 답합니다' }),
 }
 export const wishProblems = {
-  401: 'reservationId를 주고 로그인하지 않았을 때',
-  404: '그런 의료진이 없거나, reservationId가 내 예약이 아닐 때',
+  401: 'reservationId를 changeToken 없이 주고 로그인하지 않았을 때',
+  404: '그런 의료진이 없거나, reservationId가 내 예약이 아니거나, changeToken이 그 예약의 것이 아니거나 끝났을 때',
   422: 'productOptionIds에 받을 수 없는 옵션이 있을 때',
 } as const
 const period = {
@@ -87,9 +90,13 @@ export const employeesContract = {
       productOptionIds: wish.productOptionIds,
       holdToken: wish.holdToken,
       reservationId: wish.reservationId,
+      changeToken: wish.changeToken,
     }),
     response: listOf(freeEmployee),
-    problems: { ...wishProblems, 404: 'reservationId가 내 예약이 아닐 때' },
+    problems: {
+      ...wishProblems,
+      404: 'reservationId가 내 예약이 아니거나, changeToken이 그 예약의 것이 아니거나 끝났을 때',
+    },
   }),
   'GET /partner-schedules/available-dates': call({
     summary: '예약할 수 있는 날짜',

@@ -2,6 +2,7 @@ import type { reservationsContract } from '#api/contract/reservations.ts'
 import type { Handlers } from '#backend/call-context.ts'
 import type { Services } from '#backend/services.ts'
 import { calendarOf } from '#backend/services/reservations/calendar-file.ts'
+import { newChangeToken, readSigningKey } from '#backend/services/reservations/change-token.ts'
 import { changeReservation } from '#backend/services/reservations/change.ts'
 import { reserve } from '#backend/services/reservations/create.ts'
 import { listOwn } from '#backend/services/reservations/customer-list.ts'
@@ -54,8 +55,21 @@ export function reservationsRoutes({ database }: Services): Handlers<keyof typeo
     },
     'GET /customer/reservations/{reservationId}/calendar': async ({ place, params, customer }) =>
       calendarOf(database, place.partnerId, ofCustomer((await customer()).id, params.reservationId)),
-    'POST /guest/reservations/lookup': async ({ place: { partnerId }, body, client }) =>
-      toReservation(await read(partnerId, await findGuest(partnerId, body, client))),
+    'POST /guest/reservations/lookup': async ({ place: { partnerId }, body, client }) => {
+      const which = await findGuest(partnerId, body, client)
+      return database.withPartner(
+        partnerId,
+        async (tx) => {
+          const [stored, key] = await Promise.all([
+            requireStored(tx, partnerId, which),
+            readSigningKey(tx, partnerId),
+          ])
+          const changeToken = newChangeToken(key, { partnerId, reservationId: stored.row.id })
+          return { ...toReservation(stored), changeToken }
+        },
+        { readOnly: true },
+      )
+    },
     'PUT /guest/reservations': async ({ place: { partnerId }, body, client }) =>
       changeReservation(database, partnerId, await findGuest(partnerId, body, client), body),
     'POST /guest/reservations/cancel': async ({ place: { partnerId }, body, client }) =>

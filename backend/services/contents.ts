@@ -1,19 +1,45 @@
 import type { Transaction } from '#backend/database/database.ts'
 import type { ContentKind } from '#backend/database/tables.ts'
+import { referencesTo } from '#backend/database/references.ts'
 import { contents, drafts, revisionEntries } from '#backend/database/tables.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 
 /** A stored thing as it was saved: `value` is whatever the database holds, which a reader has to judge. */
 export type Stored = { kind: ContentKind; key: string; hash: string; value: unknown; size: number }
 
-/** Stores a value once and returns its SHA-256. The keys' order is part of it: what is read back is equal to the byte. */
+/**
+ * Stores a value once and returns its SHA-256. The keys' order is part of it: what is read back is equal to the byte.
+ * Until the transaction ends nobody else removes it, though nothing refers to it yet.
+ */
 export async function saveContent(tx: Transaction, partnerId: number, value: unknown): Promise<string> {
   const body = JSON.stringify(value)
   const hash = createHash('sha256').update(body).digest('hex')
-  await tx.insert(contents).values({ partnerId, hash, body }).onConflictDoNothing()
+  await tx
+    .insert(contents)
+    .values({ partnerId, hash, body })
+    .onConflictDoUpdate({ target: [contents.partnerId, contents.hash], set: { hash } })
   return hash
 }
+
+/**
+ * Removes what neither a draft nor a slot nor a revision refers to any more, of these: the console saves by itself, and
+ * each saving leaves the one before behind.
+ */
+export async function removeUnused(tx: Transaction, partnerId: number, hashes: string[]): Promise<void> {
+  const isOneOf = (some: string[]) => and(eq(contents.partnerId, partnerId), inArray(contents.hash, some))
+  // Locked before it is asked what refers to them. Whoever is saving the same now goes first, and keeps it.
+  const rows = await tx
+    .select({ hash: contents.hash })
+    .from(contents)
+    .where(isOneOf(hashes))
+    .for('update', { skipLocked: true })
+  if (rows.length === 0) return
+  const locked = isOneOf(rows.map(({ hash }) => hash))
+  await tx.delete(contents).where(and(locked, ...references.map((refers) => sql`not ${refers}`)))
+}
+
+const references = referencesTo(contents)
 
 /** What a revision holds. */
 export async function readRevision(tx: Transaction, partnerId: number, revision: number): Promise<Stored[]> {

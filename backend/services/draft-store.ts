@@ -5,7 +5,7 @@ import { ProblemError } from '#backend/problem.ts'
 import type { BlockEnvelope } from '#schema/block.ts'
 import type { PageDefinition } from '#schema/page.ts'
 import { and, eq } from 'drizzle-orm'
-import { saveContent } from './contents.ts'
+import { removeUnused, saveContent } from './contents.ts'
 import { shapeOf } from './path-pattern.ts'
 
 export type DraftKey = { kind: ContentKind; key: string }
@@ -57,15 +57,37 @@ type Change = { accountId: string | null } & (
   | { kind: 'theme'; key: string; value: unknown }
 )
 
-/** Saves a draft and returns its hash; a slot also remembers it as the last its type had there. */
+/**
+ * Saves a draft and returns its hash; a slot also remembers it as the last its type had there. What was there before is
+ * removed where nothing else refers to it.
+ */
 export async function saveDraft(tx: Transaction, partnerId: number, change: Change): Promise<string> {
   const { kind, key, value, accountId } = change
+  const before = await readHashes(tx, partnerId, change)
   const hash = await saveContent(tx, partnerId, value)
   const shape = change.kind === 'page' ? shapeOf(change.value.pattern) : null
   await pointDraft(tx, partnerId, { kind, key, hash, shape, accountId })
   if (change.kind === 'global') await remember(tx, partnerId, key, change.value.component, hash)
+  await removeUnused(tx, partnerId, before)
   return hash
 }
+
+/** What saving a draft takes the place of: the draft, and what its slot remembers of the type. */
+async function readHashes(tx: Transaction, partnerId: number, change: Change): Promise<string[]> {
+  const rows = await Promise.all([
+    tx.select({ hash: drafts.hash }).from(drafts).where(isDraft(partnerId, change)),
+    change.kind === 'global'
+      ? tx
+          .select({ hash: slotData.hash })
+          .from(slotData)
+          .where(isRemembered(partnerId, change.key, change.value.component))
+      : [],
+  ])
+  return rows.flat().map(({ hash }) => hash)
+}
+
+const isRemembered = (partnerId: number, slot: string, component: string) =>
+  and(eq(slotData.partnerId, partnerId), eq(slotData.slot, slot), eq(slotData.component, component))
 
 type Pointer = DraftKey & { hash: string; shape: string | null; accountId: string | null }
 

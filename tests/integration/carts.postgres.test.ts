@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { addOption } from '#tests/support/reservations.ts'
+import { mostItems } from '#schema/cart.ts'
 
 /*
  * Carts against a model, on a real PostgreSQL: whatever is added, set, removed and merged, one after the other or at the
@@ -150,3 +151,19 @@ test('what is done at the same moment is all done, in some order, and none of it
     { numRuns: 25, seed: 20_261_120 },
   )
 }, 120_000)
+
+test('a cart holds no more than it may, however many add to it at the same moment', async () => {
+  const many: number[] = []
+  for (let index = 0; index < mostItems + 20; index += 1) many.push(await addOption(app.database, 1))
+  const { cookie } = await signInCustomer(app.database, 1)
+  const add = async (...added: number[]) => {
+    const body = { items: added.map((productOptionId) => ({ productOptionId })) }
+    return (await app.send('/carts', { host: hosts.a, headers: { cookie }, body })).status
+  }
+  const [some, more, last] = [many.slice(0, 50), many.slice(50, mostItems - 5), many.slice(mostItems - 5)]
+  expect([await add(...some), await add(...more)]).toEqual([200, 200])
+  const statuses = await Promise.all(last.map((option) => add(option)))
+  expect(statuses.toSorted()).toEqual([...Array(5).fill(200), ...Array(20).fill(409)])
+  const cart = await (await app.send('/carts', { host: hosts.a, headers: { cookie } })).json()
+  expect(cart.count).toBe(mostItems)
+})

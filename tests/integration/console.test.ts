@@ -1,4 +1,6 @@
 import { ApiError } from '#api/client.ts'
+import { contents } from '#backend/database/tables.ts'
+import { eq } from 'drizzle-orm'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hosts, startBackend } from '#tests/support/backend.ts'
@@ -112,6 +114,30 @@ describe('PUT /admin/global/{slot}', () => {
     expect(JSON.stringify(again.remembered.TestHeaderB)).toBe(
       '{"text":"나","extra":{"z":1,"a":{"y":2,"b":3}}}',
     )
+  })
+
+  test('leaves behind nothing of what was saved and never published', async () => {
+    const count = () =>
+      app.database.asOperator(async (tx) => {
+        const rows = await tx.select().from(contents).where(eq(contents.partnerId, 1))
+        return rows.length
+      })
+    let { etag } = before.header
+    const save = async (component: string, data: Record<string, unknown>) => {
+      ;({ etag } = await put('header', { component, data }, etag))
+      return count()
+    }
+    const held = await save('TestHeaderA', { title: '쓰는 중' })
+    for (const title of ['쓰는 중 1', '쓰는 중 2', '쓰는 중']) {
+      expect(await save('TestHeaderA', { title })).toBe(held)
+    }
+    // Two types remember theirs, whichever is shown.
+    const both = await save('TestHeaderB', { text: '다른 머리' })
+    expect(await save('TestHeaderB', { text: '다른 머리 2' })).toBe(both)
+    expect(await save('TestHeaderA', { title: '다시' })).toBe(both)
+    await api.request('POST /admin/publish')
+    expect(await save('TestHeaderA', { title: '공개한 뒤' })).toBe(both + 1)
+    expect(await save('TestHeaderA', { title: '공개한 뒤 2' })).toBe(both + 1)
   })
 
   test('needs If-Match, and a body that is not nested without end', async () => {

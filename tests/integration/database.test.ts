@@ -89,10 +89,22 @@ describe('row-level security', () => {
     seen.forEach((rows, index) => expect(rows).toEqual([{ partner_id: (index % 2) + 1 }]))
   })
 
-  test.each(['contents', 'revisions', 'revision_entries'])('%s is append-only', async (name) => {
+  test.each(['revisions', 'revision_entries'])('%s is append-only', async (name) => {
     const table = sql.identifier(name)
     expect(await stateOf(rowsOf(1, sql`delete from ${table}`))).toBe('42501')
     expect(await stateOf(rowsOf(1, sql`update ${table} set partner_id = 1`))).toBe('42501')
+  })
+
+  test('a content is never rewritten, and there for as long as something refers to it', async () => {
+    expect(await stateOf(rowsOf(1, sql`update contents set body = '{}'`))).toBe('42501')
+    for (const holder of ['drafts', 'slot_data', 'revision_entries']) {
+      const held = sql`hash in (select hash from ${sql.identifier(holder)})`
+      expect((await rowsOf(1, sql`select hash from contents where ${held}`)).length).toBeGreaterThan(0)
+      expect(await stateOf(rowsOf(1, sql`delete from contents where ${held}`))).toBe('23503')
+      expect(await stateOf(rowsOf(1, sql`update contents set hash = hash || 'x' where ${held}`))).toBe(
+        '23503',
+      )
+    }
   })
 })
 

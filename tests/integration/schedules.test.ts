@@ -322,6 +322,31 @@ test('who moves a reservation finds its own time free, and nobody else does', as
   }
 })
 
+test('a guest who has found a reservation finds its own time free for a while, by a token of it alone', async () => {
+  const book = async (hour: number, contactPhone: string) => {
+    const reservedAt = at(5, hour)
+    const body = { type: 'VISIT', reservedAt, contactName: '이바다', contactPhone, employeeId: han }
+    const { code } = await (await app.send('/customer/reservations', { body })).json()
+    const found = await app.send('/guest/reservations/lookup', { body: { phone: contactPhone, code } })
+    const { id, changeToken } = await found.json()
+    return { reservedAt, own: { reservationId: String(id), changeToken } }
+  }
+  const mine = await book(11, '010-2222-3333')
+  const other = await book(15, '010-4444-5555')
+  for (const path of ['/partner-employee-schedules/employees', '/customer/reservation-validation']) {
+    const ask = async (own: Record<string, string>) => {
+      const query = new URLSearchParams({ reservedAt: mine.reservedAt, employeeId: String(han), ...own })
+      const response = await app.send(`${path}?${query}`)
+      const body = await response.json()
+      return [response.status, (body.rows?.[0] ?? body).isAvailable]
+    }
+    expect(await ask({})).toEqual([200, false])
+    expect(await ask(mine.own)).toEqual([200, true])
+    expect(await ask({ ...mine.own, changeToken: other.own.changeToken })).toEqual([404, undefined])
+    expect(await ask(other.own)).toEqual([200, false])
+  }
+})
+
 test('calls that are asked with a reservation say when they answer 401', () => {
   const asked = (Object.entries(contract) as [string, Call][]).filter(
     ([, { query }]) => query?.shape.reservationId,

@@ -1,9 +1,12 @@
-import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { at, policies } from './columns.ts'
 import { ofPartner } from './partners.ts'
 
-/** What was ever saved, once each: never changed, so that a revision stays what it was. */
+/**
+ * What was saved, once each: never changed, so that a revision stays what it was, and there for as long as a draft, a slot
+ * or a revision refers to it.
+ */
 export const contents = pgTable(
   'contents',
   {
@@ -63,6 +66,7 @@ export const revisionEntries = pgTable(
       columns: [table.partnerId, table.hash],
       foreignColumns: [contents.partnerId, contents.hash],
     }),
+    index('revision_entries_hash').on(table.partnerId, table.hash),
     ...policies(),
   ],
 )

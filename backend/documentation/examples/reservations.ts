@@ -93,7 +93,10 @@ export const reservationsExamples: Examples<keyof typeof reservationsContract> =
   },
   'GET /customer/reservations/{reservationId}/history': { ...ids, response: { rows: [confirmed] } },
   'GET /customer/reservations/{reservationId}/calendar': ids,
-  'POST /guest/reservations/lookup': { body: guest, response: reservation },
+  'POST /guest/reservations/lookup': {
+    body: guest,
+    response: { ...reservation, changeToken: '1795140000000.YW3vZ4kq0kY2yW5Xq3nX8j1l3b2eU0rQm9m7cV0sT1o' },
+  },
   'PUT /guest/reservations': { body: { ...guest, reservedAt }, response: reservation },
   'POST /guest/reservations/cancel': { body: { ...guest, reason: '' }, response: cancelled },
   'POST /guest/reservations/calendar': { body: guest },

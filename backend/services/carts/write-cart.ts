@@ -21,14 +21,13 @@ export async function addToCart(
   { items, mode }: CartInput,
 ): Promise<Cart> {
   return database.withPartner(partnerId, async (tx) => {
+    await lockCart(tx, partnerId, owner)
     const named = await withNames(tx, partnerId, items)
     if ('guestId' in owner) {
       await noteSeen(tx, partnerId, owner.guestId)
       await forgetUnseen(tx, partnerId)
     }
-    // In one order, so that two requests of one customer cannot wait for each other.
     const rows = named.map((item) => ({ ...item, ...owner, partnerId }))
-    rows.sort((a, b) => a.optionId - b.optionId)
     requireRoom(await optionsIn(tx, partnerId, owner), rows)
     await upsert(tx, owner, rows, mode)
     return readCart(tx, partnerId, owner)
@@ -43,6 +42,7 @@ export async function removeFromCart(
   { ids, productOptionIds, all }: CartRemoval,
 ): Promise<Cart> {
   return database.withPartner(partnerId, async (tx) => {
+    await lockCart(tx, partnerId, owner)
     if ('guestId' in owner) await noteSeen(tx, partnerId, owner.guestId)
     const isNamed = or(
       ids && inArray(cartItems.id, ids),
@@ -66,6 +66,8 @@ export async function mergeCart(
 ): Promise<MergedCart> {
   const [owner, guest] = [{ customerId }, { guestId }]
   return database.withPartner(partnerId, async (tx) => {
+    await lockCart(tx, partnerId, owner)
+    await lockCart(tx, partnerId, guest)
     const [held, brought] = await Promise.all([
       optionsIn(tx, partnerId, owner),
       optionsIn(tx, partnerId, guest),
@@ -77,7 +79,6 @@ export async function mergeCart(
       .delete(cartItems)
       .where(and(isOf(partnerId, guest), notInArray(cartItems.optionId, left)))
       .returning()
-    moved.sort((a, b) => a.optionId - b.optionId)
     const rows = moved.map(({ optionId, quantity, productName, optionName }) => ({
       partnerId,
       customerId,
@@ -142,6 +143,12 @@ async function withNames(tx: Transaction, partnerId: number, items: CartInput['i
     const { optionId, productName, optionName } = option
     return [{ optionId, productName, optionName, quantity }]
   })
+}
+
+/** One request at a time changes a cart, until its transaction ends: none counts what another is about to add. */
+async function lockCart(tx: Transaction, partnerId: number, owner: CartOwner): Promise<void> {
+  const whose = 'customerId' in owner ? owner.customerId : owner.guestId
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart/${partnerId}/${whose}`}, 0))`)
 }
 
 /** The options of a cart, in the order in which they were put in. */

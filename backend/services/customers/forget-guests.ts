@@ -1,8 +1,7 @@
 import type { Transaction } from '#backend/database/database.ts'
-import * as schema from '#backend/database/tables.ts'
+import { referencesTo } from '#backend/database/references.ts'
 import { customers } from '#backend/database/tables.ts'
-import { and, eq, inArray, is, sql } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 /** Days after which a guest is forgotten: a quarter after the last session that can have been theirs, which lasts 14. */
 const idleDays = 14 + 90
@@ -47,14 +46,4 @@ export const idleGuests = (partnerId: number) => sql`
 const isOneOf = (partnerId: number, ids: number[]) =>
   and(eq(customers.partnerId, partnerId), inArray(customers.id, ids))
 
-/** Does a row refer to the customer? For each table that may: a new one is asked because it is there. */
-const references = Object.values<unknown>(schema)
-  .filter((value): value is PgTable => is(value, PgTable))
-  .flatMap((table) => getTableConfig(table).foreignKeys.map((key) => ({ table, ...key.reference() })))
-  .filter(({ foreignTable }) => foreignTable === customers)
-  .map(({ table, columns, foreignColumns }) => {
-    const isSame = columns.map(
-      (column, index) => sql`r.${sql.identifier(column.name)} = ${foreignColumns[index]}`,
-    )
-    return sql`exists (select 1 from ${table} r where ${sql.join(isSame, sql` and `)})`
-  })
+const references = referencesTo(customers)

@@ -40,10 +40,12 @@ export function createFindGuest(database: Database): FindGuest {
 const noSuchGuest = () =>
   notFound('전화번호와 예약 번호에 맞는 예약이 없습니다. 다시 확인해 주세요.', 'unknown-reservation')
 
+export const noSuchReservation = () => notFound('그런 예약이 없습니다.', 'unknown-reservation')
+
 /** One reservation. Throws 404 where it is not there, or not the asker's. */
 export async function requireStored(tx: Transaction, partnerId: number, which: Which): Promise<Stored> {
   const [stored] = await readReservations(tx, partnerId, which)
-  if (!stored) throw notFound('그런 예약이 없습니다.', 'unknown-reservation')
+  if (!stored) throw noSuchReservation()
   return stored
 }
 
@@ -58,6 +60,6 @@ export async function lockReservation(
     .from(reservations)
     .where(and(eq(reservations.partnerId, partnerId), which))
     .for('update')
-  if (!row) throw notFound('그런 예약이 없습니다.', 'unknown-reservation')
+  if (!row) throw noSuchReservation()
   return row
 }
