@@ -27,7 +27,8 @@ export const applyGlobalStyles = globalCss({
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not ever so short: then each change of each element would take a frame more, and what is inherited one a level.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -43,7 +43,7 @@ describe.each(hosts)('%s', (host) => {
     }
   })
 
-  test('who wants less motion gets none that lasts', async () => {
+  test('who wants less motion gets none that lasts, and what changes at once', async () => {
     const { page } = await open(at(host), { ...phone, reducedMotion: 'reduce' })
     await page.evaluate(() => window.scrollTo(0, 800))
     const lasting = await page.evaluate(() =>
@@ -53,6 +53,12 @@ describe.each(hosts)('%s', (host) => {
         .filter((duration) => duration > 10),
     )
     expect(lasting).toEqual([])
+    const late = await page.evaluate(() => {
+      const elements = [...document.body.querySelectorAll<HTMLElement>('*')]
+      for (const element of elements) element.style.outlineOffset = '7px'
+      return elements.filter((element) => getComputedStyle(element).outlineOffset !== '7px').length
+    })
+    expect(late).toBe(0)
   })
 })
 
