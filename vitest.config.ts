@@ -50,8 +50,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ifThere('./tests/support/site-server.ts'),
-          // One server and one browser: its files would be in each other's way, and time each other out.
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

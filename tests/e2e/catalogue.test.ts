@@ -9,6 +9,8 @@ import {
   overflows,
   resize,
   scrollThrough,
+  stillness,
+  stopClock,
   watchShifts,
 } from '#tests/support/page-checks.ts'
 
@@ -243,14 +245,17 @@ describe('the parts of the interface', () => {
     await page.clock.install()
     await page.goto(at('/part/carousel'), { waitUntil: 'load' })
     const carousel = page.getByRole('group', { name: '계절의 진료' })
-    await page.clock.runFor(400)
     await carousel.getByRole('button', { name: '자동 넘김 멈추기' }).waitFor()
+    // Pointed at, it waits for the clock to be stopped.
+    await carousel.hover()
+    await stopClock(page)
+    await page.mouse.move(1, 1)
     const shown = () =>
       carousel.locator('[aria-roledescription=슬라이드]:not([inert])').getAttribute('aria-label')
     /** Five seconds and a bit of the page's clock, then the movement, which takes its own time. */
     const pass = async (time = 5200) => {
       await page.clock.runFor(time)
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+      await stillness(page)
       return shown()
     }
     expect(await shown()).toBe('4장 가운데 1번째')

@@ -5,6 +5,7 @@ import type { Popup } from '#schema/promotions.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { useDemoSite } from '#tests/support/demo-site.ts'
 import { get } from '#tests/support/http.ts'
+import { stillness, stopClock } from '#tests/support/page-checks.ts'
 import { answerPopups } from '#tests/support/popups.ts'
 
 /*
@@ -62,10 +63,13 @@ type Setting = {
   path?: string
   device?: BrowserContextOptions
   rows?: Popup[]
+  /** What the page's clock says when it is opened. */
+  now?: Date
   prepare?: (page: Page) => Promise<unknown>
 }
-async function visit({ host = raon, path = '/info', device = pc, rows, prepare }: Setting) {
+async function visit({ host = raon, path = '/info', device = pc, rows, now, prepare }: Setting) {
   const { page, complaints } = await open(site.at(host, path), device, async (page) => {
+    await page.clock.install(now && { time: now })
     if (rows) await answerPopups(rows)(page)
     await prepare?.(page)
   })
@@ -76,8 +80,13 @@ const named = (page: Page, name: string) => page.getByRole('dialog', { name, exa
 const isGone = (page: Page) => dialogs(page).first().waitFor({ state: 'detached' })
 /** No popup is open, nor comes. */
 async function expectNone(page: Page) {
-  await page.waitForTimeout(900)
+  for (let second = 0; second < 3; second += 1) await pass(page, 1000)
   expect(await dialogs(page).count()).toBe(0)
+}
+/** Some milliseconds of the page's clock; what was asked for meanwhile has been asked before this ends. */
+async function pass(page: Page, milliseconds: number) {
+  await page.clock.runFor(milliseconds)
+  await page.evaluate(() => fetch('/robots.txt'))
 }
 const closeOf = (box: Locator) => box.getByRole('button', { name: '닫기', exact: true })
 const todayOf = (box: Locator) => box.getByRole('checkbox', { name: '오늘 하루 보지 않기' })
@@ -106,7 +115,7 @@ describe('GET /customer/popups', () => {
       document.dispatchEvent(new Event('visibilitychange'))
       window.dispatchEvent(new Event('focus'))
     })
-    await page.waitForTimeout(1500)
+    await pass(page, 60_000)
     expect(asked).toBe(1)
     expect(await page.getByText('시험', { exact: true }).count()).toBe(0)
     expect(await page.locator('main h1').first().isVisible()).toBe(true)
@@ -121,13 +130,12 @@ describe('GET /customer/popups', () => {
           return route.fulfill({ json: { rows: [], validUntil: null } })
         }),
     })
-    await page.clock.install()
     await page.clock.fastForward('10:00')
     await page.evaluate(() => {
       document.dispatchEvent(new Event('visibilitychange'))
       window.dispatchEvent(new Event('focus'))
     })
-    await page.waitForTimeout(300)
+    await pass(page, 1000)
     expect(asked).toBe(1)
   })
 })
@@ -206,8 +214,7 @@ describe('LAYER on PC', () => {
     }
     expect(await size('팝업 1')).toEqual([640, 640])
     await page.setViewportSize({ width: 800, height: 524 })
-    await page.waitForTimeout(400)
-    expect(await size('팝업 1')).toEqual([400, 400])
+    await expect.poll(() => size('팝업 1')).toEqual([400, 400])
     await page.keyboard.press('Escape')
     expect(await size('팝업 2')).toEqual([711, 400])
     await page.keyboard.press('Escape')
@@ -249,7 +256,7 @@ describe('LAYER on PC', () => {
         }),
     })
     await dialogs(page).first().waitFor()
-    await page.waitForTimeout(800)
+    await stillness(page)
     const { shifts, inPopup } = await page.evaluate(() => {
       const seen = window as unknown as { shifts: number; inPopup: number }
       return { shifts: seen.shifts, inPopup: seen.inPopup }
@@ -264,7 +271,6 @@ describe('slides', () => {
     const items = [itemOf(3, { weight: 3 }), itemOf(1, { weight: 1 }), itemOf(2, { weight: 2 })]
     const { page, complaints } = await visit({
       rows: [popupOf(1, { popupItems: items })],
-      prepare: (page) => page.clock.install(),
     })
     const box = named(page, '팝업 1')
     await box.getByRole('button', { name: '자동 넘김 멈추기' }).waitFor()
@@ -275,17 +281,20 @@ describe('slides', () => {
     ])
     const after = async (milliseconds: number) => {
       await page.clock.runFor(milliseconds)
-      // The movement itself keeps the machine's time, and takes no other meanwhile.
-      await page.waitForTimeout(600)
+      await stillness(page)
       return shownSlide(page)
     }
+    // Pointed at, it waits for the clock to be stopped.
+    const picture = box.locator('.swiper-slide:not([inert]) img').first()
+    await picture.hover({ force: true })
+    await stopClock(page)
     await page.mouse.move(5, 5)
     expect(await shownSlide(page)).toBe('3장 가운데 1번째')
     expect(await after(5100)).toBe('3장 가운데 2번째')
     expect(await after(5100)).toBe('3장 가운데 3번째')
     expect(await after(5600)).toBe('3장 가운데 1번째')
 
-    await box.locator('.swiper-slide:not([inert]) img').first().hover({ force: true })
+    await picture.hover({ force: true })
     expect(await after(11_000)).toBe('3장 가운데 1번째')
     await page.mouse.move(5, 5)
     expect(await after(5600)).toBe('3장 가운데 2번째')
@@ -299,11 +308,9 @@ describe('slides', () => {
     expect(await after(11_000)).toBe('3장 가운데 2번째')
 
     await box.getByRole('button', { name: '다음 슬라이드' }).click()
-    await page.waitForTimeout(600)
-    expect(await shownSlide(page)).toBe('3장 가운데 3번째')
+    expect(await after(100)).toBe('3장 가운데 3번째')
     await box.getByRole('button', { name: '장면 1' }).click()
-    await page.waitForTimeout(600)
-    expect(await shownSlide(page)).toBe('3장 가운데 1번째')
+    expect(await after(100)).toBe('3장 가운데 1번째')
     expect(await box.locator('[aria-current]').innerText()).toBe('장면 1')
     expect(complaints).toEqual([])
   })
@@ -312,7 +319,6 @@ describe('slides', () => {
     const { page } = await visit({
       device: { ...pc, reducedMotion: 'reduce' },
       rows: [popupOf(1, { popupItems: manyItems(3) })],
-      prepare: (page) => page.clock.install(),
     })
     await page.getByRole('button', { name: '자동 넘김 시작' }).waitFor()
     await page.clock.runFor(12_000)
@@ -362,10 +368,10 @@ describe('slides', () => {
       const scripts: string[] = []
       const { page } = await visit({
         rows: [popupOf(1, { popupItems: manyItems(count) })],
-        prepare: async (page) => void page.on('response', (response) => scripts.push(response.url())),
+        prepare: async (page) => void page.on('request', (request) => scripts.push(request.url())),
       })
       await named(page, '팝업 1').waitFor()
-      await page.waitForTimeout(700)
+      await pass(page, 1000)
       return scripts.filter((url) => /carousel-slides|swiper/.test(url)).length
     }
     expect(await scriptsOf(1)).toBe(0)
@@ -390,7 +396,7 @@ describe('오늘 하루 보지 않기', () => {
       const { page } = await visit({
         device: { ...device, ...elsewhere },
         rows: [popupOf(11), popupOf(12)],
-        prepare: (page) => page.clock.install({ time: inSeoul(time) }),
+        now: inSeoul(time),
       })
       await todayOf(named(page, '팝업 11')).click()
       await named(page, '팝업 12').waitFor()
@@ -411,10 +417,10 @@ describe('오늘 하루 보지 않기', () => {
   )
 
   test('clicked again, it clears the checked state and the cookie, and the popup stays', async () => {
-    const { page } = await visit({ rows: [popupOf(11)], prepare: (page) => page.clock.install() })
+    const { page } = await visit({ rows: [popupOf(11)] })
     const box = named(page, '팝업 11')
     await todayOf(box).waitFor()
-    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await stopClock(page)
     await todayOf(box).click()
     expect(await todayOf(box).isChecked()).toBe(true)
     expect(await page.evaluate(() => document.cookie)).toContain('DO_NOT_SHOW_POPUP_11')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser, type Visit } from '#tests/support/browser.ts'
 import { useDemoSite } from '#tests/support/demo-site.ts'
+import { stopClock } from '#tests/support/page-checks.ts'
 import { answerPopups } from '#tests/support/popups.ts'
 
 /*
@@ -92,11 +93,12 @@ describe.each(desktop)('desktop header at %d px', (width) => {
       await page.clock.install()
       await page.locator('header nav [data-entry="0"] a').first().hover()
       await openMenus(page).first().waitFor()
+      await stopClock(page)
       await page.mouse.move(width / 2, 880)
       await page.clock.runFor(250)
       expect(await openMenus(page).count()).toBe(1)
       await page.clock.runFor(100)
-      expect(await openMenus(page).count()).toBe(0)
+      await expect.poll(() => openMenus(page).count()).toBe(0)
     }
   })
 

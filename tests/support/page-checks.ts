@@ -80,6 +80,16 @@ export async function resize(page: Page, width: number, height: number): Promise
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
+/** A page's clock goes from now on only as far as a test lets it, however long the machine takes. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+}
+
+/** Waits for all that moves to have arrived: movements keep the machine's time, not that of the page's clock. */
+export async function stillness(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+}
+
 /** How much of the page has moved by itself since it was opened: the sum of the layout shifts, with what moved. */
 export async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
   await page.addInitScript(() => {
