@@ -65,6 +65,16 @@ test('forgives spaces and particles', async () => {
   expect(await found('보톡스를')).toEqual(['보톡스', '사각턱 보톡스', '주사', '스킨부스터'])
 })
 
+test('forgives every space of Unicode, in what is found as in what is typed', async () => {
+  for (const code of [0xa0, 0x1680, 0x2000, 0x200a, 0x2028, 0x202f, 0x205f, 0x3000, 0xfeff]) {
+    const name = `이마${String.fromCharCode(code)}거상`
+    await app.database.withPartner(1, (tx) => tx.insert(products).values({ name, partnerId: 1 }))
+    for (const keyword of ['이마거상', '이마 거상', name, 'ㅇㅁㄱㅅ'])
+      expect([keyword, await found(keyword)]).toEqual([keyword, [name]])
+    await app.database.withPartner(1, (tx) => tx.delete(products).where(eq(products.name, name)))
+  }
+})
+
 test('puts a title before a text, an earlier place before a later', async () => {
   expect(await found('보톡스')).toEqual(['보톡스', '사각턱 보톡스', '주사', '스킨부스터'])
 })
