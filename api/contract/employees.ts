@@ -39,9 +39,10 @@ export const wish = {
     .optional()
     .meta({ description: '로그인하지 않은 사람의 예약일 때; POST /guest/reservations/lookup이 답합니다' }),
 }
+const notMine = 'reservationId가 내 예약이 아니거나, changeToken이 그 예약의 것이 아니거나 끝났을 때'
 export const wishProblems = {
   401: 'reservationId를 changeToken 없이 주고 로그인하지 않았을 때',
-  404: '그런 의료진이 없거나, reservationId가 내 예약이 아니거나, changeToken이 그 예약의 것이 아니거나 끝났을 때',
+  404: `그런 의료진이 없거나, ${notMine}`,
   422: 'productOptionIds에 받을 수 없는 옵션이 있을 때',
 } as const
 const period = {
@@ -93,10 +94,7 @@ export const employeesContract = {
       changeToken: wish.changeToken,
     }),
     response: listOf(freeEmployee),
-    problems: {
-      ...wishProblems,
-      404: 'reservationId가 내 예약이 아니거나, changeToken이 그 예약의 것이 아니거나 끝났을 때',
-    },
+    problems: { ...wishProblems, 404: notMine },
   }),
   'GET /partner-schedules/available-dates': call({
     summary: '예약할 수 있는 날짜',
