@@ -125,17 +125,20 @@ function batching(client: pg.PoolClient, { nameOf }: Statements, options: Transa
   let before = beginning(options).map(named)
   const after = options.atOnce ? [named({ text: 'commit' })] : []
   let statements: Statement[] = []
+  let isSent = false
 
   function send(): void {
     client.query(new Batch({ before, statements, after }, () => failure))
     before = []
     statements = []
-    if (options.atOnce) refuse(new Error('A transaction whose statements go at once got another one later.'))
+    isSent = true
   }
 
   const query = (config: pg.QueryConfig, values: unknown[]) =>
     new Promise<pg.QueryResult>((resolve, reject) => {
       if (failure) return reject(failure)
+      if (options.atOnce && isSent)
+        return reject(new Error('A transaction whose statements go at once got another one later.'))
       // Sent when everything that can go on without an answer has.
       if (statements.length === 0) process.nextTick(send)
       const name = values.length > 0 ? nameOf(config.text) : undefined

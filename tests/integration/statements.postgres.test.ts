@@ -125,6 +125,21 @@ test('one that asks at once cannot ask again later', async () => {
   await expect(asked(1, twice)).resolves.toMatchObject({ rows: [{ value: 2 }] })
 })
 
+test('a commit that fails leaves its connection to the next, whatever that asks', async () => {
+  await app.database.asOperator((tx) =>
+    tx.execute(sql`create table statements_deferred (value integer unique deferrable initially deferred)`),
+  )
+  const insertTwice = (tx: Transaction) => tx.execute(sql`insert into statements_deferred values (1), (1)`)
+  // The error and the server's word that it is ready come apart in some of these, and the connection is free between.
+  for (let round = 0; round < 200; round += 1) {
+    const failed = app.database.asOperator(insertTwice).catch(sqlState)
+    expect(await failed).toBe('23505')
+    const next = await asked(1, (tx) => tx.execute(number(round)), true)
+    expect(next).toMatchObject({ rows: [{ value: round }] })
+  }
+  await app.database.asOperator((tx) => tx.execute(sql`drop table statements_deferred`))
+})
+
 test('a statement kept from before a migration is run anew', async () => {
   const ask = async () => {
     const { rows } = await app.database.asOperator((tx) =>
