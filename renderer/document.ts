@@ -23,6 +23,14 @@ export function themeStyles({ displayFont, radius, ...colors }: Theme): string {
   return `:root{${properties.join(';')}}`
 }
 
+/**
+ * Hides the block that is still being read, which is the last there is: half of a row stands elsewhere than the whole of
+ * it, and on a slow line would be seen to move. The widget ends the page. Not by `:last-child`, which Chromium gives to
+ * nobody before the parent has been read.
+ */
+const readingStyles =
+  '#app>[data-slot]:not([data-slot=widget],:has(+*)),#app>main:not(:has(+*))>:not(:has(+*)){visibility:hidden}'
+
 /** What a visitor without scripts is told, over the foot of the page. */
 const noScriptStyles =
   '.no-scripts{display:none}@media (scripting:none){.no-scripts{display:block;position:sticky;z-index:20;bottom:0;margin:0;padding:12px 24px;background:var(--colors-ink);color:var(--colors-ground);font-size:14px;line-height:1.5;text-align:center}.no-scripts a{color:inherit;font-weight:700;white-space:nowrap}}'
@@ -56,7 +64,7 @@ export type DocumentParts = {
 /** A finished document, in pieces, with the hashes by which the Content-Security-Policy knows its inline styles. */
 export function renderDocument(parts: DocumentParts): { html: string[]; styleHashes: string[] } {
   const { data, rendered } = parts
-  const themed = `${themeStyles(data.shell.theme)}${noScriptStyles}`
+  const themed = `${themeStyles(data.shell.theme)}${readingStyles}${noScriptStyles}`
   const first = firstComponents(data)
   const preloads = new Set([
     ...parts.entry,

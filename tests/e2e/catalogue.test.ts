@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { startBadServer } from '#tests/support/bad-server.ts'
 import { useBrowser } from '#tests/support/browser.ts'
 import { get } from '#tests/support/http.ts'
 import {
   accessibilityProblems,
+  nextPaint,
   overflows,
   resize,
   scrollThrough,
@@ -335,5 +337,36 @@ describe.each(['localhost', 'mirae.localhost', 'solo.localhost'])('%s', (host) =
       const { sum, moved } = await shifts()
       expect([path, sum, moved]).toEqual([path, 0, []])
     }
+  })
+
+  test.each([
+    [390, 844],
+    [1440, 900],
+  ])('nothing moves at %i px while the document is still on its way', async (width, height) => {
+    const { page } = await visit('', { viewport: { width, height } })
+    await page.route('**/*.woff2', (route) => route.abort())
+    const shifts = await watchShifts(page)
+    const site = siteUrl.replace('localhost', host)
+    const line = await startBadServer()
+    /** The document comes in pieces, each when the one before has been painted. */
+    async function* inPieces(body: Buffer) {
+      const head = body.indexOf('<body>')
+      yield body.subarray(0, head)
+      await page.waitForURL('http://**', { waitUntil: 'commit' })
+      for (let from = head; from < body.length; from += 1_500) {
+        yield body.subarray(from, from + 1_500)
+        await nextPaint(page)
+      }
+    }
+    line.answer(async ({ url = '' }, response) => {
+      const { headers, body } = await get(`${site}${url}`)
+      response.writeHead(200, headers)
+      for await (const piece of url === '/' ? inPieces(body) : [body]) response.write(piece)
+      response.end()
+    })
+    await page.goto(line.origin.replace('127.0.0.1', host), { waitUntil: 'load' })
+    const { sum, moved } = await shifts()
+    await line.close()
+    expect([sum, moved]).toEqual([0, []])
   })
 })

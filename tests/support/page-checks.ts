@@ -77,6 +77,11 @@ export async function overflows(page: Page | Frame): Promise<string[]> {
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
   await page.waitForFunction((wanted) => innerWidth === wanted, width)
+  await nextPaint(page)
+}
+
+/** Waits until what there is now has been drawn. */
+export async function nextPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
