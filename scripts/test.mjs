@@ -65,7 +65,8 @@ async function tests(project, settings = {}) {
     env: { ...env, ...settings },
     timeout: stepLimit,
   })
-  return countReport(readReport(report), exitCode)
+  const { passed, failures } = countReport(readReport(report), exitCode)
+  return { passed, failures: failures.map((failure) => `${project}: ${failure}`) }
 }
 
 /** The kinds in the order they run, each with its steps: what breaks fastest first. */

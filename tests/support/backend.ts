@@ -1,6 +1,6 @@
 import type { Call } from '#api/call.ts'
 import type { ApiClient } from '#api/client.ts'
-import { createApiClient } from '#api/client.ts'
+import { ApiError, createApiClient } from '#api/client.ts'
 import { contract } from '#api/contract.ts'
 import type { Backend, BackendOptions } from '#backend/create-backend.ts'
 import { createBackend } from '#backend/create-backend.ts'
@@ -48,7 +48,7 @@ export async function startBackend(options: Partial<BackendOptions> & { partners
     backend,
     files,
     logs: lines,
-    ...callers(backend),
+    ...callers(backend, lines),
     async close() {
       await backend.close()
       await store.drop()
@@ -57,8 +57,8 @@ export async function startBackend(options: Partial<BackendOptions> & { partners
   }
 }
 
-/** Ways to call a backend. */
-export function callers(backend: Backend) {
+/** Ways to call a backend. A 500 that its client throws tells the last of the given log lines, where the cause is. */
+export function callers(backend: Backend, logs: readonly string[] = []) {
   /** Sends a request; an object body goes as JSON. */
   function send(path: string, { host = hosts.a, body, headers, method, address = '10.0.0.1' }: Sent = {}) {
     const isText = typeof body === 'string' || body instanceof ReadableStream
@@ -79,7 +79,10 @@ export function callers(backend: Backend) {
     })
     return {
       async request(name, ...input) {
-        const answer = await inner.request(name, ...input)
+        const answer = await inner.request(name, ...input).catch((error: unknown) => {
+          if (error instanceof ApiError && error.status === 500) error.stack += `\n${logs.at(-1)}`
+          throw error
+        })
         const call: Call = contract[name]
         call.response?.parse(answer)
         return answer
