@@ -1,6 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
 import type { ContentKind } from '#backend/database/tables.ts'
-import { accounts, drafts, slotData } from '#backend/database/tables.ts'
+import { accounts, drafts, partners, slotData } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
 import type { BlockEnvelope } from '#schema/block.ts'
 import type { PageDefinition } from '#schema/page.ts'
@@ -17,13 +17,24 @@ export const etagOf = (hash: string) => `"${hash.slice(0, 32)}"`
 const isDraft = (partnerId: number, { kind, key }: DraftKey) =>
   and(eq(drafts.partnerId, partnerId), eq(drafts.kind, kind), eq(drafts.key, key))
 
-/** A draft, held until the transaction ends, so that of two who save one state the second is told. */
+/**
+ * A draft, held until the transaction ends, so that of two who save one state the second is told. No revision is
+ * written meanwhile: it would name what this one takes the place of, and that is removed.
+ */
 export async function lockDraft(tx: Transaction, partnerId: number, draft: DraftKey): Promise<Draft | null> {
-  const [row] = await tx
-    .select({ hash: drafts.hash, updatedAt: drafts.updatedAt, updatedBy: drafts.updatedBy })
-    .from(drafts)
-    .where(isDraft(partnerId, draft))
-    .for('update')
+  // The partner before the draft, in the order in which a publication takes them.
+  const [, [row]] = await Promise.all([
+    tx
+      .select({ partnerId: partners.partnerId })
+      .from(partners)
+      .where(eq(partners.partnerId, partnerId))
+      .for('key share'),
+    tx
+      .select({ hash: drafts.hash, updatedAt: drafts.updatedAt, updatedBy: drafts.updatedBy })
+      .from(drafts)
+      .where(isDraft(partnerId, draft))
+      .for('update'),
+  ])
   if (!row) return null
   const [author] = row.updatedBy
     ? await tx

@@ -87,7 +87,7 @@ export async function listRevisions(database: Database, partnerId: number) {
   })
 }
 
-/** One publication at a time for each partner. */
+/** One publication at a time for each partner, and nobody saves a draft meanwhile (`lockDraft`). */
 async function lockPublished(tx: Transaction, partnerId: number): Promise<number> {
   const [row] = await tx
     .select({ revision: partners.publishedRevision })

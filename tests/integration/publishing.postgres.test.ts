@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hosts, startBackend } from '#tests/support/backend.ts'
+
+/*
+ * Publishing while somebody saves, on a real PostgreSQL: PGlite has one connection and cannot show a race.
+ * Source: architecture, rule 6; reliability 19.
+ */
+
+let app: Awaited<ReturnType<typeof startBackend>>
+let api: ReturnType<typeof app.client>
+beforeAll(async () => {
+  app = await startBackend()
+  api = app.client(hosts.a, await app.signIn())
+})
+afterAll(() => app.close())
+
+const header = async () => (await api.request('GET /admin/global')).slots.header
+async function save(title: string) {
+  const { etag } = await header()
+  return api.request('PUT /admin/global/{slot}', {
+    params: { slot: 'header' },
+    body: { component: 'TestHeaderA', data: { title } },
+    headers: { 'if-match': etag },
+  })
+}
+const publish = async () => (await api.request('POST /admin/publish')).revision
+
+/** Waits for so many to wait for a lock, or for what would have had to. */
+async function waiting(count: number, otherwise: Promise<unknown>): Promise<void> {
+  let isOver = false
+  void otherwise.finally(() => (isOver = true)).catch(() => {})
+  const ask = sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  while (!isOver) {
+    const { rows } = await app.database.asOperator((tx) => tx.execute(ask))
+    if (Number(rows[0]?.count) >= count) return
+  }
+}
+
+test('what is saved while a revision is published waits for it, and is a draft afterwards', async () => {
+  await save('처음')
+  const first = await publish()
+  await save('공개할 것')
+  let publishing: Promise<number> | undefined
+  let saving: ReturnType<typeof save> | undefined
+  // Whoever writes a revision refers to its author, and waits here with the drafts read. What is saved meanwhile is what
+  // is published already, so that nothing new is stored.
+  await app.database.asOperator(async (tx) => {
+    await tx.execute(sql`select from accounts for update`)
+    publishing = publish()
+    await waiting(1, publishing)
+    saving = save('처음')
+    await waiting(2, saving)
+  })
+  expect(await publishing).toBe(first + 1)
+  expect(await saving).toMatchObject({ draft: { data: { title: '처음' } } })
+  expect((await header()).draft.data.title).toBe('처음')
+})
