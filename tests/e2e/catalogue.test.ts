@@ -354,8 +354,8 @@ describe.each(['localhost', 'mirae.localhost', 'solo.localhost'])('%s', (host) =
       yield body.subarray(0, head)
       await page.waitForURL('http://**', { waitUntil: 'commit' })
       for (let from = head; from < body.length; from += 1_500) {
-        yield body.subarray(from, from + 1_500)
         await nextPaint(page)
+        yield body.subarray(from, from + 1_500)
       }
     }
     line.answer(async ({ url = '' }, response) => {
@@ -365,6 +365,7 @@ describe.each(['localhost', 'mirae.localhost', 'solo.localhost'])('%s', (host) =
       response.end()
     })
     await page.goto(line.origin.replace('127.0.0.1', host), { waitUntil: 'load' })
+    await nextPaint(page)
     const { sum, moved } = await shifts()
     await line.close()
     expect([sum, moved]).toEqual([0, []])
