@@ -16,7 +16,8 @@ const integration = (database: 'pglite' | 'postgres') => ({
     exclude: [`tests/integration/**/*.${database === 'pglite' ? 'postgres' : 'pglite'}.test.ts`],
     env: { TEST_DATABASE: database },
     globalSetup: database === 'postgres' ? ifThere('./tests/support/postgres-server.ts') : [],
-    testTimeout: 60_000,
+    // Of what hangs: a test over every route of every partner takes half of it on a machine with other work.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 })
