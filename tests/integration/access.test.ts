@@ -232,17 +232,21 @@ describe('a crawler', () => {
       a: `${await ofA('member')}; ${await ofA('owner')}`,
       b: `${await ofB('member')}; ${await ofB('owner')}`,
     }
-    const answers = await Promise.all(
-      Array.from({ length: 1000 }, async (_, index) => {
-        const [own, other, host] = index % 2 === 0 ? [a, b, 'a' as const] : [b, a, 'b' as const]
-        const path = paths[Math.floor(index / 2) % paths.length] ?? ''
-        const response = await app.send(path, { host: hosts[host], headers: { cookie: cookies[host] } })
-        const text = await response.text()
-        const names = { a: '가나', b: '다라' }
-        const foreign = host === 'a' ? names.b : names.a
-        return response.ok && !text.includes(other.canary) && !text.includes(foreign) && own !== other
-      }),
-    )
+    const ask = async (index: number) => {
+      const [own, other, host] = index % 2 === 0 ? [a, b, 'a' as const] : [b, a, 'b' as const]
+      const path = paths[Math.floor(index / 2) % paths.length] ?? ''
+      const response = await app.send(path, { host: hosts[host], headers: { cookie: cookies[host] } })
+      const text = await response.text()
+      const names = { a: '가나', b: '다라' }
+      const foreign = host === 'a' ? names.b : names.a
+      return response.ok && !text.includes(other.canary) && !text.includes(foreign) && own !== other
+    }
+    const answers: boolean[] = []
+    // Fifty at once: of a thousand some would be told that there is no connection for them.
+    while (answers.length < 1000) {
+      const from = answers.length
+      answers.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => ask(from + index)))))
+    }
     expect(answers.filter(Boolean)).toHaveLength(1000)
   })
 })

@@ -81,12 +81,16 @@ describe('row-level security', () => {
   })
 
   test('a thousand alternating requests leak nothing', async () => {
-    const seen = await Promise.all(
-      Array.from({ length: 1000 }, (_, index) =>
-        rowsOf((index % 2) + 1, sql`select partner_id from partners`),
-      ),
-    )
-    seen.forEach((rows, index) => expect(rows).toEqual([{ partner_id: (index % 2) + 1 }]))
+    const ask = async (index: number) => {
+      const partnerId = (index % 2) + 1
+      expect(await rowsOf(partnerId, sql`select partner_id from partners`)).toEqual([
+        { partner_id: partnerId },
+      ])
+    }
+    // Fifty at once: of a thousand some would be told that there is no connection for them.
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index)))
+    }
   })
 
   test.each(['revisions', 'revision_entries'])('%s is append-only', async (name) => {
