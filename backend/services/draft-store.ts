@@ -28,7 +28,7 @@ export async function lockDraft(tx: Transaction, partnerId: number, draft: Draft
       .select({ partnerId: partners.partnerId })
       .from(partners)
       .where(eq(partners.partnerId, partnerId))
-      .for('key share'),
+      .for('share'),
     tx
       .select({ hash: drafts.hash, updatedAt: drafts.updatedAt, updatedBy: drafts.updatedBy })
       .from(drafts)

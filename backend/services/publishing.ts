@@ -87,13 +87,16 @@ export async function listRevisions(database: Database, partnerId: number) {
   })
 }
 
-/** One publication at a time for each partner, and nobody saves a draft meanwhile (`lockDraft`). */
+/**
+ * One publication at a time for each partner, and nobody saves a draft meanwhile (`lockDraft`). Visitors go on: what
+ * they write refers to the partner, and is not kept waiting.
+ */
 async function lockPublished(tx: Transaction, partnerId: number): Promise<number> {
   const [row] = await tx
     .select({ revision: partners.publishedRevision })
     .from(partners)
     .where(eq(partners.partnerId, partnerId))
-    .for('update')
+    .for('no key update')
   return row?.revision ?? 0
 }
 

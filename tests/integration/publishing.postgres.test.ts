@@ -51,6 +51,8 @@ test('what is saved while a revision is published waits for it, and is a draft a
     await tx.execute(sql`select from accounts for update`)
     publishing = publish()
     await waiting(1, publishing)
+    const guest = await app.send('/api/guest-signin', { body: { guestId: crypto.randomUUID() } })
+    expect(guest.status, 'visitors go on').toBe(200)
     saving = save('처음')
     await waiting(2, saving)
   })
