@@ -1,4 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
+import { lockName } from '#backend/database/lock-name.ts'
 import type { ContentKind } from '#backend/database/tables.ts'
 import { accounts, drafts, partners, slotData } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
@@ -18,22 +19,22 @@ const isDraft = (partnerId: number, { kind, key }: DraftKey) =>
   and(eq(drafts.partnerId, partnerId), eq(drafts.kind, kind), eq(drafts.key, key))
 
 /**
- * A draft, held until the transaction ends, so that of two who save one state the second is told. No revision is
- * written meanwhile: it would name what this one takes the place of, and that is removed.
+ * A draft, or `null` where there is none yet, held until the transaction ends, so that of two who save one state the
+ * second is told. No revision is written meanwhile: it would name what this one takes the place of, and that is removed.
  */
 export async function lockDraft(tx: Transaction, partnerId: number, draft: DraftKey): Promise<Draft | null> {
   // The partner before the draft, in the order in which a publication takes them.
-  const [, [row]] = await Promise.all([
+  const [, , [row]] = await Promise.all([
     tx
       .select({ partnerId: partners.partnerId })
       .from(partners)
       .where(eq(partners.partnerId, partnerId))
       .for('share'),
+    lockName(tx, `draft/${partnerId}/${draft.kind}/${draft.key}`),
     tx
       .select({ hash: drafts.hash, updatedAt: drafts.updatedAt, updatedBy: drafts.updatedBy })
       .from(drafts)
-      .where(isDraft(partnerId, draft))
-      .for('update'),
+      .where(isDraft(partnerId, draft)),
   ])
   if (!row) return null
   const [author] = row.updatedBy

@@ -50,7 +50,7 @@ export async function savePage(
     return requirePage(await readPages(tx, partnerId), key)
   }
   return database.withPartner(partnerId, save).catch((error: unknown) => {
-    // Two saved at the same moment: a page of this path, or this page for the first time.
+    // Two pages of one path, saved at the same moment.
     throw isUniqueViolation(error) ? taken(page.pattern) : error
   })
 }

@@ -201,6 +201,16 @@ describe('pages', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
+  test('of twenty who make one page, one succeeds', async () => {
+    const saves = Array.from({ length: 20 }, (_, index) =>
+      putPage('made', { pattern: '/made', title: `동시${index}`, blocks: [] }, '"new"').then(
+        () => 200,
+        (error: ApiError) => error.status,
+      ),
+    )
+    expect((await Promise.all(saves)).sort()).toEqual([200, ...Array<number>(19).fill(409)])
+  })
+
   test('name what is wrong in which block', async () => {
     const { etag } = await page('introduce')
     const blocks = [block('TestSection', { title: 1 }), block('Nope', {}, 'b2')]

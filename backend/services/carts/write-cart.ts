@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
+import { lockName } from '#backend/database/lock-name.ts'
 import { cartItems } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
 import { readOptions } from '#backend/services/reservations/options.ts'
@@ -148,7 +149,7 @@ async function withNames(tx: Transaction, partnerId: number, items: CartInput['i
 /** One request at a time changes a cart, until its transaction ends: none counts what another is about to add. */
 async function lockCart(tx: Transaction, partnerId: number, owner: CartOwner): Promise<void> {
   const whose = 'customerId' in owner ? owner.customerId : owner.guestId
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart/${partnerId}/${whose}`}, 0))`)
+  await lockName(tx, `cart/${partnerId}/${whose}`)
 }
 
 /** The options of a cart, in the order in which they were put in. */
