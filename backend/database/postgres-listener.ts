@@ -25,19 +25,28 @@ export async function keepListening(options: Listening): Promise<() => Promise<v
       connectionTimeoutMillis: 3_000,
       query_timeout: 10_000,
     })
+    client = next
     let isLost = false
+    let isListening = false
     const lose = () => {
       if (isLost) return
       isLost = true
       next.end().catch(() => {})
-      if (client === next) reconnect()
+      // Until it listens, whoever connects is told instead.
+      if (isListening) reconnect()
     }
     next.on('error', lose)
     next.on('end', lose)
     next.on('notification', ({ channel, payload }) => options.onNotify(channel, payload ?? ''))
-    await next.connect()
-    await next.query(`LISTEN ${pg.escapeIdentifier(options.channel)}`)
-    client = next
+    try {
+      await next.connect()
+      await next.query(`LISTEN ${pg.escapeIdentifier(options.channel)}`)
+      if (isLost || isStopped) throw new Error('The connection was ended before it listened.')
+    } catch (error) {
+      lose()
+      throw error
+    }
+    isListening = true
     const beat = setInterval(() => {
       if (isLost) clearInterval(beat)
       else next.query('SELECT 1').catch(lose)
@@ -46,7 +55,6 @@ export async function keepListening(options: Listening): Promise<() => Promise<v
   }
 
   function reconnect() {
-    client = undefined
     if (isStopped) return
     timer = setTimeout(
       () => {
@@ -69,8 +77,6 @@ export async function keepListening(options: Listening): Promise<() => Promise<v
   return async () => {
     isStopped = true
     clearTimeout(timer)
-    const last = client
-    client = undefined
-    await last?.end()
+    await client?.end()
   }
 }

@@ -1,11 +1,14 @@
 import { connectDatabase } from '#backend/database/connect.ts'
+import { keepListening } from '#backend/database/postgres-listener.ts'
 import { createBackend } from '#backend/create-backend.ts'
 import { createFileStore } from '#backend/files/file-store.ts'
 import { seedPartners } from '#backend/seeds/seed.ts'
 import { pino } from 'pino'
+import type { AddressInfo, Socket } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { admin, callers, hosts, startBackend } from '#tests/support/backend.ts'
 import { testDefinitions } from '#tests/support/blocks.ts'
 import { testPartner } from '#tests/support/partners.ts'
@@ -56,6 +59,36 @@ describe('a PostgreSQL that stops and starts', () => {
     await database.close()
     await server.stop()
   }, 60_000)
+})
+
+test('what listens for publications can be ended while it connects anew, and is gone', async () => {
+  const server = new URL(inject('databaseUrl') ?? '')
+  const lines: Socket[] = []
+  let isStalled = false
+  const proxy = createServer((line) => {
+    lines.push(line)
+    const there = connect(Number(server.port), server.hostname)
+    for (const end of [line, there]) end.on('error', () => {})
+    line.pipe(there)
+    if (!isStalled) there.pipe(line)
+    line.on('close', () => there.destroy())
+  })
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
+  const { port } = proxy.address() as AddressInfo
+  const gaps: string[] = []
+  const stop = await keepListening({
+    connectionString: Object.assign(new URL(server), { host: `127.0.0.1:${port}` }).href,
+    channel: 'outage',
+    onNotify: () => {},
+    onGap: () => gaps.push('gap'),
+  })
+  isStalled = true
+  lines[0]?.destroy()
+  await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(2)
+  await stop()
+  await expect.poll(() => lines[1]?.closed, { timeout: 2_000 }).toBe(true)
+  expect(gaps).toEqual([])
+  proxy.close()
 })
 
 test('while a transaction holds the only connection, others are told within their deadline', async () => {
