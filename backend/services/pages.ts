@@ -30,6 +30,8 @@ export function createPages(database: Database): Pages {
     new LRUCache<string, Site, Place>({
       maxSize: cacheSize,
       sizeCalculation: ({ size }) => size,
+      // One that has to make room while it is read is answered all the same.
+      ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context: { partnerId, revision } }) =>
         buildSite(
           await database.withPartner(partnerId, (tx) => readRevision(tx, partnerId, revision), {
