@@ -67,11 +67,15 @@ async function runTransaction<T>(
   run: (tx: Transaction) => Promise<T>,
   options: TransactionOptions,
 ): Promise<T> {
+  const beginning = beginningOf(options)
   const client = await pool.connect()
-  const { connection, refuse } = batching(client, statements, options)
+  const { connection, refuse, failure } = batching(client, statements, beginning, options)
   let result: T
   try {
     result = await run(drizzle({ client: connection }))
+    const kept = failure()
+    // Whoever caught it: the server commits nothing after it, and says so in no error.
+    if (kept) throw kept
     refuse(new Error('The transaction is over.'))
   } catch (error) {
     refuse(error as Error)
@@ -101,7 +105,7 @@ async function finish(client: pg.PoolClient, how: 'commit' | 'rollback'): Promis
 }
 
 /** What goes before a transaction's first statement. */
-function beginning({ readOnly, partnerId }: TransactionOptions): Command[] {
+function beginningOf({ readOnly, partnerId }: TransactionOptions): Command[] {
   const begin = { text: readOnly ? 'begin isolation level repeatable read read only' : 'begin' }
   if (partnerId === undefined) return [begin]
   if (partnerId !== null && !Number.isSafeInteger(partnerId))
@@ -116,13 +120,18 @@ function beginning({ readOnly, partnerId }: TransactionOptions): Command[] {
  * together with the beginning of the transaction; what has parameters goes under the name of its text. After an error,
  * or its end, nothing is sent any more, so that no query runs outside the transaction or without its role.
  */
-function batching(client: pg.PoolClient, { nameOf }: Statements, options: TransactionOptions) {
+function batching(
+  client: pg.PoolClient,
+  { nameOf }: Statements,
+  beginning: Command[],
+  options: TransactionOptions,
+) {
   let failure: Error | undefined
   const refuse = (reason: Error) => {
     failure ??= reason
   }
   const named = (command: Command) => ({ ...command, name: nameOf(command.text) })
-  let before = beginning(options).map(named)
+  let before = beginning.map(named)
   const after = options.atOnce ? [named({ text: 'commit' })] : []
   let statements: Statement[] = []
   let isSent = false
@@ -149,5 +158,5 @@ function batching(client: pg.PoolClient, { nameOf }: Statements, options: Transa
       }
       statements.push({ config: name === undefined ? config : { ...config, name }, values, settle })
     })
-  return { connection: { query } as unknown as pg.PoolClient, refuse }
+  return { connection: { query } as unknown as pg.PoolClient, refuse, failure: () => failure }
 }

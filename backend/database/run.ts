@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Engine, Transaction, TransactionOptions } from './database.ts'
 import { DatabaseUnavailable } from './database.ts'
-import { isConnectionLoss, isWorthRetrying } from './sql-state.ts'
+import { isUnavailable, isWorthRetrying } from './sql-state.ts'
 
 /** Milliseconds to wait for a connection; PGlite has one, and another transaction may hold it. */
 const startDeadline = 3_000
@@ -17,8 +17,8 @@ export async function run<T>(
     try {
       return await beginInTime(engine, options, work)
     } catch (error) {
-      if (isConnectionLoss(error))
-        throw new DatabaseUnavailable('The database connection was lost.', { cause: error })
+      if (isUnavailable(error))
+        throw new DatabaseUnavailable('The database was lost, or took too long.', { cause: error })
       if (!isWorthRetrying(error) || attempt === attempts) throw error
       await sleep(Math.random() * 20 * attempt)
     }

@@ -11,14 +11,17 @@ function messages(error: unknown): string[] {
   return error instanceof Error ? [error.message, ...messages(error.cause)] : []
 }
 
-const lostConnection = /^(08|57P0|53300|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)/
-const lostMessage =
+/** Connection lost or refused (08, 57P0, 53300, 25P03 and the sockets'), or ended for taking too long (57014). */
+const unavailable =
+  /^(08|57P0|57014|25P03|53300|ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/
+const unavailableMessage =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i
 
-/** Was the connection lost or refused, rather than the query wrong? */
-export function isConnectionLoss(error: unknown): boolean {
+/** Could the database not be reached, or was it too busy, rather than the query wrong? */
+export function isUnavailable(error: unknown): boolean {
   return (
-    lostConnection.test(sqlState(error) ?? '') || messages(error).some((message) => lostMessage.test(message))
+    unavailable.test(sqlState(error) ?? '') ||
+    messages(error).some((message) => unavailableMessage.test(message))
   )
 }
 

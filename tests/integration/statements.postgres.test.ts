@@ -44,8 +44,9 @@ test('what is asked side by side is answered in its order, each as it was asked'
   }
 })
 
-test('after one that fails nothing is carried out, and the connection keeps just what the server has read', async () => {
+test('after one that fails nothing is carried out, whoever catches it, and the connection keeps just what the server has read', async () => {
   const ask = async (value: number, after: SQL) => {
+    let told: unknown[] = []
     const work = async (tx: Transaction) => {
       const answers = await Promise.allSettled([
         tx.execute(sql`select ${value}::integer as before`),
@@ -53,19 +54,21 @@ test('after one that fails nothing is carried out, and the connection keeps just
         tx.execute(after),
       ])
       const late = await Promise.allSettled([tx.execute(number(1))])
-      return [...answers, ...late].map((answer) =>
+      told = [...answers, ...late].map((answer) =>
         answer.status === 'fulfilled' ? answer.value.rows : sqlState(answer.reason),
       )
     }
-    return app.database.withPartner(1, work).catch((error: unknown) => sqlState(error))
+    const end = await app.database.withPartner(1, work).then(() => 'committed', sqlState)
+    return [...told, end]
   }
   const after = sql`select ${'x'}::text as after`
   // Under a name from the third time on, so that it first gets one in a message that fails.
   for (let round = 0; round < 4; round += 1) {
-    expect(await ask(0, after)).toEqual([[{ before: 0 }], '22012', '22012', '22012'])
+    expect(await ask(0, after)).toEqual([[{ before: 0 }], '22012', '22012', '22012', '22012'])
   }
   const row = { failing: 1 }
-  expect(await ask(1, after)).toEqual([[{ before: 1 }], [row], [{ after: 'x' }], [{ value: 1 }]])
+  const answers = [[{ before: 1 }], [row], [{ after: 'x' }], [{ value: 1 }]]
+  expect(await ask(1, after)).toEqual([...answers, 'committed'])
 })
 
 test('what is still to be sent when a transaction has failed never is', async () => {
@@ -111,6 +114,21 @@ test('without its role nothing is carried out: what goes with a beginning that f
   expect(kept.rows).toEqual([{ count: 1 }])
   await operate(sql.raw('drop table statements_probe'))
   await operate(sql.raw(`drop role ${stranger}`))
+})
+
+test('for no partner’s number none of the connections is taken', async () => {
+  const take = () => app.database.withPartner(Number.NaN, () => Promise.resolve())
+  for (let round = 0; round < 12; round += 1) await expect(take()).rejects.toThrow(TypeError)
+  await expect(asked(1, (tx) => tx.execute(number(1)))).resolves.toMatchObject({ rows: [{ value: 1 }] })
+})
+
+test('one that takes too long is told as what may be tried again', async () => {
+  const cookie = await app.signIn()
+  await app.database.asOperator(async (tx) => {
+    await tx.execute(sql`select from partners for update`)
+    const answer = await app.send('/admin/publish', { method: 'POST', headers: { cookie } })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+  })
 })
 
 test('one that asks at once cannot ask again later', async () => {
