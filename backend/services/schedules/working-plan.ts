@@ -29,7 +29,7 @@ export async function writeWorkingPlan(
 ): Promise<WorkingPlan> {
   const key = { partnerId, employeeId }
   return announced(database, partnerId, async (tx) => {
-    await requireEmployee(tx, partnerId, employeeId)
+    await lockEmployee(tx, partnerId, employeeId)
     await tx.delete(employeeHours).where(isOf(employeeHours, partnerId, employeeId))
     await tx.delete(employeeExceptions).where(isOf(employeeExceptions, partnerId, employeeId))
     if (weekly.length > 0) await tx.insert(employeeHours).values(weekly.map((row) => ({ ...row, ...key })))
@@ -43,12 +43,21 @@ export async function writeWorkingPlan(
 }
 
 async function requireEmployee(tx: Transaction, partnerId: number, employeeId: number): Promise<void> {
-  const [row] = await tx
+  const [row] = await findEmployee(tx, partnerId, employeeId)
+  if (!row) throw unknownEmployee()
+}
+
+/** One plan of a doctor is written at a time: none is left beside what another is about to write. Throws 404. */
+async function lockEmployee(tx: Transaction, partnerId: number, employeeId: number): Promise<void> {
+  const [row] = await findEmployee(tx, partnerId, employeeId).for('no key update')
+  if (!row) throw unknownEmployee()
+}
+
+const findEmployee = (tx: Transaction, partnerId: number, employeeId: number) =>
+  tx
     .select({ id: employees.id })
     .from(employees)
     .where(and(eq(employees.partnerId, partnerId), eq(employees.id, employeeId)))
-  if (!row) throw unknownEmployee()
-}
 
 async function read(tx: Transaction, partnerId: number, employeeId: number): Promise<WorkingPlan> {
   const weekly = await tx
