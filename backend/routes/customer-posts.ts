@@ -15,10 +15,11 @@ import { createGuessLimit } from '#backend/services/guess-limit.ts'
 export function customerPostRoutes({
   database,
   files,
+  logger,
 }: Services): Handlers<keyof typeof customerPostsContract> {
   // A post's password may be four letters: fewer guesses than an account's.
   const guess = createGuessLimit(10)
-  const tools = { database, files, guess }
+  const tools = { database, files, logger, guess }
 
   return {
     'GET /customer/notice-customer-boards': async ({ place, query, visitor }) =>

@@ -13,7 +13,8 @@ export function fileRoutes({ database, files, logger }: Services): Handlers<keyo
   return {
     'POST /admin/files': ({ place, query, body }) =>
       saveUpload(database, files, place.partnerId, { bytes: body, ...query, origin: 'CONSOLE' }),
-    'DELETE /admin/files': ({ place, query }) => deleteFile(database, files, place.partnerId, query.path),
+    'DELETE /admin/files': ({ place, query }) =>
+      deleteFile({ database, files, logger }, place.partnerId, query.path),
     'POST /customer/files': async ({ place: { partnerId }, query, body }) => {
       const upload = { bytes: body, alt: query.alt, isGated: true, origin: 'CUSTOMER' } as const
       const saved = await saveUpload(database, files, partnerId, upload)

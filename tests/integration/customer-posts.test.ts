@@ -269,6 +269,23 @@ describe('pictures', () => {
     expect(await app.files.has(two.src)).toBe(true)
   })
 
+  test('that cannot be removed are in the log: the post is changed, or taken back', async () => {
+    const pictures = [await uploadPicture(100), await uploadPicture(140)]
+    const { id } = await write({ images: pictures.map(({ src, alt }) => ({ src, alt })) })
+    const kept = pictures.slice(1).map(({ src, alt }) => ({ src, alt }))
+    vi.spyOn(app.files, 'delete').mockRejectedValueOnce(new Error('bucket away'))
+    expect((await put(`/${id}`, { password, images: kept })).status).toBe(200)
+    // The post is written, and then the database is gone.
+    vi.spyOn(app.database, 'announce').mockImplementationOnce(() => {
+      vi.spyOn(app.database, 'withPartner').mockRejectedValueOnce(new Error('database away'))
+    })
+    expect((await put(`/${id}/delete`, { password })).status).toBe(204)
+    expect((await send(`/${id}`)).status).toBe(404)
+    const logged = app.logs.join()
+    expect(logged).toMatch(/bucket away.*the bytes of a deleted file were not removed/)
+    expect(logged).toMatch(/database away.*what a post no longer shows was not cleared away/)
+  })
+
   test('of the clinic cannot be shown by way of a post', async () => {
     const { src } = await gatedPicture(app.files, 1, 63)
     expect(await problem(await send('', post({ images: [{ src, alt: '남의 사진' }] })))).toEqual([

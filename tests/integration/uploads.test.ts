@@ -45,10 +45,35 @@ async function drawBomb() {
   return bomb
 }
 
+/** Holds the next call of the store's function, before or after its work, until it is told to go on. */
+function hold(name: 'put' | 'delete', when: 'before' | 'after') {
+  const work = app.files[name] as (...input: unknown[]) => Promise<unknown>
+  let [stop, goOn] = [() => {}, () => {}]
+  const reached = new Promise<void>((resolve) => (stop = resolve))
+  const isToGoOn = new Promise<void>((resolve) => (goOn = resolve))
+  const pause = () => {
+    stop()
+    return isToGoOn
+  }
+  const held = async (...input: unknown[]) => {
+    if (when === 'before') await pause()
+    const result = await work(...input)
+    if (when === 'after') await pause()
+    return result
+  }
+  vi.spyOn(app.files, name).mockImplementationOnce(held as never)
+  return { reached, goOn }
+}
+
 const animate = (pages: number) => {
   const frames = Array.from({ length: pages }, (_, page) => Buffer.alloc(8 * 8 * 3, page * 60))
   const size = { width: 8, height: 8 * pages, channels: 3, pageHeight: 8 } as const
   return sharp(Buffer.concat(frames), { raw: size }).gif().toBuffer()
+}
+
+async function isKept(path: string) {
+  const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files')
+  return { isListed: rows.some(({ src }) => src === path), isThere: await app.files.has(path) }
 }
 
 describe('what is kept', () => {
@@ -314,6 +339,66 @@ describe('deleting', () => {
       expect(await app.files.has(src)).toBe(rows.some((row) => row.src === src))
     }
   })
+
+  test('while it is being sent by two leaves the picture of whom it was answered', async () => {
+    const { src } = await sendPng(45)
+    await remove(src)
+    const put = hold('put', 'before')
+    const first = sendPng(45)
+    await put.reached
+    const bytes = hold('delete', 'before')
+    const removing = remove(src)
+    // Refused, or about to remove what the other one sends.
+    await Promise.race([removing, bytes.reached])
+    await sendPng(45)
+    put.goOn()
+    await first
+    bytes.goOn()
+    await removing
+    expect(await isKept(src)).toEqual({ isListed: true, isThere: true })
+  })
+
+  test('after the bytes were found to be there, and before they are listed, has them stored again', async () => {
+    const { src } = await sendPng(46)
+    const put = hold('put', 'after')
+    const sending = sendPng(46)
+    await put.reached
+    expect((await remove(src)).status).toBe(204)
+    put.goOn()
+    await sending
+    expect(await isKept(src)).toEqual({ isListed: true, isThere: true })
+  })
+
+  test('is done once it is listed no more: what the store fails to remove is in the log', async () => {
+    const { src } = await sendPng(47)
+    vi.spyOn(app.files, 'delete').mockRejectedValueOnce(new Error('bucket away'))
+    expect((await remove(src)).status).toBe(204)
+    expect(await isKept(src)).toEqual({ isListed: false, isThere: true })
+    const told = app.logs.map((line) => JSON.parse(line)).filter(({ path }) => path === src)
+    expect(told).toMatchObject([{ msg: 'the bytes of a deleted file were not removed' }])
+    // Whoever wants them gone sends the picture again, and deletes it.
+    await sendPng(47)
+    await remove(src)
+    expect(await isKept(src)).toEqual({ isListed: false, isThere: false })
+  })
+})
+
+test('a store that fails for one leaves what another has sent', async () => {
+  const png = await drawPicture(51).png().toBuffer()
+  const put = vi.spyOn(app.files, 'put')
+  let fail = (_: Error) => {}
+  const reached = new Promise<void>((resolve) =>
+    put.mockImplementationOnce(() => {
+      resolve()
+      return new Promise((_, reject) => (fail = reject))
+    }),
+  )
+  const failing = toConsole(png)
+  await reached
+  const { src } = await (await toConsole(png)).json()
+  fail(new Error('bucket away'))
+  expect((await failing).status).toBe(500)
+  expect(await isKept(src)).toEqual({ isListed: true, isThere: true })
 })
 
 test('a store that fails leaves nothing listed', async () => {

@@ -1,6 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Transaction } from '#backend/database/database.ts'
 import { boardTypes, customerPosts } from '#backend/database/tables.ts'
-import type { FileStore } from '#backend/files/file-store.ts'
 import { notFound, ProblemError } from '#backend/problem.ts'
 import type { CustomerPostChange, CustomerPostDetail, NewCustomerPost } from '#schema/boards.ts'
 import { and, eq } from 'drizzle-orm'
@@ -10,6 +9,7 @@ import { readGateSettings } from '../gates/gate.ts'
 import type { GuessLimit } from '../guess-limit.ts'
 import { refuseLongQueue } from '../guess-limit.ts'
 import { hashPassword } from '../passwords.ts'
+import type { FileTools } from '../uploads/delete-file.ts'
 import { dropFromPost } from '../uploads/drop-uploads.ts'
 import { attachedImages, imagePaths } from './attached-images.ts'
 import type { Opening } from './post-password.ts'
@@ -18,7 +18,7 @@ import { isAuthor } from './read-posts.ts'
 import { findPost, toDetail } from './show-post.ts'
 
 /** What posts are written with. */
-export type PostTools = { database: Database; files: FileStore; guess: GuessLimit }
+export type PostTools = FileTools & { guess: GuessLimit }
 
 /**
  * Writes a post. A member is called by their name, a guest as they like. Throws 404 for a board that customers do not
@@ -55,7 +55,7 @@ export async function writePost(
  * `requirePassword`.
  */
 export async function changePost(
-  { database, files, guess }: PostTools,
+  { database, files, logger, guess }: PostTools,
   partnerId: number,
   id: number,
   { password, newPassword, images, ...change }: CustomerPostChange,
@@ -86,7 +86,7 @@ export async function changePost(
     return { row, settings, revision, dropped: imagePaths(before.images) }
   })
   announceContent(database, partnerId, changed.revision)
-  if (images) await dropFromPost(database, files, partnerId, changed.dropped)
+  if (images) await dropFromPost({ database, files, logger }, partnerId, changed.dropped)
   return toDetail(changed.row, changed.settings, { isMine, isOpen: true })
 }
 
@@ -95,7 +95,7 @@ export async function changePost(
  * Source: spec section 6.
  */
 export async function deletePost(
-  { database, files, guess }: PostTools,
+  { database, files, logger, guess }: PostTools,
   partnerId: number,
   id: number,
   opening: Opening,
@@ -113,7 +113,7 @@ export async function deletePost(
     return { revision: await tellContent(tx, partnerId), dropped: imagePaths(row.images) }
   })
   announceContent(database, partnerId, revision)
-  await dropFromPost(database, files, partnerId, dropped)
+  await dropFromPost({ database, files, logger }, partnerId, dropped)
 }
 
 const isPost = (partnerId: number, id: number) =>

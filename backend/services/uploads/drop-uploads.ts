@@ -1,10 +1,8 @@
-import type { Database } from '#backend/database/database.ts'
 import { customerPosts, files as fileRows } from '#backend/database/tables.ts'
-import type { FileStore } from '#backend/files/file-store.ts'
-import type { Services } from '#backend/services.ts'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import type { FileTools } from './delete-file.ts'
 import { removeBytes } from './delete-file.ts'
 
 /** Milliseconds for which a visitor's picture waits to be part of a post. */
@@ -18,24 +16,20 @@ const atOnce = 50
  * Clears away what visitors sent and never posted, or took back. Nobody waits for it: an upload is the occasion, and at
  * most one an hour.
  */
-export function createClearing({
-  database,
-  files,
-  logger,
-}: Pick<Services, 'database' | 'files' | 'logger'>): (partnerId: number) => void {
+export function createClearing(tools: FileTools): (partnerId: number) => void {
   const looked = new LRUCache<number, true>({ max: 10_000, ttl: lookEvery })
   return (partnerId) => {
     if (looked.has(partnerId)) return
     looked.set(partnerId, true)
-    dropForgottenUploads(database, files, partnerId).catch((error: unknown) =>
-      logger.warn({ partnerId, err: error }, 'forgotten uploads were not cleared away'),
+    dropForgottenUploads(tools, partnerId).catch((error: unknown) =>
+      tools.logger.warn({ partnerId, err: error }, 'forgotten uploads were not cleared away'),
     )
   }
 }
 
-async function dropForgottenUploads(database: Database, files: FileStore, partnerId: number): Promise<void> {
+async function dropForgottenUploads(tools: FileTools, partnerId: number): Promise<void> {
   const before = new Date(Date.now() - waiting)
-  const { rows } = await database.withPartner(
+  const { rows } = await tools.database.withPartner(
     partnerId,
     (tx) => tx.execute<{ path: string }>(forgottenUploads(partnerId, before)),
     { readOnly: true },
@@ -44,7 +38,7 @@ async function dropForgottenUploads(database: Database, files: FileStore, partne
   for (let start = 0; start < paths.length; start += atOnce) {
     const some = inArray(fileRows.path, paths.slice(start, start + atOnce))
     // What was sent anew meanwhile is no longer old.
-    await dropUnposted(database, files, partnerId, and(some, lt(fileRows.createdAt, before)))
+    await dropUnposted(tools, partnerId, and(some, lt(fileRows.createdAt, before)))
   }
 }
 
@@ -57,25 +51,21 @@ export const forgottenUploads = (partnerId: number, before: Date): SQL => sql`
   where f.partner_id = ${partnerId} and f.origin = 'CUSTOMER' and f.created_at < ${before.toISOString()}::timestamptz
     and not ${isPosted(partnerId, sql`f.path`)}`
 
-/** Clears away at once what a post no longer shows, unless another does. */
-export async function dropFromPost(
-  database: Database,
-  files: FileStore,
-  partnerId: number,
-  paths: string[],
-): Promise<void> {
-  if (paths.length > 0) await dropUnposted(database, files, partnerId, inArray(fileRows.path, paths))
+/**
+ * Clears away at once what a post no longer shows, unless another does. Only the log is told of a failure: the post is
+ * written, and what stays listed is cleared away as forgotten.
+ */
+export async function dropFromPost(tools: FileTools, partnerId: number, paths: string[]): Promise<void> {
+  if (paths.length === 0) return
+  await dropUnposted(tools, partnerId, inArray(fileRows.path, paths)).catch((error: unknown) =>
+    tools.logger.warn({ partnerId, paths, err: error }, 'what a post no longer shows was not cleared away'),
+  )
 }
 
-async function dropUnposted(
-  database: Database,
-  files: FileStore,
-  partnerId: number,
-  which: SQL | undefined,
-): Promise<void> {
+async function dropUnposted(tools: FileTools, partnerId: number, which: SQL | undefined): Promise<void> {
   const isCustomers = and(eq(fileRows.partnerId, partnerId), eq(fileRows.origin, 'CUSTOMER'))
   const path = { path: fileRows.path }
-  const dropped = await database.withPartner(partnerId, async (tx) => {
+  const dropped = await tools.database.withPartner(partnerId, async (tx) => {
     // Locked before the posts are looked at: whoever attaches one meanwhile waits, and then finds it gone.
     const locked = await tx
       .select(path)
@@ -91,7 +81,7 @@ async function dropUnposted(
       .where(and(isCustomers, isLocked, sql`not ${isPosted(partnerId, fileRows.path)}`))
       .returning(path)
   })
-  for (const row of dropped) await removeBytes(database, files, partnerId, row.path)
+  for (const row of dropped) await removeBytes(tools, partnerId, row.path)
 }
 
 /**
