@@ -2,7 +2,7 @@ import type { Call } from '#api/call.ts'
 import { contract } from '#api/contract.ts'
 import { employeeExceptions, employees, partnerSpecialDays, slotClaims } from '#backend/database/tables.ts'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#backend/services/schedules/seoul-time.ts'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { addDoctor, addOption, at, inDays, nextWeekday, openClinic } from '#tests/support/reservations.ts'
@@ -32,6 +32,8 @@ beforeAll(async () => {
   cookie = await app.signIn()
 })
 afterAll(() => app.close())
+// Which weekday the days of a test are depends on when it runs: none finds them taken by another test.
+afterEach(() => app.database.asOperator((tx) => tx.delete(slotClaims)))
 
 const client = () => app.client(hosts.a)
 const owner = () => app.client(hosts.a, cookie)
@@ -230,7 +232,6 @@ test('a full day offers the next free time', async () => {
     reason: { code: 'taken' },
     nextAvailable: { reservedAt: at(6, 12) },
   })
-  await app.database.asOperator((tx) => tx.execute(sql`delete from slot_claims where hold_hash is not null`))
 })
 
 test('a day on which the clinic never opens offers the first time after it that is not taken', async () => {
@@ -270,7 +271,6 @@ test('a day on which the clinic never opens offers the first time after it that 
   }))
   await claim([...far, ...far.map((one) => ({ ...one, employeeId: yoon }))])
   expect((await ask()).nextAvailable?.day).toBe(inDays(days + 15))
-  await app.database.asOperator((tx) => tx.execute(sql`delete from slot_claims where hold_hash is not null`))
   await hoursOfMonday('10:00')
 })
 
