@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hosts, startBackend } from '#tests/support/backend.ts'
+import { waiting } from '#tests/support/locks.ts'
 
 /*
  * Publishing while somebody saves, on a real PostgreSQL: PGlite has one connection and cannot show a race.
@@ -26,19 +27,6 @@ async function save(title: string) {
 }
 const publish = async () => (await api.request('POST /admin/publish')).revision
 
-/** Waits for so many to wait for a lock, or for what would have had to. */
-async function waiting(count: number, otherwise: Promise<unknown>): Promise<void> {
-  let isOver = false
-  void otherwise.finally(() => (isOver = true)).catch(() => {})
-  const ask = sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  while (!isOver) {
-    const { rows } = await app.database.asOperator((tx) => tx.execute(ask))
-    if (Number(rows[0]?.count) >= count) return
-  }
-}
-
 test('what is saved while a revision is published waits for it, and is a draft afterwards', async () => {
   await save('처음')
   const first = await publish()
@@ -50,11 +38,11 @@ test('what is saved while a revision is published waits for it, and is a draft a
   await app.database.asOperator(async (tx) => {
     await tx.execute(sql`select from accounts for update`)
     publishing = publish()
-    await waiting(1, publishing)
+    await waiting(app.database, 1, publishing)
     const guest = await app.send('/api/guest-signin', { body: { guestId: crypto.randomUUID() } })
     expect(guest.status, 'visitors go on').toBe(200)
     saving = save('처음')
-    await waiting(2, saving)
+    await waiting(app.database, 2, saving)
   })
   expect(await publishing).toBe(first + 1)
   expect(await saving).toMatchObject({ draft: { data: { title: '처음' } } })
