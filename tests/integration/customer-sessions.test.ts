@@ -123,6 +123,20 @@ describe('handing a session to the widget', () => {
     expect((await take(authToken, { cookie })).status).toBe(201)
     expect(await me({ cookie })).toBe(200)
   })
+
+  test('keeps that session where the widget hands over further; another of the asker’s ends', async () => {
+    const cookie = cookieOf(await signIn())
+    const widget = cookieOf(await take((await begin(cookie)).authToken))
+    const taken = await take((await begin(widget)).authToken, { cookie })
+    expect(taken.status).toBe(201)
+    const last = cookieOf(taken)
+    const unrelated = cookieOf(await signIn())
+    expect((await take((await begin(last)).authToken, { cookie: unrelated })).status).toBe(201)
+    const all = [cookie, widget, last, unrelated].map((one) => me({ cookie: one }))
+    expect(await Promise.all(all)).toEqual([200, 200, 200, 401])
+    await app.send('/customer/logout', { method: 'POST', headers: { cookie } })
+    expect(await me({ cookie: last })).toBe(401)
+  })
 })
 
 describe('guessing', () => {
