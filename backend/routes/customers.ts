@@ -7,7 +7,7 @@ import { getCustomer } from '#backend/services/customers/describe-customer.ts'
 import { giveConsents } from '#backend/services/customers/give-consents.ts'
 import { certifyGuest, changeGuestPhone } from '#backend/services/customers/guests.ts'
 import { changeMarketing } from '#backend/services/customers/marketing.ts'
-import { requirePassword } from '#backend/services/customers/sign-in.ts'
+import { requirePassword } from '#backend/services/customers/member-password.ts'
 
 export const customersRoutes = ({
   database,
@@ -17,27 +17,22 @@ export const customersRoutes = ({
     getCustomer(database, place.partnerId, (await customer()).id),
   'PUT /customers/this': async ({ place: { partnerId }, body, customer, client, customerSession }) => {
     const { id } = await customer()
-    const { currentPassword, ...changes } = body
-    if (changes.password !== undefined) {
-      const proof = {
-        customerId: id,
-        password: currentPassword ?? '',
-        place: '/currentPassword',
-        address: client,
-      }
-      await requirePassword(database, guessCustomer, partnerId, proof)
-    }
-    const changed = await changeAccount(database, partnerId, id, changes)
+    const { currentPassword = '', ...changes } = body
+    const proof = { customerId: id, password: currentPassword, place: '/currentPassword', address: client }
+    const proven =
+      changes.password === undefined
+        ? undefined
+        : await requirePassword(database, guessCustomer, partnerId, proof)
+    const changed = await changeAccount(database, partnerId, id, changes, proven)
     if (changed.token) customerSession.send(changed.token)
     return changed.customer
   },
   'DELETE /customers/this': async ({ place: { partnerId }, body, customer, client, customerSession }) => {
     const { id, kind } = await customer()
-    if (kind === 'member') {
-      const proof = { customerId: id, password: body.password ?? '', place: '/password', address: client }
-      await requirePassword(database, guessCustomer, partnerId, proof)
-    }
-    await closeAccount(database, partnerId, id)
+    const proof = { customerId: id, password: body.password ?? '', place: '/password', address: client }
+    const proven =
+      kind === 'member' ? await requirePassword(database, guessCustomer, partnerId, proof) : undefined
+    await closeAccount(database, partnerId, id, proven)
     customerSession.send(null)
   },
   'PUT /customers/this/info': async ({ place, body, customer }) =>

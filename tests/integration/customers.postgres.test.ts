@@ -1,8 +1,10 @@
 import type { Transaction } from '#backend/database/database.ts'
 import { customerSessions } from '#backend/database/tables.ts'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashPassword } from '#backend/services/passwords.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInCustomer, startBackend } from '#tests/support/backend.ts'
+import { cookieOf } from '#tests/support/customers.ts'
 import { waiting } from '#tests/support/locks.ts'
 
 /*
@@ -11,10 +13,25 @@ import { waiting } from '#tests/support/locks.ts'
  */
 
 let app: Awaited<ReturnType<typeof startBackend>>
+let passwordHash: string
 beforeAll(async () => {
   app = await startBackend()
+  passwordHash = await hashPassword(password)
 })
 afterAll(() => app.close())
+
+const password = '봄날의 산책 3월'
+const next = '가을밤의 산책 11월'
+let lastPhone = 40_000_000
+/** A member who is signed in and has the password above. */
+async function member() {
+  const digits = String((lastPhone += 1))
+  const values = { phone: `+8210${digits}`, passwordHash }
+  return { ...(await signInCustomer(app.database, 1, values)), phone: `010${digits}` }
+}
+type Member = Awaited<ReturnType<typeof member>>
+const guest = () =>
+  signInCustomer(app.database, 1, { kind: 'guest', phone: null, name: null, guestId: crypto.randomUUID() })
 
 let lastAddress = 0
 /** As from an address that nobody else has, so that limits by address are no part of what is tested. */
@@ -52,6 +69,9 @@ async function outcome(answer: Response) {
   return [answer.status, ...(code ? [code] : [])]
 }
 
+const me = async (cookie: string) => (await send('/customers/this', cookie, undefined, 'GET')).status
+const holdCustomer = (tx: Transaction, id: number) =>
+  tx.execute(sql`select from customers where partner_id = 1 and id = ${id} for update`)
 const sessionsOf = (customerId: number) => eq(customerSessions.customerId, customerId)
 const holdSessions = (tx: Transaction, customerId: number) =>
   tx.select().from(customerSessions).where(sessionsOf(customerId)).for('update')
@@ -70,4 +90,46 @@ test('a session that ends while it is handed over is a token that is over', asyn
         .where(sessionsOf(giver.id)),
   )
   expect(answers).toEqual([[422, 'bad-auth-token']])
+})
+
+describe('a new password', () => {
+  const change = ({ cookie }: { cookie: string }) =>
+    send('/customers/this', cookie, { currentPassword: password, password: next }, 'PUT')
+  const signIn = (phone: string, cookie = '') => send('/api/signin', cookie, { phone, password })
+
+  test.each([
+    ['sign in', 'wrong-credentials', ({ phone }: Member) => signIn(phone)],
+    ['set yet another', 'wrong-password', change],
+    [
+      'close the account',
+      'wrong-password',
+      ({ cookie }: Member) => send('/customers/this', cookie, { password }, 'DELETE'),
+    ],
+  ])('leaves nobody to %s who proved the old one while it was set', async (_, code, act) => {
+    const who = await member()
+    const answers = await whileHeld(
+      (tx) => holdCustomer(tx, who.id),
+      () => change(who),
+      () => act(who),
+    )
+    expect(answers).toEqual([[200], [422, code]])
+    expect((await send('/api/signin', '', { phone: who.phone, password: next })).status).toBe(200)
+  })
+
+  test('ends the session that was being started by the old one', async () => {
+    const [who, before] = [await member(), await guest()]
+    let cookie = ''
+    const answers = await whileHeld(
+      // Signing in ends the guest's session, and waits here with the password found right.
+      (tx) => holdSessions(tx, before.id),
+      async () => {
+        const answer = await signIn(who.phone, before.cookie)
+        cookie = cookieOf(answer)
+        return answer
+      },
+      () => change(who),
+    )
+    expect(answers).toEqual([[200], [200]])
+    expect(await me(cookie)).toBe(401)
+  })
 })

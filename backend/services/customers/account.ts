@@ -10,6 +10,9 @@ import { hashPassword } from '#backend/services/passwords.ts'
 import { and, eq } from 'drizzle-orm'
 import { describeCustomer } from './describe-customer.ts'
 import { isMemberOf } from './find-member.ts'
+import { lockCustomer } from './lock-customer.ts'
+import type { Proven } from './member-password.ts'
+import { requireStillProven } from './member-password.ts'
 
 type Changes = {
   email?: string | null | undefined
@@ -18,14 +21,16 @@ type Changes = {
 }
 
 /**
- * Changes what a member may say of themselves; the caller has checked the old password. A new password ends every
- * session, on every node, and starts another, whose token is returned. Source: reliability 24.
+ * Changes what a member may say of themselves. A new password, for which the old one is `proven`, ends every session, on
+ * every node, and starts another, whose token is returned. Throws as for a wrong password where the old one is that no
+ * more. Source: reliability 24.
  */
 export async function changeAccount(
   database: Database,
   partnerId: number,
   customerId: number,
   { email, languageCode, password }: Changes,
+  proven: Proven | undefined,
 ) {
   if (password !== undefined) refuseLongQueue()
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
@@ -35,6 +40,7 @@ export async function changeAccount(
     ...(passwordHash !== undefined && { passwordHash }),
   }
   return database.withPartner(partnerId, async (tx) => {
+    if (proven) requireStillProven(await lockCustomer(tx, partnerId, customerId, 'no key update'), proven)
     if (Object.keys(changes).length > 0) {
       await tx.update(customers).set(changes).where(isThis(partnerId, customerId))
     }

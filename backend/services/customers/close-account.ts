@@ -9,6 +9,9 @@ import {
 import { announceContent, tellContent } from '#backend/services/content/announce.ts'
 import { endAllSessions } from '#backend/services/customer-sessions.ts'
 import { and, eq } from 'drizzle-orm'
+import { lockCustomer } from './lock-customer.ts'
+import type { Proven } from './member-password.ts'
+import { requireStillProven } from './member-password.ts'
 
 /** Everything that says who somebody is. */
 const forgotten = {
@@ -26,20 +29,27 @@ const forgotten = {
 /**
  * Closes a customer's account: their personal data, cart and sessions are gone, at once and on every node, and their
  * posts name nobody. The row stays without a person in it, for the reservations (with the contact they were made with)
- * and consents that the law makes a clinic keep. Source: Personal Information Protection Act, article 21.
+ * and consents that the law makes a clinic keep. Throws as for a wrong password where a member's, which is `proven`, is
+ * that no more. Source: Personal Information Protection Act, article 21.
  */
-export async function closeAccount(database: Database, partnerId: number, customerId: number): Promise<void> {
+export async function closeAccount(
+  database: Database,
+  partnerId: number,
+  customerId: number,
+  proven: Proven | undefined,
+): Promise<void> {
   const isThis = and(eq(customers.partnerId, partnerId), eq(customers.id, customerId))
   const revision = await database.withPartner(partnerId, async (tx) => {
-    const [row] = await tx.select({ phone: customers.phone }).from(customers).where(isThis)
+    const customer = await lockCustomer(tx, partnerId, customerId, 'update')
+    if (proven) requireStillProven(customer, proven)
     await tx.update(customers).set(forgotten).where(isThis)
     await endAllSessions(tx, partnerId, customerId)
     await forgetTraces(tx, partnerId, customerId)
     const isAuthor = await unsignPosts(tx, partnerId, customerId)
-    if (row?.phone) {
+    if (customer.phone !== null) {
       await tx
         .delete(certifications)
-        .where(and(eq(certifications.partnerId, partnerId), eq(certifications.phone, row.phone)))
+        .where(and(eq(certifications.partnerId, partnerId), eq(certifications.phone, customer.phone)))
     }
     return isAuthor ? tellContent(tx, partnerId) : null
   })

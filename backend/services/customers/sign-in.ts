@@ -4,9 +4,9 @@ import { ProblemError } from '#backend/problem.ts'
 import { replaceSession } from '#backend/services/customer-sessions.ts'
 import type { GuessLimit } from '#backend/services/guess-limit.ts'
 import { verifyPassword } from '#backend/services/passwords.ts'
-import { and, eq } from 'drizzle-orm'
 import { describeCustomer } from './describe-customer.ts'
 import { isMemberOf } from './find-member.ts'
+import { lockCustomer } from './lock-customer.ts'
 import { toE164 } from './phone.ts'
 
 type Attempt = {
@@ -17,11 +17,6 @@ type Attempt = {
   /** A token that came with the request: it ends. */
   oldToken: string | undefined
 }
-
-const wrongPassword = (path: string) =>
-  new ProblemError(422, 'wrong-password', '비밀번호가 맞지 않습니다.', {
-    errors: [{ path, message: '비밀번호가 맞지 않습니다.' }],
-  })
 
 /**
  * Signs a member in by phone and password. Throws 422 for a wrong phone or password alike, 429 for too many tries.
@@ -47,39 +42,15 @@ export async function signInCustomer(
     )
     return (await verifyPassword(password, row?.passwordHash ?? null)) && row ? row : null
   })
-  if (!member) {
-    throw new ProblemError(422, 'wrong-credentials', '전화번호나 비밀번호가 맞지 않습니다.')
-  }
+  if (!member) throw wrongCredentials()
   return database.withPartner(partnerId, async (tx) => {
+    // Checking takes a third of a second, in which another may be set: it would end every session but this one.
+    const { passwordHash } = await lockCustomer(tx, partnerId, member.id, 'no key update')
+    if (passwordHash !== member.passwordHash) throw wrongCredentials()
     const token = await replaceSession(tx, partnerId, member.id, oldToken)
     return { token, customer: await describeCustomer(tx, partnerId, member.id) }
   })
 }
 
-type Proof = {
-  customerId: number
-  password: string
-  /** Where the password was in the body, as errors name it: `/password`. */
-  place: string
-  /** The client's address as the rate limit sees it. */
-  address: string
-}
-
-/** Throws 422 where a signed-in member's password is another, 429 for too many tries. */
-export async function requirePassword(
-  database: Database,
-  guess: GuessLimit,
-  partnerId: number,
-  { customerId, password, place, address }: Proof,
-): Promise<void> {
-  const isThis = and(eq(customers.partnerId, partnerId), eq(customers.id, customerId))
-  const right = await guess({ name: `${partnerId}:#${customerId}`, address }, async () => {
-    const [row] = await database.withPartner(
-      partnerId,
-      (tx) => tx.select({ passwordHash: customers.passwordHash }).from(customers).where(isThis),
-      { readOnly: true },
-    )
-    return (await verifyPassword(password, row?.passwordHash ?? null)) || null
-  })
-  if (!right) throw wrongPassword(place)
-}
+const wrongCredentials = () =>
+  new ProblemError(422, 'wrong-credentials', '전화번호나 비밀번호가 맞지 않습니다.')
