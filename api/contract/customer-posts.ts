@@ -45,7 +45,11 @@ export const customerPostsContract = {
     body: newCustomerPost,
     response: customerPostDetail,
     status: 201,
-    problems: { 404: '그런 게시판이 없거나 고객이 쓰는 게시판이 아닐 때', 429: '글을 너무 자주 썼을 때' },
+    problems: {
+      401: '글을 쓰는 사이에 탈퇴했을 때',
+      404: '그런 게시판이 없거나 고객이 쓰는 게시판이 아닐 때',
+      429: '글을 너무 자주 썼을 때',
+    },
     rateLimit: { points: 10, seconds: 600 },
   }),
   'GET /customer/notice-customer-boards/{id}': call({

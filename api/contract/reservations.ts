@@ -77,7 +77,12 @@ export const reservationsContract = {
     body: reservationInput,
     response: reservation,
     rateLimit: { points: 60, seconds: 600 },
-    problems: { 409: `${taken}; 같은 idempotency-key로 다른 내용을 보냈을 때`, 422: wrong, 429: often },
+    problems: {
+      401: '예약하는 사이에 탈퇴했을 때',
+      409: `${taken}; 같은 idempotency-key로 다른 내용을 보냈을 때`,
+      422: wrong,
+      429: often,
+    },
   }),
   'GET /customer/reservations': call({
     summary: '내 예약',

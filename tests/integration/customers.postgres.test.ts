@@ -1,10 +1,15 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { customerSessions } from '#backend/database/tables.ts'
+import { customerPosts, customerSessions } from '#backend/database/tables.ts'
 import { hashPassword } from '#backend/services/passwords.ts'
+import type { Agreement } from '#schema/term.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInCustomer, startBackend } from '#tests/support/backend.ts'
+import { insert } from '#tests/support/content.ts'
 import { cookieOf } from '#tests/support/customers.ts'
+import { offerOf } from '#tests/support/products.ts'
+import { addDoctor, at, openClinic } from '#tests/support/reservations.ts'
+import { addTerms } from '#tests/support/terms.ts'
 import { waiting } from '#tests/support/locks.ts'
 
 /*
@@ -17,6 +22,8 @@ let passwordHash: string
 beforeAll(async () => {
   app = await startBackend()
   passwordHash = await hashPassword(password)
+  await openClinic(app.database, 1)
+  await addDoctor(app.database, 1)
 })
 afterAll(() => app.close())
 
@@ -72,6 +79,12 @@ async function outcome(answer: Response) {
 const me = async (cookie: string) => (await send('/customers/this', cookie, undefined, 'GET')).status
 const holdCustomer = (tx: Transaction, id: number) =>
   tx.execute(sql`select from customers where partner_id = 1 and id = ${id} for update`)
+async function countOf(table: string, customerId: number): Promise<number | undefined> {
+  const ask = sql<{ count: number }>`
+    select count(*)::integer as count from ${sql.identifier(table)} where customer_id = ${customerId}`
+  const { rows } = await app.database.asOperator((tx) => tx.execute<{ count: number }>(ask))
+  return rows[0]?.count
+}
 const sessionsOf = (customerId: number) => eq(customerSessions.customerId, customerId)
 const holdSessions = (tx: Transaction, customerId: number) =>
   tx.select().from(customerSessions).where(sessionsOf(customerId)).for('update')
@@ -131,5 +144,78 @@ describe('a new password', () => {
     )
     expect(answers).toEqual([[200], [200]])
     expect(await me(cookie)).toBe(401)
+  })
+})
+
+describe('closing an account', () => {
+  const browser = crypto.randomUUID()
+  let items: { productOptionId: number }[]
+  let productId: number
+  let boardTypeId: number
+  let agreements: (Agreement | undefined)[]
+  beforeAll(async () => {
+    const made = await offerOf(app.database, 1).product('보습')
+    productId = made.id
+    items = made.optionIds.map((productOptionId) => ({ productOptionId }))
+    await send('/guest/carts', '', { guestId: browser, items })
+    agreements = [(await addTerms(app.database, 1))['marketing-sms']]
+    boardTypeId = await app.database.withPartner(1, (tx) =>
+      insert(tx, 'boardTypes', { partnerId: 1, name: '고객 질문', writer: 'CUSTOMER' }),
+    )
+  })
+  const close = ({ cookie }: { cookie: string }) => send('/customers/this', cookie, {}, 'DELETE')
+  const write = (cookie: string) =>
+    send('/customer/notice-customer-boards', cookie, {
+      boardTypeId,
+      author: '하늘이네',
+      title: '질문',
+      content: '운동해도 되나요?',
+      password,
+    })
+
+  const book = (cookie: string) =>
+    send('/customer/reservations', cookie, {
+      type: 'VISIT',
+      reservedAt: at(3, 10),
+      contactName: '이바다',
+      contactPhone: '010-9876-5432',
+    })
+
+  test.each([
+    ['cart_items', 200, (cookie: string) => send('/carts', cookie, { items })],
+    ['cart_items', 200, (cookie: string) => send('/carts/synchronization', cookie, { guestId: browser })],
+    ['recent_products', 204, (cookie: string) => send('/recent-products', cookie, { productId })],
+    ['consents', 200, (cookie: string) => send('/customers/this/consents', cookie, { agreements })],
+    ['customer_posts', 201, write],
+    ['reservations', 201, book],
+  ])('is not outrun by what is written to %s at the same time', async (table, done, act) => {
+    const [who, other] = [await guest(), await guest()]
+    const answers = await whileHeld(
+      // Who leaves is signed out everywhere, and waits here with the customer's row changed.
+      (tx) => holdSessions(tx, who.id),
+      () => close(who),
+      () => act(who.cookie),
+    )
+    expect(answers).toEqual([[204], [401, 'signed-out']])
+    expect(await countOf(table, who.id)).toBe(0)
+    expect((await act(other.cookie)).status).toBe(done)
+  })
+
+  test('waits for a post that is being written, and takes its name away', async () => {
+    const who = await guest()
+    const answers = await whileHeld(
+      // Whoever posts counts a change of the clinic's pages, and waits here with the post written.
+      (tx) => tx.execute(sql`select from partners where partner_id = 1 for update`),
+      () => write(who.cookie),
+      () => close(who),
+    )
+    expect(answers).toEqual([[201], [204]])
+    const posts = await app.database.asOperator((tx) =>
+      tx
+        .select({ author: customerPosts.author })
+        .from(customerPosts)
+        .where(eq(customerPosts.customerId, who.id)),
+    )
+    expect(posts).toEqual([{ author: '' }])
   })
 })

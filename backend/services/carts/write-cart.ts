@@ -2,6 +2,7 @@ import type { Database, Transaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
 import { cartItems } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
+import { lockCustomer } from '#backend/services/customers/lock-customer.ts'
 import { readOptions } from '#backend/services/reservations/options.ts'
 import type { Cart, CartInput, CartRemoval, MergedCart } from '#schema/cart.ts'
 import { mostItems, mostOfOne } from '#schema/cart.ts'
@@ -13,7 +14,8 @@ import { readCart } from './read-cart.ts'
 
 /**
  * Puts options into a cart. One that is there already is wanted more often (`ADD`), or just so often (`SET`). Throws 422
- * naming each option that nobody can book, 409 for more options than a cart holds; then nothing is added.
+ * naming each option that nobody can book, 409 for more options than a cart holds, 401 for a customer who is just
+ * leaving; then nothing is added.
  */
 export async function addToCart(
   database: Database,
@@ -22,7 +24,7 @@ export async function addToCart(
   { items, mode }: CartInput,
 ): Promise<Cart> {
   return database.withPartner(partnerId, async (tx) => {
-    await lockCart(tx, partnerId, owner)
+    await lockOwner(tx, partnerId, owner)
     const named = await withNames(tx, partnerId, items)
     if ('guestId' in owner) {
       await noteSeen(tx, partnerId, owner.guestId)
@@ -67,8 +69,7 @@ export async function mergeCart(
 ): Promise<MergedCart> {
   const [owner, guest] = [{ customerId }, { guestId }]
   return database.withPartner(partnerId, async (tx) => {
-    await lockCart(tx, partnerId, owner)
-    await lockCart(tx, partnerId, guest)
+    await Promise.all([lockOwner(tx, partnerId, owner), lockCart(tx, partnerId, guest)])
     const [held, brought] = await Promise.all([
       optionsIn(tx, partnerId, owner),
       optionsIn(tx, partnerId, guest),
@@ -150,6 +151,14 @@ async function withNames(tx: Transaction, partnerId: number, items: CartInput['i
 async function lockCart(tx: Transaction, partnerId: number, owner: CartOwner): Promise<void> {
   const whose = 'customerId' in owner ? owner.customerId : owner.guestId
   await lockName(tx, `cart/${partnerId}/${whose}`)
+}
+
+/** As `lockCart`, for who puts something in: nothing is left in the cart of a customer who closes their account. */
+async function lockOwner(tx: Transaction, partnerId: number, owner: CartOwner): Promise<void> {
+  await Promise.all([
+    'customerId' in owner && lockCustomer(tx, partnerId, owner.customerId, 'key share'),
+    lockCart(tx, partnerId, owner),
+  ])
 }
 
 /** The options of a cart, in the order in which they were put in. */

@@ -5,6 +5,7 @@ import type { CustomerPostChange, CustomerPostDetail, NewCustomerPost } from '#s
 import { and, eq } from 'drizzle-orm'
 import { announceContent, tellContent } from '../content/announce.ts'
 import type { Customer } from '../customer-sessions.ts'
+import { lockCustomer } from '../customers/lock-customer.ts'
 import { readGateSettings } from '../gates/gate.ts'
 import type { GuessLimit } from '../guess-limit.ts'
 import { refuseLongQueue } from '../guess-limit.ts'
@@ -22,7 +23,7 @@ export type PostTools = FileTools & { guess: GuessLimit }
 
 /**
  * Writes a post. A member is called by their name, a guest as they like. Throws 404 for a board that customers do not
- * write on, 422 where a guest has no name or a picture is not theirs.
+ * write on, 422 where a guest has no name or a picture is not theirs, 401 where the visitor is just leaving.
  */
 export async function writePost(
   { database }: PostTools,
@@ -35,9 +36,12 @@ export async function writePost(
   refuseLongQueue()
   const passwordHash = await hashPassword(password)
   const written = await database.withPartner(partnerId, async (tx) => {
-    await requireBoard(tx, partnerId, post.boardTypeId)
-    const attached = await attachedImages(tx, partnerId, images)
     const customerId = visitor?.id ?? null
+    const [, , attached] = await Promise.all([
+      customerId !== null && lockCustomer(tx, partnerId, customerId, 'key share'),
+      requireBoard(tx, partnerId, post.boardTypeId),
+      attachedImages(tx, partnerId, images),
+    ])
     const [row] = await tx
       .insert(customerPosts)
       .values({ ...post, partnerId, customerId, author: name, images: attached, passwordHash })

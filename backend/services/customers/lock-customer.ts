@@ -4,7 +4,7 @@ import { signInFirst } from '#backend/problem.ts'
 import { sql } from 'drizzle-orm'
 
 /** What else may be done with the row meanwhile, as PostgreSQL names it. */
-type Strength = 'no key update' | 'update'
+type Strength = 'key share' | 'no key update' | 'update'
 type Locked = { phone: string | null; passwordHash: string | null }
 
 const lock = statement<{ partnerId: number; customerId: number }, Strength>(
@@ -15,8 +15,9 @@ const lock = statement<{ partnerId: number; customerId: number }, Strength>(
 )
 
 /**
- * Locks a customer until the transaction ends, before anything else in it: `no key update` against whoever changes them,
- * `update` against whoever refers to them as well. Throws 401 where the account is closed.
+ * Locks a customer until the transaction ends, before anything else in it: `key share` against their leaving, as whoever
+ * writes something of theirs has to; `no key update` against whoever else changes them; `update` against whoever writes
+ * something of theirs. Throws 401 where the account is closed.
  */
 export async function lockCustomer(
   tx: Transaction,

@@ -3,6 +3,7 @@ import { products, recentProducts } from '#backend/database/tables.ts'
 import { notFound } from '#backend/problem.ts'
 import type { LanguageCode, RecentProductList } from '#schema/product.ts'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { lockCustomer } from '../customers/lock-customer.ts'
 import type { Paging } from './find-page.ts'
 import { noProduct } from './list-products.ts'
 import { validUntil } from './price.ts'
@@ -47,7 +48,7 @@ export async function listRecentProducts(
 
 /**
  * Puts a treatment at the head of what a customer looked at, and lets the oldest beyond the limit go. Throws 404 for one
- * that lists do not show, secret ones too.
+ * that lists do not show, secret ones too; 401 for a customer who is just leaving.
  */
 export async function addRecentProduct(
   database: Database,
@@ -56,19 +57,10 @@ export async function addRecentProduct(
   productId: number,
 ): Promise<void> {
   await database.withPartner(partnerId, async (tx) => {
-    const [product] = await tx
-      .select({ id: products.id })
-      .from(products)
-      .where(
-        and(
-          eq(products.partnerId, partnerId),
-          eq(products.id, productId),
-          eq(products.isVisible, true),
-          eq(products.isSecret, false),
-        ),
-      )
-      .for('key share')
-    if (!product) throw noProduct()
+    await Promise.all([
+      lockCustomer(tx, partnerId, customerId, 'key share'),
+      lockProduct(tx, partnerId, productId),
+    ])
     // The clock's own time: two looks in transactions that began together have an order.
     const viewedAt = sql`clock_timestamp()`
     await tx
@@ -80,6 +72,17 @@ export async function addRecentProduct(
       })
     await forgetOldest(tx, partnerId, customerId)
   })
+}
+
+async function lockProduct(tx: Transaction, partnerId: number, productId: number): Promise<void> {
+  const isShown = and(
+    eq(products.partnerId, partnerId),
+    eq(products.id, productId),
+    eq(products.isVisible, true),
+    eq(products.isSecret, false),
+  )
+  const [product] = await tx.select({ id: products.id }).from(products).where(isShown).for('key share')
+  if (!product) throw noProduct()
 }
 
 /** Forgets one. Throws 404 where it was not among them. */

@@ -2,6 +2,7 @@ import type { Database, Transaction } from '#backend/database/database.ts'
 import { reservations } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
 import type { Customer } from '#backend/services/customer-sessions.ts'
+import { lockCustomer } from '#backend/services/customers/lock-customer.ts'
 import { requirePhone } from '#backend/services/customers/phone.ts'
 import { loadSchedule } from '#backend/services/schedules/load-schedule.ts'
 import type { Schedule } from '#backend/services/schedules/schedule.ts'
@@ -27,7 +28,8 @@ type Request = {
 const attempts = 3
 
 /**
- * Books. Throws 409 where the time is not to be had, 422 for what cannot be booked at all.
+ * Books. Throws 409 where the time is not to be had, 422 for what cannot be booked at all, 401 for a customer who is just
+ * leaving.
  *
  * A request with an idempotency key is carried out once: again, or twenty times at once, it gets the answer of the
  * first; with another body, or from somebody else, 409. Source: spec section 7; reliability 15 and 17.
@@ -64,6 +66,7 @@ async function create(tx: Transaction, partnerId: number, prepared: Prepared): P
   const [schedule, found] = await Promise.all([
     loadSchedule(tx, partnerId, { from: day, to: day, employeeId, holdHash }),
     readOptions(tx, partnerId, input.productOptionIds, now),
+    customer && lockCustomer(tx, partnerId, customer.id, 'key share'),
   ])
   if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
   const options = requireBookable(found, input.productOptionIds)
