@@ -19,11 +19,13 @@ import { waiting } from '#tests/support/locks.ts'
 
 let app: Awaited<ReturnType<typeof startBackend>>
 let passwordHash: string
+let agreements: (Agreement | undefined)[]
 beforeAll(async () => {
   app = await startBackend()
   passwordHash = await hashPassword(password)
   await openClinic(app.database, 1)
   await addDoctor(app.database, 1)
+  agreements = [(await addTerms(app.database, 1))['marketing-sms']]
 })
 afterAll(() => app.close())
 
@@ -152,13 +154,11 @@ describe('closing an account', () => {
   let items: { productOptionId: number }[]
   let productId: number
   let boardTypeId: number
-  let agreements: (Agreement | undefined)[]
   beforeAll(async () => {
     const made = await offerOf(app.database, 1).product('보습')
     productId = made.id
     items = made.optionIds.map((productOptionId) => ({ productOptionId }))
     await send('/guest/carts', '', { guestId: browser, items })
-    agreements = [(await addTerms(app.database, 1))['marketing-sms']]
     boardTypeId = await app.database.withPartner(1, (tx) =>
       insert(tx, 'boardTypes', { partnerId: 1, name: '고객 질문', writer: 'CUSTOMER' }),
     )
@@ -218,4 +218,12 @@ describe('closing an account', () => {
     )
     expect(posts).toEqual([{ author: '' }])
   })
+})
+
+test('consent to advertisements that is given twice at the same time is on record once', async () => {
+  const who = await guest()
+  const agree = () => send('/customers/this/marketing-receivable', who.cookie, { sms: true }, 'PUT')
+  const answers = await whileHeld((tx) => holdCustomer(tx, who.id), agree, agree)
+  expect(answers).toEqual([[200], [200]])
+  expect(await countOf('consents', who.id)).toBe(1)
 })

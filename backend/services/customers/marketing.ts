@@ -5,6 +5,7 @@ import { readTerms } from '#backend/services/terms/read-terms.ts'
 import type { Marketing } from '#schema/customer.ts'
 import type { Agreement, TermPurpose } from '#schema/term.ts'
 import { marketingOf } from './describe-customer.ts'
+import { lockCustomer } from './lock-customer.ts'
 
 const kinds = [
   ['sms', 'MARKETING_SMS', '문자'],
@@ -21,7 +22,7 @@ type Wish = {
 
 /**
  * Stores consent to advertisements, or its withdrawal, for each kind that changes. Throws 422 where the clinic does not
- * ask for that kind. Source: Network Act, article 50; expectations, "Identity and consent".
+ * ask for that kind, 401 for a customer who is just leaving. Source: Network Act, article 50; expectations, "Identity and consent".
  */
 export async function changeMarketing(
   database: Database,
@@ -30,8 +31,12 @@ export async function changeMarketing(
   wish: Wish,
 ): Promise<Marketing> {
   return database.withPartner(partnerId, async (tx) => {
+    // One at a time: none stores once more what another is about to say.
+    const [terms] = await Promise.all([
+      readTerms(tx, partnerId),
+      lockCustomer(tx, partnerId, customerId, 'no key update'),
+    ])
     const now = marketingOf(await readConsents(tx, partnerId, customerId))
-    const terms = await readTerms(tx, partnerId)
     const changes: Agreement[] = []
     for (const [kind, purpose, name] of kinds) {
       const isAgreed = wish[kind]
