@@ -19,10 +19,15 @@ import { waiting } from '#tests/support/locks.ts'
 
 let app: Awaited<ReturnType<typeof startBackend>>
 let passwordHash: string
+let productId: number
+let items: { productOptionId: number }[]
 let agreements: (Agreement | undefined)[]
 beforeAll(async () => {
   app = await startBackend()
   passwordHash = await hashPassword(password)
+  const made = await offerOf(app.database, 1).product('보습')
+  productId = made.id
+  items = made.optionIds.map((productOptionId) => ({ productOptionId }))
   await openClinic(app.database, 1)
   await addDoctor(app.database, 1)
   agreements = [(await addTerms(app.database, 1))['marketing-sms']]
@@ -87,6 +92,7 @@ async function countOf(table: string, customerId: number): Promise<number | unde
   const { rows } = await app.database.asOperator((tx) => tx.execute<{ count: number }>(ask))
   return rows[0]?.count
 }
+const look = (cookie: string, seen = productId) => send('/recent-products', cookie, { productId: seen })
 const sessionsOf = (customerId: number) => eq(customerSessions.customerId, customerId)
 const holdSessions = (tx: Transaction, customerId: number) =>
   tx.select().from(customerSessions).where(sessionsOf(customerId)).for('update')
@@ -151,13 +157,8 @@ describe('a new password', () => {
 
 describe('closing an account', () => {
   const browser = crypto.randomUUID()
-  let items: { productOptionId: number }[]
-  let productId: number
   let boardTypeId: number
   beforeAll(async () => {
-    const made = await offerOf(app.database, 1).product('보습')
-    productId = made.id
-    items = made.optionIds.map((productOptionId) => ({ productOptionId }))
     await send('/guest/carts', '', { guestId: browser, items })
     boardTypeId = await app.database.withPartner(1, (tx) =>
       insert(tx, 'boardTypes', { partnerId: 1, name: '고객 질문', writer: 'CUSTOMER' }),
@@ -184,7 +185,7 @@ describe('closing an account', () => {
   test.each([
     ['cart_items', 200, (cookie: string) => send('/carts', cookie, { items })],
     ['cart_items', 200, (cookie: string) => send('/carts/synchronization', cookie, { guestId: browser })],
-    ['recent_products', 204, (cookie: string) => send('/recent-products', cookie, { productId })],
+    ['recent_products', 204, (cookie: string) => look(cookie)],
     ['consents', 200, (cookie: string) => send('/customers/this/consents', cookie, { agreements })],
     ['customer_posts', 201, write],
     ['reservations', 201, book],
@@ -226,4 +227,36 @@ test('consent to advertisements that is given twice at the same time is on recor
   const answers = await whileHeld((tx) => holdCustomer(tx, who.id), agree, agree)
   expect(answers).toEqual([[200], [200]])
   expect(await countOf('consents', who.id)).toBe(1)
+})
+
+describe('what a guest looks at while they sign in', () => {
+  const lookedAt = async (cookie: string): Promise<number[]> => {
+    const { rows } = await (await send('/recent-products', cookie, undefined, 'GET')).json()
+    return rows.map(({ id }: { id: number }) => id)
+  }
+
+  test('is the member’s too where it was being written', async () => {
+    const [who, before] = [await member(), await guest()]
+    const answers = await whileHeld(
+      (tx) => tx.execute(sql`select from products where id = ${productId} for update`),
+      () => look(before.cookie),
+      () => send('/api/signin', before.cookie, { phone: who.phone, password }),
+    )
+    expect(answers).toEqual([[204], [200]])
+    expect(await lookedAt(who.cookie)).toEqual([productId])
+  })
+
+  test('is not lost where it comes later', async () => {
+    const [who, before] = [await member(), await guest()]
+    const other = await offerOf(app.database, 1).product('미백')
+    for (const { cookie } of [who, before]) await look(cookie)
+    const answers = await whileHeld(
+      // Both have looked at one treatment: the guest's look takes the place of the member's, and waits here.
+      (tx) => tx.execute(sql`select from recent_products where customer_id = ${who.id} for update`),
+      () => send('/api/signin', before.cookie, { phone: who.phone, password }),
+      () => look(before.cookie, other.id),
+    )
+    expect(answers).toEqual([[200], [204]])
+    expect(await countOf('recent_products', before.id)).toBe(1)
+  })
 })

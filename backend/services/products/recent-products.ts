@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { products, recentProducts } from '#backend/database/tables.ts'
+import { customers, products, recentProducts } from '#backend/database/tables.ts'
 import { notFound } from '#backend/problem.ts'
 import type { LanguageCode, RecentProductList } from '#schema/product.ts'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
@@ -109,7 +109,10 @@ export async function clearRecentProducts(
   await database.withPartner(partnerId, (tx) => tx.delete(recentProducts).where(isOf(partnerId, customerId)))
 }
 
-/** Gives a member what they looked at as a guest: each treatment as of its later look. */
+/**
+ * Gives a member what they looked at as a guest: each treatment as of its later look. A look that is just being written
+ * is waited for; one that comes later stays the guest's.
+ */
 export async function mergeRecentProducts(
   tx: Transaction,
   partnerId: number,
@@ -117,13 +120,18 @@ export async function mergeRecentProducts(
   memberId: number,
 ): Promise<void> {
   if (guestId === memberId) return
+  // Not `lockCustomer`: a guest who is just leaving keeps nobody from signing in.
+  const isGuest = and(eq(customers.partnerId, partnerId), eq(customers.id, guestId))
+  await tx.select({ id: customers.id }).from(customers).where(isGuest).for('update')
   await tx.execute(sql`
+    with gone as (
+      delete from recent_products where partner_id = ${partnerId} and customer_id = ${guestId}
+      returning product_id, viewed_at
+    )
     insert into recent_products (partner_id, customer_id, product_id, viewed_at)
-    select partner_id, ${memberId}, product_id, viewed_at from recent_products
-    where partner_id = ${partnerId} and customer_id = ${guestId}
+    select ${partnerId}, ${memberId}, product_id, viewed_at from gone
     on conflict (partner_id, customer_id, product_id)
     do update set viewed_at = greatest(recent_products.viewed_at, excluded.viewed_at)`)
-  await tx.delete(recentProducts).where(isOf(partnerId, guestId))
   await forgetOldest(tx, partnerId, memberId)
 }
 
