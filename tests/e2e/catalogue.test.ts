@@ -354,7 +354,8 @@ describe.each(['localhost', 'mirae.localhost', 'solo.localhost'])('%s', (host) =
       yield body.subarray(0, head)
       await page.waitForURL('http://**', { waitUntil: 'commit' })
       for (let from = head; from < body.length; from += 1_500) {
-        await nextPaint(page)
+        // Nothing is painted before the body has begun, and nobody waits for the last piece to be.
+        if (from > head) await nextPaint(page)
         yield body.subarray(from, from + 1_500)
       }
     }
