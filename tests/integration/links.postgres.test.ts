@@ -19,9 +19,8 @@ const save = (title: string) => api.request('PUT /admin/review-links', { body: {
 test('of two lists of review links that are saved at once one is left', async () => {
   await save('처음')
   const saves: ReturnType<typeof save>[] = []
-  // Both get as far as the first lock that they take, and go on together.
+  // Both get as far as the first row or name that they wait for, and go on together.
   await app.database.asOperator(async (tx) => {
-    await tx.execute(sql`select from partners for update`)
     await tx.execute(sql`select from review_links for update`)
     for (const title of ['하나', '둘']) saves.push(save(title))
     await waiting(app.database, 2, Promise.all(saves))

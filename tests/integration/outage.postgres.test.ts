@@ -86,7 +86,7 @@ test('what listens for publications can be ended while it connects anew, and is 
   lines[0]?.destroy()
   await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(2)
   await stop()
-  await expect.poll(() => lines[1]?.closed, { timeout: 2_000 }).toBe(true)
+  await expect.poll(() => lines[1]?.closed, { timeout: 10_000 }).toBe(true)
   expect(gaps).toEqual([])
   proxy.close()
 })

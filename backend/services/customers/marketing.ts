@@ -22,7 +22,8 @@ type Wish = {
 
 /**
  * Stores consent to advertisements, or its withdrawal, for each kind that changes. Throws 422 where the clinic does not
- * ask for that kind, 401 for a customer who is just leaving. Source: Network Act, article 50; expectations, "Identity and consent".
+ * ask for that kind, 401 for a customer who is just leaving. Source: Network Act, article 50; expectations, "Identity
+ * and consent".
  */
 export async function changeMarketing(
   database: Database,

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
+import { lockName } from '#backend/database/lock-name.ts'
 import { partners, reviewLinks } from '#backend/database/tables.ts'
 import { ofCustomer, requireStored } from '#backend/services/reservations/find.ts'
 import type { ReviewLinkInput } from '#schema/link.ts'
@@ -48,22 +49,14 @@ export const listReviewLinks = (database: Database, partnerId: number) =>
 /** Replaces the places by others, in this order. */
 export async function writeReviewLinks(database: Database, partnerId: number, rows: ReviewLinkInput[]) {
   return database.withPartner(partnerId, async (tx) => {
-    await lockPartner(tx, partnerId)
+    // One list is written at a time: none is left beside what another is about to write.
+    await lockName(tx, `review-links/${partnerId}`)
     await tx.delete(reviewLinks).where(eq(reviewLinks.partnerId, partnerId))
     if (rows.length > 0) {
       await tx.insert(reviewLinks).values(rows.map((row, position) => ({ ...row, partnerId, position })))
     }
     return readReviewLinks(tx, partnerId)
   })
-}
-
-/** One list of a clinic is written at a time: none is left beside what another is about to write. */
-async function lockPartner(tx: Transaction, partnerId: number): Promise<void> {
-  await tx
-    .select({ partnerId: partners.partnerId })
-    .from(partners)
-    .where(eq(partners.partnerId, partnerId))
-    .for('no key update')
 }
 
 /** What is stored, without what may be no link any more. */
