@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { buildLauncher } from './server/build-launcher.ts'
 
 /**
  * Packages that become part of the server's own scripts in a build: those that it changes (below), and those
@@ -23,6 +24,9 @@ const bundled = [
 
 /** The module that starts the site in a browser. */
 const browserEntry = './renderer/browser-entry.ts'
+
+/** The module that starts the booking widget in its frame. */
+const widgetEntry = './widget/browser-entry.tsx'
 
 /** Style sheets of the typefaces; a page links those of its theme. */
 const fonts = {
@@ -81,26 +85,30 @@ const sharedChunks = [
   { name: 'queries', test: new RegExp(`/@tanstack/.*/${furtherQueries}\\.js$`) },
   {
     name: 'interface',
-    test: /\/(?:ui\/(?:css|tokens|text|readable|links|action-link|image-address|picture|button|layout|visually-hidden|format|when-idle|lazy-toaster|global-styles|progress-bar)\.tsx?|(?:api\/(?!(?:queries|mutations)\/(?!get-partner\.))|store\/(?!later\/)|schema\/(?!plain\/video-link)).*\.tsx?|lucide-react\/dist\/esm\/(?!icons\/).*)$/,
+    test: /\/(?:ui\/(?:css|tokens|text|readable|links|action-link|image-address|picture|button|layout|visually-hidden|format|when-idle|lazy-toaster|global-styles|progress-bar)\.tsx?|(?:api\/(?!contract|queries\/(?!get-partner\.))|store\/(?!later\/)|schema\/plain\/(?!video-link)).*\.tsx?|lucide-react\/dist\/esm\/(?!icons\/).*)$/,
   },
   // What is loaded when the page is at rest is one file, so that the scripts before it name but that.
   { name: 'visitor', test: /\/(?:renderer\/visitor-state|store\/later\/.*)\.ts$/ },
-  { name: ownCall, test: /\/api\/(?:queries|mutations)\/.*\.ts$/ },
+  { name: ownCall, test: /\/api\/queries\/.*\.ts$/ },
   // Those of header and floating button, which nearly every page has: a file for each weighs twice what is in it.
   {
     name: 'icons',
-    test: /lucide-react\/dist\/esm\/icons\/(?:search|x|menu|chevron-(?:down|right)|phone|message-circle|message-square-text|calendar-check|arrow-(?:up-)?right)\.mjs$/,
+    test: /lucide-react\/dist\/esm\/icons\/(?:search|x|check|menu|chevron-(?:down|left|right)|phone|message-circle|message-square-text|calendar-check|user-round|house|images|map-pin|sparkles|stethoscope|tag|arrow-(?:up-)?right)\.mjs$/,
   },
   {
     name: 'header',
     test: /\/ui\/(?:header\/(?!cart-count|mobile-menu-panel|mobile-menu\.styles|.*\.catalogue\.)|use-scrolled).*\.tsx?$/,
+  },
+  {
+    name: 'forms',
+    test: /\/node_modules\/react-hook-form\/|\/ui\/form\/(?!.*\.(?:test|catalogue)\.).*\.tsx?$/,
   },
   // A file takes with it what it imports, so what other parts are made of goes first.
   { name: ownFile, test: /\/ui\/(?:partner-mark|use-[\w-]+)\.tsx?$|lucide-react\/dist\/esm\/icons\// },
   { name: ownFile, test: /\/ui\/(?!.*\.catalogue\.).*\.tsx?$/ },
 ]
 
-/** `get-search` of `api/queries/get-search.ts`: a page loads the calls that its blocks make. */
+/** `get-popups` of `api/queries/get-popups.ts`: a page loads the calls that its blocks make. */
 function ownCall(id: string): string {
   return id.replace(/^.*\/|\.ts.*$/g, '')
 }
@@ -204,7 +212,13 @@ function danjang(): Plugin {
         client: {
           build: {
             rollupOptions: {
-              input: { site: browserEntry, ...fonts, ...sharedEntries(), ...blockEntries() },
+              input: {
+                site: browserEntry,
+                widget: widgetEntry,
+                ...fonts,
+                ...sharedEntries(),
+                ...blockEntries(),
+              },
               preserveEntrySignatures: 'exports-only',
               output: { codeSplitting: { groups: sharedChunks } },
             },
@@ -217,6 +231,18 @@ function danjang(): Plugin {
         },
       },
     }),
+  }
+}
+
+/** The booking widget's launcher: one script without imports, at an address that never changes. */
+function launcherFile(): Plugin {
+  return {
+    name: 'danjang:launcher',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_widget/launcher.js', source: await buildLauncher() })
+    },
   }
 }
 
@@ -237,7 +263,16 @@ function precompress(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), vike(), danjang(), fixedBase(), readyIcons(), quietLoopGuard(), precompress()],
+  plugins: [
+    react(),
+    vike(),
+    danjang(),
+    fixedBase(),
+    readyIcons(),
+    quietLoopGuard(),
+    launcherFile(),
+    precompress(),
+  ],
   // One module of thousands of icons, of which bundling leaves the few that are used.
   ssr: { noExternal: ['simple-icons'] },
   build: { target: 'es2022', sourcemap: false, manifest: true, assetsInlineLimit: 0 },

@@ -6,16 +6,23 @@ const codeFolders = '{schema,api,ui,store,blocks,registry,renderer,pages,admin,w
 /** Set-up that another folder brings, from the day it does. */
 const ifThere = (path: string) => (existsSync(new URL(path, import.meta.url)) ? [path] : [])
 
-/** The same tests on either database: PGlite cannot show a race, PostgreSQL is not what a first start runs on. */
+/**
+ * What the application does is tested on PostgreSQL. On PGlite, which a first start runs on, runs what an engine can
+ * change, and a file's name says so: `*.engines.test.ts` runs on both (statements and types of every call, constraints,
+ * dates and times, searches, dumps, the demo), `*.pglite.test.ts` on PGlite alone. `*.postgres.test.ts` needs what only
+ * PostgreSQL has, such as a second connection.
+ */
 const integration = (database: 'pglite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: `integration-${database}`,
-    include: ['tests/integration/**/*.test.ts'],
-    // What only one of them has, such as a second node, says so in its file's name.
-    exclude: [`tests/integration/**/*.${database === 'pglite' ? 'postgres' : 'pglite'}.test.ts`],
-    env: { TEST_DATABASE: database },
-    globalSetup: database === 'postgres' ? ifThere('./tests/support/postgres-server.ts') : [],
+    ...(database === 'pglite'
+      ? { include: ['tests/integration/**/*.{engines,pglite}.test.ts'] }
+      : { include: ['tests/integration/**/*.test.ts'], exclude: ['tests/integration/**/*.pglite.test.ts'] }),
+    // No module of the application keeps state, so that loading them once a worker will do.
+    isolate: false,
+    env: { TEST_DATABASE: database, PASSWORD_COST: '10' },
+    globalSetup: './tests/support/database-templates.ts',
     // Of what hangs: a test over every route of every partner takes half of it on a machine with other work.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -29,6 +36,8 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     restoreMocks: true,
+    // Of what never comes: how long the machine takes decides nothing.
+    expect: { poll: { timeout: 10_000 } },
     unstubEnvs: true,
     projects: [
       {

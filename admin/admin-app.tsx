@@ -3,10 +3,12 @@ import { createSiteQueryClient } from '#api/site-query-client.ts'
 import { useState } from 'react'
 import { AdminProvider, type SettingsSchemas } from './admin-context.tsx'
 import { createAdmin } from './create-admin.ts'
-import { LayoutScreen } from './layout/layout-screen.tsx'
 import type { Account } from './queries/get-session.ts'
 import { SessionGate } from './session/session-gate.tsx'
 import { Accent } from './accent.tsx'
+import { Shell } from './shell/shell.tsx'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { BrowserRouter } from 'react-router-dom'
 
 /** Each screen tells of its own failures, and who is signed out is asked to sign in (`createAdmin`). */
 const createQueryClient = () => {
@@ -32,11 +34,15 @@ export function AdminApp({ settings }: { settings: SettingsSchemas }) {
   return (
     <QueryClientProvider client={queryClient}>
       <AdminProvider value={admin}>
-        <Accent>
-          <SessionGate wasSignedOut={wasSignedOut}>
-            {(account) => <LayoutScreen account={account} />}
-          </SessionGate>
-        </Accent>
+        <CSPProvider disableStyleElements>
+          <BrowserRouter basename="/admin">
+            <Accent>
+              <SessionGate wasSignedOut={wasSignedOut}>
+                {(account) => <Shell account={account} />}
+              </SessionGate>
+            </Accent>
+          </BrowserRouter>
+        </CSPProvider>
       </AdminProvider>
     </QueryClientProvider>
   )

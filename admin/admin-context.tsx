@@ -2,6 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { PageDefinition } from '#schema/page.ts'
 import type { Theme } from '#schema/theme.ts'
 import { createContext, use, type PropsWithChildren } from 'react'
+import type { RowDrafts } from './content/row-drafts.ts'
 import type { DraftStore } from './drafts/draft-store.ts'
 import type { JsonSchema } from './form/json-schema.ts'
 
@@ -23,6 +24,8 @@ export type Admin = SettingsSchemas & {
   slotDrafts: DraftStore<SlotValue>
   pageDrafts: DraftStore<PageDefinition>
   themeDrafts: DraftStore<Theme>
+  /** What was typed of content and not saved. */
+  rowDrafts: RowDrafts
   /** Data that types had in a slot in this session, saved or not; by slot and component. */
   lastData: Map<string, Record<string, unknown>>
 }

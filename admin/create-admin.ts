@@ -3,6 +3,7 @@ import type { PageDefinition } from '#schema/page.ts'
 import type { Theme } from '#schema/theme.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Admin, SettingsSchemas, SlotValue } from './admin-context.tsx'
+import { createRowDrafts } from './content/row-drafts.ts'
 import { createDraftStore } from './drafts/draft-store.ts'
 import { setSlotState } from './queries/get-global.ts'
 import { setPageState } from './queries/get-pages.ts'
@@ -57,5 +58,13 @@ export function createAdmin(
       return state
     },
   })
-  return { api, slotDrafts, pageDrafts, themeDrafts, ...settings, lastData: new Map() }
+  return {
+    api,
+    slotDrafts,
+    pageDrafts,
+    themeDrafts,
+    rowDrafts: createRowDrafts(),
+    ...settings,
+    lastData: new Map(),
+  }
 }

@@ -6,12 +6,15 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly errors: FieldError[]
+  /** Of a time that somebody else has taken (409): the next free one. */
+  readonly nextAvailable: Problem['nextAvailable']
 
   constructor(problem: Problem, options?: ErrorOptions) {
     super(problem.message, options)
     this.status = problem.status
     this.code = problem.code
     this.errors = problem.errors ?? []
+    this.nextAvailable = problem.nextAvailable
   }
 }
 
@@ -33,6 +36,9 @@ export function toApiError(status: number, body: unknown): ApiError {
     message: text(said?.translatedMessage) ?? message ?? unknownFailure,
     code: text(said?.code) ?? message ?? 'no-answer',
     ...(Array.isArray(said?.errors) && { errors: said.errors as FieldError[] }),
+    ...(said?.nextAvailable !== undefined && {
+      nextAvailable: said.nextAvailable as Problem['nextAvailable'],
+    }),
   })
 }
 

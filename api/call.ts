@@ -26,6 +26,8 @@ export type Call = {
   response?: z.ZodType
   /** The answer is a file, and no JSON: a picture's bytes, or an appointment as calendars take it (RFC 5545). */
   rawResponse?: 'image' | 'calendar'
+  /** The call also answers the same as CSV (RFC 4180, UTF-8 with a BOM), to who asks with `accept: text/csv`. */
+  alternative?: 'csv'
   /** Status of success; 200 unless told. */
   status?: 200 | 201 | 204
   /** Problem statuses that are part of the call's meaning, each with when. */

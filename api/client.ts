@@ -114,7 +114,7 @@ function toRequest(options: ApiClientOptions, name: string, input: LooseInput): 
 }
 
 /** What a call with a `rawResponse` answers. */
-const isFile = /^(image\/|text\/calendar)/
+const isFile = /^(image\/|text\/(calendar|csv))/
 
 async function readBody(response: Response): Promise<unknown> {
   if (response.ok && isFile.test(response.headers.get('content-type') ?? '')) return response.blob()

@@ -1,3 +1,4 @@
+import { accountsContract } from './contract/accounts.ts'
 import { authContract } from './contract/auth.ts'
 import { boardsContract } from './contract/boards.ts'
 import { cartsContract } from './contract/carts.ts'
@@ -14,10 +15,14 @@ import { linksContract } from './contract/links.ts'
 import { noticesContract } from './contract/notices.ts'
 import { pageContract } from './contract/page.ts'
 import { partnerContract } from './contract/partner.ts'
+import { phoneCodesContract } from './contract/phone-codes.ts'
 import { productsContract } from './contract/products.ts'
 import { promotionsContract } from './contract/promotions.ts'
 import { consoleReservationsContract, reservationsContract } from './contract/reservations.ts'
+import { resourcesContract } from './contract/resources.ts'
 import { searchContract } from './contract/search.ts'
+import { settingsContract } from './contract/settings.ts'
+import { siteMapContract } from './contract/site-map.ts'
 import { termsContract } from './contract/terms.ts'
 
 /**
@@ -28,15 +33,19 @@ export const contract = {
   ...partnerContract,
   ...pageContract,
   ...consoleContract,
+  ...accountsContract,
   ...authContract,
   ...customersContract,
   ...termsContract,
   ...searchContract,
+  ...siteMapContract,
   ...productsContract,
   ...eventsContract,
   ...exhibitionsContract,
   ...employeesContract,
   ...reservationsContract,
+  ...settingsContract,
+  ...phoneCodesContract,
   ...consoleReservationsContract,
   ...cartsContract,
   ...linksContract,
@@ -47,6 +56,7 @@ export const contract = {
   ...filesContract,
   ...noticesContract,
   ...promotionsContract,
+  ...resourcesContract,
 }
 export type Contract = typeof contract
 export type CallName = keyof Contract

@@ -7,16 +7,10 @@ export type QueryContext = {
   path: string
   /** What the page's pattern took from the path: `{ productId: '12' }`. */
   params: Record<string, string>
-  /** Query parameters of the address that pages may read (`pageParameters`). */
+  /** Query parameters of the address that the page's blocks declare (`parameters` of a block type). */
   search: Record<string, string>
   /** Does the page begin with a picture that a transparent header may lie over? Blocks read it, queries do not. */
   hasHero: boolean
-  /** The page's title as its definition has it: `시술 안내`. */
+  /** The page's title: of what it is about, else as its definition has it: `시술 안내`. */
   pageTitle: string
 }
-
-/**
- * Query parameters that a page may depend on. Any other is ignored by the server, so that junk in an address
- * neither reaches a page nor makes a new entry in its cache.
- */
-export const pageParameters = ['keyword', 'page'] as const

@@ -28,14 +28,15 @@ const mostRetries = 3
 
 /**
  * The queries of one application, with what the spec's sections 8 and 9 say of them. A failure is told in a toast: of a
- * query unless it is a 404 or 409, of a mutation unless it is a 409; a 401 or 403 ends the session. Answers are fresh
+ * query unless it is a 404 or 409, of a mutation unless it is a 409; a 401 or 403 ends the
+ * session, but for a member at what is for guests, or the other way round. Answers are fresh
  * for five minutes, and what no answer came for is asked again three times, after 1, 2 and 4 seconds.
  */
 export function createSiteQueryClient(reactions?: Reactions): QueryClient {
   const react = (error: Error, unsaid: number[]) => {
     const status = error instanceof ApiError ? error.status : 500
     if (!reactions || unsaid.includes(status)) return
-    const isOver = status === 401 || status === 403
+    const isOver = (status === 401 || status === 403) && !isOfWrongKind(error)
     if (isOver) reactions.endSession()
     reactions.tell(isOver ? sessionOver : error.message)
   }
@@ -47,6 +48,10 @@ export function createSiteQueryClient(reactions?: Reactions): QueryClient {
     mutationCache: new MutationCache({ onError: (error) => react(error, [409]) }),
   })
 }
+
+/** Is somebody known whom this call is not for? They stay signed in, and read why. */
+const isOfWrongKind = (error: Error) =>
+  error instanceof ApiError && ['members-only', 'guests-only'].includes(error.code)
 
 /** A 4xx is an answer: asking again brings the same. The delays are the library's: 1 s, doubled, 30 s at most. */
 const retry = (failures: number, error: Error) =>

@@ -2,6 +2,7 @@ import type { Call } from '#api/call.ts'
 import type { CallName, Contract } from '#api/contract.ts'
 import type { z } from 'zod'
 import type { Customer } from './services/customer-sessions.ts'
+import type { KnownBrowser } from './services/guess-limit.ts'
 import type { Account } from './services/sessions.ts'
 
 type Part<Name extends CallName, Key extends keyof Call> =
@@ -20,11 +21,13 @@ export type CallContext<Name extends CallName = CallName> = {
   session: SessionTransport
   /** Which customer of the site this is; throws 401 where nobody is signed in. */
   customer: () => Promise<Customer>
-  /** As `customer`, and `null` where nobody is signed in. */
+  /** As `customer`, and `null` where no token came. A write with a token that is not valid is 401. */
   visitor: () => Promise<Customer | null>
   customerSession: SessionTransport
   /** The client as rate limits count it. */
   client: string
+  /** The client's browser, as limits of guesses know it again. */
+  browser: KnownBrowser
 }
 
 /** How a session's token comes and goes. */
@@ -46,7 +49,12 @@ type Answer<Name extends CallName> = Contract[Name] extends { rawResponse: strin
     ? z.input<S>
     : undefined | void
 
-export type Handler<Name extends CallName> = (context: CallContext<Name>) => Promise<Answer<Name>>
+/** A call with an `alternative` may answer with a file instead. */
+type Alternative<Name extends CallName> = Contract[Name] extends { alternative: string } ? RawAnswer : never
+
+export type Handler<Name extends CallName> = (
+  context: CallContext<Name>,
+) => Promise<Answer<Name> | Alternative<Name>>
 
 /** A handler for each of some calls. `Handlers` without names is the whole contract: leaving one out is a type error. */
 export type Handlers<Names extends CallName = CallName> = { [Name in Names]: Handler<Name> }

@@ -1,6 +1,8 @@
 import { definitions } from '#registry/definitions.ts'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
+import { accountCommands } from './account-commands.ts'
+import { CommandError } from './command-error.ts'
 import { connectDatabase } from './database/connect.ts'
 import type { Database } from './database/database.ts'
 import { importPartner, restoreDump } from './dump/read-dump.ts'
@@ -36,6 +38,7 @@ const commands: Record<string, Command> = {
         logger,
         definitions,
         admin: environment.admin,
+        pictureCache: environment.pictureCache,
       })
       if (partners.length === 0) return 'There are partners already: nothing was seeded.'
       const password = generatedPassword ? ` with the password ${generatedPassword} (shown only now)` : ''
@@ -74,21 +77,19 @@ const commands: Record<string, Command> = {
       return `Imported ${path} as partner ${counts.partnerId}: ${told(counts)}.`
     },
   },
+  ...accountCommands,
 }
 
 const told = ({ rows, files }: { rows: number; files: number }) => `${rows} rows, ${files} files`
-
-/** What was asked for is no command. */
-export class CommandError extends Error {
-  override name = 'CommandError'
-}
 
 /**
  * Runs one of the operator's commands (`npm run db -- …`) and returns what it did, in a sentence.
  * Throws `CommandError` for a command that is not there, `DatabaseError` where the database cannot be opened.
  */
 export async function runCommand(argv: string[], environment: Environment): Promise<string> {
-  const [name = '', ...rest] = argv
+  // Some have two words: `account add`.
+  const length = Object.hasOwn(commands, argv.slice(0, 2).join(' ')) ? 2 : 1
+  const [name, rest] = [argv.slice(0, length).join(' '), argv.slice(length)]
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new CommandError(usage())
   const { args, numbers } = readArguments(command, rest)

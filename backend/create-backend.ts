@@ -3,12 +3,15 @@ import { contract } from '#api/contract.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Database, Publication } from './database/database.ts'
+import { readPages, type WrittenPage } from './define-page.ts'
+import { logSerializers } from './describe-error.ts'
 import { documentationRoutes } from './documentation/documentation-routes.ts'
 import { failureResponse } from './failure.ts'
 import type { FileStore } from './files/file-store.ts'
 import { problemResponse } from './problem.ts'
 import type { AppEnv, Surroundings } from './route.ts'
 import { implement } from './route.ts'
+import { accountsRoutes } from './routes/accounts.ts'
 import { authRoutes } from './routes/auth.ts'
 import { consoleRoutes } from './routes/console.ts'
 import { contentRoutes } from './routes/content.ts'
@@ -20,9 +23,13 @@ import { exhibitionRoutes } from './routes/exhibitions.ts'
 import { pageRoutes } from './routes/page.ts'
 import { partnerRoutes } from './routes/partner.ts'
 import { productRoutes } from './routes/products.ts'
+import { resourceRoutes } from './routes/resources.ts'
 import { searchRoutes } from './routes/search.ts'
+import { siteMapRoutes } from './site-map/routes.ts'
 import { termsRoutes } from './routes/terms.ts'
 import { employeesRoutes } from './routes/employees.ts'
+import { settingsRoutes } from './settings/routes.ts'
+import { phoneCodesRoutes } from './phone-codes/routes.ts'
 import { reservationsRoutes } from './routes/reservations.ts'
 import { consoleReservationsRoutes } from './routes/console-reservations.ts'
 import { cartsRoutes } from './routes/carts.ts'
@@ -30,10 +37,12 @@ import { linksRoutes } from './routes/links.ts'
 import type { Handlers } from './call-context.ts'
 import type { Definitions } from './services/block-check.ts'
 import type { CertificationSettings } from './services/certification/choose-provider.ts'
+import { resources } from './resources/resources.ts'
 import { createProviderChoice } from './services/certification/choose-provider.ts'
 import { createGuessLimit } from './services/guess-limit.ts'
 import { createPages } from './services/pages.ts'
 import { createPageSearch } from './services/page-search.ts'
+import { createClearing } from './services/uploads/drop-uploads.ts'
 import { createSignIn } from './services/sign-in.ts'
 
 /** Where the API is on every host. Source: interfaces, "Addresses". */
@@ -45,9 +54,11 @@ export type BackendOptions = {
   logger: Logger
   /** The block types there are: `definitions` of `registry/definitions.ts`, or a test's own. */
   definitions: Definitions
+  /** What a site shows at a path that its partner has no page for: `defaultPages`, or a test's own; none unless told. */
+  defaultPages?: Record<string, WrittenPage>
   /** Believe the last entry of `x-forwarded-for`, `-proto` and `-host`. */
   trustProxy?: boolean
-  /** Who certifies identities; the development provider unless told. */
+  /** Who certifies identities; nobody unless told. */
   certification?: CertificationSettings
 }
 
@@ -66,12 +77,15 @@ export type Backend = {
 export function createBackend({
   database,
   files,
-  logger,
+  logger: given,
   definitions,
+  defaultPages = {},
   trustProxy = false,
-  certification = { provider: 'development', isForLocalhost: false },
+  certification = { provider: 'none' },
 }: BackendOptions): Backend {
-  const pages = createPages(database)
+  const logger = given.child({}, { serializers: logSerializers })
+  const defaults = readPages(defaultPages, definitions)
+  const pages = createPages(database, defaults)
   const search = createPageSearch(definitions)
   const services = {
     database,
@@ -79,15 +93,18 @@ export function createBackend({
     logger,
     definitions,
     pages,
+    defaults,
     search,
     signIn: createSignIn(database),
     chooseCertification: createProviderChoice(database, certification),
-    guessCustomer: createGuessLimit(),
+    clearing: createClearing({ database, files, logger }),
+    guessCustomer: createGuessLimit(database, 'customer'),
   }
   const handlers: Handlers = {
     ...partnerRoutes(services),
     ...pageRoutes(services),
     ...consoleRoutes(services),
+    ...accountsRoutes(services),
     ...contentRoutes(services),
     ...customerPostRoutes(services),
     ...fileRoutes(services),
@@ -95,20 +112,26 @@ export function createBackend({
     ...customersRoutes(services),
     ...termsRoutes(services),
     ...searchRoutes(services),
+    ...siteMapRoutes(services),
     ...productRoutes(services),
     ...eventRoutes(services),
     ...exhibitionRoutes(services),
     ...employeesRoutes(services),
     ...reservationsRoutes(services),
+    ...phoneCodesRoutes(services),
+    ...settingsRoutes(services),
     ...consoleReservationsRoutes(services),
     ...cartsRoutes(services),
     ...linksRoutes(services),
+    ...resourceRoutes(services),
   }
 
   const app = new Hono<AppEnv>().basePath(apiBase)
   for (const name of Object.keys(contract) as CallName[]) {
-    const { method, path, handle } = route({ database, trustProxy }, handlers, name)
-    app.on(method, path, (context) => handle(context))
+    for (const settled of settledParameters(name)) {
+      const { method, path, handle } = route({ database, trustProxy }, handlers, name, settled)
+      app.on(method, path, (context) => handle(context))
+    }
   }
   app.route('/', documentationRoutes())
   app.notFound(({ req }) => {
@@ -116,7 +139,7 @@ export function createBackend({
     return allowed.length > 0 ? methodNotAllowed(allowed) : unknownPath()
   })
   app.onError((error, { req, var: { call, partnerId } }) =>
-    failureResponse(error, logger, { call, partnerId, method: req.method, path: req.path }),
+    failureResponse(error, logger, { call: call ?? req.method, partnerId }),
   )
 
   return {
@@ -125,6 +148,7 @@ export function createBackend({
     ready: () => database.isReady(),
     async close() {
       pages.close()
+      services.clearing.close()
     },
   }
 }
@@ -141,8 +165,17 @@ function methodNotAllowed(methodsOfPath: string[]): Response {
   return problemResponse({ status: 405, message, code: 'method-not-allowed' }, { allow })
 }
 
-function route<Name extends CallName>(surroundings: Surroundings, handlers: Handlers, name: Name) {
+/** A call of resources has a route for each: `/admin/notices` is one, and what no resource is called is no address. */
+const settledParameters = (name: CallName): Record<string, string>[] =>
+  name.includes('{resource}') ? [...resources.keys()].map((resource) => ({ resource })) : [{}]
+
+function route<Name extends CallName>(
+  surroundings: Surroundings,
+  handlers: Handlers,
+  name: Name,
+  settled: Record<string, string>,
+) {
   const handler = handlers[name]
   if (!handler) throw new Error(`${name} is in the contract but has no handler.`)
-  return implement(surroundings, name, handler)
+  return implement(surroundings, name, handler, settled)
 }

@@ -10,9 +10,11 @@ test('everything has a default; an empty variable is an unset one', () => {
     apiBaseUrl: undefined,
     admin: { email: undefined, password: undefined },
     seed: 'demo',
+    pictureCache: undefined,
     logLevel: 'info',
     trustProxy: false,
-    certification: { provider: 'development', isForLocalhost: false },
+    certification: { provider: 'none' },
+    notifications: { alimtalk: undefined, sms: undefined, smtp: undefined },
     s3: undefined,
   })
   expect(
@@ -60,11 +62,13 @@ test('the bucket is set whole or not at all, and its secret is never shown', () 
   expect(half).not.toThrow(/hunter2/)
 })
 
-test('a certification provider needs its keys, and in production the development one is for the demo', () => {
+test('a certification provider needs its keys, and none is there that was not asked for by name', () => {
   expect(() => readEnvironment({ CERTIFICATION: 'portone-v2', PORTONE_STORE_ID: 's' })).toThrow(
     /PORTONE_CHANNEL_KEY must be set where CERTIFICATION is portone-v2\n {2}PORTONE_API_SECRET must/,
   )
-  expect(() => readEnvironment({ CERTIFICATION: 'nice' })).toThrow('CERTIFICATION must be development')
+  expect(() => readEnvironment({ CERTIFICATION: 'nice' })).toThrow(
+    'CERTIFICATION must be none, demo, development',
+  )
   const keys = { PORTONE_IMP_CODE: 'imp1', PORTONE_API_KEY: 'k', PORTONE_API_SECRET: 's' }
   expect(readEnvironment({ CERTIFICATION: 'portone-v1', ...keys }).certification).toEqual({
     provider: 'portone-v1',
@@ -72,8 +76,8 @@ test('a certification provider needs its keys, and in production the development
     apiKey: 'k',
     apiSecret: 's',
   })
-  expect(readEnvironment({ NODE_ENV: 'production' }).certification).toEqual({
-    provider: 'development',
-    isForLocalhost: true,
-  })
+  for (const NODE_ENV of [undefined, '', 'staging', 'Production', 'development', 'test']) {
+    expect(readEnvironment({ NODE_ENV }).certification).toEqual({ provider: 'none' })
+    expect(readEnvironment({ NODE_ENV, CERTIFICATION: 'demo' }).certification).toEqual({ provider: 'demo' })
+  }
 })

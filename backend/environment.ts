@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { checkNotifications, notificationVariables, readNotifications } from './notifications/settings.ts'
 import type { S3Options } from './files/s3-blobs.ts'
 import {
   certificationVariables,
   checkCertification,
   readCertificationSettings,
 } from './services/certification/settings.ts'
+import { passwordCostVariable } from './services/password-cost.ts'
 
 /** An empty variable counts as one that is not set, as it comes from `VAR= npm start`. */
 const blankIsUnset = <S extends z.ZodType>(schema: S) =>
@@ -61,6 +63,8 @@ const variables = z
         .default('info'),
     ),
     TRUST_PROXY: blankIsUnset(yesOrNo),
+    PASSWORD_COST: passwordCostVariable,
+    PICTURE_CACHE: blankIsUnset(z.string().optional()),
     S3_ENDPOINT: blankIsUnset(httpAddress.transform(withoutSlash).optional()),
     S3_BUCKET: blankIsUnset(
       z
@@ -77,8 +81,10 @@ const variables = z
     S3_ACCESS_KEY_ID: blankIsUnset(z.string().max(200).optional()),
     S3_SECRET_ACCESS_KEY: blankIsUnset(z.string().max(200).optional()),
     ...certificationVariables,
+    ...notificationVariables,
   })
   .superRefine(checkCertification)
+  .superRefine(checkNotifications)
   .superRefine((values, context) => {
     const missing = s3Variables.filter((name) => values[name] === undefined)
     if (missing.length === 0 || missing.length === s3Variables.length) return
@@ -98,12 +104,15 @@ const variables = z
     apiBaseUrl: values.API_BASE_URL,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     seed: values.SEED,
+    /** Where the demo's pictures are kept once they are drawn. Unset: nowhere. */
+    pictureCache: values.PICTURE_CACHE,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     /** The bucket that pictures are kept in. Unset: files below `dataDir`. */
     s3: readS3(values),
-    /** In production the development provider answers for the demo alone. */
     certification: readCertificationSettings(values),
+    /** How messages are sent besides files below `dataDir`. */
+    notifications: readNotifications(values),
   }))
 
 function readS3(
@@ -137,7 +146,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   const lines = parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0])
     const shown =
-      /PASSWORD|SECRET|DATABASE_URL/.test(name) || env[name] === undefined
+      /PASSWORD|SECRET|KEY|DATABASE_URL|SMTP_URL/.test(name) || env[name] === undefined
         ? ''
         : ` (it is ${JSON.stringify(env[name])})`
     return `  ${name} ${message}${shown}`

@@ -3,7 +3,8 @@ import { DatabaseUnavailable } from './database/database.ts'
 import { isUnstorableText } from './database/sql-state.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 
-type Where = { call: string | undefined; partnerId: number | undefined; method: string; path: string }
+/** The call as the contract names it: a path would hold what was in it. */
+type Where = { call: string; partnerId: number | undefined }
 
 const unstorableText = {
   status: 422,

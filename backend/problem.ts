@@ -11,10 +11,21 @@ export class ProblemError extends Error {
     status: number,
     code: string,
     message: string,
-    more: { errors?: FieldError[]; headers?: Record<string, string> } = {},
+    more: {
+      errors?: FieldError[]
+      headers?: Record<string, string>
+      nextAvailable?: Problem['nextAvailable']
+    } = {},
   ) {
     super(message)
-    this.problem = { status, message, code, ...(more.errors && { errors: more.errors }) }
+    const { errors, nextAvailable } = more
+    this.problem = {
+      status,
+      message,
+      code,
+      ...(errors && { errors }),
+      ...(nextAvailable !== undefined && { nextAvailable }),
+    }
     this.headers = more.headers ?? {}
   }
 }
@@ -36,6 +47,12 @@ export const notYourRole = (roles: readonly Role[]) =>
     `이 일을 할 권한이 없습니다. ${roles.map((role) => roleNames[role]).join(', ')}만 할 수 있습니다.`,
   )
 export const signInFirst = () => new ProblemError(401, 'signed-out', '로그인이 필요합니다.')
+
+/** A write came with a token of a session that is over, or never was: nothing is done in nobody's name instead. */
+export const sessionOver = (setCookie: string | undefined) =>
+  new ProblemError(401, 'session-over', '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.', {
+    ...(setCookie !== undefined && { headers: { 'set-cookie': setCookie } }),
+  })
 
 export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(problem), {

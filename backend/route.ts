@@ -8,7 +8,7 @@ import type { Role } from '#schema/account.ts'
 import { readClient } from './client.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import type { Database } from './database/database.ts'
-import { membersOnly, notYourRole, signInFirst } from './problem.ts'
+import { membersOnly, notYourRole, sessionOver, signInFirst } from './problem.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { readBody, readImageBody } from './read-body.ts'
 import { findPartner } from './services/hosts.ts'
@@ -16,7 +16,7 @@ import type { Customer } from './services/customer-sessions.ts'
 import { findCustomer } from './services/customer-sessions.ts'
 import type { Account } from './services/sessions.ts'
 import { findAccount } from './services/sessions.ts'
-import { sessionTransport } from './session-cookie.ts'
+import { knownBrowser, sessionTransport } from './session-cookie.ts'
 import { validate } from './validate.ts'
 
 /** Bytes of a body, where the contract says nothing. */
@@ -38,6 +38,8 @@ export function implement<Name extends CallName>(
   { database, trustProxy }: Surroundings,
   name: Name,
   handler: Handler<Name>,
+  /** Parameters that the route itself has settled: they are no part of its path. */
+  settled: Record<string, string> = {},
 ): Route {
   const call: Call = contract[name]
   const [method = '', template = ''] = name.split(' ')
@@ -62,7 +64,13 @@ export function implement<Name extends CallName>(
     const customerSession = sessionTransport(request, 'customer', client.isHttps, headers)
     const visitor = once(async (): Promise<Customer | null> => {
       const { token } = customerSession
-      return token === undefined ? null : findCustomer(database, place.partnerId, token)
+      if (token === undefined) return null
+      const found = await findCustomer(database, place.partnerId, token)
+      if (!found && method !== 'GET') {
+        customerSession.send(null)
+        throw sessionOver(headers.getSetCookie()[0])
+      }
+      return found
     })
     const customer = async () => {
       const found = await visitor()
@@ -76,12 +84,13 @@ export function implement<Name extends CallName>(
     if (call.access === 'customer') await customer()
     if (call.access === 'member' && (await customer()).kind !== 'member') throw membersOnly()
 
+    const { browser, setCookie } = knownBrowser(request, client.isHttps)
     const read = call.rawBody ? readImageBody : readBody
     const body = await read(request, call.bodyLimit ?? defaultBodyLimit)
     const answer = await handler({
       place,
       query: call.query && validate('query', call.query, readQuery(context)),
-      params: call.params && validate('params', call.params, context.req.param()),
+      params: call.params && validate('params', call.params, { ...context.req.param(), ...settled }),
       headers: call.headers && validate('headers', call.headers, context.req.header()),
       body: call.rawBody ? body : call.body && validate('body', call.body, body),
       account,
@@ -90,22 +99,36 @@ export function implement<Name extends CallName>(
       visitor,
       customerSession,
       client: client.key,
+      browser,
     } as CallContext<Name>)
+    const known = setCookie()
+    if (known) headers.append('set-cookie', known)
     if (call.rawResponse) return sendRaw(answer as RawAnswer, headers)
+    if (call.alternative && isRawAnswer(answer)) return sendRaw(answer, headers)
     if (!call.response) return new Response(null, { status: 204, headers })
     headers.set('content-type', 'application/json')
     return new Response(JSON.stringify(answer), { status: call.status ?? 200, headers })
   }
 
-  return { method, path: template.replaceAll(/\{(\w+)\}/g, ':$1'), handle }
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => settled[key] ?? `:${key}`)
+  return { method, path, handle }
 }
 
-/** A name that is repeated is its values joined by commas, as lists are written. Source: OpenAPI 3.1, `explode`. */
+const isRawAnswer = (answer: unknown): answer is RawAnswer =>
+  typeof answer === 'object' && answer !== null && 'bytes' in answer && answer.bytes instanceof Uint8Array
+
+/**
+ * A name that is repeated is its values joined by commas, as lists are written (OpenAPI 3.1, `explode`). A name without a
+ * value is as good as none: `?from=&to=` is what a form sends whose fields nobody filled.
+ */
 function readQuery({ req }: Context): Record<string, string> {
   const lists = req.queries()
   // A loop: entries there and back take a few microseconds of every call.
   const query: Record<string, string> = Object.create(null)
-  for (const name in lists) query[name] = lists[name]?.join() ?? ''
+  for (const name in lists) {
+    const value = lists[name]?.join() ?? ''
+    if (value !== '') query[name] = value
+  }
   return query
 }
 

@@ -6,7 +6,9 @@ import type { ChooseProvider } from './services/certification/choose-provider.ts
 import type { GuessLimit } from './services/guess-limit.ts'
 import type { PageSearch } from './services/page-search.ts'
 import type { Pages } from './services/pages.ts'
+import type { Clearing } from './services/uploads/drop-uploads.ts'
 import type { SignIn } from './services/sign-in.ts'
+import type { SitePage } from './services/site.ts'
 
 /** What routes work with; made once for each backend. */
 export type Services = {
@@ -15,8 +17,12 @@ export type Services = {
   logger: Logger
   definitions: Definitions
   pages: Pages
+  /** What a site shows at a path that its partner has no page for. */
+  defaults: SitePage[]
   search: PageSearch
   signIn: SignIn
+  /** Clears away what visitors sent and never posted. */
+  clearing: Clearing
   /** Who certifies identities at a partner. */
   chooseCertification: ChooseProvider
   /** Bounds guesses at customers' passwords. */

@@ -1,13 +1,20 @@
 import { parse, serialize } from 'hono/utils/cookie'
+import type { KnownBrowser } from './services/guess-limit.ts'
 import type { SessionTransport } from './call-context.ts'
 
 /** Whose session: a console's account, or a customer of the site. A browser may have both. */
 export type SessionKind = 'admin' | 'customer'
 
 /** `__Host-` (RFC 6265bis) keeps other hosts and paths from setting it, and needs https. */
-const nameOf = (kind: SessionKind, isHttps: boolean) => `${isHttps ? '__Host-' : ''}danjang_${kind}`
+const nameOf = (kind: SessionKind | 'known', isHttps: boolean) => `${isHttps ? '__Host-' : ''}danjang_${kind}`
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{1,200})$/i
+
+/** The token of `authorization`; one that can be none is a wrong token, not the lack of one. */
+function bearerToken({ headers }: Request): string | undefined {
+  const given = headers.get('authorization') ?? ''
+  return /^Bearer\b/i.test(given) ? (bearer.exec(given)?.[1] ?? '') : undefined
+}
 
 /** The token of a session's cookie, if one came. */
 export const cookieToken = (request: Request, kind: SessionKind, isHttps: boolean): string | undefined => {
@@ -35,8 +42,7 @@ export function sessionTransport(
   isHttps: boolean,
   answer: Headers,
 ): SessionTransport {
-  const token =
-    bearer.exec(request.headers.get('authorization') ?? '')?.[1] ?? cookieToken(request, kind, isHttps)
+  const token = bearerToken(request) ?? cookieToken(request, kind, isHttps)
   return {
     token,
     send(next) {
@@ -53,4 +59,36 @@ export function sessionTransport(
       }
     },
   }
+}
+
+const tokenPattern = /^[\w-]{43}$/
+/** The most that browsers keep a cookie for (RFC 6265bis): 400 days. */
+const longestCookie = 400 * 24 * 3_600
+
+/**
+ * The cookie by which a browser is known again when guesses are counted. No session: whoever has it is nobody.
+ * `setCookie` tells the header that the answer takes, where one is to be sent.
+ */
+export function knownBrowser(
+  request: Request,
+  isHttps: boolean,
+): { browser: KnownBrowser; setCookie: () => string | undefined } {
+  const name = nameOf('known', isHttps)
+  const token = parse(request.headers.get('cookie') ?? '', name)[name]
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isHttps,
+    maxAge: longestCookie,
+  } as const
+  let cookie: string | undefined
+  const browser: KnownBrowser = {
+    token: token !== undefined && tokenPattern.test(token) ? token : undefined,
+    send(next) {
+      cookie = serialize(name, next, options)
+    },
+  }
+  // A client that keeps tokens itself has no use for cookies; its address is known.
+  return { browser, setCookie: () => (prefersBearer(request) ? undefined : cookie) }
 }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { getCartQueryOptions } from '#api/queries/get-cart.ts'
+import { callQuery } from '#api/call-query.ts'
 import { getCustomerQueryOptions } from '#api/queries/get-customer.ts'
-import { getNoticesQueryOptions } from '#api/queries/get-notices.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createApplication } from './create-application.ts'
 
@@ -24,8 +23,8 @@ it('forgets who was signed in, and what was theirs, when the API no longer knows
   vi.stubGlobal('fetch', refuse)
   const { api, queryClient, store } = createApplication()
   store.getState().setUser({ id: 1, name: '김하늘' } as never)
-  const cart = getCartQueryOptions(api)
-  const notices = getNoticesQueryOptions(api, {})
+  const cart = callQuery(api, 'GET /carts', undefined, { personal: true })
+  const notices = callQuery(api, 'GET /customer/notices', { query: {} })
   for (const { queryFn: _, ...options } of [cart, notices, getCustomerQueryOptions(api)]) {
     await queryClient.fetchQuery({ ...options, queryFn: () => ({}) } as never)
   }

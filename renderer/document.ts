@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Partner } from '#schema/partner.ts'
+import type { PageSubject } from '#schema/page-subject.ts'
 import type { Theme } from '#schema/theme.ts'
 import { formatPhone } from '#ui/format.ts'
 import { imageAddress } from '#ui/image-address.ts'
 import { documentTitle } from './document-title.ts'
-import { siteStructuredData } from './structured-data.ts'
+import { structuredDataOf } from './structured-data.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { siteDataJson } from './site-data-json.ts'
 import type { RenderedSite } from './render-site.tsx'
@@ -52,6 +53,8 @@ const styleHash = (text: string) => hashes.memo(text)
 
 export type DocumentParts = {
   data: SiteData
+  /** What the page is about, where its path names one thing. */
+  subject?: PageSubject | undefined
   rendered: RenderedSite
   /** Names the clinic in the head; absent where its answer was late. */
   partner: Partner | undefined
@@ -96,16 +99,20 @@ ${noScriptNote(parts.partner)}
   }
 }
 
-function headTags({ data, partner }: DocumentParts): string {
+function headTags({ data, partner, subject }: DocumentParts): string {
   const { page, path, shell, status } = data
   const config = partner?.homepageConfig
   const siteName = partner?.displayName ?? partner?.partnerName
   const title = documentTitle(data, partner)
-  const description = page.seo.description ?? config?.seoDescription
+  const description = page.seo.description ?? subject?.description ?? config?.seoDescription
   const canonical = `${shell.origin}${path}`
-  const picture = page.seo.ogImage ?? config?.ogImageUrl
+  const picture = page.seo.ogImage ?? subject?.image?.src ?? config?.ogImageUrl
   const noindex =
-    page.seo.noindex || status === 404 || shell.state === 'draft' || path.startsWith('/preview/')
+    page.seo.noindex ||
+    subject?.noindex ||
+    status === 404 ||
+    shell.state === 'draft' ||
+    path.startsWith('/preview/')
   const meta = (attribute: 'name' | 'property', name: string, content: string | null | undefined) =>
     content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : ''
   return [
@@ -113,6 +120,7 @@ function headTags({ data, partner }: DocumentParts): string {
     meta('name', 'description', description),
     meta('name', 'robots', noindex ? 'noindex' : null),
     meta('name', 'theme-color', shell.theme.ground),
+    meta('name', 'naver-site-verification', naverVerification(partner)),
     status === 200 ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', 'ko_KR'),
@@ -122,10 +130,18 @@ function headTags({ data, partner }: DocumentParts): string {
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', picture && new URL(imageAddress(picture, 1080), shell.origin).href),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    partner && status === 200 && path === '/'
-      ? `<script type="application/ld+json">${escapeJson(siteStructuredData(partner, shell.origin))}</script>`
-      : '',
+    `<link rel="manifest" href="/manifest.webmanifest">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName ?? title)}" href="/rss.xml">`,
+    ...(status === 200 ? structuredDataOf({ path, origin: shell.origin, partner, subject }) : []).map(
+      (value) => `<script type="application/ld+json">${escapeJson(value)}</script>`,
+    ),
   ]
     .filter(Boolean)
     .join('\n')
 }
+
+/** The code that Naver's search engine knows a clinic's site by, out of the tag that Naver gives to copy. */
+const naverVerification = (partner: Partner | undefined) =>
+  /<meta\s[^>]*name=["']naver-site-verification["'][^>]*content=["']([\w-]{1,100})["']/i.exec(
+    partner?.partnerMarketingInfo.naverDomainCheckHtml ?? '',
+  )?.[1]

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { hashKey, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { hashKey, type FetchQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError, type ApiClient } from '#api/client.ts'
-import { pageParameters, type QueryContext } from '#api/query-context.ts'
+import type { QueryContext } from '#api/query-context.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import { createSiteQueryClient } from '#api/site-query-client.ts'
 import { resolve } from '#registry/resolve.ts'
 import { globalSlots, type GlobalSlot, type ResolvedBlock } from '#schema/block.ts'
-import type { BlockDefinition } from '#schema/define-block.ts'
+import type { BlockDefinition, BlockQuery } from '#schema/define-block.ts'
+import type { PageSubject } from '#schema/page-subject.ts'
 import { notFoundPath, shellPath, type PageResponse, type ShellResponse } from '#schema/page.ts'
 import { theme as themeSchema } from '#schema/theme.ts'
 import type { PageData, ScriptIndex, ShellData, SiteData } from './site-data.ts'
@@ -19,7 +20,8 @@ export type LoadSiteOptions = {
   origin: string
   /** Path without query. */
   path: string
-  search: Record<string, string>
+  /** Query of the address, of which the page reads what its blocks declare. */
+  parameters: URLSearchParams
   state: 'published' | 'draft'
   /** Revision that both parts of the page must come from; drafts have none. */
   revision?: number | undefined
@@ -36,14 +38,23 @@ export type LoadedSite = {
   scriptOrigins: string[]
   /** Are the answers of all queries in the page? One that is not complete is not worth keeping. */
   complete: boolean
+  /** What the page is about, where its path names one thing. */
+  subject?: PageSubject
+  /** Names of the query parameters that the page reads, sorted. */
+  parameters: readonly string[]
+  /** Moment at which an answer on the page stops being right, in ms since 1970; absent where none says. */
+  validUntil?: number
 }
 
-/** The query parameters that a page may depend on, out of those of an address. */
-export function pageSearch(parameters: URLSearchParams): Record<string, string> {
+/** Characters of one query parameter that a page reads. */
+const longestParameter = 100
+
+/** Those parameters of an address that a page reads, in the order of `names`. */
+export function pageSearch(parameters: URLSearchParams, names: readonly string[]): Record<string, string> {
   const search: Record<string, string> = {}
-  for (const name of pageParameters) {
+  for (const name of names) {
     const value = parameters.get(name)
-    if (value !== null) search[name] = value.slice(0, 100)
+    if (value !== null) search[name] = value.slice(0, longestParameter)
   }
   return search
 }
@@ -55,16 +66,30 @@ export function pageSearch(parameters: URLSearchParams): Record<string, string> 
  * Throws `ApiError` where shell or page cannot be had; a path nobody defined gives the partner's 404 page.
  */
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
-  const { api, definitions, path, search, state } = options
+  const { api, path, state } = options
   const pinned = { state, ...(options.revision !== undefined && { revision: options.revision }) }
   const [shell, { page, status }] = await Promise.all([
     api.request('GET /page', { query: { path: shellPath, ...pinned } }) as Promise<ShellResponse>,
     loadPage(api, path, pinned),
   ])
+  const filled = await fillPage(options, shell, page, status)
+  if (!filled.isMissing) return filled.site
+  return (await fillPage(options, shell, await loadNotFound(api, pinned), 404)).site
+}
 
+/** Resolves a page's blocks and answers their queries. `isMissing`: what the page is about does not exist. */
+async function fillPage(
+  options: LoadSiteOptions,
+  shell: ShellResponse,
+  page: PageResponse,
+  status: 200 | 404,
+): Promise<{ site: LoadedSite; isMissing: boolean }> {
+  const { api, definitions, path, state } = options
   const { global, theme, shellId } = resolveShell(shell, definitions)
   const blocks = page.blocks.map((envelope) => resolve('section', envelope, definitions))
   const shown = [...Object.values(global), ...blocks].filter(({ problem }) => !problem)
+  const parameters = parametersOf(shown, definitions)
+  const search = pageSearch(options.parameters, parameters)
 
   const queryClient = createSiteQueryClient()
   const context = {
@@ -75,7 +100,10 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     hasHero: page.options.hasHero,
     pageTitle: page.title,
   }
-  const complete = await prefetch(queryClient, shown, definitions, context)
+  const { complete, missing } = await prefetch(queryClient, shown, definitions, context)
+  const topic = findSubject(shown, definitions, context)
+  const isMissing = status === 200 && topic !== undefined && missing.has(hashKey(topic.queryKey))
+  const subject = topic && describe(topic, queryClient, context, options.origin)
 
   const data: SiteData = {
     status,
@@ -83,7 +111,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     page: {
       key: page.key,
       params: page.params,
-      title: page.title,
+      title: subject?.title ?? page.title,
       seo: page.seo,
       options: page.options,
       blocks,
@@ -97,7 +125,62 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const scriptOrigins = shown.flatMap(
     ({ component, data }) => definitions.get(component)?.scriptOrigins?.(data as never) ?? [],
   )
-  return { data, revision: page.revision, queryClient, scriptOrigins, complete }
+  const validUntil = earliestChange(data.queries)
+  const site: LoadedSite = {
+    data,
+    revision: page.revision,
+    queryClient,
+    scriptOrigins,
+    complete,
+    parameters,
+    ...(subject && { subject }),
+    ...(validUntil !== undefined && { validUntil }),
+  }
+  return { site, isMissing }
+}
+
+const parametersOf = (blocks: ResolvedBlock[], definitions: ReadonlyMap<string, BlockDefinition>): string[] =>
+  [...new Set(blocks.flatMap(({ component }) => definitions.get(component)?.parameters ?? []))].sort()
+
+type Topic = { queryKey: QueryKey; describe: NonNullable<BlockDefinition['subject']>['describe'] }
+
+/** The first block that shows one thing named by the path, with the query that answers it. */
+function findSubject(
+  blocks: ResolvedBlock[],
+  definitions: ReadonlyMap<string, BlockDefinition>,
+  context: QueryContext,
+): Topic | undefined {
+  for (const { component, data } of blocks) {
+    const { subject, queries } = definitions.get(component) ?? {}
+    const query = subject && queries?.(data as never, context as never)[subject.query]
+    if (query) return { queryKey: query.queryKey, describe: subject.describe }
+  }
+  return undefined
+}
+
+function describe(
+  { queryKey, describe }: Topic,
+  queryClient: QueryClient,
+  { api, path }: QueryContext,
+  origin: string,
+): PageSubject | undefined {
+  const answer = queryClient.getQueryData(queryKey)
+  if (answer === undefined) return undefined
+  const partner = queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)
+  return describe(answer as never, {
+    origin,
+    path,
+    hasPriceView: partner?.homepageConfig.hasPriceView ?? false,
+  })
+}
+
+/** Answers that depend on the clock say until when they are right, in `validUntil`. */
+function earliestChange(queries: PageData['queries']): number | undefined {
+  const moments = queries
+    .map(([, answer]) => (answer as { validUntil?: unknown } | null)?.validUntil)
+    .filter((moment): moment is string => typeof moment === 'string')
+    .map((moment) => Date.parse(moment))
+  return moments.length > 0 ? Math.min(...moments) : undefined
 }
 
 type Pinned = { state: 'published' | 'draft'; revision?: number }
@@ -107,22 +190,30 @@ async function loadPage(
   path: string,
   pinned: Pinned,
 ): Promise<{ page: PageResponse; status: 200 | 404 }> {
-  const ask = (wanted: string) =>
-    api.request('GET /page', { query: { path: wanted, ...pinned } }) as Promise<PageResponse>
-  try {
-    return { page: await ask(path), status: path === notFoundPath ? 404 : 200 }
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error
-    return { page: await ask(notFoundPath), status: 404 }
-  }
+  const answer = await readPage(api, path, pinned).catch((error: unknown) => {
+    // 400: an address too long for any page.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return undefined
+    throw error
+  })
+  // The shell has an address in the API, and is no page.
+  if (answer && 'blocks' in answer) return { page: answer, status: path === notFoundPath ? 404 : 200 }
+  return { page: await loadNotFound(api, pinned), status: 404 }
 }
+
+const readPage = (api: ApiClient, path: string, pinned: Pinned) =>
+  api.request('GET /page', { query: { path, ...pinned } }) as Promise<PageResponse | ShellResponse>
+
+/** The partner's page for paths nobody defined. */
+const loadNotFound = (api: ApiClient, pinned: Pinned) =>
+  readPage(api, notFoundPath, pinned) as Promise<PageResponse>
 
 async function prefetch(
   queryClient: QueryClient,
   blocks: ResolvedBlock[],
   definitions: ReadonlyMap<string, BlockDefinition>,
   context: QueryContext,
-): Promise<boolean> {
+): Promise<{ complete: boolean; missing: ReadonlySet<string> }> {
+  const missing = new Set<string>()
   // Most blocks ask for the same few.
   const asked = new Map<string, FetchQueryOptions>()
   const ask = (query: FetchQueryOptions) => asked.set(hashKey(query.queryKey), query)
@@ -130,7 +221,10 @@ async function prefetch(
   for (const { component, data } of blocks) {
     // The one place where data and context meet the queries of a type that is known by name only.
     const queries = definitions.get(component)?.queries?.(data as never, context as never)
-    for (const query of Object.values(queries ?? {})) ask(query)
+    for (const query of Object.values<BlockQuery>(queries ?? {})) {
+      // The page is everybody's: what depends on who is signed in is asked by the browser.
+      if (!query.meta?.personal) ask(query as FetchQueryOptions)
+    }
   }
   let isOver = false
   let controller: AbortController | undefined
@@ -149,15 +243,19 @@ async function prefetch(
       // Data and markup of a page must agree, so what comes between the two is in neither.
       if (!isOver) queryClient.setQueryData(queryKey, data)
       return true
-    } catch {
-      return false
+    } catch (error) {
+      // An address that cannot name anything, such as `/products/abc`, names nothing.
+      const isMissing = error instanceof ApiError && (error.status === 404 || error.code === 'bad-path')
+      if (isMissing) missing.add(hashKey(queryKey))
+      // That a thing does not exist is an answer that lasts.
+      return isMissing
     }
   }
   const answers = Promise.all([...asked.values()].map(answer)).then((came) => came.every(Boolean))
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((done) => (timer = setTimeout(done, queryDeadline, false)))
   try {
-    return await Promise.race([answers, late])
+    return { complete: await Promise.race([answers, late]), missing }
   } finally {
     isOver = true
     clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { BlockComponents } from '#registry/components.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
@@ -6,10 +6,11 @@ import { useApplicationStore } from '#store/use-application-store.tsx'
 import { whenIdle } from '#ui/when-idle.ts'
 import { importComponents } from './browser-components.ts'
 import { documentTitle } from './document-title.ts'
-import { loadPage, pageDataAddress } from './load-page.ts'
+import { createPageLoader, pageDataAddress } from './load-page.ts'
 import { PageProvider, Site, type Application } from './site.tsx'
 import type { PageData, ShellData } from './site-data.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
+import { usePageTransition } from './use-page-transition.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
 type Shown = { page: PageData; components: BlockComponents; address: string; locationKey: string }
@@ -34,6 +35,16 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
     address,
     locationKey: location.key,
   })
+  const changePage = usePageTransition(shown)
+  const [loader] = useState(() =>
+    createPageLoader(({ shellId, scripts }) => {
+      if (shellId === firstPage.shellId) void importComponents(scripts)
+    }),
+  )
+  const prefetch = useCallback(
+    ({ pathname, search }: URL) => loader.prefetch(pageDataAddress(pathname, search, shell.state)),
+    [loader, shell.state],
+  )
   const showPath = useApplicationStore((state) => state.showPath)
 
   useEffect(() => {
@@ -45,12 +56,12 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
     const abort = new AbortController()
     void (async () => {
       try {
-        const page = await loadPage(address, abort.signal)
+        const page = await loader.load(address, abort.signal)
         if (page.shellId !== shown.page.shellId) throw new Error('The site was published anew.')
         const components = await importComponents(page.scripts)
         if (abort.signal.aborted) return
         for (const [key, data] of page.queries) application.queryClient.setQueryData(key, data)
-        startTransition(() =>
+        changePage(() =>
           setShown((now) => ({
             page,
             // What a page had keeps its very component, be it a lazy one: another would begin its block anew.
@@ -64,7 +75,7 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
       }
     })()
     return () => abort.abort()
-  }, [address, application, location, shown.address, shown.page.shellId])
+  }, [address, application, changePage, loader, location, shown.address, shown.page.shellId])
 
   useEffect(() => {
     const partner = application.queryClient.getQueryData(getPartnerQueryOptions(application.api).queryKey)
@@ -80,7 +91,7 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
     )
   }, [application])
 
-  useLinkNavigation()
+  useLinkNavigation(prefetch)
   useScrollPosition(shown.locationKey, useNavigationType(), location.hash)
 
   return (

@@ -19,11 +19,11 @@ export type PageData = {
   status: 200 | 404
   /** Stands for the shell's content: a page that names another than the one around it belongs to a newer site. */
   shellId: string
-  /** Fields of the page definition, with the blocks resolved. */
+  /** Fields of the page definition, with the blocks resolved; the title is that of what the page is about. */
   page: Pick<PageResponse, 'key' | 'params' | 'title' | 'seo' | 'options'> & { blocks: ResolvedBlock[] }
   /** Path without query. */
   path: string
-  /** Query parameters of the address that pages may read. */
+  /** Query parameters of the address that the page's blocks read. */
   search: Record<string, string>
   scripts: BlockScripts
   /** Answers of the blocks' queries by their keys, as far as they came in time. */

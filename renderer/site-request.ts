@@ -27,9 +27,7 @@ export type SiteResult = {
   scriptOrigins: string[]
   /** Does the partner have the chat messenger? */
   hasMessenger: boolean
-  /** May the document be kept for the next visitor? */
-  complete: boolean
-}
+} & Pick<LoadedSite, 'complete' | 'parameters' | 'validUntil'>
 
 declare global {
   namespace Vike {

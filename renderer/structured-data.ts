@@ -1,3 +1,4 @@
+import type { PageSubject } from '#schema/page-subject.ts'
 import { weekdays, type Partner, type Weekday } from '#schema/partner.ts'
 
 const dayNames: Record<Weekday, string> = {
@@ -9,6 +10,28 @@ const dayNames: Record<Weekday, string> = {
   saturday: 'Saturday',
   sunday: 'Sunday',
 }
+
+type Topic = { path: string; origin: string; partner: Partner | undefined; subject: PageSubject | undefined }
+
+/** What a page tells search engines in the words of schema.org: the clinic on the home page, elsewhere its subject. */
+export function structuredDataOf({ path, origin, partner, subject }: Topic): Record<string, unknown>[] {
+  const context = { '@context': 'https://schema.org' }
+  return [
+    ...(partner && path === '/' ? [siteStructuredData(partner, origin)] : []),
+    ...(subject?.structuredData ?? []).map((value) => ({ ...context, ...value })),
+    ...(subject?.breadcrumbs ? [{ ...context, ...breadcrumbList(subject, origin, path) }] : []),
+  ]
+}
+
+const breadcrumbList = ({ breadcrumbs = [], title }: PageSubject, origin: string, path: string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ title: '홈', url: '/' }, ...breadcrumbs, { title, url: path }].map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.title,
+    item: `${origin}${crumb.url}`,
+  })),
+})
 
 /** `MedicalClinic` of schema.org: what the partner has told, and nothing that it has not. */
 export function siteStructuredData(partner: Partner, origin: string): Record<string, unknown> {

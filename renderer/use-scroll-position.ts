@@ -13,8 +13,17 @@ export function useScrollPosition(shownKey: string, navigation: `${NavigationTyp
 
   useEffect(() => {
     const before = history.scrollRestoration
-    history.scrollRestoration = 'manual'
-    return () => void (history.scrollRestoration = before)
+    const restore = (by: ScrollRestoration) => () => void (history.scrollRestoration = by)
+    const [take, giveBack] = [restore('manual'), restore('auto')]
+    take()
+    // A reload, or the way back from another site, finds the page where it was: the browser sees to that.
+    window.addEventListener('pagehide', giveBack)
+    window.addEventListener('pageshow', take)
+    return () => {
+      window.removeEventListener('pagehide', giveBack)
+      window.removeEventListener('pageshow', take)
+      history.scrollRestoration = before
+    }
   }, [])
 
   useLayoutEffect(() => {

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { MutationObserver } from '@tanstack/react-query'
-import { addToGuestCartMutationOptions } from '#api/mutations/add-to-guest-cart.ts'
-import { signInMutationOptions } from '#api/mutations/sign-in.ts'
-import { signOutMutationOptions } from '#api/mutations/sign-out.ts'
+import { callMutation } from '#api/call-query.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApplication } from './create-application.ts'
 import type { Application } from './site.tsx'
@@ -101,14 +99,18 @@ test('signing in and out is heard, whatever comes of signing out', async () => {
   const application = visit()
   const { api, queryClient } = application
   answers['POST /api/signin'] = hanul
-  await new MutationObserver(queryClient, signInMutationOptions(api)).mutate({
+  answers['POST /carts/synchronization'] = { rows: [] }
+  await new MutationObserver(queryClient, callMutation(api, 'POST /api/signin')).mutate({
     body: { phone: '01012345678', password: 'x' },
   })
   await vi.waitFor(() =>
     expect(stateOf(application)).toEqual({ name: '김하늘', cartCount: 5, isLoggedIn: true }),
   )
+  await vi.waitFor(() => expect(asked).toContain('POST /carts/synchronization'))
   answers['POST /customer/logout'] = 409
-  await new MutationObserver(queryClient, signOutMutationOptions(api)).mutate().catch(() => {})
+  await new MutationObserver(queryClient, callMutation(api, 'POST /customer/logout'))
+    .mutate({})
+    .catch(() => {})
   expect(stateOf(application)).toEqual({ name: null, cartCount: 2, isLoggedIn: false })
 })
 
@@ -117,7 +119,7 @@ test('the count is asked again when something was put into the cart', async () =
   const { api, queryClient } = application
   await vi.waitFor(() => expect(stateOf(application).cartCount).toBe(2))
   answers = { 'POST /guest/carts': { rows: [] }, 'GET /guest/badge': { cartCount: 3 } }
-  await new MutationObserver(queryClient, addToGuestCartMutationOptions(api)).mutate({
+  await new MutationObserver(queryClient, callMutation(api, 'POST /guest/carts')).mutate({
     body: { guestId, items: [{ productOptionId: 4 }] },
   })
   await vi.waitFor(() => expect(stateOf(application).cartCount).toBe(3))

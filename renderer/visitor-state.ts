@@ -1,7 +1,6 @@
-import { QueryObserver, type QueryKey } from '@tanstack/react-query'
-import { getBadgeQueryOptions } from '#api/queries/get-badge.ts'
+import { MutationObserver, QueryObserver, type QueryKey } from '@tanstack/react-query'
+import { callMutation, callQuery } from '#api/call-query.ts'
 import { getCustomerQueryOptions } from '#api/queries/get-customer.ts'
-import { getGuestBadgeQueryOptions } from '#api/queries/get-guest-badge.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import type { CustomerSelf } from '#schema/customer.ts'
 import type { SignedInUser } from '#store/application-store.ts'
@@ -27,6 +26,7 @@ const isConfirmed = (user: SignedInUser) => user.createdAt !== undefined
 export function followVisitor(application: Application, since: number): () => void {
   const { api, queryClient, store } = application
   const stopPersisting = persistState(store, since)
+  store.getState().knowVisitor()
   const stopHearing = hearOfUsers(application)
   const stopCounting = countCart(application)
   const pluginKey = queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)?.partnerMarketingInfo
@@ -51,11 +51,19 @@ function hearOfUsers({ api, queryClient, store }: Application): () => void {
     if (nameOf(event.query.queryKey) === nameOf(customer.queryKey))
       setUser(event.query.state.data as CustomerSelf | null)
   })
+  // What was put in the cart before signing in goes along. Where that fails, it stays the guest's.
+  const mergeCarts = () => {
+    const carts = new MutationObserver(queryClient, callMutation(api, 'POST /carts/synchronization'))
+    carts.mutate({ body: { guestId: readGuestId().guestId } }).catch(() => {})
+  }
   const stopMutations = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
     if (type !== 'updated') return
     const { status, data } = mutation.state
     const call = nameOf(mutation.options.mutationKey)
-    if (status === 'success' && signingIn.includes(call)) setUser(data as CustomerSelf)
+    if (status === 'success' && signingIn.includes(call)) {
+      setUser(data as CustomerSelf)
+      mergeCarts()
+    }
     // Whatever comes of signing out, nobody is signed in any more. Source: spec section 4.
     if (call === signingOut && (status === 'success' || status === 'error')) setUser(null)
   })
@@ -80,9 +88,9 @@ function hearOfUsers({ api, queryClient, store }: Application): () => void {
 function countCart({ api, queryClient, store }: Application): () => void {
   const { setCartCount } = store.getState()
   const { guestId, isNew } = readGuestId()
-  const customerBadge = getBadgeQueryOptions(api)
+  const customerBadge = callQuery(api, 'GET /customer/badge', undefined, { personal: true })
   const guestBadge = {
-    ...getGuestBadgeQueryOptions(api, { guestId }),
+    ...callQuery(api, 'GET /guest/badge', { query: { guestId } }, { personal: true }),
     // A number that was made just now has no cart, which need not be asked.
     ...(isNew && { initialData: { cartCount: 0 } }),
   }

@@ -13,8 +13,10 @@ export const boardType = z.object({
   description: paragraph(300),
   /** Whether the clinic writes on it, or its customers. */
   writer: z.enum(['CLINIC', 'CUSTOMER']),
-  layout: z.enum(['LIST', 'GALLERY']),
+  /** Rows, cards with a summary, or pictures. */
+  layout: z.enum(['LIST', 'CARD', 'GALLERY']),
 })
+export type BoardType = z.infer<typeof boardType>
 
 /** An article of the clinic's. */
 export const board = z.object({
@@ -45,13 +47,16 @@ export type CustomerPost = z.infer<typeof customerPost>
 /** The clinic's answer to a post. */
 export const postReply = z.object({ content: paragraph(5000), repliedAt: moment })
 
+/** A picture of a post: `src` shows it for a while, `source` is what a change names it by to keep it. */
+const postImage = image.extend({ source: gatedSource })
+
 export const customerPostDetail = customerPost.extend({
   /** Wrote it the customer who is asking? */
   isMine: z.boolean(),
   /** May who asks read it? If not, `content`, `images` and `reply` are empty, and its password opens it. */
   isOpen: z.boolean(),
   content: paragraph(5000).nullable(),
-  images: z.array(image),
+  images: z.array(postImage),
   reply: postReply.nullable(),
   updatedAt: moment,
 })
@@ -65,6 +70,15 @@ export const postPassword = z
 const title = line(100).trim().min(1, '제목을 입력해 주세요.')
 const content = paragraph(5000).trim().min(1, '내용을 입력해 주세요.')
 const images = z.array(z.object({ src: gatedSource, alt: altText })).max(5, '그림은 다섯 장까지입니다.')
+
+/** A picture that a post has already, at the signed address under which it was shown. */
+const shownSource = z
+  .string()
+  .max(500)
+  .regex(/^\/_api\/customer\/gated-files\/[0-9a-f]{16,64}\?/, '올린 그림의 주소여야 합니다.')
+const keptImages = z
+  .array(z.object({ src: z.union([gatedSource, shownSource]), alt: altText }))
+  .max(5, '그림은 다섯 장까지입니다.')
 
 export const newCustomerPost = z.object({
   boardTypeId: id,
@@ -86,7 +100,7 @@ export const customerPostChange = z.object({
   title: title.optional(),
   content: content.optional(),
   isPrivate: z.boolean().optional(),
-  images: images.optional(),
+  images: keptImages.optional(),
 })
 export type CustomerPostChange = z.infer<typeof customerPostChange>
 
@@ -100,6 +114,6 @@ export const consolePost = customerPost.extend({
 export type ConsolePost = z.infer<typeof consolePost>
 export const consolePostDetail = consolePost.extend({
   content: paragraph(5000),
-  images: z.array(image),
+  images: z.array(postImage),
   reply: postReply.nullable(),
 })

@@ -70,7 +70,10 @@ const additions = {
 }
 export const cartInput = z.object(additions)
 export type CartInput = z.output<typeof cartInput>
-export const guestCartInput = z.object({ guestId, ...additions })
+/** In the `guest-id` header or, as the spec has it, in the query or body; addresses end up in logs. */
+const ofGuest = { guestId: guestId.optional().meta({ description: 'guest-id 헤더로도 보낼 수 있습니다' }) }
+export const guestHeader = z.object({ 'guest-id': guestId.optional() })
+export const guestCartInput = z.object({ ...ofGuest, ...additions })
 
 /** What is taken out of a cart; everything only where that is said. */
 const removal = {
@@ -83,6 +86,8 @@ const saysWhat = (query: { ids?: unknown; productOptionIds?: unknown; all?: unkn
 const sayWhat = { path: ['ids'], message: 'ids, productOptionIds, all=true 가운데 하나가 있어야 합니다.' }
 export const cartRemoval = z.object(removal).refine(saysWhat, sayWhat)
 export type CartRemoval = z.output<typeof cartRemoval>
-export const guestCartRemoval = z.object({ guestId, ...removal }).refine(saysWhat, sayWhat)
+export const guestCartRemoval = z.object({ ...ofGuest, ...removal }).refine(saysWhat, sayWhat)
 
-export const guestCart = z.object({ guestId })
+export const guestCart = z.object(ofGuest)
+/** The one whose cart is put into a customer's. */
+export const mergedGuest = z.object({ guestId })

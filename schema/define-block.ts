@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Slot } from './block.ts'
+import type { PageSubject } from './page-subject.ts'
 
 /** Turns data of one version into data of the next. Pure: it may run at every load boundary. */
 export type Migration = (data: Record<string, unknown>) => Record<string, unknown>
@@ -27,7 +28,36 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
    * Written against `QueryContext` of `api/`, which this folder must not know: hence `never`, which any
    * context satisfies and only the renderer fills.
    */
-  queries?: (data: z.output<Schema>, context: never) => Record<string, { queryKey: readonly unknown[] }>
+  queries?: (data: z.output<Schema>, context: never) => Record<string, BlockQuery>
+  /**
+   * Query parameters of the address that the block reads, such as `page`. A page depends on the parameters of its
+   * blocks and on no other, so junk in an address neither reaches a page nor makes a new one in its cache.
+   */
+  parameters?: readonly string[]
+  /**
+   * What a page with this block is about, where the block shows one thing that the path names: a treatment, a notice.
+   * `query` names one of `queries`. Its answer gives the page its title and description; where it answers 404, so does
+   * the page. The first block of a page that has a subject decides.
+   */
+  subject?: BlockSubject
+}
+
+/** A query as the renderer knows it. A personal one depends on who is signed in: the server never asks for it. */
+export type BlockQuery = { queryKey: readonly unknown[]; meta?: { personal?: boolean } | undefined }
+
+export type BlockSubject = {
+  query: string
+  /** `context` is a `SubjectContext`; `never` for both lets each block name the types it reads. */
+  describe: (answer: never, context: SubjectContext) => PageSubject
+}
+
+export type SubjectContext = {
+  /** Origin of the site, such as `https://raon.example`. */
+  origin: string
+  /** Path of the page, without query. */
+  path: string
+  /** May prices be told? Off where the clinic's `hasPriceView` is. */
+  hasPriceView: boolean
 }
 
 /** Data as the component of a definition receives it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, moment, timeOfDay } from './call-parts.ts'
+import { day, moment, phoneNumber, timeOfDay } from './call-parts.ts'
 import { image, line, paragraph } from './primitives.ts'
 
 /*
@@ -14,11 +14,20 @@ export const bookingDay = day.refine(
   '2000년부터 2099년까지의 날짜여야 합니다.',
 )
 
-/** A moment of this century. */
-export const bookingMoment = moment.refine(
-  (value) => value >= '2000-01-01' && value < '2100-01-01',
-  '2000년부터 2099년까지의 시각이어야 합니다. 예: 2026-11-20T02:00:00.000Z',
-)
+/** Any ISO 8601 moment, with whatever offset, as the UTC it is. */
+const toUtc = (text: string) => {
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? text : new Date(time).toISOString()
+}
+
+/** A moment of this century; `2026-11-20T11:00:00+09:00` is as good as its UTC. */
+export const bookingMoment = z.iso
+  .datetime({ offset: true })
+  .overwrite(toUtc)
+  .refine(
+    (value) => value >= '2000-01-01' && value < '2100-01-01',
+    '2000년부터 2099년까지의 시각이어야 합니다. 예: 2026-11-20T02:00:00.000Z',
+  )
 
 /** Employees of other types are not told. Source: spec section 6, "fixed to the employee type meaning doctor". */
 export const partnerEmployeeType = z.enum(['DOCTOR']).default('DOCTOR')
@@ -31,6 +40,14 @@ export const employee = employeeName.extend({
   image: image.nullable(),
 })
 export type Employee = z.infer<typeof employee>
+
+/** Options that a doctor is named for. */
+export const employeeOptions = z.object({
+  productOptionIds: z
+    .array(id.max(2_147_483_647))
+    .max(2000)
+    .refine((ids) => new Set(ids).size === ids.length, '같은 옵션은 한 번만 적습니다.'),
+})
 
 /** Why a day or a time cannot be booked. */
 export const reason = z.object({
@@ -74,6 +91,20 @@ export const availableTime = z.object({
 
 /** The first free time after. */
 export const nextAvailable = z.object({ day, time: timeOfDay, reservedAt: moment })
+
+/** The times of one day of several: who is free at each, and where a day has none, why and when the next one is. */
+export const dayTimes = z.object({
+  day,
+  reason: reason.nullable().meta({ description: '하루 전체를 예약할 수 없는 이유' }),
+  times: z.array(
+    availableTime.extend({
+      employeeIds: z.array(id).meta({ description: '그 시각에 비어 있는 의료진, 그날 일이 적은 순서' }),
+    }),
+  ),
+  nextAvailable: nextAvailable
+    .nullable()
+    .meta({ description: '이 날에 빈 시각이 없을 때 그 뒤의 첫 빈 시각' }),
+})
 
 const workingTime = z
   .object({
@@ -170,4 +201,22 @@ export const bookingPolicy = z.object({
   leadMinutes: minutes(43_200).meta({ title: '예약은 시작 몇 분 전까지' }),
   changeUntilMinutes: minutes(43_200).meta({ title: '고객의 변경과 취소는 시작 몇 분 전까지' }),
   isClosedOnPublicHolidays: z.boolean().meta({ title: '공휴일에 쉼' }),
+  requireGuestPhoneProof: z.boolean().default(true).meta({ title: '비회원은 전화번호를 인증해야 예약' }),
+  mostOpenPerPhone: z.number().int().min(1).max(1000).nullable().default(5).meta({
+    title: '전화번호 하나의 앞으로의 예약은 몇 건까지',
+    description: '한 전화번호의 예약은 시간이 겹칠 수도 없습니다. 비우면 둘 다 막지 않습니다.',
+  }),
+  withdrawMinutes: minutes(1440)
+    .default(30)
+    .meta({ title: '취소할 수 있는 때가 지나서 한 예약은 몇 분 동안 취소할 수 있는지' }),
+  reminderMinutes: minutes(43_200)
+    .min(30)
+    .nullable()
+    .default(1440)
+    .meta({ title: '예약 알림은 시작 몇 분 전', description: '비우면 보내지 않습니다.' }),
+  clinicRecipients: z
+    .array(z.union([z.email(), phoneNumber]))
+    .max(10)
+    .default([])
+    .meta({ title: '예약 소식을 받을 병원의 전화번호와 이메일' }),
 })

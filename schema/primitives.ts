@@ -5,7 +5,22 @@ import { videoPlayer, videoServices } from './plain/video-link.ts'
  * What a form control is drawn for a value. Carried in the schema's metadata, so that the console's form,
  * the JSON Schema and the catalogue come from one place.
  */
-export type Control = 'multiline' | 'image' | 'link' | 'color' | 'icon'
+export type Control =
+  | 'multiline'
+  | 'image'
+  | 'link'
+  | 'color'
+  | 'icon'
+  /** A price in won. */
+  | 'won'
+  /** A moment, kept in UTC and entered as a day and a time in Seoul. */
+  | 'moment'
+  /** A picture whose address alone shows it to nobody. */
+  | 'gatedImage'
+  /** A list whose items stand in the lines of a table. */
+  | 'table'
+  /** Kept with the data and shown to nobody. */
+  | 'hidden'
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -14,6 +29,8 @@ declare module 'zod' {
     control?: Control
     /** Korean names of an enum's values in the console. */
     labels?: Record<string, string>
+    /** Name of the rows that a number, or each number of a list, refers to: `products`. */
+    references?: string
   }
 }
 
@@ -25,8 +42,13 @@ declare module 'zod' {
  */
 function linkProblem(value: string): string | null {
   if (/[\u0000-\u0020\u007f\\]/.test(value)) return '주소에는 공백이나 역슬래시를 쓸 수 없습니다.'
-  if (value.startsWith('/'))
-    return value.startsWith('//') ? '사이트 안의 주소는 /로 한 번만 시작합니다.' : null
+  if (value.startsWith('/')) {
+    // As a browser reads it: `/.//host` is `//host`, which leads off the site.
+    const path = URL.canParse(value, 'http://site') ? new URL(value, 'http://site').pathname : '//'
+    return value.startsWith('//') || path.startsWith('//')
+      ? '사이트 안의 주소는 /로 한 번만 시작합니다.'
+      : null
+  }
   if (value.startsWith('#')) return null
   if (/^tel:\+?[0-9-]+$/.test(value) || /^mailto:[^@\s]+@[^@\s]+$/.test(value)) return null
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(value)?.[1]?.toLowerCase()

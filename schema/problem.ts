@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nextAvailable } from './employee.ts'
 
 /** One wrong field of a request: a JSON Pointer below the body, and what would be right, in Korean. */
 export const fieldError = z.object({ path: z.string(), message: z.string() })
@@ -12,5 +13,7 @@ export const problem = z.object({
   /** Stable, in lower-case words joined by `-`. */
   code: z.string(),
   errors: z.array(fieldError).optional(),
+  /** Of a 409 for a time that somebody else has taken: the next free one, `null` where there is none. */
+  nextAvailable: nextAvailable.nullable().optional(),
 })
 export type Problem = z.infer<typeof problem>

@@ -66,6 +66,10 @@ export type Product = z.infer<typeof product>
 export const productDetail = product.extend({ body: z.array(richTextBlock) }).extend(heldUntil.shape)
 export type ProductDetail = z.infer<typeof productDetail>
 
+/** Orders of a list that a visitor may choose. Prices are those of this moment, of a treatment's cheapest option. */
+export const productSort = z.enum(['DEFAULT', 'NEWEST', 'PRICE_LOW', 'PRICE_HIGH', 'NAME'])
+export type ProductSort = z.infer<typeof productSort>
+
 export const productList = listOf(product).extend(heldUntil.shape)
 export type ProductList = z.infer<typeof productList>
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { languageCode, moment, phoneNumber, rowId, rowIds, timeOfDay, typed, day } from './call-parts.ts'
 import { bookingMoment } from './employee.ts'
+import { phoneProof } from './phone-code.ts'
 import { line, paragraph, won } from './primitives.ts'
 import { price } from './product.ts'
+import { agreements, consentChannel, term } from './term.ts'
 
 /*
  * Bookings. A reservation keeps names and prices as they were when it was made. Where the clinic shows no prices
@@ -27,8 +29,9 @@ export const reservationItem = z.object({
   productId: id,
   productName: line(),
   optionName: line(),
-  durationMinutes: z.number().int().positive(),
-  price: won.nullable().meta({ description: '내는 가격(원)' }),
+  quantity: z.number().int().positive(),
+  durationMinutes: z.number().int().positive().meta({ description: '하나에 걸리는 시간(분)' }),
+  price: won.nullable().meta({ description: '하나의 가격(원)' }),
   regularPrice: won.nullable().meta({ description: '할인 전 가격(원)' }),
   eventId: id.nullable(),
 })
@@ -58,6 +61,22 @@ export const reservation = z.object({
   languageCode,
   /** Until when the customer may change or cancel it; `null` where they no longer may. */
   changeableUntil: moment.nullable(),
+  cancellableUntil: moment
+    .nullable()
+    .meta({ description: '이때까지 취소할 수 있습니다. 늦게 한 예약은 한 뒤 얼마 동안 취소할 수 있습니다' }),
+  pendingMove: z
+    .object({
+      reservedAt: moment,
+      endsAt: moment,
+      day,
+      time: timeOfDay,
+      employee: z.object({ id, name: line() }).nullable(),
+      requestedAt: moment,
+    })
+    .nullable()
+    .meta({
+      description: '확정된 예약을 옮기려고 신청한 시간. 병원이 확정할 때까지 지금 시간은 그대로입니다',
+    }),
   createdAt: moment,
 })
 export type Reservation = z.input<typeof reservation>
@@ -88,6 +107,57 @@ const optionIds = z
 /** Options in a query: as many as can be booked together. */
 export const bookableOptionIds = rowIds.pipe(z.array(z.number()).max(mostOptions))
 
+/** How often one option may be booked at once. */
+const mostOfOne = 20
+const quantity = z.number().int().min(1).max(mostOfOne)
+
+/** An option to book, and how many times over. */
+export type WantedItem = { productOptionId: number; quantity: number }
+
+const areDistinct = (items: readonly WantedItem[]) =>
+  new Set(items.map(({ productOptionId }) => productOptionId)).size === items.length
+const onlyOnce = '같은 옵션은 한 번만 고를 수 있습니다.'
+
+const itemsInput = z
+  .array(z.object({ productOptionId: id.max(2_147_483_647), quantity: quantity.default(1) }))
+  .max(mostOptions)
+  .refine(areDistinct, onlyOnce)
+
+/** Options with quantities in a query: `31:2,40` is two of 31 and one of 40. */
+export const itemsQuery = z
+  .string()
+  .max(400)
+  .regex(/^\d{1,10}(:\d{1,2})?(,\d{1,10}(:\d{1,2})?)*$/, '옵션과 수량을 적습니다. 예: 31:2,40')
+  .transform((text): WantedItem[] =>
+    text.split(',').map((part) => {
+      const [productOptionId = 0, count = 1] = part.split(':').map(Number)
+      return { productOptionId, quantity: count }
+    }),
+  )
+  .pipe(
+    z
+      .array(z.object({ productOptionId: id.max(2_147_483_647), quantity }))
+      .max(mostOptions)
+      .refine(areDistinct, onlyOnce),
+  )
+
+type Chosen = { items?: WantedItem[] | undefined; productOptionIds?: number[] | undefined }
+
+/** The options that are asked for: `items`, or `productOptionIds` as the shorthand for one of each. */
+export const wantedItems = ({ items, productOptionIds = [] }: Chosen): WantedItem[] =>
+  items ?? productOptionIds.map((productOptionId) => ({ productOptionId, quantity: 1 }))
+
+/** For `refine`: options are named in one way. */
+const isNamedOnce: [(input: Chosen) => boolean, { path: string[]; message: string }] = [
+  ({ items, productOptionIds = [] }) => items === undefined || productOptionIds.length === 0,
+  { path: ['items'], message: 'items와 productOptionIds 가운데 하나만 적습니다.' },
+]
+
+const chosen = {
+  items: itemsInput.optional().meta({ description: '시술 옵션과 수량' }),
+  productOptionIds: optionIds.default([]).meta({ description: 'items를 줄여 쓴 것: 옵션마다 하나씩' }),
+}
+
 const contactName = typed(40).trim().min(1, '이름을 입력해 주세요.')
 export const holdToken = typed(100)
 
@@ -101,25 +171,37 @@ export const reservationInput = z
       .nullable()
       .default(null)
       .meta({ description: '없으면 비어 있는 의료진을 서버가 고릅니다' }),
-    productOptionIds: optionIds.default([]),
+    ...chosen,
     contactName: contactName.optional(),
     contactPhone: phoneNumber.optional(),
     request: typed(1000).default(''),
-    sensitiveConsent: z
+    phoneProof: phoneProof.optional().meta({
+      description:
+        'POST /guest/phone-codes/verify가 답한 증표. 예약 규칙이 requireGuestPhoneProof이면 본인인증하지 않은 사람에게 있어야 합니다.',
+    }),
+    agreements: agreements
+      .default([])
+      .meta({ description: '예약할 때 묻는 약관(GET /terms, occasions에 RESERVATION)에 한 동의' }),
+    channel: consentChannel,
+    sensitiveConsent: z.boolean().default(false).meta({
+      description:
+        '민감정보(받으려는 시술) 처리에 동의했는가. 병원에 민감정보 약관이 있으면 agreements로, 없으면 이것으로 동의합니다.',
+    }),
+    isMinor: z.boolean().default(false).meta({
+      description: '만 19세 미만인가. 본인인증한 고객은 생년월일로 알고, 그 밖에는 말한 대로입니다.',
+    }),
+    guardianConsent: z
       .boolean()
       .default(false)
-      .meta({ description: '민감정보(받으려는 시술) 처리에 동의했는가. 시술 예약에는 있어야 합니다.' }),
+      .meta({ description: '만 19세 미만일 때: 보호자가 동의했는가' }),
     holdToken: holdToken.optional(),
     languageCode,
     utm: z.object({ first: touch.default({}), last: touch.default({}) }).default({ first: {}, last: {} }),
   })
-  .refine(({ type, productOptionIds }) => type === 'VISIT' || productOptionIds.length > 0, {
+  .refine(...isNamedOnce)
+  .refine((input) => input.type === 'VISIT' || wantedItems(input).length > 0, {
     path: ['productOptionIds'],
     message: '시술 예약에는 시술 옵션이 하나 이상 있어야 합니다.',
-  })
-  .refine(({ productOptionIds, sensitiveConsent }) => productOptionIds.length === 0 || sensitiveConsent, {
-    path: ['sensitiveConsent'],
-    message: consentFirst,
   })
 export type ReservationInput = z.output<typeof reservationInput>
 
@@ -127,43 +209,72 @@ export type ReservationInput = z.output<typeof reservationInput>
 const change = {
   reservedAt: bookingMoment.optional(),
   employeeId: rowId.nullable().optional().meta({ description: 'null이면 아무 의료진이나' }),
-  productOptionIds: optionIds
-    .min(1)
-    .optional()
-    .meta({ description: '예약한 것과 같으면 값도 확정도 그대로입니다' }),
+  items: itemsInput.min(1).optional().meta({ description: '예약한 것과 같으면 값도 확정도 그대로입니다' }),
+  productOptionIds: optionIds.min(1).optional().meta({ description: 'items를 줄여 쓴 것: 옵션마다 하나씩' }),
   sensitiveConsent: z
     .boolean()
     .optional()
     .meta({ description: '민감정보 처리에 동의했는가. 동의한 적 없는 예약에 시술을 고를 때 있어야 합니다.' }),
+  agreements: agreements.optional(),
+  channel: consentChannel,
+  contactName: contactName.optional(),
+  contactPhone: z
+    .never({ error: '전화번호는 바꿀 수 없습니다. 취소하고 새 번호로 예약해 주세요.' })
+    .optional(),
   request: typed(1000).optional(),
   holdToken: holdToken.optional(),
 }
-export const reservationChange = z.object(change)
+export const reservationChange = z.object(change).refine(...isNamedOnce)
 export type ReservationChange = z.output<typeof reservationChange>
 
 /** What a guest knows a reservation by. */
 const guestProof = {
-  phone: phoneNumber,
-  code: typed(20).trim().min(1, '예약 번호를 입력해 주세요.'),
+  phone: phoneNumber.optional(),
+  code: typed(20).trim().min(1, '예약 번호를 입력해 주세요.').optional(),
+  linkToken: typed(200)
+    .optional()
+    .meta({ description: '안내 문자의 링크에 있는 증표(#reservation=…). phone과 code 대신 보냅니다' }),
 }
-export const guestKey = z.object(guestProof)
+type GuestProof = { phone?: string | undefined; code?: string | undefined; linkToken?: string | undefined }
+
+/** For `superRefine`: a guest names a phone and a booking number, or the link they were sent. */
+function requireGuestProof(proof: GuestProof, context: z.RefinementCtx): void {
+  if (proof.linkToken !== undefined) return
+  const needed = [
+    ['phone', '전화번호를 입력해 주세요.'],
+    ['code', '예약 번호를 입력해 주세요.'],
+  ] as const
+  for (const [name, message] of needed) {
+    if (proof[name] === undefined) context.addIssue({ code: 'custom', path: [name], message })
+  }
+}
+
+export const guestKey = z.object(guestProof).superRefine(requireGuestProof)
 export type GuestKey = z.output<typeof guestKey>
 export const guestReservation = reservation.extend({
   changeToken: z.string().meta({
     description: '30분 동안 이 예약을 옮길 시각을 찾을 때, 그 id(reservationId)와 함께 보내는 증표',
   }),
+  calendarToken: z.string().meta({
+    description: 'GET /guest/reservations/calendar?token=으로 .ics를 받는 증표. 다른 일은 할 수 없습니다',
+  }),
 })
 const cancelReason = { reason: typed(300).default('') }
 export const cancellation = z.object(cancelReason)
-export const guestCancellation = guestKey.extend(cancelReason)
-export const guestChange = guestKey.extend(change)
+export const guestCancellation = z.object({ ...guestProof, ...cancelReason }).superRefine(requireGuestProof)
+export const guestChange = z
+  .object({ ...guestProof, ...change })
+  .superRefine(requireGuestProof)
+  .refine(...isNamedOnce)
 
-export const holdInput = z.object({
-  reservedAt: bookingMoment,
-  employeeId: rowId.nullable().default(null),
-  productOptionIds: optionIds.default([]),
-  holdToken: holdToken.optional().meta({ description: '먼저 잡아 둔 시간; 새로 잡으면 그것은 놓입니다' }),
-})
+export const holdInput = z
+  .object({
+    reservedAt: bookingMoment,
+    employeeId: rowId.nullable().default(null),
+    ...chosen,
+    holdToken: holdToken.optional().meta({ description: '먼저 잡아 둔 시간; 새로 잡으면 그것은 놓입니다' }),
+  })
+  .refine(...isNamedOnce)
 
 export const hold = z.object({
   holdToken: z.string().meta({ description: '잡은 사람의 증표. 예약과 시각 조회에 함께 보냅니다.' }),
@@ -185,8 +296,9 @@ export const reservationOutlook = z.object({
       productId: id,
       productName: line(),
       optionName: line(),
-      durationMinutes: z.number().int().positive(),
-      price: price.nullable(),
+      quantity: z.number().int().positive(),
+      durationMinutes: z.number().int().positive().meta({ description: '하나에 걸리는 시간(분)' }),
+      price: price.nullable().meta({ description: '하나의 가격' }),
     }),
   ),
   durationMinutes: z.number().int().positive(),
@@ -196,6 +308,13 @@ export const reservationOutlook = z.object({
   confirmation: z.enum(['IMMEDIATE', 'CLINIC']).meta({ description: '바로 확정되는지, 병원이 확정하는지' }),
   isExclusive: z.boolean().meta({ description: '한 의료진의 한 시각에 예약이 하나뿐인지' }),
   needsSensitiveConsent: z.boolean(),
+  needsPhoneProof: z
+    .boolean()
+    .meta({ description: '전화번호를 인증해야 하는지. 본인인증한 고객이면 언제나 false' }),
+  needsGuardianConsent: z
+    .boolean()
+    .meta({ description: '로그인한 고객이 만 19세 미만이라 보호자의 동의가 있어야 하는지' }),
+  terms: z.array(term).meta({ description: '이 예약에 묻는 약관. 이미 동의한 것은 없습니다' }),
   changeUntilMinutes: z.number().int().meta({ description: '변경과 취소는 시작 몇 분 전까지' }),
   holdMinutes: z.number().int(),
 })
@@ -207,7 +326,10 @@ const changedField = z.object({
 })
 
 export const reservationEvent = z.object({
-  action: z.string().meta({ description: 'CREATED, CHANGED, CONFIRMED, REJECTED, CANCELLED, RESTORED, …' }),
+  action: z.string().meta({
+    description:
+      'CREATED, CHANGED, MOVE_REQUESTED, MOVE_REJECTED, MOVE_WITHDRAWN, CONFIRMED, REJECTED, CANCELLED, RESTORED, …',
+  }),
   actor: z.enum(['customer', 'clinic']),
   at: moment,
   changes: z.array(changedField),
@@ -218,21 +340,26 @@ export const consoleReservation = reservation.extend({
   isMember: z.boolean(),
   memo: paragraph(2000),
   utm: z.record(z.string(), z.record(z.string(), z.string())),
+  isMinor: z.boolean().meta({ description: '만 19세 미만' }),
+  guardianConsentAt: moment.nullable(),
+  phoneProvedAt: moment.nullable().meta({ description: '인증번호로 전화번호를 확인한 때' }),
   sensitiveConsentAt: moment.nullable(),
 })
 export const consoleReservationEvent = reservationEvent.extend({ accountName: z.string().nullable() })
 
 /** A reservation that the clinic took by phone. */
-export const consoleReservationInput = z.object({
-  type: reservationType.default('TREATMENT'),
-  reservedAt: bookingMoment,
-  employeeId: rowId,
-  productOptionIds: optionIds.default([]),
-  durationMinutes: z.number().int().min(5).max(720).optional(),
-  contactName,
-  contactPhone: phoneNumber,
-  memo: typed(2000).default(''),
-})
+export const consoleReservationInput = z
+  .object({
+    type: reservationType.default('TREATMENT'),
+    reservedAt: bookingMoment,
+    employeeId: rowId,
+    ...chosen,
+    durationMinutes: z.number().int().min(5).max(720).optional(),
+    contactName,
+    contactPhone: phoneNumber,
+    memo: typed(2000).default(''),
+  })
+  .refine(...isNamedOnce)
 export type ConsoleReservationInput = z.output<typeof consoleReservationInput>
 
 export const reservationMemo = z.object({ memo: typed(2000) })

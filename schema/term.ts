@@ -44,6 +44,10 @@ export type Term = z.infer<typeof term>
 export const termText = term.extend({ body: richText })
 export type TermText = z.infer<typeof termText>
 
+/** A version that is in force or was. */
+export const termVersion = z.object({ version: z.number().int().positive(), effectiveAt: moment })
+export type TermVersion = z.infer<typeof termVersion>
+
 export const termList = listOf(term)
 
 /** The version somebody read, and whether they agree. */

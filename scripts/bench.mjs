@@ -7,6 +7,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runInstallScripts } from './lib/install-scripts.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { say } from './lib/run.mjs'
 
@@ -14,6 +15,8 @@ const hosts = ['localhost', 'mirae.localhost', 'solo.localhost'].map((name) => `
 const extraBlocks = 500
 
 await prepare()
+// Part (f) runs on a PostgreSQL of its own.
+await runInstallScripts()
 // Only now: these need what must be installed.
 const { build, copySources } = await import('../tests/bench/copy.mjs')
 const { addBlocks } = await import('../tests/bench/extra-blocks.mjs')

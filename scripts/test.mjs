@@ -3,13 +3,14 @@
  * failed once more together, under `— failures`, and says last `N passed, N failed`. Each check counts as one test;
  * nothing that was skipped counts as passed.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkStart } from './lib/check-start.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { countReport, readReport, sum } from './lib/count.mjs'
 import { runInstallScripts } from './lib/install-scripts.mjs'
+import { pictureCache } from './lib/picture-cache.mjs'
 import { ensureBuilt, prepare } from './lib/prepare.mjs'
 import { root, runProgram, say } from './lib/run.mjs'
 import { withoutSettings } from './lib/settings.mjs'
@@ -26,6 +27,17 @@ const started = join(reports, 'started')
 const admin = JSON.parse(readFileSync(join(root, 'tests/support/admin.json'), 'utf8'))
 /** The demo as that start left it, so that its pictures are drawn once. */
 let seeded = {}
+
+const allRounds = { TEST_ROUNDS: 'all' }
+
+/** The test files in folders that use `rounds`. */
+const repeating = (folders) =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),
+    )
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .filter((path) => readFileSync(join(root, path), 'utf8').includes('#tests/support/rounds.ts'))
 
 /** One test that is a function: passed unless it throws. */
 async function check(name, work) {
@@ -49,69 +61,92 @@ const program = (name, path, args) =>
     if (code !== 0) throw new Error(`exit code ${code}`)
   })
 
-/** The tests of one vitest project. */
-async function tests(project, settings = {}) {
-  say(`\n— ${project}`)
-  const report = join(reports, `${project}.json`)
+/** The tests of some vitest projects, side by side; of all their files, or of those named. */
+async function tests(projects, settings = {}, files = []) {
+  say(`\n— ${projects.join(', ')}`)
+  const report = join(reports, `${projects.join('-')}.json`)
   const args = [
     'run',
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=./scripts/lib/vitest-report.mjs',
     `--outputFile.json=${report}`,
+    ...files,
   ]
   const exitCode = await runProgram('vitest/vitest.mjs', args, {
     env: { ...env, ...settings },
     timeout: stepLimit,
   })
-  const { passed, failures } = countReport(readReport(report), exitCode)
-  return { passed, failures: failures.map((failure) => `${project}: ${failure}`) }
+  return countReport(readReport(report), exitCode)
 }
 
-/** The kinds in the order they run, each with its steps: what breaks fastest first. */
-const kinds = {
+const postgres = () => need('PostgreSQL', runInstallScripts)
+
+/** The quickest to fail, which run before all tests and beside each other. */
+const checks = {
   types: [() => program('types', 'typescript/bin/tsc', [])],
   lint: [
     () => program('lint', 'oxlint/bin/oxlint', ['--deny-warnings']),
     () => program('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
   ],
-  unit: [() => tests('unit')],
-  contract: [() => tests('contract')],
-  integration: [
-    () => tests('integration-pglite'),
-    () => need('PostgreSQL', runInstallScripts),
-    () => tests('integration-postgres', { TEST_DATABASE: 'postgres' }),
-  ],
-  e2e: [
-    () => check('build', ensureBuilt),
-    () =>
-      check('start', async () => {
-        await checkStart({ ...env, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }, started)
-        seeded = { SEEDED_DATA: started }
-      }),
-    () => need('PostgreSQL', runInstallScripts),
-    () => need('Chromium', async () => (env.CHROMIUM_PATH = await ensureChromium())),
-    () => tests('e2e', seeded),
+}
+
+/** Kinds that are vitest projects and need nothing built. They run as one, so that no core waits for the last file of each. */
+const projects = {
+  unit: ['unit'],
+  contract: ['contract'],
+  integration: ['integration-postgres', 'integration-pglite'],
+}
+
+/** The steps of browser tests on the built site: of all their files, or of those named. */
+const inBrowser = (settings, files) => [
+  () => check('build', ensureBuilt),
+  () =>
+    check('start', async () => {
+      await checkStart({ ...env, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }, started)
+      seeded = { SEEDED_DATA: started }
+    }),
+  postgres,
+  () => need('Chromium', async () => (env.CHROMIUM_PATH = await ensureChromium())),
+  () => tests(['e2e'], { ...seeded, ...settings }, files),
+]
+const browser = { e2e: inBrowser() }
+
+/** What runs only where it is named. */
+const onlyNamed = {
+  /** Does the site start and work at all: for another Node. */
+  smoke: inBrowser({}, ['tests/e2e/home.test.ts', 'tests/e2e/publishing.test.ts']),
+  /** The tests that repeat themselves, with all of their rounds. */
+  long: [
+    postgres,
+    () => tests(Object.values(projects).flat(), allRounds, repeating(['backend', 'tests/integration'])),
+    ...inBrowser(allRounds, repeating(['tests/e2e'])),
   ],
 }
 
+const kinds = { ...checks, ...projects, ...browser }
 const chosen = process.argv.slice(2)
-const unknown = chosen.filter((kind) => !(kind in kinds))
+const unknown = chosen.filter((kind) => !(kind in kinds || kind in onlyNamed))
 if (unknown.length > 0) {
-  process.stderr.write(
-    `No such kind of test: ${unknown.join(', ')}. There are: ${Object.keys(kinds).join(', ')}.\n`,
-  )
+  const known = Object.keys({ ...kinds, ...onlyNamed }).join(', ')
+  process.stderr.write(`No such kind of test: ${unknown.join(', ')}. There are: ${known}.\n`)
   process.exit(2)
 }
 
+const wanted = chosen.length > 0 ? chosen : Object.keys(kinds)
+const of = (group) => Object.keys(group).flatMap((kind) => (wanted.includes(kind) ? group[kind] : []))
+const steps = [
+  ...(wanted.includes('integration') ? [postgres] : []),
+  ...(of(projects).length > 0 ? [() => tests(of(projects))] : []),
+  ...of(browser),
+  ...of(onlyNamed),
+]
+
 await prepare()
 say(`Node ${process.versions.node}`)
-const counts = []
-for (const [kind, steps] of Object.entries(kinds)) {
-  if (chosen.length > 0 && !chosen.includes(kind)) continue
-  for (const step of steps) counts.push(await step())
-}
+env.PICTURE_CACHE = pictureCache()
+const counts = await Promise.all(of(checks).map((step) => step()))
+for (const step of steps) counts.push(await step())
 rmSync(reports, { recursive: true, force: true })
 
 const { passed, failures } = sum(counts)

@@ -1,7 +1,8 @@
+import type { Environment } from '#backend/environment.ts'
 import type { RunningServer } from './start-server.ts'
 
 /** Tells the operator where everything is, and, the one time that it can, the owner's password. */
-export function announce({ url, seeded }: RunningServer): void {
+export function announce({ url, seeded }: RunningServer, environment: Environment): void {
   const at = (host: string) => url.replace('localhost', host)
   const lines = [
     `Site     ${url}  (${at('mirae.localhost')}, ${at('solo.localhost')})`,
@@ -14,5 +15,21 @@ export function announce({ url, seeded }: RunningServer): void {
       `Sign in to the console as ${seeded.email}${password ? ` with the password ${password} (shown only now)` : ''}`,
     )
   }
+  if (environment.admin.password !== undefined && !seeded?.partners.length) {
+    lines.push(
+      'ADMIN_PASSWORD is not used: it is for the accounts of a new database. Another one is set in the console, or by npm run db -- account password PARTNER EMAIL',
+    )
+  }
+  lines.push(`Shortcuts ${shortcuts(environment) ?? 'none'}`)
   process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** What no deployment with real people may have on; only ever what a setting asked for by name. */
+function shortcuts({ certification, apiBaseUrl }: Environment): string | undefined {
+  if (apiBaseUrl) return undefined
+  if (certification.provider === 'development')
+    return 'CERTIFICATION=development: anyone is certified as anyone, at every clinic'
+  if (certification.provider === 'demo')
+    return 'CERTIFICATION=demo: anyone is certified as anyone, at clinics whose every host is localhost'
+  return undefined
 }

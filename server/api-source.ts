@@ -2,6 +2,9 @@ import { proxy } from 'hono/proxy'
 import type { Logger } from 'pino'
 import { createBackend } from '#backend/create-backend.ts'
 import { connectDatabase } from '#backend/database/connect.ts'
+import { defaultPages } from '#backend/default-pages.ts'
+import { openTransports } from '#backend/notifications/open-transports.ts'
+import { createSender } from '#backend/notifications/sender.ts'
 import type { Environment } from '#backend/environment.ts'
 import { readPublicFile, type StoredFile } from '#backend/files/file-store.ts'
 import { openFileStore } from '#backend/files/open-file-store.ts'
@@ -26,15 +29,30 @@ export type ApiSource = {
 
 /** Opens the database, fills it with the demo where it is new and that is wished, and serves the API from it. */
 export async function openEmbeddedApi(environment: Environment, logger: Logger): Promise<ApiSource> {
-  const { databaseUrl, dataDir, trustProxy, admin, certification } = environment
+  const { databaseUrl, dataDir, trustProxy, admin, pictureCache, certification } = environment
   const files = openFileStore(environment)
   const database = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir })
   try {
     const seeded =
       environment.seed === 'demo'
-        ? await seedDemo({ database, files, logger, definitions, admin })
+        ? await seedDemo({ database, files, logger, definitions, admin, pictureCache })
         : undefined
-    const backend = createBackend({ database, files, logger, definitions, trustProxy, certification })
+    const backend = createBackend({
+      database,
+      files,
+      logger,
+      definitions,
+      defaultPages,
+      trustProxy,
+      certification,
+    })
+    const sender = createSender({
+      database,
+      logger,
+      transports: openTransports(environment, logger),
+      originOf: (host) => originOf(host, environment.port),
+    })
+    sender.start()
     return {
       fetch: (request, client) => backend.fetch(request, client),
       readFile: (path) => readPublicFile(files, path),
@@ -44,6 +62,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       isReady: () => backend.ready(),
       ...(seeded && { seeded }),
       async close() {
+        await sender.stop()
         await backend.close()
         await database.close()
       },
@@ -53,6 +72,10 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
     throw error
   }
 }
+
+/** A site's address: by https, and on this machine as it is served here. */
+const originOf = (host: string, port: number) =>
+  /(?:^|\.)localhost$/.test(host) ? `http://${host}:${port}` : `https://${host}`
 
 /** How long an API that lives elsewhere is waited for, in ms. */
 const remoteTimeout = 3_000

@@ -4,9 +4,11 @@ import { Hono } from 'hono'
 import { renderPage as renderWithVike } from 'vike/server'
 import type { StoredFile } from '#backend/files/file-store.ts'
 import type { Theme } from '#schema/theme.ts'
+import { isCrawlerPath } from './crawlers.ts'
 import { errorDocument } from './error-document.ts'
 import { favicon } from './favicon.ts'
 import { createImageHandler } from './images.ts'
+import { requestOrigin } from './origin.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 export type AppOptions = {
@@ -15,9 +17,16 @@ export type AppOptions = {
   imageCacheDir: string
   /** Answers below `/_catalogue`. */
   catalogue: Hono<{ Bindings: HttpBindings }>
+  /** Answers what crawlers ask for: robots.txt, sitemaps, the feed. */
+  crawlers: Hono<{ Bindings: HttpBindings }>
   /** Folder of the browser's build; absent in development, where Vite serves the sources. */
   clientDir?: string
   /** Name and theme of the clinic at an origin, for its mark; `null` where there is none. */
+  /** The booking widget's document for an origin; `null` where there is no clinic. */
+  widgetPage: (origin: string) => Promise<Response | null>
+  /** The widget's launcher script in development; a build has it as a file. */
+  launcherScript?: () => Promise<string>
+  trustProxy: boolean
   brand: (request: Request) => Promise<{ name: string; theme: Theme } | null>
   isReady: () => Promise<boolean>
 }
@@ -25,17 +34,34 @@ export type AppOptions = {
 /** A build's files carry their content in their name; what is in `public/` does not. */
 const forever = 'public, max-age=31536000, immutable'
 
+const errorHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': contentSecurityPolicy({}),
+}
+
 /** Paths that the API answers. */
 export const isApiPath = (path: string) => /^\/_api(?:[/?]|$)/.test(path)
 
 /** Paths that `createApp` answers; any other is a page of a site. */
 export const isAppPath = (path: string) =>
-  /^\/(?:_catalogue|_files|_image|assets|admin|healthz|readyz|robots\.txt|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(
+  isCrawlerPath(path) ||
+  /^\/(?:_catalogue|_files|_image|_widget|assets|admin|healthz|readyz|manifest\.webmanifest|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(
     path,
   )
 
 /** Everything but the API and the pages of the sites: console, pictures, the build's files, health. */
-export function createApp({ readFile, imageCacheDir, catalogue, clientDir, brand, isReady }: AppOptions) {
+export function createApp({
+  readFile,
+  imageCacheDir,
+  catalogue,
+  crawlers,
+  clientDir,
+  widgetPage,
+  launcherScript,
+  trustProxy,
+  brand,
+  isReady,
+}: AppOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const images = createImageHandler({ read: readFile, cacheDir: imageCacheDir })
 
@@ -60,6 +86,24 @@ export function createApp({ readFile, imageCacheDir, catalogue, clientDir, brand
       headers: { 'content-type': file.mime, 'cache-control': forever },
     })
   })
+  app.get('/manifest.webmanifest', async ({ req }) => {
+    const known = await brand(req.raw)
+    if (!known) return new Response(null, { status: 404 })
+    const { name, theme } = known
+    const manifest = {
+      name,
+      short_name: name,
+      lang: 'ko',
+      start_url: '/',
+      display: 'browser',
+      background_color: theme.ground,
+      theme_color: theme.ground,
+      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    }
+    return new Response(JSON.stringify(manifest), {
+      headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
+    })
+  })
   app.get('/favicon.svg', async ({ req }) => {
     const known = await brand(req.raw)
     if (!known) return new Response(null, { status: 404 })
@@ -71,20 +115,24 @@ export function createApp({ readFile, imageCacheDir, catalogue, clientDir, brand
       },
     })
   })
-  app.get(
-    '/robots.txt',
-    () =>
-      new Response(
-        'User-agent: *\nDisallow: /admin\nDisallow: /_api/\nDisallow: /_catalogue\nDisallow: /preview/\n',
-      ),
-  )
   app.get('/healthz', () => Response.json({ status: 'ok' }))
   app.get('/readyz', async () =>
     (await isReady())
       ? Response.json({ status: 'ok' })
       : Response.json({ status: 'unavailable' }, { status: 503 }),
   )
+  app.get('/_widget', async ({ env, notFound }) => {
+    const origin = requestOrigin(env.incoming, trustProxy)
+    return (origin && (await widgetPage(origin))) || notFound()
+  })
+  if (launcherScript) {
+    app.get('/_widget/launcher.js', async () => {
+      const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }
+      return new Response(await launcherScript(), { headers })
+    })
+  }
   app.route('/_catalogue', catalogue)
+  app.route('/', crawlers)
   app.get('/admin', showConsole)
   app.get('/admin/*', showConsole)
   if (clientDir) {
@@ -99,14 +147,14 @@ export function createApp({ readFile, imageCacheDir, catalogue, clientDir, brand
     () =>
       new Response(errorDocument(404), {
         status: 404,
-        headers: { 'content-type': 'text/html; charset=utf-8' },
+        headers: errorHeaders,
       }),
   )
   app.onError(
     () =>
       new Response(errorDocument(500), {
         status: 500,
-        headers: { 'content-type': 'text/html; charset=utf-8' },
+        headers: errorHeaders,
       }),
   )
   return app

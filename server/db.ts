@@ -1,5 +1,7 @@
-import { CommandError, runCommand } from '#backend/commands.ts'
+import { CommandError } from '#backend/command-error.ts'
+import { runCommand } from '#backend/commands.ts'
 import { DatabaseError } from '#backend/database/database.ts'
+import { tellError } from '#backend/describe-error.ts'
 import { EnvironmentError, readEnvironment } from '#backend/environment.ts'
 
 /** `npm run db -- …`: the operator's commands. */
@@ -7,6 +9,6 @@ try {
   process.stdout.write(`${await runCommand(process.argv.slice(2), readEnvironment(process.env))}\n`)
 } catch (error) {
   const isKnown = [CommandError, DatabaseError, EnvironmentError].some((kind) => error instanceof kind)
-  process.stderr.write(`${isKnown ? (error as Error).message : (error as Error).stack}\n`)
+  process.stderr.write(`${isKnown ? (error as Error).message : tellError(error)}\n`)
   process.exitCode = 1
 }

@@ -1,39 +1,72 @@
 import { LRUCache } from 'lru-cache'
+import { pageSearch } from '#renderer/load-site.ts'
 import type { StoredPage } from './stored-page.ts'
 
-/** Bytes of finished pages kept in memory. */
-const pageBytes = 32 * 1024 * 1024
-/** Pages for paths that nobody defined are kept apart, so that made-up addresses push no real page out. */
-const missingBytes = 4 * 1024 * 1024
+/** Where a page is asked for: its form, origin and path in one, and the query beside it. */
+export type PageAddress = { page: string; parameters: URLSearchParams }
+
+const megabyte = 1024 * 1024
+
+/** Paths whose query parameters are remembered. */
+const knownPaths = 20_000
+
+const pages = (megabytes: number) =>
+  new LRUCache<string, StoredPage>({
+    maxSize: megabytes * megabyte,
+    sizeCalculation: ({ size }) => size,
+  })
 
 /**
- * Finished pages by address. An entry of an older version stays until the address is rendered anew: it is what a
- * visitor gets when that fails (RFC 5861, stale-if-error).
+ * Finished pages. A page is kept under its path and the query parameters that its blocks read; any other parameter is
+ * no part of it. Pages with a query, and those for paths that nobody defined, have room of their own, so that made-up
+ * addresses push out no page that people visit.
+ *
+ * An entry of an older version stays until the address is rendered anew: it is what a visitor gets when that fails
+ * (RFC 5861, stale-if-error).
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, StoredPage>({
-    maxSize: pageBytes,
-    sizeCalculation: ({ size }) => size,
-  })
-  readonly #missing = new LRUCache<string, StoredPage>({
-    maxSize: missingBytes,
-    sizeCalculation: ({ size }) => size,
-  })
+  readonly #plain = pages(32)
+  readonly #withQuery = pages(8)
+  readonly #missing = pages(4)
+  /** By page: the names of the parameters that it reads. */
+  readonly #parameters = new LRUCache<string, readonly string[]>({ max: knownPaths })
   readonly #rendering = new Map<string, Promise<StoredPage>>()
 
-  get(address: string): StoredPage | undefined {
-    return this.#pages.get(address) ?? this.#missing.get(address)
+  get({ page, parameters }: PageAddress): StoredPage | undefined {
+    const query = parameters.size === 0 ? '' : this.#queryOf(page, parameters)
+    if (query === undefined) return undefined
+    if (query) return this.#withQuery.get(`${page}?${query}`)
+    return this.#plain.get(page) ?? this.#missing.get(page)
   }
 
-  set(address: string, page: StoredPage): void {
-    const [into, other] = page.status === 200 ? [this.#pages, this.#missing] : [this.#missing, this.#pages]
-    other.delete(address)
-    into.set(address, page)
+  /** Keeps a page; `names` are those of the parameters that it reads. */
+  set({ page, parameters }: PageAddress, names: readonly string[], stored: StoredPage): void {
+    if (stored.status !== 200) {
+      this.#plain.delete(page)
+      this.#parameters.delete(page)
+      if (parameters.size === 0) this.#missing.set(page, stored)
+      return
+    }
+    this.#missing.delete(page)
+    this.#parameters.set(page, names)
+    const query = this.#queryOf(page, parameters)
+    if (query) this.#withQuery.set(`${page}?${query}`, stored)
+    else this.#plain.set(page, stored)
+  }
+
+  /** The query as the page reads it; `undefined` while that is not known. */
+  #queryOf(page: string, parameters: URLSearchParams): string | undefined {
+    const names = this.#parameters.get(page)
+    return names && new URLSearchParams(pageSearch(parameters, names)).toString()
   }
 
   /** Renders an address once, however many ask for it meanwhile. */
-  async once(address: string, version: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
-    const key = `${version} ${address}`
+  async once(
+    { page, parameters }: PageAddress,
+    version: string,
+    render: () => Promise<StoredPage>,
+  ): Promise<StoredPage> {
+    const key = `${version} ${page}?${this.#queryOf(page, parameters) ?? parameters.toString()}`
     let rendering = this.#rendering.get(key)
     if (!rendering) {
       rendering = render().finally(() => this.#rendering.delete(key))

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { ApiError, type ApiClient } from '#api/client.ts'
-import { pageSearch } from '#renderer/load-site.ts'
 import { errorDocument } from './error-document.ts'
 import { requestOrigin } from './origin.ts'
-import { PageCache } from './page-cache.ts'
+import { PageCache, type PageAddress } from './page-cache.ts'
 import { isRevisionChanged, type PageRenderer, type PageRequest } from './page-renderer.ts'
 import { PublishedAnswers } from './published-answers.ts'
-import { securityHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { versionOf, type SiteDirectory, type SiteState } from './site-directory.ts'
 import { chooseEncoding, type Representation, type StoredPage } from './stored-page.ts'
 
@@ -25,8 +24,11 @@ type Target = {
   path: string
   parameters: URLSearchParams
   form: 'html' | 'data'
-  address: string
+  address: PageAddress
 }
+
+/** Statuses of the API that are the visitor's: a draft without a session, a site that has no 404 page. */
+const passed = new Set([401, 404])
 
 /**
  * Answers for the site's pages: from the cache where it holds what is published, else rendered anew. What is
@@ -44,14 +46,15 @@ export function createPageHandler(options: PageHandlerOptions) {
     const isDraft = target.parameters.get('preview') === 'draft'
     const site = directory.known(target.origin)
     const page = site && !isDraft ? cache.get(target.address) : undefined
-    if (site && page?.version === versionOf(site)) {
+    if (site && page && isCurrent(page, site)) {
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       const ready = page.ready(encoding)
-      if (ready) return send(request, response, page, ready, 'danjang; hit')
+      if (ready) return send(request, response, page, ready, hit(site))
     }
     answer(request, response, target, isDraft).catch((error: unknown) => {
-      const status = error instanceof ApiError ? (error.status === 401 ? 401 : 503) : 500
-      if (status !== 401) logger.error({ err: error, url: target.address }, 'A page could not be served.')
+      const status = error instanceof ApiError ? (passed.has(error.status) ? error.status : 503) : 500
+      if (!passed.has(status))
+        logger.error({ err: error, page: target.address.page }, 'A page could not be served.')
       sendError(response, status)
     })
   }
@@ -75,16 +78,17 @@ export function createPageHandler(options: PageHandlerOptions) {
     const site = await directory.find(target.origin)
     if (!site) return sendError(response, 404)
     const cached = cache.get(target.address)
-    if (cached?.version === versionOf(site)) {
-      return sendPage(request, response, cached, site.stale ? 'danjang; hit; detail=stale' : 'danjang; hit')
+    if (cached && isCurrent(cached, site)) {
+      return sendPage(request, response, cached, hit(site))
     }
     try {
-      const page = await cache.once(target.address, versionOf(site), () => renderPublished(target, site))
+      const rendering = cache.once(target.address, versionOf(site), () => renderPublished(target, site))
+      const page = await (cached ? inTime(rendering) : rendering)
       return await sendPage(request, response, page, 'danjang; fwd=miss')
     } catch (error) {
       if (!cached) throw error
       logger.error(
-        { err: error, url: target.address },
+        { err: error, page: target.address.page },
         'A page could not be rendered; its last version is served.',
       )
       return sendPage(request, response, cached, 'danjang; hit; detail=stale')
@@ -98,7 +102,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       version: versionOf(now),
       api: answers.client(api(target.origin), target.origin, versionOf(now)),
     })
-    const { page, complete } = await render(at(site)).catch(async (error: unknown) => {
+    const { page, complete, parameters } = await render(at(site)).catch(async (error: unknown) => {
       if (!isRevisionChanged(error)) throw error
       // Someone published between the two halves of the page: take both from the new revision.
       directory.published(site.partnerId)
@@ -106,7 +110,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       if (!now) throw error
       return render(at(now))
     })
-    if (complete) cache.set(target.address, page)
+    if (complete) cache.set(target.address, parameters, page)
     return page
   }
 
@@ -121,6 +125,20 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 }
 
+const hit = ({ stale }: SiteState) => (stale ? 'danjang; hit; detail=stale' : 'danjang; hit')
+
+/** How long a page that replaces one in the cache is waited for, in ms. */
+const patience = 1_500
+
+/** Rejects where a rendering takes so long that the page in the cache is the better answer; it goes on all the same. */
+function inTime(rendering: Promise<StoredPage>): Promise<StoredPage> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It took more than ${patience} ms.`)), patience)
+  })
+  return Promise.race([rendering, late]).finally(() => clearTimeout(timer))
+}
+
 function readTarget(
   request: IncomingMessage,
   trustProxy: boolean,
@@ -131,19 +149,22 @@ function readTarget(
   const parameters = new URLSearchParams(query)
   const form = rawPath === '/_page' ? 'data' : 'html'
   const path = form === 'data' ? (parameters.get('path') ?? '/') : rawPath
+  if (form === 'data') parameters.delete('path')
   if (!path.startsWith('/')) return undefined
-  // One address a page: no slash at the end, none doubled (`//host` would lead off the site).
-  const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  // One address a page: no slash at the end, none doubled (`//host` and `/\\host` would lead off the site).
+  const tidy = path.replace(/[/\\]{2,}/g, '/').replace(/(?<=.)\/$/, '')
   if (tidy !== path && form === 'html') return { location: query ? `${tidy}?${query}` : tidy }
-  const search = query ? new URLSearchParams(pageSearch(parameters)).toString() : ''
   return {
     origin,
     path: tidy,
     parameters,
     form,
-    address: `${form} ${origin}${tidy}${search && `?${search}`}`,
+    address: { page: `${form} ${origin}${tidy}`, parameters },
   }
 }
+
+const isCurrent = (page: StoredPage, site: SiteState) =>
+  page.version === versionOf(site) && page.validUntil > Date.now()
 
 function send(
   request: IncomingMessage,
@@ -164,11 +185,13 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { location, 'content-length': '0' }).end()
 }
 
-function sendError(response: ServerResponse, status: number): void {
+/** Answers with a page that needs neither data nor scripts. */
+export function sendError(response: ServerResponse, status: number): void {
   if (response.headersSent) return void response.destroy()
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
+    'content-security-policy': contentSecurityPolicy({}),
     ...Object.fromEntries(securityHeaders),
     ...(status === 503 && { 'retry-after': '5' }),
   })

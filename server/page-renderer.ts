@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { renderPage as renderWithVike } from 'vike/server'
 import { ApiError, type ApiClient } from '#api/client.ts'
-import { loadSite, pageSearch, type LoadSiteOptions } from '#renderer/load-site.ts'
+import { loadSite, type LoadedSite, type LoadSiteOptions } from '#renderer/load-site.ts'
 import type { ScriptIndex } from '#renderer/site-data.ts'
 import type { SiteRequest, SiteResult } from '#renderer/site-request.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
@@ -23,7 +23,7 @@ export type PageRequest = {
   api: ApiClient
 }
 
-export type RenderedPage = { page: StoredPage; complete: boolean }
+export type RenderedPage = { page: StoredPage } & Pick<LoadedSite, 'complete' | 'parameters'>
 
 export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>
 
@@ -57,7 +57,7 @@ export function createPageRenderer({
       api: request.api,
       origin: request.origin,
       path: request.path,
-      search: pageSearch(request.parameters),
+      parameters: request.parameters,
       state,
       revision: request.revision,
       definitions,
@@ -65,7 +65,7 @@ export function createPageRenderer({
     }
     const caching = state === 'published' ? publishedCaching : noCaching
     if (request.form === 'data') {
-      const { data, complete } = await loadSite(options)
+      const { data, complete, parameters, validUntil } = await loadSite(options)
       const { shell: _, ...pageData } = data
       const page = new StoredPage({
         status: data.status,
@@ -73,8 +73,9 @@ export function createPageRenderer({
         contentType: 'application/json; charset=utf-8',
         body: [JSON.stringify(pageData)],
         headers: [...caching, ...securityHeaders],
+        validUntil,
       })
-      return { page, complete }
+      return { page, complete, parameters }
     }
 
     const { html, result } = await renderDocument({
@@ -95,13 +96,18 @@ export function createPageRenderer({
         ...securityHeaders,
         ...(development ? [] : [['content-security-policy', policy] as [string, string]]),
       ],
+      validUntil: result.validUntil,
     })
-    return { page, complete: result.complete }
+    return { page, complete: result.complete, parameters: result.parameters }
   }
 }
 
 async function renderDocument(siteRequest: SiteRequest): Promise<{ html: string[]; result: SiteResult }> {
-  const pageContext = await renderWithVike({ urlOriginal: siteRequest.path, siteRequest })
+  // Outside vike, which would tell every failure of the API once more in words of its own.
+  const loadedSite = await loadSite(siteRequest)
+  // The path is in the request. To vike all pages of the sites are one: it would take `/%61dmin` for the console's
+  // page, and `/index.pageContext.json` for a question of its own scripts.
+  const pageContext = await renderWithVike({ urlOriginal: '/', siteRequest, loadedSite })
   if (pageContext.errorWhileRendering) throw pageContext.errorWhileRendering
   const { httpResponse, siteResult } = pageContext as unknown as {
     httpResponse: { getBody(): Promise<string> }

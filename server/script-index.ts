@@ -7,6 +7,21 @@ export type Manifest = Record<string, ManifestChunk>
 /** The module that starts the site in a browser. */
 const entrySource = 'renderer/browser-entry.ts'
 
+/** The booking widget's scripts in a build: the module that starts it, then what it imports. */
+export const widgetScripts = (manifest: Manifest): string[] => [
+  ...withImports(manifest, 'widget/browser-entry.tsx'),
+]
+
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build has no ${key}: build again.`)
+  const address = `/${chunk.file}`
+  if (found.has(address)) return found
+  found.add(address)
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, found)
+  return found
+}
+
 /** Where the scripts are in a build. Throws for a component that the build does not have. */
 export function buildScriptIndex(manifest: Manifest): ScriptIndex {
   const keys = new Map(
@@ -15,21 +30,12 @@ export function buildScriptIndex(manifest: Manifest): ScriptIndex {
       return component ? [[component, key] as const] : []
     }),
   )
-  const withImports = (key: string, found = new Set<string>()): Set<string> => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no ${key}: build again.`)
-    const address = `/${chunk.file}`
-    if (found.has(address)) return found
-    found.add(address)
-    for (const imported of chunk.imports ?? []) withImports(imported, found)
-    return found
-  }
-  const entry = withImports(entrySource)
+  const entry = withImports(manifest, entrySource)
 
   const scriptsOf = (component: string): string[] => {
     const key = keys.get(component)
     if (!key) throw new Error(`The build has no script for ${component}: build again.`)
-    return [...withImports(key)].filter((address) => !entry.has(address))
+    return [...withImports(manifest, key)].filter((address) => !entry.has(address))
   }
   const known = new Map<string, string[]>()
 

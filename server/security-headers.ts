@@ -9,6 +9,12 @@ export const securityHeaders: [string, string][] = [
   ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
 ]
 
+/**
+ * Of answers that were asked for by https: for two years browsers ask by nothing else. Other names below the clinic's
+ * domain are the clinic's own affair.
+ */
+export const transportSecurity: [string, string] = ['strict-transport-security', 'max-age=63072000']
+
 export type ContentSources = {
   /** Hashes of the inline styles, quoted as the policy has them. */
   styleHashes?: string[]
@@ -24,6 +30,32 @@ export type ContentSources = {
  */
 const messengerOrigin = 'https://*.channel.io'
 const messengerServices = [messengerOrigin, 'https://*.channel.app', 'wss://*.channel.io']
+
+/**
+ * The policy of the booking widget's document: nothing from elsewhere but pictures, and no page may hold it but those of
+ * the clinic's own origin and of origins that it has registered.
+ */
+export function widgetSecurityPolicy({
+  styleHashes,
+  embedOrigins,
+}: {
+  styleHashes: string[]
+  embedOrigins: readonly string[]
+}): string {
+  const ancestors = embedOrigins.filter((origin) => /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(origin))
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${styleHashes.join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-ancestors ${["'self'", ...ancestors].join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+}
 
 /**
  * The Content-Security-Policy of a page. Inline styles are named by hash and not by nonce, so that a page in the

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { logSerializers, tellError } from '#backend/describe-error.ts'
 import { EnvironmentError, readEnvironment } from '#backend/environment.ts'
 import { DatabaseError } from '#backend/database/database.ts'
 import { announce } from './announce.ts'
@@ -8,12 +9,14 @@ import { startServer } from './start-server.ts'
 export async function serve(clientDir: string): Promise<void> {
   try {
     const environment = readEnvironment(process.env)
-    const running = await startServer({
-      environment,
-      logger: pino({ level: environment.logLevel }),
-      clientDir,
+    const logger = pino({ level: environment.logLevel, serializers: logSerializers })
+    // Left to itself Node would print the whole error, with the values of a statement.
+    process.once('uncaughtException', (error) => {
+      logger.fatal({ err: error }, 'The server ends: an error that nothing caught.')
+      process.exit(1)
     })
-    announce(running)
+    const running = await startServer({ environment, logger, clientDir })
+    announce(running, environment)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         void running.close().then(() => process.exit(0))
@@ -21,7 +24,7 @@ export async function serve(clientDir: string): Promise<void> {
     }
   } catch (error) {
     const isKnown = error instanceof EnvironmentError || error instanceof DatabaseError
-    process.stderr.write(`${isKnown ? error.message : (error as Error).stack}\n`)
+    process.stderr.write(`${isKnown ? error.message : tellError(error)}\n`)
     // What was opened before it failed may keep the process alive.
     process.exit(1)
   }

@@ -11,7 +11,22 @@ export type SiteState = {
   stale?: boolean
 }
 
-type Entry = { state: SiteState | null; until: number }
+type Entry = {
+  /** `null` for nobody's host, `undefined` where the API has never answered. */
+  state: SiteState | null | undefined
+  until: number
+  /** A publication was announced since the API was asked. */
+  isOutdated: boolean
+  /** Why there is no answer. */
+  failure?: unknown
+}
+
+/** How long that the API failed is remembered, in ms: it is not asked again by every request. */
+const failureHolds = 2_000
+/** An answer that is older than it holds by no more than this, in ms, is used while the API is asked for a new one. */
+const grace = 5_000
+/** How long a new answer is waited for, in ms, where there is an old one; longer where it is known to be outdated. */
+const patience = { old: 200, outdated: 1_000 }
 
 export type SiteDirectoryOptions = {
   api: (origin: string) => ApiClient
@@ -40,46 +55,88 @@ export class SiteDirectory {
     this.#options = options
   }
 
-  /** What is known without asking; `undefined` where the API must be asked. */
+  /** What is known without waiting; `undefined` where the API must be asked. */
   known(origin: string): SiteState | null | undefined {
     const entry = this.#entries.get(origin)
-    return entry && entry.until > Date.now() ? entry.state : undefined
+    if (!entry) return undefined
+    const now = Date.now()
+    if (entry.until > now) return entry.state
+    if (entry.state === undefined || entry.isOutdated || now - entry.until > grace) return undefined
+    void this.#ask(origin).catch(() => {})
+    return entry.state
   }
 
+  /**
+   * The state of an origin. An API that hangs delays nobody who can be answered with what it last said. Throws its
+   * `ApiError` where it has said nothing yet.
+   */
   async find(origin: string): Promise<SiteState | null> {
     const known = this.known(origin)
     if (known !== undefined) return known
+    const entry = this.#entries.get(origin)
+    if (entry?.failure && entry.until > Date.now()) throw entry.failure
+    const asking = this.#ask(origin)
+    if (entry?.state === undefined) return asking
+    const { state, isOutdated } = entry
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<SiteState | null>((done) => {
+      timer = setTimeout(() => done(this.#fail(origin, state)), isOutdated ? patience.outdated : patience.old)
+    })
+    return Promise.race([asking, late]).finally(() => clearTimeout(timer))
+  }
+
+  /** Asks the API, once however many want to know. Rejects only where there is no older answer. */
+  #ask(origin: string): Promise<SiteState | null> {
     let asking = this.#asking.get(origin)
     if (!asking) {
-      asking = this.#ask(origin).finally(() => this.#asking.delete(origin))
+      asking = this.#request(origin).finally(() => {
+        if (this.#asking.get(origin) === asking) this.#asking.delete(origin)
+      })
       this.#asking.set(origin, asking)
     }
     return asking
   }
 
-  async #ask(origin: string): Promise<SiteState | null> {
-    const before = this.#entries.get(origin)?.state
+  async #request(origin: string): Promise<SiteState | null> {
     const announcements = this.#announcements
+    const before = this.#entries.get(origin)?.state
     try {
       const state = await this.#options.api(origin).request('GET /partners/this/revision')
       return this.#keep(origin, state, announcements)
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return this.#keep(origin, null, announcements)
-      if (before) return { ...before, stale: true }
+      if (before !== undefined) return this.#fail(origin, before)
+      this.#entries.set(origin, {
+        state: undefined,
+        until: Date.now() + failureHolds,
+        isOutdated: false,
+        failure: error,
+      })
       throw error
     }
   }
 
+  /** Keeps what was known for a short while, as stale. */
+  #fail(origin: string, before: SiteState | null): SiteState | null {
+    const state = before && { ...before, stale: true }
+    const isOutdated = this.#entries.get(origin)?.isOutdated ?? false
+    this.#entries.set(origin, { state, until: Date.now() + failureHolds, isOutdated })
+    return state
+  }
+
   #keep(origin: string, state: SiteState | null, announcements: number): SiteState | null {
-    const until = announcements === this.#announcements ? Date.now() + this.#options.holds : 0
-    this.#entries.set(origin, { state, until })
+    const isOutdated = announcements !== this.#announcements
+    this.#entries.set(origin, { state, until: isOutdated ? 0 : Date.now() + this.#options.holds, isOutdated })
     return state
   }
 
   /** Takes a publication in; `null` where some may have been missed. */
   published(partnerId: number | null): void {
     for (const [, entry] of this.#entries.entries()) {
-      if (partnerId === null || entry.state?.partnerId === partnerId) entry.until = 0
+      if (partnerId === null || entry.state?.partnerId === partnerId) {
+        entry.until = 0
+        entry.isOutdated = true
+      }
     }
     this.#asking.clear()
     this.#announcements += 1

@@ -1,22 +1,28 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createApiClient } from '#api/client.ts'
+import { logSerializers } from '#backend/describe-error.ts'
 import type { Environment } from '#backend/environment.ts'
 import type { SeedResult } from '#backend/seeds/seed.ts'
 import { definitions } from '#registry/definitions.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import { openEmbeddedApi, openRemoteApi } from './api-source.ts'
 import { createApp, isApiPath, isAppPath } from './app.ts'
+import { createCrawlerRoutes } from './crawlers.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { fontStyleSheets } from './fonts.ts'
-import { createPageHandler } from './page-handler.ts'
+import { createHttpServer } from './http-server.ts'
+import { countHosts, requestOrigin } from './origin.ts'
+import { createPageHandler, sendError } from './page-handler.ts'
 import { createPageRenderer } from './page-renderer.ts'
-import { buildScriptIndex, sourceScriptIndex, type Manifest } from './script-index.ts'
+import { buildScriptIndex, sourceScriptIndex, widgetScripts, type Manifest } from './script-index.ts'
+import { securityHeaders, transportSecurity } from './security-headers.ts'
 import { SiteDirectory } from './site-directory.ts'
+import { createWidgetPage } from './widget-page.ts'
 
 export type StartOptions = {
   environment: Environment
@@ -24,6 +30,8 @@ export type StartOptions = {
   /** Folder of the browser's build. In development there is none, and `vite` answers for the sources. */
   clientDir?: string
   vite?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Builds the booking widget's launcher, in development. */
+  launcherScript?: () => Promise<string>
 }
 
 export type RunningServer = {
@@ -36,11 +44,13 @@ export type RunningServer = {
 /** Opens the API, and serves sites, console and API from it. Throws where it cannot. */
 export async function startServer({
   environment,
-  logger,
+  logger: given,
   clientDir,
   vite,
+  launcherScript,
 }: StartOptions): Promise<RunningServer> {
   const { apiBaseUrl, dataDir, trustProxy } = environment
+  const logger = given.child({}, { serializers: logSerializers })
   const source = apiBaseUrl ? openRemoteApi(apiBaseUrl) : await openEmbeddedApi(environment, logger)
   const apiOf = (origin: string, headers: Record<string, string> = {}) =>
     createApiClient({ baseUrl: '/_api', origin, headers, fetch: (request) => source.fetch(request) })
@@ -65,7 +75,16 @@ export async function startServer({
     readFile: source.readFile,
     imageCacheDir: join(dataDir, 'images'),
     catalogue: createCatalogue({ definitions, render, api: apiOf, trustProxy, development: !clientDir }),
+    crawlers: createCrawlerRoutes({ api: apiOf, trustProxy }),
     ...(clientDir && { clientDir }),
+    widgetPage: createWidgetPage({
+      api: apiOf,
+      styleSheets: fontStyleSheets(manifest),
+      scripts: manifest ? widgetScripts(manifest) : ['/widget/browser-entry.tsx'],
+      development: !clientDir,
+    }),
+    ...(launcherScript && { launcherScript }),
+    trustProxy,
     brand: async (request) => {
       const { host, protocol } = new URL(request.url)
       return readBrand(apiOf(`${protocol}//${host}`))
@@ -77,14 +96,19 @@ export async function startServer({
     source.fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
   )
 
-  const server = createServer((request, response) => {
+  const { server, shutDown } = createHttpServer((request, response) => {
     const isPage = () => {
       if (request.method === 'GET' || request.method === 'HEAD') handlePage(request, response)
       else response.writeHead(405, { allow: 'GET, HEAD', 'content-length': '0' }).end()
     }
     const path = request.url ?? '/'
-    if (isApiPath(path)) void handleApi(request, response)
-    else if (isAppPath(path)) void handleApp(request, response)
+    const origin = requestOrigin(request, trustProxy)
+    if (countHosts(request) > 1 || !origin) return sendError(response, 400)
+    if (origin.startsWith('https:')) response.setHeader(...transportSecurity)
+    if (isApiPath(path)) {
+      for (const header of securityHeaders) response.setHeader(...header)
+      void handleApi(request, response)
+    } else if (isAppPath(path)) void handleApp(request, response)
     else if (vite) vite(request, response, isPage)
     else isPage()
   })
@@ -94,11 +118,7 @@ export async function startServer({
     url,
     seeded: source.seeded,
     async close() {
-      await new Promise<void>((done) => {
-        server.close(() => done())
-        server.closeIdleConnections()
-        setTimeout(() => server.closeAllConnections(), 5_000).unref()
-      })
+      await shutDown()
       await source.close()
     },
   }

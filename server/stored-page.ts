@@ -15,6 +15,8 @@ export type PageContent = {
   body: string[]
   /** Headers beside those of the representation. */
   headers: [string, string][]
+  /** Moment at which it stops being right, in ms since 1970; absent where none is known. */
+  validUntil?: number | undefined
 }
 
 /** The bytes in one encoding. Each has a tag of its own, as a strong one names bytes (RFC 9110, 8.8.3.3). */
@@ -62,6 +64,7 @@ export class StoredPage {
   readonly version: string
   /** Bytes that it comes to hold: two encodings at about a fifth of the text each. */
   readonly size: number
+  readonly validUntil: number
   readonly #contentType: string
   readonly #headers: PageContent['headers']
   #plain: Buffer | undefined
@@ -71,6 +74,7 @@ export class StoredPage {
   constructor(content: PageContent) {
     this.status = content.status
     this.version = content.version
+    this.validUntil = content.validUntil ?? Infinity
     this.#contentType = content.contentType
     this.#headers = content.headers
     this.#plain = encodeText(content.body)

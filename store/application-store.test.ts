@@ -19,8 +19,9 @@ test('begins with the slices of section 3, the header 80 px high', () => {
     theme: null,
     header: { headerHeight: 80 },
     search: { isOpen: false, hashTags: [] },
-    widget: { open: null, isLoggedIn: false },
+    widget: { open: null, choice: {}, isLoggedIn: false },
     auth: { user: null },
+    visitor: { isKnown: false },
     manager: { rows: [], count: 0 },
     reservation: { draft: null },
     common: { languageCode: 'ko', usesMessenger: false },
@@ -38,7 +39,7 @@ test('the widget knows whether somebody is signed in, and stays as open as it is
   const { openReservation, setUser } = store.getState()
   openReservation('visit')
   setUser(user)
-  expect(store.getState().widget).toEqual({ open: 'visit', isLoggedIn: true })
+  expect(store.getState().widget).toEqual({ open: 'visit', choice: {}, isLoggedIn: true })
   setUser(null)
   expect(store.getState()).toMatchObject({ auth: { user: null }, widget: { isLoggedIn: false } })
 })

@@ -12,6 +12,19 @@ import type { MessengerView } from './later/messenger.ts'
 /** What a visitor may reserve through the widget. Source: spec section 3, "Right button". */
 export type ReservationKind = 'visit' | 'treatment'
 
+/** What a booking begins with where the visitor has already chosen: options on a treatment's page, or a list to choose from. */
+export type ReservationChoice = {
+  /** Options to book, as a cart holds them. */
+  items?: CartInput['items']
+  /** The treatment whose options are offered first. */
+  productId?: number
+  /** The event, or the category, whose treatments are offered. */
+  eventId?: number
+  categoryId?: number
+  /** The clinic's own ways of contact are wanted, not a booking: its chat could not be had. */
+  isContactOnly?: boolean
+}
+
 /** Who is signed in: all the API tells, or what the browser has kept of it until that has answered. */
 export type SignedInUser = Pick<CustomerSelf, 'id' | 'kind' | 'name'> & Partial<CustomerSelf>
 
@@ -48,9 +61,11 @@ export type ApplicationState = {
   theme: Theme | null
   header: { headerHeight: number }
   search: { isOpen: boolean; hashTags: readonly string[] }
-  widget: { open: ReservationKind | null; isLoggedIn: boolean }
+  widget: { open: ReservationKind | null; choice: ReservationChoice; isLoggedIn: boolean }
   /** Who is signed in, as the API last told; `null` for nobody, or as long as nobody has asked. */
   auth: { user: SignedInUser | null }
+  /** Has the browser told what it keeps of its visitor? Until then nobody knows whether somebody is signed in. */
+  visitor: { isKnown: boolean }
   /** Who may be booked: the clinic's doctors, as a booking last listed them. */
   manager: { rows: Employee[]; count: number }
   reservation: { draft: ReservationDraft | null }
@@ -63,13 +78,19 @@ export type ApplicationState = {
   showPath(path: string): void
   /** A visitor who takes the navigation begins anew. Source: spec section 4. */
   clearBackupData(): void
+  /** Keeps what is picked on a treatment's page, in place of what was picked on another's. */
+  selectProductOptions(selection: SelectedProductOptions): void
   setCartCount(cartCount: number): void
   setHeaderHeight(height: number): void
   openSearch(): void
   closeSearch(): void
   setHashTags(hashTags: readonly string[]): void
-  openReservation(kind: ReservationKind): void
+  openReservation(kind: ReservationKind, choice?: ReservationChoice): void
   closeReservation(): void
+  /** What the browser keeps has been read: `auth.user` says who is here. */
+  knowVisitor(): void
+  /** What the widget says of its own session. */
+  setWidgetLogin(isLoggedIn: boolean): void
   /** Also tells the widget's side of the page whether somebody is signed in. Source: spec section 6. */
   setUser(user: SignedInUser | null): void
   /**
@@ -91,8 +112,9 @@ export const createApplicationStore = (theme: Theme | null = null): ApplicationS
     theme,
     header: { headerHeight: 80 },
     search: { isOpen: false, hashTags: [] },
-    widget: { open: null, isLoggedIn: false },
+    widget: { open: null, choice: {}, isLoggedIn: false },
     auth: { user: null },
+    visitor: { isKnown: false },
     manager: { rows: [], count: 0 },
     reservation: { draft: null },
     common: { languageCode: 'ko', usesMessenger: false },
@@ -100,13 +122,16 @@ export const createApplicationStore = (theme: Theme | null = null): ApplicationS
     showPath: (shownPath) =>
       set(({ path }) => ({ path: { shownPath, lastPath: lastPathAfter(path.lastPath, shownPath) } })),
     clearBackupData: () => set({ product: { backupData: null } }),
+    selectProductOptions: (tempSelectedProductOptions) => set({ tempSelectedProductOptions }),
     setCartCount: (cartCount) => set({ badge: { cartCount } }),
     setHeaderHeight: (headerHeight) => set({ header: { headerHeight } }),
     openSearch: () => set(({ search }) => ({ search: { ...search, isOpen: true } })),
     closeSearch: () => set(({ search }) => ({ search: { ...search, isOpen: false } })),
     setHashTags: (hashTags) => set(({ search }) => ({ search: { ...search, hashTags } })),
-    openReservation: (open) => set(({ widget }) => ({ widget: { ...widget, open } })),
-    closeReservation: () => set(({ widget }) => ({ widget: { ...widget, open: null } })),
+    openReservation: (open, choice = {}) => set(({ widget }) => ({ widget: { ...widget, open, choice } })),
+    closeReservation: () => set(({ widget }) => ({ widget: { ...widget, open: null, choice: {} } })),
+    knowVisitor: () => set({ visitor: { isKnown: true } }),
+    setWidgetLogin: (isLoggedIn) => set(({ widget }) => ({ widget: { ...widget, isLoggedIn } })),
     setUser: (user) =>
       set(({ widget }) => ({ auth: { user }, widget: { ...widget, isLoggedIn: user !== null } })),
     openMessenger: (pluginKey, view) =>

@@ -40,6 +40,7 @@ export const content = css({
   color: '$gray700',
   maxWidth: '44em',
   paddingBottom: '$8',
+  '& > :first-child': { marginTop: 0 },
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
   '@phone': { ...text.body3['@phone'], paddingBottom: '$6' },

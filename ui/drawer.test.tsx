@@ -12,7 +12,7 @@ const press = (key: string, options: KeyboardEventInit = {}) =>
   )
 const dialogs = () => document.querySelectorAll('[role=dialog]')
 /** The library moves the focus a frame later. */
-const eventually = (check: () => void) => vi.waitFor(check)
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 
 beforeEach(() => {
   document.body.innerHTML = '<button id="opener">열기</button><div id="app"></div>'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountRate, formatDate, formatPhone, formatPrice } from './format.ts'
+import { discountRate, formatDate, formatDateTime, formatPhone, formatPrice } from './format.ts'
 
 test.each([
   ['0212345678', '02-1234-5678'],
@@ -9,6 +9,7 @@ test.each([
   ['050712345678', '0507-1234-5678'],
   ['15881234', '1588-1234'],
   ['1000-1000', '1000-1000'],
+  ['+821012345678', '010-1234-5678'],
   ['+82 2 123', '+82 2 123'],
 ])('phone %s is shown as %s', (value, shown) => expect(formatPhone(value)).toBe(shown))
 
@@ -20,4 +21,5 @@ test('prices and rates', () => {
 test('a day is the day in Seoul, whatever the zone of the machine', () => {
   expect(formatDate('2026-11-02T15:30:00Z')).toBe('2026.11.03(화)')
   expect(formatDate('2026-11-02T14:59:59Z')).toBe('2026.11.02(월)')
+  expect(formatDateTime('2026-11-02T15:05:00Z')).toBe('2026.11.03(화) 00:05')
 })

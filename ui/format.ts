@@ -15,7 +15,8 @@ export const discountRate = (before: number, after: number) => Math.floor(((befo
  * four-digit 050x, and eight-digit representative numbers (1588-1234).
  */
 export function formatPhone(value: string): string {
-  const digits = value.replace(/\D/g, '')
+  // The API keeps Korean numbers as E.164.
+  const digits = value.replace(/^\+82\s?0?/, '0').replace(/\D/g, '')
   const match =
     /^(02)(\d{3,4})(\d{4})$/.exec(digits) ??
     /^(050\d)(\d{3,4})(\d{4})$/.exec(digits) ??
@@ -33,6 +34,20 @@ export function formatDate(value: Date | string): string {
   const date = new Date(new Date(value).getTime() + seoulOffset)
   const weekday = '일월화수목금토'[date.getUTCDay()]
   return `${date.getUTCFullYear()}.${twoDigits(date.getUTCMonth() + 1)}.${twoDigits(date.getUTCDate())}(${weekday})`
+}
+
+/** Day of a moment in Seoul: `2026-11-03`. */
+export const dayInSeoul = (value: Date | string): string =>
+  new Date(new Date(value).getTime() + seoulOffset).toISOString().slice(0, 10)
+
+/** The last day of a period that leaves out its end: the 30th where it ends at the midnight after. */
+export const lastDayOf = (endsAt: Date | string): string =>
+  dayInSeoul(new Date(new Date(endsAt).getTime() - 1))
+
+/** `2026.11.03(화) 14:30` in Seoul. */
+export function formatDateTime(value: Date | string): string {
+  const date = new Date(new Date(value).getTime() + seoulOffset)
+  return `${formatDate(value)} ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`
 }
 
 /** `10:00` from `10:00:00`. */

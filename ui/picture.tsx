@@ -25,6 +25,9 @@ const picture = css({
   },
 })
 
+/** Lays its image out as if that stood alone. */
+const plain = css({ display: 'contents' })
+
 type PictureProps = {
   image: Image
   /** `sizes` of the picture as laid out, such as `(max-width: 768px) 100vw, 33vw`. */
@@ -63,7 +66,10 @@ export function Picture({
       className={cx(picture({ fit, drawn }), className)}
     />
   )
-  if (!mobileImage) return img
+  if (!mobileImage && !priority) return img
+  // React preloads an eager image that stands alone, for the screen of the moment: turned to another width, the browser
+  // has loaded it in vain. Inside of `picture` it is left to the browser, which finds it as early.
+  if (!mobileImage) return <picture className={plain()}>{img}</picture>
   return (
     <picture>
       <source

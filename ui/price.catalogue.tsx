@@ -8,6 +8,7 @@ export default {
     기본: () => <Price price={1_290_000} isIncludeVat />,
     '할인, VAT 별도': () => <Price price={154_000} priceBefore={220_000} isIncludeVat={false} />,
     크게: () => <Price price={154_000} priceBefore={220_000} isIncludeVat size="large" />,
+    '여럿 가운데 가장 낮은 값': () => <Price price={99_000} isIncludeVat isFrom />,
     '가장 긴 값': () => <Price price={999_999_999} priceBefore={1_000_000_000} isIncludeVat size="large" />,
   },
 } satisfies CataloguePart

@@ -33,10 +33,12 @@ type PriceProps = {
   /** Does the price hold VAT? Every price says so. Source: expectations.md, "Prices and advertising". */
   isIncludeVat: boolean
   size?: 'medium' | 'large'
+  /** The lowest of several: 99,000원부터. */
+  isFrom?: boolean | undefined
 }
 
 /** A price in won: large, its unit small, the old one quiet and struck, the rate in the accent. */
-export function Price({ price, priceBefore, isIncludeVat, size = 'medium' }: PriceProps) {
+export function Price({ price, priceBefore, isIncludeVat, size = 'medium', isFrom = false }: PriceProps) {
   return (
     <p className={box()}>
       {priceBefore !== undefined && (
@@ -52,7 +54,7 @@ export function Price({ price, priceBefore, isIncludeVat, size = 'medium' }: Pri
       )}
       <strong className={now({ size })}>
         {formatNumber(price)}
-        <span className={unit()}>원</span>
+        <span className={unit()}>{isFrom ? '원부터' : '원'}</span>
       </strong>
       <small className={vat()}>{isIncludeVat ? 'VAT 포함' : 'VAT 별도'}</small>
     </p>

@@ -6,6 +6,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { getFilesQueryOptions } from '../queries/get-files.ts'
+import { UploadBox } from './upload-box.tsx'
 import { grid, name, pick, picture } from './styles.ts'
 
 type ImagePickerProps = {
@@ -15,12 +16,13 @@ type ImagePickerProps = {
   onChoose: (image: Image) => void
 }
 
-/** The stored pictures, one to choose. */
+/** The stored pictures, one to choose, and a place for a new one. */
 export function ImagePicker({ title, selected, onClose, onChoose }: ImagePickerProps) {
   const { api } = useAdmin()
   const { data, error, refetch } = useQuery(getFilesQueryOptions(api))
   return (
     <Dialog title={title} size="large" onClose={onClose}>
+      <UploadBox onUploaded={onChoose} />
       {error ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : !data ? (

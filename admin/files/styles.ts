@@ -34,3 +34,26 @@ export const name = css({
   whiteSpace: 'nowrap',
   '& small': { display: 'block', color: '$gray600', fontSize: '11px' },
 })
+
+export const drop = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 14px',
+  marginBottom: '16px',
+  padding: '12px',
+  border: '1px dashed $gray400',
+  borderRadius: corner,
+  fontSize: '13px',
+  color: '$gray700',
+  variants: { over: { true: { borderColor: '$primary1', backgroundColor: '$gray50' } } },
+})
+export const chosen = css({
+  flex: 'none',
+  width: '120px',
+  height: '120px',
+  objectFit: 'contain',
+  borderRadius: '4px',
+  backgroundColor: '$gray100',
+})
+export const uploadFields = css({ display: 'grid', gap: '6px', flex: '1 1 240px', color: '$gray900' })

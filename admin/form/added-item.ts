@@ -2,3 +2,6 @@ import { createContext, type RefObject } from 'react'
 
 /** Where a list just got a new item: that one opens and takes the focus, the others stay as they are. */
 export const AddedItem = createContext<RefObject<number | null>>({ current: null })
+
+/** Do the items of the list around lie open, one under the other, instead of folding? */
+export const OpenItems = createContext(false)

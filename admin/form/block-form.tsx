@@ -17,10 +17,12 @@ import { formValidator } from './validator.ts'
 import { ColorWidget } from './widgets/color-widget.tsx'
 import { ImageSourceWidget } from './widgets/image-source-widget.tsx'
 import { LinkWidget } from './widgets/link-widget.tsx'
+import { MomentWidget } from './widgets/moment-widget.tsx'
 import { SelectWidget } from './widgets/select-widget.tsx'
 import { SwitchWidget } from './widgets/switch-widget.tsx'
 import { TextWidget } from './widgets/text-widget.tsx'
 import { TextareaWidget } from './widgets/textarea-widget.tsx'
+import { WonWidget } from './widgets/won-widget.tsx'
 
 type Data = Record<string, unknown>
 
@@ -34,6 +36,8 @@ const widgets = {
   color: ColorWidget,
   imageSource: ImageSourceWidget,
   link: LinkWidget,
+  moment: MomentWidget,
+  won: WonWidget,
 }
 const uiSchema = { 'ui:globalOptions': { copyable: true } }
 

@@ -187,3 +187,119 @@ export const imagePreview = css({
 })
 export const imageSide = css({ display: 'grid', gap: '8px', minWidth: 0 })
 export const imageActions = css({ display: 'flex', flexWrap: 'wrap', gap: '6px' })
+
+export const unitBox = css({
+  position: 'relative',
+  '& > input': { paddingRight: '28px', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+})
+export const unit = css({
+  position: 'absolute',
+  right: '10px',
+  top: '50%',
+  transform: 'translateY(-50%)',
+  fontSize: '13px',
+  color: '$gray600',
+  pointerEvents: 'none',
+})
+export const ticks = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' })
+export const tickLabel = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '28px',
+  fontSize: '14px',
+  cursor: 'pointer',
+  '@smallTablet': { minHeight: '44px' },
+})
+export const chips = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px',
+  minHeight: '34px',
+  padding: '3px 4px',
+  border: '1px solid $gray300',
+  borderRadius: corner,
+  backgroundColor: '$gray0',
+  '&:hover': { borderColor: '$gray400' },
+  '&:focus-within': { borderColor: '$primary1', boxShadow: '0 0 0 1px $colors$primary1' },
+  '& > input': {
+    flex: '1 1 120px',
+    minWidth: '80px',
+    minHeight: '26px',
+    padding: '0 6px',
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    fontSize: '14px',
+    '&::placeholder': { color: '$gray600' },
+    '@phone': { minHeight: '36px', fontSize: '16px' },
+  },
+})
+export const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  minHeight: '26px',
+  padding: '0 2px 0 8px',
+  borderRadius: '4px',
+  backgroundColor: '$gray100',
+  fontSize: '13px',
+  outline: 'none',
+  '&[data-highlighted], &:focus-within': { backgroundColor: '$gray200' },
+})
+export const chipRemove = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  borderRadius: '4px',
+  color: '$gray600',
+  '&:hover': { color: '$gray900', backgroundColor: '$gray300' },
+  '&:focus-visible': focusRing,
+})
+
+/** A list whose items lie open one under the other, told apart by hairlines. */
+export const openList = css({ display: 'grid', minWidth: 0, borderTop: '1px solid $gray300' })
+export const openHead = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  minHeight: '34px',
+  '& > h3': { fontSize: '15px', fontWeight: 700 },
+  '& small': { fontWeight: 400, color: '$gray600', fontSize: '13px' },
+})
+export const openItem = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4px 8px',
+  padding: '12px 0 14px',
+  borderBottom: '1px solid $gray200',
+  '& > div:last-child': { alignContent: 'start', flexWrap: 'wrap', width: '56px', paddingTop: '22px' },
+  '@phone': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > div:last-child': { justifyContent: 'flex-end', width: 'auto', padding: 0 },
+  },
+})
+/** Short fields side by side: names take what prices, moments and numbers leave. */
+export const openFields = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+  gap: '8px',
+  alignItems: 'start',
+  '& > *': { gridColumn: 'span 4' },
+  '& > [data-kind=won]': { gridColumn: 'span 2' },
+  '& > [data-kind=moment]': { gridColumn: 'span 3' },
+  '& > [data-kind=integer]': { gridColumn: 'span 1' },
+  '& > [data-kind=boolean]': { gridColumn: 'span 8' },
+  '& > [data-kind=reference]': { gridColumn: 'span 6' },
+  '& label': { fontSize: '12px', fontWeight: 500, whiteSpace: 'nowrap' },
+  '& [data-optional]': { display: 'none' },
+  '@phone': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > *, & > [data-kind=boolean], & > [data-kind=reference], & > [data-kind=moment]': {
+      gridColumn: 'span 2',
+    },
+    '& > [data-kind=won], & > [data-kind=integer]': { gridColumn: 'span 1' },
+  },
+})

@@ -8,7 +8,6 @@ import { PreviewPane } from '../preview/preview-pane.tsx'
 import { getBlocksQueryOptions } from '../queries/get-blocks.ts'
 import { getGlobalQueryOptions } from '../queries/get-global.ts'
 import { getPagesQueryOptions } from '../queries/get-pages.ts'
-import type { Account } from '../queries/get-session.ts'
 import { getThemeQueryOptions } from '../queries/get-theme.ts'
 import { ThemeEditor } from '../theme/theme-editor.tsx'
 import { LayoutList } from './layout-list.tsx'
@@ -21,7 +20,7 @@ import { useSaveGuards } from './use-save-guards.ts'
 import { useSelection } from './use-selection.ts'
 
 /** The list of what a site is made of, the form of the one in hand, and the true page. */
-export function LayoutScreen({ account }: { account: Account }) {
+export function LayoutScreen() {
   const { api } = useAdmin()
   const blocks = useQuery(getBlocksQueryOptions(api))
   const global = useQuery(getGlobalQueryOptions(api))
@@ -39,13 +38,7 @@ export function LayoutScreen({ account }: { account: Account }) {
   const types = blocks.data.rows
   return (
     <div className={screen()}>
-      <TopBar
-        account={account}
-        selection={selection}
-        global={global.data}
-        pages={pages.data.rows}
-        theme={theme.data}
-      />
+      <TopBar selection={selection} global={global.data} pages={pages.data.rows} theme={theme.data} />
       <PaneTabs pane={pane} onChange={setPane} />
       <div className={body()}>
         <nav className={listPane({ isShown: pane === 'list' })} aria-label="편집할 곳">

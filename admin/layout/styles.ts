@@ -1,7 +1,7 @@
 import { css } from '#ui/css.ts'
 import { corner, focusRing } from '../parts/styles.ts'
 
-export const screen = css({ display: 'flex', flexDirection: 'column', height: '100dvh', overflow: 'hidden' })
+export const screen = css({ display: 'flex', flexDirection: 'column', height: '100%', overflow: 'hidden' })
 
 export const bar = css({
   display: 'flex',
@@ -16,14 +16,6 @@ export const bar = css({
 })
 export const barTitle = css({ fontSize: '15px', fontWeight: 700, whiteSpace: 'nowrap' })
 export const barActions = css({ display: 'flex', alignItems: 'center', gap: '4px', marginLeft: 'auto' })
-export const person = css({
-  padding: '0 4px 0 10px',
-  fontSize: '13px',
-  color: '$gray700',
-  whiteSpace: 'nowrap',
-  '@smallTablet': { display: 'none' },
-})
-
 export const paneTabs = css({
   display: 'none',
   '@smallTablet': {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { History, LogOut, Redo2, Undo2 } from 'lucide-react'
+import { History, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CallOutput } from '#api/client.ts'
 import { SaveState } from '../drafts/save-state.tsx'
@@ -8,14 +8,11 @@ import { HistoryDialog } from '../publish/history-dialog.tsx'
 import { PublishButton } from '../publish/publish-button.tsx'
 import type { PageState } from '../queries/get-pages.ts'
 import type { ThemeState } from '../queries/get-theme.ts'
-import type { Account } from '../queries/get-session.ts'
-import { bar, barActions, barTitle, person } from './styles.ts'
-import { useSignOut } from '../session/use-sign-out.ts'
+import { bar, barActions, barTitle } from './styles.ts'
 import type { Selection } from './use-selection.ts'
 import { useSteps } from './use-steps.ts'
 
 type TopBarProps = {
-  account: Account
   selection: Selection
   global: CallOutput<'GET /admin/global'>
   pages: PageState[]
@@ -23,25 +20,20 @@ type TopBarProps = {
 }
 
 /** Whose site it is, whether all is saved, and what concerns the whole of it. */
-export function TopBar({ account, selection, global, pages, theme }: TopBarProps) {
+export function TopBar({ selection, global, pages, theme }: TopBarProps) {
   const client = useQueryClient()
   const [isHistoryOpen, setHistoryOpen] = useState(false)
-  const signOut = useSignOut()
   const { canUndo, canRedo, undo, redo } = useSteps(selection)
   const refresh = () => client.invalidateQueries()
   return (
     <header className={bar()}>
-      <h1 className={barTitle()}>{account.partnerName}</h1>
+      <h1 className={barTitle()}>레이아웃과 페이지</h1>
       <SaveState />
       <div className={barActions()}>
         <IconButton label="실행 취소" icon={Undo2} disabled={!canUndo} onClick={undo} />
         <IconButton label="다시 실행" icon={Redo2} disabled={!canRedo} onClick={redo} />
         <IconButton label="공개 기록" icon={History} onClick={() => setHistoryOpen(true)} />
         <PublishButton slots={global.slots} pages={pages} theme={theme} onPublished={refresh} />
-        <span className={person()} title={account.email}>
-          {account.name}
-        </span>
-        <IconButton label="로그아웃" icon={LogOut} onClick={signOut} />
       </div>
       {isHistoryOpen && <HistoryDialog onClose={() => setHistoryOpen(false)} onRestored={refresh} />}
     </header>

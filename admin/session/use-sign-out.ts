@@ -2,14 +2,17 @@ import { useAdmin } from '../admin-context.tsx'
 
 /** Saves what there is, signs out, and begins anew with an empty console. */
 export function useSignOut(): () => void {
-  const { api, slotDrafts, pageDrafts } = useAdmin()
+  const { api, slotDrafts, pageDrafts, rowDrafts } = useAdmin()
   const signOut = async () => {
-    const isSaved = (await Promise.all([slotDrafts.flushAll(), pageDrafts.flushAll()])).every(Boolean)
+    const isWritten = Object.keys(rowDrafts.getState().rows).length === 0
+    const isSaved =
+      isWritten && (await Promise.all([slotDrafts.flushAll(), pageDrafts.flushAll()])).every(Boolean)
     if (
       !isSaved &&
       !confirm('저장하지 못한 내용이 있습니다. 로그아웃하면 그 내용은 사라집니다. 로그아웃할까요?')
     )
       return
+    rowDrafts.setState({ rows: {} })
     await api.request('DELETE /admin/session').catch(() => undefined)
     location.reload()
   }

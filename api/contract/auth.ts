@@ -9,6 +9,7 @@ import {
   newPassword,
   phone,
 } from '#schema/customer.ts'
+import { guestHeader } from '#schema/cart.ts'
 import { agreements, consentChannel } from '#schema/term.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
@@ -99,10 +100,15 @@ export const authContract = {
   }),
   'POST /api/guest-signin': call({
     summary: '비회원으로 계속하기',
-    description: `guestId는 브라우저가 만들어 간직하는 UUID입니다. phone은 인증하지 않은 번호로 남고, certificationToken을 주면 인증한 정보가 들어갑니다. ${tokens}`,
+    description: `guestId는 브라우저가 만들어 간직하는 UUID이고 guest-id 헤더로도 보냅니다. 그것만으로는 전화번호도 예약도 돌려주지 않습니다. phone은 인증하지 않은 번호로 남고, certificationToken을 주면 인증한 정보가 들어갑니다. ${tokens}`,
     access: 'public',
     tag: 'auth',
-    body: z.object({ guestId, phone: phone.optional(), certificationToken: certificationToken.optional() }),
+    headers: guestHeader,
+    body: z.object({
+      guestId: guestId.optional(),
+      phone: phone.optional(),
+      certificationToken: certificationToken.optional(),
+    }),
     response: customerSelf,
     rateLimit: { points: 20, seconds: 60 },
     problems: { 422: '전화번호나 본인인증이 맞지 않을 때', 429: often },

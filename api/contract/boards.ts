@@ -7,6 +7,14 @@ import { call } from '../call.ts'
 const params = z.object({ id: rowId })
 
 export const boardsContract = {
+  'GET /customer/board-types': call({
+    summary: '게시판 목록',
+    description: '병원이 정한 차례입니다. 숨긴 게시판은 나오지 않습니다.',
+    access: 'public',
+    tag: 'content',
+    query: z.object({ languageCode }),
+    response: listOf(boardType),
+  }),
   'GET /customer/board-types/{id}': call({
     summary: '게시판 하나',
     description: 'writer가 CUSTOMER인 게시판의 글은 /customer/notice-customer-boards에 있습니다.',

@@ -1,4 +1,4 @@
-import { flag, listOf, paging, rowId } from '#schema/call-parts.ts'
+import { flag, listOf, paging, rowId, rowIds } from '#schema/call-parts.ts'
 import { beforeAfter, beforeAfterDetail, partnerReview } from '#schema/cases.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
@@ -13,7 +13,12 @@ export const casesContract = {
     description: `${gated} isNoYouth=true는 청소년에게 보이지 않는 것만, false는 그 밖의 것만 고릅니다. 청소년은 만 19세가 되는 해의 1월 1일 전까지이고(청소년 보호법 제2조), 인증된 생년월일로 판단합니다.`,
     access: 'public',
     tag: 'content',
-    query: z.object({ ...paging, isNoYouth: flag.optional(), productId: rowId.optional() }),
+    query: z.object({
+      ...paging,
+      ids: rowIds.optional().meta({ description: '이 번호의 사례만' }),
+      isNoYouth: flag.optional(),
+      productId: rowId.optional(),
+    }),
     response: listOf(beforeAfter),
   }),
   'GET /customer/before-afters/{id}': call({

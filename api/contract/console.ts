@@ -41,6 +41,9 @@ const pageState = z.object({
   draft: pageDefinition,
   published: pageDefinition.nullable(),
   changed: z.boolean(),
+  isDefault: z
+    .boolean()
+    .meta({ description: '병원이 고친 적 없는 기본 페이지인가. 저장하면 병원의 페이지가 됩니다.' }),
 })
 
 const themeState = z.object({

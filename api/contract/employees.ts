@@ -5,7 +5,10 @@ import {
   bookingDay,
   bookingMoment,
   bookingPolicy,
+  dayTimes,
   employee,
+  employeeOptions,
+  employeeName,
   employeeSchedule,
   freeEmployee,
   nextAvailable,
@@ -16,7 +19,8 @@ import {
   storedSpecialDay,
   workingPlan,
 } from '#schema/employee.ts'
-import { bookableOptionIds, holdToken } from '#schema/reservation.ts'
+import { bookableOptionIds, holdToken, itemsQuery } from '#schema/reservation.ts'
+import { image } from '#schema/primitives.ts'
 import { z } from 'zod'
 import { allRoles, call, publishingRoles } from '../call.ts'
 
@@ -29,6 +33,9 @@ export const wish = {
   productOptionIds: bookableOptionIds
     .optional()
     .meta({ description: '받을 시술 옵션; 걸리는 시간을 더합니다. 없으면 방문 상담' }),
+  items: itemsQuery
+    .optional()
+    .meta({ description: '받을 시술 옵션과 수량, 예: 31:2,40. productOptionIds보다 앞섭니다' }),
   holdToken: holdToken
     .optional()
     .meta({ description: '내가 잡아 둔 시간(POST /customer/reservation-holds)은 비어 있는 것으로 봅니다' }),
@@ -89,6 +96,7 @@ export const employeesContract = {
       day: bookingDay.optional(),
       reservedAt: bookingMoment.optional(),
       productOptionIds: wish.productOptionIds,
+      items: wish.items,
       holdToken: wish.holdToken,
       reservationId: wish.reservationId,
       changeToken: wish.changeToken,
@@ -125,6 +133,26 @@ export const employeesContract = {
     }),
     problems: wishProblems,
   }),
+  'GET /partner-schedules/times': call({
+    summary: '여러 날의 예약할 수 있는 시각, 시각마다 비어 있는 의료진',
+    description: `한 주의 달력을 한 번에 답합니다. 예약할 수 없는 날에는 이유와 그 뒤의 첫 빈 시각이 있습니다. ${rules}`,
+    access: 'public',
+    tag: 'schedule',
+    query: z
+      .object({
+        ...wish,
+        from: bookingDay.optional().meta({ description: '첫날, 없으면 오늘' }),
+        to: bookingDay.optional().meta({ description: '마지막 날, 첫날부터 31일까지; 없으면 한 주' }),
+      })
+      .refine(...isPeriod),
+    response: z.object({
+      durationMinutes: z.number().int().positive(),
+      lastDay: bookingDay.meta({ description: '지금 예약을 받는 마지막 날' }),
+      employees: z.array(employeeName.extend({ image: image.nullable() })),
+      rows: z.array(dayTimes),
+    }),
+    problems: wishProblems,
+  }),
   'GET /admin/employees/{employeeId}/working-plan': call({
     summary: '의료진의 주간 근무와 예외',
     access: 'admin',
@@ -145,6 +173,27 @@ export const employeesContract = {
     body: workingPlan,
     response: workingPlan,
     problems: { ...signedOut, ...unknownEmployee, 422: '시간의 순서가 맞지 않을 때' },
+  }),
+  'GET /admin/employees/{employeeId}/options': call({
+    summary: '의료진이 하는 시술 옵션',
+    access: 'admin',
+    roles: allRoles,
+    tag: 'console-schedule',
+    params: z.object({ employeeId: rowId }),
+    response: employeeOptions,
+    problems: { ...signedOut, ...unknownEmployee },
+  }),
+  'PUT /admin/employees/{employeeId}/options': call({
+    summary: '의료진이 하는 시술 옵션을 통째로 바꾸기',
+    description:
+      '한 옵션을 하는 의료진이 하나라도 정해져 있으면 그 의료진만 그 옵션의 예약을 받습니다. 아무도 정하지 않은 옵션은 모두가 합니다.',
+    access: 'admin',
+    roles: publishingRoles,
+    tag: 'console-schedule',
+    params: z.object({ employeeId: rowId }),
+    body: employeeOptions,
+    response: employeeOptions,
+    problems: { ...signedOut, ...unknownEmployee, 422: '그런 옵션이 없을 때' },
   }),
   'GET /admin/special-days': call({
     summary: '휴진과 단축 진료, 앞으로의 것과 지난 한 해',

@@ -40,7 +40,7 @@ export const filesContract = {
   }),
   'POST /customer/files': call({
     summary: '글에 붙일 그림 올리기',
-    description: `${reencoded} 하루 안에 글에 붙이지 않으면 지워집니다.`,
+    description: `${reencoded} 하루 안에 글에 붙이지 않으면 지워집니다. 로그인하지 않은 사람이 올린 그림은 병원마다 하루 300장까지 받습니다.`,
     access: 'public',
     tag: 'content',
     query: z.object({ alt: altText.default('첨부한 그림') }),
@@ -48,7 +48,7 @@ export const filesContract = {
     response: uploadedImage,
     status: 201,
     bodyLimit: 10 * megabyte,
-    problems: { ...refused, 429: '너무 자주 올렸을 때' },
+    problems: { ...refused, 429: '너무 자주 올렸거나 그날 받을 수 있는 만큼 받았을 때' },
     rateLimit: { points: 20, seconds: 600 },
   }),
   'GET /customer/gated-files/{hash}': call({

@@ -1,4 +1,4 @@
-import { keyword, languageCode, listOf, paging, rowId, rowIds } from '#schema/call-parts.ts'
+import { keyword, languageCode, listOf, paging, rowId, rowIds, typed } from '#schema/call-parts.ts'
 import { afterNotice, faq, faqGroup, notice, noticeDetail } from '#schema/notices.ts'
 import { heldUntil } from '#schema/product.ts'
 import { z } from 'zod'
@@ -13,7 +13,13 @@ export const noticesContract = {
     description: '위에 고정한 것, 새것 차례입니다. 아직 게시할 때가 되지 않은 것은 나오지 않습니다.',
     access: 'public',
     tag: 'content',
-    query: z.object({ ...paging, keyword: keyword.optional(), languageCode }),
+    query: z.object({
+      ...paging,
+      ids: rowIds.optional().meta({ description: '이 번호의 공지만' }),
+      category: typed(20).min(1).optional().meta({ description: '이 분류의 공지만. 예: 휴진' }),
+      keyword: keyword.optional(),
+      languageCode,
+    }),
     response: listOf(notice).extend(heldUntil.shape),
   }),
   'GET /customer/notices/{id}': call({
@@ -30,7 +36,14 @@ export const noticesContract = {
     description: '묶음의 차례, 그 안의 차례대로 나옵니다.',
     access: 'public',
     tag: 'content',
-    query: z.object({ ...paging, groupId: rowId.optional(), keyword: keyword.optional(), languageCode }),
+    query: z.object({
+      ...paging,
+      ids: rowIds.optional().meta({ description: '이 번호의 질문만' }),
+      groupId: rowId.optional(),
+      groupName: typed(40).min(1).optional().meta({ description: '이 이름의 묶음에 든 질문만' }),
+      keyword: keyword.optional(),
+      languageCode,
+    }),
     response: listOf(faq),
   }),
   'GET /customer/faqs/this/group': call({

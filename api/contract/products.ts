@@ -7,6 +7,7 @@ import {
   productCategoryDetail,
   productDetail,
   productList,
+  productSort,
   recentProductList,
 } from '#schema/product.ts'
 import { z } from 'zod'
@@ -87,6 +88,9 @@ export const productsContract = {
       exhibitionId: rowId.optional().meta({ description: '진행 중인 이 기획전의 시술' }),
       eventId: rowId.optional().meta({ description: '진행 중인 이 이벤트의 시술' }),
       categoryId: rowId.optional().meta({ description: '이 분류와 그 하위 분류의 시술' }),
+      categoryName: typed(60).trim().min(1).optional().meta({
+        description: '이 이름의 분류와 그 하위 분류의 시술. 띄어쓰기와 대소문자를 가리지 않습니다.',
+      }),
       productCustomBadge: typed(60)
         .trim()
         .min(1)
@@ -95,6 +99,14 @@ export const productsContract = {
       isRecommend: flag.optional().meta({ description: 'true는 추천 시술만, false는 추천이 아닌 시술만' }),
       isExcludeEvent: flag.default(false).meta({ description: '진행 중인 이벤트에 든 시술을 뺍니다.' }),
       isSecret: flag.default(false).meta({ description: '비밀 시술도 넣습니다.' }),
+      ids: rowIds.optional().meta({ description: '이 시술들만, 적은 차례대로' }),
+      relatedTo: rowId
+        .optional()
+        .meta({ description: '이 시술과 분류를 나누는 다른 시술. 겹치는 분류가 많은 것부터' }),
+      sort: productSort.default('DEFAULT').meta({
+        description:
+          'DEFAULT가 아니면 위의 차례 대신 이 차례. 가격을 감춘 병원에서 가격순은 DEFAULT와 같습니다.',
+      }),
       keyword: keyword.optional(),
       languageCode,
       ...paging,

@@ -1,4 +1,4 @@
-import { day, isPeriod, listOf, paging, rowId } from '#schema/call-parts.ts'
+import { day, isPeriod, listOf, paging, rowId, typed } from '#schema/call-parts.ts'
 import { bookingDay, bookingMoment, nextAvailable, reason } from '#schema/employee.ts'
 import {
   bookableOptionIds,
@@ -13,6 +13,7 @@ import {
   hold,
   holdInput,
   holdToken,
+  itemsQuery,
   reservation,
   reservationChange,
   reservationEvent,
@@ -30,10 +31,13 @@ import { wish, wishProblems } from './employees.ts'
 const params = z.object({ reservationId: rowId })
 const signedOut = { 401: '로그인하지 않았을 때' } as const
 const unknown = { 404: '그런 예약이 없거나 내 예약이 아닐 때' } as const
-const taken = '그 시간이 이미 예약되었거나 다른 사람이 잡고 있을 때, 또는 예약을 받지 않는 시간일 때'
-const late = '변경과 취소를 받는 때가 지났거나, 이미 끝난 예약일 때'
+const taken =
+  '그 시간이 이미 예약되었거나 다른 사람이 잡고 있을 때(slot-taken). nextAvailable이 그 뒤의 첫 빈 시각입니다'
+const over = '이미 취소되었거나 끝난 예약일 때'
+const late = '변경과 취소를 받는 때가 지났을 때(too-late)'
 const often = '너무 자주 시도했을 때'
-const wrong = '옵션, 의료진, 전화번호가 맞지 않거나 필요한 동의가 없을 때'
+const wrong =
+  '예약을 받지 않는 시간이거나(slot-past, slot-lunch, slot-off, slot-beyond-range, …), 옵션, 의료진, 전화번호가 맞지 않거나, 필요한 동의가 없을 때'
 const idempotency = z.object({
   'idempotency-key': z
     .string()
@@ -78,7 +82,7 @@ export const reservationsContract = {
     response: reservation,
     rateLimit: { points: 60, seconds: 600 },
     problems: {
-      401: '예약하는 사이에 탈퇴했을 때',
+      401: '예약하는 사이에 탈퇴했거나, 보낸 토큰이 유효하지 않을 때',
       409: `${taken}; 같은 idempotency-key로 다른 내용을 보냈을 때`,
       422: wrong,
       429: often,
@@ -112,13 +116,13 @@ export const reservationsContract = {
   }),
   'PUT /customer/reservations/{reservationId}': call({
     summary: '내 예약 바꾸기',
-    description: `준 것만 바뀝니다. 시간이나 시술이 바뀌면 병원이 확정하는 곳에서는 다시 확정을 기다립니다. ${modes}`,
+    description: `준 것만 바뀝니다. 시간이나 시술이 바뀌면 병원이 확정하는 곳에서는 다시 확정을 기다립니다. 이미 확정된 예약의 시간을 바꾸면 병원이 확정할 때까지 지금 시간을 지키고 새 시간은 pendingMove에 있습니다. 지금 시간을 다시 보내면 그 신청을 거둡니다. ${modes}`,
     access: 'customer',
     tag: 'reservation',
     params,
     body: reservationChange,
     response: reservation,
-    problems: { ...signedOut, ...unknown, 409: `${taken}; ${late}`, 422: wrong },
+    problems: { ...signedOut, ...unknown, 409: `${taken}; ${over}`, 422: `${wrong}; ${late}` },
   }),
   'POST /customer/reservations/{reservationId}/cancel': call({
     summary: '내 예약 취소',
@@ -127,7 +131,7 @@ export const reservationsContract = {
     params,
     body: cancellation.prefault({}),
     response: reservation,
-    problems: { ...signedOut, ...unknown, 409: late },
+    problems: { ...signedOut, ...unknown, 409: over, 422: late },
   }),
   'GET /customer/reservations/{reservationId}/history': call({
     summary: '내 예약에 있었던 일, 새것부터',
@@ -149,7 +153,8 @@ export const reservationsContract = {
   }),
   'POST /guest/reservations/lookup': call({
     summary: '비회원의 예약 찾기',
-    description: '예약할 때의 전화번호와 예약 번호로 찾습니다. 어느 것이 틀렸는지는 답하지 않습니다.',
+    description:
+      '예약할 때의 전화번호와 예약 번호로, 또는 안내 문자의 링크로 찾습니다. 어느 것이 틀렸는지는 답하지 않습니다.',
     access: 'public',
     tag: 'reservation',
     body: guestKey,
@@ -166,8 +171,8 @@ export const reservationsContract = {
     rateLimit: guesses,
     problems: {
       404: '전화번호와 예약 번호에 맞는 예약이 없을 때',
-      409: `${taken}; ${late}`,
-      422: wrong,
+      409: `${taken}; ${over}`,
+      422: `${wrong}; ${late}`,
       429: often,
     },
   }),
@@ -178,7 +183,7 @@ export const reservationsContract = {
     body: guestCancellation,
     response: reservation,
     rateLimit: guesses,
-    problems: { 404: '전화번호와 예약 번호에 맞는 예약이 없을 때', 409: late, 429: often },
+    problems: { 404: '전화번호와 예약 번호에 맞는 예약이 없을 때', 409: over, 422: late, 429: often },
   }),
   'POST /guest/reservations/calendar': call({
     summary: '비회원의 예약을 달력에 넣을 .ics 파일',
@@ -189,12 +194,23 @@ export const reservationsContract = {
     rateLimit: guesses,
     problems: { 404: '전화번호와 예약 번호에 맞는 예약이 없을 때', 429: often },
   }),
+  'GET /guest/reservations/calendar': call({
+    summary: '예약을 달력에 넣을 .ics 파일, 서명된 주소로',
+    description:
+      'token은 POST /guest/reservations/lookup이 calendarToken으로 답합니다. 이 주소를 아는 사람은 방문하는 날과 시각만 볼 수 있습니다.',
+    access: 'public',
+    tag: 'reservation',
+    query: z.object({ token: typed(200) }),
+    rawResponse: 'calendar',
+    rateLimit: { points: 60, seconds: 60 },
+    problems: { 404: '링크가 끝났거나 맞지 않을 때', 429: often },
+  }),
   'GET /customer/reservation-confirm': call({
     summary: '이대로 예약하면 어떻게 되는지',
     description: `고른 옵션의 이름과 지금 가격, 걸리는 시간, 바로 확정되는지. 옵션이 없으면 방문 예약입니다. ${modes}`,
     access: 'public',
     tag: 'reservation',
-    query: z.object({ productOptionIds: bookableOptionIds.optional() }),
+    query: z.object({ productOptionIds: bookableOptionIds.optional(), items: itemsQuery.optional() }),
     response: reservationOutlook,
     problems: { 422: '받을 수 없는 옵션이 있을 때' },
   }),
@@ -215,6 +231,7 @@ export const reservationsContract = {
 /** The desk, and who runs the clinic. */
 const roles = ['owner', 'manager', 'desk'] as const
 const consoleUnknown = { ...signedOut, 404: '그런 예약이 없을 때' } as const
+const notYet = '예약한 시각이 되지 않았을 때'
 const wrongStatus = '지금 상태에서는 할 수 없을 때'
 const action = (summary: string, description?: string) =>
   ({
@@ -291,7 +308,10 @@ export const consoleReservationsContract = {
     },
   }),
   'POST /admin/reservations/{reservationId}/confirm': call({
-    ...action('확정', '담당이 정해지지 않은 예약은 employeeId가 있어야 합니다.'),
+    ...action(
+      '확정',
+      '담당이 정해지지 않은 예약은 employeeId가 있어야 합니다. 확정된 예약에 pendingMove가 있으면 그 시간으로 옮깁니다.',
+    ),
     body: z.object({ employeeId: rowId.optional() }),
     problems: {
       ...consoleUnknown,
@@ -300,7 +320,7 @@ export const consoleReservationsContract = {
     },
   }),
   'POST /admin/reservations/{reservationId}/reject': call({
-    ...action('거절'),
+    ...action('거절', '확정된 예약에 pendingMove가 있으면 그 신청만 거절하고 예약은 그대로입니다.'),
     body: cancellation,
     problems: { ...consoleUnknown, 409: wrongStatus },
   }),
@@ -318,11 +338,11 @@ export const consoleReservationsContract = {
   }),
   'POST /admin/reservations/{reservationId}/no-show': call({
     ...action('오지 않음', '남은 시간은 다른 예약을 받을 수 있게 비웁니다.'),
-    problems: { ...consoleUnknown, 409: wrongStatus },
+    problems: { ...consoleUnknown, 409: wrongStatus, 422: notYet },
   }),
   'POST /admin/reservations/{reservationId}/done': call({
     ...action('다녀감'),
-    problems: { ...consoleUnknown, 409: wrongStatus },
+    problems: { ...consoleUnknown, 409: wrongStatus, 422: notYet },
   }),
   'PUT /admin/reservations/{reservationId}/memo': call({
     ...action('메모'),

@@ -1,17 +1,21 @@
 import { rowId, typed } from '#schema/call-parts.ts'
-import { termList, termOccasion, termTarget, termText } from '#schema/term.ts'
+import { termList, termOccasion, termTarget, termText, termVersion } from '#schema/term.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 
 export const termsContract = {
   'GET /term': call({
-    summary: '제목으로 찾은 약관, 지금 시행 중인 글과 함께',
-    description: 'termTitle은 약관의 제목이나 code(terms-of-service, privacy-policy)입니다.',
+    summary: '제목으로 찾은 약관의 글, 지금 시행 중인 판이나 지난 판',
+    description:
+      'termTitle은 약관의 제목이나 code(terms-of-service, privacy-policy)입니다. version을 주면 지난 판입니다. versions에는 시행했던 모든 판이 새것부터 있습니다.',
     access: 'public',
     tag: 'terms',
-    query: z.object({ termTitle: typed(100).min(1) }),
-    response: termText,
-    problems: { 404: '그런 약관이 없거나 아직 시행 전일 때' },
+    query: z.object({
+      termTitle: typed(100).min(1),
+      version: z.coerce.number<number | string>().int().positive().max(100_000).optional(),
+    }),
+    response: termText.extend({ versions: z.array(termVersion) }),
+    problems: { 404: '그런 약관이나 판이 없거나 아직 시행 전일 때' },
   }),
   'GET /terms': call({
     summary: '시행 중인 약관과 동의 항목',

@@ -17,8 +17,8 @@ export type ConnectOptions =
   | { databaseUrl: string }
   /** The embedded database, in `<dataDir>/database`. */
   | { databaseUrl?: undefined; dataDir: string }
-  /** The embedded database, gone when it is closed: for tests. */
-  | { databaseUrl?: undefined; dataDir?: undefined; memory: true }
+  /** The embedded database, gone when it is closed: for tests. `dump`: what it begins with, by PGlite's `dumpDataDir`. */
+  | { databaseUrl?: undefined; dataDir?: undefined; memory: true; dump?: Blob }
 
 /**
  * Opens the database and brings its tables up to date. Throws `DatabaseError`, in words for the operator, when it
@@ -70,7 +70,9 @@ async function open(options: ConnectOptions, emit: (publication: Publication) =>
         publishedChannel,
       )
     }
-    return await openPglite(options.dataDir && join(options.dataDir, 'database'), onNotify, publishedChannel)
+    const directory = options.dataDir === undefined ? undefined : join(options.dataDir, 'database')
+    const dump = 'dump' in options ? options.dump : undefined
+    return await openPglite(directory, onNotify, publishedChannel, dump)
   } catch (cause) {
     if (cause instanceof DatabaseError) throw cause
     const where =

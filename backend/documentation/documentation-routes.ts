@@ -6,7 +6,11 @@ import { createDocument } from './openapi.ts'
 export function documentationRoutes() {
   let document: ReturnType<typeof createDocument> | undefined
   let page: string | undefined
-  const headers = { 'cache-control': 'no-cache' }
+  const headers = {
+    'cache-control': 'no-cache',
+    'content-security-policy':
+      "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  }
   return new Hono()
     .get('/openapi.json', (context) => context.json((document ??= createDocument()), 200, headers))
     .get('/docs', (context) =>

@@ -58,8 +58,18 @@ export async function writeDump(
   return counts
 }
 
-/** Who is signed in at one place, or about to be, is nobody at another. */
-const sessionTables = ['sessions', 'customer_sessions', 'hand_overs', 'certifications']
+/**
+ * What a partner leaves behind when it moves: who is signed in or proves a phone number there, and messages, which would
+ * go out from both places.
+ */
+const ephemeralTables = [
+  'sessions',
+  'customer_sessions',
+  'hand_overs',
+  'certifications',
+  'phone_codes',
+  'notifications',
+]
 
 /** A row as PostgreSQL's own JSON, which it can read back whatever the column's type. */
 type Row = { table: string; row: string }
@@ -68,7 +78,7 @@ async function readRows(tx: Transaction, code: string | null): Promise<Row[]> {
   const partnerId = code === null ? null : await partnerOf(tx, code)
   const rows: Row[] = []
   for (const { name: table } of tables) {
-    if (partnerId !== null && sessionTables.includes(table)) continue
+    if (partnerId !== null && ephemeralTables.includes(table)) continue
     const only = partnerId === null ? sql`` : sql`where t.partner_id = ${partnerId}`
     const found = await tx.execute<{ row: string }>(
       sql`select row_to_json(t)::text as row from ${sql.identifier(table)} t ${only} order by t`,

@@ -1,5 +1,6 @@
 import type { authContract } from '#api/contract/auth.ts'
 import type { Handlers, SessionTransport } from '#backend/call-context.ts'
+import { requireGuestId } from '#backend/guest-id.ts'
 import type { Services } from '#backend/services.ts'
 import { beginCertification, confirmCertification } from '#backend/services/certification/certify.ts'
 import { endCustomerSession } from '#backend/services/customer-sessions.ts'
@@ -40,17 +41,23 @@ export function authRoutes({
     }),
     'POST /api/signup': async ({ place, body, customerSession }) =>
       began(customerSession, await signUp(database, place.partnerId, body, customerSession.token)),
-    'POST /api/signin': async ({ place, body, client, customerSession }) =>
+    'POST /api/signin': async ({ place, body, client, browser, customerSession }) =>
       began(
         customerSession,
         await signInCustomer(database, guessCustomer, place.partnerId, {
           ...body,
           address: client,
+          browser,
           oldToken: customerSession.token,
         }),
       ),
-    'POST /api/guest-signin': async ({ place, body, customerSession }) =>
-      began(customerSession, await signInGuest(database, place.partnerId, body, customerSession.token)),
+    'POST /api/guest-signin': async ({ place, body, headers, customerSession }) => {
+      const guest = { ...body, guestId: requireGuestId(headers, { body }) }
+      return began(
+        customerSession,
+        await signInGuest(database, place.partnerId, guest, customerSession.token),
+      )
+    },
     'POST /customer/logout': async ({ place: { partnerId }, customerSession }) => {
       const { token } = customerSession
       if (token) await database.withPartner(partnerId, (tx) => endCustomerSession(tx, partnerId, token))

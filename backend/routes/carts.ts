@@ -1,5 +1,6 @@
 import type { cartsContract } from '#api/contract/carts.ts'
 import type { Handlers } from '#backend/call-context.ts'
+import { requireGuestId } from '#backend/guest-id.ts'
 import type { Services } from '#backend/services.ts'
 import { customerBadge, guestBadge } from '#backend/services/carts/badge.ts'
 import { getCart } from '#backend/services/carts/read-cart.ts'
@@ -14,12 +15,14 @@ export const cartsRoutes = ({ database }: Services): Handlers<keyof typeof carts
     removeFromCart(database, place.partnerId, { customerId: (await customer()).id }, query),
   'POST /carts/synchronization': async ({ place, customer, body }) =>
     mergeCart(database, place.partnerId, (await customer()).id, body.guestId),
-  'GET /guest/carts': ({ place, query: { guestId } }) => getCart(database, place.partnerId, { guestId }),
-  'POST /guest/carts': ({ place, body: { guestId, ...input } }) =>
-    addToCart(database, place.partnerId, { guestId }, input),
-  'DELETE /guest/carts': ({ place, query: { guestId, ...removal } }) =>
-    removeFromCart(database, place.partnerId, { guestId }, removal),
+  'GET /guest/carts': async ({ place, query, headers }) =>
+    getCart(database, place.partnerId, { guestId: requireGuestId(headers, { query }) }),
+  'POST /guest/carts': async ({ place, body, headers }) =>
+    addToCart(database, place.partnerId, { guestId: requireGuestId(headers, { body }) }, body),
+  'DELETE /guest/carts': async ({ place, query, headers }) =>
+    removeFromCart(database, place.partnerId, { guestId: requireGuestId(headers, { query }) }, query),
   'GET /customer/badge': async ({ place, customer }) =>
     customerBadge(database, place.partnerId, (await customer()).id),
-  'GET /guest/badge': ({ place, query }) => guestBadge(database, place.partnerId, query.guestId),
+  'GET /guest/badge': async ({ place, query, headers }) =>
+    guestBadge(database, place.partnerId, requireGuestId(headers, { query })),
 })

@@ -14,6 +14,7 @@ import { endSession } from '#backend/services/sessions.ts'
 export function consoleRoutes({
   database,
   definitions,
+  defaults,
   signIn,
 }: Services): Handlers<keyof typeof consoleContract> {
   async function describe(partnerId: number, { email, name, role }: Account) {
@@ -23,8 +24,8 @@ export function consoleRoutes({
   const blocks = listBlocks(definitions)
 
   return {
-    'POST /admin/session': async ({ place: { partnerId }, body, client, session }) => {
-      const signedIn = await signIn({ ...body, partnerId, address: client, oldToken: session.token })
+    'POST /admin/session': async ({ place: { partnerId }, body, client, browser, session }) => {
+      const signedIn = await signIn({ ...body, partnerId, address: client, browser, oldToken: session.token })
       session.send(signedIn.token)
       return describe(partnerId, signedIn.account)
     },
@@ -43,15 +44,20 @@ export function consoleRoutes({
         ifMatch: headers['if-match'],
         accountId: (await account()).id,
       }),
-    'GET /admin/pages': async ({ place }) => ({ rows: await listPages(database, place.partnerId) }),
-    'GET /admin/pages/{key}': ({ place, params }) => getPage(database, place.partnerId, params.key),
+    'GET /admin/pages': async ({ place }) => ({ rows: await listPages(database, place.partnerId, defaults) }),
+    'GET /admin/pages/{key}': ({ place, params }) => getPage(database, place.partnerId, defaults, params.key),
     'PUT /admin/pages/{key}': async ({ place, params, headers, body, account }) =>
-      savePage(database, place.partnerId, definitions, {
-        key: params.key,
-        page: body,
-        ifMatch: headers['if-match'],
-        accountId: (await account()).id,
-      }),
+      savePage(
+        database,
+        place.partnerId,
+        { definitions, defaults },
+        {
+          key: params.key,
+          page: body,
+          ifMatch: headers['if-match'],
+          accountId: (await account()).id,
+        },
+      ),
     'GET /admin/theme': ({ place }) => getTheme(database, place.partnerId),
     'PUT /admin/theme': async ({ place, headers, body, account }) =>
       saveTheme(database, place.partnerId, {

@@ -6,7 +6,7 @@ import type { promotionsContract } from '#api/contract/promotions.ts'
 import type { Handlers } from '#backend/call-context.ts'
 import type { Services } from '#backend/services.ts'
 import { getAfterNotice, listAfterNotices } from '#backend/services/content/after-notices.ts'
-import { getBoard, getBoardType, listBoards } from '#backend/services/content/boards.ts'
+import { getBoard, getBoardType, listBoards, listBoardTypes } from '#backend/services/content/boards.ts'
 import { getDeployStatus } from '#backend/services/content/deployment.ts'
 import { listFaqGroups, listFaqs } from '#backend/services/content/faqs.ts'
 import { getNotice, listNotices } from '#backend/services/content/notices.ts'
@@ -31,6 +31,8 @@ export const contentRoutes = ({ database }: Services): Handlers<keyof Calls> => 
   'GET /customer/after-notices': ({ place, query }) => listAfterNotices(database, place.partnerId, query),
   'GET /customer/after-notices/{id}': ({ place, params, query }) =>
     getAfterNotice(database, place.partnerId, params.id, query.languageCode),
+  'GET /customer/board-types': ({ place, query }) =>
+    listBoardTypes(database, place.partnerId, query.languageCode),
   'GET /customer/board-types/{id}': ({ place, params, query }) =>
     getBoardType(database, place.partnerId, params.id, query.languageCode),
   'GET /customer/boards': ({ place, query }) => listBoards(database, place.partnerId, query),

@@ -18,7 +18,7 @@ export function customerPostRoutes({
   logger,
 }: Services): Handlers<keyof typeof customerPostsContract> {
   // A post's password may be four letters: fewer guesses than an account's.
-  const guess = createGuessLimit(10)
+  const guess = createGuessLimit(database, 'post', { points: 10 })
   const tools = { database, files, logger, guess }
 
   return {

@@ -15,10 +15,23 @@ export const customersRoutes = ({
 }: Services): Handlers<keyof typeof customersContract> => ({
   'GET /customers/this': async ({ place, customer }) =>
     getCustomer(database, place.partnerId, (await customer()).id),
-  'PUT /customers/this': async ({ place: { partnerId }, body, customer, client, customerSession }) => {
+  'PUT /customers/this': async ({
+    place: { partnerId },
+    body,
+    customer,
+    client,
+    browser,
+    customerSession,
+  }) => {
     const { id } = await customer()
     const { currentPassword = '', ...changes } = body
-    const proof = { customerId: id, password: currentPassword, place: '/currentPassword', address: client }
+    const proof = {
+      customerId: id,
+      password: currentPassword,
+      place: '/currentPassword',
+      address: client,
+      browser,
+    }
     const proven =
       changes.password === undefined
         ? undefined
@@ -27,9 +40,22 @@ export const customersRoutes = ({
     if (changed.token) customerSession.send(changed.token)
     return changed.customer
   },
-  'DELETE /customers/this': async ({ place: { partnerId }, body, customer, client, customerSession }) => {
+  'DELETE /customers/this': async ({
+    place: { partnerId },
+    body,
+    customer,
+    client,
+    browser,
+    customerSession,
+  }) => {
     const { id, kind } = await customer()
-    const proof = { customerId: id, password: body.password ?? '', place: '/password', address: client }
+    const proof = {
+      customerId: id,
+      password: body.password ?? '',
+      place: '/password',
+      address: client,
+      browser,
+    }
     const proven =
       kind === 'member' ? await requirePassword(database, guessCustomer, partnerId, proof) : undefined
     await closeAccount(database, partnerId, id, proven)

@@ -1,7 +1,8 @@
 import type { employeesContract } from '#api/contract/employees.ts'
 import type { Handlers } from '#backend/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { availableDates, availableTimes } from '#backend/services/schedules/availability.ts'
+import { readEmployeeOptions, writeEmployeeOptions } from '#backend/employee-options/employee-options.ts'
+import { availableDates, availableTimes, timesOfDays } from '#backend/services/schedules/availability.ts'
 import {
   addSpecialDay,
   getPolicy,
@@ -31,10 +32,18 @@ export const employeesRoutes = ({ database }: Services): Handlers<keyof typeof e
     await requireOwnReservation(database, context)
     return availableTimes(database, context.place.partnerId, context.query)
   },
+  'GET /partner-schedules/times': async (context) => {
+    await requireOwnReservation(database, context)
+    return timesOfDays(database, context.place.partnerId, context.query)
+  },
   'GET /admin/employees/{employeeId}/working-plan': ({ place, params }) =>
     getWorkingPlan(database, place.partnerId, params.employeeId),
   'PUT /admin/employees/{employeeId}/working-plan': ({ place, params, body }) =>
     writeWorkingPlan(database, place.partnerId, params.employeeId, body),
+  'GET /admin/employees/{employeeId}/options': ({ place: { partnerId }, params }) =>
+    readEmployeeOptions(database, { partnerId, ...params }),
+  'PUT /admin/employees/{employeeId}/options': ({ place: { partnerId }, params, body }) =>
+    writeEmployeeOptions(database, { partnerId, ...params }, body.productOptionIds),
   'GET /admin/special-days': ({ place }) => listSpecialDays(database, place.partnerId),
   'POST /admin/special-days': ({ place, body }) => addSpecialDay(database, place.partnerId, body),
   'DELETE /admin/special-days/{specialDayId}': ({ place, params }) =>

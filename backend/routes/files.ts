@@ -4,21 +4,25 @@ import type { Services } from '#backend/services.ts'
 import { createNarrowing } from '#backend/services/gates/narrowing.ts'
 import { readGatedFile } from '#backend/services/gates/read-gated-file.ts'
 import { deleteFile } from '#backend/services/uploads/delete-file.ts'
-import { createClearing } from '#backend/services/uploads/drop-uploads.ts'
-import { saveUpload } from '#backend/services/uploads/save-upload.ts'
+import { requireUploadQuota, saveUpload } from '#backend/services/uploads/save-upload.ts'
 
-export function fileRoutes({ database, files, logger }: Services): Handlers<keyof typeof filesContract> {
+export function fileRoutes({
+  database,
+  files,
+  logger,
+  clearing,
+}: Services): Handlers<keyof typeof filesContract> {
   const narrow = createNarrowing(files)
-  const clearForgotten = createClearing({ database, files, logger })
   return {
     'POST /admin/files': ({ place, query, body }) =>
       saveUpload(database, files, place.partnerId, { bytes: body, ...query, origin: 'CONSOLE' }),
     'DELETE /admin/files': ({ place, query }) =>
       deleteFile({ database, files, logger }, place.partnerId, query.path),
-    'POST /customer/files': async ({ place: { partnerId }, query, body }) => {
+    'POST /customer/files': async ({ place: { partnerId }, query, body, visitor }) => {
+      if (!(await visitor())) await requireUploadQuota(database, partnerId)
       const upload = { bytes: body, alt: query.alt, isGated: true, origin: 'CUSTOMER' } as const
       const saved = await saveUpload(database, files, partnerId, upload)
-      clearForgotten(partnerId)
+      clearing.look(partnerId)
       return saved
     },
     'GET /customer/gated-files/{hash}': ({ place, params, query }) =>

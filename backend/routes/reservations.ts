@@ -7,14 +7,28 @@ import { changeReservation } from '#backend/services/reservations/change.ts'
 import { reserve } from '#backend/services/reservations/create.ts'
 import { listOwn } from '#backend/services/reservations/customer-list.ts'
 import type { Which } from '#backend/services/reservations/find.ts'
-import { createFindGuest, ofCustomer, requireStored } from '#backend/services/reservations/find.ts'
+import { createFindGuest, ofCustomer, ofLink, requireStored } from '#backend/services/reservations/find.ts'
 import { readHistory } from '#backend/services/reservations/history.ts'
 import { dropHold, holdSlot } from '#backend/services/reservations/holds.ts'
 import { outlook, validateReservation } from '#backend/services/reservations/outlook.ts'
+import { newLinkToken } from '#backend/notifications/link-token.ts'
+import { offeringNext } from '#backend/services/reservations/offer-next.ts'
 import type { Stored } from '#backend/services/reservations/stored.ts'
 import { toReservation } from '#backend/services/reservations/stored.ts'
 import { transition } from '#backend/services/reservations/transitions.ts'
 import { requireOwnReservation } from '#backend/services/schedules/own-reservation.ts'
+import type { ReservationChange } from '#schema/reservation.ts'
+
+/** Milliseconds after a visit for which its calendar file is still given. */
+const calendarLife = 30 * 86_400_000
+
+type Tried = Pick<ReservationChange, 'reservedAt' | 'employeeId' | 'items' | 'productOptionIds'>
+
+/** What a booking was for, as the next free time for it is looked for; nothing where no time was named. */
+function wishOf({ reservedAt, employeeId, items, productOptionIds }: Tried) {
+  if (reservedAt === undefined) return undefined
+  return { reservedAt, employeeId: employeeId ?? undefined, items, productOptionIds }
+}
 
 export function reservationsRoutes({ database }: Services): Handlers<keyof typeof reservationsContract> {
   const findGuest = createFindGuest(database)
@@ -22,24 +36,32 @@ export function reservationsRoutes({ database }: Services): Handlers<keyof typeo
     database.withPartner(partnerId, (tx) => requireStored(tx, partnerId, which), { readOnly: true })
   const cancel = async (partnerId: number, which: Which, reason: string) =>
     toReservation(await transition(database, partnerId, which, 'CANCELLED', { by: 'customer', reason }))
+  const change = (partnerId: number, which: Which, wanted: ReservationChange) =>
+    offeringNext(database, partnerId, wishOf(wanted), () =>
+      changeReservation(database, partnerId, which, wanted),
+    )
 
   return {
-    'POST /customer/reservation-holds': ({ place, body }) => holdSlot(database, place.partnerId, body),
+    'POST /customer/reservation-holds': async ({ place: { partnerId }, body, visitor }) => {
+      await visitor()
+      return offeringNext(database, partnerId, wishOf(body), () => holdSlot(database, partnerId, body))
+    },
     'DELETE /customer/reservation-holds': ({ place, query }) =>
       dropHold(database, place.partnerId, query.holdToken),
-    'POST /customer/reservations': async ({ place, body, headers, visitor }) =>
-      reserve(database, place.partnerId, {
-        customer: await visitor(),
-        input: body,
-        idempotencyKey: headers['idempotency-key'],
-      }),
+    'POST /customer/reservations': async ({ place: { partnerId }, body, headers, visitor }) => {
+      const customer = await visitor()
+      const idempotencyKey = headers['idempotency-key']
+      return offeringNext(database, partnerId, wishOf(body), () =>
+        reserve(database, partnerId, { customer, input: body, idempotencyKey }),
+      )
+    },
     'GET /customer/reservations': async ({ place, query, customer }) =>
       listOwn(database, place.partnerId, (await customer()).id, query),
     'GET /customer/reservations/{reservationId}': async ({ place, params, customer }) =>
       toReservation(await read(place.partnerId, ofCustomer((await customer()).id, params.reservationId))),
     'PUT /customer/reservations/{reservationId}': async ({ place, params, body, customer }) => {
       const which = ofCustomer((await customer()).id, params.reservationId)
-      return changeReservation(database, place.partnerId, which, body)
+      return change(place.partnerId, which, body)
     },
     'POST /customer/reservations/{reservationId}/cancel': async ({ place, params, body, customer }) =>
       cancel(place.partnerId, ofCustomer((await customer()).id, params.reservationId), body.reason),
@@ -65,19 +87,24 @@ export function reservationsRoutes({ database }: Services): Handlers<keyof typeo
             readSigningKey(tx, partnerId),
           ])
           const changeToken = newChangeToken(key, { partnerId, reservationId: stored.row.id })
-          return { ...toReservation(stored), changeToken }
+          const { id: reservationId, startsAt } = stored.row
+          const until = new Date(startsAt.getTime() + calendarLife)
+          const calendarToken = newLinkToken(key, { partnerId, reservationId, purpose: 'calendar' }, until)
+          return { ...toReservation(stored), changeToken, calendarToken }
         },
         { readOnly: true },
       )
     },
     'PUT /guest/reservations': async ({ place: { partnerId }, body, client }) =>
-      changeReservation(database, partnerId, await findGuest(partnerId, body, client), body),
+      change(partnerId, await findGuest(partnerId, body, client), body),
     'POST /guest/reservations/cancel': async ({ place: { partnerId }, body, client }) =>
       cancel(partnerId, await findGuest(partnerId, body, client), body.reason),
     'POST /guest/reservations/calendar': async ({ place: { partnerId }, body, client }) =>
       calendarOf(database, partnerId, await findGuest(partnerId, body, client)),
-    'GET /customer/reservation-confirm': ({ place, query }) =>
-      outlook(database, place.partnerId, query.productOptionIds ?? []),
+    'GET /guest/reservations/calendar': async ({ place: { partnerId }, query }) =>
+      calendarOf(database, partnerId, await ofLink(database, partnerId, 'calendar', query.token)),
+    'GET /customer/reservation-confirm': async ({ place, query, visitor }) =>
+      outlook(database, place.partnerId, query, await visitor()),
     'GET /customer/reservation-validation': async (context) => {
       await requireOwnReservation(database, context)
       return validateReservation(database, context.place.partnerId, context.query)

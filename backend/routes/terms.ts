@@ -1,11 +1,12 @@
 import type { termsContract } from '#api/contract/terms.ts'
 import type { Handlers } from '#backend/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { getTerm, listTerms } from '#backend/services/terms/read-terms.ts'
+import { getTerm, getTermVersion, listTerms } from '#backend/services/terms/read-terms.ts'
 
 export const termsRoutes = ({ database }: Services): Handlers<keyof typeof termsContract> => ({
-  'GET /term': ({ place, query }) => getTerm(database, place.partnerId, { titleOrCode: query.termTitle }),
+  'GET /term': ({ place, query: { termTitle, version } }) =>
+    getTermVersion(database, place.partnerId, termTitle, version),
   'GET /terms': ({ place, query }) => listTerms(database, place.partnerId, query),
   'GET /terms/{id}/terms-histories/current': ({ place, params }) =>
-    getTerm(database, place.partnerId, { id: params.id }),
+    getTerm(database, place.partnerId, params.id),
 })

@@ -11,6 +11,7 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { calendarFrom } from './calendar.ts'
 import { writeClinic } from './clinic/write-clinic.ts'
+import { idOf } from './clinic/write/context.ts'
 import type { DemoPartner } from './demo-partner.ts'
 import type { PartnerContent } from './partner-content.ts'
 import { checkPartner } from './partner-content.ts'
@@ -25,6 +26,8 @@ type SeedOptions = {
   admin: { email?: string | undefined; password?: string | undefined }
   /** The moment whose day in Seoul the demo's days are counted from; now unless told. */
   now?: Date
+  /** A folder in which pictures are kept once they are drawn. Unset: all are drawn. */
+  pictureCache?: string | undefined
 }
 
 export type SeedResult = {
@@ -43,7 +46,7 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
 
 /** As `seedDemo`, with partners of one's own. Everything is drawn and checked before the first row is written. */
 export async function seedPartners(options: SeedOptions, demos: DemoPartner[]): Promise<SeedResult> {
-  const { database, files, logger, definitions, admin, now = new Date() } = options
+  const { database, files, logger, definitions, admin, now = new Date(), pictureCache } = options
   const calendar = calendarFrom(now)
   const email = (admin.email ?? 'admin@danjang.local').toLowerCase()
   const nothing: SeedResult = { partners: [], email }
@@ -54,7 +57,7 @@ export async function seedPartners(options: SeedOptions, demos: DemoPartner[]): 
   for (const [index, demo] of demos.entries()) {
     const partnerId = index + 1
     logger.info({ partner: demo.code }, 'drawing the pictures of a demo partner')
-    const images = await storeImages(files, partnerId, demo)
+    const images = await storeImages(files, partnerId, demo, pictureCache)
     const owner = {
       email,
       name: '관리자',
@@ -102,12 +105,25 @@ async function writePartner(
     .returning({ id: accounts.id })
   const accountId = account?.id ?? null
   for (const image of content.images) await addFile(tx, partnerId, image)
-  for (const value of content.global)
-    await saveDraft(tx, partnerId, { kind: 'global', key: value.id, value, accountId })
-  for (const [key, value] of Object.entries(content.pages)) {
-    await saveDraft(tx, partnerId, { kind: 'page', key, value, accountId })
+  const treatments = content.clinic
+    ? await writeClinic(tx, partnerId, content.clinic)
+    : new Map<string, number>()
+  for (const block of content.global) {
+    const value = withNumbers(block, treatments)
+    await saveDraft(tx, partnerId, { kind: 'global', key: block.id, value, accountId })
+  }
+  for (const [key, page] of Object.entries(content.pages)) {
+    await saveDraft(tx, partnerId, { kind: 'page', key, value: withNumbers(page, treatments), accountId })
   }
   await saveDraft(tx, partnerId, { kind: 'theme', key: 'theme', value: content.theme, accountId })
   await publishDrafts(tx, partnerId, { accountId })
-  if (content.clinic) await writeClinic(tx, partnerId, content.clinic)
+}
+
+/** Content with the addresses of treatments that name one by its key: `/products/{thread}` becomes `/products/12`. */
+function withNumbers<Content>(content: Content, treatments: Map<string, number>): Content {
+  const text = JSON.stringify(content).replace(
+    /\/products\/\{([\w-]+)\}/g,
+    (_, key: string) => `/products/${idOf(treatments, key)}`,
+  )
+  return JSON.parse(text) as Content
 }

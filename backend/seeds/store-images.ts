@@ -2,17 +2,18 @@ import type { FileStore } from '#backend/files/file-store.ts'
 import type { Image } from '#schema/primitives.ts'
 import sharp from 'sharp'
 import type { DemoImages, DemoPartner } from './demo-partner.ts'
-import { drawPicture } from './pictures/draw.ts'
+import { drawOnce } from './picture-cache.ts'
 
 /** Logos are drawn at three times their size, for the sharpest screens. */
 const logoScale = 3
 const atOnce = 4
 
-/** Draws and stores a demo partner's pictures and logos; the same picture is drawn to the same address. */
+/** Draws and stores a demo partner's pictures and logos; the same picture is drawn to the same address. `cache`: see `drawOnce`. */
 export async function storeImages(
   files: FileStore,
   partnerId: number,
   demo: DemoPartner,
+  cache?: string,
 ): Promise<Record<string, Image>> {
   const images = new Map<string, Image>()
   const pictures = Object.entries(demo.pictures)
@@ -20,7 +21,7 @@ export async function storeImages(
   const draw = async () => {
     for (let next = pictures.shift(); next; next = pictures.shift()) {
       const [name, { alt, isGated = false, ...picture }] = next
-      images.set(name, await store(files, partnerId, await drawPicture(picture), { alt, isGated }))
+      images.set(name, await store(files, partnerId, await drawOnce(picture, cache), { alt, isGated }))
     }
   }
   await Promise.all(Array.from({ length: atOnce }, draw))

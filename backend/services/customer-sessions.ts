@@ -16,11 +16,15 @@ export type Customer = {
   phone: string | null
   /** Certified, as `YYYY-MM-DD`. */
   birthDate: string | null
+  /** Has a provider said that the phone is theirs? A member's always is. */
+  isCertified: boolean
 }
 
 const day = 86_400_000
 /** A session ends this long after it was last used. */
 export const customerSessionLife = 14 * day
+/** And this long after it began, however much it is used. */
+export const longestCustomerSession = 90 * day
 /** The end is moved no more often than this, so that most requests only read. */
 const touchEvery = day / 2
 
@@ -94,16 +98,23 @@ export async function findGuest(tx: Transaction, partnerId: number, token: strin
 }
 
 type Session = Customer & { isToRenew: boolean }
-type SessionKey = { partnerId: number; tokenHash: string; now: string; renewBefore: string }
+type SessionKey = {
+  partnerId: number
+  tokenHash: string
+  now: string
+  startedAfter: string
+  renewBefore: string
+}
 
 const readSession = statement<SessionKey>(
   (value) => sql`
     select c.id, c.kind, c.name, c.phone, c.birth_date::text as "birthDate",
+      c.kind = 'member' or c.certified_at is not null as "isCertified",
       s.expires_at < ${value('renewBefore')} as "isToRenew"
     from customer_sessions s
       join customers c on c.partner_id = s.partner_id and c.id = s.customer_id and not c.is_closed
     where s.partner_id = ${value('partnerId')} and s.token_hash = ${value('tokenHash')}
-      and s.expires_at > ${value('now')}`,
+      and s.expires_at > ${value('now')} and s.started_at > ${value('startedAfter')}`,
 )
 
 /** Who a token signs in at this partner, and `null` for nobody; another partner's token is nobody's here. */
@@ -116,6 +127,7 @@ export async function findCustomer(
     partnerId,
     tokenHash: hashToken(token),
     now: new Date().toISOString(),
+    startedAfter: new Date(Date.now() - longestCustomerSession).toISOString(),
     renewBefore: new Date(Date.now() + customerSessionLife - touchEvery).toISOString(),
   }
   const { rows } = await database.withPartner(

@@ -15,18 +15,29 @@ import { readDrafts, readRevision } from './contents.ts'
 import { etagOf, lockDraft, requireFresh, saveDraft } from './draft-store.ts'
 import { toPage } from './lenient.ts'
 import { shapeOf } from './path-pattern.ts'
+import { withoutOwn, type SitePage } from './site.ts'
 
 type PageState = CallOutput<'GET /admin/pages/{key}'>
+type Known = { definitions: Definitions; defaults: SitePage[] }
 type Save = { key: string; page: PageDefinition; ifMatch: string; accountId: string }
 
-/** Every page's draft and published state, by path. */
-export async function listPages(database: Database, partnerId: number): Promise<PageState[]> {
-  return database.withPartner(partnerId, (tx) => readPages(tx, partnerId), { readOnly: true })
+/** Every page's draft and published state, by path; default pages too, where the partner has none in their place. */
+export async function listPages(
+  database: Database,
+  partnerId: number,
+  defaults: SitePage[],
+): Promise<PageState[]> {
+  return database.withPartner(partnerId, (tx) => readPages(tx, partnerId, defaults), { readOnly: true })
 }
 
 /** One page. Throws 404 where there is none. */
-export async function getPage(database: Database, partnerId: number, key: string): Promise<PageState> {
-  return requirePage(await listPages(database, partnerId), key)
+export async function getPage(
+  database: Database,
+  partnerId: number,
+  defaults: SitePage[],
+  key: string,
+): Promise<PageState> {
+  return requirePage(await listPages(database, partnerId, defaults), key)
 }
 
 /**
@@ -37,17 +48,17 @@ export async function getPage(database: Database, partnerId: number, key: string
 export async function savePage(
   database: Database,
   partnerId: number,
-  definitions: Definitions,
+  { definitions, defaults }: Known,
   { key, page, ifMatch, accountId }: Save,
 ): Promise<PageState> {
   refuseReserved(page.pattern)
   const save = async (tx: Transaction) => {
     requireFresh(await lockDraft(tx, partnerId, { kind: 'page', key }), ifMatch)
-    const before = (await readPages(tx, partnerId)).find((state) => state.key === key)
+    const before = (await readPages(tx, partnerId, defaults)).find((state) => state.key === key)
     const blocks = checkBlocks(page.blocks, before?.draft.blocks ?? [], definitions)
     await refuseTaken(tx, partnerId, key, page.pattern)
     await saveDraft(tx, partnerId, { kind: 'page', key, value: { ...page, blocks }, accountId })
-    return requirePage(await readPages(tx, partnerId), key)
+    return requirePage(await readPages(tx, partnerId, defaults), key)
   }
   return database.withPartner(partnerId, save).catch((error: unknown) => {
     // Two pages of one path, saved at the same moment.
@@ -94,33 +105,52 @@ async function refuseTaken(tx: Transaction, partnerId: number, key: string, patt
   if (other) throw taken(pattern, other.key)
 }
 
-async function readPages(tx: Transaction, partnerId: number): Promise<PageState[]> {
+async function readPages(tx: Transaction, partnerId: number, defaults: SitePage[]): Promise<PageState[]> {
   const [partner] = await tx
     .select({ revision: partners.publishedRevision })
     .from(partners)
     .where(eq(partners.partnerId, partnerId))
   const published = await readRevision(tx, partnerId, partner?.revision ?? 0)
-  return (await readDrafts(tx, partnerId))
+  const own = (await readDrafts(tx, partnerId))
     .filter(({ kind }) => kind === 'page')
     .map((draft) =>
       toState(
         draft,
         published.find(({ kind, key }) => kind === 'page' && key === draft.key),
+        defaults.find(({ key }) => key === draft.key),
       ),
     )
     .filter((state) => state !== null)
-    .sort((a, b) => (a.draft.pattern < b.draft.pattern ? -1 : 1))
+  const drafted = own.map(({ key, draft }) => ({ key, definition: draft }))
+  return [...own, ...withoutOwn(defaults, drafted).map(defaultState)].sort((a, b) =>
+    a.draft.pattern < b.draft.pattern ? -1 : 1,
+  )
 }
 
-function toState({ key, hash, value }: Stored, published: Stored | undefined): PageState | null {
+/** A page that nobody has edited yet: the first save makes it the partner's own. */
+const defaultState = ({ key, definition }: SitePage): PageState => ({
+  key,
+  etag: '"new"',
+  draft: definition,
+  published: definition,
+  changed: false,
+  isDefault: true,
+})
+
+function toState(
+  { key, hash, value }: Stored,
+  published: Stored | undefined,
+  fallback: SitePage | undefined,
+): PageState | null {
   const draft = toPage(value)
   if (!draft) return null
   return {
     key,
     etag: etagOf(hash),
     draft,
-    published: published ? toPage(published.value) : null,
+    published: published ? toPage(published.value) : (fallback?.definition ?? null),
     changed: hash !== published?.hash,
+    isDefault: false,
   }
 }
 

@@ -5,7 +5,7 @@ import { shellPath } from '#schema/page.ts'
 import { LRUCache } from 'lru-cache'
 import { readDrafts, readRevision } from './contents.ts'
 import { normalPath } from './path-pattern.ts'
-import type { Site } from './site.ts'
+import type { Site, SitePage } from './site.ts'
 import { buildSite, findPage } from './site.ts'
 
 type Place = { partnerId: number; revision: number }
@@ -25,7 +25,7 @@ export type Pages = {
 const cacheSize = 64 * 1024 * 1024
 
 /** Reads pages. Published sites are kept: a revision never changes, so that only the pointer is asked for each time. */
-export function createPages(database: Database): Pages {
+export function createPages(database: Database, defaults: SitePage[] = []): Pages {
   const keepSites = () =>
     new LRUCache<string, Site, Place>({
       maxSize: cacheSize,
@@ -37,6 +37,7 @@ export function createPages(database: Database): Pages {
           await database.withPartner(partnerId, (tx) => readRevision(tx, partnerId, revision), {
             readOnly: true,
           }),
+          defaults,
         ),
     })
   let sites = keepSites()
@@ -59,6 +60,7 @@ export function createPages(database: Database): Pages {
           ? await published(place)
           : buildSite(
               await database.withPartner(partnerId, (tx) => readDrafts(tx, partnerId), { readOnly: true }),
+              defaults,
             )
       const asked = normalPath(path)
       if (asked === shellPath) return { revision, theme: site.theme, global: site.global }

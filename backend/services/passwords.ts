@@ -1,36 +1,49 @@
 import { createWorkQueue } from '#backend/files/work-queue.ts'
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { passwordCostVariable, safePasswordCost } from './password-cost.ts'
 
-/** OWASP's parameters for scrypt; each hashing takes 128 MiB, hence a few at a time. */
-const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 192 * 1024 * 1024 }
+/** Each hashing takes 128 MiB or more, hence a few at a time. */
 const takeTurn = createWorkQueue({ size: 2 })
 const keyLength = 32
 
 /** How many hashings wait for their turn. */
 export const waitingHashings = takeTurn.waiting
 
+/** The cost that new hashes have. */
+const currentCost = () => passwordCostVariable.parse(process.env.PASSWORD_COST)
+
+function parametersOf(cost: number) {
+  const [N, r, p] = [2 ** cost, 8, 1]
+  return { N, r, p, maxmem: 192 * N * r }
+}
+
 /** Hangul typed on one system comes decomposed, on another composed: both are the same password. */
-const derive = (password: string, salt: Buffer) =>
+const derive = (password: string, salt: Buffer, cost: number) =>
   takeTurn(
     () =>
       new Promise<Buffer>((resolve, reject) =>
-        scrypt(password.normalize('NFC'), salt, keyLength, cost, (error, key) =>
+        scrypt(password.normalize('NFC'), salt, keyLength, parametersOf(cost), (error, key) =>
           error ? reject(error) : resolve(key),
         ),
       ),
   )
 
-/** `scrypt$<salt>$<key>`, both base64url. */
+/** `scrypt$<cost>$<salt>$<key>`, the last two base64url. The cost is `PASSWORD_COST`, 17 unless it is set. */
 export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  const key = await derive(password, salt)
-  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
+  const [salt, cost] = [randomBytes(16), currentCost()]
+  const key = await derive(password, salt, cost)
+  return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
 /** Takes the same time for `null` (no such account) as for a wrong password. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, salt = '', key = ''] = (hash ?? '').split('$')
+  // What is no hash of ours is nobody's password, in the same time.
+  const isHash = hash?.startsWith('scrypt$') ?? false
+  const parts = (isHash && hash ? hash : `scrypt$${currentCost()}$$`).split('$').slice(1)
+  // A hash that names no cost was made before the cost was a setting.
+  if (parts.length === 2) parts.unshift(String(safePasswordCost))
+  const [cost, salt = '', key = ''] = parts
   const expected = Buffer.from(key, 'base64url')
-  const derived = await derive(password, Buffer.from(salt, 'base64url'))
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), Number(cost))
   return expected.length === keyLength && timingSafeEqual(derived, expected)
 }

@@ -3,7 +3,7 @@ import { globalSlots } from '#schema/block.ts'
 import type { Theme } from '#schema/theme.ts'
 import type { Stored } from './contents.ts'
 import { toEnvelope, toPage, toTheme } from './lenient.ts'
-import { byPrecedence, matchPattern } from './path-pattern.ts'
+import { byPrecedence, matchPattern, shapeOf } from './path-pattern.ts'
 
 export type SitePage = { key: string; definition: PageDefinition }
 
@@ -17,8 +17,11 @@ export type Site = {
   size: number
 }
 
-/** Puts a site together from what is stored. Never throws: what cannot be read keeps its place for the registry. */
-export function buildSite(stored: Stored[]): Site {
+/**
+ * Puts a site together from what is stored; a default page stands where the partner has none of its key or path. Never
+ * throws: what cannot be read keeps its place for the registry.
+ */
+export function buildSite(stored: Stored[], defaults: SitePage[] = []): Site {
   const global = globalSlots.map((slot) => [
     slot,
     toEnvelope(stored.find(({ kind, key }) => kind === 'global' && key === slot)?.value, slot),
@@ -30,13 +33,25 @@ export function buildSite(stored: Stored[]): Site {
   return {
     theme: toTheme(stored.find(({ kind }) => kind === 'theme')?.value),
     global: Object.fromEntries(global) as GlobalBlocks,
-    pages: pages.sort((a, b) => byPrecedence(a.definition.pattern, b.definition.pattern)),
+    pages: [...pages, ...withoutOwn(defaults, pages)].sort((a, b) =>
+      byPrecedence(a.definition.pattern, b.definition.pattern),
+    ),
     size: stored.reduce((sum, { size }) => sum + size, 1),
   }
 }
 
+/** Those default pages that no page of the partner's stands for, by key or by path. */
+export function withoutOwn(defaults: SitePage[], pages: SitePage[]): SitePage[] {
+  const keys = new Set(pages.map(({ key }) => key))
+  const shapes = new Set(pages.map(({ definition }) => shapeOf(definition.pattern)))
+  return defaults.filter(({ key, definition }) => !keys.has(key) && !shapes.has(shapeOf(definition.pattern)))
+}
+
 /** The page that answers a path: a written segment beats a parameter, from the left. */
-export function findPage(site: Site, path: string): (SitePage & { params: Record<string, string> }) | null {
+export function findPage(
+  site: Pick<Site, 'pages'>,
+  path: string,
+): (SitePage & { params: Record<string, string> }) | null {
   for (const page of site.pages) {
     const match = matchPattern(page.definition.pattern, path)
     if (match) return { ...page, ...match }

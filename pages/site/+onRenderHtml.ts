@@ -9,7 +9,7 @@ import type { PageContextServer } from 'vike/types'
 export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServer) {
   if (!siteRequest || !loadedSite)
     throw new Error('onRenderHtml of the site ran without a request of the server.')
-  const { data, revision, queryClient, scriptOrigins, complete } = loadedSite
+  const { data, revision, queryClient, scriptOrigins, complete, parameters, subject, validUntil } = loadedSite
   const { api, report, scripts, styleSheets, path: page } = siteRequest
   for (const block of [...Object.values(data.shell.global), ...data.page.blocks]) {
     if (block.problem)
@@ -25,6 +25,7 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
   const partner = queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)
   const { html, styleHashes } = renderDocument({
     data,
+    subject,
     rendered,
     partner,
     styleSheets: styleSheets(data.shell.theme),
@@ -45,6 +46,8 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
         scriptOrigins,
         hasMessenger: Boolean(partner?.partnerMarketingInfo.channelTalkId),
         complete,
+        parameters,
+        ...(validUntil !== undefined && { validUntil }),
       },
     },
   }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { root, say } from './run.mjs'
 
 /** Until it is ready; drawing the demo's pictures takes most of a first start. */
-const startLimit = 180_000
+const startLimit = 300_000
 /** A second start with nothing changed, as README.md promises. */
 const secondLimit = 5_000
 /** A machine busy with something else gets another try. */

@@ -20,7 +20,8 @@ export function countReport(report, exitCode) {
 
 const isPassed = ({ status }) => status === 'passed'
 
-function failuresOf({ name, status, message, assertionResults }) {
+function failuresOf({ name: path, project, status, message, assertionResults }) {
+  const name = project ? `${project}: ${path}` : path
   const failed = assertionResults.filter((result) => !isPassed(result))
   if (status === 'failed' && failed.length === 0) return [`${name}: ${message}`]
   return failed.map((result) =>

@@ -3,7 +3,6 @@
  * them; tests and benchmarks must not follow them to a real database, bucket or identity provider.
  */
 export const settings = [
-  'NODE_ENV',
   'PORT',
   'HOST',
   'DATA_DIR',
@@ -14,6 +13,8 @@ export const settings = [
   'SEED',
   'LOG_LEVEL',
   'TRUST_PROXY',
+  'PASSWORD_COST',
+  'PICTURE_CACHE',
   'S3_ENDPOINT',
   'S3_BUCKET',
   'S3_REGION',
@@ -25,8 +26,19 @@ export const settings = [
   'PORTONE_API_SECRET',
   'PORTONE_STORE_ID',
   'PORTONE_CHANNEL_KEY',
+  'SMTP_URL',
+  'SMTP_FROM',
+  'ALIMTALK_URL',
+  'ALIMTALK_KEY',
+  'ALIMTALK_FROM',
+  'SMS_URL',
+  'SMS_KEY',
+  'SMS_FROM',
 ]
+
+/** Read by packages: React, Vite and Vitest choose by it. */
+const ofPackages = ['NODE_ENV']
 
 /** An environment as it would be if nobody had set the server up. */
 export const withoutSettings = (env) =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => !settings.includes(name)))
+  Object.fromEntries(Object.entries(env).filter(([name]) => ![...settings, ...ofPackages].includes(name)))

@@ -88,7 +88,7 @@ export function createCatalogue({ definitions, render, api, trustProxy, developm
       version: 'sample',
       api: {
         request: async (name, ...input) => {
-          if (name !== 'GET /page') return site.request(name, ...input)
+          if (name !== 'GET /page') return site.request(name, ...input).catch(asLate)
           const wanted = (input[0] as { query: { path: string } }).query.path
           return (wanted === shellPath ? { revision: 0, theme, global } : { ...page, path }) as never
         },
@@ -152,3 +152,9 @@ const notFound = () =>
     status: 404,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
+
+/** A sample stands for things that this clinic may not have: its block then waits, and the page stays one. */
+function asLate(error: unknown): never {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+  throw new ApiError({ status: 503, message: error.message, code: 'sample' })
+}

@@ -68,9 +68,16 @@ const shell = (definitions: Definitions) =>
     ]),
   ) as Record<GlobalSlot, BlockEnvelope>
 
+/** What a path would name: the first treatment, notice, post that a clinic has. */
+const firstOfEach = Object.fromEntries(
+  ['productId', 'noticeId', 'id', 'boardTypeId', 'exhibitionId', 'brandingId', 'reservationId'].map(
+    (name) => [name, '1'],
+  ),
+)
+
 function page(blocks: BlockEnvelope[], options: Partial<PageResponse['options']>, title: string) {
   const parsed = pageDefinition.parse({ pattern: '/', title, blocks: [], options })
-  return { ...parsed, blocks, revision: 0, key: 'catalogue', params: {} }
+  return { ...parsed, blocks, revision: 0, key: 'catalogue', params: firstOfEach }
 }
 
 /** One block by itself, with no more around it than it needs to be seen: a header has a page below it to scroll. */

@@ -66,7 +66,7 @@ const options: LoadSiteOptions = {
   api,
   origin,
   path,
-  search: {},
+  parameters,
   state: 'published',
   revision,
   definitions,

@@ -24,6 +24,10 @@ const attacks = [
   'blob:https://example.com/1',
   '//evil.example',
   '/\\evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  '/%2E%2e//evil.example/',
   '\\\\evil.example',
   '/\t/evil.example',
   'https://user:password@evil.example',
@@ -44,6 +48,8 @@ test.each(attacks)('%j is refused as a link, or leads where links may lead', (va
   expect(['http:', 'https:', 'tel:', 'mailto:']).toContain(protocol)
   expect(username).toBe('')
   if (linkTarget(value).inside) expect(origin).toBe('https://clinic.example')
+  // A router that is given the resolved path would leave the site.
+  expect(destination(value).pathname).not.toMatch(/^\/\//)
 })
 
 test.each(attacks)('%j is refused as a picture, or is fetched from an address over https', (value) => {

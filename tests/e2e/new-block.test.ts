@@ -47,7 +47,7 @@ test('a folder copied in as a new header type, with no other edit, can be chosen
   await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: checkout, env })
   site = await startSiteProcess(checkout, { DATA_DIR: join(checkout, '.data') })
 
-  const { page } = await visit(`${site.url}/admin`)
+  const { page } = await visit(`${site.url}/admin/site`)
   await page.getByLabel('이메일').fill(admin.email)
   await page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
   await page.keyboard.press('Enter')

@@ -79,6 +79,36 @@ test('a site whose API is elsewhere: with the API gone, what was served stays, a
   })
 })
 
+test('an API that hangs delays no page in the cache, from the first request on', async () => {
+  const apiData = join(folder, 'hanging')
+  await cp(inject('seededData'), apiData, { recursive: true })
+  const api = await start({ DATA_DIR: apiData, TRUST_PROXY: 'true' })
+  const site = await start({ DATA_DIR: join(folder, 'waiting'), API_BASE_URL: `${api.url}/_api` })
+  const host = { host: new URL(site.url).host }
+  const before = await get(site.url, host)
+  expect(before.status).toBe(200)
+  api.process.kill('SIGSTOP')
+  try {
+    // Beyond what is known of the site (a second), as a visitor who goes on reading would ask.
+    const slowest: number[] = []
+    for (const end = performance.now() + 3_000; performance.now() < end;) {
+      const began = performance.now()
+      const answer = await get(site.url, host)
+      slowest.push(performance.now() - began)
+      expect(answer.body.equals(before.body)).toBe(true)
+    }
+    // The API is waited for for three seconds, so that a bound far from both holds on a busy machine too.
+    expect(Math.max(...slowest)).toBeLessThan(1_000)
+    // What was never served needs the API: one waits, those after it are told at once.
+    expect((await get(`${site.url}/introduce`, host)).status).toBe(503)
+    const again = performance.now()
+    expect((await get(`${site.url}/introduce`, host)).status).toBe(503)
+    expect(performance.now() - again).toBeLessThan(1_000)
+  } finally {
+    api.process.kill('SIGCONT')
+  }
+})
+
 test('a second process on the same embedded database refuses, and the first goes on', async () => {
   const data = join(folder, 'alone')
   await cp(inject('seededData'), data, { recursive: true })

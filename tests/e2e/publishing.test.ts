@@ -26,7 +26,7 @@ afterAll(async () => {
 const headerOf = (html: string) => /data-slot="header" data-block="(\w+)"/.exec(html)?.[1]
 
 async function openConsole(): Promise<{ page: Page; complaints: string[] }> {
-  const { page, complaints } = await visit(`${site.url}/admin`)
+  const { page, complaints } = await visit(`${site.url}/admin/site`)
   await page.getByLabel('이메일').fill(admin.email)
   await page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
   await page.keyboard.press('Enter')
@@ -77,22 +77,22 @@ test('a draft is for those who are signed in', async () => {
 test('a stored row made bad by hand leaves its place, named in page and log; the rest stands', async () => {
   const api = await signIn(site.url)
   const { rows } = await api.request('GET /admin/pages')
-  const faq = rows.find(({ draft }) => draft.pattern === '/cscenter/faq')
-  if (!faq) throw new Error('The demo has no page /cscenter/faq.')
+  const centre = rows.find(({ draft }) => draft.pattern === '/cscenter')
+  if (!centre) throw new Error('The demo has no page /cscenter.')
   await site.stop()
   await spoil(
     folder,
-    faq.draft.blocks.map(({ id, component }) => ({ id, component })),
+    centre.draft.blocks.map(({ id, component }) => ({ id, component })),
   )
   site = await startSiteProcess(process.cwd(), { DATA_DIR: folder })
 
-  const { status, text } = await get(`${site.url}/cscenter/faq`)
+  const { status, text } = await get(`${site.url}/cscenter`)
   expect(status).toBe(200)
   expect(text).toMatch(/data-block="FaqSection" data-block-id="[\w-]+" data-block-problem="bad-data"><\/div>/)
   expect(text).toContain('data-block="PageTitleSection"')
   expect(text).toContain('data-block="GlobalFooterType1"')
   const line = site.logs.find(({ component }) => component === 'FaqSection')
-  expect(line).toMatchObject({ partner: site.url, page: '/cscenter/faq', block: expect.any(String) })
+  expect(line).toMatchObject({ partner: site.url, page: '/cscenter', block: expect.any(String) })
 })
 
 /** Writes a value that the schema refuses into the stored blocks of type FaqSection, past every check. */
@@ -101,7 +101,7 @@ async function spoil(dataDir: string, blocks: { id: string; component: string }[
   const { PGlite } = await import('@electric-sql/pglite')
   const database = await PGlite.create(join(dataDir, 'database'))
   const { affectedRows } = await database.query(
-    `update contents set body = regexp_replace(body, '"items":\\[\\{"question":"[^"]*"', '"items":[{"question":42') where body like '%"component":"FaqSection"%' and body like '%/cscenter/faq%'`,
+    `update contents set body = regexp_replace(body, '"group":"[^"]*"', '"group":42') where body like '%"component":"FaqSection"%' and body like '%"pattern":"/cscenter"%'`,
   )
   await database.close()
   expect(affectedRows).toBeGreaterThan(0)

@@ -4,14 +4,15 @@ import { useBrowser, type Visit } from '#tests/support/browser.ts'
 import { useDemoSite } from '#tests/support/demo-site.ts'
 import { stopClock } from '#tests/support/page-checks.ts'
 import { answerPopups } from '#tests/support/popups.ts'
+import { rounds } from '#tests/support/rounds.ts'
 
 /*
  * The sentences of the spec's section 2 (page shell, headers, search overlay, footer, floating button) and of section 4
  * (search panel, header, menus), in a real browser. Phone and tablet have the mobile header, the two wider ones the other.
  */
 const widths = { phone: 390, tablet: 800, laptop: 1280, wide: 1700 }
-const mobile = [widths.phone, widths.tablet]
-const desktop = [widths.laptop, widths.wide]
+const mobile = rounds({ few: [widths.phone], all: [widths.phone, widths.tablet] })
+const desktop = rounds({ few: [widths.laptop], all: [widths.laptop, widths.wide] })
 const everywhere = [...mobile, ...desktop]
 
 const open = useBrowser()
@@ -230,8 +231,8 @@ describe.each(mobile)('mobile header at %d px', (width) => {
     const back = header.getByRole('button', { name: '뒤로' })
     const logo = header.locator('a[aria-label$="홈"]')
     expect([await logo.isVisible(), await back.isVisible()]).toEqual([true, false])
-    await follow(page, 'main a[href="/products/lifting"]')
-    await page.waitForURL('**/products/lifting')
+    await follow(page, 'main a[href="/products/1"]')
+    await page.waitForURL('**/products/1')
     await back.waitFor()
     expect(await logo.isVisible()).toBe(false)
     expect(await header.innerText()).toContain('리프팅')

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { addOption } from '#tests/support/reservations.ts'
+import { rounds } from '#tests/support/rounds.ts'
 import { mostItems } from '#schema/cart.ts'
 
 /*
@@ -120,7 +121,7 @@ test('carts are what a model says they are, whatever is done to them', async () 
         expect(await carts.read(whose)).toEqual(Object.fromEntries(model.get(whose) ?? []))
       }
     }),
-    { numRuns: 40, seed: 20_261_120 },
+    { numRuns: rounds({ few: 8, all: 40 }), seed: 20_261_120 },
   )
 }, 120_000)
 
@@ -148,7 +149,7 @@ test('what is done at the same moment is all done, in some order, and none of it
         expect([await carts.read(0), await carts.read(1)]).toEqual([{}, {}])
       },
     ),
-    { numRuns: 25, seed: 20_261_120 },
+    { numRuns: rounds({ few: 5, all: 25 }), seed: 20_261_120 },
   )
 }, 120_000)
 

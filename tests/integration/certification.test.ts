@@ -198,8 +198,17 @@ test('down: closed', async () => {
   await api.backend.close()
 })
 
-test('the development provider, in production, is for the demo’s hosts alone', async () => {
-  const api = withProvider({ provider: 'development', isForLocalhost: true })
+test('nobody is certified where no provider was named', async () => {
+  const backend = createBackend({ ...app, certification: undefined, definitions: testDefinitions, logger })
+  for (const host of [hosts.a, 'demo.localhost']) {
+    const response = await callers(backend).send('/certification', { host, body: {}, address: elsewhere() })
+    expect([response.status, (await response.json()).code]).toEqual([503, 'certification-unavailable'])
+  }
+  await backend.close()
+})
+
+test('the demo’s provider is for hosts of this machine alone', async () => {
+  const api = withProvider({ provider: 'demo' })
   const demo = await api.begin({}, 'demo.localhost')
   expect(demo).toMatchObject({ status: 200, provider: 'development' })
   expect((await api.confirm(developmentUid(), demo.token, 'demo.localhost')).status).toBe(200)
@@ -208,7 +217,7 @@ test('the development provider, in production, is for the demo’s hosts alone',
 })
 
 test('whether a number has a member is told only to whom it was certified', async () => {
-  const api = withProvider({ provider: 'development', isForLocalhost: false })
+  const api = withProvider({ provider: 'development' })
   const { token } = await api.begin()
   const ask = async (query: string, certification: string = token) => {
     const headers = { 'certification-token': certification }

@@ -260,6 +260,9 @@ describe('boards', () => {
     })
     expect(type).toMatchObject({ name: 'Stories', layout: 'GALLERY', writer: 'CLINIC' })
     expect(await status(`/customer/board-types/${ids.hiddenBoard}`)).toBe(404)
+    const { rows } = await a().request('GET /customer/board-types', { query })
+    expect(rows).toContainEqual(type)
+    expect(rows.map(({ id }) => id)).not.toContain(ids.hiddenBoard)
   })
 
   test('articles come the newest first, with their neighbours on the same board', async () => {

@@ -34,6 +34,7 @@ describe('the token', () => {
     const response = await signIn(fromPage)
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^danjang_customer=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^danjang_known=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
     ])
     const token = cookieOf(response).split('=')[1] ?? '?'
     const headers = [...response.headers].filter(([name]) => name !== 'set-cookie')

@@ -22,6 +22,8 @@ let passwordHash: string
 let productId: number
 let items: { productOptionId: number }[]
 let agreements: (Agreement | undefined)[]
+/** What a booking must be agreed to with. */
+let toBook: (Agreement | undefined)[]
 beforeAll(async () => {
   app = await startBackend()
   passwordHash = await hashPassword(password)
@@ -30,7 +32,9 @@ beforeAll(async () => {
   items = made.optionIds.map((productOptionId) => ({ productOptionId }))
   await openClinic(app.database, 1)
   await addDoctor(app.database, 1)
-  agreements = [(await addTerms(app.database, 1))['marketing-sms']]
+  const terms = await addTerms(app.database, 1)
+  agreements = [terms['marketing-sms']]
+  toBook = [terms['privacy-consent']]
 })
 afterAll(() => app.close())
 
@@ -180,6 +184,7 @@ describe('closing an account', () => {
       reservedAt: at(3, 10),
       contactName: '이바다',
       contactPhone: '010-9876-5432',
+      agreements: toBook,
     })
 
   test.each([

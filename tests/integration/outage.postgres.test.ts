@@ -62,7 +62,7 @@ describe('a PostgreSQL that stops and starts', () => {
 })
 
 test('what listens for publications can be ended while it connects anew, and is gone', async () => {
-  const server = new URL(inject('databaseUrl') ?? '')
+  const server = new URL(inject('testDatabases').server ?? '')
   const lines: Socket[] = []
   let isStalled = false
   const proxy = createServer((line) => {

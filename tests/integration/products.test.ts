@@ -120,6 +120,21 @@ describe('GET /v2/products', () => {
     expect(past).toMatchObject({ rows: [], count: 3 })
   })
 
+  test('shows just those that are listed, those related to one, and each order that is asked for', async () => {
+    const listed = (query: object) => a.request('GET /v2/products', { query }).then(names)
+    expect(await listed({ ids: [ids.toning.id, ids.hidden.id, ids.botox.id] })).toEqual([
+      '피코 토닝',
+      '보톡스',
+    ])
+    expect(await listed({ relatedTo: ids.botox.id })).toEqual(['울쎄라 리프팅'])
+    expect(await listed({ categoryName: '바디라인' })).toEqual(['피코 토닝'])
+    expect(await listed({ categoryName: 'VIP' })).toEqual([])
+    // Today's prices: a sale at 50,000, a plain 100,000, an event's 700,000.
+    expect(await listed({ sort: 'PRICE_LOW' })).toEqual(['보톡스', '피코 토닝', '울쎄라 리프팅'])
+    expect(await listed({ sort: 'PRICE_HIGH' })).toEqual(['울쎄라 리프팅', '피코 토닝', '보톡스'])
+    expect(await listed({ sort: 'NAME', isRecommend: 'true' })).toEqual(['보톡스', '울쎄라 리프팅'])
+  })
+
   test('tells options with their prices, badges, categories and events', async () => {
     const [botox, lifting] = (await a.request('GET /v2/products', { query: {} })).rows
     expect(botox).toMatchObject({

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { addDoctor, addOption, at, openClinic } from '#tests/support/reservations.ts'
+import { rounds } from '#tests/support/rounds.ts'
 
 /*
  * Races for a doctor's time, on a real PostgreSQL: PGlite has one connection and cannot show them.
@@ -73,8 +74,8 @@ async function doubleBookings(): Promise<number> {
 }
 
 describe('fifty at once for one time', () => {
-  test('a hundred times: one is booked, forty-nine are told', async () => {
-    for (let round = 0; round < 100; round += 1) {
+  test('time after time: one is booked, forty-nine are told', async () => {
+    for (let round = 0; round < rounds({ few: 10, all: 100 }); round += 1) {
       const answers = await together(50, () => book(slot(round)))
       expect(tally(answers)).toEqual({ 201: 1, 409: 49 })
       const refused = answers.find(([status]) => status === 409)
@@ -84,7 +85,7 @@ describe('fifty at once for one time', () => {
   }, 240_000)
 
   test('holding it likewise; and the holder alone may book', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < rounds({ few: 2, all: 5 }); round += 1) {
       const answers = await together(50, () =>
         send('/customer/reservation-holds', { body: { reservedAt: slot(round) } }),
       )
@@ -97,7 +98,7 @@ describe('fifty at once for one time', () => {
 
   test('with two doctors and any of them wanted: two are booked', async () => {
     const second = await addDoctor(app.database, 1, { name: '윤도현' })
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < rounds({ few: 3, all: 10 }); round += 1) {
       expect(tally(await together(50, () => book(slot(round))))).toEqual({ 201: 2, 409: 48 })
     }
     expect(await doubleBookings()).toBe(0)
@@ -108,7 +109,7 @@ describe('fifty at once for one time', () => {
 })
 
 test('times that only overlap are not both booked', async () => {
-  for (let day = 2; day < 12; day += 1) {
+  for (let day = 2; day < 2 + rounds({ few: 4, all: 10 }); day += 1) {
     const answers = await together(40, (index) =>
       book(at(day, 10, (index % 3) * 30), { productOptionIds: [hour], sensitiveConsent: true }),
     )
@@ -122,7 +123,7 @@ test('times that only overlap are not both booked', async () => {
 
 test('of requests for one time, confirmed at once, one is', async () => {
   await openClinic(app.database, 1, { reservationMode: 'FREE' })
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < rounds({ few: 2, all: 5 }); round += 1) {
     const made = await together(20, () => book(slot(round), { employeeId: doctor }))
     expect(tally(made)).toEqual({ 201: 20 })
     const answers = await together(20, (index) => act(made[index]?.[1].id, 'confirm', {}))
@@ -173,7 +174,8 @@ test('of cancelled ones restored to one time, one is', async () => {
 })
 
 test('one key twenty times at once is one reservation and one answer', async () => {
-  for (let round = 0; round < 10; round += 1) {
+  const all = rounds({ few: 3, all: 10 })
+  for (let round = 0; round < all; round += 1) {
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const answers = await together(20, () => book(slot(round), {}, headers))
     expect(tally(answers)).toEqual({ 201: 20 })
@@ -184,7 +186,21 @@ test('one key twenty times at once is one reservation and one answer', async () 
   const { rows } = await app.database.asOperator((tx) =>
     tx.execute(sql`select from reservations where status <> 'CANCELLED'`),
   )
-  expect(rows).toHaveLength(10)
+  expect(rows).toHaveLength(all)
+})
+
+test('one phone books as many ahead as the clinic allows, and never two at one time, though all come at once', async () => {
+  const second = await addDoctor(app.database, 1, { name: '윤도현' })
+  await openClinic(app.database, 1, {}, { mostOpenPerPhone: 5 })
+  const statuses = (answers: (readonly [number, { code?: string }])[]) =>
+    answers.map(([status, { code }]) => (status === 201 ? 'booked' : code)).sort()
+  const one = statuses(await together(20, () => book(slot(40))))
+  expect(one).toEqual(['booked', ...times(19, () => 'phone-overlap')])
+  const many = statuses(await together(20, (index) => book(slot(41 + index))))
+  expect(many).toEqual([...times(4, () => 'booked'), ...times(16, () => 'too-many-reservations')])
+  await app.database.asOperator((tx) =>
+    tx.execute(sql`update employees set is_visible = false where id = ${second}`),
+  )
 })
 
 /** What keeps all of this true is the constraint: without it the same code does book one time twice. */

@@ -1,4 +1,5 @@
 import { createBackend } from '#backend/create-backend.ts'
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDefinitions } from '#tests/support/blocks.ts'
@@ -60,6 +61,21 @@ describe('sessions', () => {
     const [header] = (await backend.fetch(request, { address: '127.0.0.1' })).headers.getSetCookie()
     expect(header).toMatch(/^__Host-danjang_admin=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     await backend.close()
+  })
+
+  test('end a week after they began, however much they are used', async () => {
+    const headers = { cookie: await app.signIn() }
+    const status = async () => (await app.send('/admin/session', { headers })).status
+    const begin = (daysAgo: number) =>
+      app.database.asOperator((tx) =>
+        tx.execute(sql`update sessions set started_at = now() - make_interval(days => ${daysAgo})`),
+      )
+    await begin(6)
+    expect(await status()).toBe(200)
+    await begin(8)
+    expect(await status()).toBe(401)
+    await begin(0)
+    expect(await status()).toBe(200)
   })
 
   test('known and unknown accounts are answered alike', async () => {

@@ -98,7 +98,7 @@ test('without its role nothing is carried out: what goes with a beginning that f
   await operate(sql.raw(`create role ${stranger} login password 'secret'`))
   await operate(sql.raw('create table statements_probe (value integer)'))
   await operate(sql.raw(`grant insert on statements_probe to ${stranger}`))
-  const url = Object.assign(new URL(inject('databaseUrl') ?? ''), {
+  const url = Object.assign(new URL(inject('testDatabases').server ?? ''), {
     pathname: `/${rows[0]?.name}`,
     username: stranger,
     password: 'secret',

@@ -3,12 +3,12 @@ import { createBackend } from '#backend/create-backend.ts'
 import type { Database } from '#backend/database/database.ts'
 import { customerPosts, files as fileRows, notices } from '#backend/database/tables.ts'
 import { forgottenUploads } from '#backend/services/uploads/drop-uploads.ts'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, like, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testDefinitions } from '#tests/support/blocks.ts'
-import { callers, hosts, startBackend } from '#tests/support/backend.ts'
+import { callers, hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { drawPicture, insert, paragraph, raw } from '#tests/support/content.ts'
 
 let app: Awaited<ReturnType<typeof startBackend>>
@@ -221,7 +221,8 @@ describe('gated pictures', () => {
     const database: Database = {
       ...app.database,
       withPartner(partnerId, run, options) {
-        if (!options?.readOnly) return withPartner(partnerId, run, options)
+        // The look at posts; what an upload itself asks is one statement.
+        if (!options?.readOnly || options.atOnce) return withPartner(partnerId, run, options)
         tried += 1
         return new Promise((_, reject) => (fail = reject))
       },
@@ -230,6 +231,46 @@ describe('gated pictures', () => {
     expect([await sendTo(backend, 34), await sendTo(backend, 35), tried]).toEqual([201, 201, 1])
     fail(new Error('too many posts'))
     await vi.waitFor(() => expect(lines.join()).toContain('forgotten uploads were not cleared away'))
+    await backend.close()
+  })
+
+  test('strangers together have a quota for each clinic, which no member uses up', async () => {
+    const png = await drawPicture(36).png().toBuffer()
+    await app.database.withPartner(1, (tx) =>
+      tx.insert(fileRows).values(
+        Array.from({ length: 300 }, (_, index) => ({
+          partnerId: 1,
+          path: `/_files/1/gated/${String(index).padStart(16, 'f')}.webp`,
+          alt: '사진',
+          width: 10,
+          height: 10,
+          mime: 'image/webp',
+          origin: 'CUSTOMER' as const,
+        })),
+      ),
+    )
+    const refused = await toPost(png)
+    expect([refused.status, (await refused.json()).code]).toEqual([429, 'upload-quota'])
+    const member = await signInCustomer(app.database, 1)
+    expect((await toPost(png, { headers: { cookie: member.cookie } })).status).toBe(201)
+    await app.database.asOperator((tx) =>
+      tx.delete(fileRows).where(like(fileRows.path, '/_files/1/gated/ffff%')),
+    )
+  })
+
+  test('are cleared away at the hour too, where no upload comes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const backend = createBackend({ ...app, definitions: testDefinitions, logger })
+    const image = await (await toPost(await drawPicture(37).png().toBuffer())).json()
+    await app.database.withPartner(1, (tx) =>
+      tx
+        .update(fileRows)
+        .set({ createdAt: sql`now() - interval '25 hours'` })
+        .where(eq(fileRows.path, image.src)),
+    )
+    vi.advanceTimersByTime(3_600_000)
+    vi.useRealTimers()
+    await vi.waitFor(async () => expect(await app.files.has(image.src)).toBe(false))
     await backend.close()
   })
 

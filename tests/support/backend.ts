@@ -17,10 +17,9 @@ import { pino } from 'pino'
 import { testDefinitions } from './blocks.ts'
 import type { TestDatabase } from './database.ts'
 import { createTestDatabase } from './database.ts'
-import { testPartner } from './partners.ts'
+import { admin, hosts } from './two-partners.ts'
 
-export const admin = { email: 'owner@example.com', password: '비밀번호-열두글자' }
-export const hosts = { a: 'a.test', b: 'b.test' }
+export { admin, hosts }
 
 type Sent = {
   method?: string
@@ -30,22 +29,27 @@ type Sent = {
   address?: string
 }
 
-/** The real application on a fresh database with two partners, called as from the network. */
+/**
+ * The real application on a fresh database, called as from the network. The partners are the two of `two-partners.ts`
+ * unless told, and those come with a copy of a database that has them already.
+ */
 export async function startBackend(options: Partial<BackendOptions> & { partners?: DemoPartner[] } = {}) {
-  const { partners = [testPartner('가나', hosts.a), testPartner('다라', hosts.b)], ...rest } = options
-  const store: TestDatabase = await createTestDatabase()
+  const { partners, ...rest } = options
+  const store: TestDatabase = await createTestDatabase(partners ? 'empty' : 'two-partners')
   const directory = await mkdtemp(join(tmpdir(), 'danjang-files-'))
   const files = createFileStore(directory)
   const lines: string[] = []
   const logger = pino({ level: 'debug' }, { write: (line) => lines.push(line) })
   const { database } = store
   const definitions = rest.definitions ?? testDefinitions
-  await seedPartners({ database, files, logger, definitions, admin }, partners)
-  const backend = createBackend({ database, files, logger, definitions, ...rest })
+  if (partners) await seedPartners({ database, files, logger, definitions, admin }, partners)
+  const certification = rest.certification ?? { provider: 'development' }
+  const backend = createBackend({ database, files, logger, definitions, ...rest, certification })
 
   return {
     ...store,
     backend,
+    certification,
     files,
     logs: lines,
     ...callers(backend, lines),

@@ -1,7 +1,9 @@
 import { connectDatabase } from '#backend/database/connect.ts'
 import type { Database } from '#backend/database/database.ts'
-import pg from 'pg'
+import { openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
+import type { Template } from './database-templates.ts'
+import { runAsAdmin } from './postgres-server.ts'
 
 export type TestDatabase = {
   database: Database
@@ -14,17 +16,15 @@ export type TestDatabase = {
 /** Which engine this run is on. */
 export const isPostgres = process.env.TEST_DATABASE === 'postgres'
 
-/** A new, migrated, empty database on the engine that `TEST_DATABASE` names (`pglite` unless told). */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  if (!isPostgres) {
-    const database = await connectDatabase({ memory: true })
+/** A new database, a copy of a template, on the engine that `TEST_DATABASE` names (`pglite` unless told). */
+export async function createTestDatabase(template: Template = 'empty'): Promise<TestDatabase> {
+  const { templates, server } = inject('testDatabases')
+  if (!isPostgres || server === undefined) {
+    const database = await connectDatabase({ memory: true, dump: await openAsBlob(templates[template]) })
     return { database, drop: () => database.close() }
   }
-  const server = inject('databaseUrl')
-  if (!server)
-    throw new Error('TEST_DATABASE=postgres needs tests/support/postgres-server.ts as globalSetup.')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await asAdmin(server, `create database ${name}`)
+  await runAsAdmin(server, `create database ${name} template ${templates[template]}`)
   const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href
   const opened: Database[] = []
   const connectAgain = async () => {
@@ -37,17 +37,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     connectAgain,
     async drop() {
       await Promise.all(opened.map((database) => database.close()))
-      await asAdmin(server, `drop database ${name} with (force)`)
+      await runAsAdmin(server, `drop database ${name} with (force)`)
     },
-  }
-}
-
-async function asAdmin(connectionString: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    await client.query(text)
-  } finally {
-    await client.end()
   }
 }

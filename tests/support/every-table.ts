@@ -52,6 +52,7 @@ const byName: Record<string, (marked: Marked) => unknown> = {
 
 /** What only one table wants. */
 const special: Record<string, Special> = {
+  accounts: () => ({ disabledAt: null }),
   customers: ({ id, canary }) => ({
     phone: `+8210${String(id).padStart(8, '0')}`,
     name: canary,
@@ -66,6 +67,7 @@ const special: Record<string, Special> = {
   slot_claims: () => ({
     during: '[2031-01-06T01:00:00Z,2031-01-06T02:00:00Z)',
     holdHash: null,
+    moveOf: null,
     expiresAt: null,
   }),
   banners: ({ canary }) => ({ location: 'HOME_TOP', title: canary }),

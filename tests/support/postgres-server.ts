@@ -3,31 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TestProject } from 'vitest/node'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A PostgreSQL for tests, as its superuser; unset when they run on PGlite. */
-    databaseUrl: string | undefined
-  }
-}
-
-/**
- * For `globalSetup`: one PostgreSQL for the whole run where `TEST_DATABASE` is `postgres`, the one of
- * `TEST_DATABASE_URL` or else one of our own, gone afterwards.
- */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  // A project's `env` is for its workers; this runs outside them.
-  const engine = project.config.env.TEST_DATABASE ?? process.env.TEST_DATABASE
-  if (engine !== 'postgres') return undefined
-  if (process.env.TEST_DATABASE_URL) {
-    project.provide('databaseUrl', process.env.TEST_DATABASE_URL)
-    return undefined
-  }
-  const server = await startPostgres()
-  project.provide('databaseUrl', server.url)
-  return server.stop
-}
+import pg from 'pg'
 
 type PostgresServer = { url: string; halt(): Promise<void>; start(): Promise<void>; stop(): Promise<void> }
 
@@ -70,4 +46,15 @@ function freePort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
+}
+
+/** Runs a statement that belongs to no database of the application, such as one that makes one. */
+export async function runAsAdmin(connectionString: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
 }

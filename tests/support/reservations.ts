@@ -12,8 +12,21 @@ import { eq } from 'drizzle-orm'
 
 type Config = Record<string, unknown>
 
-/** A clinic open every day from ten to seven, lunch from one to two, on public holidays too; with its settings. */
-export async function openClinic(database: Database, partnerId: number, homepageConfig: Config = {}) {
+type BookingPolicy = Partial<typeof bookingPolicies.$inferInsert>
+
+/** A clinic that takes a guest's phone on trust, and as many bookings for one as are wanted. */
+const trusting: BookingPolicy = { requireGuestPhoneProof: false, mostOpenPerPhone: null }
+
+/**
+ * A clinic open every day from ten to seven, lunch from one to two, on public holidays too; with its settings. Unless told
+ * it asks for nothing but a time, so that what is tested is the time.
+ */
+export async function openClinic(
+  database: Database,
+  partnerId: number,
+  homepageConfig: Config = {},
+  rules: BookingPolicy = {},
+) {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
   const hours = Object.fromEntries(
     days.flatMap((day) => [
@@ -34,8 +47,11 @@ export async function openClinic(database: Database, partnerId: number, homepage
       homepageConfig,
     }
     await tx.update(partners).set({ profile }).where(eq(partners.partnerId, partnerId))
-    const policy = { partnerId, isClosedOnPublicHolidays: false }
-    await tx.insert(bookingPolicies).values(policy).onConflictDoNothing()
+    const policy = { ...trusting, isClosedOnPublicHolidays: false, ...rules }
+    await tx
+      .insert(bookingPolicies)
+      .values({ ...policy, partnerId })
+      .onConflictDoUpdate({ target: bookingPolicies.partnerId, set: policy })
   })
 }
 

@@ -74,7 +74,7 @@ export async function renderSample({ sections = [], global = {}, components }: S
     api,
     origin: 'http://gaon.test',
     path: '/',
-    search: {},
+    parameters: new URLSearchParams(),
     state: 'published',
     revision: 1,
     definitions,

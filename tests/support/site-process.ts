@@ -17,6 +17,8 @@ export type SiteProcess = {
   process: ChildProcess
   /** Lines of its log so far, parsed. */
   logs: Record<string, unknown>[]
+  /** All that it has written so far, line by line. */
+  output: string[]
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
@@ -32,6 +34,7 @@ export async function startSiteProcess(root: string, env: Record<string, string>
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'info',
+      CERTIFICATION: 'demo',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,6 +58,7 @@ export async function startSiteProcess(root: string, env: Record<string, string>
     at: (host) => url.replace('localhost', host),
     process: server,
     logs,
+    output,
     async stop(signal = 'SIGTERM') {
       if (server.exitCode !== null || server.signalCode !== null) return
       server.kill(signal)

@@ -88,7 +88,7 @@ function Action({ url, widget, onReserve, className, children }: ActionProps) {
     )
   }
   return (
-    <button type="button" className={className} onClick={() => onReserve(widget)}>
+    <button type="button" data-reserve="" className={className} onClick={() => onReserve(widget)}>
       {children}
     </button>
   )

@@ -4,6 +4,7 @@ import type { HeaderConfig, NavigationItem, ReservationButtonConfig } from '#sch
 import type { Partner } from '#schema/partner.ts'
 import { buttonClass } from '../button.tsx'
 import type { CataloguePart } from '../catalogue-part.ts'
+import { AccountLink } from './account-link.tsx'
 import { BackButton, MobilePageTitle } from './back-bar.tsx'
 import { CartBadge } from './cart-badge.tsx'
 import { ReservationButton, RightButtonAction } from './header-button.tsx'
@@ -162,6 +163,12 @@ export default {
           <span className={visuallyHidden()}>전체 메뉴 열기</span>
           <CartBadge count={12} on="icon" />
         </button>
+      </div>
+    ),
+    '로그인과 내 정보': () => (
+      <div style={row}>
+        <AccountLink isSignedIn={false} />
+        <AccountLink isSignedIn />
       </div>
     ),
     '검색과 뒤로': () => (

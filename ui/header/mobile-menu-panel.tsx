@@ -23,6 +23,8 @@ export type MobileMenuProps = {
   path: string
   onReserve: (kind: ReservationKind) => void
   cartCount?: number
+  /** The member who is signed in. */
+  member?: { name: string | null } | null
   /** A link of the navigation was clicked. */
   onNavigate?: () => void
   openMessenger: OpenMessenger
@@ -31,7 +33,7 @@ export type MobileMenuProps = {
 /** The menu that slides in from the right. Source: spec section 2, mobile header. */
 export default function MobileMenuPanel(props: MobileMenuProps) {
   const { open, onClose, navigation, reservationButton, partner, path, onReserve, openMessenger } = props
-  const { cartCount = 0, onNavigate } = props
+  const { cartCount = 0, member = null, onNavigate } = props
   const pluginKey = partner?.partnerMarketingInfo.channelTalkId
   const name = partner ? (partner.displayName ?? partner.partnerName) : ''
   return (
@@ -52,6 +54,7 @@ export default function MobileMenuPanel(props: MobileMenuProps) {
           onClose()
         }}
       >
+        <Account member={member} path={path} />
         <Groups navigation={navigation} path={path} />
       </nav>
       <div className={styles.foot()}>
@@ -71,6 +74,34 @@ export default function MobileMenuPanel(props: MobileMenuProps) {
         )}
       </div>
     </Drawer>
+  )
+}
+
+/** Who is here, and the way to their own pages; for anybody else to sign in. */
+function Account({ member, path }: { member: { name: string | null } | null; path: string }) {
+  const links = member
+    ? [
+        { title: '내 예약', url: '/reservations' },
+        { title: '내 정보', url: '/account' },
+      ]
+    : [
+        { title: '로그인', url: '/login' },
+        { title: '회원가입', url: '/sign-up' },
+        { title: '예약 확인', url: '/reservations' },
+      ]
+  return (
+    <div className={styles.account()}>
+      {member?.name && <p className={styles.accountName()}>{member.name}님</p>}
+      <ul className={styles.accountLinks()}>
+        {links.map(({ title, url }) => (
+          <li key={url}>
+            <ActionLink url={url} className={styles.accountLink()} aria-current={here(url, path)}>
+              {title}
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

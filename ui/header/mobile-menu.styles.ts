@@ -32,6 +32,25 @@ export const body = css({
   paddingBottom: '$8',
 })
 
+export const account = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 $4',
+  paddingBlock: '$1',
+  borderBottom: '1px solid $ink',
+})
+export const accountName = css({ ...text.label2, fontWeight: 700 })
+export const accountLinks = css({ display: 'flex', gap: '$4' })
+export const accountLink = css({
+  ...text.label3,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  '&[aria-current]': { color: '$primary1', fontWeight: 700 },
+})
+
 const row = {
   ...text.label1,
   display: 'flex',

@@ -1,9 +1,19 @@
 // By file: the package's index also imports its test registry, which wants ajv.
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js'
 import type { FieldProps, UiSchema } from '@rjsf/utils'
-import { dereference, isImage, isPlain, unionOf, withoutNull, type JsonSchema } from '../json-schema.ts'
+import {
+  asSchema,
+  dereference,
+  isImage,
+  isPlain,
+  unionOf,
+  withoutNull,
+  type JsonSchema,
+} from '../json-schema.ts'
+import { ChoicesField } from './choices-field.tsx'
 import { ImageField } from './image-field.tsx'
 import { OptionalField } from './optional-field.tsx'
+import { ReferenceField } from './reference-field.tsx'
 import { UnionField } from './union-field.tsx'
 
 const RjsfSchemaField = getDefaultRegistry().fields.SchemaField!
@@ -14,6 +24,8 @@ const widgets: Record<string, string> = {
   image: 'imageSource',
   link: 'link',
   color: 'color',
+  won: 'won',
+  moment: 'moment',
 }
 
 /**
@@ -23,6 +35,21 @@ const widgets: Record<string, string> = {
 export function SchemaField(props: FieldProps) {
   const schema = dereference(props.schema, props.registry.rootSchema)
   const filled = withoutNull(schema)
+  if (schema.control === 'hidden') return null
+  if (typeof schema.references === 'string') {
+    const isMultiple = schema.type === 'array'
+    return (
+      <ReferenceField
+        {...props}
+        schema={filled ?? schema}
+        source={schema.references}
+        isMultiple={isMultiple}
+        isNullable={filled !== undefined}
+      />
+    )
+  }
+  if (schema.type === 'array' && asSchema(schema.items)?.enum)
+    return <ChoicesField {...props} schema={schema} />
   const isOptionalGroup =
     !props.required && schema.type === 'object' && props.fieldPathId.path.length > 0 && !isImage(schema)
   if (isOptionalGroup) return <OptionalField {...props} schema={schema} empty={undefined} />
@@ -48,7 +75,8 @@ function uiSchemaOf(
   isNullable: boolean,
   required = false,
 ): UiSchema {
-  const widget = schema.type === 'string' ? widgets[String(schema.control)] : undefined
+  const isText = schema.type === 'string' || schema.type === 'integer'
+  const widget = isText ? widgets[String(schema.control)] : undefined
   const isOptional = !required && schema.default === undefined
   return {
     ...given,

@@ -1,11 +1,11 @@
 import { imageAddress } from '#ui/image-address.ts'
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils'
 import { isValidElement, use, useEffect, useRef, useState } from 'react'
-import { AddedItem } from '../added-item.ts'
+import { AddedItem, OpenItems } from '../added-item.ts'
 import { hasErrors } from '../field-errors.ts'
 import { Group } from '../group.tsx'
 import { isPlain } from '../json-schema.ts'
-import { plainItem, thumb } from '../styles.ts'
+import { openItem, plainItem, thumb } from '../styles.ts'
 import { pictureOf, summarize } from '../summary.ts'
 import { ItemButtons } from '../item-buttons.tsx'
 
@@ -22,6 +22,7 @@ export function ArrayFieldItemTemplate({
 }: ArrayFieldItemTemplateProps) {
   const { formData, errorSchema }: ItemField = isValidElement<ItemField>(children) ? children.props : {}
   const added = use(AddedItem)
+  const isOpen = use(OpenItems)
   const box = useRef<HTMLDivElement>(null)
   const [isNew] = useState(() => added.current === index)
   useEffect(() => {
@@ -43,6 +44,14 @@ export function ArrayFieldItemTemplate({
     return (
       <div ref={box} className={plainItem()}>
         <div>{children}</div>
+        {buttons}
+      </div>
+    )
+  }
+  if (isOpen) {
+    return (
+      <div ref={box} className={openItem()}>
+        {children}
         {buttons}
       </div>
     )

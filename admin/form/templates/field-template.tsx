@@ -29,13 +29,17 @@ export function FieldTemplate({
   const mayBeEmpty = !required || (!schema.isRequired && !schema.minLength)
   const isOptional = uiSchema?.['ui:options']?.isNullable === true || (isText && mayBeEmpty)
   return (
-    <div className={field({ link: schema.control === 'link' })}>
+    <div className={field({ link: schema.control === 'link' })} data-kind={schema.control ?? schema.type}>
       {displayLabel && !isBoolean && (
         <div className={labelRow()}>
           <label className={fieldLabel()} htmlFor={id}>
             {label}
           </label>
-          {isOptional && <span className={optional()}>선택</span>}
+          {isOptional && (
+            <span className={optional()} data-optional>
+              선택
+            </span>
+          )}
         </div>
       )}
       {children}

@@ -1,8 +1,10 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
+import { use } from 'react'
 import { fieldHint } from '../../parts/styles.ts'
 import { hasErrors } from '../field-errors.ts'
 import { Group } from '../group.tsx'
-import { fields, textButton } from '../styles.ts'
+import { OpenItems } from '../added-item.ts'
+import { fields, openFields, textButton } from '../styles.ts'
 
 /** More fields than this begin folded away. */
 const fewFields = 3
@@ -16,6 +18,7 @@ export function ObjectFieldTemplate({
   uiSchema,
   errorSchema,
 }: ObjectFieldTemplateProps) {
+  const isOpen = use(OpenItems)
   const { bare, clear } = uiSchema?.['ui:options'] ?? {}
   const content = (
     <>
@@ -25,6 +28,7 @@ export function ObjectFieldTemplate({
   )
   const isRoot = fieldPathId.path.length === 0
   const isItem = typeof fieldPathId.path.at(-1) === 'number'
+  if (isItem && isOpen) return <div className={openFields()}>{content}</div>
   if (isRoot || isItem || bare) return <div className={fields()}>{content}</div>
   return (
     <Group

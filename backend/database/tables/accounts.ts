@@ -13,6 +13,8 @@ export const accounts = pgTable(
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
     role: text('role', { enum: roles }).notNull(),
+    /** Nobody signs in to it from then on. Kept, since history names it. */
+    disabledAt: at('disabled_at'),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
@@ -28,6 +30,7 @@ export const sessions = pgTable(
     /** SHA-256 of the token: a copy of this table signs nobody in. */
     tokenHash: text('token_hash').notNull(),
     accountId: uuid('account_id').notNull(),
+    startedAt: at('started_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [
@@ -36,6 +39,7 @@ export const sessions = pgTable(
       columns: [table.partnerId, table.accountId],
       foreignColumns: [accounts.partnerId, accounts.id],
     }).onDelete('cascade'),
+    index('sessions_account').on(table.partnerId, table.accountId),
     index('sessions_expiry').on(table.partnerId, table.expiresAt),
     ...policies(),
   ],

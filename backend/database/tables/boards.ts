@@ -27,7 +27,7 @@ export const boardTypes = pgTable(
     writer: text('writer', { enum: ['CLINIC', 'CUSTOMER'] })
       .notNull()
       .default('CLINIC'),
-    layout: text('layout', { enum: ['LIST', 'GALLERY'] })
+    layout: text('layout', { enum: ['LIST', 'CARD', 'GALLERY'] })
       .notNull()
       .default('LIST'),
     isVisible: boolean('is_visible').notNull().default(true),

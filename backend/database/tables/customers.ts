@@ -64,6 +64,7 @@ export const customerSessions = pgTable(
     customerId: integer('customer_id').notNull(),
     /** The session that handed this one over, to the booking widget: when it ends, so does this. */
     parentHash: text('parent_hash'),
+    startedAt: at('started_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [

@@ -42,8 +42,14 @@ export const reservations = pgTable(
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
     contactName: text('contact_name').notNull(),
-    /** E.164. */
+    /** E.164; empty once its customer has left. */
     contactPhone: text('contact_phone').notNull(),
+    /** When the phone was proved by a code; `null` where it is certified, or was taken on trust. */
+    phoneProvedAt: at('phone_proved_at'),
+    /** Younger than 19 on the day it was made, as certified or as they said. Civil Act, article 4. */
+    isMinor: boolean('is_minor').notNull().default(false),
+    /** When a minor said that a guardian consents. */
+    guardianConsentAt: at('guardian_consent_at'),
     /** The customer's words to the clinic. */
     request: text('request').notNull().default(''),
     /** The clinic's own; no customer sees it. */
@@ -99,10 +105,13 @@ export const reservationItems = pgTable(
     productId: integer('product_id').notNull(),
     productName: text('product_name').notNull(),
     optionName: text('option_name').notNull(),
+    /** How many times over. */
+    quantity: smallint('quantity').notNull().default(1),
     /** Won, each: what is to be paid, and what it costs without sale or event. */
     price: integer('price').notNull(),
     regularPrice: integer('regular_price').notNull(),
     eventId: integer('event_id'),
+    /** Of one. */
     durationMinutes: integer('duration_minutes').notNull(),
   },
   (table) => [
@@ -111,6 +120,7 @@ export const reservationItems = pgTable(
       columns: [table.partnerId, table.reservationId],
       foreignColumns: [reservations.partnerId, reservations.id],
     }).onDelete('cascade'),
+    check('reservation_items_quantity', sql`quantity > 0`),
     ...policies(),
   ],
 )
@@ -126,6 +136,9 @@ export const reservationHistory = pgTable(
       enum: [
         'CREATED',
         'CHANGED',
+        'MOVE_REQUESTED',
+        'MOVE_REJECTED',
+        'MOVE_WITHDRAWN',
         'CONFIRMED',
         'REJECTED',
         'CANCELLED',
@@ -153,6 +166,41 @@ export const reservationHistory = pgTable(
   ],
 )
 
+/**
+ * Where a confirmed reservation is wished to move, until the clinic confirms that too: it keeps its own time meanwhile. Of
+ * the new time it has what its own does not cover.
+ */
+export const reservationMoves = pgTable(
+  'reservation_moves',
+  {
+    partnerId: ofPartner(),
+    reservationId: integer('reservation_id').notNull(),
+    employeeId: integer('employee_id'),
+    employeeName: text('employee_name'),
+    isEmployeeChosen: boolean('is_employee_chosen').notNull(),
+    startsAt: at('starts_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+    /** What it is to be for, where that changes too; `reservation_items` of the day it was asked for. */
+    items: jsonb('items'),
+    totalPrice: integer('total_price'),
+    isIncludeVat: boolean('is_include_vat'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.reservationId] }),
+    foreignKey({
+      columns: [table.partnerId, table.reservationId],
+      foreignColumns: [reservations.partnerId, reservations.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.partnerId, table.employeeId],
+      foreignColumns: [employees.partnerId, employees.id],
+    }),
+    check('reservation_moves_order', sql`starts_at < ends_at`),
+    ...policies(),
+  ],
+)
+
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 
 /**
@@ -174,6 +222,8 @@ export const slotClaims = pgTable(
      */
     startsAt: at('starts_at').generatedAlwaysAs(sql`lower(during)`),
     reservationId: integer('reservation_id'),
+    /** The reservation that is wished to move there. */
+    moveOf: integer('move_of'),
     /** SHA-256 of the token of whoever holds it. */
     holdHash: text('hold_hash'),
     /** A hold is over from then on; it is removed before the next claim is made. */
@@ -189,7 +239,13 @@ export const slotClaims = pgTable(
       columns: [table.partnerId, table.reservationId],
       foreignColumns: [reservations.partnerId, reservations.id],
     }).onDelete('cascade'),
+    foreignKey({
+      name: 'slot_claims_move',
+      columns: [table.partnerId, table.moveOf],
+      foreignColumns: [reservationMoves.partnerId, reservationMoves.reservationId],
+    }).onDelete('cascade'),
     unique('slot_claims_reservation').on(table.partnerId, table.reservationId),
+    index('slot_claims_move_of').on(table.partnerId, table.moveOf),
     unique('slot_claims_hold').on(table.partnerId, table.holdHash),
     index('slot_claims_start').on(table.partnerId, table.startsAt),
     index('slot_claims_expiry')
@@ -198,7 +254,7 @@ export const slotClaims = pgTable(
     check('slot_claims_length', sql`upper(during) - lower(during) <= interval '1 day'`),
     check(
       'slot_claims_owner',
-      sql`(reservation_id is null) = (hold_hash is not null) and (hold_hash is null) = (expires_at is null)`,
+      sql`num_nonnulls(reservation_id, move_of, hold_hash) = 1 and (hold_hash is null) = (expires_at is null)`,
     ),
     ...policies(),
   ],

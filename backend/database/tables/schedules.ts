@@ -16,6 +16,7 @@ import {
 import { numbered, policies } from './columns.ts'
 import { employees } from './employees.ts'
 import { ofPartner } from './partners.ts'
+import { productOptions } from './products.ts'
 
 /*
  * Days and times here are those of a wall clock in Seoul. An employee without any weekly hours works when the clinic is
@@ -94,6 +95,30 @@ export const employeeExceptions = pgTable(
   ],
 )
 
+/** Which doctor does which option. An option that nobody is named for is done by all of them. */
+export const employeeOptions = pgTable(
+  'employee_options',
+  {
+    partnerId: ofPartner(),
+    employeeId: integer('employee_id').notNull(),
+    optionId: integer('option_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.employeeId, table.optionId] }),
+    foreignKey({
+      columns: [table.partnerId, table.employeeId],
+      foreignColumns: [employees.partnerId, employees.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'employee_options_option',
+      columns: [table.partnerId, table.optionId],
+      foreignColumns: [productOptions.partnerId, productOptions.id],
+    }).onDelete('cascade'),
+    index('employee_options_option_id').on(table.partnerId, table.optionId),
+    ...policies(),
+  ],
+)
+
 /**
  * Days on which the clinic is closed (개원 기념일, 여름휴가) or keeps other hours (단축 진료). They go before the weekly
  * hours and before public holidays, so a clinic that opens on one says so here.
@@ -135,8 +160,25 @@ export const bookingPolicies = pgTable(
     /** A customer changes or cancels at least this long before it begins. */
     changeUntilMinutes: integer('change_until_minutes').notNull().default(1440),
     isClosedOnPublicHolidays: boolean('is_closed_on_public_holidays').notNull().default(true),
+    /** Does a guest prove their phone by a code before they book? */
+    requireGuestPhoneProof: boolean('require_guest_phone_proof').notNull().default(true),
+    /** Bookings that one phone may have ahead, none at the time of another; `null`: as many as one likes, at any time. */
+    mostOpenPerPhone: smallint('most_open_per_phone').default(5),
+    /** A booking made when it is too late to cancel can be cancelled for this long after it was made. */
+    withdrawMinutes: smallint('withdraw_minutes').notNull().default(30),
+    /** A visit is reminded of this long before it begins; `null`: never. */
+    reminderMinutes: integer('reminder_minutes').default(1440),
+    /** Phones (E.164) and e-mail addresses at the clinic that hear of bookings. */
+    clinicRecipients: text('clinic_recipients')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   () => [
+    check(
+      'booking_policies_limits',
+      sql`most_open_per_phone between 1 and 1000 and withdraw_minutes between 0 and 1440 and reminder_minutes between 30 and 43200`,
+    ),
     check(
       'booking_policies_minutes',
       sql`slot_minutes in (5, 10, 15, 20, 30, 60) and visit_minutes between 5 and 480 and lead_minutes between 0 and 43200 and change_until_minutes between 0 and 43200`,

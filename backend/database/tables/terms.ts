@@ -14,6 +14,7 @@ import {
 import { at, numbered, policies } from './columns.ts'
 import { customers } from './customers.ts'
 import { ofPartner } from './partners.ts'
+import { reservations } from './reservations.ts'
 
 /** What people are asked to agree to, or merely to read. Each has versions; `terms_histories` has their words. */
 export const terms = pgTable(
@@ -91,7 +92,10 @@ export const consents = pgTable(
   {
     partnerId: ofPartner(),
     id: numbered(),
-    customerId: integer('customer_id').notNull(),
+    /** Who said so; `null` for a guest who is known by a reservation alone. */
+    customerId: integer('customer_id'),
+    /** The reservation that it was given with. */
+    reservationId: integer('reservation_id'),
     termId: integer('term_id').notNull(),
     version: integer('version').notNull(),
     isAgreed: boolean('is_agreed').notNull(),
@@ -109,6 +113,13 @@ export const consents = pgTable(
       columns: [table.partnerId, table.termId, table.version],
       foreignColumns: [termsHistories.partnerId, termsHistories.termId, termsHistories.version],
     }),
+    foreignKey({
+      name: 'consents_reservation',
+      columns: [table.partnerId, table.reservationId],
+      foreignColumns: [reservations.partnerId, reservations.id],
+    }),
+    check('consents_giver', sql`customer_id is not null or reservation_id is not null`),
+    index('consents_reservation_id').on(table.partnerId, table.reservationId),
     index('consents_customer').on(table.partnerId, table.customerId, table.termId, table.id),
     ...policies(),
   ],

@@ -24,6 +24,7 @@ const page = {
   draft: definition,
   published: definition,
   changed: false,
+  isDefault: false,
 }
 const account = {
   email: 'admin@danjang.local',

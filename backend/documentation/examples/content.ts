@@ -27,6 +27,13 @@ const faq = {
   answer: [{ type: 'paragraph' as const, text: '네. 당일에 진료를 결정하지 않으셔도 됩니다.' }],
 }
 const afterNotice = { id: 1, title: '레이저 시술 뒤에', image: null, productIds: [12], body }
+const boardType = {
+  id: 1,
+  name: '피부 이야기',
+  description: '진료실에서 자주 드리는 말씀',
+  writer: 'CLINIC' as const,
+  layout: 'GALLERY' as const,
+}
 const board = {
   id: 9,
   boardTypeId: 1,
@@ -127,17 +134,8 @@ export const contentExamples: Examples<keyof Calls> = {
     response: { rows: [afterNotice], count: 1 },
   },
   'GET /customer/after-notices/{id}': { params, query, response: afterNotice },
-  'GET /customer/board-types/{id}': {
-    params,
-    query,
-    response: {
-      id: 1,
-      name: '피부 이야기',
-      description: '진료실에서 자주 드리는 말씀',
-      writer: 'CLINIC',
-      layout: 'GALLERY',
-    },
-  },
+  'GET /customer/board-types': { query, response: { rows: [boardType], count: 1 } },
+  'GET /customer/board-types/{id}': { params, query, response: boardType },
   'GET /customer/boards': {
     query: { boardTypeId: 1 },
     response: { rows: [board], count: 1, validUntil: null },

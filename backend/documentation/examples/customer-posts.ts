@@ -16,7 +16,13 @@ const reply = { content: '이틀 뒤부터 하셔도 됩니다.', repliedAt: '20
 const content = '어제 토닝을 받았는데 내일 수영을 가도 될까요?'
 const hash = '5f1d0f7c2b9a4e6d'
 const signed = `/_api/customer/gated-files/${hash}?scope=post&until=1795150800&signature=Zm9yIGV4YW1wbGU`
-const shown = { src: signed, alt: '붉어진 곳', width: 800, height: 600 }
+const shown = {
+  src: signed,
+  source: `/_files/1/gated/${hash}.webp`,
+  alt: '붉어진 곳',
+  width: 800,
+  height: 600,
+}
 const detail = {
   ...summary,
   isMine: false,

@@ -33,6 +33,11 @@ const policy = {
   leadMinutes: 60,
   changeUntilMinutes: 1440,
   isClosedOnPublicHolidays: true,
+  requireGuestPhoneProof: true,
+  mostOpenPerPhone: 5,
+  withdrawMinutes: 30,
+  reminderMinutes: 1440,
+  clinicRecipients: ['desk@clinic.example'],
 }
 
 export const employeesExamples: Examples<keyof typeof employeesContract> = {
@@ -113,11 +118,52 @@ export const employeesExamples: Examples<keyof typeof employeesContract> = {
       nextAvailable: next,
     },
   },
+  'GET /partner-schedules/times': {
+    query: { from: '2030-11-03', to: '2030-11-04', items: '31:2,32' },
+    response: {
+      durationMinutes: 120,
+      lastDay: '2031-01-30',
+      employees: [{ ...doctor, image }],
+      rows: [
+        { day: '2030-11-03', reason: closed, times: [], nextAvailable: next },
+        {
+          day: '2030-11-04',
+          reason: null,
+          times: [
+            {
+              time: '10:00',
+              reservedAt: '2030-11-04T01:00:00.000Z',
+              isAvailable: true,
+              reason: null,
+              employeeIds: [3],
+            },
+            {
+              time: '13:00',
+              reservedAt: '2030-11-04T04:00:00.000Z',
+              isAvailable: false,
+              reason: lunch,
+              employeeIds: [],
+            },
+          ],
+          nextAvailable: null,
+        },
+      ],
+    },
+  },
   'GET /admin/employees/{employeeId}/working-plan': { params: { employeeId: 3 }, response: plan },
   'PUT /admin/employees/{employeeId}/working-plan': {
     params: { employeeId: 3 },
     body: plan,
     response: plan,
+  },
+  'GET /admin/employees/{employeeId}/options': {
+    params: { employeeId: 3 },
+    response: { productOptionIds: [31, 32] },
+  },
+  'PUT /admin/employees/{employeeId}/options': {
+    params: { employeeId: 3 },
+    body: { productOptionIds: [31, 32] },
+    response: { productOptionIds: [31, 32] },
   },
   'GET /admin/special-days': { response: { rows: [{ id: 5, ...specialDay }] } },
   'POST /admin/special-days': { body: specialDay, response: { id: 5, ...specialDay } },

@@ -135,7 +135,13 @@ export const productExamples: Examples<keyof typeof productsContract> = {
   'GET /compatibility/product-categories': flatCategories,
   'GET /compatibility/product-categories/{id}': { params: { id: 3 }, query: {}, response: flatCategory },
   'GET /v2/products': {
-    query: { categoryId: 3, productCustomBadge: '첫 방문', isRecommend: 'true', keyword: '부스터' },
+    query: {
+      categoryId: 3,
+      productCustomBadge: '첫 방문',
+      isRecommend: 'true',
+      sort: 'PRICE_LOW',
+      keyword: '부스터',
+    },
     response: list,
   },
   'GET /v2/products/{id}': {

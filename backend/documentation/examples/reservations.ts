@@ -21,6 +21,7 @@ const reservation: Reservation = {
       productId: 12,
       productName: '스킨부스터',
       optionName: '1회',
+      quantity: 1,
       durationMinutes: 40,
       price: 165_000,
       regularPrice: 220_000,
@@ -35,12 +36,15 @@ const reservation: Reservation = {
   reason: '',
   languageCode: 'ko',
   changeableUntil: '2030-11-03T01:00:00.000Z',
+  cancellableUntil: '2030-11-03T01:00:00.000Z',
+  pendingMove: null,
   createdAt: '2030-10-20T02:00:00.000Z',
 }
 const cancelled = {
   ...reservation,
   status: 'CANCELLED' as const,
   changeableUntil: null,
+  cancellableUntil: null,
   reason: '일정이 생겼습니다.',
 }
 const ids = { params: { reservationId: 81 } }
@@ -55,7 +59,7 @@ const token = 'q0yCrdLVbqcQ7-1GSmYlqkqY6KkVg8pZPnEoB7nqPZM'
 
 export const reservationsExamples: Examples<keyof typeof reservationsContract> = {
   'POST /customer/reservation-holds': {
-    body: { reservedAt, employeeId: 3, productOptionIds: [31] },
+    body: { reservedAt, employeeId: 3, items: [{ productOptionId: 31, quantity: 1 }] },
     response: {
       holdToken: token,
       reservedAt,
@@ -71,11 +75,13 @@ export const reservationsExamples: Examples<keyof typeof reservationsContract> =
       type: 'TREATMENT',
       reservedAt,
       employeeId: 3,
-      productOptionIds: [31],
+      items: [{ productOptionId: 31, quantity: 1 }],
       contactName: '김하늘',
       contactPhone: '010-1234-5678',
       request: '처음 방문합니다.',
-      sensitiveConsent: true,
+      phoneProof: '1918694400000.YW3vZ4kq0kY2yW5Xq3nX8j1l3b2eU0rQm9m7cV0sT1o',
+      agreements: [{ termId: 2, version: 3, isAgreed: true }],
+      channel: 'WIDGET',
       utm: { first: { utm_source: 'naver' }, last: { utm_source: 'instagram' } },
     },
     response: reservation,
@@ -95,11 +101,16 @@ export const reservationsExamples: Examples<keyof typeof reservationsContract> =
   'GET /customer/reservations/{reservationId}/calendar': ids,
   'POST /guest/reservations/lookup': {
     body: guest,
-    response: { ...reservation, changeToken: '1795140000000.YW3vZ4kq0kY2yW5Xq3nX8j1l3b2eU0rQm9m7cV0sT1o' },
+    response: {
+      ...reservation,
+      changeToken: '1795140000000.YW3vZ4kq0kY2yW5Xq3nX8j1l3b2eU0rQm9m7cV0sT1o',
+      calendarToken: '29.vkq0mo.YW3vZ4kq0kY2yW5Xq3nX8j1l',
+    },
   },
   'PUT /guest/reservations': { body: { ...guest, reservedAt }, response: reservation },
   'POST /guest/reservations/cancel': { body: { ...guest, reason: '' }, response: cancelled },
   'POST /guest/reservations/calendar': { body: guest },
+  'GET /guest/reservations/calendar': { query: { token: '29.vkq0mo.YW3vZ4kq0kY2yW5Xq3nX8j1l' } },
   'GET /customer/reservation-confirm': {
     query: { productOptionIds: '31' },
     response: {
@@ -110,6 +121,7 @@ export const reservationsExamples: Examples<keyof typeof reservationsContract> =
           productId: 12,
           productName: '스킨부스터',
           optionName: '1회',
+          quantity: 1,
           durationMinutes: 40,
           price: {
             amount: 165_000,
@@ -129,6 +141,9 @@ export const reservationsExamples: Examples<keyof typeof reservationsContract> =
       confirmation: 'CLINIC',
       isExclusive: true,
       needsSensitiveConsent: true,
+      needsPhoneProof: true,
+      needsGuardianConsent: false,
+      terms: [],
       changeUntilMinutes: 1440,
       holdMinutes: 5,
     },
@@ -152,6 +167,9 @@ const masked = {
   memo: '',
   utm: { first: { utm_source: 'naver' }, last: {} },
   sensitiveConsentAt: '2030-10-20T02:00:00.000Z',
+  isMinor: false,
+  guardianConsentAt: null,
+  phoneProvedAt: '2030-10-20T01:59:00.000Z',
 }
 const done = { ...ids, response: masked }
 

@@ -25,7 +25,16 @@ const text = {
 }
 
 export const termsExamples: Examples<keyof typeof termsContract> = {
-  'GET /term': { query: { termTitle: '개인정보 수집·이용 동의' }, response: text },
+  'GET /term': {
+    query: { termTitle: '개인정보 수집·이용 동의' },
+    response: {
+      ...text,
+      versions: [
+        { version: 3, effectiveAt: text.effectiveAt },
+        { version: 2, effectiveAt: '2025-03-31T15:00:00.000Z' },
+      ],
+    },
+  },
   'GET /terms': { query: { target: 'CUSTOMER', occasion: 'SIGN_UP' }, response: { rows: [term], count: 1 } },
   'GET /terms/{id}/terms-histories/current': { params: { id: 2 }, response: text },
 }

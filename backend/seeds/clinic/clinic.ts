@@ -118,7 +118,7 @@ export type Board = {
   key: string
   name: string
   description: string
-  layout: 'LIST' | 'GALLERY'
+  layout: 'LIST' | 'CARD' | 'GALLERY'
   posts: BoardPost[]
 }
 
@@ -206,6 +206,10 @@ export type Term = {
   occasions: ('SIGN_UP' | 'RESERVATION')[]
   isRequired: boolean
   body: RichTextInput
+  /** When the version in force took effect, in Seoul: `2026-11-01`; two hundred days before the seeding unless told. */
+  effectiveOn?: string
+  /** Versions before it, the oldest first. */
+  earlier?: { effectiveOn: string; body: RichTextInput }[]
   /** What a consent has to name. Source: PIPA, article 15 (2). */
   consent?: { purpose: string; items: string; retention: string; refusal: string }
 }

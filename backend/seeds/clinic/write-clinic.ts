@@ -11,8 +11,15 @@ import { writeReservations } from './write/reservations.ts'
 import { writeStories } from './write/stories.ts'
 import { writeTexts } from './write/texts.ts'
 
-/** Writes everything a clinic has beside its pages. The partner's own row has to be there. */
-export async function writeClinic(tx: Transaction, partnerId: number, content: ClinicContent): Promise<void> {
+/**
+ * Writes everything a clinic has beside its pages, and gives the numbers that its treatments got, by key. The partner's
+ * own row has to be there.
+ */
+export async function writeClinic(
+  tx: Transaction,
+  partnerId: number,
+  content: ClinicContent,
+): Promise<Map<string, number>> {
   const none = () => new Map<string, number>()
   const writing: Writing = {
     ...content,
@@ -37,4 +44,5 @@ export async function writeClinic(tx: Transaction, partnerId: number, content: C
   await writePromotions(writing)
   await writePeople(writing)
   await writeReservations(writing)
+  return writing.ids.treatments
 }

@@ -1,5 +1,4 @@
 import { dots, heading, list, note, paragraph, table } from '#backend/seeds/clinic/rich-text.ts'
-import type { DemoPage } from '#backend/seeds/demo-partner.ts'
 import type { RichTextInput } from '#schema/rich-text.ts'
 
 /** What differs between two clinics' terms. */
@@ -19,17 +18,23 @@ export type LegalFacts = {
   hasEvents: boolean
   /** Does the clinic answer on a messenger of the site? */
   hasMessenger: boolean
-  /** The day both texts take effect: `2026년 11월 1일`. */
-  effective: string
+  /** The day both texts take effect: `2026-11-01`. */
+  effectiveOn: string
+  /** What they said before, the oldest first. */
+  earlier: (Partial<Omit<LegalFacts, 'effectiveOn' | 'earlier'>> & { effectiveOn: string })[]
 }
 
 type Article = { title: string; content: RichTextInput }
 
+/** `2026년 11월 1일` */
+function koreanDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${year}년 ${month}월 ${date}일`
+}
+
 /** Articles numbered in their order. */
 const numbered = (articles: Article[]): RichTextInput =>
   articles.flatMap(({ title, content }, index) => [heading(`제${index + 1}조 (${title})`), ...content])
-
-const options = { hideFloatingButton: true }
 
 function termsArticles({ name, contact, changeUntil, hasEvents }: LegalFacts): Article[] {
   return [
@@ -189,39 +194,12 @@ function termsArticles({ name, contact, changeUntil, hasEvents }: LegalFacts): A
   ]
 }
 
-/** The words of the terms of service, for their page and for the terms people agree to. */
+/** The terms of service, in the order of the Fair Trade Commission's standard terms. */
 export const termsOfServiceText = (facts: LegalFacts): RichTextInput => [
   ...numbered(termsArticles(facts)),
   heading('부칙'),
-  note(`이 약관은 ${facts.effective}부터 시행합니다.`),
+  note(`이 약관은 ${koreanDay(facts.effectiveOn)}부터 시행합니다.`),
 ]
-
-/** `/terms/terms-of-service`. Follows the order of the Fair Trade Commission's standard terms. */
-export function termsOfService(facts: LegalFacts): DemoPage {
-  const { name, effective } = facts
-  return {
-    pattern: '/terms/terms-of-service',
-    title: '이용약관',
-    seo: {
-      title: `이용약관 · ${name}`,
-      description: `${name} 누리집의 이용 조건, 예약의 변경과 취소, 병원과 이용자의 권리와 의무를 정한 이용약관입니다.`,
-    },
-    options,
-    blocks: [
-      { component: 'PageTitleSection', data: { title: '이용약관', lead: `${effective}부터 시행합니다.` } },
-      {
-        component: 'RichTextSection',
-        data: {
-          hasContents: true,
-          blocks: [
-            ...termsOfServiceText(facts),
-            { type: 'link', link: { title: '개인정보처리방침', url: '/terms/privacy-policy' } },
-          ],
-        },
-      },
-    ],
-  }
-}
 
 function privacyArticles({
   name,
@@ -424,9 +402,9 @@ function privacyArticles({
   ]
 }
 
-/** The words of the privacy policy. */
+/** The privacy policy, by article 30 of the Personal Information Protection Act. */
 export function privacyPolicyText(facts: LegalFacts): RichTextInput {
-  const { name, representative, address, businessNumber, effective } = facts
+  const { name, representative, address, businessNumber, effectiveOn } = facts
   return [
     paragraph(
       `${name}은 「개인정보 보호법」 제30조에 따라 이용자의 개인정보를 보호하고, 이에 관한 고충을 빠르고 원활하게 처리하기 위하여 다음과 같이 처리방침을 정하여 공개합니다.`,
@@ -434,37 +412,7 @@ export function privacyPolicyText(facts: LegalFacts): RichTextInput {
     ...numbered(privacyArticles(facts)),
     heading('부칙'),
     note(
-      `이 방침은 ${effective}부터 시행합니다.\n${name} · 대표자 ${representative} · 사업자등록번호 ${businessNumber} · ${address}`,
+      `이 방침은 ${koreanDay(effectiveOn)}부터 시행합니다.\n${name} · 대표자 ${representative} · 사업자등록번호 ${businessNumber} · ${address}`,
     ),
   ]
-}
-
-/** `/terms/privacy-policy`. Follows article 30 of the Personal Information Protection Act. */
-export function privacyPolicy(facts: LegalFacts): DemoPage {
-  const { name, effective } = facts
-  return {
-    pattern: '/terms/privacy-policy',
-    title: '개인정보처리방침',
-    seo: {
-      title: `개인정보처리방침 · ${name}`,
-      description: `${name}이 처리하는 개인정보의 항목과 목적, 보유 기간, 이용자의 권리와 보호책임자를 알립니다.`,
-    },
-    options,
-    blocks: [
-      {
-        component: 'PageTitleSection',
-        data: { title: '개인정보처리방침', lead: `${effective}부터 시행합니다.` },
-      },
-      {
-        component: 'RichTextSection',
-        data: {
-          hasContents: true,
-          blocks: [
-            ...privacyPolicyText(facts),
-            { type: 'link', link: { title: '이용약관', url: '/terms/terms-of-service' } },
-          ],
-        },
-      },
-    ],
-  }
 }

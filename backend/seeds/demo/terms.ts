@@ -1,6 +1,7 @@
 import type { Term } from '#backend/seeds/clinic/clinic.ts'
 import { paragraphs } from '#backend/seeds/clinic/rich-text.ts'
 import type { LegalFacts } from './legal.ts'
+import type { RichTextInput } from '#schema/rich-text.ts'
 import { privacyPolicyText, termsOfServiceText } from './legal.ts'
 
 type MarketingPurpose = Extract<Term['purpose'], `MARKETING_${string}`>
@@ -16,6 +17,7 @@ export function termsOf(facts: LegalFacts): Term[] {
       occasions: ['SIGN_UP'],
       isRequired: true,
       body: termsOfServiceText(facts),
+      ...versions(facts, termsOfServiceText),
     },
     {
       code: 'privacy-policy',
@@ -24,12 +26,22 @@ export function termsOf(facts: LegalFacts): Term[] {
       occasions: [],
       isRequired: false,
       body: privacyPolicyText(facts),
+      ...versions(facts, privacyPolicyText),
     },
     privacyConsent(name),
     sensitiveConsent(name),
     ...(hasEvents ? marketing(facts) : []),
   ]
 }
+
+/** When both texts took effect, and what they were before. */
+const versions = (facts: LegalFacts, write: (facts: LegalFacts) => RichTextInput) => ({
+  effectiveOn: facts.effectiveOn,
+  earlier: facts.earlier.map((then) => ({
+    effectiveOn: then.effectiveOn,
+    body: write({ ...facts, ...then }),
+  })),
+})
 
 const privacyConsent = (name: string): Term => ({
   code: 'privacy-consent',

@@ -11,11 +11,12 @@ import type { CertificationProvider } from './provider.ts'
 
 /** Which provider certifies, with its keys. */
 export type CertificationSettings =
-  | {
-      provider: 'development'
-      /** Only for partners who have no hosts but this machine's own names and addresses, as the demo's have. */
-      isForLocalhost: boolean
-    }
+  /** Nobody is certified. */
+  | { provider: 'none' }
+  /** Anyone is certified as anyone. */
+  | { provider: 'development' }
+  /** So, but only at partners who have no hosts but this machine's own names and addresses, as the demo's have. */
+  | { provider: 'demo' }
   | ({ provider: 'portone-v1' } & PortOneV1Settings)
   | ({ provider: 'portone-v2' } & PortOneV2Settings)
 
@@ -30,20 +31,29 @@ export const certificationClosed = () =>
     { headers: { 'retry-after': '30' } },
   )
 
-/** In production the development provider would let anyone be anyone: there, it answers for the demo alone. */
+/** Chooses by the settings alone: what lets anyone be anyone must have been asked for by name. */
 export function createProviderChoice(database: Database, settings: CertificationSettings): ChooseProvider {
   const provider = createProvider(settings)
-  const isForLocalhost = settings.provider === 'development' && settings.isForLocalhost
+  const isForLocalhost = settings.provider === 'demo'
   return async (partnerId) => {
+    if (!provider) throw certificationClosed()
     if (isForLocalhost && !(await hasOnlyLocalHosts(database, partnerId))) throw certificationClosed()
     return provider
   }
 }
 
-function createProvider(settings: CertificationSettings): CertificationProvider {
-  if (settings.provider === 'portone-v1') return createPortOneV1(settings)
-  if (settings.provider === 'portone-v2') return createPortOneV2(settings)
-  return createDevelopmentProvider()
+function createProvider(settings: CertificationSettings): CertificationProvider | undefined {
+  switch (settings.provider) {
+    case 'portone-v1':
+      return createPortOneV1(settings)
+    case 'portone-v2':
+      return createPortOneV2(settings)
+    case 'development':
+    case 'demo':
+      return createDevelopmentProvider()
+    case 'none':
+      return undefined
+  }
 }
 
 /** Names and addresses that can be reached from the machine itself alone (RFC 6761, section 6.3; RFC 1122, 3.2.1.3). */

@@ -8,21 +8,22 @@ export const certificationVariables = {
   CERTIFICATION: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z
-      .enum(['development', 'portone-v1', 'portone-v2'], {
-        error: 'must be development, portone-v1 or portone-v2',
+      .enum(['none', 'demo', 'development', 'portone-v1', 'portone-v2'], {
+        error: 'must be none, demo, development, portone-v1 or portone-v2',
       })
-      .default('development'),
+      .default('none'),
   ),
   PORTONE_IMP_CODE: key,
   PORTONE_API_KEY: key,
   PORTONE_API_SECRET: key,
   PORTONE_STORE_ID: key,
   PORTONE_CHANNEL_KEY: key,
-  NODE_ENV: z.string().optional(),
 }
 type Variables = z.output<z.ZodObject<typeof certificationVariables>>
 
 const needed = {
+  none: [],
+  demo: [],
   development: [],
   'portone-v1': ['PORTONE_IMP_CODE', 'PORTONE_API_KEY', 'PORTONE_API_SECRET'],
   'portone-v2': ['PORTONE_STORE_ID', 'PORTONE_CHANNEL_KEY', 'PORTONE_API_SECRET'],
@@ -56,6 +57,6 @@ export function readCertificationSettings(values: Variables): CertificationSetti
         apiSecret: text('PORTONE_API_SECRET'),
       }
     default:
-      return { provider: 'development', isForLocalhost: values.NODE_ENV === 'production' }
+      return { provider: values.CERTIFICATION }
   }
 }

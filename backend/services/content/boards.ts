@@ -1,14 +1,44 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { boards, boardTypes } from '#backend/database/tables.ts'
 import { notFound } from '#backend/problem.ts'
-import type { Board } from '#schema/boards.ts'
+import type { Board, BoardType } from '#schema/boards.ts'
 import type { SQL } from 'drizzle-orm'
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Translation } from '../products/stored.ts'
 import { toImage, translated, translatedBody } from '../products/stored.ts'
 import { matches } from '../text-search.ts'
 import type { LanguageCode, Paging } from './articles.ts'
 import { isPublished, nextPublication, readNeighbours, translationOf } from './articles.ts'
+
+const typeColumns = (languageCode: LanguageCode) => ({
+  id: boardTypes.id,
+  name: boardTypes.name,
+  description: boardTypes.description,
+  writer: boardTypes.writer,
+  layout: boardTypes.layout,
+  translation: translationOf(boardTypes.translations, languageCode),
+})
+
+const toBoardType = ({ translation, ...type }: BoardType & { translation: Translation }): BoardType => ({
+  ...type,
+  name: translated(translation, 'name', type.name),
+  description: translated(translation, 'description', type.description),
+})
+
+/** The boards that are shown, in the clinic's order. */
+export async function listBoardTypes(database: Database, partnerId: number, languageCode: LanguageCode) {
+  const rows = await database.withPartner(
+    partnerId,
+    (tx) =>
+      tx
+        .select(typeColumns(languageCode))
+        .from(boardTypes)
+        .where(and(eq(boardTypes.partnerId, partnerId), eq(boardTypes.isVisible, true)))
+        .orderBy(asc(boardTypes.position), asc(boardTypes.id)),
+    { readOnly: true },
+  )
+  return { rows: rows.map(toBoardType), count: rows.length }
+}
 
 /** One board. Throws 404 where there is none. */
 export async function getBoardType(
@@ -16,19 +46,12 @@ export async function getBoardType(
   partnerId: number,
   id: number,
   languageCode: LanguageCode,
-) {
+): Promise<BoardType> {
   const [row] = await database.withPartner(
     partnerId,
     (tx) =>
       tx
-        .select({
-          id: boardTypes.id,
-          name: boardTypes.name,
-          description: boardTypes.description,
-          writer: boardTypes.writer,
-          layout: boardTypes.layout,
-          translation: translationOf(boardTypes.translations, languageCode),
-        })
+        .select(typeColumns(languageCode))
         .from(boardTypes)
         .where(
           and(eq(boardTypes.partnerId, partnerId), eq(boardTypes.id, id), eq(boardTypes.isVisible, true)),
@@ -36,12 +59,7 @@ export async function getBoardType(
     { readOnly: true },
   )
   if (!row) throw notFound('없는 게시판입니다.')
-  const { translation, ...type } = row
-  return {
-    ...type,
-    name: translated(translation, 'name', type.name),
-    description: translated(translation, 'description', type.description),
-  }
+  return toBoardType(row)
 }
 
 const columns = (languageCode: LanguageCode) => ({

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#backend/database/database.ts'
 import { faqGroups, faqs } from '#backend/database/tables.ts'
 import type { Faq } from '#schema/notices.ts'
 import type { SQL } from 'drizzle-orm'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Translation } from '../products/stored.ts'
 import { toBody, translated } from '../products/stored.ts'
 import { matches } from '../text-search.ts'
@@ -10,19 +10,27 @@ import type { LanguageCode, Paging } from './articles.ts'
 import { translationOf } from './articles.ts'
 
 type Query = Paging & {
+  ids?: number[] | undefined
   groupId?: number | undefined
+  /** As the clinic writes it in Korean. */
+  groupName?: string | undefined
   keyword?: string | undefined
   languageCode: LanguageCode
 }
 
 /** Questions with their answers, group by group in the clinic's order. */
 export async function listFaqs(database: Database, partnerId: number, query: Query) {
-  const { page, pageSize, groupId, keyword = '', languageCode } = query
-  const isInGroup = groupId === undefined ? undefined : eq(faqs.groupId, groupId)
-  const where = and(isShown(partnerId), isInGroup, matches(faqs, keyword))
+  const { page, pageSize, ids, groupId, groupName, keyword = '', languageCode } = query
   return database.withPartner(
     partnerId,
     async (tx) => {
+      const where = and(
+        isShown(partnerId),
+        ids && inArray(faqs.id, ids),
+        groupId === undefined ? undefined : eq(faqs.groupId, groupId),
+        groupName === undefined ? undefined : inArray(faqs.groupId, groupsNamed(tx, partnerId, groupName)),
+        matches(faqs, keyword),
+      )
       const rows = await selectFaqs(tx, where, languageCode)
         .limit(pageSize)
         .offset((page - 1) * pageSize)
@@ -48,6 +56,12 @@ export async function listFaqGroups(database: Database, partnerId: number, langu
   }
   return [...groups.values()]
 }
+
+const groupsNamed = (tx: Transaction, partnerId: number, name: string) =>
+  tx
+    .select({ id: faqGroups.id })
+    .from(faqGroups)
+    .where(and(eq(faqGroups.partnerId, partnerId), eq(faqGroups.name, name)))
 
 const isShown = (partnerId: number) => and(eq(faqs.partnerId, partnerId), eq(faqs.isVisible, true))
 

@@ -2,7 +2,7 @@ import type { Database } from '#backend/database/database.ts'
 import { notices } from '#backend/database/tables.ts'
 import { notFound } from '#backend/problem.ts'
 import type { Notice } from '#schema/notices.ts'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Translation } from '../products/stored.ts'
 import { toImage, translated, translatedBody } from '../products/stored.ts'
 import { matches } from '../text-search.ts'
@@ -34,12 +34,23 @@ const toNotice = ({ id, title, category, image, isPinned, publishedAt, translati
   publishedAt: publishedAt.toISOString(),
 })
 
-type Query = Paging & { keyword?: string | undefined; languageCode: LanguageCode }
+type Query = Paging & {
+  ids?: number[] | undefined
+  /** As the clinic writes it in Korean: `휴진`. */
+  category?: string | undefined
+  keyword?: string | undefined
+  languageCode: LanguageCode
+}
 
 /** The clinic's news, the pinned first, then the newest. */
 export async function listNotices(database: Database, partnerId: number, query: Query, now = new Date()) {
-  const { page, pageSize, keyword = '', languageCode } = query
-  const where = and(isPublished(notices, partnerId, now), matches(notices, keyword))
+  const { page, pageSize, ids, category, keyword = '', languageCode } = query
+  const where = and(
+    isPublished(notices, partnerId, now),
+    ids && inArray(notices.id, ids),
+    category === undefined ? undefined : eq(notices.category, category),
+    matches(notices, keyword),
+  )
   return database.withPartner(
     partnerId,
     async (tx) => {

@@ -30,6 +30,16 @@ export async function attachedImages(
   })
 }
 
+/** Pictures as they are sent back by who has read the post: those it has already stand at signed addresses. */
+export function toKept<I extends { src: string }>(images: readonly I[], stored: unknown): I[] {
+  const paths = imagePaths(stored)
+  return images.map((image) => {
+    const [, hash] = /^\/_api\/customer\/gated-files\/([0-9a-f]+)\?/.exec(image.src) ?? []
+    const path = hash && paths.find((one) => one.includes(`/${hash}.`))
+    return path ? { ...image, src: path } : image
+  })
+}
+
 /** Addresses under which a row keeps its pictures. */
 export const imagePaths = (images: unknown): string[] =>
   (Array.isArray(images) ? images : []).flatMap((image: { src?: unknown } | null) =>

@@ -22,7 +22,7 @@ export async function requirePassword(
   { password, place, address }: Opening,
 ): Promise<void> {
   if (!password) throw wrong(place, 'password-needed', '글의 비밀번호를 입력해 주세요.')
-  const isRight = await guess({ name: `post ${partnerId}:${id}`, address }, async () =>
+  const isRight = await guess({ partnerId, name: String(id), address }, async () =>
     (await verifyPassword(password, passwordHash)) ? true : null,
   )
   if (!isRight) throw wrong(place, 'wrong-password', '비밀번호가 맞지 않습니다.')

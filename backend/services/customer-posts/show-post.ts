@@ -2,6 +2,7 @@ import type { Transaction } from '#backend/database/database.ts'
 import { boardTypes, customerPosts } from '#backend/database/tables.ts'
 import { notFound } from '#backend/problem.ts'
 import type { CustomerPost, CustomerPostDetail } from '#schema/boards.ts'
+import type { GatedImage } from '#schema/files.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { GateSettings } from '../gates/gate.ts'
@@ -75,7 +76,12 @@ export function toDetail(
 }
 
 export const postImages = ({ images, partnerId }: PostRow, { signingKey }: GateSettings) =>
-  signImages(images, { partnerId, signingKey, scope: 'post' })
+  (Array.isArray(images) ? images : []).flatMap((stored: unknown) =>
+    signImages([stored], { partnerId, signingKey, scope: 'post' }).map((image) => ({
+      ...image,
+      source: (stored as GatedImage).src,
+    })),
+  )
 
 export const toReply = ({ reply, repliedAt }: PostRow) =>
   reply !== null && repliedAt !== null ? { content: reply, repliedAt: repliedAt.toISOString() } : null

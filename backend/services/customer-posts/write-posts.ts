@@ -12,7 +12,7 @@ import { refuseLongQueue } from '../guess-limit.ts'
 import { hashPassword } from '../passwords.ts'
 import type { FileTools } from '../uploads/delete-file.ts'
 import { dropFromPost } from '../uploads/drop-uploads.ts'
-import { attachedImages, imagePaths } from './attached-images.ts'
+import { attachedImages, imagePaths, toKept } from './attached-images.ts'
 import type { Opening } from './post-password.ts'
 import { requirePassword } from './post-password.ts'
 import { isAuthor } from './read-posts.ts'
@@ -74,7 +74,7 @@ export async function changePost(
   const changed = await database.withPartner(partnerId, async (tx) => {
     const { row: before, settings } = await findPost(tx, partnerId, id, true)
     refuseChangedPassword(before, found.row)
-    const attached = images && (await attachedImages(tx, partnerId, images))
+    const attached = images && (await attachedImages(tx, partnerId, toKept(images, before.images)))
     const [row] = await tx
       .update(customerPosts)
       .set({

@@ -8,6 +8,7 @@ import { endAllSessions, startCustomerSession } from '#backend/services/customer
 import { refuseLongQueue } from '#backend/services/guess-limit.ts'
 import { hashPassword } from '#backend/services/passwords.ts'
 import { and, eq } from 'drizzle-orm'
+import { adoptReservations } from '#backend/reservations/adopt.ts'
 import { describeCustomer } from './describe-customer.ts'
 import { isMemberOf } from './find-member.ts'
 import { lockCustomer } from './lock-customer.ts'
@@ -74,6 +75,7 @@ export async function recertify(
         throw new ProblemError(422, 'other-person', '가입한 사람과 다른 사람의 본인인증입니다.')
       }
       await tx.update(customers).set(person).where(isThis(partnerId, customerId))
+      await adoptReservations(tx, partnerId, customerId, person)
       return describeCustomer(tx, partnerId, customerId)
     })
     .catch((error: unknown) => {

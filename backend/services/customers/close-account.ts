@@ -6,6 +6,7 @@ import {
   customers,
   recentProducts,
 } from '#backend/database/tables.ts'
+import { cancelAhead } from '#backend/reservations/cancel-ahead.ts'
 import { announceContent, tellContent } from '#backend/services/content/announce.ts'
 import { endAllSessions } from '#backend/services/customer-sessions.ts'
 import { and, eq } from 'drizzle-orm'
@@ -28,7 +29,7 @@ const forgotten = {
 
 /**
  * Closes a customer's account: their personal data, cart and sessions are gone, at once and on every node, and their
- * posts name nobody. The row stays without a person in it, for the reservations (with the contact they were made with)
+ * posts name nobody. What they have booked and is ahead is cancelled. The row stays without a person in it, for the reservations (with the contact they were made with)
  * and consents that the law makes a clinic keep. Throws as for a wrong password where a member's, which is `proven`, is
  * that no more. Source: Personal Information Protection Act, article 21.
  */
@@ -42,6 +43,7 @@ export async function closeAccount(
   const revision = await database.withPartner(partnerId, async (tx) => {
     const customer = await lockCustomer(tx, partnerId, customerId, 'update')
     if (proven) requireStillProven(customer, proven)
+    await cancelAhead(tx, partnerId, customerId)
     await tx.update(customers).set(forgotten).where(isThis)
     await endAllSessions(tx, partnerId, customerId)
     await forgetTraces(tx, partnerId, customerId)

@@ -6,6 +6,7 @@ import { useCertification } from '#backend/services/certification/use-certificat
 import type { Customer } from '#backend/services/customer-sessions.ts'
 import { findGuest, replaceSession } from '#backend/services/customer-sessions.ts'
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { adoptReservations } from '#backend/reservations/adopt.ts'
 import { describeCustomer } from './describe-customer.ts'
 import { requirePhone } from './phone.ts'
 
@@ -23,9 +24,9 @@ export function guestsOnly({ kind }: Customer): void {
  * Signs in a guest by the number that their browser made, and makes them where they are new. A phone is a claim; a
  * certification takes its place. Throws 422 for either that is wrong.
  *
- * Whoever has the number is the guest, and one browser may serve a family: that is why a certified guest, with their name
- * and bookings, is not brought back by it alone. Without their session or a certification of the same person somebody
- * new begins. Source: decision 0016.
+ * Addresses hold the number, and one browser may serve a family: that is why it alone brings back nobody of whom a phone,
+ * a name or a booking is known. Without their session or a certification of the same person somebody new begins.
+ * Source: decision 0016.
  */
 export async function signInGuest(
   database: Database,
@@ -41,12 +42,14 @@ export async function signInGuest(
     const customerId = person
       ? await signInCertified(tx, partnerId, browser, person)
       : await signInClaimed(tx, partnerId, browser, { claimed, oldToken })
+    if (person) await adoptReservations(tx, partnerId, customerId, person)
     const token = await replaceSession(tx, partnerId, customerId, oldToken)
     return { token, customer: await describeCustomer(tx, partnerId, customerId) }
   })
 }
 
-type Known = { id: number; phone: string | null; certifiedAt: Date | null }
+/** `isSomebody`: a phone, a name or a booking of theirs is known. */
+type Known = { id: number; phone: string | null; certifiedAt: Date | null; isSomebody: boolean }
 type Browser = { guestId: string; known: Known }
 
 /** The guest who has a browser's number, made where there is none; whoever else asks with it waits. */
@@ -55,7 +58,14 @@ async function takeNumber(tx: Transaction, partnerId: number, guestId: string): 
     .insert(customers)
     .values({ partnerId, kind: 'guest', guestId })
     .onConflictDoUpdate({ target: [customers.partnerId, customers.guestId], set: { guestId } })
-    .returning({ id: customers.id, phone: customers.phone, certifiedAt: customers.certifiedAt })
+    .returning({
+      id: customers.id,
+      phone: customers.phone,
+      certifiedAt: customers.certifiedAt,
+      isSomebody: sql<boolean>`customers.phone is not null or customers.certified_at is not null
+        or exists (select from reservations r
+          where r.partner_id = customers.partner_id and r.customer_id = customers.id)`,
+    })
   if (!row) throw new Error('A guest was neither found nor made.')
   return row
 }
@@ -67,8 +77,7 @@ async function signInClaimed(
   { claimed, oldToken }: { claimed: string | undefined; oldToken: string | undefined },
 ): Promise<number> {
   const isAnothers =
-    known.certifiedAt !== null &&
-    (oldToken === undefined || (await findGuest(tx, partnerId, oldToken)) !== known.id)
+    known.isSomebody && (oldToken === undefined || (await findGuest(tx, partnerId, oldToken)) !== known.id)
   const id = isAnothers ? await beginAnew(tx, partnerId, { guestId, known }) : known.id
   if (claimed !== undefined && (isAnothers || claimed !== known.phone))
     await write(tx, partnerId, id, { phone: claimed, ...nobody })
@@ -137,6 +146,7 @@ export async function certifyGuest(
   return database.withPartner(partnerId, async (tx) => {
     const person = await useCertification(tx, partnerId, certificationToken)
     await tx.update(customers).set(person).where(isGuest(partnerId, guest))
+    await adoptReservations(tx, partnerId, guest.id, person)
     return describeCustomer(tx, partnerId, guest.id)
   })
 }

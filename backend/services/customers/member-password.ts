@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/database.ts'
 import { customers } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
-import type { GuessLimit } from '#backend/services/guess-limit.ts'
+import type { GuessLimit, KnownBrowser } from '#backend/services/guess-limit.ts'
 import { verifyPassword } from '#backend/services/passwords.ts'
 import { and, eq } from 'drizzle-orm'
 
@@ -12,6 +12,7 @@ type Proof = {
   place: string
   /** The client's address as the rate limit sees it. */
   address: string
+  browser: KnownBrowser
 }
 
 /** A password that was right when it was checked. */
@@ -25,10 +26,10 @@ export async function requirePassword(
   database: Database,
   guess: GuessLimit,
   partnerId: number,
-  { customerId, password, place, address }: Proof,
+  { customerId, password, place, address, browser }: Proof,
 ): Promise<Proven> {
   const isThis = and(eq(customers.partnerId, partnerId), eq(customers.id, customerId))
-  const passwordHash = await guess({ name: `${partnerId}:#${customerId}`, address }, async () => {
+  const passwordHash = await guess({ partnerId, name: `#${customerId}`, address, browser }, async () => {
     const [row] = await database.withPartner(
       partnerId,
       (tx) => tx.select({ passwordHash: customers.passwordHash }).from(customers).where(isThis),

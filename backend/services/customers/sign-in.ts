@@ -2,7 +2,7 @@ import type { Database } from '#backend/database/database.ts'
 import { customers } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
 import { replaceSession } from '#backend/services/customer-sessions.ts'
-import type { GuessLimit } from '#backend/services/guess-limit.ts'
+import type { GuessLimit, KnownBrowser } from '#backend/services/guess-limit.ts'
 import { verifyPassword } from '#backend/services/passwords.ts'
 import { describeCustomer } from './describe-customer.ts'
 import { isMemberOf } from './find-member.ts'
@@ -14,6 +14,7 @@ type Attempt = {
   password: string
   /** The client's address as the rate limit sees it. */
   address: string
+  browser: KnownBrowser
   /** A token that came with the request: it ends. */
   oldToken: string | undefined
 }
@@ -26,11 +27,11 @@ export async function signInCustomer(
   database: Database,
   guess: GuessLimit,
   partnerId: number,
-  { phone, password, address, oldToken }: Attempt,
+  { phone, password, address, browser, oldToken }: Attempt,
 ) {
   // What is no number has no member, and is answered as such, in the same time.
   const number = toE164(phone) ?? ''
-  const member = await guess({ name: `${partnerId}:${number}`, address }, async () => {
+  const member = await guess({ partnerId, name: number, address, browser }, async () => {
     const [row] = await database.withPartner(
       partnerId,
       (tx) =>

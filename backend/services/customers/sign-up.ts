@@ -9,6 +9,7 @@ import { refuseLongQueue } from '#backend/services/guess-limit.ts'
 import { hashPassword } from '#backend/services/passwords.ts'
 import { recordOccasion, requireConsents } from '#backend/services/terms/consents.ts'
 import type { Agreement } from '#schema/term.ts'
+import { adoptReservations } from '#backend/reservations/adopt.ts'
 import { isUnder14 } from './age.ts'
 import { describeCustomer } from './describe-customer.ts'
 import { isMember } from './find-member.ts'
@@ -55,6 +56,7 @@ export async function signUp(
         .returning({ id: customers.id })
       const customerId = row?.id ?? 0
       await recordOccasion(tx, partnerId, 'SIGN_UP', wish.agreements, { customerId, channel })
+      await adoptReservations(tx, partnerId, customerId, person)
       const token = await replaceSession(tx, partnerId, customerId, oldToken)
       return { token, customer: await describeCustomer(tx, partnerId, customerId) }
     })

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#backend/database/database.ts'
 import { beforeAfters } from '#backend/database/tables.ts'
 import { notFound } from '#backend/problem.ts'
 import type { BeforeAfter } from '#schema/cases.ts'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Paging } from '../content/articles.ts'
 import { isPublished } from '../content/articles.ts'
 import type { Customer } from '../customer-sessions.ts'
@@ -12,18 +12,23 @@ import { gateOf, readGateSettings } from './gate.ts'
 import { isOfProduct, productsOf } from './products-of.ts'
 import { signImages } from './signed-address.ts'
 
-type Query = Paging & { isNoYouth?: boolean | undefined; productId?: number | undefined }
+type Query = Paging & {
+  ids?: number[] | undefined
+  isNoYouth?: boolean | undefined
+  productId?: number | undefined
+}
 
 /** Cases, the newest first; without pictures where the gate is closed to the visitor. */
 export async function listBeforeAfters(
   database: Database,
   partnerId: number,
-  { page, pageSize, isNoYouth, productId }: Query,
+  { page, pageSize, ids, isNoYouth, productId }: Query,
   visitor: Customer | null,
   now = new Date(),
 ) {
   const where = and(
     isPublished(beforeAfters, partnerId, now),
+    ids && inArray(beforeAfters.id, ids),
     isNoYouth === undefined ? undefined : eq(beforeAfters.isNoYouth, isNoYouth),
     productId === undefined
       ? undefined

@@ -8,7 +8,7 @@ import { heldSince, slotTaken } from './claims.ts'
 type Visit = { startsAt: Date; minutes: number; holdHash: string | undefined; now: Date }
 
 /**
- * The time of a visit, and who is free then. Throws 409 where it is not to be had. What was held in time stays bookable
+ * The time of a visit, and who is free then. Throws 409 where somebody else has it, 422 where nobody can have it. What was held in time stays bookable
  * while it is held, though by now it would be too late to ask for it.
  */
 export async function requireTime(
@@ -27,5 +27,8 @@ export async function requireTime(
   return time
 }
 
+/** Somebody else may have been faster (409); what is closed, past or too far ahead stays so (422). */
 const slotClosed = ({ code, message }: Reason) =>
-  code === 'taken' || code === 'full' ? slotTaken() : new ProblemError(409, `slot-${code}`, message)
+  code === 'taken' || code === 'full'
+    ? slotTaken()
+    : new ProblemError(422, `slot-${code}`, message, { errors: [{ path: '/reservedAt', message }] })

@@ -2,11 +2,18 @@ import type { Database, Transaction } from '#backend/database/database.ts'
 import { reservationItems } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
 import { loadSchedule } from '#backend/services/schedules/load-schedule.ts'
-import type { Schedule } from '#backend/services/schedules/schedule.ts'
+import type { Time } from '#backend/services/schedules/free-times.ts'
+import type { Doctor, Schedule } from '#backend/services/schedules/schedule.ts'
 import { dayOf } from '#backend/services/schedules/seoul-time.ts'
 import { hashToken } from '#backend/services/tokens.ts'
 import type { Reservation, ReservationChange } from '#schema/reservation.ts'
-import { consentFirst } from '#schema/reservation.ts'
+import { keepAgreements, readAsked, requireAgreed } from '#backend/reservations/booking-consents.ts'
+import type { Cancelling } from '#backend/reservations/cancellable-until.ts'
+import { cancellableUntil } from '#backend/reservations/cancellable-until.ts'
+import { dropReminders, tell } from '#backend/reservations/messages.ts'
+import { askMove, dropMove } from '#backend/reservations/moves.ts'
+import { lockPhone, refuseOverlap } from '#backend/reservations/phone-limits.ts'
+import { wantedItems } from '#schema/reservation.ts'
 import { and, eq } from 'drizzle-orm'
 import { requireTime } from './bookable-time.ts'
 import { claimAny, claimHeld, releaseHold, releaseReservation } from './claims.ts'
@@ -15,17 +22,18 @@ import type { Which } from './find.ts'
 import { lockReservation, requireStored } from './find.ts'
 import type { Change } from './history.ts'
 import { record } from './history.ts'
-import { insertItems } from './insert.ts'
-import type { Option } from './options.ts'
-import { requireOptions, totalMinutes } from './options.ts'
+import { insertItems, toItems } from './insert.ts'
+import type { Wanted as WantedOption } from './options.ts'
+import { requireOptions, totalMinutes, totalPrice, wantedIds } from './options.ts'
 import type { ItemRow, ReservationRow } from './stored.ts'
 import { isOpen, minutesBetween, toReservation } from './stored.ts'
 import { updateReservation } from './update.ts'
 
 /**
  * Changes a customer's own reservation: time, doctor, treatments or words. Until it is changed it keeps its time, and
- * where the new one is taken (409) it keeps it further. What is moved is confirmed anew as a new one would be.
- * Throws 409 past the clinic's time limit too. Source: expectations, "Booking" (change and cancel until a set time).
+ * where the new one is taken (409) it keeps it further. One that the clinic has confirmed moves when the clinic confirms
+ * that too; to ask for its own time again takes the wish back.
+ * Throws 422 past the clinic's time limit. Source: expectations, "Booking" (change and cancel until a set time).
  */
 export async function changeReservation(
   database: Database,
@@ -42,33 +50,48 @@ export async function changeReservation(
       to: dayOf(wanted.startsAt),
       employeeId: wanted.employeeId ?? undefined,
       reservationId: row.id,
+      optionIds: wanted.chosen ? wantedIds(wanted.chosen) : items.map(({ optionId }) => optionId),
       holdHash: change.holdToken === undefined ? undefined : hashToken(change.holdToken),
     })
     requireChangeable(row, schedule.rules.changeUntilMinutes)
-    if (wanted.productOptionIds) requireConsent(row, change)
-    const options = wanted.productOptionIds && (await requireOptions(tx, partnerId, wanted.productOptionIds))
-    const changes = await apply(tx, schedule, { row, items }, { ...change, ...wanted, options })
+    const hasConsent = wanted.chosen ? await requireConsent(tx, row, change) : false
+    const options = wanted.chosen && (await requireOptions(tx, partnerId, wanted.chosen))
+    const asked = { ...change, ...wanted, options, hasConsent }
+    const { action, changes } = await apply(tx, schedule, { row, items }, asked)
+    const { agreements = [], channel } = change
+    const said = { reservationId: row.id, customerId: row.customerId, channel }
+    await keepAgreements(tx, partnerId, agreements, said)
     if (changes.length > 0)
-      await record(tx, partnerId, { reservationId: row.id, action: 'CHANGED', by: 'customer', changes })
+      await record(tx, partnerId, { reservationId: row.id, action, by: 'customer', changes })
     return toReservation(await requireStored(tx, partnerId, which))
   })
 }
 
-/** Throws 409 where the customer may no longer change or cancel a reservation. */
+/** Throws 409 where a reservation is over, 422 where its customer may no longer change or cancel it. */
 export function requireChangeable(row: ReservationRow, changeUntilMinutes: number, now = new Date()): void {
   if (!isOpen(row))
     throw new ProblemError(409, 'wrong-status', '이미 취소되었거나 끝난 예약은 바꿀 수 없습니다.')
   if (now.getTime() <= row.startsAt.getTime() - changeUntilMinutes * 60_000) return
   const hours = Math.round(changeUntilMinutes / 6) / 10
   const message = `예약 ${hours}시간 전까지만 바꾸거나 취소할 수 있습니다. 병원에 전화해 주세요.`
-  throw new ProblemError(409, 'too-late', message)
+  throw new ProblemError(422, 'too-late', message)
+}
+
+/** Throws 409 where a reservation is over, 422 where its customer may no longer cancel it. */
+export function requireCancellable(row: ReservationRow, rules: Cancelling, now = new Date()): void {
+  if (isOpen(row) && now <= cancellableUntil(row, rules)) return
+  requireChangeable(row, rules.changeUntilMinutes, now)
 }
 
 /** What somebody is treated for tells of their health. Throws 422 where they never agreed to its being kept. */
-function requireConsent(row: ReservationRow, { sensitiveConsent }: ReservationChange): void {
-  if (row.sensitiveConsentAt || sensitiveConsent) return
-  const errors = [{ path: '/sensitiveConsent', message: consentFirst }]
-  throw new ProblemError(422, 'bad-data', consentFirst, { errors })
+async function requireConsent(
+  tx: Transaction,
+  { partnerId, customerId, sensitiveConsentAt }: ReservationRow,
+  { agreements = [], sensitiveConsent = false }: ReservationChange,
+): Promise<boolean> {
+  if (sensitiveConsentAt) return true
+  const asked = await readAsked(tx, partnerId, customerId ?? undefined)
+  return requireAgreed(asked, { agreements, sensitiveConsent, hasOptions: true })
 }
 
 /**
@@ -77,11 +100,15 @@ function requireConsent(row: ReservationRow, { sensitiveConsent }: ReservationCh
  */
 function wantedOf(row: ReservationRow, items: readonly ItemRow[], change: ReservationChange) {
   const kept = row.isEmployeeChosen ? row.employeeId : null
-  const ids = change.productOptionIds
+  const isNamed = change.items !== undefined || change.productOptionIds !== undefined
+  const asked = wantedItems(change)
   const isSame =
-    ids?.length === items.length && items.every(({ optionId }) => ids.some((id) => id === optionId))
+    asked.length === items.length &&
+    items.every(({ optionId, quantity }) =>
+      asked.some((one) => one.productOptionId === optionId && one.quantity === quantity),
+    )
   return {
-    productOptionIds: isSame ? undefined : ids,
+    chosen: !isNamed || isSame ? undefined : change,
     startsAt: change.reservedAt === undefined ? row.startsAt : new Date(change.reservedAt),
     employeeId: change.employeeId === undefined ? kept : change.employeeId,
   }
@@ -90,7 +117,9 @@ function wantedOf(row: ReservationRow, items: readonly ItemRow[], change: Reserv
 type Wanted = ReservationChange & {
   startsAt: Date
   employeeId: number | null
-  options: Option[] | undefined
+  options: WantedOption[] | undefined
+  /** Is what they are treated for agreed to be kept? */
+  hasConsent: boolean
 }
 
 async function apply(
@@ -98,49 +127,118 @@ async function apply(
   schedule: Schedule,
   { row, items }: { row: ReservationRow; items: readonly ItemRow[] },
   wanted: Wanted,
-): Promise<Change[]> {
+): Promise<{ action: 'CHANGED' | 'MOVE_REQUESTED' | 'MOVE_WITHDRAWN'; changes: Change[] }> {
   const minutes = wanted.options ? totalMinutes(wanted.options) : minutesBetween(row)
   const isMoved =
     Number(wanted.startsAt) !== Number(row.startsAt) ||
     minutes !== minutesBetween(row) ||
-    (wanted.employeeId !== null && wanted.employeeId !== row.employeeId)
+    (wanted.employeeId !== null && wanted.employeeId !== row.employeeId) ||
+    // Whoever does other treatments may be somebody else.
+    (wanted.options !== undefined && !schedule.doctors.some(({ id }) => id === row.employeeId))
   const endsAt = new Date(wanted.startsAt.getTime() + minutes * 60_000)
+  const { rules } = schedule
+  const hadMove = isMoved || wanted.reservedAt !== undefined ? await dropMove(tx, row) : false
+  if (isMoved && row.status === 'CONFIRMED' && !rules.isConfirmedAtOnce) {
+    await wishMove(tx, schedule, row, { ...wanted, endsAt, minutes })
+    await updateWords(tx, row, wanted)
+    await tell(tx, row, rules, { kind: 'MOVE_REQUESTED', isByCustomer: true, at: wanted.startsAt })
+    return { action: 'MOVE_REQUESTED', changes: changesOf(row, items, wanted, undefined) }
+  }
   const employee = isMoved ? await move(tx, schedule, row, { ...wanted, endsAt, minutes }) : undefined
   const changes = changesOf(row, items, wanted, employee)
   const isEmployeeChosen = wanted.employeeId !== null
-  if (changes.length === 0 && isEmployeeChosen === row.isEmployeeChosen) return []
+  if (changes.length === 0 && isEmployeeChosen === row.isEmployeeChosen) {
+    const before = row.startsAt.toISOString()
+    return {
+      action: 'MOVE_WITHDRAWN',
+      changes: hadMove ? [{ field: 'reservedAt', before, after: before }] : [],
+    }
+  }
   if (wanted.options) await replaceItems(tx, row, wanted.options)
   const isAnew = isMoved || wanted.options !== undefined
-  const { isConfirmedAtOnce } = schedule.rules
-  await updateReservation(tx, row, {
+  const { isConfirmedAtOnce } = rules
+  const changed: Partial<ReservationRow> = {
     startsAt: wanted.startsAt,
     endsAt,
     isEmployeeChosen,
     ...(wanted.request !== undefined && { request: wanted.request }),
+    ...(wanted.contactName !== undefined && { contactName: wanted.contactName }),
     ...(wanted.options && {
       type: 'TREATMENT',
-      totalPrice: wanted.options.reduce((sum, { price }) => sum + price.amount, 0),
+      totalPrice: totalPrice(wanted.options),
       isIncludeVat: schedule.profile.homepageConfig.isIncludeVat,
-      sensitiveConsentAt: row.sensitiveConsentAt ?? new Date(),
+      sensitiveConsentAt: row.sensitiveConsentAt ?? (wanted.hasConsent ? new Date() : null),
     }),
     ...(employee && { employeeId: employee.id, employeeName: employee.name }),
     ...(isAnew && {
       status: isConfirmedAtOnce ? 'CONFIRMED' : 'REQUESTED',
       confirmedAt: isConfirmedAtOnce ? new Date() : null,
     }),
-  })
-  return changes
+  }
+  await updateReservation(tx, row, changed)
+  if (isAnew) {
+    await dropReminders(tx, row)
+    const now = { ...row, ...changed, sequence: row.sequence + 1 }
+    await tell(tx, now, rules, { kind: isMoved ? 'MOVED' : 'RECEIVED', isByCustomer: true })
+  }
+  return { action: 'CHANGED', changes }
+}
+
+/** What of a change needs nobody's confirmation. */
+async function updateWords(tx: Transaction, row: ReservationRow, wanted: Wanted): Promise<void> {
+  const { request = row.request, contactName = row.contactName } = wanted
+  const sensitiveConsentAt = row.sensitiveConsentAt ?? (wanted.hasConsent ? new Date() : null)
+  await updateReservation(tx, row, { request, contactName, sensitiveConsentAt })
 }
 
 type Move = Wanted & { endsAt: Date; minutes: number }
 
-/** Lets go of the old time and takes the new; both or neither, since it is one transaction. */
-async function move(tx: Transaction, schedule: Schedule, row: ReservationRow, wanted: Move) {
+/** Who is free at the time that is wanted. Throws 409, 422 where it is not to be had. */
+async function requireNewTime(
+  tx: Transaction,
+  schedule: Schedule,
+  row: ReservationRow,
+  wanted: Move,
+): Promise<{ time: Time; holdHash: string | undefined }> {
   const { partnerId, id: reservationId } = row
   if (wanted.employeeId !== null && schedule.doctors.length === 0) throw unknownEmployee()
   const { startsAt, minutes, holdToken } = wanted
   const holdHash = holdToken === undefined ? undefined : hashToken(holdToken)
   const time = await requireTime(tx, partnerId, schedule, { startsAt, minutes, holdHash, now: new Date() })
+  const ahead = await lockPhone(tx, partnerId, row.contactPhone)
+  const { mostOpenPerPhone } = schedule.rules
+  const others = ahead.filter(({ id }) => id !== reservationId)
+  refuseOverlap(others, { startsAt, endsAt: wanted.endsAt, mostOpenPerPhone })
+  return { time, holdHash }
+}
+
+/** The doctor they have already, if there is a choice. */
+const inOrder = (doctors: readonly Doctor[], { employeeId }: ReservationRow) =>
+  [...doctors].sort((a, b) => Number(b.id === employeeId) - Number(a.id === employeeId))
+
+/** Writes down where a confirmed reservation is to move once the clinic confirms it. */
+async function wishMove(tx: Transaction, schedule: Schedule, row: ReservationRow, wanted: Move) {
+  const { time, holdHash } = await requireNewTime(tx, schedule, row, wanted)
+  if (holdHash !== undefined) await releaseHold(tx, row.partnerId, holdHash)
+  const isEmployeeChosen = wanted.employeeId !== null
+  const [chosen] = isEmployeeChosen ? time.doctors : []
+  const move = {
+    startsAt: wanted.startsAt,
+    endsAt: wanted.endsAt,
+    isEmployeeChosen,
+    employeeId: chosen?.id ?? null,
+    employeeName: chosen?.name ?? null,
+    items: wanted.options ? toItems(wanted.options) : null,
+    totalPrice: wanted.options ? totalPrice(wanted.options) : null,
+    isIncludeVat: wanted.options ? schedule.profile.homepageConfig.isIncludeVat : null,
+  }
+  await askMove(tx, row, move, schedule.rules.isStrict ? inOrder(time.doctors, row) : [])
+}
+
+/** Lets go of the old time and takes the new; both or neither, since it is one transaction. */
+async function move(tx: Transaction, schedule: Schedule, row: ReservationRow, wanted: Move) {
+  const { partnerId, id: reservationId } = row
+  const { time, holdHash } = await requireNewTime(tx, schedule, row, wanted)
   await releaseReservation(tx, partnerId, reservationId)
   const slot = { startsAt: wanted.startsAt, endsAt: wanted.endsAt }
   if (!schedule.rules.isStrict) {
@@ -148,10 +246,7 @@ async function move(tx: Transaction, schedule: Schedule, row: ReservationRow, wa
     return { id: chosen?.id ?? null, name: chosen?.name ?? null }
   }
   const held = holdHash === undefined ? null : await takeHeld(tx, row, wanted, holdHash)
-  // The doctor they have already, if there is a choice.
-  const ids = time.doctors
-    .map(({ id }) => id)
-    .sort((a, b) => Number(b === row.employeeId) - Number(a === row.employeeId))
+  const ids = inOrder(time.doctors, row).map(({ id }) => id)
   const id = held ?? (await claimAny(tx, partnerId, ids, slot, { reservationId }))
   return { id, name: schedule.doctors.find((doctor) => doctor.id === id)?.name ?? null }
 }
@@ -167,7 +262,7 @@ async function takeHeld(
   return held
 }
 
-async function replaceItems(tx: Transaction, row: ReservationRow, options: Option[]): Promise<void> {
+async function replaceItems(tx: Transaction, row: ReservationRow, options: WantedOption[]): Promise<void> {
   await tx
     .delete(reservationItems)
     .where(and(eq(reservationItems.partnerId, row.partnerId), eq(reservationItems.reservationId, row.id)))
@@ -180,11 +275,16 @@ function changesOf(
   wanted: Wanted,
   employee: { name: string | null } | undefined,
 ): Change[] {
-  const toNames = (of: readonly { productName: string; optionName: string }[]) =>
-    of.map(({ productName, optionName }) => `${productName} ${optionName}`).join(', ') || null
+  const toNames = (of: readonly { productName: string; optionName: string; quantity: number }[]) =>
+    of
+      .map(({ productName, optionName, quantity }) =>
+        [productName, optionName, ...(quantity > 1 ? [`×${quantity}`] : [])].join(' '),
+      )
+      .join(', ') || null
   const changes: Change[] = [
     { field: 'reservedAt', before: row.startsAt.toISOString(), after: wanted.startsAt.toISOString() },
     { field: 'employee', before: row.employeeName, after: employee ? employee.name : row.employeeName },
+    { field: 'contactName', before: row.contactName, after: wanted.contactName ?? row.contactName },
     { field: 'request', before: row.request, after: wanted.request ?? row.request },
   ]
   const changed = changes.filter(({ before, after }) => before !== after)

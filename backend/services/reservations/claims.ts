@@ -8,7 +8,7 @@ export type Slot = { employeeId: number; startsAt: Date; endsAt: Date }
 /** Minutes that a chosen slot belongs to whoever chose it. Source: expectations, "Booking". */
 export const holdMinutes = 5
 
-type Owner = { reservationId: number } | { holdHash: string; expiresAt: Date }
+type Owner = { reservationId: number } | { moveOf: number } | { holdHash: string; expiresAt: Date }
 
 export const slotTaken = () =>
   new ProblemError(409, 'slot-taken', '방금 다른 분이 예약한 시간입니다. 다른 시간을 골라 주세요.')

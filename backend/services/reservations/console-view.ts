@@ -17,6 +17,9 @@ export function toConsole(stored: Stored, { isRevealed = false } = {}) {
     customerId: row.customerId,
     isMember: stored.isMember,
     memo: row.memo,
+    isMinor: row.isMinor,
+    guardianConsentAt: row.guardianConsentAt?.toISOString() ?? null,
+    phoneProvedAt: row.phoneProvedAt?.toISOString() ?? null,
     utm: row.utm as Record<string, Record<string, string>>,
     sensitiveConsentAt: row.sensitiveConsentAt?.toISOString() ?? null,
   }

@@ -1,5 +1,7 @@
 import type { Database } from '#backend/database/database.ts'
 import { reservations } from '#backend/database/tables.ts'
+import { dropReminders, tell } from '#backend/reservations/messages.ts'
+import { dropMove } from '#backend/reservations/moves.ts'
 import { ProblemError } from '#backend/problem.ts'
 import { requirePhone } from '#backend/services/customers/phone.ts'
 import { loadSchedule } from '#backend/services/schedules/load-schedule.ts'
@@ -11,7 +13,7 @@ import { unknownEmployee } from './create.ts'
 import { lockReservation, ofClinic, requireStored } from './find.ts'
 import { record } from './history.ts'
 import { insertReservation } from './insert.ts'
-import { requireOptions, totalMinutes } from './options.ts'
+import { requireOptions, totalMinutes, totalPrice } from './options.ts'
 import { newReservationCode } from './reservation-code.ts'
 import type { Stored } from './stored.ts'
 import { isOpen, minutesBetween } from './stored.ts'
@@ -24,7 +26,7 @@ const longest = 720
 
 function tooLong(): ProblemError {
   const message = `한 번의 예약은 ${longest}분까지입니다. 시술을 나누어 예약해 주세요.`
-  return new ProblemError(422, 'too-long', message, { errors: [{ path: '/productOptionIds', message }] })
+  return new ProblemError(422, 'too-long', message, { errors: [{ path: '/items', message }] })
 }
 
 type Author = { accountId: string }
@@ -44,7 +46,7 @@ export async function enterReservation(
     const { doctors, rules, profile } = await loadSchedule(tx, partnerId, { from: day, to: day, employeeId })
     const [doctor] = doctors
     if (!doctor) throw unknownEmployee()
-    const options = await requireOptions(tx, partnerId, input.productOptionIds)
+    const options = await requireOptions(tx, partnerId, input)
     const minutes = input.durationMinutes ?? (totalMinutes(options) || rules.visitMinutes)
     if (minutes > longest) throw tooLong()
     const endsAt = new Date(startsAt.getTime() + minutes * minute)
@@ -66,9 +68,12 @@ export async function enterReservation(
         request: '',
         memo: input.memo,
         languageCode: 'ko',
-        totalPrice: options.reduce((sum, { price }) => sum + price.amount, 0),
+        totalPrice: totalPrice(options),
         isIncludeVat: profile.homepageConfig.isIncludeVat,
         utm: {},
+        phoneProvedAt: null,
+        isMinor: false,
+        guardianConsentAt: null,
         sensitiveConsentAt: null,
         idempotencyKey: null,
         requestHash: null,
@@ -79,8 +84,10 @@ export async function enterReservation(
       slot,
     })
     if (!hasSlot) await claimAny(tx, partnerId, [employeeId], slot, { reservationId: row.id })
-    const settings = { hasPriceView: true, changeUntilMinutes: rules.changeUntilMinutes }
-    return { row, items, settings, isMember: false }
+    await tell(tx, row, rules, { kind: 'CONFIRMED', isByCustomer: false })
+    const { changeUntilMinutes, withdrawMinutes } = rules
+    const settings = { hasPriceView: true, changeUntilMinutes, withdrawMinutes }
+    return { row, items, settings, move: null, isMember: false }
   })
 }
 
@@ -113,11 +120,17 @@ export async function moveReservation(
     if (changes.length === 0) return requireStored(tx, partnerId, ofClinic(reservationId))
     const day = dayOf(startsAt)
     const { rules } = await loadSchedule(tx, partnerId, { from: day, to: day, withoutClaims: true })
+    await dropMove(tx, row)
     await releaseReservation(tx, partnerId, row.id)
     if (employeeId !== null && (row.status === 'CONFIRMED' || rules.isStrict)) {
       await claimAny(tx, partnerId, [employeeId], { startsAt, endsAt }, { reservationId })
     }
     await updateReservation(tx, row, { ...employee, startsAt, endsAt })
+    if (startsAt.getTime() !== row.startsAt.getTime()) {
+      await dropReminders(tx, row)
+      const now = { ...row, startsAt, endsAt, sequence: row.sequence + 1 }
+      await tell(tx, now, rules, { kind: 'MOVED', isByCustomer: false })
+    }
     await record(tx, partnerId, { reservationId, action: 'CHANGED', by, changes })
     return requireStored(tx, partnerId, ofClinic(reservationId))
   })

@@ -3,7 +3,12 @@ import { reservations } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
 import type { Customer } from '#backend/services/customer-sessions.ts'
 import { lockCustomer } from '#backend/services/customers/lock-customer.ts'
+import { isYoungerThan } from '#backend/services/customers/age.ts'
 import { requirePhone } from '#backend/services/customers/phone.ts'
+import { provedAt } from '#backend/phone-codes/phone-proof.ts'
+import { keepAgreements, readAsked, requireAgreed } from '#backend/reservations/booking-consents.ts'
+import { tell } from '#backend/reservations/messages.ts'
+import { lockPhone, refuseMore } from '#backend/reservations/phone-limits.ts'
 import { loadSchedule } from '#backend/services/schedules/load-schedule.ts'
 import type { Schedule } from '#backend/services/schedules/schedule.ts'
 import { dayOf } from '#backend/services/schedules/seoul-time.ts'
@@ -11,9 +16,10 @@ import { hashToken } from '#backend/services/tokens.ts'
 import type { Reservation, ReservationInput } from '#schema/reservation.ts'
 import { and, eq } from 'drizzle-orm'
 import { requireTime } from './bookable-time.ts'
+import { readSigningKey } from './change-token.ts'
 import { claimAny, claimHeld, releaseHold } from './claims.ts'
 import { insertReservation, Repeated } from './insert.ts'
-import { readOptions, requireBookable, totalMinutes } from './options.ts'
+import { readOptions, requireBookable, totalMinutes, totalPrice, wantedIds } from './options.ts'
 import { newReservationCode } from './reservation-code.ts'
 import type { ReservationRow, Stored } from './stored.ts'
 import { readReservations, toReservation } from './stored.ts'
@@ -28,7 +34,7 @@ type Request = {
 const attempts = 3
 
 /**
- * Books. Throws 409 where the time is not to be had, 422 for what cannot be booked at all, 401 for a customer who is just
+ * Books. Throws 409 where somebody else has the time, with the next free one, 422 for what cannot be booked at all, 401 for a customer who is just
  * leaving.
  *
  * A request with an idempotency key is carried out once: again, or twenty times at once, it gets the answer of the
@@ -63,21 +69,31 @@ async function create(tx: Transaction, partnerId: number, prepared: Prepared): P
   const holdHash = input.holdToken === undefined ? undefined : hashToken(input.holdToken)
   const day = dayOf(startsAt)
   const employeeId = input.employeeId ?? undefined
-  const [schedule, found] = await Promise.all([
-    loadSchedule(tx, partnerId, { from: day, to: day, employeeId, holdHash }),
-    readOptions(tx, partnerId, input.productOptionIds, now),
+  const [schedule, found, asked, ahead, key] = await Promise.all([
+    loadSchedule(tx, partnerId, { from: day, to: day, employeeId, holdHash, optionIds: wantedIds(input) }),
+    readOptions(tx, partnerId, wantedIds(input), now),
+    readAsked(tx, partnerId, customer?.id),
+    lockPhone(tx, partnerId, contact.contactPhone),
+    input.phoneProof === undefined ? null : readSigningKey(tx, partnerId),
     customer && lockCustomer(tx, partnerId, customer.id, 'key share'),
   ])
   if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
-  const options = requireBookable(found, input.productOptionIds)
+  const options = requireBookable(found, input)
   const minutes = totalMinutes(options) || schedule.rules.visitMinutes
+  const { rules } = schedule
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+  const { mostOpenPerPhone } = rules
+  refuseMore(ahead, { startsAt, endsAt, mostOpenPerPhone })
   const time = await requireTime(tx, partnerId, schedule, { startsAt, minutes, holdHash, now })
 
-  const { rules } = schedule
+  const phoneProvedAt = key === null ? null : provePhone(key, partnerId, prepared)
+  if (rules.requireGuestPhoneProof && !customer?.isCertified && !phoneProvedAt) throw proofNeeded()
+  const isMinor = requireGuardian(prepared)
+  const hasOptions = options.length > 0
+  const hasSensitiveConsent = requireAgreed(asked, { ...input, hasOptions })
   const candidates = time.doctors
   // Where requests may share a time, any doctor means that the clinic says which.
   const first = rules.isStrict || input.employeeId !== null ? candidates[0] : undefined
-  const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
   const isToTake = rules.isStrict && holdHash === undefined && first !== undefined
   const { row, items, hasSlot } = await insertReservation(tx, {
     row: {
@@ -95,10 +111,13 @@ async function create(tx: Transaction, partnerId: number, prepared: Prepared): P
       request: input.request,
       memo: '',
       languageCode: input.languageCode,
-      totalPrice: options.reduce((sum, { price }) => sum + price.amount, 0),
+      totalPrice: totalPrice(options),
       isIncludeVat: schedule.profile.homepageConfig.isIncludeVat,
       utm: input.utm,
-      sensitiveConsentAt: input.sensitiveConsent ? now : null,
+      phoneProvedAt,
+      isMinor,
+      guardianConsentAt: isMinor ? now : null,
+      sensitiveConsentAt: hasSensitiveConsent ? now : null,
       idempotencyKey: prepared.idempotencyKey ?? null,
       requestHash: prepared.requestHash,
       confirmedAt: rules.isConfirmedAtOnce ? now : null,
@@ -109,14 +128,48 @@ async function create(tx: Transaction, partnerId: number, prepared: Prepared): P
   })
   if (rules.isStrict && !hasSlot)
     await takeTime(tx, partnerId, schedule, { row, holdHash, input, candidates })
+  const { agreements, channel } = input
+  const said = { reservationId: row.id, customerId: customer?.id ?? null, channel }
+  const kind = rules.isConfirmedAtOnce ? 'CONFIRMED' : 'RECEIVED'
+  await Promise.all([
+    keepAgreements(tx, partnerId, agreements, said),
+    tell(tx, row, rules, { kind, isByCustomer: true }),
+  ])
   const { hasPriceView } = schedule.profile.homepageConfig
-  const settings = { hasPriceView, changeUntilMinutes: rules.changeUntilMinutes }
-  return { row, items, settings, isMember: customer?.kind === 'member' }
+  const { changeUntilMinutes, withdrawMinutes } = rules
+  const settings = { hasPriceView, changeUntilMinutes, withdrawMinutes }
+  return { row, items, settings, move: null, isMember: customer?.kind === 'member' }
 }
 
 /** A visit for treatments is one, whatever it is called. */
-const typeOf = ({ type, productOptionIds }: ReservationInput) =>
-  productOptionIds.length > 0 ? 'TREATMENT' : type
+const typeOf = (input: ReservationInput) => (wantedIds(input).length > 0 ? 'TREATMENT' : input.type)
+
+const refused = (field: string, code: string, message: string) =>
+  new ProblemError(422, code, message, { errors: [{ path: `/${field}`, message }] })
+
+const proofNeeded = () =>
+  refused(
+    'phoneProof',
+    'phone-proof-required',
+    '전화번호를 인증해 주세요. 문자로 받은 인증번호가 필요합니다.',
+  )
+
+/** When the phone was proved, as its proof says. Throws 422 for one that is over, or of another phone. */
+function provePhone(key: string, partnerId: number, { contact, input }: Prepared): Date {
+  const proved = provedAt(key, { partnerId, phone: contact.contactPhone }, input.phoneProof ?? '')
+  if (proved) return proved
+  throw refused('phoneProof', 'phone-proof-over', '전화번호 인증이 끝났습니다. 다시 인증해 주세요.')
+}
+
+/** Is it somebody younger than 19, as certified or as they say? Throws 422 where no guardian consents. Civil Act, article 4. */
+function requireGuardian({ customer, input }: Prepared): boolean {
+  const isMinor = customer?.birthDate ? isYoungerThan(19, customer.birthDate) : input.isMinor
+  if (isMinor && !input.guardianConsent) {
+    const message = '만 19세 미만은 보호자의 동의가 있어야 예약할 수 있습니다.'
+    throw refused('guardianConsent', 'guardian-consent-required', message)
+  }
+  return isMinor
+}
 
 type Taking = {
   row: ReservationRow

@@ -6,6 +6,9 @@ import { createGuessLimit } from '#backend/services/guess-limit.ts'
 import type { GuestKey } from '#schema/reservation.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, eq } from 'drizzle-orm'
+import type { LinkPurpose } from '#backend/notifications/link-token.ts'
+import { readLinkToken } from '#backend/notifications/link-token.ts'
+import { readSigningKey } from './change-token.ts'
 import { toReservationCode } from './reservation-code.ts'
 import type { ReservationRow, Stored } from './stored.ts'
 import { readReservations } from './stored.ts'
@@ -22,19 +25,38 @@ export type FindGuest = (partnerId: number, key: GuestKey, address: string) => P
 
 /** Finds a guest's reservation by phone number and code; bounds how often either is guessed. Throws 404, 429. */
 export function createFindGuest(database: Database): FindGuest {
-  const guess = createGuessLimit()
-  return async (partnerId, { phone, code }, address) => {
+  const guess = createGuessLimit(database, 'reservation')
+  return async (partnerId, { phone = '', code = '', linkToken }, address) => {
+    if (linkToken !== undefined) return ofLink(database, partnerId, 'reservation', linkToken)
     const number = toE164(phone)
     if (number === null) throw noSuchGuest()
     const which = and(eq(reservations.contactPhone, number), eq(reservations.code, toReservationCode(code)))
     const read = (tx: Transaction) => readReservations(tx, partnerId, which)
-    const found = await guess({ name: `${partnerId}:${number}`, address }, async () => {
+    const found = await guess({ partnerId, name: number, address }, async () => {
       const [stored] = await database.withPartner(partnerId, read, { readOnly: true })
       return stored ?? null
     })
     if (!found) throw noSuchGuest()
     return which
   }
+}
+
+/** The reservation that a signed link opens. Throws 404 for a link that is over, or of another purpose. */
+export async function ofLink(
+  database: Database,
+  partnerId: number,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<Which> {
+  const key = await database.withPartner(partnerId, (tx) => readSigningKey(tx, partnerId), { readOnly: true })
+  const reservationId = readLinkToken(key, { partnerId, purpose }, token)
+  if (reservationId === null) {
+    throw notFound(
+      '링크가 끝났거나 맞지 않습니다. 전화번호와 예약 번호로 찾아 주세요.',
+      'unknown-reservation',
+    )
+  }
+  return ofClinic(reservationId)
 }
 
 const noSuchGuest = () =>

@@ -2,14 +2,16 @@ import type { Database, Transaction } from '#backend/database/database.ts'
 import { loadSchedule } from '#backend/services/schedules/load-schedule.ts'
 import { dayOf } from '#backend/services/schedules/seoul-time.ts'
 import { hashToken, newToken } from '#backend/services/tokens.ts'
+import type { WantedItem } from '#schema/reservation.ts'
 import { requireTime } from './bookable-time.ts'
 import { claimAny, holdMinutes, releaseHold, removeExpired } from './claims.ts'
 import { unknownEmployee } from './create.ts'
-import { readOptions, requireBookable, totalMinutes } from './options.ts'
+import { readOptions, requireBookable, totalMinutes, wantedIds } from './options.ts'
 
 type Wanted = {
   reservedAt: string
   employeeId: number | null
+  items?: WantedItem[] | undefined
   productOptionIds: number[]
   holdToken?: string | undefined
 }
@@ -31,11 +33,17 @@ async function hold(tx: Transaction, partnerId: number, wanted: Wanted, token: s
   const employeeId = wanted.employeeId ?? undefined
   const former = wanted.holdToken === undefined ? undefined : hashToken(wanted.holdToken)
   const [schedule, found] = await Promise.all([
-    loadSchedule(tx, partnerId, { from: day, to: day, employeeId, holdHash: former }),
-    readOptions(tx, partnerId, wanted.productOptionIds, now),
+    loadSchedule(tx, partnerId, {
+      from: day,
+      to: day,
+      employeeId,
+      holdHash: former,
+      optionIds: wantedIds(wanted),
+    }),
+    readOptions(tx, partnerId, wantedIds(wanted), now),
   ])
   if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
-  const options = requireBookable(found, wanted.productOptionIds)
+  const options = requireBookable(found, wanted)
   const minutes = totalMinutes(options) || schedule.rules.visitMinutes
   // No hold counts as made in time by another before it: a slot is not kept by holding it over and over.
   const time = await requireTime(tx, partnerId, schedule, { startsAt, minutes, holdHash: undefined, now })

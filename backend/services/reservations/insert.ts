@@ -5,7 +5,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { Slot } from './claims.ts'
 import { rangeOf } from './claims.ts'
 import type { Actor } from './history.ts'
-import type { Option } from './options.ts'
+import type { Wanted } from './options.ts'
 import type { ItemRow, ReservationRow } from './stored.ts'
 
 /** What a new reservation begins with; the rest the database gives. */
@@ -13,7 +13,7 @@ const given = { reason: '', sequence: 0 }
 type NewRow = Omit<ReservationRow, 'id' | 'createdAt' | 'updatedAt' | keyof typeof given>
 type New = {
   row: NewRow
-  options: readonly Option[]
+  options: readonly Wanted[]
   by: Actor
   /** A time to take with it, if it is still to be had. */
   slot: Slot | null
@@ -111,19 +111,20 @@ export async function insertItems(
   tx: Transaction,
   partnerId: number,
   reservationId: number,
-  options: readonly Option[],
+  options: readonly Wanted[],
 ): Promise<void> {
   const rows = toItems(options).map((item, position) => ({ ...item, partnerId, reservationId, position }))
   if (rows.length > 0) await tx.insert(reservationItems).values(rows)
 }
 
 /** As they are called and cost now. */
-const toItems = (options: readonly Option[]): ItemRow[] =>
+export const toItems = (options: readonly Wanted[]): ItemRow[] =>
   options.map(({ price, ...option }) => ({
     optionId: option.optionId,
     productId: option.productId,
     productName: option.productName,
     optionName: option.optionName,
+    quantity: option.quantity,
     durationMinutes: option.durationMinutes,
     price: price.amount,
     regularPrice: price.regularAmount,

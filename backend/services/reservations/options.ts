@@ -3,6 +3,7 @@ import { statement } from '#backend/database/statement.ts'
 import { ProblemError } from '#backend/problem.ts'
 import type { CurrentPrice, Priced } from '#backend/services/products/price.ts'
 import { priceAt } from '#backend/services/products/price.ts'
+import { wantedItems } from '#schema/reservation.ts'
 import { sql } from 'drizzle-orm'
 
 /** An option as it may be booked or put into a cart, at what it costs now. */
@@ -61,26 +62,51 @@ export async function readOptions(
   return new Map(rows.map((row) => [row.option_id, toOption(row, now)]))
 }
 
+/** An option that is wanted, and how many times over. */
+export type Wanted = Option & { quantity: number }
+
+/** What names options in a request: `items`, or `productOptionIds` for one of each. */
+type Chosen = Parameters<typeof wantedItems>[0]
+
+/** The numbers of the options that are asked for. */
+export const wantedIds = (chosen: Chosen) => wantedItems(chosen).map(({ productOptionId }) => productOptionId)
+
 /**
- * Those of the options that were read which are asked for, in that order. Throws 422 naming each that may not be booked.
- * Source: spec section 3, Reservation (`productOptionIds`).
+ * Those of the options that were read which are asked for, in that order. Throws 422 naming each that may not be booked,
+ * and where they cost more together than a reservation can hold.
  */
-export function requireBookable(found: Map<number, Option>, optionIds: readonly number[]): Option[] {
-  const errors = optionIds.flatMap((optionId, index) =>
-    found.get(optionId)?.isVisible
+export function requireBookable(found: Map<number, Option>, chosen: Chosen): Wanted[] {
+  const asked = wantedItems(chosen)
+  const pathOf = (index: number) =>
+    chosen.items ? `/items/${index}/productOptionId` : `/productOptionIds/${index}`
+  const errors = asked.flatMap(({ productOptionId }, index) =>
+    found.get(productOptionId)?.isVisible
       ? []
-      : [{ path: `/productOptionIds/${index}`, message: `${optionId}번 시술 옵션은 지금 받을 수 없습니다.` }],
+      : [{ path: pathOf(index), message: `${productOptionId}번 시술 옵션은 지금 받을 수 없습니다.` }],
   )
   if (errors.length > 0) {
     const message = errors.map(({ message: why }) => why).join(' ')
     throw new ProblemError(422, 'unknown-option', message, { errors })
   }
-  return optionIds.flatMap((optionId) => found.get(optionId) ?? [])
+  const wanted = asked.flatMap(({ productOptionId, quantity }) => {
+    const option = found.get(productOptionId)
+    return option ? [{ ...option, quantity }] : []
+  })
+  if (totalPrice(wanted) > mostWon || regularTotalPrice(wanted) > mostWon) throw tooMuch()
+  return wanted
+}
+
+/** As the database holds amounts. */
+const mostWon = 2_147_483_647
+
+function tooMuch(): ProblemError {
+  const message = '한 번에 예약하기에는 금액이 너무 큽니다. 나누어 예약해 주세요.'
+  return new ProblemError(422, 'too-much', message, { errors: [{ path: '/items', message }] })
 }
 
 /** As `requireBookable`, of options that are yet to be read. */
-export const requireOptions = async (tx: Transaction, partnerId: number, optionIds: readonly number[]) =>
-  requireBookable(await readOptions(tx, partnerId, optionIds), optionIds)
+export const requireOptions = async (tx: Transaction, partnerId: number, chosen: Chosen) =>
+  requireBookable(await readOptions(tx, partnerId, wantedIds(chosen)), chosen)
 
 function toOption(row: Row, now: Date): Option {
   const priced: Priced = {
@@ -108,5 +134,16 @@ function toOption(row: Row, now: Date): Option {
 
 const toDate = (value: string | null) => (value === null ? null : new Date(value))
 
-export const totalMinutes = (options: readonly Option[]) =>
-  options.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
+const sumOf = (wanted: readonly Wanted[], amount: (one: Wanted) => number) =>
+  wanted.reduce((sum, one) => sum + amount(one) * one.quantity, 0)
+
+/** Minutes that all of it takes, one after the other. */
+export const totalMinutes = (wanted: readonly Wanted[]) =>
+  sumOf(wanted, ({ durationMinutes }) => durationMinutes)
+
+/** What all of it costs now, in won. */
+export const totalPrice = (wanted: readonly Wanted[]) => sumOf(wanted, ({ price }) => price.amount)
+
+/** What all of it would cost without sale or event, in won. */
+export const regularTotalPrice = (wanted: readonly Wanted[]) =>
+  sumOf(wanted, ({ price }) => price.regularAmount)

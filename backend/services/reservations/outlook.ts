@@ -4,12 +4,25 @@ import { loadSchedule } from '#backend/services/schedules/load-schedule.ts'
 import { dayOf } from '#backend/services/schedules/seoul-time.ts'
 import type { WishQuery } from '#backend/services/schedules/wish.ts'
 import { loadWish } from '#backend/services/schedules/wish.ts'
+import type { Asked } from '#backend/reservations/booking-consents.ts'
+import { readAsked, termsOf } from '#backend/reservations/booking-consents.ts'
+import { isYoungerThan } from '#backend/services/customers/age.ts'
+import type { Customer } from '#backend/services/customer-sessions.ts'
+import type { Term } from '#schema/term.ts'
+import type { WantedItem } from '#schema/reservation.ts'
 import { holdMinutes } from './claims.ts'
 import type { Option } from './options.ts'
-import { requireOptions, totalMinutes } from './options.ts'
+import { regularTotalPrice, requireOptions, totalMinutes, totalPrice } from './options.ts'
+
+type Chosen = { items?: WantedItem[] | undefined; productOptionIds?: number[] | undefined }
 
 /** What booking these options would mean; without options it is a visit. Throws 422 for options nobody can have. */
-export async function outlook(database: Database, partnerId: number, optionIds: number[]) {
+export async function outlook(
+  database: Database,
+  partnerId: number,
+  chosen: Chosen,
+  customer: Customer | null,
+) {
   const today = dayOf(new Date())
   return database.withPartner(
     partnerId,
@@ -19,10 +32,10 @@ export async function outlook(database: Database, partnerId: number, optionIds: 
         to: today,
         withoutClaims: true,
       })
-      const options = await requireOptions(tx, partnerId, optionIds)
+      const options = await requireOptions(tx, partnerId, chosen)
+      const asked = await readAsked(tx, partnerId, customer?.id)
+      const hasOptions = options.length > 0
       const { hasPriceView, isIncludeVat } = profile.homepageConfig
-      const total = (price: (option: Option) => number) =>
-        hasPriceView ? options.reduce((sum, option) => sum + price(option), 0) : null
       return {
         type: options.length > 0 ? ('TREATMENT' as const) : ('VISIT' as const),
         items: options.map((option) => ({
@@ -30,16 +43,20 @@ export async function outlook(database: Database, partnerId: number, optionIds: 
           productId: option.productId,
           productName: option.productName,
           optionName: option.optionName,
+          quantity: option.quantity,
           durationMinutes: option.durationMinutes,
           price: hasPriceView ? toPrice(option, isIncludeVat) : null,
         })),
         durationMinutes: totalMinutes(options) || rules.visitMinutes,
-        totalPrice: total(({ price }) => price.amount),
-        regularTotalPrice: total(({ price }) => price.regularAmount),
+        totalPrice: hasPriceView ? totalPrice(options) : null,
+        regularTotalPrice: hasPriceView ? regularTotalPrice(options) : null,
         isIncludeVat: hasPriceView ? isIncludeVat : null,
         confirmation: rules.isConfirmedAtOnce ? ('IMMEDIATE' as const) : ('CLINIC' as const),
         isExclusive: rules.isStrict,
-        needsSensitiveConsent: options.length > 0,
+        needsSensitiveConsent: hasOptions,
+        needsPhoneProof: rules.requireGuestPhoneProof && !customer?.isCertified,
+        needsGuardianConsent: Boolean(customer?.birthDate && isYoungerThan(19, customer.birthDate)),
+        terms: termsOf(asked, hasOptions).filter((one) => !isAgreed(asked, one)),
         changeUntilMinutes: rules.changeUntilMinutes,
         holdMinutes,
       }
@@ -47,6 +64,9 @@ export async function outlook(database: Database, partnerId: number, optionIds: 
     { readOnly: true },
   )
 }
+
+const isAgreed = ({ earlier }: Asked, { id, version }: Term) =>
+  earlier.some((one) => one.termId === id && one.version === version && one.isAgreed)
 
 export const toPrice = ({ price }: Option, isIncludeVat: boolean) => ({
   ...price,

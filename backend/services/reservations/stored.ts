@@ -4,10 +4,13 @@ import {
   customers,
   partners,
   reservationItems,
+  reservationMoves,
   reservations,
 } from '#backend/database/tables.ts'
 import { defaultPolicy } from '#backend/services/schedules/booking-rules.ts'
 import { dayOf, minutesOfDay, timeOf } from '#backend/services/schedules/seoul-time.ts'
+import { cancellableUntil } from '#backend/reservations/cancellable-until.ts'
+import type { PendingMove } from '#backend/reservations/moves.ts'
 import type { Reservation } from '#schema/reservation.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
@@ -16,12 +19,14 @@ export type ReservationRow = typeof reservations.$inferSelect
 export type ItemRow = Omit<typeof reservationItems.$inferSelect, 'partnerId' | 'reservationId' | 'position'>
 
 /** What of a clinic's settings decides how its reservations are answered. */
-export type ViewSettings = { hasPriceView: boolean; changeUntilMinutes: number }
+export type ViewSettings = { hasPriceView: boolean; changeUntilMinutes: number; withdrawMinutes: number }
 
 export type Stored = {
   row: ReservationRow
   items: ItemRow[]
   settings: ViewSettings
+  /** Where it is wished to move. */
+  move: PendingMove | null
   /** Has its customer signed up? */
   isMember: boolean
 }
@@ -40,11 +45,20 @@ export async function readReservations(
       row: getTableColumns(reservations),
       hasPriceView: sql<boolean>`coalesce(${partners.profile} #>> '{homepageConfig,hasPriceView}', 'true') <> 'false'`,
       changeUntilMinutes: bookingPolicies.changeUntilMinutes,
+      withdrawMinutes: bookingPolicies.withdrawMinutes,
+      move: getTableColumns(reservationMoves),
       isMember: sql<boolean>`coalesce(${customers.kind} = 'member', false)`,
     })
     .from(reservations)
     .innerJoin(partners, eq(partners.partnerId, reservations.partnerId))
     .leftJoin(bookingPolicies, eq(bookingPolicies.partnerId, reservations.partnerId))
+    .leftJoin(
+      reservationMoves,
+      and(
+        eq(reservationMoves.partnerId, reservations.partnerId),
+        eq(reservationMoves.reservationId, reservations.id),
+      ),
+    )
     .leftJoin(
       customers,
       and(eq(customers.partnerId, reservations.partnerId), eq(customers.id, reservations.customerId)),
@@ -58,11 +72,16 @@ export async function readReservations(
     partnerId,
     rows.map(({ row }) => row.id),
   )
-  return rows.map(({ row, hasPriceView, changeUntilMinutes, isMember }) => ({
+  return rows.map(({ row, move, hasPriceView, changeUntilMinutes, withdrawMinutes, isMember }) => ({
     row,
+    move,
     isMember,
     items: items.get(row.id) ?? [],
-    settings: { hasPriceView, changeUntilMinutes: changeUntilMinutes ?? defaultPolicy.changeUntilMinutes },
+    settings: {
+      hasPriceView,
+      changeUntilMinutes: changeUntilMinutes ?? defaultPolicy.changeUntilMinutes,
+      withdrawMinutes: withdrawMinutes ?? defaultPolicy.withdrawMinutes,
+    },
   }))
 }
 
@@ -79,10 +98,11 @@ async function readItems(tx: Transaction, partnerId: number, ids: number[]): Pro
 }
 
 /** A reservation as its customer sees it. */
-export function toReservation({ row, items, settings }: Stored, now = new Date()): Reservation {
+export function toReservation({ row, items, settings, move }: Stored, now = new Date()): Reservation {
   const shown = (price: number) => (settings.hasPriceView ? price : null)
   const changeableUntil = new Date(row.startsAt.getTime() - settings.changeUntilMinutes * minute)
   const isChangeable = isOpen(row) && now < changeableUntil
+  const lastCancelling = cancellableUntil(row, settings)
   return {
     id: row.id,
     code: row.code,
@@ -100,6 +120,7 @@ export function toReservation({ row, items, settings }: Stored, now = new Date()
       productId: item.productId,
       productName: item.productName,
       optionName: item.optionName,
+      quantity: item.quantity,
       durationMinutes: item.durationMinutes,
       price: shown(item.price),
       regularPrice: shown(item.regularPrice),
@@ -113,6 +134,15 @@ export function toReservation({ row, items, settings }: Stored, now = new Date()
     reason: row.reason,
     languageCode: row.languageCode as Reservation['languageCode'],
     changeableUntil: isChangeable ? changeableUntil.toISOString() : null,
+    cancellableUntil: isOpen(row) && now < lastCancelling ? lastCancelling.toISOString() : null,
+    pendingMove: move && {
+      reservedAt: move.startsAt.toISOString(),
+      endsAt: move.endsAt.toISOString(),
+      day: dayOf(move.startsAt),
+      time: timeOf(minutesOfDay(move.startsAt)),
+      employee: move.employeeId === null ? null : { id: move.employeeId, name: move.employeeName ?? '' },
+      requestedAt: move.createdAt.toISOString(),
+    },
     createdAt: row.createdAt.toISOString(),
   }
 }

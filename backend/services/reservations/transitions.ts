@@ -1,10 +1,15 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { employees } from '#backend/database/tables.ts'
 import { ProblemError } from '#backend/problem.ts'
+import type { NotificationKind } from '#backend/notifications/notify.ts'
+import { dropReminders, tell } from '#backend/reservations/messages.ts'
+import type { PendingMove } from '#backend/reservations/moves.ts'
+import { dropMove, readMove } from '#backend/reservations/moves.ts'
+import { confirmMove, rejectMove } from '#backend/reservations/settle-move.ts'
 import { loadSchedule } from '#backend/services/schedules/load-schedule.ts'
 import { dayOf } from '#backend/services/schedules/seoul-time.ts'
 import { and, eq } from 'drizzle-orm'
-import { requireChangeable } from './change.ts'
+import { requireCancellable } from './change.ts'
 import { releaseReservation } from './claims.ts'
 import { unknownEmployee } from './create.ts'
 import type { Which } from './find.ts'
@@ -26,6 +31,13 @@ const from: Record<Transition, readonly Status[]> = {
   NO_SHOW: ['CONFIRMED'],
   DONE: ['CONFIRMED'],
 }
+/** What a customer hears of a reservation that has come into a state. */
+const messages: Partial<Record<Status, NotificationKind>> = {
+  REQUESTED: 'RECEIVED',
+  CONFIRMED: 'CONFIRMED',
+  REJECTED: 'REJECTED',
+  CANCELLED: 'CANCELLED',
+}
 const words: Record<Status, string> = {
   REQUESTED: '확정을 기다리는',
   CONFIRMED: '확정된',
@@ -39,8 +51,8 @@ type Details = { by: Actor; reason?: string; employeeId?: number | undefined }
 
 /**
  * Brings a reservation into another state. Confirming and restoring take its doctor's time where it has it no longer,
- * or not yet, and throw 409 where somebody else has it. Throws 409 for a state that does not allow it, and for a
- * customer who is too late. Source: expectations, "Operators"; reliability 15.
+ * or not yet, and throw 409 where somebody else has it. Throws 409 for a state that does not allow it, 422 for
+ * a customer who is too late. Source: expectations, "Operators"; reliability 15.
  */
 export async function transition(
   database: Database,
@@ -51,14 +63,22 @@ export async function transition(
 ): Promise<Stored> {
   return database.withPartner(partnerId, async (tx) => {
     const row = await lockReservation(tx, partnerId, which)
-    if (!from[action].includes(row.status)) throw wrongStatus(row.status)
-    if (details.by === 'customer') {
-      const { rules } = await rulesOf(tx, row)
-      requireChangeable(row, rules.changeUntilMinutes)
+    const { rules } = await rulesOf(tx, row)
+    if (row.status === 'CONFIRMED' && (action === 'CONFIRMED' || action === 'REJECTED')) {
+      const move = await readMove(tx, row)
+      if (!move) throw wrongStatus(row.status)
+      const settled = { row, move, rules, by: details.by }
+      if (action === 'REJECTED') await rejectMove(tx, settled)
+      else await confirmMove(tx, settled, await employeeOf(tx, withDoctor(row, move), details.employeeId))
+      return requireStored(tx, partnerId, which)
     }
-    const status = action === 'RESTORED' ? (row.confirmedAt ? 'CONFIRMED' : 'REQUESTED') : action
+    if (!from[action].includes(row.status)) throw wrongStatus(row.status)
+    if (details.by === 'customer') requireCancellable(row, rules)
+    if ((action === 'NO_SHOW' || action === 'DONE') && row.startsAt > new Date()) throw notYet()
+    const status: Status = action === 'RESTORED' ? (row.confirmedAt ? 'CONFIRMED' : 'REQUESTED') : action
     const employee = await employeeOf(tx, row, details.employeeId)
-    await moveTime(tx, row, status, employee.employeeId)
+    if (action !== 'CONFIRMED') await dropMove(tx, row)
+    await moveTime(tx, row, status, employee.employeeId, rules.isStrict)
     await updateReservation(tx, row, {
       ...employee,
       status,
@@ -68,6 +88,10 @@ export async function transition(
     const changes: Change[] = [{ field: 'status', before: row.status, after: status }]
     if (details.reason) changes.push({ field: 'reason', before: '', after: details.reason })
     await record(tx, partnerId, { reservationId: row.id, action, by: details.by, changes })
+    await dropReminders(tx, row)
+    const kind = messages[status]
+    const now = { ...row, status, sequence: row.sequence + 1 }
+    if (kind) await tell(tx, now, rules, { kind, isByCustomer: details.by === 'customer' })
     return requireStored(tx, partnerId, which)
   })
 }
@@ -77,12 +101,12 @@ async function moveTime(
   row: ReservationRow,
   status: Status,
   employeeId: number | null,
+  isStrict: boolean,
 ): Promise<void> {
   const isOther = employeeId !== row.employeeId
   const isFreed = status === 'CANCELLED' || status === 'REJECTED' || status === 'NO_SHOW'
   if (isFreed || isOther) await releaseReservation(tx, row.partnerId, row.id)
-  const needsTime =
-    status === 'CONFIRMED' || (status === 'REQUESTED' && (await rulesOf(tx, row)).rules.isStrict)
+  const needsTime = status === 'CONFIRMED' || (status === 'REQUESTED' && isStrict)
   if (!needsTime) return
   if (employeeId === null) {
     const message = '담당 의료진을 정해야 확정할 수 있습니다.'
@@ -108,6 +132,13 @@ export async function employeeOf(
   if (!found) throw unknownEmployee()
   return { employeeId: named, employeeName: found.name }
 }
+
+/** The doctor of the new time, else the one it has. */
+const withDoctor = (row: ReservationRow, { employeeId, employeeName }: PendingMove): ReservationRow =>
+  employeeId === null ? row : { ...row, employeeId, employeeName }
+
+const notYet = () =>
+  new ProblemError(422, 'not-yet', '예약한 시각이 되어야 다녀감이나 노쇼로 둘 수 있습니다.')
 
 const wrongStatus = (status: Status) =>
   new ProblemError(409, 'wrong-status', `${words[status]} 예약에는 할 수 없습니다. 새로 고쳐 주세요.`)

@@ -1,5 +1,6 @@
 import type { Database } from '#backend/database/database.ts'
-import type { Wish } from './free-times.ts'
+import { toImage } from '#backend/services/products/stored.ts'
+import type { DayTimes, Time, Wish } from './free-times.ts'
 import { dayReason, firstFree, lastDay, timesOf } from './free-times.ts'
 import type { Schedule } from './schedule.ts'
 import { addDays, dayOf, daysFrom, minutesOfDay, momentOf, timeOf } from './seoul-time.ts'
@@ -61,18 +62,76 @@ export async function availableTimes(
     day,
     durationMinutes,
     reason,
-    rows: times.map((time) => ({
-      time: timeOf(time.start),
-      reservedAt: momentOf(day, time.start).toISOString(),
-      isAvailable: time.reason === null,
-      reason: time.reason,
-    })),
+    rows: times.map((time) => toTime(day, time)),
     nextAvailable:
       reason && !found
         ? await nextAvailable(database, partnerId, query, addDays(until, 1), wish)
         : toNext(found),
   }
 }
+
+/** Days of `timesOfDays` where nothing says how many, and the most. */
+const usualDays = 7
+const mostDays = 31
+
+/**
+ * The times of several days in one answer, with the doctors who are free at each. A day without a free time says why, and
+ * when the next one after it is. Throws 404, 422.
+ */
+export async function timesOfDays(
+  database: Database,
+  partnerId: number,
+  query: WishQuery & { from?: string | undefined; to?: string | undefined },
+) {
+  const now = new Date()
+  const from = query.from ?? dayOf(now)
+  const asked = query.to ?? addDays(from, usualDays - 1)
+  const to = [asked, addDays(from, mostDays - 1)].sort()[0] ?? asked
+  const { schedule, durationMinutes } = await loadWish(database, partnerId, query, { from, to })
+  const wish = { durationMinutes, now }
+  const days = daysFrom(from, to).map((day) => timesOf(schedule, day, wish))
+  const isLastFree = days.at(-1)?.reason === null
+  const after = isLastFree ? null : await nextAvailable(database, partnerId, query, addDays(to, 1), wish)
+  return {
+    durationMinutes,
+    lastDay: lastDay(schedule, now),
+    employees: schedule.doctors.map(({ id, name, title, specialty, image }) => {
+      return { id, name, title, specialty, image: toImage(image) }
+    }),
+    rows: withNext(days, after).map(({ day, reason, times, next }) => ({
+      day,
+      reason,
+      times: times.map((time) => ({
+        ...toTime(day, time),
+        employeeIds: time.doctors.map(({ id }) => id),
+      })),
+      nextAvailable: reason && next,
+    })),
+  }
+}
+
+type Next = ReturnType<typeof toNext>
+
+/** Each day with the first free time after it. */
+function withNext(days: readonly DayTimes[], after: Next): (DayTimes & { next: Next })[] {
+  let next = after
+  return days
+    .toReversed()
+    .map((one) => {
+      const found = { ...one, next }
+      const free = one.times.find(({ reason }) => reason === null)
+      if (free) next = toNext({ day: one.day, reservedAt: momentOf(one.day, free.start) })
+      return found
+    })
+    .toReversed()
+}
+
+const toTime = (day: string, { start, reason }: Time) => ({
+  time: timeOf(start),
+  reservedAt: momentOf(day, start).toISOString(),
+  isAvailable: reason === null,
+  reason,
+})
 
 /** The first free time from a day on, as far as bookings are taken, for a wish that was loaded before. */
 export async function nextAvailable(
@@ -94,6 +153,25 @@ export async function nextAvailable(
     if (from > lastDay(schedule, now)) break
   }
   return null
+}
+
+/** The first free time after a moment, for what was to be booked at it; `null` where there is none. Throws 404, 422. */
+export async function nextAfter(
+  database: Database,
+  partnerId: number,
+  query: WishQuery & { reservedAt: string },
+) {
+  const now = new Date()
+  const moment = new Date(query.reservedAt)
+  const day = dayOf(moment)
+  const { schedule, durationMinutes } = await loadWish(database, partnerId, query, { from: day, to: day })
+  const wish = { durationMinutes, now }
+  const later = timesOf(schedule, day, wish).times.find(
+    ({ start, reason }) => reason === null && momentOf(day, start) > moment,
+  )
+  return later
+    ? toNext({ day, reservedAt: momentOf(day, later.start) })
+    : nextAvailable(database, partnerId, query, addDays(day, 1), wish)
 }
 
 function toNext(found: ReturnType<typeof firstFree>) {

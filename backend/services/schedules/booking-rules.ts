@@ -12,6 +12,11 @@ export type Policy = {
   leadMinutes: number
   changeUntilMinutes: number
   isClosedOnPublicHolidays: boolean
+  requireGuestPhoneProof: boolean
+  mostOpenPerPhone: number | null
+  withdrawMinutes: number
+  reminderMinutes: number | null
+  clinicRecipients: string[]
 }
 export const defaultPolicy: Policy = {
   slotMinutes: 30,
@@ -19,6 +24,11 @@ export const defaultPolicy: Policy = {
   leadMinutes: 60,
   changeUntilMinutes: 1440,
   isClosedOnPublicHolidays: true,
+  requireGuestPhoneProof: true,
+  mostOpenPerPhone: 5,
+  withdrawMinutes: 30,
+  reminderMinutes: 1440,
+  clinicRecipients: [],
 }
 
 export type BookingRules = Policy & {

@@ -1,6 +1,7 @@
-import type { Database } from '#backend/database/database.ts'
+import type { Database, Transaction } from '#backend/database/database.ts'
 import { bookingPolicies, partnerSpecialDays } from '#backend/database/tables.ts'
 import { notFound } from '#backend/problem.ts'
+import { requirePhone } from '#backend/services/customers/phone.ts'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import { announced } from './announced.ts'
 import type { Policy } from './booking-rules.ts'
@@ -61,24 +62,32 @@ const toSpecialDay = ({ partnerId: _, ...row }: typeof partnerSpecialDays.$infer
 })
 
 /** How the clinic takes bookings. */
-export async function getPolicy(database: Database, partnerId: number) {
-  const [row] = await database.withPartner(
-    partnerId,
-    (tx) => tx.select().from(bookingPolicies).where(eq(bookingPolicies.partnerId, partnerId)),
-    { readOnly: true },
-  )
+export const getPolicy = (database: Database, partnerId: number) =>
+  database.withPartner(partnerId, (tx) => readPolicy(tx, partnerId), { readOnly: true })
+
+/** The same inside a transaction that does more. */
+export async function readPolicy(tx: Transaction, partnerId: number) {
+  const [row] = await tx.select().from(bookingPolicies).where(eq(bookingPolicies.partnerId, partnerId))
   if (!row) return toPolicy(defaultPolicy)
   const { partnerId: _, ...policy } = row
   return toPolicy(policy)
 }
 
-export async function writePolicy(database: Database, partnerId: number, policy: Policy) {
-  await announced(database, partnerId, (tx) =>
-    tx
-      .insert(bookingPolicies)
-      .values({ ...policy, partnerId })
-      .onConflictDoUpdate({ target: bookingPolicies.partnerId, set: policy }),
-  )
+export const writePolicy = (database: Database, partnerId: number, input: Policy) =>
+  announced(database, partnerId, (tx) => putPolicy(tx, partnerId, input))
+
+/** Writes how the clinic takes bookings. Throws 422 for a recipient that is neither phone nor address. */
+export async function putPolicy(tx: Transaction, partnerId: number, input: Policy) {
+  const policy = {
+    ...input,
+    clinicRecipients: input.clinicRecipients.map((recipient, index) =>
+      recipient.includes('@') ? recipient : requirePhone(recipient, `/clinicRecipients/${index}`),
+    ),
+  }
+  await tx
+    .insert(bookingPolicies)
+    .values({ ...policy, partnerId })
+    .onConflictDoUpdate({ target: bookingPolicies.partnerId, set: policy })
   return toPolicy(policy)
 }
 

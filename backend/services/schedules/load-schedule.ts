@@ -18,6 +18,8 @@ export type ScheduleQuestion = {
   to: string
   /** Reads on to this day where the clinic's week has no hours on the first: what is asked next is when it has. */
   orTo?: string | undefined
+  /** Only doctors who do all of these. */
+  optionIds?: readonly number[] | undefined
   /** Only this doctor; unknown or hidden ones leave none. */
   employeeId?: number | undefined
   /** A hold, or a reservation, whose time counts as free: one's own. */
@@ -40,7 +42,9 @@ type Row = {
   claims: { employeeId: number; start: number; end: number }[] | null
 }
 
-type Shape = { [K in 'mayReadOn' | 'isOfEmployee' | 'hasHold' | 'hasReservation' | 'withoutClaims']: boolean }
+type Shape = { optionCount: number } & {
+  [K in 'mayReadOn' | 'isOfEmployee' | 'hasHold' | 'hasReservation' | 'withoutClaims']: boolean
+}
 
 /**
  * In one query: a booking waits for each way to the database and back. What belongs to employees comes for hidden ones
@@ -59,9 +63,9 @@ const readSchedule = statement<
     start: string
     end: string
     lastEnd: string
-  },
+  } & Record<`option${number}`, number>,
   Shape
->((value, { mayReadOn, isOfEmployee, hasHold, hasReservation, withoutClaims }) => {
+>((value, { mayReadOn, isOfEmployee, hasHold, hasReservation, withoutClaims, optionCount }) => {
   const partner = value('partnerId')
   const isReadOn = mayReadOn ? sql`p.profile ->> ${value('opens')}::text is null` : sql`false`
   const end = mayReadOn
@@ -77,19 +81,32 @@ const readSchedule = statement<
       and starts_at >= ${value('before')} and starts_at < ${end}
       and upper(during) > ${value('start')}::timestamptz and (expires_at is null or expires_at > now())
       ${hasHold ? sql`and hold_hash is distinct from ${value('holdHash')}` : sql``}
-      ${hasReservation ? sql`and reservation_id is distinct from ${value('reservationId')}::integer` : sql``}`
+      ${
+        hasReservation
+          ? sql`and reservation_id is distinct from ${value('reservationId')}::integer
+              and move_of is distinct from ${value('reservationId')}::integer`
+          : sql``
+      }`
   const policy = sql`
     select slot_minutes as "slotMinutes", visit_minutes as "visitMinutes", lead_minutes as "leadMinutes",
-      change_until_minutes as "changeUntilMinutes", is_closed_on_public_holidays as "isClosedOnPublicHolidays"
+      change_until_minutes as "changeUntilMinutes", is_closed_on_public_holidays as "isClosedOnPublicHolidays",
+      require_guest_phone_proof as "requireGuestPhoneProof", most_open_per_phone as "mostOpenPerPhone",
+      withdraw_minutes as "withdrawMinutes", reminder_minutes as "reminderMinutes",
+      clinic_recipients as "clinicRecipients"
     from booking_policies where partner_id = ${partner}`
   const specialDays = sql`
     select starts_on as "startsOn", ends_on as "endsOn", open_time as "openTime", close_time as "closeTime", reason
     from partner_special_days
     where partner_id = ${partner} and ends_on >= ${value('from')} and starts_on <= ${value('last')}
     order by open_time is not null, ends_on - starts_on, id`
+  // An option that nobody is named for is done by everybody.
+  const doesOption = (option: SQL) => sql`
+    and (id in (select o.employee_id from employee_options o where o.partner_id = ${partner} and o.option_id = ${option}::integer)
+      or not exists (select from employee_options o where o.partner_id = ${partner} and o.option_id = ${option}::integer))`
   const doctors = sql`
     select id, name, title, specialty, image, position from employees
     where partner_id = ${partner} and type = 'DOCTOR' and is_visible ${only(sql`id`)}
+      ${sql.join(Array.from({ length: optionCount }, (_, index) => doesOption(value(`option${index}`))))}
     order by position, id`
   const hours = sql`start_time as "startTime", end_time as "endTime", break_start as "breakStart",
     break_end as "breakEnd"`
@@ -114,7 +131,16 @@ const readSchedule = statement<
 export async function loadSchedule(
   tx: Transaction,
   partnerId: number,
-  { from, to, orTo, employeeId, holdHash, reservationId, withoutClaims = false }: ScheduleQuestion,
+  {
+    from,
+    to,
+    orTo,
+    employeeId,
+    holdHash,
+    reservationId,
+    optionIds = [],
+    withoutClaims = false,
+  }: ScheduleQuestion,
 ): Promise<Schedule> {
   const last = orTo ?? to
   const values = {
@@ -130,6 +156,7 @@ export async function loadSchedule(
     start: momentOf(from, 0).toISOString(),
     end: momentOf(addDays(to, 1), 0).toISOString(),
     lastEnd: momentOf(addDays(last, 1), 0).toISOString(),
+    ...Object.fromEntries(optionIds.map((id, index) => [`option${index}` as const, id])),
   }
   const shape = {
     mayReadOn: orTo !== undefined,
@@ -137,6 +164,7 @@ export async function loadSchedule(
     hasHold: holdHash !== undefined,
     hasReservation: reservationId !== undefined,
     withoutClaims,
+    optionCount: optionIds.length,
   }
   const { rows } = await tx.execute<Row>(readSchedule(values, shape))
   const [row] = rows

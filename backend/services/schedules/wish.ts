@@ -1,7 +1,13 @@
 import type { Database } from '#backend/database/database.ts'
 import { notFound } from '#backend/problem.ts'
 import { hashToken } from '#backend/services/tokens.ts'
-import { readOptions, requireBookable, totalMinutes } from '#backend/services/reservations/options.ts'
+import {
+  readOptions,
+  requireBookable,
+  totalMinutes,
+  wantedIds,
+} from '#backend/services/reservations/options.ts'
+import type { WantedItem } from '#schema/reservation.ts'
 import type { ScheduleQuestion } from './load-schedule.ts'
 import { loadSchedule } from './load-schedule.ts'
 import type { Schedule } from './schedule.ts'
@@ -10,6 +16,8 @@ import type { Schedule } from './schedule.ts'
 export type WishQuery = {
   employeeId?: number | undefined
   productOptionIds?: number[] | undefined
+  /** Those with quantities; it goes before `productOptionIds`. */
+  items?: WantedItem[] | undefined
   holdToken?: string | undefined
   /** The asker's own reservation; that it is theirs has been made sure of. */
   reservationId?: number | undefined
@@ -24,16 +32,16 @@ export async function loadWish(
   wish: WishQuery,
   days: Days,
 ): Promise<{ schedule: Schedule; durationMinutes: number }> {
-  const { employeeId, productOptionIds = [] } = wish
+  const { employeeId } = wish
   return database.withPartner(
     partnerId,
     async (tx) => {
       const [schedule, options] = await Promise.all([
         loadSchedule(tx, partnerId, toQuestion(wish, days)),
-        readOptions(tx, partnerId, productOptionIds),
+        readOptions(tx, partnerId, wantedIds(wish)),
       ])
       if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
-      const wanted = requireBookable(options, productOptionIds)
+      const wanted = requireBookable(options, wish)
       return { schedule, durationMinutes: totalMinutes(wanted) || schedule.rules.visitMinutes }
     },
     { readOnly: true, atOnce: true },
@@ -52,11 +60,12 @@ export const loadDays = (
     atOnce: true,
   })
 
-const toQuestion = ({ employeeId, holdToken, reservationId }: WishQuery, days: Days): ScheduleQuestion => ({
+const toQuestion = (wish: WishQuery, days: Days): ScheduleQuestion => ({
   ...days,
-  employeeId,
-  reservationId,
-  holdHash: holdToken === undefined ? undefined : hashToken(holdToken),
+  optionIds: wantedIds(wish),
+  employeeId: wish.employeeId,
+  reservationId: wish.reservationId,
+  holdHash: wish.holdToken === undefined ? undefined : hashToken(wish.holdToken),
 })
 
 export const unknownEmployee = () => notFound('그런 의료진이 없습니다.', 'unknown-employee')

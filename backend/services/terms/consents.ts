@@ -6,8 +6,12 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { josa } from 'es-hangul'
 import { readTerms } from './read-terms.ts'
 
-/** Who says it, and where. */
-type Said = { customerId: number; channel: 'SITE' | 'WIDGET' | 'CONSOLE' }
+/** Who says it, and where; a guest who is known by nothing else says it with a reservation. */
+type Said = {
+  customerId: number | null
+  reservationId?: number
+  channel: 'SITE' | 'WIDGET' | 'CONSOLE'
+}
 
 /**
  * Stores what somebody agreed to or took back, with the version, the time and the place; nothing is ever overwritten.
@@ -34,7 +38,7 @@ export async function recordOccasion(
   partnerId: number,
   occasion: TermOccasion,
   agreements: Agreement[],
-  said: Said,
+  said: Said & { customerId: number },
 ): Promise<void> {
   await requireConsents(tx, partnerId, occasion, agreements, said.customerId)
   await recordConsents(tx, partnerId, agreements, said)
@@ -49,16 +53,24 @@ export async function requireConsents(
   customerId?: number,
 ): Promise<void> {
   const asked = await readTerms(tx, partnerId, occasion)
-  const agreed = new Set(agreements.filter(({ isAgreed }) => isAgreed).map(({ termId }) => termId))
-  if (customerId !== undefined) {
-    for (const { termId, version, isAgreed } of await readConsents(tx, partnerId, customerId)) {
-      if (isAgreed && asked.some((term) => term.id === termId && term.version === version)) agreed.add(termId)
-    }
-  }
-  const missing = asked.filter(({ id, isRequired }) => isRequired && !agreed.has(id))
-  if (missing.length === 0) return
+  const earlier = customerId === undefined ? [] : await readConsents(tx, partnerId, customerId)
+  const missing = missingConsents(asked, agreements, earlier)
+  if (missing) throw missing
+}
+
+/** The 422 that names required terms which are agreed to neither now nor, in this version, before; `null` for none. */
+export function missingConsents(
+  asked: readonly Term[],
+  agreements: readonly Agreement[],
+  earlier: readonly Consent[],
+): ProblemError | null {
+  const said = new Map(agreements.map(({ termId, isAgreed }) => [termId, isAgreed]))
+  const isAgreed = ({ id, version }: Term) =>
+    said.get(id) ?? earlier.some((one) => one.termId === id && one.version === version && one.isAgreed)
+  const missing = asked.filter((term) => term.isRequired && !isAgreed(term))
+  if (missing.length === 0) return null
   const titles = missing.map(({ termTitle }) => termTitle).join(', ')
-  throw new ProblemError(422, 'consent-required', `필수 약관에 동의해 주세요: ${titles}`, {
+  return new ProblemError(422, 'consent-required', `필수 약관에 동의해 주세요: ${titles}`, {
     errors: missing.map(({ termTitle }) => ({
       path: '/agreements',
       message: `${termTitle}에 동의해 주세요.`,
@@ -105,12 +117,13 @@ export async function insertConsents(
   tx: Transaction,
   partnerId: number,
   agreements: Agreement[],
-  { customerId, channel }: Said,
+  { customerId, reservationId = undefined, channel }: Said,
 ): Promise<void> {
   await tx.insert(consents).values(
     agreements.map(({ termId, version, isAgreed }) => ({
       partnerId,
       customerId,
+      reservationId,
       termId,
       version,
       isAgreed,
@@ -119,7 +132,8 @@ export async function insertConsents(
   )
 }
 
-function checkVersions(known: Term[], agreements: Agreement[]): void {
+/** Throws 422 for terms there are none of, 409 where another version is in force than was read. */
+export function checkVersions(known: readonly Term[], agreements: readonly Agreement[]): void {
   agreements.forEach(({ termId, version, isAgreed }, index) => {
     const term = known.find(({ id }) => id === termId)
     const path = `/agreements/${index}`

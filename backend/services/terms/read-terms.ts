@@ -1,9 +1,10 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { terms, termsHistories } from '#backend/database/tables.ts'
 import { notFound } from '#backend/problem.ts'
-import type { Term, TermOccasion, TermText } from '#schema/term.ts'
+import type { Term, TermOccasion, TermText, TermVersion } from '#schema/term.ts'
 import { richText } from '#schema/rich-text.ts'
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, or, sql } from 'drizzle-orm'
 
 const summary = {
   id: terms.id,
@@ -32,6 +33,13 @@ const isInForce = and(
   eq(termsHistories.partnerId, terms.partnerId),
   eq(termsHistories.termId, terms.id),
   eq(termsHistories.version, currentVersion),
+)
+
+/** Versions of the terms themselves whose time has come. */
+const isEffective = and(
+  eq(termsHistories.partnerId, terms.partnerId),
+  eq(termsHistories.termId, terms.id),
+  lte(termsHistories.effectiveAt, sql`now()`),
 )
 
 type Row = Omit<Term, 'occasions' | 'effectiveAt'> & { occasions: string[]; effectiveAt: Date }
@@ -69,29 +77,71 @@ export async function listTerms(
   return { rows, count: rows.length }
 }
 
-/** Terms with their words, by number, or by title or code. Throws 404 where none are in force. */
-export async function getTerm(
-  database: Database,
-  partnerId: number,
-  wanted: { id: number } | { titleOrCode: string },
-): Promise<TermText> {
-  const isWanted =
-    'id' in wanted
-      ? eq(terms.id, wanted.id)
-      : or(eq(terms.title, wanted.titleOrCode), eq(terms.code, wanted.titleOrCode))
-  const [row] = await database.withPartner(
+/** The words of terms in force, by number. Throws 404 where none are. */
+export async function getTerm(database: Database, partnerId: number, id: number): Promise<TermText> {
+  const row = await database.withPartner(
     partnerId,
-    (tx) =>
-      tx
-        .select({ ...summary, body: termsHistories.body })
-        .from(terms)
-        .innerJoin(termsHistories, isInForce)
-        .where(and(eq(terms.partnerId, partnerId), isWanted))
-        .orderBy(asc(terms.position), asc(terms.id))
-        .limit(1),
+    (tx) => readText(tx, partnerId, eq(terms.id, id), isInForce),
     { readOnly: true },
   )
-  if (!row) throw notFound('그런 약관이 없거나 아직 시행 전입니다.', 'unknown-term')
+  if (!row) throw unknownTerm()
+  return row
+}
+
+/**
+ * The words of a version of terms, of the one in force unless told, with all versions whose time has come, the newest
+ * first. The terms are told by title or code. Throws 404 where there are none, or no such version yet.
+ */
+export async function getTermVersion(
+  database: Database,
+  partnerId: number,
+  titleOrCode: string,
+  version?: number,
+): Promise<TermText & { versions: TermVersion[] }> {
+  const isWanted = or(eq(terms.title, titleOrCode), eq(terms.code, titleOrCode))
+  return database.withPartner(
+    partnerId,
+    async (tx) => {
+      const isVersion =
+        version === undefined ? isInForce : and(isEffective, eq(termsHistories.version, version))
+      const row = await readText(tx, partnerId, isWanted, isVersion)
+      if (!row) throw unknownTerm()
+      const versions = await tx
+        .select({ version: termsHistories.version, effectiveAt: termsHistories.effectiveAt })
+        .from(termsHistories)
+        .where(
+          and(
+            eq(termsHistories.partnerId, partnerId),
+            eq(termsHistories.termId, row.id),
+            lte(termsHistories.effectiveAt, sql`now()`),
+          ),
+        )
+        .orderBy(desc(termsHistories.effectiveAt), desc(termsHistories.version))
+      return {
+        ...row,
+        versions: versions.map((one) => ({ ...one, effectiveAt: one.effectiveAt.toISOString() })),
+      }
+    },
+    { readOnly: true },
+  )
+}
+
+const unknownTerm = () => notFound('그런 약관이 없거나 아직 시행 전입니다.', 'unknown-term')
+
+async function readText(
+  tx: Transaction,
+  partnerId: number,
+  isWanted: SQL | undefined,
+  isVersion: SQL | undefined,
+): Promise<TermText | undefined> {
+  const [row] = await tx
+    .select({ ...summary, body: termsHistories.body })
+    .from(terms)
+    .innerJoin(termsHistories, isVersion)
+    .where(and(eq(terms.partnerId, partnerId), isWanted))
+    .orderBy(asc(terms.position), asc(terms.id))
+    .limit(1)
+  if (!row) return undefined
   const { body, ...rest } = row
   return { ...told(rest), body: richText.parse(body) }
 }

@@ -12,19 +12,43 @@ const lookEvery = 3_600_000
 /** Dropped in one transaction. */
 const atOnce = 50
 
+export type Clearing = {
+  /** Looks at a partner's, at most once an hour. */
+  look(partnerId: number): void
+  close(): void
+}
+
 /**
- * Clears away what visitors sent and never posted, or took back. Nobody waits for it: an upload is the occasion, and at
- * most one an hour.
+ * Clears away what visitors sent and never posted, or took back. Nobody waits for it: an upload is the occasion, and the
+ * hour, since after the last upload there may be none for long.
  */
-export function createClearing(tools: FileTools): (partnerId: number) => void {
+export function createClearing(tools: FileTools): Clearing {
   const looked = new LRUCache<number, true>({ max: 10_000, ttl: lookEvery })
-  return (partnerId) => {
+  const failed = (error: unknown, partnerId?: number) =>
+    tools.logger.warn({ partnerId, err: error }, 'forgotten uploads were not cleared away')
+  function look(partnerId: number): void {
     if (looked.has(partnerId)) return
     looked.set(partnerId, true)
-    dropForgottenUploads(tools, partnerId).catch((error: unknown) =>
-      tools.logger.warn({ partnerId, err: error }, 'forgotten uploads were not cleared away'),
-    )
+    dropForgottenUploads(tools, partnerId).catch((error: unknown) => failed(error, partnerId))
   }
+  async function lookAtAll(): Promise<void> {
+    for (const partnerId of await partnersWithForgotten(tools)) look(partnerId)
+  }
+  const timer = setInterval(() => void lookAtAll().catch(failed), lookEvery).unref()
+  return { look, close: () => clearInterval(timer) }
+}
+
+async function partnersWithForgotten(tools: FileTools): Promise<number[]> {
+  const isOld = lt(fileRows.createdAt, new Date(Date.now() - waiting))
+  const rows = await tools.database.asOperator(
+    (tx) =>
+      tx
+        .selectDistinct({ partnerId: fileRows.partnerId })
+        .from(fileRows)
+        .where(and(eq(fileRows.origin, 'CUSTOMER'), isOld)),
+    { readOnly: true },
+  )
+  return rows.map(({ partnerId }) => partnerId)
 }
 
 async function dropForgottenUploads(tools: FileTools, partnerId: number): Promise<void> {

@@ -2,10 +2,28 @@ import type { Database } from '#backend/database/database.ts'
 import { files as fileRows } from '#backend/database/tables.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
 import { normalizePicture } from '#backend/files/picture.ts'
-import { sql } from 'drizzle-orm'
+import { ProblemError } from '#backend/problem.ts'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { readGateSettings } from '../gates/gate.ts'
 import { signAddress } from '../gates/signed-address.ts'
 import { lockFile } from './lock-file.ts'
+
+/** Pictures that visitors whom nobody knows may send to a partner's site in a day, all of them together. */
+export const strangersQuota = 300
+
+/** Throws 429 where strangers have sent so many pictures today that one more might be one too many for the disk. */
+export async function requireUploadQuota(database: Database, partnerId: number): Promise<void> {
+  const isToday = gt(fileRows.createdAt, new Date(Date.now() - 24 * 3_600_000))
+  const isStrangers = and(eq(fileRows.partnerId, partnerId), eq(fileRows.origin, 'CUSTOMER'), isToday)
+  const [sent] = await database.withPartner(
+    partnerId,
+    (tx) => tx.select({ count: count() }).from(fileRows).where(isStrangers),
+    { readOnly: true, atOnce: true },
+  )
+  if ((sent?.count ?? 0) < strangersQuota) return
+  const message = '오늘은 그림을 더 받을 수 없습니다. 로그인하고 올리거나 내일 다시 시도해 주세요.'
+  throw new ProblemError(429, 'upload-quota', message, { headers: { 'retry-after': '3600' } })
+}
 
 type Upload = {
   bytes: Uint8Array

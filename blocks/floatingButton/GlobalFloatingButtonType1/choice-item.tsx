@@ -41,7 +41,7 @@ export function ChoiceItem({ choice, onChoose }: { choice: Choice; onChoose: () 
     setOpening(false)
     onChoose()
     // A messenger that is blocked or does not come leaves the clinic's own ways of contact.
-    if (!isOpen) openReservation('visit')
+    if (!isOpen) openReservation('visit', { isContactOnly: true })
   }
   return (
     <button type="button" className={styles.item()} onClick={() => void act()}>

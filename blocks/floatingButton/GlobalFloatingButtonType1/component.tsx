@@ -63,6 +63,7 @@ export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof bl
         <button
           ref={button}
           type="button"
+          data-reserve=""
           className={styles.main({ open: isOpen })}
           aria-expanded={isOpen}
           aria-controls={listId}

@@ -15,6 +15,9 @@ import GlobalHeaderType1 from './component.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
+/** The menu's code is loaded when it is asked for; how long the machine takes decides nothing. */
+const loading = { timeout: 10_000 }
+
 const data = block.schema.parse(block.sample)
 const store = createApplicationStore()
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
@@ -124,7 +127,7 @@ test('the mobile menu offers home and the consultation, and closes when the path
   await vi.waitFor(async () => {
     await act(async () => {})
     expect(find('[role=dialog]')).not.toBeNull()
-  })
+  }, loading)
   const dialog = find('[role=dialog]')
   expect(dialog.querySelector('a[href="/"]')?.textContent).toBe('홈')
   expect(dialog.textContent).toContain('1:1 상담')
@@ -148,7 +151,7 @@ test('a click on a link of the navigation lets go of the list that was backed up
 
   await backUp()
   await act(async () => find('header button[aria-haspopup="dialog"]').click())
-  await vi.waitFor(() => expect(find('[role=dialog]')).not.toBeNull())
+  await vi.waitFor(() => expect(find('[role=dialog]')).not.toBeNull(), loading)
   await act(async () => find('[role=dialog] nav a[href="/"]').click())
   expect(backedUp()).toBeNull()
 })
@@ -172,7 +175,7 @@ test('the cart is counted on what books it', async () => {
   await vi.waitFor(async () => {
     await act(async () => {})
     expect(find('header').textContent).toContain('빠른예약장바구니에 담은 시술 3')
-  })
+  }, loading)
   await act(async () => store.getState().setCartCount(0))
   expect(find('header').textContent).not.toContain('장바구니')
 })

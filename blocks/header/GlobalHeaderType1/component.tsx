@@ -4,6 +4,7 @@ import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { cx } from '#ui/css.ts'
+import { AccountLink } from '#ui/header/account-link.tsx'
 import { BackButton, MobilePageTitle } from '#ui/header/back-bar.tsx'
 import { CartBadge } from '#ui/header/cart-badge.tsx'
 import { ReservationButton, RightButtonAction } from '#ui/header/header-button.tsx'
@@ -28,6 +29,7 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
   const { search, openSearch, closeSearch, openReservation, openMessenger, setHeaderHeight, ...state } =
     useApplicationStore((all) => all)
   const { cartCount } = state.badge
+  const member = state.auth.user?.kind === 'member' ? state.auth.user : null
   const { path } = context
   const { menu, over, isInner, title, drawer } = useHeader(navigation, config, {
     ...context,
@@ -47,6 +49,7 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
             {config.showSearchButton && (
               <SearchToggle path={path} isOpen={search.isOpen} onOpen={openSearch} onClose={closeSearch} />
             )}
+            <AccountLink isSignedIn={member !== null} />
             <RightButtonAction
               buttons={rightButtonList}
               onReserve={openReservation}
@@ -85,6 +88,7 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
         onReserve={openReservation}
         openMessenger={openMessenger}
         cartCount={cartCount}
+        member={member}
         onNavigate={state.clearBackupData}
       />
     </>

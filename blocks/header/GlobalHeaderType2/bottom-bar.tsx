@@ -85,6 +85,7 @@ export function BottomBar({ data, partner, path, isMenuOpen, onMenu }: BottomBar
                 <button
                   type="button"
                   className={className}
+                  {...(item.action === 'reserve' && { 'data-reserve': '' })}
                   {...(item.action === 'menu' && { 'aria-haspopup': 'dialog', 'aria-expanded': isMenuOpen })}
                   onClick={() => act(item)}
                 >

@@ -6,6 +6,7 @@ import { useApplicationStore } from '#store/use-application-store.tsx'
 import { ActionLink } from '#ui/action-link.tsx'
 import { cx } from '#ui/css.ts'
 import { formatPhone } from '#ui/format.ts'
+import { AccountLink } from '#ui/header/account-link.tsx'
 import { BackButton, MobilePageTitle } from '#ui/header/back-bar.tsx'
 import { CartBadge } from '#ui/header/cart-badge.tsx'
 import { ReservationButton, RightButtonAction } from '#ui/header/header-button.tsx'
@@ -40,6 +41,7 @@ export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
   const { search, openSearch, closeSearch, openReservation, openMessenger, setHeaderHeight, ...state } =
     useApplicationStore((all) => all)
   const { cartCount } = state.badge
+  const member = state.auth.user?.kind === 'member' ? state.auth.user : null
   const { path } = context
   const { menu, isScrolled, over, isInner, title, drawer } = useHeader(navigation, config, {
     ...context,
@@ -89,6 +91,7 @@ export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
             {config.showSearchButton && (
               <SearchToggle path={path} isOpen={search.isOpen} onOpen={openSearch} onClose={closeSearch} />
             )}
+            <AccountLink isSignedIn={member !== null} />
             <RightButtonAction
               buttons={rightButtonList}
               onReserve={openReservation}
@@ -145,6 +148,7 @@ export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
         onReserve={openReservation}
         openMessenger={openMessenger}
         cartCount={cartCount}
+        member={member}
         onNavigate={state.clearBackupData}
       />
     </>

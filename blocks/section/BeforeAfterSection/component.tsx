@@ -1,47 +1,23 @@
-import type { BlockData, BlockProps } from '#schema/define-block.ts'
-import { ActionLink } from '#ui/action-link.tsx'
+import { useQueryContext } from '#api/use-query-context.tsx'
+import type { BlockProps } from '#schema/define-block.ts'
+import { inPickedOrder } from '#schema/plain/picked-order.ts'
+import { useVisitorAnswer } from '#store/use-visitor-answer.ts'
+import { CaseCard } from '#ui/case-card.tsx'
 import { Section } from '#ui/layout.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
-import { PartnerMark } from '#ui/partner-mark.tsx'
-import { Picture } from '#ui/picture.tsx'
-import { Lock } from 'lucide-react'
+import { QueryState } from '#ui/query-state.tsx'
+import { CardsSkeleton } from '#ui/skeleton.tsx'
+import { EmptyNote } from '#ui/state-note.tsx'
+import { useQuery } from '@tanstack/react-query'
 import type block from './block.ts'
-import { Comparison } from './comparison.tsx'
+import { queries } from './queries.ts'
 import * as styles from './styles.ts'
 
-type Data = BlockData<typeof block>
-type Case = Data['cases'][number]
-
-/** What everybody sees of a case for members: no photo, and the way to see it. */
-function Gate({ data, item, index }: { data: Data; item: Case; index: number }) {
-  return (
-    <>
-      <div className={styles.veil()}>
-        {item.cover ? (
-          <Picture image={item.cover} fit="fill" sizes="(max-width: 768px) 100vw, 33vw" />
-        ) : (
-          <PartnerMark name="" fit="fill" index={index} />
-        )}
-      </div>
-      <div className={styles.gate()}>
-        <p className={styles.gateMark()}>
-          <Lock size={16} strokeWidth={1.75} aria-hidden />
-          회원 공개
-        </p>
-        <p className={styles.gateText()}>{data.gateText}</p>
-        {data.gateLink && (
-          <ActionLink url={data.gateLink.url} className={styles.gateLink()}>
-            {data.gateLink.title}
-          </ActionLink>
-        )}
-      </div>
-    </>
-  )
-}
-
 export default function BeforeAfterSection({ data }: BlockProps<typeof block>) {
-  const { eyebrow, title, lead, ground, more } = data
-  const Heading = title ? 'h3' : 'h2'
+  const { eyebrow, title, lead, ground, more, choose, ids } = data
+  const { everybody } = queries(data, useQueryContext())
+  const query = useQuery(everybody)
+  const { answer: own, isSignedIn } = useVisitorAnswer(everybody)
   return (
     <Section
       eyebrow={eyebrow}
@@ -50,24 +26,25 @@ export default function BeforeAfterSection({ data }: BlockProps<typeof block>) {
       ground={ground}
       action={more && <MoreLink link={more} />}
     >
-      <ul className={styles.list()}>
-        {data.cases.map((item, index) => (
-          <li key={index}>
-            <article>
-              <div className={styles.frame()}>
-                {!item.gated && item.before && item.after ? (
-                  <Comparison title={item.title} before={item.before} after={item.after} />
-                ) : (
-                  <Gate data={data} item={item} index={index} />
-                )}
-              </div>
-              <Heading className={styles.title()}>{item.title}</Heading>
-              <p className={styles.treatment()}>{item.treatment}</p>
-              {item.note && <p className={styles.note()}>{item.note}</p>}
-            </article>
-          </li>
-        ))}
-      </ul>
+      <QueryState
+        query={{ ...query, data: own ?? query.data }}
+        loading={<CardsSkeleton count={3} columns={3} />}
+        failure="사례를 불러오지 못했습니다. 잠시 뒤에 다시 시도해 주세요."
+      >
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyNote sentence={data.emptyText} link={more} />
+          ) : (
+            <ul className={styles.list()}>
+              {(choose === 'picked' ? inPickedOrder(rows, ids) : rows).map((item, index) => (
+                <li key={item.id}>
+                  <CaseCard item={item} index={index} isSignedIn={isSignedIn} Heading={title ? 'h3' : 'h2'} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
       {data.notice && <p className={styles.notice()}>{data.notice}</p>}
     </Section>
   )

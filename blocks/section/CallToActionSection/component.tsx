@@ -43,7 +43,12 @@ export default function CallToActionSection({ data }: BlockProps<typeof block>) 
           {(reserves || links.length > 0) && (
             <div className={styles.actions()}>
               {reserves && (
-                <button type="button" className={strong} onClick={() => openReservation('treatment')}>
+                <button
+                  type="button"
+                  data-reserve=""
+                  className={strong}
+                  onClick={() => openReservation('treatment')}
+                >
                   {data.reserveTitle}
                 </button>
               )}

@@ -10,7 +10,7 @@ const event = {
   target: '첫 방문 고객',
 }
 const problems = (changed: object) => {
-  const result = block.schema.safeParse({ events: [{ ...event, ...changed }] })
+  const result = block.schema.safeParse({ source: { type: 'written', events: [{ ...event, ...changed }] } })
   return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
@@ -23,12 +23,12 @@ describe('a discounted price', () => {
     ['period', '이벤트 가격에는 기간이 함께 있어야 합니다.'],
     ['target', '이벤트 가격에는 대상이 함께 있어야 합니다.'],
   ])('is refused without %s', (field, message) => {
-    expect(problems({ [field]: undefined })).toEqual([`events.0.${field}: ${message}`])
+    expect(problems({ [field]: undefined })).toEqual([`source.events.0.${field}: ${message}`])
   })
 
   it('is refused where it is no discount', () => {
     expect(problems({ priceBefore: 154_000 })).toEqual([
-      'events.0.priceBefore: 할인 전 가격은 이벤트 가격보다 커야 합니다.',
+      'source.events.0.priceBefore: 할인 전 가격은 이벤트 가격보다 커야 합니다.',
     ])
   })
 
@@ -41,6 +41,6 @@ describe('a discounted price', () => {
 
 it('refuses a period that ends before it starts', () => {
   expect(problems({ period: { startsAt: '2026-11-30', endsAt: '2026-11-01' } })).toEqual([
-    'events.0.period.endsAt: 종료일은 시작일보다 빠를 수 없습니다.',
+    'source.events.0.period.endsAt: 종료일은 시작일보다 빠를 수 없습니다.',
   ])
 })

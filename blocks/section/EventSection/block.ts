@@ -46,10 +46,35 @@ const event = z
     if (!event.target) refuse('target', '이벤트 가격에는 대상이 함께 있어야 합니다.')
   })
 
+const source = z.discriminatedUnion('type', [
+  z
+    .object({
+      type: z.literal('running'),
+      count: z.number().int().min(1).max(24).default(8).meta({ title: '가장 많을 때의 수' }),
+    })
+    .meta({ title: '진행 중인 이벤트' }),
+  z
+    .object({
+      type: z.literal('picked'),
+      eventIds: z
+        .array(z.number().int().positive())
+        .min(1, '이벤트를 하나는 골라야 합니다.')
+        .max(24)
+        .meta({ title: '이벤트 번호', hint: '적은 차례대로 보이며, 끝난 것은 보이지 않습니다.' }),
+    })
+    .meta({ title: '고른 이벤트' }),
+  z
+    .object({
+      type: z.literal('written'),
+      events: z.array(event).min(1, '이벤트가 하나는 있어야 합니다.').max(24).meta({ title: '이벤트' }),
+    })
+    .meta({ title: '여기에 적은 이벤트' }),
+])
+
 export default defineBlock({
   component: 'EventSection',
   slot: 'section',
-  version: 1,
+  version: 2,
   title: '이벤트',
   description: '진행 중인 이벤트를 기간, 대상, 가격과 함께 보여 줍니다.',
   schema: z.object({
@@ -62,59 +87,65 @@ export default defineBlock({
       .enum(['row', 'grid'])
       .default('row')
       .meta({ title: '모양', labels: { row: '옆으로 넘기기', grid: '모두 펼치기' } }),
-    events: z.array(event).min(1, '이벤트가 하나는 있어야 합니다.').max(24).meta({ title: '이벤트' }),
+    source: source.default({ type: 'running', count: 8 }).meta({ title: '보일 이벤트' }),
     emptyText: line(80).default('지금은 진행 중인 이벤트가 없습니다.').meta({ title: '모두 끝났을 때의 글' }),
   }),
-  migrations: {},
+  migrations: {
+    // Events were written here and nowhere else: those stay as they are.
+    1: ({ events, ...data }) => ({ ...data, source: { type: 'written', events } }),
+  },
   sample: {
     eyebrow: '이달의 이벤트',
     title: '11월, 건조해지기 전에',
     lead: '계절이 바뀔 때 자주 찾으시는 진료를 모았습니다.',
     more: { title: '이벤트 전체 보기', url: '/events' },
-    events: [
-      {
-        title: '수분 스킨부스터 1회',
-        summary: '속건조가 심해지는 계절, 물을 머금는 피부 바탕부터.',
-        image: { src: '/_files/1/sample.webp', alt: '잎에 맺힌 이슬', width: 1200, height: 900 },
-        period: { startsAt: '2026-11-01', endsAt: '2026-11-30' },
-        target: '첫 방문 고객',
-        priceBefore: 220000,
-        price: 154000,
-        url: '/events/1',
-        badge: '첫 방문',
-      },
-      {
-        title: '피코 토닝 5회 프로그램',
-        summary: '2주 간격으로 다섯 번, 색소의 깊이를 살펴 가며.',
-        image: { src: '/_files/1/sample-2.webp', alt: '옅은 안개', width: 1200, height: 900 },
-        period: { startsAt: '2026-11-01', endsAt: '2026-12-31' },
-        target: '만 19세 이상 모든 고객',
-        priceBefore: 550000,
-        price: 440000,
-        url: '/events/2',
-      },
-      {
-        title: '수험생 여드름 진료',
-        summary: '수험표를 가져오시면 진료 계획을 함께 세워 드립니다.',
-        image: { src: '/_files/1/sample-3.webp', alt: '맑은 물결', width: 1200, height: 900 },
-        period: { startsAt: '2026-11-13', endsAt: '2026-11-28' },
-        target: '2027학년도 수험생',
-        priceBefore: 77000,
-        price: 55000,
-        url: '/events/3',
-        badge: '수험생',
-      },
-      {
-        title: '겨울 제모 패키지',
-        summary: '햇빛이 약한 계절에 시작하는 여섯 번의 일정.',
-        image: { src: '/_files/1/sample-4.webp', alt: '유리 위의 빛', width: 1200, height: 900 },
-        period: { startsAt: '2026-11-15', endsAt: '2027-01-31' },
-        target: '만 19세 이상 모든 고객',
-        priceBefore: 396000,
-        price: 297000,
-        url: '/events/4',
-      },
-    ],
+    source: {
+      type: 'written',
+      events: [
+        {
+          title: '수분 스킨부스터 1회',
+          summary: '속건조가 심해지는 계절, 물을 머금는 피부 바탕부터.',
+          image: { src: '/_files/1/sample.webp', alt: '잎에 맺힌 이슬', width: 1200, height: 900 },
+          period: { startsAt: '2026-11-01', endsAt: '2026-11-30' },
+          target: '첫 방문 고객',
+          priceBefore: 220000,
+          price: 154000,
+          url: '/events/1',
+          badge: '첫 방문',
+        },
+        {
+          title: '피코 토닝 5회 프로그램',
+          summary: '2주 간격으로 다섯 번, 색소의 깊이를 살펴 가며.',
+          image: { src: '/_files/1/sample-2.webp', alt: '옅은 안개', width: 1200, height: 900 },
+          period: { startsAt: '2026-11-01', endsAt: '2026-12-31' },
+          target: '만 19세 이상 모든 고객',
+          priceBefore: 550000,
+          price: 440000,
+          url: '/events/2',
+        },
+        {
+          title: '수험생 여드름 진료',
+          summary: '수험표를 가져오시면 진료 계획을 함께 세워 드립니다.',
+          image: { src: '/_files/1/sample-3.webp', alt: '맑은 물결', width: 1200, height: 900 },
+          period: { startsAt: '2026-11-13', endsAt: '2026-11-28' },
+          target: '2027학년도 수험생',
+          priceBefore: 77000,
+          price: 55000,
+          url: '/events/3',
+          badge: '수험생',
+        },
+        {
+          title: '겨울 제모 패키지',
+          summary: '햇빛이 약한 계절에 시작하는 여섯 번의 일정.',
+          image: { src: '/_files/1/sample-4.webp', alt: '유리 위의 빛', width: 1200, height: 900 },
+          period: { startsAt: '2026-11-15', endsAt: '2027-01-31' },
+          target: '만 19세 이상 모든 고객',
+          priceBefore: 396000,
+          price: 297000,
+          url: '/events/4',
+        },
+      ],
+    },
   },
   queries,
 })

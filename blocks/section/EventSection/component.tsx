@@ -1,34 +1,21 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockData, BlockProps } from '#schema/define-block.ts'
 import { CarouselRow } from '#ui/carousel-row.tsx'
-import { eventCountdown } from '#ui/event-countdown.ts'
+import { EventCard, EventGrid, isEventOver, toEventCard, type EventCardData } from '#ui/event-card.tsx'
 import { Section } from '#ui/layout.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
+import { CardsSkeleton } from '#ui/skeleton.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { useQuery } from '@tanstack/react-query'
 import type block from './block.ts'
-import { EventCard } from './event-card.tsx'
-import { queries } from './queries.ts'
+import { eventsQuery, queries } from './queries.ts'
 import * as styles from './styles.ts'
+import { toCard } from './written.ts'
 
-export type Event = BlockData<typeof block>['events'][number]
-
-/** Whether it is over is known only where the clock is: on the server, for a page that is kept, all go on. */
-const isOver = ({ period }: Event, now: Date | null) =>
-  now !== null && period !== undefined && eventCountdown(period, now).status === 'over'
+type Data = BlockData<typeof block>
 
 export default function EventSection({ data }: BlockProps<typeof block>) {
-  const { partner } = queries(data, useQueryContext())
-  const { data: info } = useQuery(partner)
-  const now = useNow()
-  const pricing = info?.homepageConfig.hasPriceView ? info.homepageConfig : null
-  const { eyebrow, title, lead, ground, layout, more } = data
-  const events = data.events.filter((event) => !isOver(event, now))
-  const cards = events.map((event, index) => (
-    <li key={event.url + event.title}>
-      <EventCard event={event} index={index} now={now} pricing={pricing} Heading={data.title ? 'h3' : 'h2'} />
-    </li>
-  ))
+  const { eyebrow, title, lead, ground, more, source } = data
   return (
     <Section
       eyebrow={eyebrow}
@@ -37,15 +24,49 @@ export default function EventSection({ data }: BlockProps<typeof block>) {
       ground={ground}
       action={more && <MoreLink link={more} />}
     >
-      {events.length === 0 && <p className={styles.empty()}>{data.emptyText}</p>}
-      {events.length > 0 && layout === 'grid' && (
-        <ul className={styles.grid({ four: events.length % 3 === 1 && events.length % 4 !== 1 })}>{cards}</ul>
-      )}
-      {events.length > 0 && layout === 'row' && (
-        <CarouselRow label="이벤트" peek={events.length > 3}>
-          {cards}
-        </CarouselRow>
+      {source.type === 'written' ? (
+        <WrittenEvents data={data} events={source.events} />
+      ) : (
+        <AskedEvents data={data} source={source} />
       )}
     </Section>
+  )
+}
+
+type WrittenProps = { data: Data; events: Extract<Data['source'], { type: 'written' }>['events'] }
+
+function WrittenEvents({ data, events }: WrittenProps) {
+  const { data: info } = useQuery(queries(data, useQueryContext()).partner)
+  const pricing = info?.homepageConfig.hasPriceView ? info.homepageConfig : null
+  return <Events data={data} cards={events.map((event) => toCard(event, pricing))} />
+}
+
+/** Events of the API: those that run, or of them those that were picked, in the order they were picked in. */
+function AskedEvents({ data, source }: { data: Data; source: Exclude<Data['source'], { type: 'written' }> }) {
+  const { api } = useQueryContext()
+  const { data: found, isError } = useQuery(eventsQuery(api, source))
+  if (!found && !isError) return <CardsSkeleton count={3} columns={3} />
+  const rows = found?.rows ?? []
+  const shown =
+    source.type === 'picked'
+      ? source.eventIds.flatMap((eventId) => rows.filter(({ id }) => id === eventId))
+      : rows
+  return <Events data={data} cards={shown.map(toEventCard)} />
+}
+
+function Events({ data, cards }: { data: Data; cards: EventCardData[] }) {
+  const now = useNow()
+  const Heading = data.title ? 'h3' : 'h2'
+  const running = cards.filter((card) => !isEventOver(card, now))
+  if (running.length === 0) return <p className={styles.empty()}>{data.emptyText}</p>
+  if (data.layout === 'grid') return <EventGrid cards={running} now={now} Heading={Heading} />
+  return (
+    <CarouselRow label="이벤트" peek={running.length > 3}>
+      {running.map((card, index) => (
+        <li key={card.url + card.title}>
+          <EventCard card={card} index={index} now={now} Heading={Heading} />
+        </li>
+      ))}
+    </CarouselRow>
   )
 }

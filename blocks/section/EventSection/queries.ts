@@ -1,5 +1,23 @@
+import { callQuery } from '#api/call-query.ts'
+import type { ApiClient } from '#api/client.ts'
 import type { QueryContext } from '#api/query-context.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 
-/** The partner decides whether prices show, and whether they hold VAT. */
-export const queries = (_data: unknown, { api }: QueryContext) => ({ partner: getPartnerQueryOptions(api) })
+type Source = { type: 'running'; count: number } | { type: 'picked' }
+
+/** As many as one call answers: of what runs, those that were picked are found among them. */
+const most = 100
+
+export const eventsQuery = (api: ApiClient, source: Source) =>
+  callQuery(
+    api,
+    'GET /events',
+    { query: { pageSize: source.type === 'running' ? source.count : most } },
+    { silent: true },
+  )
+
+/** The partner decides whether written prices show, and whether they hold VAT. */
+export const queries = ({ source }: { source: Source | { type: 'written' } }, { api }: QueryContext) => ({
+  partner: getPartnerQueryOptions(api),
+  ...(source.type !== 'written' && { events: eventsQuery(api, source) }),
+})

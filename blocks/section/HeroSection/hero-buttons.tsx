@@ -20,6 +20,7 @@ export function HeroButtons({ buttons, onDark = false }: Props) {
           <button
             key={position}
             type="button"
+            data-reserve=""
             className={className}
             onClick={() => openReservation('treatment')}
           >

@@ -1,15 +1,19 @@
+import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
-import { ActionLink } from '#ui/action-link.tsx'
-import { formatDate } from '#ui/format.ts'
+import { inPickedOrder } from '#schema/plain/picked-order.ts'
+import { ArticleList } from '#ui/article-list.tsx'
 import { Section } from '#ui/layout.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
-import { ArrowRight } from 'lucide-react'
+import { QueryState } from '#ui/query-state.tsx'
+import { RowsSkeleton } from '#ui/skeleton.tsx'
+import { EmptyNote } from '#ui/state-note.tsx'
+import { useQuery } from '@tanstack/react-query'
 import type block from './block.ts'
-import * as styles from './styles.ts'
+import { queries } from './queries.ts'
 
 export default function NoticeSection({ data }: BlockProps<typeof block>) {
-  const { eyebrow, title, lead, more, ground, notices } = data
-  const Heading = title ? 'h3' : 'h2'
+  const { eyebrow, title, lead, more, ground, choose, ids } = data
+  const query = useQuery(queries(data, useQueryContext()).notices)
   return (
     <Section
       eyebrow={eyebrow}
@@ -18,20 +22,26 @@ export default function NoticeSection({ data }: BlockProps<typeof block>) {
       ground={ground}
       action={more && <MoreLink link={more} />}
     >
-      <ul className={styles.list()}>
-        {notices.map((notice, index) => (
-          <li key={index} className={styles.row()}>
-            <time dateTime={notice.date} className={styles.date()}>
-              {formatDate(notice.date)}
-            </time>
-            <span className={styles.category()}>{notice.category}</span>
-            <Heading className={styles.title()}>
-              {notice.url ? <ActionLink url={notice.url}>{notice.title}</ActionLink> : notice.title}
-            </Heading>
-            {notice.url && <ArrowRight size={18} strokeWidth={1.5} aria-hidden />}
-          </li>
-        ))}
-      </ul>
+      <QueryState
+        query={query}
+        loading={<RowsSkeleton count={data.count} />}
+        failure="공지를 불러오지 못했습니다. 잠시 뒤에 다시 시도해 주세요."
+      >
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyNote sentence={data.emptyText} link={more} />
+          ) : (
+            <ArticleList
+              Heading={title ? 'h3' : 'h2'}
+              articles={(choose === 'picked' ? inPickedOrder(rows, ids) : rows).map((notice) => ({
+                ...notice,
+                label: notice.category,
+                url: `/cscenter/notice/${notice.id}`,
+              }))}
+            />
+          )
+        }
+      </QueryState>
     </Section>
   )
 }

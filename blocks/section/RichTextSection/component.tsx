@@ -1,16 +1,15 @@
-import type { BlockData, BlockProps } from '#schema/define-block.ts'
+import type { BlockProps } from '#schema/define-block.ts'
 import { Section } from '#ui/layout.tsx'
+import { anchorOf, RichText } from '#ui/rich-text.tsx'
 import type block from './block.ts'
-import { TextBlock } from './text-block.tsx'
 import * as styles from './styles.ts'
-
-export type Piece = BlockData<typeof block>['blocks'][number]
 
 export default function RichTextSection({ id, data }: BlockProps<typeof block>) {
   const { title, lead, ground, hasContents, blocks } = data
-  const anchor = (index: number) => `${id}-${index}`
   const headings = blocks.flatMap((piece, index) =>
-    piece.type === 'heading' && piece.level === '2' ? [{ text: piece.text, anchor: anchor(index) }] : [],
+    piece.type === 'heading' && piece.level === '2'
+      ? [{ text: piece.text, anchor: anchorOf(id, index) }]
+      : [],
   )
   const showsContents = hasContents && headings.length > 1
   return (
@@ -31,9 +30,7 @@ export default function RichTextSection({ id, data }: BlockProps<typeof block>) 
           </nav>
         )}
         <div className={styles.body({ hasContents: showsContents })}>
-          {blocks.map((piece, index) => (
-            <TextBlock key={index} piece={piece} anchor={anchor(index)} hasTitle={Boolean(title)} />
-          ))}
+          <RichText blocks={blocks} id={id} hasTitle={Boolean(title)} />
         </div>
       </div>
     </Section>

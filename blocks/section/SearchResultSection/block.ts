@@ -20,4 +20,5 @@ export default defineBlock({
   migrations: {},
   sample: {},
   queries,
+  parameters: ['keyword'],
 })

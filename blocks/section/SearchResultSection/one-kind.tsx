@@ -1,9 +1,9 @@
-import { getSearchQueryOptions } from '#api/queries/get-search.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { SearchGroup } from '#schema/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Group, mostRows } from './group.tsx'
+import { searchQuery } from './queries.ts'
 
 const step = 20
 
@@ -12,7 +12,7 @@ export function OneKind({ keyword, first }: { keyword: string; first: SearchGrou
   const { api } = useQueryContext()
   const [pageSize, setPageSize] = useState(step)
   const { data, isFetching } = useQuery({
-    ...getSearchQueryOptions(api, { keyword, kinds: [first.kind], pageSize }),
+    ...searchQuery(api, { keyword, kinds: [first.kind], pageSize }),
     enabled: first.count > first.rows.length,
     placeholderData: (previous) => previous,
   })

@@ -1,5 +1,6 @@
+import type { ApiClient, CallInput } from '#api/client.ts'
 import type { QueryContext } from '#api/query-context.ts'
-import { getSearchQueryOptions } from '#api/queries/get-search.ts'
+import { callQuery } from '#api/call-query.ts'
 import { getPartnerKeywordsQueryOptions } from '#api/queries/get-partner-keywords.ts'
 
 /** The call refuses longer ones, and U+0000. */
@@ -9,10 +10,16 @@ const longestKeyword = 100
 export const keywordOf = ({ search }: Pick<QueryContext, 'search'>) =>
   (search.keyword ?? '').replaceAll('\0', ' ').trim().slice(0, longestKeyword)
 
+type Search = CallInput<'GET /customer/search'>['query']
+
+/** What the whole site has for a keyword, by kind; of all kinds unless told. */
+export const searchQuery = (api: ApiClient, query: Search) =>
+  callQuery(api, 'GET /customer/search', { query })
+
 export const queries = (_data: unknown, context: QueryContext) => {
   const keyword = keywordOf(context)
   return {
     keywords: getPartnerKeywordsQueryOptions(context.api),
-    ...(keyword !== '' && { results: getSearchQueryOptions(context.api, { keyword }) }),
+    ...(keyword !== '' && { results: searchQuery(context.api, { keyword }) }),
   }
 }

@@ -1,4 +1,3 @@
-import type { getSearchQueryOptions } from '#api/queries/get-search.ts'
 import type { SearchKind, SearchResult } from '#schema/search.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -8,9 +7,10 @@ import { kindNames } from './kind-names.ts'
 import { KindTabs } from './kind-tabs.tsx'
 import { OneKind } from './one-kind.tsx'
 import * as styles from './styles.ts'
+import type { searchQuery } from './queries.ts'
 
 type ResultsProps = {
-  query: ReturnType<typeof getSearchQueryOptions>
+  query: ReturnType<typeof searchQuery>
   keyword: string
   emptyText: string
 }

@@ -2,36 +2,13 @@ import { css } from '#ui/css.ts'
 import { readable } from '#ui/readable.ts'
 import { text } from '#ui/text.ts'
 
-/* grid */
-export const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '$14 $6',
-  '@smallTablet': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@phone': { display: 'block', '& > li:first-child > article': { borderTop: 0, paddingTop: 0 } },
-})
+/* the large one */
 export const card = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  height: '100%',
-  '@phone': {
-    display: 'grid',
-    gridTemplateColumns: '108px minmax(0, 1fr)',
-    gap: '$4',
-    paddingBlock: '$5',
-    borderTop: '1px solid $line',
-    height: 'auto',
-  },
-  variants: {
-    lead: {
-      true: {
-        // Goes along a list beside it that is longer, instead of tearing its price from its name.
-        '@pc': { position: 'sticky', top: '$28', height: 'auto' },
-        '@phone': { display: 'flex', gap: 0, borderTop: 0, paddingTop: 0 },
-      },
-    },
-  },
+  // Goes along a list beside it that is longer, instead of tearing its price from its name.
+  '@pc': { position: 'sticky', top: '$28' },
 })
 export const frame = css({
   position: 'relative',

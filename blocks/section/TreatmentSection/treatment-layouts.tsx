@@ -2,17 +2,28 @@ import { ActionLink } from '#ui/action-link.tsx'
 import { cx } from '#ui/css.ts'
 import { PartnerMark } from '#ui/partner-mark.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { Price } from '#ui/price.tsx'
+import { ProductGrid, type ProductCardData } from '#ui/product-card.tsx'
+import { ProductPrice } from '#ui/product-price.tsx'
 import { ArrowRight } from 'lucide-react'
-import type { Pricing, Treatment } from './component.tsx'
 import * as styles from './styles.ts'
 
 type Heading = 'h2' | 'h3' | 'h4'
-type LayoutProps = { items: Treatment[]; pricing: Pricing; Heading: Heading }
-type ItemProps = { item: Treatment; pricing: Pricing; Heading: Heading }
+export type LayoutProps = {
+  layout: 'grid' | 'list' | 'editorial'
+  cards: ProductCardData[]
+  Heading: Heading
+}
 
-function Facts({ item }: { item: Treatment }) {
-  const facts = [...(item.duration ? [item.duration] : []), ...item.tags]
+/** Treatments as cards, as rows, or the first large with the others beside it. */
+export function TreatmentLayout({ layout, cards, Heading }: LayoutProps) {
+  if (layout === 'grid') return <ProductGrid cards={cards} Heading={Heading} />
+  const Layout = layout === 'list' ? TreatmentList : TreatmentSpread
+  return <Layout cards={cards} Heading={Heading} />
+}
+
+type ListProps = Pick<LayoutProps, 'cards' | 'Heading'>
+
+function Facts({ facts }: { facts: string[] }) {
   if (facts.length === 0) return null
   return (
     <ul className={styles.facts()}>
@@ -23,87 +34,44 @@ function Facts({ item }: { item: Treatment }) {
   )
 }
 
-function ItemPrice({ item, pricing, large = false }: { item: Treatment; pricing: Pricing; large?: boolean }) {
-  if (!pricing || item.price === undefined) return null
+function Cost({ price, large = false }: Pick<ProductCardData, 'price'> & { large?: boolean }) {
+  if (!price) return null
   return (
     <div className={styles.price()}>
-      <Price
-        price={item.price}
-        priceBefore={item.priceBefore}
-        isIncludeVat={pricing.isIncludeVat}
-        size={large ? 'large' : 'medium'}
-      />
+      <ProductPrice price={price} size={large ? 'large' : 'medium'} />
     </div>
   )
 }
 
-type FrameProps = { item: Treatment; index: number; sizes: string; lead?: boolean }
+type FrameProps = { card: ProductCardData; index: number; sizes: string; lead?: boolean }
 
-function Frame({ item, index, sizes, lead = false }: FrameProps) {
+function Frame({ card: { image, title, badges }, index, sizes, lead = false }: FrameProps) {
   return (
     <div className={styles.frame({ lead })}>
-      {item.image ? (
-        <Picture image={item.image} fit="landscape" sizes={sizes} />
+      {image ? (
+        <Picture image={image} fit="landscape" sizes={sizes} />
       ) : (
-        <PartnerMark name={item.title} index={index} />
+        <PartnerMark name={title} index={index} />
       )}
-      {item.badge && <span className={styles.badge()}>{item.badge}</span>}
+      {badges[0] && <span className={styles.badge()}>{badges[0]}</span>}
     </div>
-  )
-}
-
-function Card({
-  item,
-  index,
-  pricing,
-  Heading,
-  lead = false,
-}: ItemProps & { index: number; lead?: boolean }) {
-  const sizes = lead
-    ? '(max-width: 1024px) 100vw, 58vw'
-    : '(max-width: 768px) 108px, (max-width: 1024px) 33vw, 25vw'
-  return (
-    <article className={styles.card({ lead })}>
-      <Frame item={item} index={index} sizes={sizes} lead={lead} />
-      <div className={cx(styles.body(), lead && styles.leadBody())}>
-        <Heading className={styles.name({ lead })}>
-          <ActionLink url={item.url}>{item.title}</ActionLink>
-        </Heading>
-        {item.summary && <p className={styles.summary()}>{item.summary}</p>}
-        <Facts item={item} />
-        <ItemPrice item={item} pricing={pricing} large={lead} />
-      </div>
-    </article>
-  )
-}
-
-/** Cards in four columns; on a phone one a row. */
-export function TreatmentGrid({ items, pricing, Heading }: LayoutProps) {
-  return (
-    <ul className={styles.grid()}>
-      {items.map((item, index) => (
-        <li key={index}>
-          <Card item={item} index={index} pricing={pricing} Heading={Heading} />
-        </li>
-      ))}
-    </ul>
   )
 }
 
 /** Rows between hairlines, without pictures. */
-export function TreatmentList({ items, pricing, Heading }: LayoutProps) {
+function TreatmentList({ cards, Heading }: ListProps) {
   return (
     <ul className={styles.list()}>
-      {items.map((item, index) => (
+      {cards.map((card, index) => (
         <li key={index} className={styles.row()}>
           <Heading className={styles.name()}>
-            <ActionLink url={item.url}>{item.title}</ActionLink>
-            {item.badge && <span className={styles.rowBadge()}>{item.badge}</span>}
+            <ActionLink url={card.url}>{card.title}</ActionLink>
+            {card.badges[0] && <span className={styles.rowBadge()}>{card.badges[0]}</span>}
           </Heading>
-          {item.summary ? <p className={styles.summary()}>{item.summary}</p> : <span />}
+          {card.summary ? <p className={styles.summary()}>{card.summary}</p> : <span />}
           <div className={styles.rowEnd()}>
-            <Facts item={item} />
-            <ItemPrice item={item} pricing={pricing} />
+            <Facts facts={card.facts} />
+            <Cost price={card.price} />
           </div>
           <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
         </li>
@@ -113,28 +81,44 @@ export function TreatmentList({ items, pricing, Heading }: LayoutProps) {
 }
 
 /** The first large, the others beside it. */
-export function TreatmentSpread({ items, pricing, Heading }: LayoutProps) {
-  const [lead, ...others] = items
+function TreatmentSpread({ cards, Heading }: ListProps) {
+  const [first, ...others] = cards
   return (
     <div className={styles.spread()}>
-      {lead && <Card item={lead} index={0} pricing={pricing} Heading={Heading} lead />}
+      {first && <Lead card={first} Heading={Heading} />}
       {others.length > 0 && (
         <ul className={styles.side()}>
-          {others.map((item, index) => (
+          {others.map((card, index) => (
             <li key={index} className={styles.sideItem()}>
               <div>
                 <Heading className={styles.name()}>
-                  <ActionLink url={item.url}>{item.title}</ActionLink>
+                  <ActionLink url={card.url}>{card.title}</ActionLink>
                 </Heading>
-                {item.summary && <p className={styles.summary()}>{item.summary}</p>}
-                <Facts item={item} />
-                <ItemPrice item={item} pricing={pricing} />
+                {card.summary && <p className={styles.summary()}>{card.summary}</p>}
+                <Facts facts={card.facts} />
+                <Cost price={card.price} />
               </div>
-              <Frame item={item} index={index + 1} sizes="132px" />
+              <Frame card={card} index={index + 1} sizes="132px" />
             </li>
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+function Lead({ card, Heading }: { card: ProductCardData; Heading: Heading }) {
+  return (
+    <article className={styles.card()}>
+      <Frame card={card} index={0} sizes="(max-width: 1024px) 100vw, 58vw" lead />
+      <div className={cx(styles.body(), styles.leadBody())}>
+        <Heading className={styles.name({ lead: true })}>
+          <ActionLink url={card.url}>{card.title}</ActionLink>
+        </Heading>
+        {card.summary && <p className={styles.summary()}>{card.summary}</p>}
+        <Facts facts={card.facts} />
+        <Cost price={card.price} large />
+      </div>
+    </article>
   )
 }

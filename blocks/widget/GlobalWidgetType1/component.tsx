@@ -1,71 +1,48 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { getCustomerQueryOptions } from '#api/queries/get-customer.ts'
+import { signOut } from '#api/sign-out.ts'
+import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
-import type { ReservationKind } from '#store/application-store.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
+import { ReservationWidget } from '#ui/widget/reservation-widget.tsx'
 import type block from './block.ts'
+import { queries } from './queries.ts'
 
-const ConsultationSheet = lazy(() => import('./consultation-sheet.tsx'))
-
-/** Source: spec section 7, "Widget and query string". */
-function askedFor(search: string): ReservationKind | null {
-  const parameters = new URLSearchParams(search)
-  if (parameters.has('wcopen')) return 'visit'
-  return parameters.has('wopen') ? 'treatment' : null
-}
-
-/**
- * Opens what a partner books with: the widget behind `widgetUrl`, or this site's own sheet, which also stands in
- * for a widget that does not come.
- */
+/** The window in which a visitor books. */
 export default function GlobalWidgetType1({ data }: BlockProps<typeof block>) {
+  const context = useQueryContext()
+  const { data: partner } = useQuery(queries(data, context).partner)
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const asked = useApplicationStore(({ widget }) => widget.open)
-  const open = useApplicationStore(({ openReservation }) => openReservation)
-  const close = useApplicationStore(({ closeReservation }) => closeReservation)
+  const choice = useApplicationStore(({ widget }) => widget.choice)
   const theme = useApplicationStore((state) => state.theme)
-  const [sheet, setSheet] = useState<ReservationKind | null>(null)
-  const kind = asked && data.consultingReservationOnly ? 'visit' : asked
-
-  useEffect(() => {
-    const wanted = askedFor(window.location.search)
-    if (wanted) open(wanted)
-  }, [open])
-
-  useEffect(() => {
-    if (!kind || !data.widgetUrl) return
-    const url = data.widgetUrl
-    // What the clinic did not choose for the widget is as on the site.
-    const colors = { primary: theme?.primary1, secondary: theme?.primary2, ...data.themeColors }
-    let isWanted = true
-    import('./launcher.ts')
-      .then(({ getLauncher }) => getLauncher(url, { logoUrl: data.widgetLogoUrl, colors }))
-      .then((launcher) => {
-        if (!isWanted) return
-        launcher.open(kind)
-        close()
-      })
-      .catch((error: unknown) => {
-        console.error(error)
-        if (isWanted) setSheet(kind)
-      })
-    return () => {
-      isWanted = false
-    }
-  }, [kind, data, theme, close])
-
-  const shown = data.widgetUrl ? kind && sheet : kind
-  const [wasOpened, setOpened] = useState(false)
-  if (shown && !wasOpened) setOpened(true)
-  if (!wasOpened) return null
+  const openReservation = useApplicationStore((state) => state.openReservation)
+  const closeReservation = useApplicationStore((state) => state.closeReservation)
+  const setWidgetLogin = useApplicationStore((state) => state.setWidgetLogin)
+  const setUser = useApplicationStore((state) => state.setUser)
   return (
-    <Suspense>
-      <ConsultationSheet
-        title={data.title}
-        kind={shown}
-        onClose={() => {
-          setSheet(null)
-          close()
-        }}
-      />
-    </Suspense>
+    <ReservationWidget
+      data={data}
+      theme={theme}
+      partner={partner}
+      asked={asked}
+      choice={choice}
+      onOpen={openReservation}
+      onClose={closeReservation}
+      onLogin={(isLoggedIn) => {
+        setWidgetLogin(isLoggedIn)
+        // Who it is, the API tells.
+        if (isLoggedIn)
+          void queryClient.prefetchQuery({ ...getCustomerQueryOptions(context.api), staleTime: 0 })
+      }}
+      onLogout={() => {
+        void signOut(context.api, queryClient).then(() => {
+          setUser(null)
+          void navigate('/')
+        })
+      }}
+    />
   )
 }

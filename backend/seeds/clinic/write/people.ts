@@ -2,6 +2,7 @@ import { consents, customers } from '#backend/database/tables.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
 import type { Person } from '#backend/seeds/clinic/clinic.ts'
 import type { Writing } from './context.ts'
+import { termVersions } from './texts.ts'
 import { byKey, idOf } from './context.ts'
 
 /** Of the range 010-0000-xxxx, which belongs to nobody. */
@@ -37,22 +38,25 @@ export async function writePeople({ tx, partnerId, clinic, calendar, ids }: Writ
       ? []
       : clinic.terms
           .filter(({ occasions }) => occasions.includes('SIGN_UP'))
-          .map(({ code, isRequired }) => ({
+          .map((term) => ({
             person,
-            code,
-            isAgreed: isRequired || (person.agreed ?? []).includes(code),
+            code: term.code,
+            version: termVersions(term, calendar).filter(
+              ({ effectiveAt }, index) => index === 0 || effectiveAt <= calendar.at(person.joined),
+            ).length,
+            isAgreed: term.isRequired || (person.agreed ?? []).includes(term.code),
           })),
   )
   const consentIds = await takeIds(tx, consents, given.length)
   await insertRows(
     tx,
     consents,
-    given.map(({ person, code, isAgreed }, index) => ({
+    given.map(({ person, code, version, isAgreed }, index) => ({
       partnerId,
       id: consentIds[index] ?? 0,
       customerId: idOf(ids.people, person.key),
       termId: idOf(ids.terms, code),
-      version: 1,
+      version,
       isAgreed,
       channel: 'SITE' as const,
       createdAt: calendar.at(person.joined, '12:11'),

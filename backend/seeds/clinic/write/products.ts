@@ -55,7 +55,8 @@ export async function writeProducts(writing: Writing): Promise<void> {
       recommendedPosition: Math.max(recommended.indexOf(treatment), 0),
       position,
       translations: english(treatment.english),
-      createdAt: calendar.at(-200),
+      // One a few days, the last not long ago.
+      createdAt: calendar.at(-4 * (treatments.length - position) - 30),
     })),
   )
   await insertRows(

@@ -9,6 +9,8 @@ import {
 } from '#backend/database/tables.ts'
 import { paragraphs } from '#backend/seeds/clinic/rich-text.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
+import type { Calendar } from '#backend/seeds/calendar.ts'
+import type { Term } from '#backend/seeds/clinic/clinic.ts'
 import type { Writing } from './context.ts'
 import { byKey, idOf, textOf } from './context.ts'
 
@@ -124,16 +126,27 @@ async function writeTerms({ tx, partnerId, clinic, calendar, ids }: Writing): Pr
   await insertRows(
     tx,
     termsHistories,
-    clinic.terms.map(({ code, body, consent }) => ({
-      partnerId,
-      termId: idOf(ids.terms, code),
-      version: 1,
-      body: textOf(body),
-      collectionPurpose: consent?.purpose ?? '',
-      collectedItems: consent?.items ?? '',
-      retention: consent?.retention ?? '',
-      refusal: consent?.refusal ?? '',
-      effectiveAt: calendar.at(-200),
-    })),
+    clinic.terms.flatMap((term) =>
+      termVersions(term, calendar).map(({ body, effectiveAt }, index) => ({
+        partnerId,
+        termId: idOf(ids.terms, term.code),
+        version: index + 1,
+        body: textOf(body),
+        collectionPurpose: term.consent?.purpose ?? '',
+        collectedItems: term.consent?.items ?? '',
+        retention: term.consent?.retention ?? '',
+        refusal: term.consent?.refusal ?? '',
+        effectiveAt,
+      })),
+    ),
   )
+}
+
+/** The versions of a term with the moments at which they took effect, the oldest first. */
+export function termVersions({ body, effectiveOn, earlier = [] }: Term, calendar: Calendar) {
+  const at = (day: string) => new Date(`${day}T00:00:00+09:00`)
+  return [
+    ...earlier.map((version) => ({ body: version.body, effectiveAt: at(version.effectiveOn) })),
+    { body, effectiveAt: effectiveOn === undefined ? calendar.at(-200) : at(effectiveOn) },
+  ]
 }

@@ -6,7 +6,7 @@ const operations = groups.map((group) => ({
   url: groupPath(group),
   subList: group.procedures.map((procedure) => ({
     title: procedure.title,
-    url: procedurePath(group, procedure),
+    url: procedurePath(procedure),
   })),
 }))
 
@@ -22,8 +22,10 @@ export const global: DemoPartner['global'] = (images) => ({
           subList: [
             { title: '인사말', url: '/introduce' },
             { title: '의료진', url: '/introduce/staff' },
+            { title: '진료 일정', url: '/introduce/schedule' },
             { title: '마취와 안전', url: '/introduce/safety' },
             { title: '둘러보기', url: '/introduce/space' },
+            { title: '읽을거리', url: '/boards' },
           ],
         },
         { title: '수술 안내', url: '/products', image: images.groupLifting, subList: operations },
@@ -34,14 +36,18 @@ export const global: DemoPartner['global'] = (images) => ({
           subList: [
             { title: '진료 시간·오시는 길', url: '/info' },
             { title: '비급여 진료비', url: '/info/price' },
+            { title: '수술 기록', url: '/before-afters' },
+            { title: '후기', url: '/reviews' },
+            { title: '수술 뒤 안내', url: '/after-notices' },
           ],
         },
         {
           title: '고객센터',
           url: '/cscenter',
           subList: [
-            { title: '소식', url: '/cscenter' },
+            { title: '공지사항', url: '/cscenter/notice' },
             { title: '자주 묻는 질문', url: '/cscenter/faq' },
+            { title: '문의하기', url: '/cscenter/contact' },
           ],
         },
       ],

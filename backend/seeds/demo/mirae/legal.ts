@@ -10,5 +10,6 @@ export const legal: LegalFacts = {
   changeUntil: '상담은 하루 전 오후 6시, 수술은 7일 전',
   hasEvents: true,
   hasMessenger: false,
-  effective: '2026년 11월 1일',
+  effectiveOn: '2026-11-01',
+  earlier: [{ effectiveOn: '2024-09-02', changeUntil: '상담 사흘 전 오후 6시' }],
 }

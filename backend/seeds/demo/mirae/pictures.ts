@@ -76,6 +76,8 @@ export const pictures: DemoPartner['pictures'] = {
 
   lounge: { ...room, kind: 'interior', seed: 1, dark: true, alt: '둥근 조명 아래 긴 의자가 놓인 라운지' },
   hall: { ...room, kind: 'interior', seed: 4, alt: '아치가 겹쳐진 밝은 복도' },
+  theatre: { ...room, kind: 'still', seed: 5, alt: '둥근 등 아래 놓인 그릇과 천' },
+  ward: { ...room, kind: 'interior', seed: 6, alt: '낮은 침대와 커튼이 있는 회복실' },
   map: { ...room, kind: 'map', seed: 3, alt: '동백역 3번 출구에서 미래성형외과의원까지의 약도' },
 }
 

@@ -1,6 +1,6 @@
-/** One operation: a row in lists, a page of its own. Prices in won with VAT. */
+/** One operation, of which a treatment is made. Prices in won with VAT. */
 export type Procedure = {
-  /** Last part of its path. */
+  /** That of the treatment. */
   key: string
   title: string
   summary: string
@@ -28,8 +28,8 @@ export type ProcedureGroup = {
   /** What the doctors think of it: large words, and a few small. */
   thought: { title: string; text: string }
   picture: string
-  /** Place in the list of doctors. */
-  doctor: number
+  /** What the doctor who sees to it has among their specialties. */
+  specialty: string
   /** What is measured before deciding. */
   exam: { title: string; text: string }[]
   procedures: Procedure[]
@@ -45,7 +45,7 @@ export const groups: ProcedureGroup[] = [
       text: '같은 높이의 선도 눈을 뜨는 힘에 따라 달리 보입니다. 앉아서, 누워서, 웃으며 세 번 그려 보고 사진으로 남깁니다. 선이 마음에 들 때까지 날을 잡지 않습니다.',
     },
     picture: 'groupEye',
-    doctor: 1,
+    specialty: '· 눈',
     exam: [
       { title: '뜨는 힘', text: '눈꺼풀올림근의 힘을 재어 눈매 교정이 필요한지 살핍니다.' },
       { title: '피부와 지방', text: '누워서, 앉아서, 웃으며 세 번 살펴 늘어짐과 지방의 양을 봅니다.' },
@@ -122,7 +122,7 @@ export const groups: ProcedureGroup[] = [
       text: '코 안이 좁은 분에게 콧대만 높이면 숨이 더 불편해질 수 있습니다. CT로 안을 먼저 보고, 쓸 수 있는 연골의 양에서 거꾸로 모양을 정합니다.',
     },
     picture: 'groupNose',
-    doctor: 2,
+    specialty: '코, 윤곽',
     exam: [
       { title: '3차원 CT', text: '비중격의 휨과 연골의 양을 봅니다. 쓸 수 있는 재료가 여기서 정해집니다.' },
       { title: '피부 두께', text: '코끝 피부의 두께에 따라 나올 수 있는 모양의 범위를 말씀드립니다.' },
@@ -195,7 +195,7 @@ export const groups: ProcedureGroup[] = [
       text: '뼈를 많이 덜어 내면 그 위의 살이 갈 곳을 잃습니다. 십 년 뒤의 늘어짐까지 생각하여 덜어 낼 양을 정하고, 근육이나 지방이 원인이면 뼈는 수술하지 않습니다.',
     },
     picture: 'groupContour',
-    doctor: 2,
+    specialty: '코, 윤곽',
     exam: [
       { title: '3차원 CT', text: '신경이 지나는 길과 뼈의 두께를 재어 안전한 범위를 정합니다.' },
       { title: '근육과 지방', text: '씹는 근육이나 지방이 원인이면 수술보다 주사나 흡입을 권합니다.' },
@@ -267,7 +267,7 @@ export const groups: ProcedureGroup[] = [
       text: '피부만 당기면 입꼬리와 귀의 모양이 먼저 바뀝니다. 근막을 제자리로 올리고 피부는 남는 만큼만 덜어, 웃을 때의 얼굴이 달라지지 않게 합니다.',
     },
     picture: 'groupLifting',
-    doctor: 0,
+    specialty: '안면거상',
     exam: [
       { title: '처짐의 층', text: '피부만의 문제인지 근막까지 내려왔는지 나누어 봅니다.' },
       { title: '옛 사진', text: '십 년 전 사진을 함께 보며 변해 온 방향을 찾습니다.' },
@@ -332,4 +332,5 @@ export const groups: ProcedureGroup[] = [
 ]
 
 export const groupPath = ({ key }: ProcedureGroup) => `/products/${key}`
-export const procedurePath = (group: ProcedureGroup, { key }: Procedure) => `/products/${group.key}/${key}`
+/** The page of the treatment, which gets its number at seeding. */
+export const procedurePath = ({ key }: Procedure) => `/products/{${key}}`

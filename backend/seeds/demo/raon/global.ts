@@ -7,7 +7,9 @@ const navigation = [
     subList: [
       { title: '라온의 진료', url: '/introduce' },
       { title: '의료진', url: '/introduce/staff' },
+      { title: '진료 일정', url: '/introduce/schedule' },
       { title: '둘러보기', url: '/introduce/space' },
+      { title: '읽을거리', url: '/boards' },
       { title: '진료 시간·오시는 길', url: '/info' },
     ],
   },
@@ -18,6 +20,8 @@ const navigation = [
       { title: '리프팅·탄력', url: '/products/lifting' },
       { title: '색소·홍조', url: '/products/pigment' },
       { title: '여드름·결', url: '/products/acne' },
+      { title: '전후 사례', url: '/before-afters' },
+      { title: '후기', url: '/reviews' },
       { title: '비급여 진료비', url: '/info/price' },
     ],
   },
@@ -26,8 +30,10 @@ const navigation = [
     title: '고객센터',
     url: '/cscenter',
     subList: [
-      { title: '소식', url: '/cscenter' },
+      { title: '공지사항', url: '/cscenter/notice' },
       { title: '자주 묻는 질문', url: '/cscenter/faq' },
+      { title: '진료 뒤 안내', url: '/after-notices' },
+      { title: '문의하기', url: '/cscenter/contact' },
     ],
   },
 ]

@@ -1,9 +1,7 @@
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
-import { privacyPolicy, termsOfService } from '../legal.ts'
 import { clinic } from './clinic/index.ts'
 import { global } from './global.ts'
-import { legal } from './legal.ts'
-import { cscenter, cscenterFaq } from './pages/cscenter.ts'
+import { cscenter } from './pages/cscenter.ts'
 import { eventsPage } from './pages/events.ts'
 import { home } from './pages/home.ts'
 import { info, infoPrice } from './pages/info.ts'
@@ -29,21 +27,18 @@ export const raon: DemoPartner = {
   logos: { ...logos, ...posters },
   global,
   clinic,
-  pages: (images, calendar) => ({
-    home: home(images, calendar),
+  pages: (images) => ({
+    home: home(images),
     introduce: introduce(images),
-    'introduce-staff': introduceStaff(images),
+    'introduce-staff': introduceStaff(),
     'introduce-space': introduceSpace(images),
     info: info(images),
     'info-price': infoPrice(),
-    products: products(images),
-    ...productPages(images),
-    events: eventsPage(images, calendar),
-    cscenter: cscenter(calendar),
-    'cscenter-faq': cscenterFaq(),
+    products: products(),
+    ...productPages(),
+    events: eventsPage(),
+    cscenter: cscenter(),
     search: search(),
-    'terms-of-service': termsOfService(legal),
-    'privacy-policy': privacyPolicy(legal),
     'not-found': notFound(),
   }),
 }

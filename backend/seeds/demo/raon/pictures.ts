@@ -74,13 +74,14 @@ export const pictures: DemoPartner['pictures'] = {
   doctorBaek: { ...doctor, seed: 7, alt: '백리안 원장의 초상 그림' },
 
   ...casePictures(palette),
-  textureBefore: { ...card, kind: 'texture-before', seed: 3, alt: '진료 전의 피부결을 나타낸 그림' },
-  textureAfter: { ...card, kind: 'texture-after', seed: 3, alt: '진료 후의 피부결을 나타낸 그림' },
   coverGlow: { ...card, kind: 'glow', seed: 4, alt: '' },
   coverLight: { ...card, kind: 'light', seed: 5, alt: '' },
 
   lobby: { ...room, kind: 'interior', seed: 1, alt: '긴 의자와 화분이 놓인 밝은 대기실' },
   corridor: { ...room, kind: 'interior', seed: 4, alt: '둥근 아치가 이어지는 진료실 앞 복도' },
+  washroom: { ...room, kind: 'still', seed: 6, alt: '둥근 그릇과 수건이 놓인 세안실의 선반' },
+  recovery: { ...room, kind: 'interior', seed: 3, alt: '긴 창 아래 의자가 놓인 회복실' },
+  studio: { ...room, kind: 'interior', seed: 6, alt: '빈 의자 하나가 놓인 기록실' },
   map: { ...room, kind: 'map', seed: 1, alt: '신논현역 5번 출구에서 라온피부과의원까지의 약도' },
 }
 

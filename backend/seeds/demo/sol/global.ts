@@ -5,10 +5,44 @@ export const global: DemoPartner['global'] = (images) => ({
     component: 'GlobalHeaderType1',
     data: {
       navigation: [
-        { title: '한의원 이야기', url: '/introduce' },
-        { title: '진료', url: '/products' },
-        { title: '오시는 길', url: '/info' },
-        { title: '물음과 답', url: '/cscenter/faq' },
+        {
+          title: '한의원 이야기',
+          url: '/introduce',
+          subList: [
+            { title: '이름과 까닭', url: '/introduce' },
+            { title: '한의사', url: '/introduce/staff' },
+            { title: '둘러보기', url: '/introduce/space' },
+            { title: '읽을거리', url: '/boards' },
+          ],
+        },
+        {
+          title: '진료',
+          url: '/products',
+          subList: [
+            { title: '주로 만나는 불편', url: '/products' },
+            { title: '몇 달의 기록', url: '/before-afters' },
+            { title: '다녀가신 분의 말씀', url: '/reviews' },
+            { title: '진료 뒤 안내', url: '/after-notices' },
+          ],
+        },
+        {
+          title: '오시는 길',
+          url: '/info',
+          subList: [
+            { title: '문 여는 때와 오시는 길', url: '/info' },
+            { title: '쉬는 날', url: '/introduce/schedule' },
+            { title: '비용', url: '/info/price' },
+          ],
+        },
+        {
+          title: '알림',
+          url: '/cscenter',
+          subList: [
+            { title: '알림', url: '/cscenter/notice' },
+            { title: '물음과 답', url: '/cscenter/faq' },
+            { title: '편지 쓰기', url: '/cscenter/contact' },
+          ],
+        },
       ],
       headerConfig: { pcWhiteLogoImageUrl: images.logo?.src },
       reservationButtonConfig: {

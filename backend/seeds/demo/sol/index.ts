@@ -1,9 +1,7 @@
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
-import { privacyPolicy, termsOfService } from '../legal.ts'
 import { clinic } from './clinic/index.ts'
 import { global } from './global.ts'
-import { legal } from './legal.ts'
-import { cscenter, cscenterFaq, info, notFound, products, search } from './pages/guide.ts'
+import { cscenter, info, notFound, products, search } from './pages/guide.ts'
 import { home } from './pages/home.ts'
 import { introduce, introduceSpace, introduceStaff } from './pages/introduce.ts'
 import { logos, pictures } from './pictures.ts'
@@ -24,15 +22,12 @@ export const sol: DemoPartner = {
   pages: (images) => ({
     home: home(images),
     introduce: introduce(images),
-    'introduce-staff': introduceStaff(images),
+    'introduce-staff': introduceStaff(),
     'introduce-space': introduceSpace(images),
     info: info(images),
     products: products(images),
     cscenter: cscenter(),
-    'cscenter-faq': cscenterFaq(),
     search: search(),
-    'terms-of-service': termsOfService(legal),
-    'privacy-policy': privacyPolicy(legal),
     'not-found': notFound(),
   }),
 }

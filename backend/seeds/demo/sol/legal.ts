@@ -10,5 +10,6 @@ export const legal: LegalFacts = {
   changeUntil: '진료 하루 전 오후 5시',
   hasEvents: false,
   hasMessenger: false,
-  effective: '2026년 11월 1일',
+  effectiveOn: '2026-11-01',
+  earlier: [{ effectiveOn: '2025-09-01', changeUntil: '진료 이틀 전 오후 5시' }],
 }

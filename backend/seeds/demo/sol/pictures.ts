@@ -1,4 +1,5 @@
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
+import { casePictures } from '../case-pictures.ts'
 import { drawLogo, palettes } from '#backend/seeds/pictures/draw.ts'
 
 const palette = palettes.sol
@@ -33,6 +34,7 @@ export const pictures: DemoPartner['pictures'] = {
   },
   window: { kind: 'light', palette, seed: 3, width: 1200, height: 900, alt: '벽에 든 창빛과 잎 그림자' },
   doctor: { kind: 'portrait', palette, seed: 4, width: 900, height: 1125, alt: '한지음 원장의 초상 그림' },
+  ...casePictures(palette),
   map: {
     kind: 'map',
     palette,

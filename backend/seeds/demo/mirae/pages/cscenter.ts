@@ -1,10 +1,6 @@
-import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { DemoPage } from '#backend/seeds/demo-partner.ts'
-import { afterFaqs, beforeFaqs, costFaqs } from '../faqs.ts'
-import { shownNotices } from '../../notices.ts'
-import { notices } from '../clinic/notices.ts'
 
-export const cscenter = (calendar: Calendar): DemoPage => ({
+export const cscenter = (): DemoPage => ({
   pattern: '/cscenter',
   title: '고객센터',
   seo: {
@@ -19,7 +15,7 @@ export const cscenter = (calendar: Calendar): DemoPage => ({
     },
     {
       component: 'NoticeSection',
-      data: { title: '소식', notices: shownNotices(notices(calendar), calendar) },
+      data: { title: '소식', more: { title: '소식 전체 보기', url: '/cscenter/notice' } },
     },
     {
       component: 'FaqSection',
@@ -27,42 +23,10 @@ export const cscenter = (calendar: Calendar): DemoPage => ({
         title: '결정하기 전에',
         ground: 'surface',
         more: { title: '질문 전체 보기', url: '/cscenter/faq' },
-        items: beforeFaqs,
+        choose: 'group',
+        group: '결정하기 전에',
       },
     },
-    {
-      component: 'CallToActionSection',
-      data: {
-        title: '전화로 여쭤보셔도 됩니다',
-        text: '진료 시간 안에는 상담 간호사가 받습니다.',
-        ground: 'ink',
-        reserveTitle: '',
-      },
-    },
-  ],
-})
-
-export const cscenterFaq = (): DemoPage => ({
-  pattern: '/cscenter/faq',
-  title: '자주 묻는 질문',
-  seo: {
-    title: '자주 묻는 질문 · 미래성형외과의원',
-    description:
-      '상담과 수술 전 준비, 회복과 실밥, 비용과 예약금까지 미래성형외과의원에 자주 들어오는 질문에 답합니다.',
-  },
-  blocks: [
-    {
-      component: 'PageTitleSection',
-      data: {
-        breadcrumbs: [
-          { title: '홈', url: '/' },
-          { title: '고객센터', url: '/cscenter' },
-        ],
-        title: '자주 묻는 질문',
-      },
-    },
-    { component: 'FaqSection', data: { title: '결정하기 전에', items: beforeFaqs } },
-    { component: 'FaqSection', data: { title: '수술한 뒤에', ground: 'surface', items: afterFaqs } },
-    { component: 'FaqSection', data: { title: '비용과 예약', items: costFaqs } },
+    { component: 'ContactSection', data: { title: '직접 여쭤보셔도 됩니다' } },
   ],
 })

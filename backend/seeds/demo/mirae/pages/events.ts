@@ -1,8 +1,6 @@
-import type { Calendar } from '#backend/seeds/calendar.ts'
-import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
-import { events } from '../events.ts'
+import type { DemoPage } from '#backend/seeds/demo-partner.ts'
 
-export const eventsPage = (images: DemoImages, calendar: Calendar): DemoPage => ({
+export const eventsPage = (): DemoPage => ({
   pattern: '/events',
   title: '이벤트',
   seo: {
@@ -19,10 +17,7 @@ export const eventsPage = (images: DemoImages, calendar: Calendar): DemoPage => 
         lead: '할인이 수술을 정하는 이유가 되지 않기를 바랍니다. 상담하고 알맞을 때만 권해 드립니다.',
       },
     },
-    {
-      component: 'EventSection',
-      data: { ground: 'plain', layout: 'grid', events: events(images, calendar) },
-    },
+    { component: 'EventListSection', data: {} },
     {
       component: 'RichTextSection',
       data: {

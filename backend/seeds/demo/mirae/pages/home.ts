@@ -1,20 +1,7 @@
-import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
-import { doctors } from '../doctors.ts'
-import { events } from '../events.ts'
-import { beforeFaqs } from '../faqs.ts'
-import { shownNotices } from '../../notices.ts'
-import { notices } from '../clinic/notices.ts'
 import { groups } from '../procedures.ts'
-import { category } from '../treatments.ts'
 
-export function home(images: DemoImages, calendar: Calendar): DemoPage {
-  const merged = (title: string, ...keys: string[]) => ({
-    title,
-    items: keys.flatMap((key) =>
-      groups.filter((group) => group.key === key).flatMap((group) => category(images, group).items),
-    ),
-  })
+export function home(images: DemoImages): DemoPage {
   return {
     pattern: '/',
     title: '미래성형외과의원',
@@ -52,11 +39,11 @@ export function home(images: DemoImages, calendar: Calendar): DemoPage {
         component: 'TreatmentSection',
         data: {
           eyebrow: '수술 안내',
-          title: '네 개의 부위, 열두 가지 수술',
-          lead: '상담이 많은 열두 가지를 먼저 적었습니다. 많이 하는 것보다 오래 책임지는 것을 생각합니다.',
+          title: '네 개의 부위, 서두르지 않는 수술',
+          lead: '상담이 많은 수술을 부위별로 적었습니다. 많이 하는 것보다 오래 책임지는 것을 생각합니다.',
           more: { title: '수술 전체 보기', url: '/products' },
           layout: 'editorial',
-          categories: [merged('눈 · 리프팅', 'eye', 'lifting'), merged('코 · 윤곽', 'nose', 'contour')],
+          source: { type: 'categories', names: groups.map(({ title }) => title), count: 5 },
         },
       },
       {
@@ -80,9 +67,7 @@ export function home(images: DemoImages, calendar: Calendar): DemoPage {
           lead: '눈, 코와 윤곽, 리프팅을 나누어 맡고, 마취과 전문의가 병원에 상주합니다.',
           more: { title: '의료진 소개', url: '/introduce/staff' },
           layout: 'row',
-          doctors: doctors(images)
-            .slice(0, 4)
-            .map((doctor) => ({ ...doctor, url: '/introduce/staff' })),
+          count: 4,
         },
       },
       {
@@ -121,7 +106,7 @@ export function home(images: DemoImages, calendar: Calendar): DemoPage {
           more: { title: '이벤트 전체 보기', url: '/events' },
           ground: 'plain',
           layout: 'grid',
-          events: events(images, calendar),
+          source: { type: 'running', count: 6 },
         },
       },
       {
@@ -133,26 +118,7 @@ export function home(images: DemoImages, calendar: Calendar): DemoPage {
           ground: 'surface',
           notice:
             '개인에 따라 결과가 다를 수 있으며, 출혈·감염·흉터·비대칭 등이 생길 수 있습니다. 수술 전 의료진과 충분히 상담하세요.',
-          cases: [
-            {
-              title: '무거운 눈두덩',
-              treatment: '상·하안검 수술',
-              note: '50대 여성, 수술 후 6개월',
-              cover: images.coverArch,
-            },
-            {
-              title: '내려온 턱선',
-              treatment: '안면거상',
-              note: '60대 여성, 수술 후 9개월',
-              cover: images.coverGlass,
-            },
-            {
-              title: '꺾인 콧등',
-              treatment: '매부리·휜 코',
-              note: '30대 남성, 수술 후 7개월',
-              cover: images.revision,
-            },
-          ],
+          more: { title: '기록 모두 보기', url: '/before-afters' },
         },
       },
       {
@@ -160,8 +126,8 @@ export function home(images: DemoImages, calendar: Calendar): DemoPage {
         data: {
           eyebrow: '소식',
           title: '미래 소식',
-          more: { title: '고객센터', url: '/cscenter' },
-          notices: shownNotices(notices(calendar), calendar).slice(0, 4),
+          more: { title: '소식 전체 보기', url: '/cscenter/notice' },
+          count: 4,
         },
       },
       {
@@ -181,7 +147,9 @@ export function home(images: DemoImages, calendar: Calendar): DemoPage {
           title: '결정하기 전에',
           more: { title: '질문 전체 보기', url: '/cscenter/faq' },
           multiple: false,
-          items: beforeFaqs,
+          choose: 'group',
+          group: '결정하기 전에',
+          count: 5,
         },
       },
       {

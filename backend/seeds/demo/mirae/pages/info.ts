@@ -1,5 +1,4 @@
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
-import { categories } from '../clinic/treatments.ts'
 
 export const info = (images: DemoImages): DemoPage => ({
   pattern: '/info',
@@ -44,8 +43,6 @@ export const info = (images: DemoImages): DemoPage => ({
   ],
 })
 
-const won = (price: number) => `${price.toLocaleString('ko-KR')}원`
-
 export const infoPrice = (): DemoPage => ({
   pattern: '/info/price',
   title: '비급여 진료비',
@@ -67,54 +64,19 @@ export const infoPrice = (): DemoPage => ({
       },
     },
     {
-      component: 'RichTextSection',
+      component: 'UninsuredPriceSection',
       data: {
-        hasContents: true,
-        blocks: [
-          { type: 'heading', text: '수술과 진료' },
-          {
-            type: 'table',
-            caption: '비급여 진료비 (마취비와 부가세 포함)',
-            head: ['부위', '진료', '금액', '범위'],
-            rows: categories.flatMap(({ name, treatments }) =>
-              treatments.map((treatment) => [
-                name,
-                treatment.name,
-                won(treatment.options[0]?.price ?? 0),
-                treatment.badge ? '범위에 따라 다름' : (treatment.options[0]?.name ?? ''),
-              ]),
-            ),
-          },
-          { type: 'heading', text: '검사' },
-          {
-            type: 'table',
-            caption: '수술 전 검사비 (부가세 포함)',
-            head: ['검사', '금액'],
-            rows: [
-              ['3차원 CT', '110,000원'],
-              ['혈액·심전도·흉부 사진', '66,000원'],
-              ['시야 검사', '33,000원'],
-            ],
-          },
-          { type: 'heading', text: '제증명 수수료' },
-          {
-            type: 'table',
-            caption: '제증명 수수료 (한 통)',
-            head: ['증명서', '금액', '비고'],
-            rows: [
-              ['진단서(일반)', '20,000원', ''],
-              ['수술확인서', '3,000원', ''],
-              ['통원확인서', '3,000원', ''],
-              ['향후 진료비 추정서', '50,000원', '1천만 원 미만'],
-              ['진료기록 사본 (1–5매)', '1,000원', '한 장마다'],
-              ['진료기록 사본 (6매부터)', '100원', '한 장마다'],
-              ['진료기록 영상 (CD)', '10,000원', ''],
-            ],
-          },
-          {
-            type: 'note',
-            text: '수술의 범위와 난이도에 따라 금액이 달라질 수 있으며, 수술 전에 정확한 금액을 적어 드립니다. 기능을 위한 수술로 인정되면 건강보험이 적용될 수 있습니다.',
-          },
+        priceTitle: '수술과 진료',
+        priceNote:
+          '마취비를 포함한 금액입니다. 수술의 범위와 난이도에 따라 달라질 수 있으며, 수술 전에 정확한 금액을 적어 드립니다. 기능을 위한 수술로 인정되면 건강보험이 적용될 수 있습니다.\n수술 전 검사비는 따로 받습니다: 3차원 CT 110,000원, 혈액·심전도·흉부 사진 66,000원, 시야 검사 33,000원.',
+        fees: [
+          { name: '진단서(일반)', amount: 20_000 },
+          { name: '수술확인서', amount: 3_000 },
+          { name: '통원확인서', amount: 3_000 },
+          { name: '향후 진료비 추정서', amount: 50_000, note: '1천만 원 미만' },
+          { name: '진료기록 사본 (1–5매)', amount: 1_000, note: '한 장마다' },
+          { name: '진료기록 사본 (6매부터)', amount: 100, note: '한 장마다' },
+          { name: '진료기록 영상 (CD)', amount: 10_000 },
         ],
       },
     },

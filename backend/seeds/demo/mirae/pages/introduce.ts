@@ -1,5 +1,4 @@
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
-import { doctors } from '../doctors.ts'
 
 const crumbs = [
   { title: '홈', url: '/' },
@@ -62,7 +61,7 @@ export const introduce = (images: DemoImages): DemoPage => ({
   ],
 })
 
-export const introduceStaff = (images: DemoImages): DemoPage => ({
+export const introduceStaff = (): DemoPage => ({
   pattern: '/introduce/staff',
   title: '의료진',
   seo: {
@@ -79,7 +78,7 @@ export const introduceStaff = (images: DemoImages): DemoPage => ({
         lead: '부위마다 한 사람이 맡고, 서로의 수술 계획서를 읽습니다.',
       },
     },
-    { component: 'DoctorSection', data: { layout: 'letter', doctors: doctors(images) } },
+    { component: 'DoctorListSection', data: { reserveTitle: '상담 예약' } },
     {
       component: 'CallToActionSection',
       data: { title: '상담하고 싶은 의사를\n골라 예약하세요', ground: 'ink', reserveTitle: '상담 예약' },
@@ -165,7 +164,7 @@ export const introduceSafety = (images: DemoImages): DemoPage => ({
     },
     {
       component: 'DoctorSection',
-      data: { eyebrow: '마취를 맡는 의사', layout: 'letter', doctors: doctors(images).slice(3, 4) },
+      data: { eyebrow: '마취를 맡는 의사', layout: 'letter', choose: 'specialty', specialty: '마취' },
     },
   ],
 })
@@ -188,10 +187,8 @@ export const introduceSpace = (images: DemoImages): DemoPage => ({
       },
     },
     {
-      component: 'FeatureSection',
+      component: 'ImageTextSection',
       data: {
-        layout: 'columns',
-        numbered: false,
         items: [
           {
             title: '8층 라운지',
@@ -203,25 +200,16 @@ export const introduceSpace = (images: DemoImages): DemoPage => ({
             text: '거울과 조명을 움직일 수 있게 하여, 낮과 저녁의 얼굴을 함께 봅니다.',
             image: images.hall,
           },
-        ],
-      },
-    },
-    {
-      component: 'FeatureSection',
-      data: {
-        ground: 'surface',
-        layout: 'columns',
-        numbered: false,
-        items: [
           {
             title: '10층 수술실',
             text: '수술실 세 곳. 공기를 걸러 바깥보다 기압을 높게 유지하고, 수술마다 환경을 새로 갖춥니다.',
-            image: images.statement,
+            image: images.theatre,
+            link: { title: '마취와 안전', url: '/introduce/safety' },
           },
           {
             title: '11층 회복실',
             text: '혼자 쓰는 아홉 칸. 간호사가 층에 상주하며 하룻밤 머무실 수 있습니다.',
-            image: images.blepharoplasty,
+            image: images.ward,
           },
         ],
       },

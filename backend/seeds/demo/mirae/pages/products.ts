@@ -1,13 +1,9 @@
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
-import { doctors } from '../doctors.ts'
-import { afterFaqs, beforeFaqs, costFaqs } from '../faqs.ts'
-import type { Procedure, ProcedureGroup } from '../procedures.ts'
-import { groupPath, groups, procedurePath } from '../procedures.ts'
-import { category } from '../treatments.ts'
+import type { ProcedureGroup } from '../procedures.ts'
+import { groupPath, groups } from '../procedures.ts'
 
 const home = { title: '홈', url: '/' }
 const all = { title: '수술 안내', url: '/products' }
-const won = (price: number) => `${price.toLocaleString('ko-KR')}원`
 
 export const products = (images: DemoImages): DemoPage => ({
   pattern: '/products',
@@ -15,28 +11,19 @@ export const products = (images: DemoImages): DemoPage => ({
   seo: {
     title: '수술 안내 · 미래성형외과의원',
     description:
-      '눈, 코, 윤곽, 리프팅 열두 가지 수술의 방법과 회복 기간, 비용을 안내합니다. 부산 해운대 미래성형외과의원.',
+      '눈, 코, 윤곽, 리프팅 수술과 주사, 피부 진료의 방법과 회복 기간, 비용을 안내합니다. 부산 해운대 미래성형외과의원.',
   },
   blocks: [
     {
       component: 'PageTitleSection',
       data: {
         title: '수술 안내',
-        lead: '상담이 많은 열두 가지를 부위별로 적었습니다. 가격은 마취비와 부가세를 포함합니다.',
+        lead: '부위별로 모았습니다. 수술 가격은 마취비와 부가세를 포함합니다.',
         image: images.sea,
       },
     },
-    ...groups.map((group, index) => ({
-      component: 'TreatmentSection',
-      data: {
-        title: group.title,
-        lead: group.lead,
-        more: { title: `${group.title} 자세히`, url: groupPath(group) },
-        ground: index % 2 ? 'surface' : 'plain',
-        layout: 'list',
-        categories: [category(images, group)],
-      },
-    })),
+    { component: 'ProductListSection', data: { badges: ['첫 방문', '학생', '건강보험'] } },
+    { component: 'RecentProductSection', data: {} },
     {
       component: 'FeatureSection',
       data: {
@@ -56,7 +43,8 @@ export const products = (images: DemoImages): DemoPage => ({
       data: {
         title: '결정하기 전에',
         more: { title: '질문 전체 보기', url: '/cscenter/faq' },
-        items: beforeFaqs,
+        choose: 'group',
+        group: '결정하기 전에',
       },
     },
     {
@@ -83,7 +71,10 @@ const groupPage = (images: DemoImages, group: ProcedureGroup): DemoPage => ({
       component: 'PageTitleSection',
       data: { breadcrumbs: [home, all], title: group.title, lead: group.lead },
     },
-    { component: 'TreatmentSection', data: { layout: 'editorial', categories: [category(images, group)] } },
+    {
+      component: 'TreatmentSection',
+      data: { layout: 'editorial', source: { type: 'categories', names: [group.title], count: 5 } },
+    },
     {
       component: 'StatementSection',
       data: {
@@ -104,7 +95,9 @@ const groupPage = (images: DemoImages, group: ProcedureGroup): DemoPage => ({
         eyebrow: '맡은 의사',
         ground: 'surface',
         layout: 'letter',
-        doctors: doctors(images).slice(group.doctor, group.doctor + 1),
+        choose: 'specialty',
+        specialty: group.specialty,
+        count: 1,
       },
     },
     {
@@ -112,93 +105,13 @@ const groupPage = (images: DemoImages, group: ProcedureGroup): DemoPage => ({
       data: {
         title: '수술한 뒤에',
         more: { title: '질문 전체 보기', url: '/cscenter/faq' },
-        items: afterFaqs,
+        choose: 'group',
+        group: '수술한 뒤에',
       },
     },
   ],
 })
 
-function procedurePage(images: DemoImages, group: ProcedureGroup, procedure: Procedure): DemoPage {
-  const { title, summary, suits, method, risks, duration, anaesthesia, stitches, recovery, price, picture } =
-    procedure
-  const { items, ...others } = category(images, group)
-  return {
-    pattern: procedurePath(group, procedure),
-    title,
-    seo: {
-      title: `${title} · 미래성형외과의원`,
-      description: `${summary} 걸리는 시간 ${duration}, 회복 ${recovery}. 방법과 부작용, 비용을 자세히 안내합니다.`,
-    },
-    blocks: [
-      {
-        component: 'PageTitleSection',
-        data: {
-          breadcrumbs: [home, all, { title: group.title, url: groupPath(group) }],
-          title,
-          lead: summary,
-        },
-      },
-      {
-        component: 'RichTextSection',
-        data: {
-          blocks: [
-            { type: 'image', image: images[picture] },
-            {
-              type: 'table',
-              caption: '한눈에 보기',
-              head: ['시간', '마취', '실밥', '회복', '비용 (부가세 포함)'],
-              rows: [[duration, anaesthesia, stitches, recovery, won(price)]],
-            },
-            { type: 'heading', text: '이런 분께 알맞습니다' },
-            { type: 'list', items: suits },
-            { type: 'heading', text: '수술 방법' },
-            ...method.map((text) => ({ type: 'paragraph', text })),
-            { type: 'heading', text: '부작용과 주의' },
-            {
-              type: 'paragraph',
-              text: `${risks} 그 밖에 출혈, 감염, 부기, 멍, 흉터, 비대칭이 생길 수 있습니다.`,
-            },
-            {
-              type: 'note',
-              text: '회복 기간과 결과는 사람에 따라 다릅니다. 수술 전 의료진과 충분히 상담하세요.',
-            },
-          ],
-        },
-      },
-      {
-        component: 'TreatmentSection',
-        data: {
-          title: '함께 살펴보는 수술',
-          ground: 'surface',
-          layout: 'list',
-          categories: [{ ...others, items: items.filter((item) => item.title !== title) }],
-        },
-      },
-      {
-        component: 'FaqSection',
-        data: { title: '자주 묻는 질문', items: [...afterFaqs.slice(0, 2), ...costFaqs] },
-      },
-      {
-        component: 'CallToActionSection',
-        data: {
-          title: `${title},\n먼저 상담부터`,
-          ground: 'ink',
-          reserveTitle: '상담 예약',
-          link: { title: '비급여 진료비', url: '/info/price' },
-        },
-      },
-    ],
-  }
-}
-
-/** A page for every group and every operation in it, by page key. */
+/** A page for every group, by page key. */
 export const productPages = (images: DemoImages): Record<string, DemoPage> =>
-  Object.fromEntries(
-    groups.flatMap((group) => [
-      [`products-${group.key}`, groupPage(images, group)] as const,
-      ...group.procedures.map(
-        (procedure) =>
-          [`products-${group.key}-${procedure.key}`, procedurePage(images, group, procedure)] as const,
-      ),
-    ]),
-  )
+  Object.fromEntries(groups.map((group) => [`products-${group.key}`, groupPage(images, group)]))

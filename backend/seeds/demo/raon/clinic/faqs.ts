@@ -1,7 +1,7 @@
 import type { FaqGroup } from '#backend/seeds/clinic/clinic.ts'
 import { careFaqs, costFaqs, visitFaqs } from '../faqs.ts'
 
-/** What the FAQ page shows, and more in groups of their own: twenty-five in all. */
+/** The last three stand on the pages of their treatments too. */
 export const faqGroups: FaqGroup[] = [
   {
     key: 'visit',
@@ -90,6 +90,54 @@ export const faqGroups: FaqGroup[] = [
         question: '회원을 탈퇴하면 기록은 어떻게 되나요?',
         answer:
           '회원 정보는 바로 지우지만, 진료를 받으신 기록은 「의료법」에 따라 10년 동안 보관해야 합니다.',
+      },
+    ],
+  },
+  {
+    key: 'lifting',
+    name: '리프팅·탄력',
+    faqs: [
+      {
+        question: '리프팅은 몇 살부터 받나요?',
+        answer:
+          '나이보다 처짐의 정도와 피부 두께를 봅니다. 아직 필요하지 않다면 자외선 차단과 보습으로 충분하다고 말씀드립니다.',
+      },
+      {
+        question: '초음파와 고주파 중 무엇이 맞나요?',
+        answer:
+          '윤곽의 처짐에는 초음파를, 결과 잔주름에는 고주파를 먼저 생각합니다. 둘 다 필요하면 두 달 넘게 사이를 둡니다.',
+      },
+    ],
+  },
+  {
+    key: 'pigment',
+    name: '색소·홍조',
+    faqs: [
+      {
+        question: '기미는 없어지나요?',
+        answer:
+          '옅어지게 하고 옅은 채로 지키는 것이 목표입니다. 햇빛과 호르몬의 영향을 받으므로 다시 짙어질 수 있고, 그래서 자외선 차단이 진료의 절반입니다.',
+      },
+      {
+        question: '토닝을 오래 받으면 피부가 얇아지나요?',
+        answer:
+          '간격과 세기를 지키면 피부가 얇아지는 일은 드뭅니다. 다만 자주, 세게 받으면 색이 얼룩질 수 있어 쉬는 기간을 둡니다.',
+      },
+    ],
+  },
+  {
+    key: 'acne',
+    name: '여드름·결',
+    faqs: [
+      {
+        question: '여드름을 집에서 짜도 되나요?',
+        answer:
+          '권하지 않습니다. 염증이 깊은 것을 누르면 옆으로 번져 흉터가 되기 쉽습니다. 급하실 때는 당일 예약을 찾아봐 드리겠습니다.',
+      },
+      {
+        question: '청소년도 진료를 받을 수 있나요?',
+        answer:
+          '네. 만 14세가 되지 않았다면 보호자와 함께 와 주세요. 성장기에 맞는 약과 생활을 함께 정합니다.',
       },
     ],
   },

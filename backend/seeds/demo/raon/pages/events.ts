@@ -1,8 +1,6 @@
-import type { Calendar } from '#backend/seeds/calendar.ts'
-import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
-import { events } from '../events.ts'
+import type { DemoPage } from '#backend/seeds/demo-partner.ts'
 
-export const eventsPage = (images: DemoImages, calendar: Calendar): DemoPage => ({
+export const eventsPage = (): DemoPage => ({
   pattern: '/events',
   title: '이벤트',
   seo: {
@@ -17,10 +15,7 @@ export const eventsPage = (images: DemoImages, calendar: Calendar): DemoPage => 
         lead: '계절에 맞춘 진료를 모았습니다. 필요한지부터 여쭙고 시작하니 상담만 하셔도 괜찮습니다.',
       },
     },
-    {
-      component: 'EventSection',
-      data: { ground: 'plain', layout: 'grid', events: events(images, calendar) },
-    },
+    { component: 'EventListSection', data: {} },
     {
       component: 'RichTextSection',
       data: {

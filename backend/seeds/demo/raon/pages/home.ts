@@ -1,12 +1,9 @@
-import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
-import { doctors } from '../doctors.ts'
-import { events } from '../events.ts'
-import { visitFaqs } from '../faqs.ts'
-import { treatments } from '../treatments.ts'
+import { acne } from '../clinic/treatments/acne.ts'
+import { lifting } from '../clinic/treatments/lifting.ts'
+import { pigment } from '../clinic/treatments/pigment.ts'
 
-export function home(images: DemoImages, calendar: Calendar): DemoPage {
-  const { lifting, pigment, acne } = treatments(images)
+export function home(images: DemoImages): DemoPage {
   return {
     pattern: '/',
     title: '라온피부과의원',
@@ -53,7 +50,10 @@ export function home(images: DemoImages, calendar: Calendar): DemoPage {
           lead: '고민에서 시작해 보세요. 어떤 진료가 맞는지는 진료실에서 함께 정합니다.',
           more: { title: '진료 전체 보기', url: '/products' },
           layout: 'grid',
-          categories: [lifting, pigment, acne],
+          source: {
+            type: 'categories',
+            names: [lifting.name, pigment.name, acne.name],
+          },
         },
       },
       {
@@ -93,7 +93,7 @@ export function home(images: DemoImages, calendar: Calendar): DemoPage {
           more: { title: '이벤트 전체 보기', url: '/events' },
           ground: 'plain',
           layout: 'row',
-          events: events(images, calendar).slice(0, 4),
+          source: { type: 'running', count: 4 },
         },
       },
       {
@@ -105,9 +105,7 @@ export function home(images: DemoImages, calendar: Calendar): DemoPage {
           more: { title: '의료진 소개', url: '/introduce/staff' },
           ground: 'surface',
           layout: 'row',
-          doctors: doctors(images)
-            .slice(0, 3)
-            .map((doctor) => ({ ...doctor, url: '/introduce/staff' })),
+          count: 3,
         },
       },
       {
@@ -115,29 +113,8 @@ export function home(images: DemoImages, calendar: Calendar): DemoPage {
         data: {
           eyebrow: '진료 기록',
           title: '같은 빛, 같은 자리에서',
-          lead: '조명과 각도, 화장 여부까지 같게 하여 기록합니다. 첫 번째는 이해를 돕는 그림이며, 환자 사진은 동의하신 분의 것만 회원에게 보여 드립니다.',
-          cases: [
-            {
-              title: '결과 모공 (예시 그림)',
-              treatment: '마이크로니들 고주파',
-              note: '기록 방법을 설명하기 위한 그림입니다',
-              gated: false,
-              before: images.textureBefore,
-              after: images.textureAfter,
-            },
-            {
-              title: '볼의 붉은 기',
-              treatment: '혈관 레이저',
-              note: '40대 여성, 4회 진료 후 12주',
-              cover: images.coverGlow,
-            },
-            {
-              title: '광대의 색소',
-              treatment: '피코 토닝',
-              note: '30대 남성, 8회 진료 후 16주',
-              cover: images.coverLight,
-            },
-          ],
+          lead: '조명과 각도, 화장 여부까지 같게 하여 기록합니다. 동의하신 분의 것만 회원에게 보여 드립니다.',
+          more: { title: '사례 모두 보기', url: '/before-afters' },
         },
       },
       {
@@ -146,7 +123,9 @@ export function home(images: DemoImages, calendar: Calendar): DemoPage {
           eyebrow: '자주 묻는 질문',
           title: '오시기 전에 궁금한 것들',
           more: { title: '질문 전체 보기', url: '/cscenter/faq' },
-          items: visitFaqs.slice(0, 4),
+          choose: 'group',
+          group: '예약과 방문',
+          count: 4,
         },
       },
       {

@@ -1,5 +1,4 @@
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
-import { categories } from '../clinic/treatments.ts'
 
 export const info = (images: DemoImages): DemoPage => ({
   pattern: '/info',
@@ -79,46 +78,16 @@ export const infoPrice = (): DemoPage => ({
       },
     },
     {
-      component: 'RichTextSection',
+      component: 'UninsuredPriceSection',
       data: {
-        blocks: [
-          { type: 'heading', text: '비급여 진료비' },
-          {
-            type: 'table',
-            caption: '비급여 진료 (부가세 포함)',
-            head: ['진료', '범위', '금액'],
-            rows: categories.flatMap(({ treatments }) =>
-              treatments.map(({ name, options: [first] }) => [
-                name,
-                first?.name ?? '',
-                `${(first?.price ?? 0).toLocaleString('ko-KR')}원`,
-              ]),
-            ),
-          },
-          {
-            type: 'paragraph',
-            text: '범위와 횟수에 따라 금액이 달라질 수 있습니다. 진료 전에 정확한 금액을 적어 드리고 동의를 받습니다. 질환 치료로 건강보험이 적용되는 진료는 법령이 정한 본인부담금만 받습니다.',
-          },
-          { type: 'heading', text: '제증명 수수료' },
-          {
-            type: 'table',
-            caption: '제증명 수수료 (한 통)',
-            head: ['증명서', '금액', '비고'],
-            rows: [
-              ['진단서(일반)', '20,000원', ''],
-              ['진료확인서', '3,000원', ''],
-              ['통원확인서', '3,000원', ''],
-              ['소견서', '20,000원', '건강보험 급여 대상은 제외'],
-              ['진료기록 사본 (1–5매)', '1,000원', '한 장마다'],
-              ['진료기록 사본 (6매부터)', '100원', '한 장마다'],
-              ['제증명서 사본', '1,000원', ''],
-            ],
-          },
-          {
-            type: 'note',
-            text: '제증명 수수료는 보건복지부 고시 「의료기관의 제증명수수료 항목 및 금액에 관한 기준」의 범위 안에서 정하였습니다.',
-          },
-          { type: 'link', link: { title: '진료비에 관한 질문 보기', url: '/cscenter/faq' } },
+        fees: [
+          { name: '진단서(일반)', amount: 20_000 },
+          { name: '진료확인서', amount: 3_000 },
+          { name: '통원확인서', amount: 3_000 },
+          { name: '소견서', amount: 20_000, note: '건강보험 급여 대상은 제외' },
+          { name: '진료기록 사본 (1–5매)', amount: 1_000, note: '한 장마다' },
+          { name: '진료기록 사본 (6매부터)', amount: 100, note: '한 장마다' },
+          { name: '제증명서 사본', amount: 1_000 },
         ],
       },
     },

@@ -1,7 +1,4 @@
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
-import { hoursHead, hoursRows } from '../../doctors.ts'
-import { doctors as clinicDoctors } from '../clinic/doctors.ts'
-import { doctors } from '../doctors.ts'
 
 const crumbs = [
   { title: '홈', url: '/' },
@@ -86,9 +83,7 @@ export const introduce = (images: DemoImages): DemoPage => ({
         title: '여섯 사람의 피부과 전문의',
         more: { title: '의료진 소개', url: '/introduce/staff' },
         layout: 'row',
-        doctors: doctors(images)
-          .slice(0, 3)
-          .map((doctor) => ({ ...doctor, url: '/introduce/staff' })),
+        count: 3,
       },
     },
     {
@@ -98,7 +93,7 @@ export const introduce = (images: DemoImages): DemoPage => ({
   ],
 })
 
-export const introduceStaff = (images: DemoImages): DemoPage => ({
+export const introduceStaff = (): DemoPage => ({
   pattern: '/introduce/staff',
   title: '의료진',
   seo: {
@@ -115,29 +110,14 @@ export const introduceStaff = (images: DemoImages): DemoPage => ({
         lead: '예약하신 의사가 상담부터 진료, 경과 확인까지 직접 맡습니다.',
       },
     },
-    { component: 'DoctorSection', data: { layout: 'letter', doctors: doctors(images) } },
-    {
-      component: 'RichTextSection',
-      data: {
-        ground: 'surface',
-        title: '진료 일정',
-        blocks: [
-          {
-            type: 'table',
-            caption: '의사마다 진료하는 시간 (점심시간 13–14시)',
-            head: ['의사', ...hoursHead],
-            rows: hoursRows(clinicDoctors),
-          },
-          {
-            type: 'note',
-            text: '학회와 휴가로 바뀔 수 있습니다. 예약하실 때 보이는 시간이 가장 정확합니다.',
-          },
-        ],
-      },
-    },
+    { component: 'DoctorListSection', data: { reserveTitle: '진료 예약' } },
     {
       component: 'CallToActionSection',
-      data: { title: '만나고 싶은 의사를\n골라 예약하세요', ground: 'primary' },
+      data: {
+        title: '만나고 싶은 의사를\n골라 예약하세요',
+        ground: 'primary',
+        link: { title: '진료 일정', url: '/introduce/schedule' },
+      },
     },
   ],
 })
@@ -161,40 +141,34 @@ export const introduceSpace = (images: DemoImages): DemoPage => ({
       },
     },
     {
-      component: 'FeatureSection',
+      component: 'GallerySection',
       data: {
-        layout: 'columns',
-        numbered: false,
-        items: [
+        layout: 'mosaic',
+        pictures: [
           {
             title: '대기실',
-            text: '5층. 의자 사이를 넓게 두었습니다. 진동 벨을 드리니 바깥을 걷다 오셔도 됩니다.',
+            caption: '5층. 의자 사이를 넓게 두었습니다. 진동 벨을 드리니 바깥을 걷다 오셔도 됩니다.',
             image: images.lobby,
           },
           {
             title: '진료실 앞 복도',
-            text: '진료실 세 곳과 시술실 다섯 곳이 모두 나뉘어 있어, 다른 분과 마주치지 않습니다.',
+            caption: '진료실 세 곳과 시술실 다섯 곳이 모두 나뉘어 있어, 다른 분과 마주치지 않습니다.',
             image: images.corridor,
           },
-        ],
-      },
-    },
-    {
-      component: 'FeatureSection',
-      data: {
-        ground: 'surface',
-        layout: 'columns',
-        numbered: false,
-        items: [
           {
             title: '세안실',
-            text: '혼자 쓰는 세안실 네 칸. 저자극 세안제와 무향 보습제, 새 수건을 두었습니다.',
-            image: images.philosophy,
+            caption: '혼자 쓰는 세안실 네 칸. 저자극 세안제와 무향 보습제, 새 수건을 두었습니다.',
+            image: images.washroom,
           },
           {
             title: '회복실',
-            text: '6층. 진료 뒤 냉찜질을 하며 이십 분쯤 쉬어 가실 수 있습니다. 창이 동쪽으로 나 있습니다.',
-            image: images.banner,
+            caption: '6층. 냉찜질을 하며 이십 분쯤 쉬어 가세요. 창이 동쪽으로 나 있습니다.',
+            image: images.recovery,
+          },
+          {
+            title: '사진 기록실',
+            caption: '가리개를 내리고 같은 밝기의 등을 켜고 찍습니다.',
+            image: images.studio,
           },
         ],
       },

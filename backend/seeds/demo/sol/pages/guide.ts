@@ -1,6 +1,4 @@
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
-import { faqs } from '../faqs.ts'
-import { stories, treatments } from '../treatments.ts'
 
 export const info = (images: DemoImages): DemoPage => ({
   pattern: '/info',
@@ -51,13 +49,8 @@ export const products = (images: DemoImages): DemoPage => ({
   blocks: [
     { component: 'PageTitleSection', data: { title: '진료', lead: '이름 붙은 병이 아니어도 괜찮습니다.' } },
     {
-      component: 'RichTextSection',
-      data: {
-        blocks: treatments.flatMap(({ title }, index) => [
-          { type: 'heading', text: title },
-          ...(stories[index] ?? []).map((text) => ({ type: 'paragraph', text })),
-        ]),
-      },
+      component: 'TreatmentSection',
+      data: { layout: 'list', source: { type: 'categories', names: ['진료'], count: 8 } },
     },
     {
       component: 'StatementSection',
@@ -96,14 +89,14 @@ export const cscenter = (): DemoPage => ({
   seo: { title: '알림 · 솔한의원', description: '솔한의원의 쉬는 날과 알리는 말씀을 모았습니다.' },
   blocks: [
     { component: 'PageTitleSection', data: { title: '알림' } },
+    { component: 'NoticeSection', data: { more: { title: '알림 모두 보기', url: '/cscenter/notice' } } },
     {
-      component: 'NoticeSection',
+      component: 'FaqSection',
       data: {
-        notices: [
-          { title: '십이월 이십오일과 새해 첫날은 쉽니다', date: '2026-11-16' },
-          { title: '김장하는 주간(11월 26–28일)에는 오전에만 문을 엽니다', date: '2026-11-10' },
-          { title: '예약을 누리집에서 받기 시작했습니다', date: '2026-09-01' },
-        ],
+        title: '자주 듣는 물음',
+        ground: 'surface',
+        more: { title: '물음과 답', url: '/cscenter/faq' },
+        count: 3,
       },
     },
     {
@@ -111,31 +104,9 @@ export const cscenter = (): DemoPage => ({
       data: {
         title: '편지를 보내 주세요',
         text: '저녁에 읽고 이튿날까지 답합니다.',
-        ground: 'surface',
+        ground: 'ink',
         reserveTitle: '',
         link: { title: 'letter@sol.example', url: 'mailto:letter@sol.example' },
-      },
-    },
-  ],
-})
-
-export const cscenterFaq = (): DemoPage => ({
-  pattern: '/cscenter/faq',
-  title: '물음과 답',
-  seo: {
-    title: '물음과 답 · 솔한의원',
-    description: '전화번호가 없는 까닭, 예약과 약, 침과 비용에 대해 솔한의원에서 자주 듣는 물음에 답합니다.',
-  },
-  blocks: [
-    { component: 'PageTitleSection', data: { title: '물음과 답' } },
-    { component: 'FaqSection', data: { items: faqs } },
-    {
-      component: 'CallToActionSection',
-      data: {
-        title: '여기 없는 물음은\n편지로 주세요',
-        ground: 'surface',
-        reserveTitle: '',
-        link: { title: '편지 쓰기', url: 'mailto:letter@sol.example' },
       },
     },
   ],

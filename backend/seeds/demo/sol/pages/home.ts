@@ -1,7 +1,4 @@
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
-import { shownDoctors } from '../../doctors.ts'
-import { doctor } from '../doctor.ts'
-import { treatments } from '../treatments.ts'
 
 export const home = (images: DemoImages): DemoPage => ({
   pattern: '/',
@@ -39,7 +36,7 @@ export const home = (images: DemoImages): DemoPage => ({
         title: '주로 만나는 불편',
         ground: 'surface',
         layout: 'list',
-        categories: [{ title: '진료', items: treatments }],
+        source: { type: 'categories', names: ['진료'], count: 8 },
       },
     },
     {
@@ -79,7 +76,7 @@ export const home = (images: DemoImages): DemoPage => ({
         eyebrow: '쓰는 사람',
         ground: 'surface',
         layout: 'letter',
-        doctors: shownDoctors([doctor], images).map((one) => ({ ...one, url: '/introduce/staff' })),
+        count: 1,
       },
     },
     {
@@ -88,29 +85,9 @@ export const home = (images: DemoImages): DemoPage => ({
         eyebrow: '기록',
         title: '몇 달을 두고 본 것들',
         lead: '같은 자리에서 같은 자세로 남긴 기록입니다. 이름은 적지 않았습니다.',
-        gateText: '본인이 동의한 기록이라 회원에게만 펼칩니다.',
         notice:
           '경과는 사람에 따라 다릅니다. 침과 뜸 뒤에 멍이나 어지럼, 화상이, 한약을 드신 뒤에 소화 불편이나 두드러기가 생길 수 있으니 먼저 의논해 주세요.',
-        cases: [
-          {
-            title: '앞으로 굽은 어깨',
-            treatment: '추나와 침',
-            note: '40대, 책상에 오래 앉는 분, 석 달',
-            cover: images.bamboo,
-          },
-          {
-            title: '새벽 세 시의 잠',
-            treatment: '침과 한약',
-            note: '50대, 여섯 주의 잠 기록',
-            cover: images.window,
-          },
-          {
-            title: '겨울마다 트던 손등',
-            treatment: '한약과 뜸',
-            note: '30대, 물일이 많은 분, 넉 달',
-            cover: images.herbs,
-          },
-        ],
+        more: { title: '기록 모두 보기', url: '/before-afters' },
       },
     },
     {

@@ -1,6 +1,4 @@
 import type { DemoImages, DemoPage } from '#backend/seeds/demo-partner.ts'
-import { shownDoctors } from '../../doctors.ts'
-import { doctor } from '../doctor.ts'
 
 const crumbs = [
   { title: '홈', url: '/' },
@@ -50,13 +48,13 @@ export const introduce = (images: DemoImages): DemoPage => ({
       data: {
         ground: 'surface',
         layout: 'letter',
-        doctors: shownDoctors([doctor], images).map((one) => ({ ...one, url: '/introduce/staff' })),
+        count: 1,
       },
     },
   ],
 })
 
-export const introduceStaff = (images: DemoImages): DemoPage => ({
+export const introduceStaff = (): DemoPage => ({
   pattern: '/introduce/staff',
   title: '한의사',
   seo: {
@@ -65,7 +63,7 @@ export const introduceStaff = (images: DemoImages): DemoPage => ({
   },
   blocks: [
     { component: 'PageTitleSection', data: { breadcrumbs: crumbs, title: '한의사' } },
-    { component: 'DoctorSection', data: { layout: 'letter', doctors: shownDoctors([doctor], images) } },
+    { component: 'DoctorListSection', data: { reserveTitle: '시간 고르기' } },
     {
       component: 'StatementSection',
       data: {

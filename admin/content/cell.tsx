@@ -1,0 +1,55 @@
+import { formatNumber, formatPrice } from '#ui/format.ts'
+import { imageAddress } from '#ui/image-address.ts'
+import { Check } from 'lucide-react'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { formatMoment } from '../format-moment.ts'
+import { noPicture, onSale, picture, quiet, upTo } from './list.styles.ts'
+import type { Column } from './types.ts'
+
+type Prices = { from: number | null; to: number | null; onSale: number }
+
+/** A value of a list, as its column says. */
+export function Cell({ column, value }: { column: Column; value: unknown }) {
+  switch (column.kind) {
+    case 'image': {
+      const src = (value as { src?: string } | null)?.src
+      return src ? (
+        <img className={picture()} src={imageAddress(src, 96)} alt="" loading="lazy" />
+      ) : (
+        <span className={noPicture()} />
+      )
+    }
+    case 'price': {
+      const prices = value as Prices | null
+      if (prices?.from === null || prices?.from === undefined) return <span className={quiet()}>없음</span>
+      const isOne = prices.to === null || prices.to === prices.from
+      return (
+        <>
+          {formatPrice(prices.from)}
+          {!isOne && (
+            <span className={quiet()}>
+              {' '}
+              ~<span className={upTo()}> {formatPrice(prices.to ?? 0)}</span>
+            </span>
+          )}
+          {prices.onSale > 0 && <span className={onSale()}>할인</span>}
+        </>
+      )
+    }
+    case 'number':
+      return <>{formatNumber(Number(value ?? 0))}</>
+    case 'moment':
+      return typeof value === 'string' ? <>{formatMoment(value)}</> : <span className={quiet()}>–</span>
+    case 'names':
+      return <>{Array.isArray(value) ? value.join(', ') : ''}</>
+    case 'flag':
+      return value === true ? (
+        <>
+          <Check size={15} aria-hidden />
+          <span className={visuallyHidden()}>{column.title}</span>
+        </>
+      ) : null
+    default:
+      return <>{value === null || value === undefined ? '' : String(value)}</>
+  }
+}

@@ -1,0 +1,103 @@
+import { callQuery } from '#api/call-query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useAdmin } from '../admin-context.tsx'
+import { Select } from '../parts/select.tsx'
+import { statusNames } from '../parts/status-mark.tsx'
+import { input } from '../parts/styles.ts'
+import { searchBox, toolbar } from './list.styles.ts'
+import type { ResourceDeclaration } from './types.ts'
+import type { ListState, useListQuery } from './use-list-query.ts'
+
+/** How long somebody who types is waited for. */
+const pause = 200
+
+type ListToolbarProps = {
+  resource: ResourceDeclaration
+  state: ListState
+  onChange: ReturnType<typeof useListQuery>['change']
+}
+
+/** Search by any part of the text or initial consonants, the status, and the filters of the resource. */
+export function ListToolbar({ resource, state, onChange }: ListToolbarProps) {
+  const [typed, setTyped] = useState(state.search)
+  const [sought, setSought] = useState(state.search)
+  // Somebody went back, or took the search away.
+  if (state.search !== sought) {
+    setSought(state.search)
+    setTyped(state.search)
+  }
+  useEffect(() => {
+    if (typed === sought) return
+    const timer = setTimeout(() => {
+      setSought(typed)
+      onChange({ search: typed })
+    }, pause)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <div className={toolbar()} role="search">
+      <div className={searchBox()}>
+        <Search size={15} aria-hidden />
+        <input
+          className={input()}
+          type="search"
+          value={typed}
+          placeholder="검색 (초성도 됩니다)"
+          aria-label={`${resource.title} 검색`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      {resource.statuses.length > 1 && (
+        <Select
+          label="상태"
+          value={state.status}
+          isSet={state.status !== ''}
+          options={[
+            { value: '', label: '모든 상태' },
+            ...resource.statuses.map((status) => ({ value: status, label: statusNames[status] })),
+          ]}
+          onChange={(status) => onChange({ status: status as ListState['status'] })}
+        />
+      )}
+      {resource.list.filters.map((filter) => (
+        <FilterSelect
+          key={filter.name}
+          filter={filter}
+          value={state.filters[filter.name] ?? ''}
+          onChange={(value) => onChange({ filters: { [filter.name]: value } })}
+        />
+      ))}
+    </div>
+  )
+}
+
+type FilterSelectProps = {
+  filter: ResourceDeclaration['list']['filters'][number]
+  value: string
+  onChange: (value: string) => void
+}
+
+function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
+  const { api } = useAdmin()
+  const choices = useQuery({
+    ...callQuery(api, 'GET /admin/choices/{source}', {
+      params: { source: filter.references ?? '' },
+      query: {},
+    }),
+    enabled: filter.references !== null,
+  })
+  const options = filter.references
+    ? (choices.data?.rows ?? []).map(({ id, label }) => ({ value: String(id), label }))
+    : Object.entries(filter.labels ?? {}).map(([key, label]) => ({ value: key, label }))
+  return (
+    <Select
+      label={filter.title}
+      value={value}
+      isSet={value !== ''}
+      options={[{ value: '', label: `모든 ${filter.title}` }, ...options]}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import type { ResourceDeclaration } from '#schema/resource.ts'
+import type { Role } from '#schema/account.ts'
+import { callQuery } from '#api/call-query.ts'
+import { formatDate } from '#ui/format.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { useAdmin } from '../admin-context.tsx'
+import { head, screen, title } from '../content/list.styles.ts'
+import { ChangeList } from '../log/change-list.tsx'
+import type { Account } from '../queries/get-session.ts'
+import { iconOf } from '../shell/menu.ts'
+import { today } from '../today.ts'
+import { columns, figure, figures, panel, shortcut, shortcuts } from './styles.ts'
+
+type HomeScreenProps = { account: Account; resources: ResourceDeclaration[] }
+
+const desk: readonly Role[] = ['owner', 'manager', 'desk']
+const readers: readonly Role[] = ['owner', 'manager']
+
+/** What a clinic looks at first: today's reservations, what it may change, what was changed last. */
+export function HomeScreen({ account, resources }: HomeScreenProps) {
+  const { api } = useAdmin()
+  const day = today()
+  const ofToday = useQuery({
+    ...callQuery(api, 'GET /admin/reservations', { query: { day, pageSize: 1 } }),
+    enabled: desk.includes(account.role),
+    staleTime: 0,
+  })
+  const requested = useQuery({
+    ...callQuery(api, 'GET /admin/reservations', { query: { status: 'REQUESTED', pageSize: 1 } }),
+    enabled: desk.includes(account.role),
+    staleTime: 0,
+  })
+  const log = useQuery({
+    ...callQuery(api, 'GET /admin/audit', { query: { page: 1, pageSize: 6 } }),
+    enabled: readers.includes(account.role),
+    staleTime: 0,
+  })
+  return (
+    <main className={screen()}>
+      <header className={head()}>
+        <h1 className={title()}>{formatDate(`${day}T00:00:00+09:00`)}</h1>
+      </header>
+      {desk.includes(account.role) && (
+        <div className={figures()}>
+          <Link to={`/reservations?day=${day}`} className={figure()}>
+            <span>오늘 예약</span>
+            <b>{ofToday.data?.count ?? '–'}</b>
+          </Link>
+          <Link to="/reservations?status=REQUESTED" className={figure()}>
+            <span>확정을 기다리는 신청</span>
+            <b>{requested.data?.count ?? '–'}</b>
+          </Link>
+        </div>
+      )}
+      <div className={columns()}>
+        <section className={panel()}>
+          <h2>바로 고치기</h2>
+          <ul className={shortcuts()}>
+            {resources.map(({ name, title: label, description }) => {
+              const Icon = iconOf(name)
+              return (
+                <li key={name}>
+                  <Link to={`/content/${name}`} className={shortcut()}>
+                    <Icon aria-hidden strokeWidth={1.75} />
+                    <span>
+                      <b>{label}</b>
+                      {description}
+                    </span>
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+        {readers.includes(account.role) && (
+          <section className={panel()}>
+            <h2>최근에 바뀐 것</h2>
+            {log.data && <ChangeList entries={log.data.rows} isLinked />}
+          </section>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,49 @@
+import { css } from '#ui/css.ts'
+import { corner, focusRing } from '../parts/styles.ts'
+
+export const figures = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 48px',
+  margin: '0 24px',
+  padding: '8px 0 20px',
+  borderBottom: '1px solid $gray200',
+  '@phone': { margin: '0 16px', gap: '0 32px' },
+})
+export const figure = css({
+  display: 'grid',
+  gap: '2px',
+  padding: '6px 0',
+  borderRadius: corner,
+  '& span': { fontSize: '13px', color: '$gray700' },
+  '& b': { fontSize: '28px', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
+  '&:hover b': { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '2px' },
+  '&:focus-visible': focusRing,
+})
+export const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '0 64px',
+  padding: '20px 24px 48px',
+  maxWidth: '1200px',
+  '@tablet': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' },
+  '@phone': { padding: '16px 16px 48px' },
+})
+export const panel = css({
+  minWidth: 0,
+  '& > h2': { marginBottom: '6px', fontSize: '14px', fontWeight: 700 },
+})
+export const shortcuts = css({ display: 'grid', '& li': { borderBottom: '1px solid $gray200' } })
+export const shortcut = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '52px',
+  padding: '6px 4px',
+  fontSize: '13px',
+  color: '$gray600',
+  '& svg': { flex: 'none', width: '18px', height: '18px' },
+  '& b': { display: 'block', fontSize: '14px', fontWeight: 600, color: '$gray900' },
+  '&:hover': { backgroundColor: '$gray50' },
+  '&:focus-visible': focusRing,
+})

@@ -1,0 +1,53 @@
+import { callQuery } from '#api/call-query.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { useAdmin } from '../admin-context.tsx'
+import { about, foot, head, screen, tableBox, title } from '../content/list.styles.ts'
+import { Failure } from '../parts/failure.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
+import { Waiting } from '../parts/waiting.tsx'
+import { ChangeList } from './change-list.tsx'
+
+const pageSize = 30
+
+/** Who changed what in the console, the last first. */
+export function AuditScreen() {
+  const { api } = useAdmin()
+  const [params, setParams] = useSearchParams()
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const log = useQuery({
+    ...callQuery(api, 'GET /admin/audit', { query: { page, pageSize } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  if (log.error) return <Failure error={log.error} onRetry={() => void log.refetch()} />
+  if (!log.data) return <Waiting label="기록을 불러오는 중" />
+  const { rows, count } = log.data
+  const go = (next: number) => setParams(next > 1 ? { page: String(next) } : {})
+  return (
+    <main className={screen()}>
+      <header className={head()}>
+        <h1 className={title()}>변경 기록</h1>
+        <p className={about()}>콘텐츠를 누가 언제 어떻게 바꾸었는지. 지워지지 않습니다.</p>
+      </header>
+      <div className={tableBox()}>
+        <ChangeList entries={rows} isLinked />
+      </div>
+      {count > pageSize && (
+        <nav className={foot()} aria-label="쪽">
+          <IconButton label="이전 쪽" icon={ChevronLeft} disabled={page === 1} onClick={() => go(page - 1)} />
+          <span>
+            {page} / {Math.ceil(count / pageSize)}
+          </span>
+          <IconButton
+            label="다음 쪽"
+            icon={ChevronRight}
+            disabled={page * pageSize >= count}
+            onClick={() => go(page + 1)}
+          />
+        </nav>
+      )}
+    </main>
+  )
+}

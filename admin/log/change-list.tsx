@@ -1,0 +1,48 @@
+import type { AuditEntry } from '#schema/resource.ts'
+import { Link } from 'react-router-dom'
+import { changes } from '../content/form.styles.ts'
+import { formatMoment } from '../format-moment.ts'
+
+const actionNames: Record<AuditEntry['action'], string> = {
+  CREATED: '만듦',
+  CHANGED: '고침',
+  REMOVED: '삭제',
+  ORDERED: '차례 바꿈',
+}
+
+/** Entries of the log: who did what, and each field before and after. `isLinked` names the row and leads to it. */
+export function ChangeList({ entries, isLinked = false }: { entries: AuditEntry[]; isLinked?: boolean }) {
+  if (entries.length === 0) return <p>아직 기록이 없습니다.</p>
+  return (
+    <ol className={changes()}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <b>{entry.by}</b>{' '}
+          {isLinked && (
+            <>
+              {entry.resourceTitle}{' '}
+              {entry.rowId !== null && entry.action !== 'REMOVED' ? (
+                <Link to={`/content/${entry.resource}/${entry.rowId}`}>‘{entry.title}’</Link>
+              ) : (
+                `‘${entry.title}’`
+              )}{' '}
+            </>
+          )}
+          {actionNames[entry.action]} <small>{formatMoment(entry.at)}</small>
+          {entry.changes.length > 0 && (
+            <dl>
+              {entry.changes.map((change) => (
+                <div key={change.field} style={{ display: 'contents' }}>
+                  <dt>{change.field}</dt>
+                  <dd>
+                    <del>{change.before}</del> → {change.after}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

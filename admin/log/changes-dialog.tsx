@@ -1,0 +1,29 @@
+import { callQuery } from '#api/call-query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useAdmin } from '../admin-context.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { Waiting } from '../parts/waiting.tsx'
+import { ChangeList } from './change-list.tsx'
+
+type ChangesDialogProps = { resource: string; rowId: number; onClose: () => void }
+
+/** What was done to one row, by whom. */
+export function ChangesDialog({ resource, rowId, onClose }: ChangesDialogProps) {
+  const { api } = useAdmin()
+  const log = useQuery({
+    ...callQuery(api, 'GET /admin/audit', { query: { resource, rowId, pageSize: 50 } }),
+    staleTime: 0,
+  })
+  return (
+    <Dialog title="변경 기록" size="large" onClose={onClose}>
+      {log.error ? (
+        <Failure error={log.error} onRetry={() => void log.refetch()} />
+      ) : log.data ? (
+        <ChangeList entries={log.data.rows} />
+      ) : (
+        <Waiting label="기록을 불러오는 중" />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PropsWithChildren } from 'react'
+import { Dialog } from './dialog.tsx'
+import { button } from './styles.ts'
+
+type ConfirmDialogProps = PropsWithChildren<{
+  title: string
+  /** What the button that goes on is called. */
+  confirm: string
+  onConfirm: () => void
+  onClose: () => void
+}>
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ title, confirm, onConfirm, onClose, children }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={button()} onClick={onClose}>
+            취소
+          </button>
+          <button type="button" className={button({ look: 'danger' })} onClick={onConfirm}>
+            {confirm}
+          </button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  )
+}

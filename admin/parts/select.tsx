@@ -1,0 +1,76 @@
+import { Select as Library } from '@base-ui/react/select'
+import { Check, ChevronDown } from 'lucide-react'
+import { item, popup, positioner, trigger } from './popup.styles.ts'
+
+export type SelectOption = { value: string; label: string }
+
+type SelectProps = {
+  /** What is chosen, for who does not see where the control stands. */
+  label?: string | undefined
+  id?: string | undefined
+  value: string
+  options: readonly SelectOption[]
+  onChange: (value: string) => void
+  disabled?: boolean | undefined
+  isWide?: boolean
+  isWrong?: boolean
+  /** Marks a filter that leaves rows out. */
+  isSet?: boolean
+  describedBy?: string | undefined
+}
+
+/** One of a few values. */
+export function Select({
+  label,
+  id,
+  value,
+  options,
+  onChange,
+  disabled,
+  isWide,
+  isWrong,
+  isSet,
+  describedBy,
+}: SelectProps) {
+  return (
+    <Library.Root
+      items={[...options]}
+      value={value}
+      onValueChange={(next) => onChange(String(next ?? ''))}
+      disabled={disabled ?? false}
+      modal={false}
+    >
+      <Library.Trigger
+        id={id}
+        className={trigger({ wide: isWide, wrong: isWrong, set: isSet })}
+        aria-label={label}
+        aria-invalid={isWrong}
+        aria-describedby={describedBy}
+      >
+        <Library.Value />
+        <ChevronDown size={14} aria-hidden />
+      </Library.Trigger>
+      <Library.Portal>
+        <Library.Positioner
+          className={positioner()}
+          alignItemWithTrigger={false}
+          sideOffset={4}
+          align="start"
+        >
+          <Library.Popup className={popup()}>
+            <Library.List>
+              {options.map((option) => (
+                <Library.Item key={option.value} value={option.value} className={item()}>
+                  <Library.ItemIndicator render={<span data-mark />}>
+                    <Check size={14} aria-hidden />
+                  </Library.ItemIndicator>
+                  <Library.ItemText>{option.label}</Library.ItemText>
+                </Library.Item>
+              ))}
+            </Library.List>
+          </Library.Popup>
+        </Library.Positioner>
+      </Library.Portal>
+    </Library.Root>
+  )
+}

@@ -1,0 +1,32 @@
+import type { RowStatus } from '#schema/resource.ts'
+import { css } from '#ui/css.ts'
+
+/** What visitors see of something, in the words of the whole console. */
+export const statusNames: Record<RowStatus, string> = {
+  DRAFT: '초안',
+  SCHEDULED: '예약됨',
+  PUBLIC: '공개 중',
+  ENDED: '종료',
+}
+
+const mark = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontSize: '12px',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  '&::before': { content: '""', width: '8px', height: '8px', borderRadius: '50%', boxSizing: 'border-box' },
+  variants: {
+    status: {
+      DRAFT: { color: '$gray700', '&::before': { border: '2px solid $gray500' } },
+      SCHEDULED: { color: '#1b4e9f', '&::before': { backgroundColor: '$blue' } },
+      PUBLIC: { color: '#146044', '&::before': { backgroundColor: '#1f8a66' } },
+      ENDED: { color: '$gray600', '&::before': { backgroundColor: '$gray400', borderRadius: '1px' } },
+    },
+  },
+})
+
+export const StatusMark = ({ status }: { status: RowStatus }) => (
+  <span className={mark({ status })}>{statusNames[status]}</span>
+)

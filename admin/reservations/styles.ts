@@ -1,0 +1,89 @@
+import { css } from '#ui/css.ts'
+import { focusRing } from '../parts/styles.ts'
+
+export const status = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontSize: '12px',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '&::before': { content: '""', width: '8px', height: '8px', borderRadius: '50%', boxSizing: 'border-box' },
+  variants: {
+    of: {
+      REQUESTED: { color: '#8a4a12', '&::before': { backgroundColor: '$orange' } },
+      CONFIRMED: { color: '#146044', '&::before': { backgroundColor: '#1f8a66' } },
+      DONE: { color: '$gray700', '&::before': { backgroundColor: '$gray500' } },
+      NO_SHOW: { color: '$red', '&::before': { border: '2px solid $red' } },
+      CANCELLED: { color: '$gray600', '&::before': { border: '2px solid $gray400' } },
+      REJECTED: { color: '$gray600', '&::before': { border: '2px solid $gray400' } },
+    },
+  },
+})
+export const dayBar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2px',
+  '& > input': { width: 'auto', minHeight: '32px' },
+})
+export const list = css({ display: 'grid', padding: '0 24px 48px', '@phone': { padding: '0 16px 48px' } })
+export const listHead = css({
+  padding: '14px 0 6px',
+  borderBottom: '1px solid $gray300',
+  fontSize: '13px',
+  fontWeight: 700,
+  color: '$gray800',
+})
+export const row = css({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(120px, 1fr) minmax(140px, 2fr) 92px 84px 216px',
+  gap: '4px 12px',
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: '5px 0',
+  borderBottom: '1px solid $gray200',
+  fontSize: '14px',
+  fontVariantNumeric: 'tabular-nums',
+  '& > *': { minWidth: 0 },
+  variants: { quiet: { true: { color: '$gray600' } } },
+  '@tablet': {
+    gridTemplateColumns: '88px minmax(0, 1fr) 84px',
+    padding: '10px 0',
+    '& > [data-actions]': { gridColumn: '1 / -1' },
+    '& > [data-what]': { gridColumn: '2' },
+    '& > [data-who]': { gridColumn: '2' },
+    '& > [data-status]': { gridColumn: '3', gridRow: '1' },
+  },
+})
+export const time = css({
+  fontWeight: 700,
+  '& small': { fontWeight: 400, color: '$gray600', fontSize: '12px' },
+})
+export const person = css({
+  '& b': { fontWeight: 600 },
+  '& small': { display: 'block', color: '$gray600', fontSize: '12px' },
+})
+export const what = css({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '& small': { display: 'block', color: '$gray700', fontSize: '12px' },
+})
+export const rowActions = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '4px',
+  '& > button': { minHeight: '28px', padding: '0 9px', fontSize: '12px' },
+  '@tablet': {
+    justifyContent: 'flex-start',
+    '& > button': { minHeight: '44px', padding: '0 14px', fontSize: '13px' },
+  },
+})
+export const reveal = css({
+  color: '$gray700',
+  fontSize: '12px',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  minHeight: '24px',
+  '&:focus-visible': focusRing,
+})

@@ -1,0 +1,81 @@
+import type { Role } from '#schema/account.ts'
+import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { IconButton } from '../parts/icon-button.tsx'
+import type { Account } from '../queries/get-session.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
+import type { MenuGroup } from './menu.ts'
+import { clinic, entry, group, menu, person } from './styles.ts'
+
+const roleNames: Record<Role, string> = {
+  owner: '소유자',
+  manager: '관리자',
+  editor: '편집자',
+  desk: '데스크',
+}
+
+type RailProps = {
+  account: Account
+  groups: MenuGroup[]
+  isFolded: boolean
+  /** Without it the menu cannot be folded: it is one that opens over the page. */
+  onFold?: () => void
+  onGo?: () => void
+}
+
+/** The console's menu, by work. */
+export function Rail({ account, groups, isFolded, onFold, onGo }: RailProps) {
+  const { pathname } = useLocation()
+  const signOut = useSignOut()
+  const isHere = (path: string) =>
+    path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`)
+  return (
+    <>
+      <div className={clinic({ folded: isFolded })}>
+        <span>{account.partnerName}</span>
+        {onFold && (
+          <IconButton
+            label={isFolded ? '메뉴 펼치기' : '메뉴 접기'}
+            icon={isFolded ? PanelLeftOpen : PanelLeftClose}
+            onClick={onFold}
+          />
+        )}
+      </div>
+      <nav className={menu()} aria-label="콘솔 메뉴">
+        {groups.map(({ title, entries }) => (
+          <div key={title ?? ''}>
+            {title && (
+              <h2 className={group({ folded: isFolded })}>
+                <span>{title}</span>
+              </h2>
+            )}
+            <ul>
+              {entries.map(({ path, title: name, icon: Icon }) => (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    className={entry({ folded: isFolded })}
+                    aria-current={isHere(path) ? 'page' : undefined}
+                    aria-label={isFolded ? name : undefined}
+                    title={isFolded ? name : undefined}
+                    {...(onGo && { onClick: onGo })}
+                  >
+                    <Icon aria-hidden strokeWidth={1.75} />
+                    <span>{name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={person({ folded: isFolded })}>
+        <div title={account.email}>
+          <b>{account.name}</b>
+          <small>{roleNames[account.role]}</small>
+        </div>
+        <IconButton label="로그아웃" icon={LogOut} onClick={signOut} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ResourceDeclaration } from '#schema/resource.ts'
+import { callQuery } from '#api/call-query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { matchPath, Navigate, useLocation } from 'react-router-dom'
+import { Toaster } from '#ui/toast.tsx'
+import { useAdmin } from '../admin-context.tsx'
+import { HomeScreen } from '../home/home-screen.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
+import { Waiting } from '../parts/waiting.tsx'
+import type { Account } from '../queries/get-session.ts'
+import { menuOf } from './menu.ts'
+import { Rail } from './rail.tsx'
+import { drawer, rail, shell, stage, topBar } from './styles.ts'
+
+// Each with what it alone needs: the first screen loads neither forms nor the site's editor.
+const LayoutScreen = lazy(() =>
+  import('../layout/layout-screen.tsx').then((m) => ({ default: m.LayoutScreen })),
+)
+const ListScreen = lazy(() => import('../content/list-screen.tsx').then((m) => ({ default: m.ListScreen })))
+const FormScreen = lazy(() => import('../content/form-screen.tsx').then((m) => ({ default: m.FormScreen })))
+const AuditScreen = lazy(() => import('../log/audit-screen.tsx').then((m) => ({ default: m.AuditScreen })))
+const ReservationsScreen = lazy(() =>
+  import('../reservations/reservations-screen.tsx').then((m) => ({ default: m.ReservationsScreen })),
+)
+
+const foldedKey = 'danjang-console-folded'
+
+/** The menu and the screen that the address names. */
+export function Shell({ account }: { account: Account }) {
+  const { api } = useAdmin()
+  const { pathname, hash } = useLocation()
+  const resources = useQuery(callQuery(api, 'GET /admin/resources'))
+  const [isFolded, setFolded] = useState(() => localStorage.getItem(foldedKey) === 'true')
+  const menu = useRef<HTMLDialogElement>(null)
+
+  if (resources.error) return <Failure error={resources.error} onRetry={() => void resources.refetch()} />
+  if (!resources.data) return <Waiting label="콘솔을 여는 중" />
+  // Addresses from before the menu.
+  if (pathname === '/' && /^#\/?(slots|pages|theme)/.test(hash))
+    return <Navigate to={`/site${hash}`} replace />
+
+  const groups = menuOf(account.role, resources.data.rows)
+  const here = groups
+    .flatMap(({ entries }) => entries)
+    .filter(({ path }) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)))
+    .at(-1)
+  const fold = () => {
+    localStorage.setItem(foldedKey, String(!isFolded))
+    setFolded(!isFolded)
+  }
+  return (
+    <div className={shell({ folded: isFolded })}>
+      <div className={rail()}>
+        <Rail account={account} groups={groups} isFolded={isFolded} onFold={fold} />
+      </div>
+      <div className={topBar()}>
+        <IconButton label="메뉴" icon={Menu} onClick={() => menu.current?.showModal()} />
+        <span>{here?.title ?? account.partnerName}</span>
+      </div>
+      <dialog
+        ref={menu}
+        className={drawer()}
+        aria-label="메뉴"
+        onPointerDown={(event) => event.target === event.currentTarget && menu.current?.close()}
+      >
+        <Rail account={account} groups={groups} isFolded={false} onGo={() => menu.current?.close()} />
+      </dialog>
+      <div className={stage()}>
+        <Suspense fallback={<Waiting label="화면을 여는 중" />}>
+          <Screen account={account} resources={resources.data.rows} />
+        </Suspense>
+      </div>
+      <Toaster />
+    </div>
+  )
+}
+
+type ScreenProps = { account: Account; resources: ResourceDeclaration[] }
+
+/** The screen that the address names; the home where it names none. */
+function Screen({ account, resources }: ScreenProps) {
+  const { pathname } = useLocation()
+  const form = matchPath('/content/:resource/:id', pathname)?.params
+  const list = matchPath('/content/:resource', pathname)?.params
+  const named = form?.resource ?? list?.resource
+  const resource = resources.find(({ name }) => name === named)
+  if (pathname === '/') return <HomeScreen account={account} resources={resources} />
+  if (pathname === '/site' || pathname.startsWith('/site/')) return <LayoutScreen />
+  if (pathname === '/audit') return <AuditScreen />
+  if (pathname === '/reservations') return <ReservationsScreen />
+  if (resource && form?.id === 'new') return <FormScreen key={`${named}/new`} resource={resource} id={null} />
+  if (resource && form?.id && /^\d+$/.test(form.id)) {
+    return <FormScreen key={`${named}/${form.id}`} resource={resource} id={Number(form.id)} />
+  }
+  if (resource && list) return <ListScreen key={named} resource={resource} />
+  return <Navigate to="/" replace />
+}

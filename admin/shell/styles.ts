@@ -1,0 +1,129 @@
+import { css } from '#ui/css.ts'
+import { corner, focusRing } from '../parts/styles.ts'
+
+export const shell = css({
+  display: 'grid',
+  gridTemplateColumns: '208px minmax(0, 1fr)',
+  height: '100dvh',
+  overflow: 'hidden',
+  backgroundColor: '$gray0',
+  variants: { folded: { true: { gridTemplateColumns: '56px minmax(0, 1fr)' } } },
+  '@smallTablet': { display: 'flex !important', flexDirection: 'column' },
+})
+export const stage = css({
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'auto',
+  flex: '1 1 auto',
+})
+
+export const rail = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  borderRight: '1px solid $gray200',
+  backgroundColor: '$gray50',
+  '@smallTablet': { display: 'none' },
+})
+export const drawer = css({
+  position: 'fixed',
+  inset: '0 auto 0 0',
+  margin: 0,
+  padding: 0,
+  width: 'min(300px, 84vw)',
+  height: '100dvh',
+  maxHeight: 'none',
+  border: 0,
+  backgroundColor: '$gray50',
+  '&[open]': { display: 'flex', flexDirection: 'column' },
+  '&::backdrop': { backgroundColor: 'rgba(16, 18, 17, 0.4)' },
+})
+export const clinic = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  flex: 'none',
+  minHeight: '52px',
+  padding: '0 10px 0 16px',
+  fontSize: '14px',
+  fontWeight: 700,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  variants: { folded: { true: { padding: 0, justifyContent: 'center', '& > span': { display: 'none' } } } },
+})
+export const menu = css({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '4px 8px 16px',
+  '& ul': { display: 'grid', gap: '1px' },
+})
+export const group = css({
+  padding: '16px 8px 6px',
+  fontSize: '12px',
+  fontWeight: 600,
+  color: '$gray600',
+  variants: { folded: { true: { height: '17px', padding: '8px 0', '& > span': { display: 'none' } } } },
+})
+export const entry = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '34px',
+  padding: '0 8px',
+  borderRadius: corner,
+  color: '$gray800',
+  fontSize: '14px',
+  '& svg': { flex: 'none', width: '17px', height: '17px', color: '$gray600' },
+  '&:hover': { backgroundColor: '$gray200' },
+  '&:focus-visible': focusRing,
+  '&[aria-current=page]': {
+    backgroundColor: '$gray200',
+    color: '$gray900',
+    fontWeight: 700,
+    '& svg': { color: '$primary1' },
+  },
+  '@smallTablet': { minHeight: '44px' },
+  variants: {
+    folded: { true: { justifyContent: 'center', padding: 0, '& > span': { display: 'none' } } },
+  },
+})
+export const person = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  flex: 'none',
+  minHeight: '52px',
+  padding: '0 8px 0 16px',
+  borderTop: '1px solid $gray200',
+  fontSize: '13px',
+  '& > div': { flex: '1 1 auto', minWidth: 0, lineHeight: 1.35 },
+  '& b': {
+    display: 'block',
+    fontWeight: 600,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& small': { color: '$gray600', fontSize: '12px' },
+  variants: {
+    folded: { true: { padding: 0, justifyContent: 'center', '& > div': { display: 'none' } } },
+  },
+})
+export const topBar = css({
+  display: 'none',
+  '@smallTablet': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    flex: 'none',
+    height: '48px',
+    padding: '0 8px',
+    borderBottom: '1px solid $gray200',
+    backgroundColor: '$gray0',
+    fontWeight: 700,
+    fontSize: '15px',
+    '& button': { width: '44px', height: '44px' },
+  },
+})

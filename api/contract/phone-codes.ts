@@ -1,0 +1,32 @@
+import { phoneCode, phoneCodeGuess, phoneCodeInput, provenPhone } from '#schema/phone-code.ts'
+import { call } from '../call.ts'
+
+export const phoneCodesContract = {
+  'POST /guest/phone-codes': call({
+    summary: '비회원의 전화번호로 인증번호 보내기',
+    description:
+      '6자리 숫자를 문자로 보내고 3분 동안 받습니다. 답에는 번호가 없습니다. 새로 받으면 먼저 받은 번호는 쓸 수 없습니다. 한 전화번호에 30초에 한 번, 한 시간에 다섯 번까지 보냅니다.',
+    access: 'public',
+    tag: 'reservation',
+    status: 201,
+    body: phoneCodeInput,
+    response: phoneCode,
+    // A hospital's Wi-Fi is one address: what bounds a guesser is the count of each phone.
+    rateLimit: { points: 60, seconds: 600 },
+    problems: { 422: '전화번호가 맞지 않을 때', 429: '너무 자주 보냈을 때' },
+  }),
+  'POST /guest/phone-codes/verify': call({
+    summary: '인증번호로 전화번호 확인하기',
+    description:
+      '맞으면 30분 동안 그 전화번호로 예약할 수 있는 phoneProof를 답합니다. 다섯 번 틀리면 인증번호를 새로 받아야 합니다.',
+    access: 'public',
+    tag: 'reservation',
+    body: phoneCodeGuess,
+    response: provenPhone,
+    rateLimit: { points: 60, seconds: 600 },
+    problems: {
+      422: '인증번호가 틀렸거나(wrong-code), 끝났을 때(code-over)',
+      429: '너무 자주 시도했을 때',
+    },
+  }),
+}

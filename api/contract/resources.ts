@@ -1,0 +1,161 @@
+import { keyword, listOf, paging, rowId, rowIds, typed } from '#schema/call-parts.ts'
+import {
+  auditEntry,
+  importedRow,
+  resourceDeclaration,
+  resourceRow,
+  resourceState,
+  rowData,
+  rowStatus,
+} from '#schema/resource.ts'
+import { z } from 'zod'
+import { allRoles, call, publishingRoles } from '../call.ts'
+
+/** The name of a resource, as `GET /admin/resources` tells them. */
+const resource = z.string().max(40)
+const ofResource = z.object({ resource })
+const ofRow = z.object({ resource, id: rowId })
+const ids = z.array(z.number().int().positive()).min(1).max(1000)
+const signedOut = { 401: '로그인하지 않았을 때' } as const
+const unknown = { ...signedOut, 404: '그런 것이 없을 때' } as const
+const stale = '그사이 다른 사람이 저장했을 때; errors가 그 사람이 바꾼 것을 알려 줍니다'
+const wrong = '값이 맞지 않을 때, 필드마다 하나씩'
+const tag = 'console-content'
+/** Who may is told by each resource; the API refuses the others. */
+const roles = allRoles
+
+/**
+ * The calls of every declared resource, written once. `{resource}` is one of the names that `GET /admin/resources`
+ * tells; each has routes of its own.
+ */
+export const resourcesContract = {
+  'GET /admin/resources': call({
+    summary: '콘솔에서 고치는 것들',
+    description: '이름, 폼의 JSON Schema, 목록의 열과 필터, 누가 무엇을 할 수 있는지.',
+    access: 'admin',
+    roles,
+    tag,
+    response: z.object({ rows: z.array(resourceDeclaration) }),
+    problems: signedOut,
+  }),
+  'GET /admin/choices/{source}': call({
+    summary: '번호로 고를 수 있는 것',
+    description: '필드의 references가 말하는 이름으로 묻습니다. 이름순으로 200개까지.',
+    access: 'admin',
+    roles,
+    tag,
+    params: z.object({ source: z.string().max(40) }),
+    query: z.object({ search: keyword.default(''), ids: rowIds.optional() }),
+    response: z.object({
+      rows: z.array(z.object({ id: z.number().int().positive(), label: z.string(), note: z.string() })),
+    }),
+    problems: unknown,
+  }),
+  'GET /admin/audit': call({
+    summary: '누가 무엇을 바꾸었는지, 새것부터',
+    access: 'admin',
+    roles: publishingRoles,
+    tag,
+    query: z.object({ ...paging, resource: typed(40).optional(), rowId: rowId.optional() }),
+    response: listOf(auditEntry),
+    problems: signedOut,
+  }),
+  'GET /admin/{resource}': call({
+    summary: '목록',
+    description:
+      'sort는 열의 이름이고 앞에 -를 붙이면 거꾸로입니다. 필터는 이름으로 줍니다. Accept: text/csv이면 찾은 것 모두를 CSV로 답합니다.',
+    access: 'admin',
+    roles,
+    tag,
+    params: ofResource,
+    query: z
+      .object({
+        search: keyword.default(''),
+        sort: typed(60).optional(),
+        status: rowStatus.optional(),
+        ...paging,
+      })
+      .catchall(typed(60)),
+    headers: z.object({ accept: z.string().optional() }),
+    response: listOf(resourceRow),
+    alternative: 'csv',
+    problems: signedOut,
+  }),
+  'POST /admin/{resource}': call({
+    summary: '새로 만들기',
+    access: 'admin',
+    roles,
+    tag,
+    params: ofResource,
+    body: rowData,
+    bodyLimit: 1024 * 1024,
+    status: 201,
+    response: resourceState,
+    problems: { ...signedOut, 422: wrong },
+  }),
+  'POST /admin/{resource}/order': call({
+    summary: '차례 바꾸기',
+    description: 'ids의 것들이 지금 차지한 자리에 그 차례대로 다시 섭니다. 다른 것의 자리는 그대로입니다.',
+    access: 'admin',
+    roles,
+    tag,
+    params: ofResource,
+    body: z.object({ ids }),
+    problems: { ...signedOut, 422: '차례가 없는 것이거나 없는 번호가 있을 때' },
+  }),
+  'POST /admin/{resource}/bulk': call({
+    summary: '여럿을 한 번에',
+    description: 'show는 공개, hide는 숨김, remove는 삭제입니다. 하나라도 안 되면 아무것도 바뀌지 않습니다.',
+    access: 'admin',
+    roles,
+    tag,
+    params: ofResource,
+    body: z.object({ ids, action: z.enum(['show', 'hide', 'remove']) }),
+    response: z.object({ changed: z.number().int().nonnegative() }),
+    problems: { ...signedOut, 409: '다른 것이 쓰고 있어 지울 수 없을 때', 422: '없는 번호가 있을 때' },
+  }),
+  'POST /admin/{resource}/import': call({
+    summary: 'CSV로 한꺼번에 넣고 고치기',
+    description:
+      '내려받은 CSV와 같은 첫 줄이어야 합니다. 번호가 있으면 고치고 없으면 만듭니다. dryRun=true이면 줄마다 어떻게 될지만 알려 줍니다. 한 줄이라도 맞지 않으면 아무것도 바뀌지 않습니다.',
+    access: 'admin',
+    roles,
+    tag,
+    params: ofResource,
+    query: z.object({ dryRun: z.enum(['true', 'false']).default('false') }),
+    body: z.object({ csv: z.string().min(1).max(2_000_000) }),
+    bodyLimit: 4 * 1024 * 1024,
+    response: z.object({ rows: z.array(importedRow), isDone: z.boolean() }),
+    problems: { ...signedOut, 422: 'CSV가 아니거나 첫 줄이 다를 때' },
+  }),
+  'GET /admin/{resource}/{id}': call({
+    summary: '하나',
+    access: 'admin',
+    roles,
+    tag,
+    params: ofRow,
+    response: resourceState,
+    problems: unknown,
+  }),
+  'PUT /admin/{resource}/{id}': call({
+    summary: '고치기',
+    access: 'admin',
+    roles,
+    tag,
+    params: ofRow,
+    headers: z.object({ 'if-match': z.string({ error: 'If-Match 헤더에 읽었던 etag를 넣어야 합니다.' }) }),
+    body: rowData,
+    bodyLimit: 1024 * 1024,
+    response: resourceState,
+    problems: { ...unknown, 409: stale, 422: wrong },
+  }),
+  'DELETE /admin/{resource}/{id}': call({
+    summary: '지우기',
+    access: 'admin',
+    roles,
+    tag,
+    params: ofRow,
+    status: 204,
+    problems: { ...unknown, 409: '다른 것이 쓰고 있어 지울 수 없을 때' },
+  }),
+}

@@ -1,0 +1,8 @@
+import { definePage } from '../define-page.ts'
+
+export default definePage({
+  pattern: '/account',
+  title: '내 정보',
+  seo: { noindex: true },
+  blocks: [{ component: 'AccountSection' }],
+})

@@ -1,0 +1,8 @@
+import { definePage } from '../define-page.ts'
+
+export default definePage({
+  pattern: '/cscenter/boards/:boardTypeId/write',
+  title: '글쓰기',
+  seo: { noindex: true },
+  blocks: [{ component: 'CustomerPostFormSection' }],
+})

@@ -1,0 +1,8 @@
+import { definePage } from '../define-page.ts'
+
+export default definePage({
+  pattern: '/reservations/:reservationId',
+  title: '예약 내용',
+  seo: { noindex: true },
+  blocks: [{ component: 'ReservationListSection' }],
+})

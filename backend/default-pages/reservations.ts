@@ -1,0 +1,8 @@
+import { definePage } from '../define-page.ts'
+
+export default definePage({
+  pattern: '/reservations',
+  title: '내 예약',
+  seo: { noindex: true },
+  blocks: [{ component: 'ReservationListSection' }],
+})

@@ -1,0 +1,25 @@
+import type { settingsContract } from '#api/contract/settings.ts'
+import { homepageConfig } from '#schema/partner.ts'
+import type { Examples } from './example.ts'
+
+const written = {
+  homepageConfig: homepageConfig.parse({ reservationConfirm: 'IMMEDIATE', reservationRange: '60D' }),
+  bookingPolicy: {
+    slotMinutes: 30 as const,
+    visitMinutes: 30,
+    leadMinutes: 60,
+    changeUntilMinutes: 1440,
+    isClosedOnPublicHolidays: true,
+    requireGuestPhoneProof: true,
+    mostOpenPerPhone: 5,
+    withdrawMinutes: 30,
+    reminderMinutes: 1440,
+    clinicRecipients: ['desk@clinic.example'],
+  },
+}
+const settings = { ...written, etag: '"5kE1mZ0rYwq8mXc2b1n7Qh3TfV6s9uAo"' }
+
+export const settingsExamples: Examples<keyof typeof settingsContract> = {
+  'GET /admin/settings': { response: settings },
+  'PUT /admin/settings': { body: written, response: settings },
+}

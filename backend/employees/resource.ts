@@ -1,0 +1,47 @@
+import { allRoles, publishingRoles } from '#api/call.ts'
+import { employees } from '#backend/database/tables.ts'
+import { isVisible } from '#backend/resources/common-fields.ts'
+import { defineResource } from '#backend/resources/define-resource.ts'
+import { image, line, paragraph } from '#schema/primitives.ts'
+import { z } from 'zod'
+
+export default defineResource({
+  name: 'employees',
+  title: '의료진',
+  description: '의료진 소개에 보이고 예약에서 고를 수 있는 사람.',
+  place: 70,
+  schema: z.object({
+    name: line(40).trim().min(1, '이름을 적어 주세요.').meta({ title: '이름' }),
+    isVisible,
+    title: line(40).default('').meta({ title: '직함', hint: '예: 대표원장' }),
+    specialty: line(120).default('').meta({ title: '전문 분야', hint: '예: 피부과 전문의 · 색소, 홍조' }),
+    image: image.nullable().default(null).meta({ title: '사진' }),
+    introduction: paragraph(4000).default('').meta({ title: '인사말' }),
+    careers: z
+      .array(line(300).trim().min(1).meta({ title: '약력' }))
+      .max(60)
+      .default([])
+      .meta({ title: '약력' }),
+  }),
+  table: employees,
+  titleField: 'name',
+  list: {
+    columns: [
+      { name: 'image', title: '사진', kind: 'image' },
+      { name: 'name', title: '이름', kind: 'text', isSortable: true },
+      { name: 'title', title: '직함', kind: 'text' },
+      { name: 'specialty', title: '전문 분야', kind: 'text' },
+    ],
+    position: 'position',
+    defaultSort: 'position',
+  },
+  access: { read: allRoles, write: publishingRoles, remove: publishingRoles },
+  publish: { kind: 'now', visible: 'isVisible' },
+  page: '/introduce/staff',
+  sample: {
+    name: '한서윤',
+    title: '대표원장',
+    specialty: '피부과 전문의',
+    careers: ['대한피부과학회 정회원'],
+  },
+})

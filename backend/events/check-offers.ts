@@ -1,0 +1,33 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { productOptions } from '#backend/database/tables.ts'
+import type { FieldError } from '#schema/problem.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+
+type Offer = { optionId: number; price: number }
+
+/** What is offered costs less than without the event: one entry for each offer that does not. */
+export async function checkOffers(
+  tx: Transaction,
+  partnerId: number,
+  offers: readonly Offer[],
+): Promise<FieldError[]> {
+  const rows = await tx
+    .select({ id: productOptions.id, price: productOptions.price })
+    .from(productOptions)
+    .where(
+      and(
+        eq(productOptions.partnerId, partnerId),
+        inArray(
+          productOptions.id,
+          offers.map(({ optionId }) => optionId),
+        ),
+      ),
+    )
+  const regular = new Map(rows.map(({ id, price }) => [id, price]))
+  return offers.flatMap(({ optionId, price }, index) => {
+    const before = regular.get(optionId) ?? 0
+    if (price < before) return []
+    const message = `이벤트가는 정가(${before.toLocaleString('ko-KR')}원)보다 낮아야 합니다.`
+    return [{ path: `/offers/${index}/price`, message }]
+  })
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from '#backend/database/database.ts'
+import type { notificationKinds } from '#backend/database/tables.ts'
+import { notifications } from '#backend/database/tables.ts'
+
+export type NotificationKind = (typeof notificationKinds)[number]
+export type Audience = 'visitor' | 'clinic'
+
+/** A message to send. What `values` name a template's `#{…}` stand for. */
+export type Notification = {
+  kind: NotificationKind
+  audience: Audience
+  /** A phone as E.164, or an e-mail address. */
+  recipient: string
+  reservationId?: number
+  values?: Record<string, string>
+  /** One message only is written for a name. */
+  name?: string
+  /** Now, unless told. */
+  dueAt?: Date
+  isAdvertisement?: boolean
+}
+
+/**
+ * Writes messages down to be sent, in the transaction of what they tell of: where that is undone they are too, and where it
+ * is done none is lost.
+ */
+export async function notify(
+  tx: Transaction,
+  partnerId: number,
+  messages: readonly Notification[],
+): Promise<void> {
+  if (messages.length === 0) return
+  await tx
+    .insert(notifications)
+    .values(messages.map((message) => ({ ...message, partnerId })))
+    .onConflictDoNothing()
+}

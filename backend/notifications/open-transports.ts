@@ -1,0 +1,19 @@
+import type { Environment } from '#backend/environment.ts'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Transport } from './transport.ts'
+import { fileTransport } from './transports/file.ts'
+import { phoneTransport } from './transports/http.ts'
+import { smtpTransport } from './transports/smtp.ts'
+
+/** The ways to send that the environment configures; whatever none of them reaches is written to a file below `DATA_DIR`. */
+export function openTransports(
+  { notifications: { smtp, alimtalk, sms }, dataDir }: Environment,
+  logger: Logger,
+): Transport[] {
+  return [
+    ...(smtp ? [smtpTransport(smtp)] : []),
+    ...(alimtalk || sms ? [phoneTransport({ alimtalk, sms })] : []),
+    fileTransport(join(dataDir, 'notifications'), logger),
+  ]
+}

@@ -1,0 +1,182 @@
+import type { Database } from '#backend/database/database.ts'
+import { readProfile } from '#backend/services/partner-profile.ts'
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { newLinkToken } from './link-token.ts'
+import type { Audience, NotificationKind } from './notify.ts'
+import { defaultTemplates, fillTemplate } from './templates.ts'
+import type { Message, Transport } from './transport.ts'
+
+/** Messages that one sender takes at once, and for how long they are its own. */
+const batch = 20
+const lease = '1 minute'
+/** How often a message is tried: after 10 s, 20 s, 40 s, …, about three hours in all. */
+const mostAttempts = 10
+const day = 86_400_000
+/** Days after a visit for which its link still opens. */
+const linkDays = 30
+
+type Row = {
+  partner_id: number
+  id: number
+  kind: NotificationKind
+  audience: Audience
+  recipient: string
+  values: Record<string, string>
+  attempts: number
+  reservation_id: number | null
+  starts_at: string | null
+  profile: string
+  signing_key: string
+  host: string | null
+  template: string | null
+}
+
+/**
+ * Takes messages that are due: no other sender, on whatever node, gets them while they are leased. Who ended without a
+ * word loses the lease. Advertisements are left until 08:00 after 21:00 in Seoul (정보통신망법 제50조).
+ */
+const leaseDue = sql`
+  with due as (
+    select partner_id, id from notifications
+    where sent_at is null and dropped_at is null and due_at <= now()
+      and (leased_until is null or leased_until <= now())
+      and not (is_advertisement and extract(hour from now() at time zone 'Asia/Seoul') not between 8 and 20)
+    order by due_at, id limit ${batch} for update skip locked
+  ), leased as (
+    update notifications n set leased_until = now() + ${lease}::interval, attempts = n.attempts + 1
+    from due where n.partner_id = due.partner_id and n.id = due.id
+    returning n.*
+  )
+  select l.partner_id, l.id, l.kind, l.audience, l.recipient, l.values, l.attempts, l.reservation_id,
+    r.starts_at::text as starts_at, p.profile::text as profile, p.signing_key,
+    (select host from partner_hosts h where h.partner_id = l.partner_id order by host limit 1) as host,
+    (select text from notification_templates t
+      where t.partner_id = l.partner_id and t.kind = l.kind and t.audience = l.audience) as template
+  from leased l
+    join partners p on p.partner_id = l.partner_id
+    left join reservations r on r.partner_id = l.partner_id and r.id = l.reservation_id
+  order by l.due_at, l.id`
+
+export type Sender = {
+  /** Sends all that is due; returns how many were taken. */
+  run(): Promise<number>
+  /** Sends from now on what becomes due. */
+  start(): void
+  stop(): Promise<void>
+}
+
+type Options = {
+  database: Database
+  logger: Logger
+  /** The first that takes a message sends it. */
+  transports: readonly Transport[]
+  /** Where a host's site is: `https://clinic.kr`. */
+  originOf?: (host: string) => string
+  /** Milliseconds between looks into the outbox. */
+  interval?: number
+}
+
+/**
+ * Sends what is written in the outbox. A message is tried until a transport takes it; one that was sent by a node which
+ * ended before it could write that down is sent again under the same id, by which the transport knows it.
+ */
+export function createSender({
+  database,
+  logger,
+  transports,
+  originOf = (host) => `https://${host}`,
+  interval = 1_000,
+}: Options): Sender {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<unknown> = Promise.resolve()
+  let isStopped = false
+
+  async function run(): Promise<number> {
+    let count = 0
+    for (;;) {
+      const { rows } = await database.asOperator((tx) => tx.execute<Row>(leaseDue))
+      for (const row of rows) await send(row)
+      count += rows.length
+      if (rows.length < batch || isStopped) return count
+    }
+  }
+
+  async function send(row: Row): Promise<void> {
+    const message = toMessage(row, originOf)
+    const transport = transports.find((one) => one.takes(message))
+    try {
+      if (!transport) throw new Error('No transport reaches this recipient.')
+      await transport.send(message)
+    } catch (error) {
+      await keepFailure(row, error)
+      return
+    }
+    const text = toMessage(row, originOf, { isForRecord: true }).text
+    await database.asOperator((tx) =>
+      tx.execute(sql`
+        update notifications set sent_at = now(), sent_by = ${transport.name}, text = ${text}, last_error = null,
+          values = values - '인증번호', leased_until = null
+        where partner_id = ${row.partner_id} and id = ${row.id}`),
+    )
+  }
+
+  async function keepFailure(row: Row, error: unknown): Promise<void> {
+    const isLast = row.attempts >= mostAttempts
+    const { partner_id: partnerId, id: notification, kind, attempts } = row
+    // A gateway's words may repeat whom the message is for.
+    const reason = error instanceof Error ? error.name : 'Error'
+    logger.warn({ partnerId, notification, kind, attempts, reason, isLast }, 'notification not sent')
+    const seconds = 10 * 2 ** (attempts - 1)
+    await database.asOperator((tx) =>
+      tx.execute(sql`
+        update notifications set leased_until = now() + make_interval(secs => ${seconds}),
+          last_error = ${reason}, dropped_at = ${isLast ? sql`now()` : sql`null`}
+        where partner_id = ${partnerId} and id = ${notification}`),
+    )
+  }
+
+  const loop = () => {
+    running = run()
+      .catch((error: unknown) => logger.warn({ err: error }, 'the outbox could not be read'))
+      .finally(() => {
+        if (!isStopped) timer = setTimeout(loop, interval).unref()
+      })
+  }
+
+  return {
+    run,
+    start: loop,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+function toMessage(row: Row, originOf: (host: string) => string, { isForRecord = false } = {}): Message {
+  const profile = readProfile(row.profile)
+  const clinic = profile.displayName ?? profile.partnerName
+  const template = row.template ?? defaultTemplates[row.audience][row.kind] ?? ''
+  const secrets = isForRecord ? { 링크: '…', 인증번호: '……' } : { 링크: linkOf(row, originOf) }
+  return {
+    id: `${row.partner_id}-${row.id}`,
+    kind: row.kind,
+    recipient: row.recipient,
+    clinic,
+    subject: row.audience === 'clinic' ? '예약 소식' : `[${clinic}] 예약 안내`,
+    text: fillTemplate(template, { ...row.values, 병원: clinic, ...secrets }),
+  }
+}
+
+/** Opens the booking on the clinic's site. What it proves stands behind `#`, so no server's log has it. */
+function linkOf(row: Row, originOf: (host: string) => string): string {
+  const { partner_id: partnerId, reservation_id: reservationId, host } = row
+  const domain = readProfile(row.profile).partnerMarketingInfo.domainUrl
+  const origin = domain ? new URL(domain).origin : host === null ? '' : originOf(host)
+  if (reservationId === null) return origin
+  const until = new Date((row.starts_at ? Date.parse(row.starts_at) : Date.now()) + linkDays * day)
+  const token = newLinkToken(row.signing_key, { partnerId, reservationId, purpose: 'reservation' }, until)
+  return `${origin}/#reservation=${token}`
+}

@@ -1,0 +1,23 @@
+/** A message as it goes out. */
+export type Message = {
+  /** The same however often it is tried: whoever takes it can tell that they have it already. */
+  id: string
+  kind: string
+  /** A phone as E.164, or an e-mail address. */
+  recipient: string
+  /** The clinic's name. */
+  clinic: string
+  subject: string
+  text: string
+}
+
+/** A way to send messages. */
+export type Transport = {
+  name: string
+  /** Does it reach this recipient? */
+  takes(message: Message): boolean
+  /** Throws where the message was not taken. It may be given one that it has already, by `id`, and keeps one. */
+  send(message: Message): Promise<void>
+}
+
+export const isEmail = ({ recipient }: Pick<Message, 'recipient'>) => recipient.includes('@')

@@ -1,0 +1,120 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { lockName } from '#backend/database/lock-name.ts'
+import { phoneCodes } from '#backend/database/tables.ts'
+import { notify } from '#backend/notifications/notify.ts'
+import { ProblemError } from '#backend/problem.ts'
+import { tooMany } from '#backend/rate-limit.ts'
+import { requirePhone } from '#backend/services/customers/phone.ts'
+import { readSigningKey } from '#backend/services/reservations/change-token.ts'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { newPhoneProof, proofLifetime } from './phone-proof.ts'
+
+/** Milliseconds for which a code may be typed in, and after which another may be asked for. */
+const codeLifetime = 3 * 60_000
+const pause = 30_000
+/** Codes that one phone is sent in an hour. */
+const mostAnHour = 5
+const hour = 3_600_000
+/** Wrong codes until a new one is needed: of a million codes five are guessed in vain. */
+const mostTries = 5
+
+const hashCode = (key: string, partnerId: number, phone: string, code: string) =>
+  createHmac('sha256', key).update(`phone-code\n${partnerId}\n${phone}\n${code}`).digest('base64url')
+
+const isOf = (partnerId: number, phone: string) =>
+  and(eq(phoneCodes.partnerId, partnerId), eq(phoneCodes.phone, phone))
+
+/**
+ * Sends a code to a phone; the one sent before is void. Throws 422 for what is no phone, 429 where the phone was sent too
+ * many: that bounds what a stranger can do to it, from however many addresses.
+ */
+export async function sendPhoneCode(database: Database, partnerId: number, typedPhone: string) {
+  const phone = requirePhone(typedPhone)
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  return database.withPartner(partnerId, async (tx) => {
+    await lockName(tx, `phone-code:${partnerId}:${phone}`)
+    const now = new Date()
+    await bound(tx, partnerId, phone, now)
+    const key = await readSigningKey(tx, partnerId)
+    await tx
+      .delete(phoneCodes)
+      .where(
+        and(eq(phoneCodes.partnerId, partnerId), lt(phoneCodes.createdAt, new Date(now.getTime() - hour))),
+      )
+    await tx
+      .update(phoneCodes)
+      .set({ usedAt: now })
+      .where(and(isOf(partnerId, phone), isNull(phoneCodes.usedAt)))
+    const expiresAt = new Date(now.getTime() + codeLifetime)
+    const codeHash = hashCode(key, partnerId, phone, code)
+    await tx.insert(phoneCodes).values({ partnerId, phone, codeHash, expiresAt, createdAt: now })
+    await notify(tx, partnerId, [
+      { kind: 'PHONE_CODE', audience: 'visitor', recipient: phone, values: { 인증번호: code } },
+    ])
+    return {
+      expiresAt: expiresAt.toISOString(),
+      resendAt: new Date(now.getTime() + pause).toISOString(),
+    }
+  })
+}
+
+async function bound(tx: Transaction, partnerId: number, phone: string, now: Date): Promise<void> {
+  const sent = await tx
+    .select({ createdAt: phoneCodes.createdAt })
+    .from(phoneCodes)
+    .where(and(isOf(partnerId, phone), gt(phoneCodes.createdAt, new Date(now.getTime() - hour))))
+    .orderBy(desc(phoneCodes.id))
+  const waits = [
+    (sent[0]?.createdAt.getTime() ?? 0) + pause,
+    (sent[mostAnHour - 1]?.createdAt.getTime() ?? 0) + hour,
+  ]
+  const wait = Math.max(...waits) - now.getTime()
+  if (wait > 0) tooMany({ msBeforeNext: wait })
+}
+
+/** Proves a phone by the code that was sent to it. Throws 422 for a wrong one, and where it is over or used. */
+export async function verifyPhoneCode(
+  database: Database,
+  partnerId: number,
+  { phone: typedPhone, code }: { phone: string; code: string },
+) {
+  const phone = requirePhone(typedPhone)
+  // A wrong try is written down, so the transaction ends well and the refusal comes after it.
+  const outcome = await database.withPartner(partnerId, async (tx) => {
+    const now = new Date()
+    const [row] = await tx
+      .select()
+      .from(phoneCodes)
+      .where(and(isOf(partnerId, phone), isNull(phoneCodes.usedAt), gt(phoneCodes.expiresAt, now)))
+      .orderBy(desc(phoneCodes.id))
+      .limit(1)
+      .for('update')
+    if (!row || row.wrongTries >= mostTries) return 'over'
+    const key = await readSigningKey(tx, partnerId)
+    const isThis = and(eq(phoneCodes.partnerId, partnerId), eq(phoneCodes.id, row.id))
+    const expected = Buffer.from(row.codeHash)
+    const given = Buffer.from(hashCode(key, partnerId, phone, code))
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      await tx
+        .update(phoneCodes)
+        .set({ wrongTries: sql`${phoneCodes.wrongTries} + 1` })
+        .where(isThis)
+      return row.wrongTries + 1 >= mostTries ? 'over' : 'wrong'
+    }
+    await tx.update(phoneCodes).set({ usedAt: now }).where(isThis)
+    return {
+      phone,
+      phoneProof: newPhoneProof(key, { partnerId, phone }, now),
+      expiresAt: new Date(now.getTime() + proofLifetime).toISOString(),
+    }
+  })
+  if (typeof outcome === 'object') return outcome
+  const message =
+    outcome === 'wrong'
+      ? '인증번호가 맞지 않습니다. 다시 확인해 주세요.'
+      : '인증번호를 더 이상 쓸 수 없습니다. 새로 받아 주세요.'
+  throw new ProblemError(422, outcome === 'wrong' ? 'wrong-code' : 'code-over', message, {
+    errors: [{ path: '/code', message }],
+  })
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { reservations } from '#backend/database/tables.ts'
+import { releaseReservation } from '#backend/services/reservations/claims.ts'
+import { record } from '#backend/services/reservations/history.ts'
+import { updateReservation } from '#backend/services/reservations/update.ts'
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { dropReminders } from './messages.ts'
+import { dropMove } from './moves.ts'
+
+/** What the desk reads in place of the name of somebody who has left. */
+const nobody = { contactName: '탈퇴한 고객', contactPhone: '' }
+
+/**
+ * Cancels what a customer who leaves has booked and is still ahead: its time is free again, and the desk keeps no name
+ * for a visit that will not be. What is over keeps the contact it was made with, as the law has a clinic do.
+ */
+export async function cancelAhead(tx: Transaction, partnerId: number, customerId: number): Promise<void> {
+  const ahead = await tx
+    .select()
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.partnerId, partnerId),
+        eq(reservations.customerId, customerId),
+        inArray(reservations.status, ['REQUESTED', 'CONFIRMED']),
+        gt(reservations.startsAt, new Date()),
+      ),
+    )
+    .orderBy(reservations.id)
+    .for('update')
+  for (const row of ahead) {
+    await dropMove(tx, row)
+    await releaseReservation(tx, partnerId, row.id)
+    await dropReminders(tx, row)
+    await updateReservation(tx, row, { ...nobody, request: '', status: 'CANCELLED', reason: '탈퇴' })
+    const changes = [{ field: 'status', before: row.status, after: 'CANCELLED' }]
+    await record(tx, partnerId, { reservationId: row.id, action: 'CANCELLED', by: 'customer', changes })
+  }
+}

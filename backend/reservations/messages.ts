@@ -1,0 +1,92 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { notifications } from '#backend/database/tables.ts'
+import type { Notification, NotificationKind } from '#backend/notifications/notify.ts'
+import { notify } from '#backend/notifications/notify.ts'
+import { maskName } from '#backend/services/mask-name.ts'
+import type { ReservationRow } from '#backend/services/reservations/stored.ts'
+import type { BookingRules } from '#backend/services/schedules/booking-rules.ts'
+import { dayOf, minutesOfDay, timeOf, weekdayOf } from '#backend/services/schedules/seoul-time.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+
+type Told = Pick<
+  ReservationRow,
+  'partnerId' | 'id' | 'contactName' | 'contactPhone' | 'startsAt' | 'status' | 'sequence'
+>
+type Rules = Pick<BookingRules, 'clinicRecipients' | 'reminderMinutes'>
+
+/** `11월 25일(수)` */
+export function dayText(moment: Date): string {
+  const day = dayOf(moment)
+  const [, month = 0, date = 0] = day.split('-').map(Number)
+  return `${month}월 ${date}일(${'월화수목금토일'[weekdayOf(day) - 1]})`
+}
+
+/** What templates may say of a reservation. What it is for is none of it: others read a phone's screen too. */
+export const valuesOf = (name: string, moment: Date): Record<string, string> => ({
+  이름: name,
+  날짜: dayText(moment),
+  시각: timeOf(minutesOfDay(moment)),
+})
+
+/**
+ * Writes down what a customer, and where they did it themselves the clinic, is told of a reservation; `at` is the time that
+ * is meant where it is not the reservation's own. Of what is past nobody is told.
+ */
+export async function tell(
+  tx: Transaction,
+  row: Told,
+  rules: Rules,
+  { kind, isByCustomer, at = row.startsAt }: { kind: NotificationKind; isByCustomer: boolean; at?: Date },
+): Promise<void> {
+  if (row.startsAt <= new Date()) return
+  const common = { kind, reservationId: row.id }
+  const clinic = isByCustomer ? rules.clinicRecipients : []
+  await notify(tx, row.partnerId, [
+    ...ofVisitor(row, { ...common, values: valuesOf(row.contactName, at) }),
+    ...clinic.map((recipient) => ({
+      ...common,
+      audience: 'clinic' as const,
+      recipient,
+      values: valuesOf(maskName(row.contactName), at),
+    })),
+    ...reminderOf(row, rules),
+  ])
+}
+
+const ofVisitor = (
+  { contactPhone }: Told,
+  message: Omit<Notification, 'audience' | 'recipient'>,
+): Notification[] =>
+  contactPhone === '' ? [] : [{ ...message, audience: 'visitor', recipient: contactPhone }]
+
+/** One for each time that a reservation is confirmed for, where there is still time for it. */
+function reminderOf(row: Told, { reminderMinutes }: Rules): Notification[] {
+  if (row.status !== 'CONFIRMED' || reminderMinutes === null) return []
+  const dueAt = new Date(row.startsAt.getTime() - reminderMinutes * 60_000)
+  if (dueAt <= new Date()) return []
+  return ofVisitor(row, {
+    kind: 'REMINDER',
+    reservationId: row.id,
+    values: valuesOf(row.contactName, row.startsAt),
+    name: `REMINDER:${row.id}:${row.sequence}`,
+    dueAt,
+  })
+}
+
+/** A reservation that is cancelled or moved is reminded of no more. */
+export async function dropReminders(
+  tx: Transaction,
+  { partnerId, id }: Pick<ReservationRow, 'partnerId' | 'id'>,
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ droppedAt: new Date() })
+    .where(
+      and(
+        eq(notifications.partnerId, partnerId),
+        eq(notifications.reservationId, id),
+        eq(notifications.kind, 'REMINDER'),
+        isNull(notifications.sentAt),
+      ),
+    )
+}

@@ -1,0 +1,77 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { reservationMoves, slotClaims } from '#backend/database/tables.ts'
+import { claim, slotTaken } from '#backend/services/reservations/claims.ts'
+import type { ItemRow, ReservationRow } from '#backend/services/reservations/stored.ts'
+import { without } from '#backend/services/schedules/spans.ts'
+import { and, eq } from 'drizzle-orm'
+
+/** Where a confirmed reservation is wished to move. */
+export type PendingMove = typeof reservationMoves.$inferSelect
+export type WantedMove = Omit<PendingMove, 'partnerId' | 'reservationId' | 'createdAt'>
+
+const isOf = ({ partnerId, id }: Pick<ReservationRow, 'partnerId' | 'id'>) =>
+  and(eq(reservationMoves.partnerId, partnerId), eq(reservationMoves.reservationId, id))
+
+export async function readMove(tx: Transaction, row: ReservationRow): Promise<PendingMove | null> {
+  const [move] = await tx.select().from(reservationMoves).where(isOf(row))
+  return move ?? null
+}
+
+/** Forgets a wish to move, and lets go of the time it had; says whether there was one. */
+export async function dropMove(
+  tx: Transaction,
+  row: Pick<ReservationRow, 'partnerId' | 'id'>,
+): Promise<boolean> {
+  const dropped = await tx
+    .delete(reservationMoves)
+    .where(isOf(row))
+    .returning({ id: reservationMoves.reservationId })
+  return dropped.length > 0
+}
+
+/**
+ * Writes down where a confirmed reservation is wished to move. It keeps its own time; of the new one it takes what its own
+ * does not cover, of the first of the doctors who has that free. Throws 409 where none has. Without doctors nobody's time is
+ * taken.
+ */
+export async function askMove(
+  tx: Transaction,
+  row: ReservationRow,
+  wanted: WantedMove,
+  doctors: readonly { id: number; name: string }[],
+): Promise<PendingMove> {
+  const [made] = await tx
+    .insert(reservationMoves)
+    .values({ ...wanted, partnerId: row.partnerId, reservationId: row.id })
+    .returning()
+  if (!made) throw new Error('An insert that returns nothing.')
+  if (doctors.length === 0) return made
+  for (const { id: employeeId, name: employeeName } of doctors) {
+    if (!(await takeRest(tx, row, wanted, employeeId))) continue
+    await tx.update(reservationMoves).set({ employeeId, employeeName }).where(isOf(row))
+    return { ...made, employeeId, employeeName }
+  }
+  throw slotTaken()
+}
+
+/** Takes what of a time the reservation's own does not cover; all of it or nothing. */
+async function takeRest(
+  tx: Transaction,
+  row: ReservationRow,
+  { startsAt, endsAt }: WantedMove,
+  employeeId: number,
+): Promise<boolean> {
+  const whole = [{ start: startsAt.getTime(), end: endsAt.getTime() }]
+  const own = { start: row.startsAt.getTime(), end: row.endsAt.getTime() }
+  const rest = employeeId === row.employeeId ? without(whole, own) : whole
+  const { partnerId, id: moveOf } = row
+  for (const { start, end } of rest) {
+    const slot = { employeeId, startsAt: new Date(start), endsAt: new Date(end) }
+    if (await claim(tx, partnerId, slot, { moveOf })) continue
+    await tx.delete(slotClaims).where(and(eq(slotClaims.partnerId, partnerId), eq(slotClaims.moveOf, moveOf)))
+    return false
+  }
+  return true
+}
+
+export const itemsOfMove = ({ items }: PendingMove) => items as ItemRow[] | null

@@ -1,0 +1,63 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { statement } from '#backend/database/statement.ts'
+import { reservations } from '#backend/database/tables.ts'
+import { ProblemError } from '#backend/problem.ts'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+
+type Ahead = { id: number; startsAt: Date; endsAt: Date }
+
+/** Where a clinic bounds nothing, nobody waits for anybody. A clinic without a row has the default, which is a bound. */
+const lock = statement<{ partnerId: number; name: string }>(
+  (value) => sql`
+    select pg_advisory_xact_lock(hashtextextended(${value('name')}::text, 0))
+    where coalesce(
+      (select most_open_per_phone is not null from booking_policies where partner_id = ${value('partnerId')}),
+      true)`,
+)
+
+/**
+ * What a phone (E.164) has booked and is still ahead. Where the clinic bounds that, whoever else books or moves for the
+ * phone waits until the transaction ends.
+ */
+export async function lockPhone(tx: Transaction, partnerId: number, phone: string): Promise<Ahead[]> {
+  const [, rows] = await Promise.all([
+    tx.execute(lock({ partnerId, name: `reservations:${partnerId}:${phone}` }, null)),
+    tx
+      .select({ id: reservations.id, startsAt: reservations.startsAt, endsAt: reservations.endsAt })
+      .from(reservations)
+      .where(
+        and(
+          eq(reservations.partnerId, partnerId),
+          eq(reservations.contactPhone, phone),
+          inArray(reservations.status, ['REQUESTED', 'CONFIRMED']),
+          gt(reservations.endsAt, new Date()),
+        ),
+      ),
+  ])
+  return rows
+}
+
+type Wanted = { startsAt: Date; endsAt: Date; mostOpenPerPhone: number | null }
+
+const refuse = (code: string, message: string) =>
+  new ProblemError(422, code, message, { errors: [{ path: '/reservedAt', message }] })
+
+/** Throws 422 where the phone has something else booked at that time. */
+export function refuseOverlap(ahead: readonly Ahead[], { startsAt, endsAt, mostOpenPerPhone }: Wanted): void {
+  if (mostOpenPerPhone === null) return
+  if (ahead.some((other) => other.startsAt < endsAt && startsAt < other.endsAt)) {
+    throw refuse(
+      'phone-overlap',
+      '이 전화번호로 같은 시간에 한 예약이 이미 있습니다. 다른 시간을 골라 주세요.',
+    )
+  }
+}
+
+/** As `refuseOverlap`, for one more: throws 422 too where the phone has as many ahead as the clinic allows. */
+export function refuseMore(ahead: readonly Ahead[], wanted: Wanted): void {
+  refuseOverlap(ahead, wanted)
+  const { mostOpenPerPhone } = wanted
+  if (mostOpenPerPhone === null || ahead.length < mostOpenPerPhone) return
+  const message = `한 전화번호로 앞으로의 예약은 ${mostOpenPerPhone}건까지 할 수 있습니다. 예약을 취소하거나 병원에 전화해 주세요.`
+  throw refuse('too-many-reservations', message)
+}

@@ -1,0 +1,157 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { auditLog } from '#backend/database/tables.ts'
+import type { Account } from '#backend/services/sessions.ts'
+import type { AuditEntry } from '#schema/resource.ts'
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { ResourceDefinition } from './define-resource.ts'
+import { isSame } from './etag.ts'
+import type { RowData } from './fields.ts'
+import { bare } from './fields.ts'
+import { resources } from './resources.ts'
+
+type Entry = {
+  action: AuditEntry['action']
+  rowId: number | null
+  title: string
+  before: RowData | null
+  after: RowData | null
+  warnings?: string[]
+}
+
+/** Writes into the log what somebody changes, in the transaction that changes it. */
+export async function writeAudit(
+  tx: Transaction,
+  partnerId: number,
+  resource: string,
+  { id: accountId, name: accountName }: Account,
+  entry: Entry,
+): Promise<void> {
+  await tx.insert(auditLog).values({ partnerId, resource, accountId, accountName, ...entry })
+}
+
+type Change = { by: string; at: string; before: RowData | null }
+
+/** What was done to a row, the last first; at most fifty. */
+export async function readChanges(
+  tx: Transaction,
+  partnerId: number,
+  resource: string,
+  rowId: number,
+): Promise<Change[]> {
+  const rows = await tx
+    .select({ by: auditLog.accountName, at: auditLog.at, before: auditLog.before })
+    .from(auditLog)
+    .where(and(eq(auditLog.partnerId, partnerId), eq(auditLog.resource, resource), eq(auditLog.rowId, rowId)))
+    .orderBy(desc(auditLog.id))
+    .limit(50)
+  return rows.map(({ by, at, before }) => ({ by, at: at.toISOString(), before: before as RowData | null }))
+}
+
+type Query = { page: number; pageSize: number; resource?: string | undefined; rowId?: number | undefined }
+
+/** The log, the last first. */
+export async function listAudit(
+  tx: Transaction,
+  partnerId: number,
+  { page, pageSize, resource, rowId }: Query,
+): Promise<{ rows: AuditEntry[]; count: number }> {
+  const where = and(
+    eq(auditLog.partnerId, partnerId),
+    resource === undefined ? undefined : eq(auditLog.resource, resource),
+    rowId === undefined ? undefined : eq(auditLog.rowId, rowId),
+  )
+  const rows = await tx
+    .select()
+    .from(auditLog)
+    .where(where)
+    .orderBy(desc(auditLog.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const [counted] = await tx.select({ count: count() }).from(auditLog).where(where)
+  return {
+    count: counted?.count ?? 0,
+    rows: rows.map(({ at, accountName, before, after, ...row }) => ({
+      id: row.id,
+      at: at.toISOString(),
+      by: accountName,
+      action: row.action,
+      resource: row.resource,
+      resourceTitle: resources.get(row.resource)?.title ?? row.resource,
+      rowId: row.rowId,
+      title: row.title,
+      changes: describeChanges(row.resource, before as RowData | null, after as RowData | null),
+      warnings: row.warnings,
+    })),
+  }
+}
+
+function describeChanges(resource: string, before: RowData | null, after: RowData | null) {
+  const definition = resources.get(resource)
+  if (!definition || !before || !after) return []
+  return changedFields(definition, before, after).map(({ title, was, is }) => ({
+    field: title,
+    before: was,
+    after: is,
+  }))
+}
+
+type FieldChange = { path: string; title: string; was: string; is: string }
+
+/** What differs between two states of a row, item by item where a list has as many, in words. */
+export function changedFields(
+  definition: ResourceDefinition,
+  before: RowData,
+  after: RowData,
+): FieldChange[] {
+  return compare(definition.schema, before, after, '', '')
+}
+
+function compare(
+  schema: z.ZodObject,
+  before: RowData,
+  after: RowData,
+  path: string,
+  prefix: string,
+): FieldChange[] {
+  return Object.entries(schema.shape).flatMap(([name, field]) => {
+    const [was, is] = [before[name], after[name]]
+    if (isSame(was, is)) return []
+    const title = `${prefix}${titleOf(field) ?? name}`
+    const at = `${path}/${name}`
+    const list = bare(field) as z.ZodType & { element?: z.ZodType }
+    const item = list.element && (bare(list.element) as z.ZodType & { shape?: object })
+    if (item?.shape && Array.isArray(was) && Array.isArray(is) && was.length === is.length) {
+      return is.flatMap((one: RowData, index) =>
+        compare(
+          item as z.ZodObject,
+          was[index] as RowData,
+          one,
+          `${at}/${index}`,
+          `${title} ${index + 1} · `,
+        ),
+      )
+    }
+    return [{ path: at, title, was: inWords(was), is: inWords(is) }]
+  })
+}
+
+/** A field's Korean title, whichever of its wrappers has it. */
+function titleOf(schema: z.ZodType): string | undefined {
+  const inner = schema as z.ZodType & { unwrap?: () => z.ZodType }
+  return (
+    schema.meta()?.title ??
+    (inner.unwrap && 'element' in inner === false ? titleOf(inner.unwrap()) : undefined)
+  )
+}
+
+function inWords(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '없음'
+  if (typeof value === 'boolean') return value ? '켬' : '끔'
+  if (typeof value === 'number') return value.toLocaleString('ko-KR')
+  if (typeof value === 'string') return value.length > 80 ? `${value.slice(0, 80)}…` : value
+  if (Array.isArray(value)) {
+    return value.every((one) => typeof one !== 'object') ? value.join(', ') || '없음' : `${value.length}개`
+  }
+  return '값'
+}

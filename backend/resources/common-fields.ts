@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { richText } from '#schema/rich-text.ts'
+
+/*
+ * Fields that many resources have.
+ */
+
+/** The number of an item that others refer to: it keeps it when it is saved again, and a new one has none. */
+export const rowNumber = z.number().int().nullable().default(null).meta({ title: '번호', control: 'hidden' })
+
+/** A long text that may be empty. */
+export const longText = z.array(richText.element).max(300).default([]).meta({ title: '본문' })
+
+/** Can visitors see it? */
+export const isVisible = z.boolean().default(true).meta({ title: '사이트에 공개' })

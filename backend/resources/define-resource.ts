@@ -1,0 +1,123 @@
+import type { Transaction } from '#backend/database/database.ts'
+import type { Role } from '#schema/account.ts'
+import type { FieldError } from '#schema/problem.ts'
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+
+/** A table whose rows have a number, as those of every resource. */
+export type NumberedTable = PgTable & { partnerId: PgColumn; id: PgColumn }
+
+/** A field kept as rows of another table: numbers of linked rows, or items of the row's own. */
+export type Part =
+  | {
+      kind: 'links'
+      table: PgTable & { partnerId: PgColumn }
+      /** Names of the two columns: of this row's number, and of the linked one's. */
+      own: string
+      other: string
+      /** Column that keeps the order of the list; without it the list is in the order of the numbers. */
+      position?: string
+    }
+  | {
+      kind: 'items'
+      table: PgTable & { partnerId: PgColumn }
+      own: string
+      position: string
+      /** Do items have numbers that others refer to? Then an item keeps its number when it is saved again. */
+      isNumbered: boolean
+    }
+
+/** What a column of the console's list shows, and so how it is drawn and sorted. */
+export type ColumnKind = 'text' | 'number' | 'price' | 'moment' | 'image' | 'names' | 'flag'
+
+export type ListColumn = {
+  name: string
+  /** Korean head of the column. */
+  title: string
+  kind: ColumnKind
+  /** The value, over the resource's own table. Without it the column of the field's name. */
+  value?: SQL
+  isSortable?: boolean
+}
+
+/** A filter by name, beside `status`: rows for which `where` holds. */
+export type Filter = {
+  title: string
+  /** The rows one chooses from, as `references` of the schema's metadata names them; or the values with their names. */
+  of: { references: string } | { labels: Record<string, string> }
+  where: (value: string) => SQL
+}
+
+export type Access = { read: readonly Role[]; write: readonly Role[]; remove: readonly Role[] }
+
+/**
+ * When visitors see a row. `now`: for as long as `visible` is on, or always where there is no such field. `period`: also
+ * not before the moment in `from`, and not from the moment in `until` on; an empty moment is an open end.
+ */
+export type Publish<Field extends string> =
+  { kind: 'now'; visible?: Field } | { kind: 'period'; visible?: Field; from?: Field; until?: Field }
+
+export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = {
+  /** The word for it in addresses, and the name of its folder: `before-afters`. */
+  name: string
+  /** Korean name: 공지. */
+  title: string
+  /** One Korean sentence: what it is on the site. */
+  description: string
+  /** Place in the console's menu; smaller is higher. */
+  place: number
+  /** What people edit, with titles, hints and controls; the names of its fields are those of the table's columns. */
+  schema: Schema
+  table: NumberedTable
+  /** The field that names a row. */
+  titleField: keyof z.output<Schema> & string
+  parts?: Partial<Record<keyof z.output<Schema> & string, Part>>
+  /** Values of columns that nobody edits, for a new row. */
+  fixed?: Record<string, unknown>
+  list: {
+    columns: ListColumn[]
+    filters?: Record<string, Filter>
+    /** Column that keeps the order people give the rows. Without it they are in the order of `defaultSort`. */
+    position?: string
+    /** Name of a column of the list, `-` before it for the reverse; `position` where rows have places. */
+    defaultSort: string
+    /** Texts besides the title that the search looks through, where the table keeps no search columns. */
+    searchText?: SQL
+  }
+  access: Access
+  publish: Publish<keyof z.output<Schema> & string>
+  /** Address of a row's page on the site, or of the page that shows it. `{id}` is the row's number. */
+  page?: string
+  /** What else may be chosen by `references`: items of a row with a name of their own. */
+  choices?: Record<string, Choices>
+  /** Rules that need the database: one entry a wrong field. `id` is the row's number; `null` for a new one. */
+  check?: (
+    tx: Transaction,
+    partnerId: number,
+    data: z.output<Schema>,
+    id: number | null,
+  ) => Promise<FieldError[]>
+  /** Believable Korean data, tested. */
+  sample: z.input<Schema>
+}
+
+/** Rows one chooses from by number. */
+export type Choices = {
+  table: NumberedTable
+  /** What a row is called, over `table`. */
+  label: SQL<string>
+  /** Quiet words beside it: a price, a group. */
+  note?: SQL<string>
+  order: SQL
+}
+
+/**
+ * Declares a resource: a kind of thing that a clinic keeps. Its calls, permissions, audit entries, announcements,
+ * documentation and its list and form in the console follow from it.
+ */
+export function defineResource<Schema extends z.ZodObject>(
+  definition: ResourceDefinition<Schema>,
+): ResourceDefinition<Schema> {
+  return definition
+}

@@ -1,0 +1,63 @@
+import type { Account } from '#backend/services/sessions.ts'
+import type { ResourceDeclaration, RowStatus } from '#schema/resource.ts'
+import { z } from 'zod'
+import type { ResourceDefinition } from './define-resource.ts'
+import type { RowData } from './fields.ts'
+
+/** A resource as the console makes its list and form from it, for somebody. */
+export function describeResource(definition: ResourceDefinition, { role }: Account): ResourceDeclaration {
+  const { name, title, description, list, access, publish } = definition
+  return {
+    name,
+    title,
+    description,
+    jsonSchema: jsonSchemaOf(definition),
+    initial: initialData(definition),
+    list: {
+      columns: list.columns.map(({ name: column, title: head, kind, isSortable = false }) => ({
+        name: column,
+        title: head,
+        kind,
+        isSortable,
+      })),
+      filters: Object.entries(list.filters ?? {}).map(([filter, { title: label, of }]) => ({
+        name: filter,
+        title: label,
+        references: 'references' in of ? of.references : null,
+        labels: 'labels' in of ? of.labels : null,
+      })),
+      defaultSort: list.defaultSort,
+      isOrdered: list.position !== undefined,
+    },
+    statuses: statusesOf(definition),
+    canHide: publish.visible !== undefined,
+    can: { write: access.write.includes(role), remove: access.remove.includes(role) },
+    access: { read: [...access.read], write: [...access.write], remove: [...access.remove] },
+  }
+}
+
+/** JSON Schema (draft 7) of what the form takes; titles, hints and controls are the schema's own metadata. */
+export const jsonSchemaOf = ({ schema }: ResourceDefinition) =>
+  z.toJSONSchema(schema, { io: 'input', target: 'draft-07', unrepresentable: 'any' }) as Record<
+    string,
+    unknown
+  >
+
+/** What a new row begins with: the schema's defaults. */
+export const initialData = ({ schema }: ResourceDefinition): RowData =>
+  Object.fromEntries(
+    Object.entries(schema.shape).flatMap(([name, field]) => {
+      const { data, success } = z.safeParse(field, undefined)
+      return success && data !== undefined ? [[name, data]] : []
+    }),
+  )
+
+function statusesOf({ publish }: ResourceDefinition): RowStatus[] {
+  const period = publish.kind === 'period' ? publish : undefined
+  return [
+    ...(publish.visible === undefined ? [] : (['DRAFT'] as const)),
+    ...(period?.from === undefined ? [] : (['SCHEDULED'] as const)),
+    'PUBLIC',
+    ...(period?.until === undefined ? [] : (['ENDED'] as const)),
+  ]
+}

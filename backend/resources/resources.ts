@@ -1,0 +1,34 @@
+import type { SQL } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Choices, ResourceDefinition } from './define-resource.ts'
+
+/** `resource.ts` of every folder that has one. */
+const modules = import.meta.glob<ResourceDefinition>('../*/resource.ts', { import: 'default', eager: true })
+
+/** Every resource there is, by name, in the order of the console's menu. Throws where a folder is not called as its resource. */
+export const resources: ReadonlyMap<string, ResourceDefinition> = new Map(
+  Object.entries(modules)
+    .map(([path, definition]) => {
+      if (path !== `../${definition.name}/resource.ts`) {
+        throw new Error(`The resource in ${path} is called ${definition.name}, not as its folder.`)
+      }
+      return definition
+    })
+    .sort((a, b) => a.place - b.place)
+    .map((definition) => [definition.name, definition]),
+)
+
+/** What numbers may refer to: the rows of a resource by their title, and what resources name beside. */
+export const choices: ReadonlyMap<string, Choices> = new Map(
+  [...resources.values()].flatMap((definition) => {
+    const title = getTableColumns(definition.table)[definition.titleField]
+    if (!title) throw new Error(`${definition.name} has no column ${definition.titleField}.`)
+    const own: Choices = { table: definition.table, label: asText(title), order: asText(title) }
+    return [[definition.name, own] as const, ...Object.entries(definition.choices ?? {})]
+  }),
+)
+
+function asText(column: PgColumn): SQL<string> {
+  return sql<string>`${column}`
+}

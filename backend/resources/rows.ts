@@ -1,0 +1,308 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { lockName } from '#backend/database/lock-name.ts'
+import { sqlState } from '#backend/database/sql-state.ts'
+import { notFound, ProblemError } from '#backend/problem.ts'
+import { announceContent, tellContent } from '#backend/services/content/announce.ts'
+import type { Account } from '#backend/services/sessions.ts'
+import type { FieldError } from '#schema/problem.ts'
+import type { ResourceState } from '#schema/resource.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import { josa } from 'es-hangul'
+import { findAdvertisingWords } from './advertising-words.ts'
+import { changedFields, readChanges, writeAudit } from './audit.ts'
+import { checkData, checkRules, refusal } from './check.ts'
+import type { ResourceDefinition } from './define-resource.ts'
+import { etagOf, isSame } from './etag.ts'
+import type { RowData } from './fields.ts'
+import { columnOf } from './fields.ts'
+import { statusOf } from './status.ts'
+import type { StoredRow } from './store.ts'
+import { insertRow, readRows, removeRows, updateRow } from './store.ts'
+
+/** What changes rows of a resource works with: whose rows, and who changes them. */
+export type Acting = {
+  database: Database
+  partnerId: number
+  definition: ResourceDefinition
+  account: Account
+}
+
+/** One row as it is edited. Throws 404 where there is none. */
+export async function getRow(
+  { database, partnerId, definition }: Omit<Acting, 'account'>,
+  id: number,
+): Promise<ResourceState> {
+  return database.withPartner(
+    partnerId,
+    async (tx) => toState(tx, partnerId, definition, await requireRow(tx, partnerId, definition, id)),
+    { readOnly: true },
+  )
+}
+
+/** Makes a row. Throws 422 with one entry a field; then nothing is made. */
+export async function createRow(acting: Acting, given: unknown): Promise<ResourceState> {
+  const data = checkData(acting.definition, given)
+  return announced(acting, async (tx) => {
+    const id = await create(tx, acting, data)
+    return toState(
+      tx,
+      acting.partnerId,
+      acting.definition,
+      await requireRow(tx, acting.partnerId, acting.definition, id),
+    )
+  })
+}
+
+/**
+ * Saves a row. Throws 404 where there is none, 409 where somebody saved since (with who, when and what), 422 with one
+ * entry a field; then nothing is changed.
+ */
+export async function saveRow(
+  acting: Acting,
+  id: number,
+  given: unknown,
+  ifMatch: string,
+): Promise<ResourceState> {
+  const { partnerId, definition } = acting
+  return announced(acting, async (tx) => {
+    const before = await requireRow(tx, partnerId, definition, id, { forUpdate: true })
+    await requireFresh(tx, acting, before, ifMatch)
+    const data = checkData(definition, given)
+    await change(tx, acting, before, data)
+    return toState(tx, partnerId, definition, await requireRow(tx, partnerId, definition, id))
+  })
+}
+
+/** Removes a row. Throws 404 where there is none, 409 where others need it. */
+export const removeRow = (acting: Acting, id: number): Promise<void> =>
+  announced(acting, async (tx) => {
+    const { partnerId, definition } = acting
+    await remove(tx, acting, [await requireRow(tx, partnerId, definition, id, { forUpdate: true })])
+  })
+
+export type BulkAction = 'show' | 'hide' | 'remove'
+
+/** Does the same to many rows, all or none. Returns how many it changed. Throws 422 where one is not there. */
+export async function changeRows(acting: Acting, ids: number[], action: BulkAction): Promise<number> {
+  const { partnerId, definition } = acting
+  const { visible } = definition.publish
+  if (action !== 'remove' && visible === undefined) {
+    throw refusal([{ path: '/action', message: `${definition.title}에는 공개와 숨김이 없습니다.` }])
+  }
+  return announced(acting, async (tx) => {
+    const wanted = [...new Set(ids)].sort((a, b) => a - b)
+    const rows = await readRows(tx, partnerId, definition, wanted, { forUpdate: true })
+    requireAll(wanted, rows)
+    if (action === 'remove') await remove(tx, acting, rows)
+    let changed = action === 'remove' ? rows.length : 0
+    for (const row of action === 'remove' ? [] : rows) {
+      const data = { ...row.data, [String(visible)]: action === 'show' }
+      if (isSame(row.data, data)) continue
+      // Only this field: whatever else the row lacks today is no reason to leave it in view.
+      await update(tx, acting, row, data)
+      changed += 1
+    }
+    return changed
+  })
+}
+
+/** Has rows change places among each other: they stand, in the order told, where any of them stood. */
+export async function orderRows(acting: Acting, ids: number[]): Promise<void> {
+  const { partnerId, definition, account } = acting
+  const { table, list } = definition
+  const position = list.position
+  if (position === undefined) {
+    throw refusal([{ path: '/ids', message: `${definition.title}의 차례는 바꿀 수 없습니다.` }])
+  }
+  const column = columnOf(table, position)
+  await announced(acting, async (tx) => {
+    await lockName(tx, `order/${partnerId}/${definition.name}`)
+    const rows = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.partnerId, partnerId))
+      .orderBy(asc(column), asc(table.id))
+    const before = rows.map(({ id }) => Number(id))
+    const wanted = [...new Set(ids)]
+    requireAll(
+      wanted,
+      before.map((id) => ({ id })).filter(({ id }) => wanted.includes(id)),
+    )
+    const moved = new Set(wanted)
+    const next = [...wanted]
+    const after = before.map((id) => (moved.has(id) ? (next.shift() ?? id) : id))
+    const places = sql.join(
+      after.map((id, index) => sql`(${id}::integer, ${index}::integer)`),
+      sql`, `,
+    )
+    await tx.execute(sql`
+      update ${table} set ${sql.identifier(column.name)} = o.place from (values ${places}) o (id, place)
+      where ${table.partnerId} = ${partnerId} and ${table.id} = o.id and ${column} <> o.place`)
+    await writeAudit(tx, partnerId, definition.name, account, {
+      action: 'ORDERED',
+      rowId: null,
+      title: `${definition.title} ${wanted.length}개의 차례`,
+      before: null,
+      after: null,
+    })
+  })
+}
+
+function requireAll(ids: readonly number[], rows: readonly { id: number }[]): void {
+  const there = new Set(rows.map(({ id }) => id))
+  const errors = ids.flatMap((id, index): FieldError[] =>
+    there.has(id) ? [] : [{ path: `/ids/${index}`, message: `${id}번이 없습니다.` }],
+  )
+  if (errors.length > 0) throw refusal(errors)
+}
+
+/** Runs a change, which other nodes and this one's kept pages hear of once it is committed. */
+export async function announced<T>(
+  { database, partnerId, definition }: Acting,
+  run: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const { result, revision } = await database
+    .withPartner(partnerId, async (tx) => ({
+      result: await run(tx),
+      revision: await tellContent(tx, partnerId),
+    }))
+    .catch((error: unknown) => {
+      throw isNeeded(error)
+        ? new ProblemError(
+            409,
+            'in-use',
+            `다른 것이 쓰고 있는 ${josa(definition.title, '은/는')} 지울 수 없습니다. 먼저 그쪽에서 빼 주세요.`,
+          )
+        : error
+    })
+  announceContent(database, partnerId, revision)
+  return result
+}
+
+/** PostgreSQL's `foreign_key_violation` and `restrict_violation`. */
+const isNeeded = (error: unknown) => ['23503', '23001'].includes(sqlState(error) ?? '')
+
+export async function create(tx: Transaction, acting: Acting, data: RowData): Promise<number> {
+  const { partnerId, definition, account } = acting
+  await checkRules(tx, partnerId, definition, data, null)
+  const id = await insertRow(tx, partnerId, definition, data)
+  const [row] = await readRows(tx, partnerId, definition, [id])
+  await writeAudit(tx, partnerId, definition.name, account, {
+    action: 'CREATED',
+    rowId: id,
+    title: titleOf(definition, data),
+    before: null,
+    after: row?.data ?? data,
+    warnings: warningTexts(data),
+  })
+  return id
+}
+
+/** Saves what differs. Returns whether anything did. */
+export async function change(
+  tx: Transaction,
+  acting: Acting,
+  before: StoredRow,
+  data: RowData,
+): Promise<boolean> {
+  if (isSame(before.data, data)) return false
+  await checkRules(tx, acting.partnerId, acting.definition, data, before.id)
+  await update(tx, acting, before, data)
+  return true
+}
+
+async function update(tx: Transaction, acting: Acting, before: StoredRow, data: RowData): Promise<void> {
+  const { partnerId, definition, account } = acting
+  await updateRow(tx, partnerId, definition, before.id, data)
+  const [after] = await readRows(tx, partnerId, definition, [before.id])
+  await writeAudit(tx, partnerId, definition.name, account, {
+    action: 'CHANGED',
+    rowId: before.id,
+    title: titleOf(definition, data),
+    before: before.data,
+    after: after?.data ?? data,
+    warnings: warningTexts(data),
+  })
+}
+
+async function remove(tx: Transaction, acting: Acting, rows: StoredRow[]): Promise<void> {
+  const { partnerId, definition, account } = acting
+  for (const { id, data } of rows) {
+    await writeAudit(tx, partnerId, definition.name, account, {
+      action: 'REMOVED',
+      rowId: id,
+      title: titleOf(definition, data),
+      before: data,
+      after: null,
+    })
+  }
+  await removeRows(
+    tx,
+    partnerId,
+    definition,
+    rows.map(({ id }) => id),
+  )
+}
+
+const titleOf = ({ titleField }: ResourceDefinition, data: RowData) => String(data[titleField] ?? '')
+const warningTexts = (data: RowData) => findAdvertisingWords(data).map(({ message }) => message)
+
+async function requireRow(
+  tx: Transaction,
+  partnerId: number,
+  definition: ResourceDefinition,
+  id: number,
+  options?: { forUpdate: boolean },
+): Promise<StoredRow> {
+  const [row] = await readRows(tx, partnerId, definition, [id], options)
+  if (!row) throw notFound(`그런 ${josa(definition.title, '이/가')} 없습니다. 지워졌을 수 있습니다.`)
+  return row
+}
+
+async function toState(
+  tx: Transaction,
+  partnerId: number,
+  definition: ResourceDefinition,
+  { id, data }: StoredRow,
+): Promise<ResourceState> {
+  const [last] = await readChanges(tx, partnerId, definition.name, id)
+  return {
+    id,
+    etag: etagOf(data),
+    title: titleOf(definition, data),
+    status: statusOf(definition, data, new Date()),
+    data,
+    page: definition.page?.replace('{id}', String(id)) ?? null,
+    saved: last ? { by: last.by, at: last.at } : null,
+    warnings: findAdvertisingWords(data),
+  }
+}
+
+const savedAt = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+/** Throws 409 unless what the editor read is what is there. Source: RFC 9110, section 13.1.1. */
+async function requireFresh(
+  tx: Transaction,
+  { partnerId, definition }: Acting,
+  { id, data }: StoredRow,
+  ifMatch: string,
+): Promise<void> {
+  const unquoted = (etag: string) => etag.trim().replace(/^"(.*)"$/, '$1')
+  if (unquoted(ifMatch) === unquoted(etagOf(data))) return
+  const changes = await readChanges(tx, partnerId, definition.name, id)
+  const [last] = changes
+  // The state that the editor read, where the log still has it.
+  const read = changes.find(({ before }) => before && unquoted(etagOf(before)) === unquoted(ifMatch))?.before
+  const errors = (read ? changedFields(definition, read, data) : []).map(({ path, title, was, is }) => ({
+    path,
+    message: `${title}: ${was} → ${is}`,
+  }))
+  const who = last ? `${last.by}님이 ${savedAt.format(new Date(last.at))}에` : '그사이 다른 사람이'
+  throw new ProblemError(409, 'stale', `${who} 저장했습니다. 그 내용을 불러온 뒤 다시 저장해 주세요.`, {
+    errors,
+  })
+}

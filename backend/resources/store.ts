@@ -1,0 +1,244 @@
+import type { Transaction } from '#backend/database/database.ts'
+import type { SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, max, notInArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Part, ResourceDefinition } from './define-resource.ts'
+import type { RowData } from './fields.ts'
+import { columnOf, columnsOf, fromColumn, itemColumns, itemOf, toColumn } from './fields.ts'
+
+/*
+ * Rows of any resource, read from and written to its table and the tables of its parts, inside a transaction that is
+ * bound to the partner.
+ */
+
+export type StoredRow = { id: number; data: RowData }
+
+/** Rows by their numbers, in that order; those that are not there are left out. `forUpdate` holds them until the end. */
+export async function readRows(
+  tx: Transaction,
+  partnerId: number,
+  definition: ResourceDefinition,
+  ids: readonly number[],
+  { forUpdate = false } = {},
+): Promise<StoredRow[]> {
+  if (ids.length === 0) return []
+  const { table } = definition
+  const columns = columnsOf(definition)
+  const query = tx
+    .select({ ...columns, rowId: table.id })
+    .from(table)
+    .where(and(eq(table.partnerId, partnerId), inArray(table.id, [...ids])))
+    .$dynamic()
+  const rows = (await (forUpdate ? query.for('update') : query)) as (RowData & { rowId: number })[]
+  const parts = await Promise.all(
+    partsOf(definition).map(async ({ field, part, item }) => ({
+      field,
+      of: await readPart(tx, partnerId, part, item, ids),
+    })),
+  )
+  const byId = new Map(rows.map((row) => [row.rowId, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const values = Object.keys(definition.schema.shape).map((field) => {
+      const part = parts.find((one) => one.field === field)
+      return [field, part ? (part.of.get(id) ?? []) : fromColumn(row[field])]
+    })
+    return [{ id, data: Object.fromEntries(values) as RowData }]
+  })
+}
+
+/** Adds a row, at the end where rows have places, and returns its number. */
+export async function insertRow(
+  tx: Transaction,
+  partnerId: number,
+  definition: ResourceDefinition,
+  data: RowData,
+): Promise<number> {
+  const { table, fixed, list } = definition
+  const place = list.position && {
+    [list.position]: await nextPlace(tx, partnerId, definition, list.position),
+  }
+  const [row] = await tx
+    .insert(table)
+    .values({ ...toColumns(definition, data), ...fixed, ...place, partnerId } as never)
+    .returning({ id: table.id })
+  const id = Number(row?.id)
+  await writeParts(tx, partnerId, definition, id, data)
+  return id
+}
+
+export async function updateRow(
+  tx: Transaction,
+  partnerId: number,
+  definition: ResourceDefinition,
+  id: number,
+  data: RowData,
+): Promise<void> {
+  const { table } = definition
+  await tx
+    .update(table)
+    .set(toColumns(definition, data))
+    .where(and(eq(table.partnerId, partnerId), eq(table.id, id)))
+  await writeParts(tx, partnerId, definition, id, data)
+}
+
+export async function removeRows(
+  tx: Transaction,
+  partnerId: number,
+  { table }: ResourceDefinition,
+  ids: readonly number[],
+): Promise<void> {
+  await tx.delete(table).where(and(eq(table.partnerId, partnerId), inArray(table.id, [...ids])))
+}
+
+function toColumns(definition: ResourceDefinition, data: RowData): RowData {
+  return Object.fromEntries(
+    Object.entries(columnsOf(definition)).map(([name, column]) => [name, toColumn(column, data[name])]),
+  )
+}
+
+async function nextPlace(
+  tx: Transaction,
+  partnerId: number,
+  { table }: ResourceDefinition,
+  position: string,
+): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(columnOf(table, position)) })
+    .from(table)
+    .where(eq(table.partnerId, partnerId))
+  return Number(row?.last ?? -1) + 1
+}
+
+type NamedPart = { field: string; part: Part; item: z.ZodObject | undefined }
+
+const partsOf = ({ parts = {}, schema }: ResourceDefinition): NamedPart[] =>
+  Object.entries(parts).flatMap(([field, part]) =>
+    part ? [{ field, part, item: itemOf(schema.shape[field]) }] : [],
+  )
+
+/** The values of a part, by the number of the row they belong to. */
+async function readPart(
+  tx: Transaction,
+  partnerId: number,
+  part: Part,
+  item: z.ZodObject | undefined,
+  ids: readonly number[],
+): Promise<Map<number, unknown[]>> {
+  const { table } = part
+  const own = columnOf(table, part.own)
+  const value = part.kind === 'links' ? { other: columnOf(table, part.other) } : fieldsOf(part, item)
+  const order = part.position ? [asc(columnOf(table, part.position))] : []
+  const last = part.kind === 'links' ? columnOf(table, part.other) : lastOrder(part)
+  const rows = (await tx
+    .select({ ...value, ownerId: own })
+    .from(table)
+    .where(and(eq(table.partnerId, partnerId), inArray(own, [...ids])))
+    .orderBy(...order, ...(last ? [asc(last)] : []))) as (RowData & { ownerId: number })[]
+  const byOwner = new Map<number, unknown[]>()
+  for (const { ownerId, ...row } of rows) {
+    const list = byOwner.get(ownerId) ?? []
+    byOwner.set(ownerId, list)
+    list.push(
+      part.kind === 'links'
+        ? row.other
+        : Object.fromEntries(Object.entries(row).map(([name, one]) => [name, fromColumn(one)])),
+    )
+  }
+  return byOwner
+}
+
+type Items = Extract<Part, { kind: 'items' }>
+
+const lastOrder = ({ isNumbered, table }: Items) => (isNumbered ? columnOf(table, 'id') : undefined)
+
+function fieldsOf({ table }: Items, item: z.ZodObject | undefined) {
+  if (!item) throw new Error('A part of items has no schema of a list of objects.')
+  return itemColumns(item, table)
+}
+
+async function writeParts(
+  tx: Transaction,
+  partnerId: number,
+  definition: ResourceDefinition,
+  id: number,
+  data: RowData,
+): Promise<void> {
+  for (const { field, part, item } of partsOf(definition)) {
+    const values = (data[field] as unknown[] | undefined) ?? []
+    if (part.kind === 'links') await writeLinks(tx, partnerId, part, id, values as number[])
+    else await writeItems(tx, partnerId, part, fieldsOf(part, item), id, values as RowData[])
+  }
+}
+
+const isOwn = (partnerId: number, part: Part, id: number, more?: SQL) =>
+  and(eq(part.table.partnerId, partnerId), eq(columnOf(part.table, part.own), id), more)
+
+async function writeLinks(
+  tx: Transaction,
+  partnerId: number,
+  part: Extract<Part, { kind: 'links' }>,
+  id: number,
+  others: number[],
+): Promise<void> {
+  const { table, own, other, position } = part
+  await tx.delete(table).where(isOwn(partnerId, part, id))
+  const rows = [...new Set(others)].map((number, index) => ({
+    partnerId,
+    [own]: id,
+    [other]: number,
+    ...(position && { [position]: index }),
+  }))
+  if (rows.length > 0) await tx.insert(table).values(rows as never)
+}
+
+/** An item that has a number of this row's keeps it; the others are new, and what is not there any more is removed. */
+async function writeItems(
+  tx: Transaction,
+  partnerId: number,
+  part: Items,
+  columns: ReturnType<typeof itemColumns>,
+  id: number,
+  items: RowData[],
+): Promise<void> {
+  const { table, own, position, isNumbered } = part
+  const rows = items.map((item, index) => ({
+    ...Object.fromEntries(
+      Object.entries(columns).map(([name, column]) => [name, toColumn(column, item[name])]),
+    ),
+    partnerId,
+    [own]: id,
+    [position]: index,
+  })) as RowData[]
+  if (!isNumbered) {
+    await tx.delete(table).where(isOwn(partnerId, part, id))
+    if (rows.length > 0) await tx.insert(table).values(rows as never)
+    return
+  }
+  const idColumn = columnOf(table, 'id')
+  const before = await tx
+    .select({ id: idColumn })
+    .from(table)
+    .where(isOwn(partnerId, part, id))
+  const left = new Set(before.map((row) => Number(row.id)))
+  const kept: number[] = []
+  for (const { id: number, ...row } of rows) {
+    if (typeof number === 'number' && left.delete(number)) {
+      kept.push(number)
+      await tx
+        .update(table)
+        .set(row)
+        .where(isOwn(partnerId, part, id, eq(idColumn, number)))
+    } else {
+      const [added] = await tx
+        .insert(table)
+        .values(row as never)
+        .returning({ id: idColumn })
+      kept.push(Number(added?.id))
+    }
+  }
+  await tx
+    .delete(table)
+    .where(isOwn(partnerId, part, id, kept.length > 0 ? notInArray(idColumn, kept) : undefined))
+}

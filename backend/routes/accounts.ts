@@ -1,0 +1,41 @@
+import type { accountsContract } from '#api/contract/accounts.ts'
+import type { Handlers } from '#backend/call-context.ts'
+import type { Services } from '#backend/services.ts'
+import {
+  changeAccount,
+  changeOwnPassword,
+  createAccount,
+  endOtherSessions,
+  listAccounts,
+  type AccountRow,
+} from '#backend/services/accounts.ts'
+import { createGuessLimit } from '#backend/services/guess-limit.ts'
+import type { Account } from '#backend/services/sessions.ts'
+
+export function accountsRoutes({ database }: Services): Handlers<keyof typeof accountsContract> {
+  const guess = createGuessLimit(database, 'account')
+  const shown = (row: AccountRow, self: Account) => ({ ...row, isSelf: row.id === self.id })
+
+  return {
+    'GET /admin/accounts': async ({ place: { partnerId }, account }) => {
+      const self = await account()
+      const rows = await database.withPartner(partnerId, (tx) => listAccounts(tx, partnerId), {
+        readOnly: true,
+      })
+      return { rows: rows.map((row) => shown(row, self)) }
+    },
+    'POST /admin/accounts': async ({ place, body, account }) =>
+      shown(await createAccount(database, place.partnerId, body), await account()),
+    'PUT /admin/accounts/{id}': async ({ place, params, body, account }) =>
+      shown(await changeAccount(database, place.partnerId, params.id, body), await account()),
+    'DELETE /admin/accounts/{id}/sessions': ({ place, params, session }) =>
+      endOtherSessions(database, place.partnerId, params.id, session.token),
+    'PUT /admin/account/password': async ({ place, body, client, browser, account, session }) => {
+      const { id } = await account()
+      const change = { ...body, accountId: id, address: client, browser }
+      session.send(await changeOwnPassword(database, guess, place.partnerId, change))
+    },
+    'DELETE /admin/account/sessions': async ({ place, account, session }) =>
+      endOtherSessions(database, place.partnerId, (await account()).id, session.token),
+  }
+}

@@ -1,0 +1,93 @@
+import { callMutation } from '#api/call-query.ts'
+import { useQueryContext } from '#api/use-query-context.tsx'
+import { useApplicationStore } from '#store/use-application-store.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { CheckField } from '#ui/form/check-field.tsx'
+import { FormSummary } from '#ui/form/form-summary.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { rules } from '#ui/form/rules.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useSiteForm } from '#ui/form/use-site-form.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Part } from './part.tsx'
+import { upcomingQuery } from './queries.ts'
+import * as styles from './styles.ts'
+import { useForgetCustomer } from './use-forget-customer.ts'
+
+export function Leave({ onGone }: { onGone: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Part title="회원 탈퇴">
+      <button
+        type="button"
+        className={buttonClass({ look: 'outline', size: 'small' })}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? '탈퇴하지 않기' : '탈퇴하기 전에 알아 두실 것'}
+      </button>
+      {isOpen && <LeaveForm onGone={onGone} />}
+    </Part>
+  )
+}
+
+type Values = { password: string; isSure: boolean }
+
+function LeaveForm({ onGone }: { onGone: () => void }) {
+  const context = useQueryContext()
+  const navigate = useNavigate()
+  const setUser = useApplicationStore((state) => state.setUser)
+  const forget = useForgetCustomer()
+  const { data: upcoming } = useQuery(upcomingQuery(context))
+  const close = useMutation(callMutation(context.api, 'DELETE /customers/this'))
+  const form = useSiteForm<Values>()
+  const { errors, isSubmitting } = form.formState
+  const send = async ({ password }: Values) => {
+    await close.mutateAsync({ body: { password } })
+    onGone()
+    void navigate('/goodbye', { replace: true })
+    setUser(null)
+    forget()
+  }
+  return (
+    <div className={styles.leave()}>
+      <ul className={styles.consequences()}>
+        {upcoming !== undefined && upcoming.count > 0 && (
+          <li>
+            <strong>예정된 예약이 {upcoming.count}건 있습니다.</strong> 탈퇴하시면 로그인해서 보거나 바꾸실 수
+            없습니다. <a href="/reservations">내 예약</a>에서 먼저 확인해 주세요.
+          </li>
+        )}
+        <li>이름, 전화번호, 이메일, 생년월일과 비밀번호가 바로 지워지고 되돌릴 수 없습니다.</li>
+        <li>장바구니와 최근 본 시술이 지워지고, 광고 수신 동의도 모두 거두어집니다.</li>
+        <li>게시판에 쓰신 글은 남고 이름은 지워집니다. 지우시려면 탈퇴하기 전에 지워 주세요.</li>
+        <li>예약과 동의의 기록, 진료 기록은 법령이 정한 기간 동안 보관됩니다.</li>
+        <li>같은 번호로 언제든지 다시 가입하실 수 있습니다.</li>
+      </ul>
+      <Form onSubmit={form.send(send)} className={styles.narrow()}>
+        <PasswordField
+          label="비밀번호"
+          autoComplete="current-password"
+          fault={form.faultOf('password')}
+          {...form.register('password', rules.password)}
+        />
+        <CheckField
+          fault={form.faultOf('isSure')}
+          {...form.register('isSure', { required: '읽고 표시해 주세요.' })}
+        >
+          위의 내용을 읽었고, 되돌릴 수 없음을 알고 있습니다
+        </CheckField>
+        <FormSummary
+          message={errors.root?.message}
+          faults={[form.faultOf('password'), form.faultOf('isSure')]}
+        />
+        <SubmitButton isBusy={isSubmitting} look="outline">
+          탈퇴하기
+        </SubmitButton>
+      </Form>
+    </div>
+  )
+}

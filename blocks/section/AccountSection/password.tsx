@@ -1,0 +1,70 @@
+import { callMutation } from '#api/call-query.ts'
+import { useQueryContext } from '#api/use-query-context.tsx'
+import type { CustomerSelf } from '#schema/customer.ts'
+import { FormSummary } from '#ui/form/form-summary.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { rules } from '#ui/form/rules.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useSiteForm } from '#ui/form/use-site-form.ts'
+import { formatPhone } from '#ui/format.ts'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Part } from './part.tsx'
+import * as styles from './styles.ts'
+
+type Values = { currentPassword: string; password: string }
+
+export function Password({ customer }: { customer: CustomerSelf }) {
+  const { api } = useQueryContext()
+  const change = useMutation(callMutation(api, 'PUT /customers/this'))
+  const form = useSiteForm<Values>()
+  const [isDone, setDone] = useState(false)
+  const { errors, isSubmitting } = form.formState
+  const send = async (body: Values) => {
+    setDone(false)
+    await change.mutateAsync({ body })
+    form.reset({ currentPassword: '', password: '' })
+    setDone(true)
+  }
+  return (
+    <Part title="비밀번호" lead="바꾸시면 다른 기기에서는 모두 로그아웃됩니다.">
+      <Form onSubmit={form.send(send)} className={styles.narrow()}>
+        {/* A password manager keeps the new one under this. */}
+        <input
+          type="tel"
+          autoComplete="username"
+          aria-label="휴대전화"
+          value={formatPhone(customer.phone ?? '')}
+          readOnly
+          tabIndex={-1}
+          className={visuallyHidden()}
+        />
+        <PasswordField
+          label="지금 비밀번호"
+          autoComplete="current-password"
+          fault={form.faultOf('currentPassword')}
+          {...form.register('currentPassword', { required: '지금 비밀번호를 입력해 주세요.' })}
+        />
+        <PasswordField
+          label="새 비밀번호"
+          autoComplete="new-password"
+          hint="8자 이상. 길수록 안전합니다."
+          fault={form.faultOf('password')}
+          {...form.register('password', rules.newPassword)}
+        />
+        <FormSummary
+          message={errors.root?.message}
+          faults={[form.faultOf('currentPassword'), form.faultOf('password')]}
+        />
+        <SubmitButton isBusy={isSubmitting} look="outline">
+          비밀번호 바꾸기
+        </SubmitButton>
+        <p role="status" className={styles.said()}>
+          {isDone && '비밀번호를 바꿨습니다. 다른 기기에서는 로그아웃되었습니다.'}
+        </p>
+      </Form>
+    </Part>
+  )
+}

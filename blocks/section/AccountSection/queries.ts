@@ -1,0 +1,17 @@
+import { callQuery } from '#api/call-query.ts'
+import { getCustomerQueryOptions } from '#api/queries/get-customer.ts'
+import type { QueryContext } from '#api/query-context.ts'
+
+export const queries = (_data: unknown, { api }: QueryContext) => ({
+  terms: callQuery(api, 'GET /terms'),
+  customer: getCustomerQueryOptions(api),
+})
+
+/** How many bookings are ahead: what somebody who leaves has to know. */
+export const upcomingQuery = ({ api }: Pick<QueryContext, 'api'>) =>
+  callQuery(
+    api,
+    'GET /customer/reservations',
+    { query: { period: 'upcoming', pageSize: 1 } },
+    { personal: true },
+  )

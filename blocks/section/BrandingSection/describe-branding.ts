@@ -1,0 +1,10 @@
+import type { Branding } from '#schema/exhibition.ts'
+import type { PageSubject } from '#schema/page-subject.ts'
+
+/** What a page about one of the clinic's own names is about. */
+export const describeBranding = ({ title, summary, image }: Branding): PageSubject => ({
+  title,
+  description: summary.slice(0, 150),
+  image,
+  breadcrumbs: [],
+})

@@ -1,0 +1,51 @@
+import { buttonClass } from '#ui/button.tsx'
+import { formatPrice } from '#ui/format.ts'
+import { ProductPrice } from '#ui/product-price.tsx'
+import type { Data } from './component.tsx'
+import * as styles from './styles.ts'
+import type { sumsOf } from './sums.ts'
+
+type SummaryProps = {
+  data: Data
+  /** How many options are chosen. */
+  count: number
+  sums: ReturnType<typeof sumsOf>
+  onReserve: () => void
+}
+
+/** The sum of what is chosen, and the way to book it; on a phone it stays in sight. */
+export function Summary({ data, count, sums, onReserve }: SummaryProps) {
+  return (
+    <aside className={styles.summary()} aria-label="고른 시술의 합계">
+      {sums && (
+        <>
+          {sums.saved > 0 && (
+            <dl className={styles.sums()}>
+              <div>
+                <dt>할인 전 금액</dt>
+                <dd>{formatPrice(sums.regularAmount)}</dd>
+              </div>
+              <div>
+                <dt>할인</dt>
+                <dd>−{formatPrice(sums.saved)}</dd>
+              </div>
+            </dl>
+          )}
+          <div className={styles.total()} role="status">
+            <span>고른 {count}건</span>
+            <ProductPrice price={{ ...sums, regularAmount: sums.amount }} size="large" />
+          </div>
+        </>
+      )}
+      <button
+        type="button"
+        className={buttonClass({ size: 'large' })}
+        disabled={count === 0}
+        onClick={onReserve}
+      >
+        {data.reserveTitle}
+      </button>
+      <p className={styles.note()}>{data.note}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,93 @@
+import { callMutation } from '#api/call-query.ts'
+import { useQueryContext } from '#api/use-query-context.tsx'
+import type { CustomerPostDetail } from '#schema/boards.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { FormSummary } from '#ui/form/form-summary.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { rules } from '#ui/form/rules.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useSiteForm } from '#ui/form/use-site-form.ts'
+import { formatDateTime } from '#ui/format.ts'
+import { Picture } from '#ui/picture.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import * as styles from './styles.ts'
+
+/** What an open post says, the clinic's answer, and what its author may do. */
+export function Post({ post, board }: { post: CustomerPostDetail; board: string }) {
+  const [isDeleting, setDeleting] = useState(false)
+  return (
+    <>
+      <p className={styles.words()}>{post.content}</p>
+      {post.images.length > 0 && (
+        <ul className={styles.pictures()}>
+          {post.images.map((image) => (
+            <li key={image.source}>
+              <Picture image={image} sizes="(max-width: 768px) 100vw, 720px" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {post.reply && (
+        <section className={styles.reply()}>
+          <h2 className={styles.replyTitle()}>병원의 답</h2>
+          <p className={styles.replyWords()}>{post.reply.content}</p>
+          <time dateTime={post.reply.repliedAt} className={styles.replyDate()}>
+            {formatDateTime(post.reply.repliedAt)}
+          </time>
+        </section>
+      )}
+      <div className={styles.actions()}>
+        <a href={board} className={buttonClass({ look: 'outline', size: 'small' })}>
+          목록
+        </a>
+        <a href={`${board}/write?id=${post.id}`} className={buttonClass({ look: 'quiet', size: 'small' })}>
+          고치기
+        </a>
+        <button
+          type="button"
+          className={buttonClass({ look: 'quiet', size: 'small' })}
+          aria-expanded={isDeleting}
+          onClick={() => setDeleting(!isDeleting)}
+        >
+          지우기
+        </button>
+      </div>
+      {isDeleting && <Delete id={post.id} board={board} />}
+    </>
+  )
+}
+
+/** Whoever takes a post back knows its password. */
+function Delete({ id, board }: { id: number; board: string }) {
+  const { api } = useQueryContext()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const remove = useMutation(callMutation(api, 'PUT /customer/notice-customer-boards/{id}/delete'))
+  const form = useSiteForm<{ password: string }>()
+  const { errors, isSubmitting } = form.formState
+  const send = async (body: { password: string }) => {
+    await remove.mutateAsync({ params: { id }, body })
+    queryClient.removeQueries({ queryKey: ['GET /customer/notice-customer-boards'] })
+    void navigate(board, { replace: true })
+  }
+  return (
+    <Form className={styles.removal()} onSubmit={form.send(send)}>
+      <p>지운 글과 사진, 병원의 답은 되살릴 수 없습니다. 글 비밀번호를 입력해 주세요.</p>
+      <PasswordField
+        label="글 비밀번호"
+        autoComplete="off"
+        maxLength={100}
+        autoFocus
+        fault={form.faultOf('password')}
+        {...form.register('password', rules.password)}
+      />
+      <FormSummary message={errors.root?.message} faults={[form.faultOf('password')]} />
+      <SubmitButton isBusy={isSubmitting} look="outline">
+        글 지우기
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQueryContext } from '#api/use-query-context.tsx'
+import type { BlockProps } from '#schema/define-block.ts'
+import type { ProductCategory } from '#schema/product.ts'
+import { Section } from '#ui/layout.tsx'
+import { MoreLink } from '#ui/more-link.tsx'
+import { PartnerMark } from '#ui/partner-mark.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { CardsSkeleton } from '#ui/skeleton.tsx'
+import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import type block from './block.ts'
+import { queries } from './queries.ts'
+import * as styles from './styles.ts'
+
+export default function ProductCategorySection({ data }: BlockProps<typeof block>) {
+  const { eyebrow, title, lead, more, ground, emptyText } = data
+  const { data: found, isError, refetch } = useQuery(queries(data, useQueryContext()).categories)
+  const shown = found?.rows.filter(({ productCount }) => productCount > 0)
+  const top = shown?.filter(({ parentId }) => parentId === null)
+  return (
+    <Section
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
+      ground={ground}
+      className={title ? '' : styles.headless()}
+      action={more && <MoreLink link={more} />}
+    >
+      {!found && isError && (
+        <FailureNote sentence="시술의 분류를 불러오지 못했습니다." onRetry={() => void refetch()} />
+      )}
+      {!found && !isError && <CardsSkeleton count={6} columns={3} />}
+      {top?.length === 0 && (
+        <EmptyNote sentence={emptyText} link={{ title: '시술 모두 보기', url: '/products' }} />
+      )}
+      {top && top.length > 0 && (
+        <ul className={styles.grid()}>
+          {top.map((category, index) => (
+            <li key={category.id}>
+              <CategoryCard
+                category={category}
+                parts={shown?.filter(({ parentId }) => parentId === category.id) ?? []}
+                index={index}
+                Heading={title ? 'h3' : 'h2'}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+const addressOf = ({ id }: ProductCategory) => `/products?category=${id}`
+
+type CardProps = { category: ProductCategory; parts: ProductCategory[]; index: number; Heading: 'h2' | 'h3' }
+
+function CategoryCard({ category, parts, index, Heading }: CardProps) {
+  const { name, description, image, productCount } = category
+  return (
+    <article className={styles.card()}>
+      <div className={styles.frame()}>
+        {image ? (
+          <Picture image={image} fit="screen" sizes="(max-width: 768px) 100vw, 33vw" priority={index < 3} />
+        ) : (
+          <PartnerMark name={name} index={index} className={styles.mark()} />
+        )}
+      </div>
+      <div className={styles.words()}>
+        <Heading className={styles.name()}>
+          <a href={addressOf(category)}>{name}</a>
+          <small>{productCount}</small>
+        </Heading>
+        <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+      </div>
+      {description && <p className={styles.description()}>{description}</p>}
+      {parts.length > 0 && (
+        <ul className={styles.parts()}>
+          {parts.map((part) => (
+            <li key={part.id}>
+              <a href={addressOf(part)}>{part.name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import type { SubjectContext } from '#schema/define-block.ts'
+import type { PageSubject } from '#schema/page-subject.ts'
+import type { ProductDetail } from '#schema/product.ts'
+
+const longestDescription = 150
+
+/** What the page of a treatment is about. A secret one stays out of search engines, and so do prices nobody may see. */
+export function describeProduct(
+  product: ProductDetail,
+  { origin, path, hasPriceView }: SubjectContext,
+): PageSubject {
+  const url = `${origin}${path}`
+  const description = product.summary || product.options.map(({ name }) => name).join(', ')
+  const offers = hasPriceView ? offersOf(product, url) : []
+  return {
+    title: product.name,
+    description: description.slice(0, longestDescription),
+    image: product.image,
+    noindex: product.isSecret,
+    breadcrumbs: breadcrumbsOf(product),
+    structuredData: [
+      {
+        '@type': 'Service',
+        name: product.name,
+        ...(product.summary && { description: product.summary }),
+        url,
+        ...(product.image && { image: absolute(product.image.src, origin) }),
+        ...(product.categories[0] && { category: product.categories[0].name }),
+        ...(offers.length > 0 && { offers }),
+      },
+    ],
+  }
+}
+
+/** Way to a treatment: the list, then the list of its first category. */
+export const breadcrumbsOf = ({ categories: [category] }: ProductDetail) => [
+  { title: '시술 안내', url: '/products' },
+  ...(category ? [{ title: category.name, url: `/products?category=${category.id}` }] : []),
+]
+
+const absolute = (src: string, origin: string) => (src.startsWith('/') ? `${origin}${src}` : src)
+
+/** `Offer` of schema.org for each option with a price. */
+const offersOf = ({ options }: ProductDetail, url: string) =>
+  options.flatMap(({ name, price }) =>
+    price
+      ? [
+          {
+            '@type': 'Offer',
+            name,
+            price: price.amount,
+            priceCurrency: 'KRW',
+            url,
+            ...(price.endsAt && { priceValidUntil: price.endsAt.slice(0, 10) }),
+          },
+        ]
+      : [],
+  )

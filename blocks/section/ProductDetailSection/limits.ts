@@ -1,0 +1,4 @@
+import type { mostOfOne as most } from '#schema/cart.ts'
+
+/** How often one option may be in a cart: as the schema has it, which no visitor's browser loads. */
+export const mostOfOne: typeof most = 99

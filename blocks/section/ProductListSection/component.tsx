@@ -1,0 +1,79 @@
+import { useQueryContext } from '#api/use-query-context.tsx'
+import type { BlockData, BlockProps } from '#schema/define-block.ts'
+import { Section } from '#ui/layout.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { ProductGrid, toProductCard } from '#ui/product-card.tsx'
+import { CardsSkeleton } from '#ui/skeleton.tsx'
+import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type block from './block.ts'
+import { CategoryTabs } from './category-tabs.tsx'
+import { addressOf, readFilter, type Filter } from './filter.ts'
+import { queries } from './queries.ts'
+import { SearchField } from './search-field.tsx'
+import * as styles from './styles.ts'
+import { Tools } from './tools.tsx'
+
+export type Data = BlockData<typeof block>
+
+/** Builds the address of the list with something changed. */
+export type To = (change: Partial<Filter>) => string
+
+export default function ProductListSection({ id, data }: BlockProps<typeof block>) {
+  const context = useQueryContext()
+  const filter = readFilter(context.search)
+  const asked = queries(data, context)
+  const { data: partner } = useQuery(asked.partner)
+  const { data: categories } = useQuery(asked.categories)
+  const { data: found, isError, refetch } = useQuery(asked.products)
+  const to: To = (change) => addressOf(context.path, filter, change)
+  const count = found?.count
+  const Heading = data.title ? 'h3' : 'h2'
+  return (
+    <Section
+      eyebrow={data.eyebrow}
+      title={data.title}
+      lead={data.lead}
+      ground={data.ground}
+      className={data.title ? '' : styles.headless()}
+    >
+      {(data.showCategories || data.showSearch) && (
+        <div className={styles.filters()}>
+          {data.showCategories && (
+            <CategoryTabs categories={categories?.rows ?? []} root={data.category} filter={filter} to={to} />
+          )}
+          {data.showSearch && (
+            <SearchField key={filter.keyword} id={`${id}-keyword`} filter={filter} to={to} />
+          )}
+        </div>
+      )}
+      <Tools
+        data={data}
+        filter={filter}
+        to={to}
+        count={count}
+        hasPrices={partner?.homepageConfig.hasPriceView}
+      />
+      {found && found.rows.length > 0 && (
+        <ProductGrid cards={found.rows.map(toProductCard)} Heading={Heading} priority={4} />
+      )}
+      {found?.rows.length === 0 && (
+        <EmptyNote sentence={data.emptyText} link={{ title: '모두 보기', url: context.path }} />
+      )}
+      {!found && isError && (
+        <FailureNote sentence="시술을 불러오지 못했습니다." onRetry={() => void refetch()} />
+      )}
+      {!found && !isError && <CardsSkeleton count={8} />}
+      {count !== undefined && (
+        <div className={styles.pages()}>
+          <Pagination
+            page={filter.page}
+            pages={Math.ceil(count / data.pageSize)}
+            address={(page) => to({ page })}
+            label="시술"
+          />
+        </div>
+      )}
+    </Section>
+  )
+}

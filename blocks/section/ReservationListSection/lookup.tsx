@@ -1,0 +1,101 @@
+import { callMutation } from '#api/call-query.ts'
+import { useQueryContext } from '#api/use-query-context.tsx'
+import type { BlockData } from '#schema/define-block.ts'
+import type { Reservation } from '#schema/reservation.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { FormPage } from '#ui/form-page.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { FormSummary } from '#ui/form/form-summary.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { rules } from '#ui/form/rules.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useSiteForm } from '#ui/form/use-site-form.ts'
+import { formatPhone } from '#ui/format.ts'
+import { containerClass } from '#ui/layout.tsx'
+import { signInAddress } from '#ui/return-path.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type block from './block.ts'
+import { Opened } from './opened.tsx'
+import * as styles from './styles.ts'
+
+/** What a guest knows a booking by. */
+type Key = { phone: string; code: string }
+type Found = { key: Key; reservation: Reservation }
+
+/** Guests find a booking by their number and its code; members are led to sign in. */
+export function Lookup({ data }: { data: BlockData<typeof block> }) {
+  const { api } = useQueryContext()
+  const [found, setFound] = useState<Found>()
+  const cancel = useMutation(callMutation(api, 'POST /guest/reservations/cancel'))
+  if (!found) return <LookupForm data={data} onFound={setFound} />
+  const { key, reservation } = found
+  return (
+    <section className={styles.page()}>
+      <div className={containerClass()}>
+        <h1 className={styles.title()}>예약 내용</h1>
+        <Opened
+          reservation={reservation}
+          onCancel={async (reason) =>
+            setFound({ key, reservation: await cancel.mutateAsync({ body: { ...key, reason } }) })
+          }
+          loadCalendar={() => api.request('POST /guest/reservations/calendar', { body: key })}
+        />
+        <p className={styles.back()}>
+          <button type="button" onClick={() => setFound(undefined)}>
+            다른 예약 찾기
+          </button>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function LookupForm({ data, onFound }: { data: BlockData<typeof block>; onFound: (found: Found) => void }) {
+  const { api, path } = useQueryContext()
+  const lookup = useMutation(callMutation(api, 'POST /guest/reservations/lookup'))
+  const form = useSiteForm<Key>()
+  const { errors, isSubmitting } = form.formState
+  const send = async ({ phone, code }: Key) => {
+    const key = { phone, code: code.trim().toUpperCase() }
+    onFound({ key, reservation: await lookup.mutateAsync({ body: key }) })
+  }
+  return (
+    <FormPage title={data.lookupTitle} lead={data.lookupLead}>
+      <Form onSubmit={form.send(send)}>
+        <TextField
+          label="휴대전화"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="010-1234-5678"
+          maxLength={20}
+          fault={form.faultOf('phone')}
+          {...form.register('phone', {
+            ...rules.phone,
+            onBlur: (event: { target: HTMLInputElement }) => {
+              event.target.value = formatPhone(event.target.value)
+            },
+          })}
+        />
+        <TextField
+          label="예약 번호"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          fault={form.faultOf('code')}
+          {...form.register('code', { required: '예약 번호를 입력해 주세요.' })}
+        />
+        <FormSummary message={errors.root?.message} faults={[form.faultOf('phone'), form.faultOf('code')]} />
+        <SubmitButton isBusy={isSubmitting}>예약 찾기</SubmitButton>
+      </Form>
+      <div className={styles.members()}>
+        <p>회원이시면 로그인해서 모든 예약을 보실 수 있습니다.</p>
+        <a href={signInAddress(path)} className={buttonClass({ look: 'outline', size: 'large' })}>
+          로그인
+        </a>
+      </div>
+    </FormPage>
+  )
+}

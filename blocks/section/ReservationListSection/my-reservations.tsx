@@ -1,0 +1,97 @@
+import { useQueryContext } from '#api/use-query-context.tsx'
+import type { Reservation } from '#schema/reservation.ts'
+import { useApplicationStore } from '#store/use-application-store.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { formatDate } from '#ui/format.ts'
+import { Pagination } from '#ui/pagination.tsx'
+import { RowsSkeleton } from '#ui/skeleton.tsx'
+import { FailureNote } from '#ui/state-note.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { listQuery, pageOf, pageSize, periodOf } from './queries.ts'
+import { isEnded, statusNames } from './status.ts'
+import * as styles from './styles.ts'
+
+/** One's own bookings: those ahead, the nearest first; those past, the newest first. */
+export function MyReservations({ emptyText }: { emptyText: string }) {
+  const context = useQueryContext()
+  const period = periodOf(context)
+  return (
+    <>
+      <nav aria-label="기간" className={styles.periods()}>
+        <a href="/reservations" aria-current={period === 'upcoming' ? 'page' : undefined}>
+          앞으로의 예약
+        </a>
+        <a href="/reservations?period=past" aria-current={period === 'past' ? 'page' : undefined}>
+          지난 예약
+        </a>
+      </nav>
+      <List key={period} emptyText={period === 'past' ? '지난 예약이 없습니다.' : emptyText} />
+    </>
+  )
+}
+
+function List({ emptyText }: { emptyText: string }) {
+  const context = useQueryContext()
+  const openReservation = useApplicationStore((state) => state.openReservation)
+  const { data, isError, refetch } = useQuery({ ...listQuery(context), placeholderData: keepPreviousData })
+  if (isError && !data) {
+    return <FailureNote sentence="예약을 불러오지 못했습니다." onRetry={() => void refetch()} />
+  }
+  if (!data) return <RowsSkeleton count={4} />
+  if (data.count === 0) {
+    return (
+      <div className={styles.empty()}>
+        <p>{emptyText}</p>
+        <button
+          type="button"
+          data-reserve=""
+          className={buttonClass()}
+          onClick={() => openReservation('treatment')}
+        >
+          예약하기
+        </button>
+      </div>
+    )
+  }
+  const period = periodOf(context)
+  return (
+    <>
+      <ul className={styles.list()}>
+        {data.rows.map((reservation) => (
+          <Row key={reservation.id} reservation={reservation} />
+        ))}
+      </ul>
+      <Pagination
+        page={pageOf(context)}
+        pages={Math.ceil(data.count / pageSize)}
+        address={(page) =>
+          `/reservations?${new URLSearchParams({ ...(period === 'past' && { period }), page: String(page) })}`
+        }
+        label="예약"
+      />
+    </>
+  )
+}
+
+function Row({ reservation }: { reservation: Reservation }) {
+  const { id, day, time, items, employee, status } = reservation
+  const treatments = items.map(({ productName }) => productName)
+  return (
+    <li className={styles.row({ isEnded: isEnded(status) })}>
+      <p className={styles.when()}>
+        <time dateTime={`${day}T${time}+09:00`}>
+          {formatDate(`${day}T00:00:00+09:00`)} <strong>{time}</strong>
+        </time>
+      </p>
+      <div className={styles.what()}>
+        <h2>
+          <a href={`/reservations/${id}`}>{treatments.join(', ') || '방문 상담'}</a>
+        </h2>
+        <p>{employee ? `담당 ${employee.name}` : '담당은 병원이 정해 드립니다'}</p>
+      </div>
+      <span className={styles.status({ status })}>{statusNames[status]}</span>
+      <ChevronRight size={20} strokeWidth={1.5} aria-hidden />
+    </li>
+  )
+}

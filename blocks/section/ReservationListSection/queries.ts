@@ -1,0 +1,30 @@
+import { callQuery } from '#api/call-query.ts'
+import type { ApiClient } from '#api/client.ts'
+import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
+import type { QueryContext } from '#api/query-context.ts'
+
+export const pageSize = 10
+
+export const periodOf = ({ search }: Pick<QueryContext, 'search'>) =>
+  search.period === 'past' ? ('past' as const) : ('upcoming' as const)
+export const pageOf = ({ search }: Pick<QueryContext, 'search'>) =>
+  /^[1-9]\d{0,3}$/.test(search.page ?? '') ? Number(search.page) : 1
+/** The reservation that the path opens. */
+export const openedOf = ({ params }: Pick<QueryContext, 'params'>) =>
+  /^[1-9]\d{0,8}$/.test(params.reservationId ?? '') ? Number(params.reservationId) : null
+
+export const queries = (_data: unknown, { api }: QueryContext) => ({ partner: getPartnerQueryOptions(api) })
+
+/** Bookings are somebody's own: asked in the browser, of who is signed in. */
+const personal = { personal: true }
+
+export const listQuery = (context: QueryContext) =>
+  callQuery(
+    context.api,
+    'GET /customer/reservations',
+    { query: { period: periodOf(context), page: pageOf(context), pageSize } },
+    personal,
+  )
+
+export const reservationQuery = (api: ApiClient, reservationId: number) =>
+  callQuery(api, 'GET /customer/reservations/{reservationId}', { params: { reservationId } }, personal)

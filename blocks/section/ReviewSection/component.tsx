@@ -1,0 +1,73 @@
+import { useQueryContext } from '#api/use-query-context.tsx'
+import type { BlockProps } from '#schema/define-block.ts'
+import { useVisitorAnswer } from '#store/use-visitor-answer.ts'
+import { GateNote } from '#ui/gate-note.tsx'
+import { Section } from '#ui/layout.tsx'
+import { MoreLink } from '#ui/more-link.tsx'
+import { pageAddress, pageNumber } from '#ui/page-address.ts'
+import { Pagination } from '#ui/pagination.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { RowsSkeleton } from '#ui/skeleton.tsx'
+import { EmptyNote } from '#ui/state-note.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type block from './block.ts'
+import { queries } from './queries.ts'
+import { Review } from './review.tsx'
+import * as styles from './styles.ts'
+
+export default function ReviewSection({ data }: BlockProps<typeof block>) {
+  const { eyebrow, title, lead, more, ground } = data
+  const context = useQueryContext()
+  const { path, search } = context
+  const { everybody } = queries(data, context)
+  const query = useQuery(everybody)
+  const { answer: own, isSignedIn } = useVisitorAnswer(everybody)
+  return (
+    <Section
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
+      ground={ground}
+      action={more && <MoreLink link={more} />}
+    >
+      <QueryState
+        query={{ ...query, data: own ?? query.data }}
+        loading={<RowsSkeleton count={data.pageSize} />}
+        failure="후기를 불러오지 못했습니다. 잠시 뒤에 다시 시도해 주세요."
+      >
+        {({ rows, count }) => {
+          const closed = rows.find(({ gate }) => !gate.isOpen)
+          if (rows.length === 0)
+            return (
+              <EmptyNote sentence={data.emptyText} link={{ title: '의료진 소개', url: '/introduce/staff' }} />
+            )
+          return (
+            <>
+              {closed && (
+                <GateNote required={closed.gate.required} isSignedIn={isSignedIn} className={styles.gate()} />
+              )}
+              <ul className={styles.list()}>
+                {rows.map((review) => (
+                  <li key={review.id}>
+                    <Review review={review} Heading={title ? 'h3' : 'h2'} />
+                  </li>
+                ))}
+              </ul>
+              {data.isPaged && (
+                <div className={styles.pages()}>
+                  <Pagination
+                    page={pageNumber(search.page)}
+                    pages={Math.ceil(count / data.pageSize)}
+                    address={(page) => pageAddress(path, search, { page: page === 1 ? undefined : page })}
+                    label="후기"
+                  />
+                </div>
+              )}
+            </>
+          )
+        }}
+      </QueryState>
+      {data.notice && <p className={styles.notice()}>{data.notice}</p>}
+    </Section>
+  )
+}

@@ -1,0 +1,91 @@
+import { callMutation } from '#api/call-query.ts'
+import { useQueryContext } from '#api/use-query-context.tsx'
+import { useApplicationStore } from '#store/use-application-store.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { cx } from '#ui/css.ts'
+import { TextField } from '#ui/form/field.tsx'
+import { FormSummary } from '#ui/form/form-summary.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { rules } from '#ui/form/rules.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useSiteForm } from '#ui/form/use-site-form.ts'
+import { formatPhone } from '#ui/format.ts'
+import { withReturn } from '#ui/return-path.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as styles from './styles.ts'
+
+type Values = { phone: string; password: string }
+type SignInFormProps = { next: string | undefined; onSignedIn: () => void }
+
+export function SignInForm({ next, onSignedIn }: SignInFormProps) {
+  const { api } = useQueryContext()
+  const setUser = useApplicationStore((state) => state.setUser)
+  const signIn = useMutation(callMutation(api, 'POST /api/signin'))
+  const form = useSiteForm<Values>()
+  const [isDone, setDone] = useState(false)
+  const { errors, isSubmitting } = form.formState
+
+  const send = async (body: Values) => {
+    const customer = await signIn.mutateAsync({ body })
+    setDone(true)
+    onSignedIn()
+    setUser(customer)
+  }
+  return (
+    <>
+      <Form onSubmit={form.send(send)}>
+        <TextField
+          label="휴대전화"
+          type="tel"
+          inputMode="tel"
+          autoComplete="username"
+          placeholder="010-1234-5678"
+          maxLength={20}
+          fault={form.faultOf('phone')}
+          {...form.register('phone', {
+            ...rules.phone,
+            onBlur: (event: { target: HTMLInputElement }) => {
+              event.target.value = formatPhone(event.target.value)
+            },
+          })}
+        />
+        <PasswordField
+          label="비밀번호"
+          autoComplete="current-password"
+          fault={form.faultOf('password')}
+          {...form.register('password', rules.password)}
+        />
+        <FormSummary
+          message={errors.root?.message}
+          faults={[form.faultOf('phone'), form.faultOf('password')]}
+        />
+        <SubmitButton isBusy={isSubmitting || isDone}>로그인</SubmitButton>
+      </Form>
+      <p className={styles.forgot()}>
+        <a
+          href={`/login?view=password${next ? `&next=${encodeURIComponent(next)}` : ''}`}
+          className={styles.link()}
+        >
+          비밀번호를 잊으셨나요?
+        </a>
+      </p>
+      <div className={styles.others()}>
+        <p className={styles.question()}>아직 회원이 아니신가요?</p>
+        <a
+          href={withReturn('/sign-up', next)}
+          className={cx(buttonClass({ look: 'outline', size: 'large' }), styles.wide())}
+        >
+          회원가입
+        </a>
+        <p className={styles.question()}>
+          비회원으로 예약하셨다면{' '}
+          <a href="/reservations" className={styles.link()}>
+            전화번호와 예약 번호로 찾기
+          </a>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Check } from 'lucide-react'
+import * as styles from './styles.ts'
+
+const names = ['본인인증', '약관 동의와 비밀번호'] as const
+
+/** Where one is; said to screen readers as the step changes. */
+export function Steps({ step }: { step: 1 | 2 }) {
+  return (
+    <ol className={styles.steps()}>
+      {names.map((name, index) => {
+        const isDone = index + 1 < step
+        return (
+          <li key={name} className={styles.step()} aria-current={index + 1 === step ? 'step' : undefined}>
+            <span className={styles.stepMark()} aria-hidden>
+              {isDone ? <Check size={14} strokeWidth={3} /> : index + 1}
+            </span>
+            {name}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

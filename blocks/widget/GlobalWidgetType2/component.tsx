@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { getCustomerQueryOptions } from '#api/queries/get-customer.ts'
+import { signOut } from '#api/sign-out.ts'
+import { useQueryContext } from '#api/use-query-context.tsx'
+import type { BlockProps } from '#schema/define-block.ts'
+import { useApplicationStore } from '#store/use-application-store.tsx'
+import { ReservationWidget } from '#ui/widget/reservation-widget.tsx'
+import type block from './block.ts'
+import { queries } from './queries.ts'
+
+/** The window in which a visitor books, told of each page that they go to. */
+export default function GlobalWidgetType2({ data }: BlockProps<typeof block>) {
+  const context = useQueryContext()
+  const { data: partner } = useQuery(queries(data, context).partner)
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const asked = useApplicationStore(({ widget }) => widget.open)
+  const choice = useApplicationStore(({ widget }) => widget.choice)
+  const theme = useApplicationStore((state) => state.theme)
+  const openReservation = useApplicationStore((state) => state.openReservation)
+  const closeReservation = useApplicationStore((state) => state.closeReservation)
+  const setWidgetLogin = useApplicationStore((state) => state.setWidgetLogin)
+  const setUser = useApplicationStore((state) => state.setUser)
+  return (
+    <ReservationWidget
+      data={data}
+      theme={theme}
+      partner={partner}
+      asked={asked}
+      choice={choice}
+      route={pathname}
+      onOpen={openReservation}
+      onClose={closeReservation}
+      onLogin={(isLoggedIn) => {
+        setWidgetLogin(isLoggedIn)
+        // Who it is, the API tells.
+        if (isLoggedIn)
+          void queryClient.prefetchQuery({ ...getCustomerQueryOptions(context.api), staleTime: 0 })
+      }}
+      onLogout={() => {
+        void signOut(context.api, queryClient).then(() => {
+          setUser(null)
+          void navigate('/')
+        })
+      }}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { themeStyles } from '#renderer/document.ts'
+import { escapeHtml, escapeJson } from '#renderer/escape.ts'
+import { collectStyles } from '#ui/css.ts'
+import { applyGlobalStyles } from '#ui/global-styles.ts'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import type { PageContextServer } from 'vike/types'
+import type { Theme } from '#schema/theme.ts'
+import type { WidgetSite } from '#widget/site.ts'
+
+/** What the server hands to vike for the widget's document. */
+export type WidgetRequest = {
+  site: WidgetSite
+  theme: Theme
+  styleSheets: string[]
+  /** The module that starts the widget, then what it imports. */
+  scripts: string[]
+  development: boolean
+}
+
+declare global {
+  namespace Vike {
+    interface PageContextServer {
+      widgetRequest?: WidgetRequest
+      widgetHtml?: string
+    }
+  }
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Over the page that holds it the widget is see-through, beside its own panel. */
+const frameStyles =
+  'html,body{background:transparent}html[data-mode=popup],html[data-mode=popup] body{height:100%;overflow:hidden}'
+
+// https://vike.dev/onRenderHtml
+export function onRenderHtml({ widgetRequest }: PageContextServer) {
+  if (!widgetRequest)
+    throw new Error('The widget is rendered only by the server, which tells it whose it is.')
+  const { site, theme, styleSheets, scripts, development } = widgetRequest
+  const { styles } = collectStyles(applyGlobalStyles)
+  const themed = `${themeStyles(theme)}${frameStyles}`
+  const html = `<!DOCTYPE html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(site.name)} 예약</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${styleSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
+<style id="stitches">${styles}</style>
+<style id="theme">${themed}</style>
+<script type="module" src="${escapeHtml(scripts[0] ?? '')}"></script>
+${development ? '' : scripts.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('\n')}
+</head>
+<body>
+<div id="app"></div>
+<script id="widget-site" type="application/json">${escapeJson(site)}</script>
+</body>
+</html>`
+  return {
+    // Every value that comes from data has been escaped above.
+    documentHtml: development ? dangerouslySkipEscape(html) : escapeInject`<html></html>`,
+    pageContext: { widgetHtml: html, styleHashes: [hash(styles), hash(themed)] },
+  }
+}

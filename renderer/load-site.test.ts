@@ -1,0 +1,110 @@
+import { callQuery } from '#api/call-query.ts'
+import { ApiError, type ApiClient } from '#api/client.ts'
+import type { QueryContext } from '#api/query-context.ts'
+import type { BlockEnvelope } from '#schema/block.ts'
+import { globalSlots } from '#schema/block.ts'
+import { defineBlock, type BlockDefinition } from '#schema/define-block.ts'
+import { notFoundPath, pageDefinition, shellPath } from '#schema/page.ts'
+import { z } from 'zod'
+import { expect, test } from 'vitest'
+import { loadSite } from './load-site.ts'
+
+const plain = { version: 1, title: '시험', description: '시험', migrations: {}, sample: {} }
+const shellBlock = (slot: (typeof globalSlots)[number]) =>
+  defineBlock({ ...plain, component: `Test-${slot}`, slot, schema: z.object({}) })
+const notice = defineBlock({
+  ...plain,
+  component: 'TestNotice',
+  slot: 'section',
+  schema: z.object({}),
+  parameters: ['page'],
+  queries: (_data, { api, params }: QueryContext) => ({
+    notice: callQuery(api, 'GET /customer/notices/{id}', {
+      params: { id: Number(params.noticeId) },
+      query: {},
+    }),
+    cart: callQuery(api, 'GET /carts', undefined, { personal: true }),
+  }),
+  subject: {
+    query: 'notice',
+    describe: ({ title }: { title: string }, { path }) => ({ title, description: `${path}의 공지` }),
+  },
+})
+const missing = defineBlock({ ...plain, component: 'TestMissing', slot: 'section', schema: z.object({}) })
+const definitions = new Map(
+  [...globalSlots.map(shellBlock), notice, missing].map((definition) => [
+    definition.component,
+    definition as unknown as BlockDefinition,
+  ]),
+)
+
+const envelope = (component: string): BlockEnvelope => ({ id: component, component, version: 1, data: {} })
+const page = (path: string, component: string) => ({
+  ...pageDefinition.parse({ pattern: '/', title: '공지', blocks: [envelope(component)] }),
+  revision: 1,
+  key: 'page',
+  path,
+  params: { noticeId: path.split('/').at(-1) ?? '' },
+})
+
+/** An API with one notice, number 3, whose answer holds until a moment. */
+function fakeApi() {
+  const asked: string[] = []
+  const request = async (
+    name: string,
+    input: { query?: { path?: string }; params?: { id: number } } = {},
+  ) => {
+    asked.push(name)
+    const path = input.query?.path ?? ''
+    if (name === 'GET /page' && path === shellPath)
+      return {
+        revision: 1,
+        theme: {},
+        global: Object.fromEntries(globalSlots.map((slot) => [slot, envelope(`Test-${slot}`)])),
+      }
+    if (name === 'GET /page') return page(path, path === notFoundPath ? 'TestMissing' : 'TestNotice')
+    if (name === 'GET /customer/notices/{id}' && input.params?.id === 3)
+      return { title: '휴진 안내', validUntil: '2026-12-01T00:00:00.000Z' }
+    throw new ApiError({ status: 404, message: '없습니다.', code: 'not-found' })
+  }
+  return { api: { request } as unknown as ApiClient, asked }
+}
+
+const load = (api: ApiClient, path: string, query = '') =>
+  loadSite({
+    api,
+    origin: 'http://gaon.test',
+    path,
+    parameters: new URLSearchParams(query),
+    state: 'published',
+    revision: 1,
+    definitions,
+    scripts: { entry: [], blocks: () => ({}) },
+  })
+
+test('a page is named by the thing that its path names', async () => {
+  const { data, subject, validUntil } = await load(fakeApi().api, '/cscenter/notice/3')
+  expect(data).toMatchObject({ status: 200, page: { title: '휴진 안내' } })
+  expect(subject).toEqual({ title: '휴진 안내', description: '/cscenter/notice/3의 공지' })
+  expect(validUntil).toBe(Date.parse('2026-12-01T00:00:00.000Z'))
+})
+
+test('a path that names nothing is answered by the page for unknown paths, and may be kept', async () => {
+  const { data, complete } = await load(fakeApi().api, '/cscenter/notice/4')
+  expect(data.status).toBe(404)
+  expect(data.page.blocks.map(({ component }) => component)).toEqual(['TestMissing'])
+  expect(complete).toBe(true)
+})
+
+test('the server asks nothing in the name of a visitor', async () => {
+  const { api, asked } = fakeApi()
+  const { complete } = await load(api, '/cscenter/notice/3')
+  expect(asked).not.toContain('GET /carts')
+  expect(complete).toBe(true)
+})
+
+test('a page reads the query parameters that its blocks name, and no other', async () => {
+  const { data, parameters } = await load(fakeApi().api, '/cscenter/notice/3', 'page=2&junk=1')
+  expect(data.search).toEqual({ page: '2' })
+  expect(parameters).toEqual(['page'])
+})

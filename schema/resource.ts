@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { roles } from './account.ts'
+import { moment } from './call-parts.ts'
+
+/*
+ * Rows of the console's resources, whatever they are: what each is made of is told by its declaration.
+ */
+
+/** What visitors see of a row: nothing yet, from a moment on, now, no more. */
+export const rowStatuses = ['DRAFT', 'SCHEDULED', 'PUBLIC', 'ENDED'] as const
+export const rowStatus = z.enum(rowStatuses)
+export type RowStatus = z.infer<typeof rowStatus>
+
+const id = z.number().int().positive()
+/** A row's fields, as the resource's schema has them. */
+export const rowData = z.record(z.string().max(60), z.unknown())
+
+/** A row as a list shows it: `values` has those of the declared columns. */
+export const resourceRow = z.object({
+  id,
+  title: z.string(),
+  status: rowStatus,
+  values: z.record(z.string(), z.unknown()),
+})
+export type ResourceRow = z.infer<typeof resourceRow>
+
+/** A row as it is edited. */
+export const resourceState = z.object({
+  id,
+  /** Changes whenever the row does; goes into `If-Match`. */
+  etag: z.string(),
+  title: z.string(),
+  status: rowStatus,
+  data: rowData,
+  /** Address on the site where it is seen; `null` where the clinic has no page for it. */
+  page: z.string().nullable(),
+  /** Who saved it last in the console, and when. */
+  saved: z.object({ by: z.string(), at: moment }).nullable(),
+  /** What medical-advertising law may mind in its texts: saved all the same. */
+  warnings: z.array(z.object({ path: z.string(), message: z.string() })),
+})
+export type ResourceState = z.infer<typeof resourceState>
+
+/** A resource as the console's lists and forms are made from it. */
+export const resourceDeclaration = z.object({
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  jsonSchema: z.record(z.string(), z.unknown()),
+  /** What a new row begins with. */
+  initial: rowData,
+  list: z.object({
+    columns: z.array(
+      z.object({
+        name: z.string(),
+        title: z.string(),
+        kind: z.enum(['text', 'number', 'price', 'moment', 'image', 'names', 'flag']),
+        isSortable: z.boolean(),
+      }),
+    ),
+    filters: z.array(
+      z.object({
+        name: z.string(),
+        title: z.string(),
+        references: z.string().nullable(),
+        labels: z.record(z.string(), z.string()).nullable(),
+      }),
+    ),
+    defaultSort: z.string(),
+    /** Do people give the rows an order? */
+    isOrdered: z.boolean(),
+  }),
+  /** Statuses that its rows can have. */
+  statuses: z.array(rowStatus),
+  /** Can a row be taken from view, and shown again? */
+  canHide: z.boolean(),
+  /** What who asks may do. */
+  can: z.object({ write: z.boolean(), remove: z.boolean() }),
+  access: z.object({
+    read: z.array(z.enum(roles)),
+    write: z.array(z.enum(roles)),
+    remove: z.array(z.enum(roles)),
+  }),
+})
+export type ResourceDeclaration = z.infer<typeof resourceDeclaration>
+
+export const auditEntry = z.object({
+  id,
+  at: moment,
+  by: z.string(),
+  action: z.enum(['CREATED', 'CHANGED', 'REMOVED', 'ORDERED']),
+  resource: z.string(),
+  resourceTitle: z.string(),
+  rowId: id.nullable(),
+  title: z.string(),
+  /** Fields that changed, by their Korean titles, each with its value before and after. */
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  warnings: z.array(z.string()),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+/** What becomes of a line of a CSV file. */
+export const importedRow = z.object({
+  line: z.number().int().positive(),
+  fate: z.enum(['CREATED', 'CHANGED', 'SAME', 'REFUSED']),
+  id: id.nullable(),
+  title: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })),
+})
+export type ImportedRow = z.infer<typeof importedRow>

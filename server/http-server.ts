@@ -1,0 +1,69 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** What a client may take, in ms. */
+const usualLimits = {
+  /** To send a request's head. */
+  head: 15_000,
+  /** To send all of a request: a picture of 20 MB over a slow line. */
+  request: 120_000,
+  /** To let a connection stand still, reading nothing of an answer. */
+  stall: 30_000,
+  /** How exactly the first two are kept. */
+  checkEvery: 2_000,
+}
+
+/** How long connections without a request stay open once the end was ordered, in ms: a request may be on its way. */
+const idleGrace = 500
+/** How long requests under way are waited for, in ms: less than the ten seconds after which Docker kills. */
+const requestGrace = 8_000
+
+type HttpServer = {
+  server: Server
+  /**
+   * Ends without breaking a request off: every answer from then on closes its connection, so that a client that keeps
+   * connections opens its next one elsewhere. Node's own `close` closes idle connections at once, and with them
+   * requests that were sent and not yet read.
+   */
+  shutDown(): Promise<void>
+}
+
+/** A server that lets slow clients go, and ends in order. */
+export function createHttpServer(answer: RequestListener, limits = usualLimits): HttpServer {
+  const options = {
+    headersTimeout: limits.head,
+    requestTimeout: limits.request,
+    connectionsCheckingInterval: limits.checkEvery,
+  }
+  const answering = new Set<ServerResponse>()
+  let isEnding = false
+  const server = createServer(options, (request, response) => {
+    if (isEnding) response.shouldKeepAlive = false
+    answering.add(response)
+    response.once('close', () => answering.delete(response))
+    answer(request, response)
+  })
+  server.timeout = limits.stall
+
+  async function shutDown(): Promise<void> {
+    isEnding = true
+    for (const response of answering) if (!response.headersSent) response.shouldKeepAlive = false
+    // Those that wait to be accepted are, before the door is shut.
+    await new Promise(setImmediate)
+    const closed = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()))
+    const ended = new AbortController()
+    void closed.then(() => ended.abort())
+    const wait = (ms: number) => sleep(ms, undefined, { signal: ended.signal }).catch(() => {})
+    const latest = Date.now() + requestGrace
+    await wait(idleGrace)
+    while (!ended.signal.aborted && Date.now() < latest) {
+      server.closeIdleConnections()
+      await wait(50)
+    }
+    server.closeAllConnections()
+    await closed
+  }
+
+  return { server, shutDown }
+}

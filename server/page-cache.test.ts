@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { PageCache } from './page-cache.ts'
+import { StoredPage } from './stored-page.ts'
+
+const stored = (text: string, status = 200) =>
+  new StoredPage({ status, version: '1', contentType: 'text/plain', body: [text], headers: [] })
+const at = (page: string, query = '') => ({ page, parameters: new URLSearchParams(query) })
+
+test('parameters that a page does not read are no part of its address', () => {
+  const cache = new PageCache()
+  const page = stored('list')
+  cache.set(at('/products', 'page=2&utm_source=a'), ['category', 'page'], page)
+  expect(cache.get(at('/products', 'junk=1&page=2'))).toBe(page)
+  expect(cache.get(at('/products', 'page=3'))).toBeUndefined()
+  expect(cache.get(at('/products'))).toBeUndefined()
+})
+
+test('no number of made-up queries or paths pushes out a page that people visit', () => {
+  const cache = new PageCache()
+  const home = stored('home')
+  cache.set(at('/'), [], home)
+  for (let index = 0; index < 2_000; index += 1) {
+    const text = 'x'.repeat(20_000)
+    cache.set(at('/search', `keyword=${index}`), ['keyword'], stored(text))
+    cache.set(at(`/no-such-page-${index}`), [], stored(text, 404))
+  }
+  expect(cache.get(at('/'))).toBe(home)
+  expect(cache.get(at('/', 'q=1'))).toBe(home)
+})
+
+test('a page that comes to exist takes the place of its 404, and the other way round', () => {
+  const cache = new PageCache()
+  cache.set(at('/new'), [], stored('missing', 404))
+  const page = stored('new')
+  cache.set(at('/new'), [], page)
+  expect(cache.get(at('/new'))).toBe(page)
+  const gone = stored('gone', 404)
+  cache.set(at('/new'), [], gone)
+  expect(cache.get(at('/new'))).toBe(gone)
+})

@@ -1,0 +1,67 @@
+import { renderPage as renderWithVike } from 'vike/server'
+import { ApiError, type ApiClient } from '#api/client.ts'
+import { shellPath, type ShellResponse } from '#schema/page.ts'
+import type { WidgetSite } from '#widget/site.ts'
+import type { FontStyleSheets } from './fonts.ts'
+import { widgetSecurityPolicy } from './security-headers.ts'
+
+export type WidgetPageOptions = {
+  api: (origin: string) => ApiClient
+  styleSheets: FontStyleSheets
+  /** The module that starts the widget, then what it imports. */
+  scripts: string[]
+  development: boolean
+}
+
+/**
+ * Answers with the document of a clinic's booking widget, which knows nothing of who asks; `null` for a host that is
+ * nobody's.
+ */
+export function createWidgetPage({ api, styleSheets, scripts, development }: WidgetPageOptions) {
+  return async (origin: string): Promise<Response | null> => {
+    const known = await readClinic(api(origin))
+    if (!known) return null
+    const { site, theme } = known
+    const pageContext = await renderWithVike({
+      urlOriginal: '/_widget',
+      widgetRequest: { site, theme, styleSheets: styleSheets(theme), scripts, development },
+    })
+    if (pageContext.errorWhileRendering) throw pageContext.errorWhileRendering
+    const { httpResponse, widgetHtml, styleHashes } = pageContext as typeof pageContext & {
+      httpResponse: { getBody(): Promise<string> }
+      widgetHtml: string
+      styleHashes: string[]
+    }
+    return new Response(development ? await httpResponse.getBody() : widgetHtml, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'public, max-age=60',
+        ...(!development && {
+          'content-security-policy': widgetSecurityPolicy({ styleHashes, embedOrigins: site.embedOrigins }),
+        }),
+      },
+    })
+  }
+}
+
+async function readClinic(api: ApiClient) {
+  try {
+    const [partner, shell] = await Promise.all([
+      api.request('GET /partners/this'),
+      api.request('GET /page', { query: { path: shellPath } }) as Promise<ShellResponse>,
+    ])
+    const site: WidgetSite = {
+      name: partner.displayName ?? partner.partnerName,
+      tel: partner.partnerTel,
+      address: partner.partnerAddress,
+      kakaoTalkUrl: partner.partnerMarketingInfo.kakaoTalkUrl,
+      hasPriceView: partner.homepageConfig.hasPriceView,
+      isIncludeVat: partner.homepageConfig.isIncludeVat,
+      embedOrigins: [],
+    }
+    return { site, theme: shell.theme }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}

@@ -1,0 +1,126 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { randomAddresses } from '#tests/support/random-addresses.ts'
+import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
+
+let folder: string
+let site: SiteProcess
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'danjang-addresses-'))
+  await cp(inject('seededData'), folder, { recursive: true })
+  site = await startSiteProcess(process.cwd(), { DATA_DIR: folder, TRUST_PROXY: 'true' })
+})
+afterAll(async () => {
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+type Answer = {
+  status: number
+  location: string | undefined
+  text: string
+  headers: IncomingHttpHeaders
+}
+
+/** Sends a path as it is; `fetch` would tidy it. */
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<Answer>((done, fail) => {
+    const { hostname, port } = new URL(site.url)
+    const sent = request({ hostname, port, path, headers, setHost: !headers.host }, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk as Buffer)
+      const { statusCode: status = 0, headers: got } = response
+      done({ status, location: got.location, text: Buffer.concat(chunks).toString(), headers: got })
+    })
+    sent.once('error', fail).end()
+  })
+
+const isOfTheSite = (html: string) => /data-slot="header"[^>]* data-block="GlobalHeaderType1"/.test(html)
+const lines = () => site.output.length
+
+test('a random or encoded address is a page, a page of the site that tells there is none, or a plain 400', async () => {
+  const before = lines()
+  const wrong: unknown[] = []
+  const statuses = new Set<number>()
+  for (const path of randomAddresses(400, 5)) {
+    const { status, location, text } = await ask(path)
+    statuses.add(status)
+    const isPage = text.startsWith('<!DOCTYPE html>') && (status === 400 || isOfTheSite(text))
+    const isData = path.startsWith('/_page?') && text.startsWith('{')
+    const leadsInside = status === 301 && new URL(location ?? '', 'http://site.test').host === 'site.test'
+    const isOther = /^\/(?:admin|_catalogue|_files|_image|assets|_api)(?:[/?]|$)/.test(path)
+    if (status >= 500 || !(isPage || isData || leadsInside || isOther)) wrong.push([path, status, location])
+  }
+  expect(wrong).toEqual([])
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 301, 404]))
+  // Not one of them is worth a line of the log.
+  expect(lines() - before).toBe(0)
+}, 120_000)
+
+describe('a host', () => {
+  const paths = ['/', '/admin', '/robots.txt', '/favicon.svg', '/_catalogue', '/_api/page?path=/', '/nope']
+  test.each(['localhost:99999', 'xn--localhost', 'a b', '1.2.3.4.5', 'localhost/x', 'localhost:'])(
+    'that is none, %s, is answered 400 wherever it is asked',
+    async (host) => {
+      const before = lines()
+      for (const path of paths) expect([path, (await ask(path, { host })).status]).toEqual([path, 400])
+      expect(lines()).toBe(before)
+    },
+  )
+  test('that is nobody’s is 404, also where it is very long', async () => {
+    for (const host of ['nobody.example', `${'a'.repeat(300)}.example`]) {
+      expect(await ask('/', { host })).toMatchObject({ status: 404 })
+    }
+  })
+  test('that comes twice is refused, whichever of them a proxy would take', async () => {
+    const { host, hostname, port } = new URL(site.url)
+    const sent = request({
+      hostname,
+      port,
+      path: '/',
+      setHost: false,
+      headers: ['Host', host, 'HOST', 'evil.example'],
+    })
+    const status = await new Promise((done, fail) =>
+      sent
+        .once('response', (response) => done(response.resume().statusCode))
+        .once('error', fail)
+        .end(),
+    )
+    expect(status).toBe(400)
+  })
+})
+
+test.each(['//evil.example', '/\\evil.example/', '/\\/evil.example//', '/.//evil.example/'])(
+  '%s leads nowhere else',
+  async (path) => {
+    const { status, location } = await ask(path)
+    expect(status).toBe(301)
+    expect(new URL(location ?? '', site.url).origin).toBe(new URL(site.url).origin)
+  },
+)
+
+test.each([
+  '/',
+  '/nowhere',
+  '/admin',
+  '/_api/docs',
+  '/_api/openapi.json',
+  '/_api/nowhere',
+  '/robots.txt',
+  '/%',
+])('%s has the headers of security, and behind https that nothing else is to be asked by', async (path) => {
+  const { headers } = await ask(path, { 'x-forwarded-proto': 'https' })
+  expect(headers).toMatchObject({
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'SAMEORIGIN',
+  })
+  if (headers['content-type']?.startsWith('text/html'))
+    expect(headers['content-security-policy']).toMatch(/default-src .*frame-ancestors/)
+  expect((await ask(path)).headers).not.toHaveProperty('strict-transport-security')
+})

@@ -1,0 +1,139 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { ApiClient } from '#api/client.ts'
+import { phone, useBrowser } from '#tests/support/browser.ts'
+import { signIn } from '#tests/support/console-api.ts'
+import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
+import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
+
+const visit = useBrowser()
+
+let folder: string
+let site: SiteProcess
+let api: ApiClient
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'danjang-console-'))
+  await cp(inject('seededData'), folder, { recursive: true })
+  site = await startSiteProcess(process.cwd(), { DATA_DIR: folder })
+  api = await signIn(site.url)
+})
+afterAll(async () => {
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function openConsole(path = '', options: BrowserContextOptions = {}) {
+  const { page, complaints } = await visit(`${site.url}/admin${path}`, options)
+  await page.getByLabel('이메일').fill(admin.email)
+  await page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  // Not being signed in yet is told with a 401, which Chromium notes as an error.
+  complaints.splice(0)
+  return { page, complaints }
+}
+
+const treatment = '피코 토닝'
+async function findTreatment(): Promise<number> {
+  const { rows } = await api.request('GET /admin/{resource}', {
+    params: { resource: 'products' },
+    query: { search: treatment },
+  })
+  return rows[0]?.id ?? 0
+}
+const publicPrice = async (id: number) =>
+  (await api.request('GET /v2/products/{id}', { params: { id }, query: {} })).options[0]?.price?.amount
+const firstPrice = (page: Page) => page.getByLabel('정가').first()
+
+test('the price of an option is changed in four clicks from the home, and is the site’s at once', async () => {
+  const id = await findTreatment()
+  const { page, complaints } = await openConsole()
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  await click(page.getByRole('navigation').getByRole('link', { name: '시술', exact: true }))
+  await click(page.getByRole('link', { name: treatment, exact: true }))
+  await click(firstPrice(page))
+  await firstPrice(page).fill('77000')
+  await click(page.getByRole('button', { name: '저장', exact: true }))
+  await page.getByText('저장했습니다').first().waitFor()
+  expect(clicks).toBeLessThanOrEqual(4)
+  expect(await publicPrice(id)).toBe(77_000)
+  expect(complaints).toEqual([])
+})
+
+test('what is refused is told at its field, and what was typed outlives the page', async () => {
+  const id = await findTreatment()
+  const { page } = await openConsole(`/content/products/${id}`)
+  await page.getByLabel('할인가').first().fill('99000000')
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  const told = page.getByText(/할인가는 정가\(.*원\)보다 낮아야 합니다/)
+  await told.waitFor()
+  expect(await page.getByLabel('할인가').first().getAttribute('aria-invalid')).toBe('true')
+
+  await page.getByRole('navigation').getByRole('link', { name: '공지', exact: true }).click()
+  await page.goBack()
+  expect(await page.getByLabel('할인가').first().inputValue()).toBe('99,000,000')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  expect(await page.getByLabel('할인가').first().inputValue()).toBe('99,000,000')
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  expect(await page.getByLabel('할인가').first().inputValue()).toBe('')
+})
+
+test('of two who change one treatment the second is told what the first did, and loses nothing', async () => {
+  const id = await findTreatment()
+  const [{ page: first }, { page: second }] = [
+    await openConsole(`/content/products/${id}`),
+    await openConsole(`/content/products/${id}`),
+  ]
+  await second.getByLabel('한 줄 소개').fill('두 사람이 함께 고친 소개')
+  await firstPrice(first).fill('81000')
+  await first.getByRole('button', { name: '저장', exact: true }).click()
+  await first.getByText('저장했습니다').first().waitFor()
+
+  await second.getByRole('button', { name: '저장', exact: true }).click()
+  const alert = second.getByRole('alert')
+  await alert.getByText(/관리자님이 .*에 저장했습니다/).waitFor()
+  await alert.getByText(/정가: .* → 81,000/).waitFor()
+  expect(await second.getByLabel('한 줄 소개').inputValue()).toBe('두 사람이 함께 고친 소개')
+  expect(await firstPrice(second).inputValue()).toBe('81,000')
+  await second.getByRole('button', { name: '저장', exact: true }).click()
+  await second.getByText('저장했습니다').first().waitFor()
+  const saved = await api.request('GET /admin/{resource}/{id}', { params: { resource: 'products', id } })
+  expect(saved.data).toMatchObject({
+    summary: '두 사람이 함께 고친 소개',
+    options: [{ price: 81_000 }, {}, {}],
+  })
+})
+
+test.each([
+  ['1440 px', {}],
+  ['390 px', phone],
+] as const)(
+  'lists, forms and reservations at %s have nothing that axe finds, and nothing sticks out',
+  async (_, options) => {
+    const id = await findTreatment()
+    const { page } = await openConsole('', options)
+    const found: string[] = []
+    for (const path of [
+      '',
+      '/content/products',
+      `/content/products/${id}`,
+      '/content/popups/new',
+      '/reservations?status=REQUESTED',
+      '/audit',
+    ]) {
+      await page.goto(`${site.url}/admin${path}`, { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const problems = [...(await accessibilityProblems(page)), ...(await overflows(page))]
+      found.push(...problems.map((problem) => `${path}: ${problem}`))
+    }
+    expect(found).toEqual([])
+  },
+)

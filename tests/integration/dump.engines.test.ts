@@ -1,0 +1,153 @@
+import { importPartner, restoreDump } from '#backend/dump/read-dump.ts'
+import { writeDump } from '#backend/dump/write-dump.ts'
+import { tables } from '#backend/dump/format.ts'
+import type { Database } from '#backend/database/database.ts'
+import { sql } from 'drizzle-orm'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filled, testClinic } from '#tests/support/clinic.ts'
+import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
+import { testPartner } from '#tests/support/partners.ts'
+
+/** What a partner leaves behind: who is signed in, and what is under way for minutes. */
+const ephemeral = [
+  'sessions',
+  'customer_sessions',
+  'hand_overs',
+  'certifications',
+  'phone_codes',
+  'notifications',
+]
+
+/** What visitors and the console fill. */
+const unfilled = [
+  'notification_templates',
+  'audit_log',
+  'cart_items',
+  'recent_products',
+  'reservation_moves',
+  'employee_options',
+]
+
+const image = { kind: 'petals', seed: 1, width: 60, height: 40 } as const
+let directory: string
+let source: Awaited<ReturnType<typeof startBackend>>
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'danjang-dump-'))
+  const { palettes } = await import('#backend/seeds/pictures/draw.ts')
+  const palette = Object.values(palettes)[0]
+  if (!palette) throw new Error('There is no palette.')
+  const withPicture = {
+    ...testPartner('가나', hosts.a),
+    clinic: testClinic,
+    pictures: {
+      hero: { ...image, palette, alt: '꽃잎' },
+      cover: { ...image, seed: 4, palette, alt: '표지' },
+      before: { ...image, seed: 2, palette, alt: '진료 전', isGated: true },
+      after: { ...image, seed: 3, palette, alt: '진료 후', isGated: true },
+    },
+    profileImages: (images: Record<string, { src: string }>) => ({
+      partnerLogoImageUrl: images.hero?.src ?? null,
+    }),
+  }
+  source = await startBackend({ partners: [withPicture, testPartner('다라', hosts.b)] })
+  await source.signIn(hosts.a)
+  await signInCustomer(source.database, 1)
+})
+afterAll(async () => {
+  await source.close()
+  await rm(directory, { recursive: true })
+})
+
+const sums = async (database: Database) =>
+  database.asOperator(async (tx) => {
+    const found: Record<string, unknown> = {}
+    for (const { name: table } of tables) {
+      const { rows } = await tx.execute(
+        sql`select count(*)::int as rows, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.identifier(table)} t`,
+      )
+      found[table] = rows[0]
+    }
+    return found
+  })
+const shell = (app: typeof source, host: string) =>
+  app.client(host).request('GET /page', { query: { path: '/_app' } })
+
+test('a back-up read back has the same counts and checksums, files included', async () => {
+  const path = join(directory, 'all.gz')
+  const counts = await writeDump(source, path, null)
+  expect(counts.files).toBe(4)
+  const target = await startBackend({ partners: [testPartner('옛', 'old.test')] })
+  expect(await restoreDump(target, path)).toEqual(counts)
+  expect(await sums(target.database)).toEqual(await sums(source.database))
+  const logo = (await target.client(hosts.a).request('GET /partners/this')).partnerLogoImageUrl ?? ''
+  expect((await target.files.get(logo))?.bytes).toEqual((await source.files.get(logo))?.bytes)
+  await target.close()
+})
+
+test('a partner moves to another database, under another number where it must', async () => {
+  const path = join(directory, 'one.gz')
+  await writeDump(source, path, '가나')
+  const target = await startBackend({ partners: [testPartner('먼저', 'first.test')] })
+  expect(await importPartner(target, path)).toMatchObject({ partnerId: 2, files: 4 })
+  expect(await shell(target, hosts.a)).toEqual(await shell(source, hosts.a))
+  const logo = (await target.client(hosts.a).request('GET /partners/this')).partnerLogoImageUrl ?? ''
+  expect(logo).toMatch(/^\/_files\/2\//)
+  expect(await target.files.get(logo)).not.toBeNull()
+  expect(await target.signIn(hosts.a)).toMatch(/^danjang_admin=/)
+  await expect(importPartner(target, path)).rejects.toThrow('The code 가나 is taken')
+  await target.close()
+
+  const empty = await startBackend({ partners: [] })
+  expect(await importPartner(empty, path)).toMatchObject({ partnerId: 1 })
+  expect(await shell(empty, hosts.a)).toEqual(await shell(source, hosts.a))
+  await empty.close()
+})
+
+test('all of a clinic moves with it, pictures and references, and nobody stays signed in', async () => {
+  const path = join(directory, 'clinic.gz')
+  await writeDump(source, path, '가나')
+  const target = await startBackend({ partners: [testPartner('먼저', 'first.test')] })
+  await importPartner(target, path)
+  const [before, after] = [await rowsOf(source.database, 1), await rowsOf(target.database, 2)]
+  for (const table of ephemeral) {
+    expect([table, after[table]]).toEqual([table, 0])
+    delete before[table]
+    delete after[table]
+  }
+  expect(before).toMatchObject(filled)
+  // A table that nothing fills is not tested here: give it a row in `testClinic`, or name it.
+  expect(Object.keys(before).filter((table) => before[table] === 0)).toEqual(unfilled)
+  expect(after).toEqual(before)
+  const products = (app: typeof source) => app.client(hosts.a).request('GET /v2/products', { query: {} })
+  const strip = (text: unknown) => JSON.stringify(text).replaceAll('/_files/2/', '/_files/1/')
+  expect(strip(await products(target))).toBe(strip(await products(source)))
+  await target.close()
+})
+
+/** Rows of a partner by table. */
+const rowsOf = async (database: Database, partnerId: number) =>
+  database.asOperator(async (tx) => {
+    const found: Record<string, number> = {}
+    for (const { name } of tables) {
+      const { rows } = await tx.execute<{ rows: number }>(
+        sql`select count(*)::int as rows from ${sql.identifier(name)} where partner_id = ${partnerId}`,
+      )
+      found[name] = rows[0]?.rows ?? 0
+    }
+    return found
+  })
+
+test('a dump that is not whole, or of the other kind, changes nothing', async () => {
+  const path = join(directory, 'cut.gz')
+  const before = await sums(source.database)
+  await writeDump(source, path, null)
+  await expect(importPartner(source, path)).rejects.toThrow('use restore')
+  await writeFile(path, (await readFile(path)).subarray(0, 500))
+  await expect(restoreDump(source, path)).rejects.toThrow()
+  await expect(writeDump(source, path, 'nobody')).rejects.toThrow('There are: 가나, 다라')
+  expect(await sums(source.database)).toEqual(before)
+})

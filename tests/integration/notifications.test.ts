@@ -1,0 +1,216 @@
+import { eq, sql } from 'drizzle-orm'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { notifications } from '#backend/database/tables.ts'
+import { createSender } from '#backend/notifications/sender.ts'
+import type { Message, Transport } from '#backend/notifications/transport.ts'
+import { fileTransport } from '#backend/notifications/transports/file.ts'
+import { phoneTransport } from '#backend/notifications/transports/http.ts'
+import { startBackend } from '#tests/support/backend.ts'
+import { addDoctor, addOption, at, openClinic } from '#tests/support/reservations.ts'
+
+/* Messages: written with what they tell of, sent once. */
+
+const logger = pino({ level: 'silent' })
+let app: Awaited<ReturnType<typeof startBackend>>
+let option: number
+let cookie: string
+beforeAll(async () => {
+  app = await startBackend()
+  await addDoctor(app.database, 1)
+  option = await addOption(app.database, 1, { name: '보톡스 사각턱' })
+  cookie = await app.signIn()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await openClinic(app.database, 1, {}, { clinicRecipients: ['desk@clinic.example'], reminderMinutes: 1440 })
+  await app.database.asOperator(async (tx) => {
+    await tx.execute(sql`delete from slot_claims`)
+    await tx.execute(sql`delete from notifications`)
+  })
+})
+
+const kept = (): Transport & { sent: Message[] } => {
+  const sent: Message[] = []
+  return {
+    name: 'kept',
+    sent,
+    takes: () => true,
+    async send(message) {
+      sent.push(message)
+    },
+  }
+}
+const senderOf = (...transports: Transport[]) =>
+  createSender({ database: app.database, logger, transports, originOf: (host) => `http://${host}` })
+const book = async (days: number) => {
+  const body = {
+    reservedAt: at(days, 10),
+    items: [{ productOptionId: option }],
+    sensitiveConsent: true,
+    contactName: '이바다',
+    contactPhone: '010-9876-5432',
+  }
+  const response = await app.send('/customer/reservations', { body })
+  expect(response.status).toBe(201)
+  return (await response.json()) as { id: number; code: string }
+}
+const act = (id: number, action: string) =>
+  app.send(`/admin/reservations/${id}/${action}`, { body: {}, headers: { cookie } })
+/** Lets what is due later, or tried again later, be due now. */
+const letTimePass = () =>
+  app.database.asOperator((tx) =>
+    tx.execute(sql`update notifications set leased_until = null, due_at = now()`),
+  )
+
+describe('the outbox', () => {
+  test('tells visitor and clinic what happens to a booking, names no treatment, and reminds', async () => {
+    const { id } = await book(3)
+    const transport = kept()
+    const sender = senderOf(transport)
+    await sender.run()
+    const toVisitor = () => transport.sent.filter(({ recipient }) => recipient === '+821098765432')
+    expect(toVisitor().map(({ kind }) => kind)).toEqual(['RECEIVED'])
+    expect(toVisitor()[0]?.text).toMatch(
+      /\[가나의원\] 이바다님.*\n\d+월 \d+일\(.\) 10:00\n[^]*http:\/\/a\.test\/#reservation=/,
+    )
+    const [toClinic] = transport.sent.filter(({ recipient }) => recipient === 'desk@clinic.example')
+    expect(toClinic?.text).toMatch(/^\[예약 신청\] 이\*다님/)
+    await act(id, 'confirm')
+    await sender.run()
+    await letTimePass()
+    await sender.run()
+    expect(toVisitor().map(({ kind }) => kind)).toEqual(['RECEIVED', 'CONFIRMED', 'REMINDER'])
+    for (const { text, subject } of transport.sent) expect(text + subject).not.toMatch(/보톡스|스킨부스터/)
+    expect(await sender.run()).toBe(0)
+  })
+
+  test('reminds of nothing that was cancelled or is past, and of the new time where it moved', async () => {
+    const { id } = await book(3)
+    await act(id, 'confirm')
+    const moved = { method: 'PUT', body: { reservedAt: at(5, 15) }, headers: { cookie } }
+    await app.send(`/admin/reservations/${id}`, moved)
+    const reminders = async () =>
+      app.database.asOperator((tx) =>
+        tx
+          .select({ values: notifications.values, droppedAt: notifications.droppedAt })
+          .from(notifications)
+          .where(eq(notifications.kind, 'REMINDER'))
+          .orderBy(notifications.id),
+      )
+    const [first, second] = await reminders()
+    expect([
+      first?.droppedAt !== null,
+      second?.droppedAt,
+      (second?.values as { 시각: string } | undefined)?.시각,
+    ]).toEqual([true, null, '15:00'])
+    await act(id, 'cancel')
+    expect((await reminders()).every(({ droppedAt }) => droppedAt !== null)).toBe(true)
+  })
+
+  test('a transport that fails twice and then works sends each message once', async () => {
+    await book(3)
+    const transport = kept()
+    let failures = 2
+    const shaky: Transport = {
+      ...transport,
+      async send(message) {
+        if (message.recipient.startsWith('+') && failures > 0) {
+          failures -= 1
+          throw new Error(`could not reach ${message.recipient}`)
+        }
+        await transport.send(message)
+      },
+    }
+    const sender = senderOf(shaky)
+    for (let turn = 0; turn < 4; turn += 1) {
+      await sender.run()
+      await letTimePass()
+    }
+    expect(transport.sent.map(({ kind, recipient }) => `${kind} ${recipient}`).sort()).toEqual([
+      'RECEIVED +821098765432',
+      'RECEIVED desk@clinic.example',
+    ])
+    const rows = await app.database.asOperator((tx) => tx.select().from(notifications))
+    expect(JSON.stringify(rows.map(({ lastError }) => lastError))).not.toContain('9876')
+  })
+
+  test('many senders at once send each message once', async () => {
+    for (let days = 3; days < 9; days += 1) await book(days)
+    const transport = kept()
+    await Promise.all(Array.from({ length: 5 }, () => senderOf(transport).run()))
+    const ids = transport.sent.map(({ id }) => id)
+    expect([ids.length, new Set(ids).size]).toEqual([12, 12])
+  })
+
+  test('a process that ends between sending and saying so leaves one message, in a file nobody else reads', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'danjang-messages-'))
+    await book(3)
+    const file = fileTransport(directory, logger)
+    const killed: Transport = {
+      ...file,
+      async send(message) {
+        await file.send(message)
+        throw new Error('the process ended')
+      },
+    }
+    await senderOf(killed).run()
+    await letTimePass()
+    await senderOf(file).run()
+    const names = await readdir(directory)
+    expect(names).toHaveLength(2)
+    const texts = await Promise.all(names.map((name) => readFile(join(directory, name), 'utf8')))
+    expect(texts.join()).toContain('이바다님')
+    expect((await stat(join(directory, names[0] ?? ''))).mode & 0o077).toBe(0)
+    await rm(directory, { recursive: true })
+  })
+
+  test('what is undone tells nobody', async () => {
+    await app.database
+      .withPartner(1, async (tx) => {
+        const { notify } = await import('#backend/notifications/notify.ts')
+        await notify(tx, 1, [{ kind: 'RECEIVED', audience: 'visitor', recipient: '+821000000000' }])
+        throw new Error('undone')
+      })
+      .catch(() => {})
+    expect(await senderOf(kept()).run()).toBe(0)
+  })
+
+  test('a code is forgotten once it is sent', async () => {
+    await app.send('/guest/phone-codes', { body: { phone: '010-5555-0001' } })
+    const transport = kept()
+    await senderOf(transport).run()
+    const code = /\d{6}/.exec(transport.sent[0]?.text ?? '')?.[0]
+    const rows = await app.database.asOperator((tx) => tx.select().from(notifications))
+    expect([code?.length, JSON.stringify(rows).includes(String(code))]).toEqual([6, false])
+  })
+})
+
+test('phones get an Alimtalk, and an SMS where that is refused; the gateway can tell a repeated one', async () => {
+  const asked: [string, Record<string, string>][] = []
+  const transport = phoneTransport({
+    alimtalk: { url: 'https://alimtalk.example', key: 'a', from: '@clinic' },
+    sms: { url: 'https://sms.example', key: 'b', from: '0212345678' },
+    send: async (url, init) => {
+      asked.push([url, init.headers as Record<string, string>])
+      return new Response(null, { status: url.includes('alimtalk') ? 502 : 202 })
+    },
+  })
+  const message = {
+    id: '1-7',
+    kind: 'RECEIVED',
+    recipient: '+821011112222',
+    clinic: '가나의원',
+    subject: '',
+    text: '',
+  }
+  await transport.send(message)
+  expect(asked.map(([url, headers]) => [url, headers['idempotency-key'], headers.authorization])).toEqual([
+    ['https://alimtalk.example', '1-7', 'Bearer a'],
+    ['https://sms.example', '1-7', 'Bearer b'],
+  ])
+  expect(transport.takes({ ...message, recipient: 'desk@clinic.example' })).toBe(false)
+})

@@ -1,0 +1,283 @@
+import { ApiError } from '#api/client.ts'
+import { resources } from '#backend/resources/resources.ts'
+import { roles } from '#schema/account.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeActors } from '#tests/support/actors.ts'
+import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
+
+let app: Awaited<ReturnType<typeof startBackend>>
+let owner: ReturnType<typeof app.client>
+let editor: ReturnType<typeof app.client>
+let cookieOf: Awaited<ReturnType<typeof makeActors>>
+beforeAll(async () => {
+  app = await startBackend()
+  cookieOf = await makeActors(app.database, 1, (await signInCustomer(app.database, 1)).id)
+  owner = app.client(hosts.a, await app.signIn())
+  editor = app.client(hosts.a, await cookieOf('editor'))
+})
+afterAll(() => app.close())
+
+type Data = Record<string, unknown>
+const make = (resource: string, body: Data) =>
+  owner.request('POST /admin/{resource}', { params: { resource }, body })
+const read = (resource: string, id: number) =>
+  owner.request('GET /admin/{resource}/{id}', { params: { resource, id } })
+const save = (resource: string, id: number, body: Data, etag: string, as = owner) =>
+  as.request('PUT /admin/{resource}/{id}', { params: { resource, id }, body, headers: { 'if-match': etag } })
+const list = (resource: string, query: Record<string, string> = {}) =>
+  owner.request('GET /admin/{resource}', { params: { resource }, query })
+const publicPrices = async (id: number) => {
+  const { options } = await owner.request('GET /v2/products/{id}', { params: { id }, query: {} })
+  return options.map(({ price }) => price?.amount)
+}
+const problem = async (work: Promise<unknown>) => {
+  const error: unknown = await work.catch((reason: unknown) => reason)
+  if (error instanceof ApiError) return error
+  throw new Error(`expected a problem, got ${JSON.stringify(error)}`)
+}
+const optionsOf = ({ data }: { data: Data }) => data.options as (Data & { id: number; price: number })[]
+
+const toning = {
+  name: '피코 토닝',
+  options: [
+    { name: '1회', price: 99_000 },
+    { name: '5회', price: 450_000, sessions: 5 },
+  ],
+}
+
+describe('a treatment', () => {
+  test('changed in the console has its new price on the site at once, and its options keep their numbers', async () => {
+    const made = await make('products', toning)
+    expect(await publicPrices(made.id)).toEqual([99_000, 450_000])
+    const options = optionsOf(made).map((option, index) =>
+      index === 0 ? { ...option, price: 89_000 } : option,
+    )
+    const revisions: number[] = []
+    const stop = app.database.onPublished(() => revisions.push(1))
+    const saved = await save('products', made.id, { ...made.data, options }, made.etag)
+    stop()
+    expect(await publicPrices(made.id)).toEqual([89_000, 450_000])
+    expect(optionsOf(saved).map(({ id }) => id)).toEqual(optionsOf(made).map(({ id }) => id))
+    // What pages show has changed: whoever keeps pages is told.
+    expect(revisions.length).toBeGreaterThan(0)
+  })
+
+  test('with a discount needs both prices and the period, and is told the field', async () => {
+    const sale = (values: Data) =>
+      make('products', { name: '할인', options: [{ name: '1회', price: 100_000, ...values }] })
+    const without = await problem(sale({ salePrice: 90_000 }))
+    expect([without.status, without.errors.map(({ path }) => path)]).toEqual([
+      422,
+      ['/options/0/saleStartsAt', '/options/0/saleEndsAt'],
+    ])
+    const period = { saleStartsAt: '2026-01-01T00:00:00.000Z', saleEndsAt: '2099-01-01T00:00:00.000Z' }
+    const higher = await problem(sale({ salePrice: 100_000, ...period }))
+    expect(higher.errors).toEqual([
+      { path: '/options/0/salePrice', message: '할인가는 정가(100,000원)보다 낮아야 합니다.' },
+    ])
+    expect((await sale({ salePrice: 90_000, ...period })).status).toBe('PUBLIC')
+    const nowhere = await problem(make('products', { ...toning, categoryIds: [999_999] }))
+    expect(nowhere.errors).toMatchObject([{ path: '/categoryIds/0' }])
+  })
+
+  test('saved over somebody else’s work is refused, with who and what, and nothing is lost', async () => {
+    const made = await make('products', toning)
+    const [first, ...rest] = optionsOf(made)
+    const priced = (price: number) => ({ ...made.data, options: [{ ...first, price }, ...rest] })
+    await save('products', made.id, priced(95_000), made.etag, editor)
+    const late = await problem(save('products', made.id, { ...made.data, summary: '새 소개' }, made.etag))
+    expect([late.status, late.code]).toEqual([409, 'stale'])
+    expect(late.message).toMatch(/^editor님이 \d{4}년 .*에 저장했습니다/)
+    expect(late.errors).toEqual([
+      { path: '/options/0/price', message: '옵션과 가격 1 · 정가: 99,000 → 95,000' },
+    ])
+    expect(optionsOf(await read('products', made.id))[0]?.price).toBe(95_000)
+  })
+
+  test('of ten who save one state, one succeeds', async () => {
+    const made = await make('products', toning)
+    const saves = Array.from({ length: 10 }, (_, index) =>
+      save('products', made.id, { ...made.data, summary: `${index}` }, made.etag).then(
+        () => 200,
+        (error: ApiError) => error.status,
+      ),
+    )
+    expect((await Promise.all(saves)).sort()).toEqual([200, ...Array<number>(9).fill(409)])
+  })
+
+  test('is found by its initial consonants, in its category, and stands where it was put', async () => {
+    const category = await make('product-categories', { name: '색소' })
+    const names = ['가을 토닝', '여름 토닝', '봄 토닝']
+    const made = []
+    for (const name of names)
+      made.push(await make('products', { ...toning, name, categoryIds: [category.id] }))
+    const inCategory = async () => (await list('products', { categoryId: String(category.id) })).rows
+    expect((await inCategory()).map(({ title }) => title)).toEqual(names)
+    expect((await list('products', { search: 'ㄱㅇㅌㄴ' })).rows.map(({ title }) => title)).toEqual([
+      '가을 토닝',
+    ])
+    const [first, second, third] = made.map(({ id }) => id) as [number, number, number]
+    await owner.request('POST /admin/{resource}/order', {
+      params: { resource: 'products' },
+      body: { ids: [third, first, second] },
+    })
+    expect((await inCategory()).map(({ id }) => id)).toEqual([third, first, second])
+    const { rows } = await owner.request('GET /v2/products', { query: { categoryId: category.id } as never })
+    expect(rows.map(({ id }) => id)).toEqual([third, first, second])
+  })
+})
+
+describe('many at once', () => {
+  test('hidden and shown together, or not at all', async () => {
+    const ids = [(await make('products', toning)).id, (await make('products', toning)).id]
+    const bulk = (action: 'show' | 'hide', those: number[]) =>
+      owner.request('POST /admin/{resource}/bulk', {
+        params: { resource: 'products' },
+        body: { ids: those, action },
+      })
+    const refused = await problem(bulk('hide', [...ids, 999_999]))
+    expect([refused.status, refused.errors.map(({ path }) => path)]).toEqual([422, ['/ids/2']])
+    expect((await read('products', ids[0] ?? 0)).status).toBe('PUBLIC')
+    expect(await bulk('hide', ids)).toMatchObject({ changed: 2 })
+    expect((await read('products', ids[1] ?? 0)).status).toBe('DRAFT')
+    expect((await problem(publicPrices(ids[0] ?? 0))).status).toBe(404)
+    expect((await list('products', { status: 'DRAFT' })).rows.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(ids),
+    )
+  })
+
+  test('go out as CSV that runs no formula, and come back with the fate of each line told first', async () => {
+    const made = await make('products', { ...toning, name: '=SUM(A1)', summary: '엑셀' })
+    const response = await app.send('/admin/products?search=SUM', {
+      headers: { accept: 'text/csv', cookie: (await cookieOf('editor')) ?? '' },
+    })
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
+    const csv = new TextDecoder().decode(bytes)
+    const [head = '', first = '', second = ''] = csv.split('\r\n')
+    expect(head).toContain('옵션과 가격 정가')
+    expect(first).toContain(`,'=SUM(A1),`)
+
+    const take = (text: string, dryRun: 'true' | 'false') =>
+      owner.request('POST /admin/{resource}/import', {
+        params: { resource: 'products' },
+        query: { dryRun },
+        body: { csv: text },
+      })
+    const cheaper = [head, first.replace('99000', '79000'), second].join('\r\n')
+    const added = head
+      .split(',')
+      .map(
+        (title) => ({ 이름: '새 시술', '옵션과 가격 이름': '1회', '옵션과 가격 정가': '50000' })[title] ?? '',
+      )
+    const wrong = first.replace('99000', '공짜')
+    expect((await take([cheaper, added.join()].join('\r\n'), 'true')).rows).toMatchObject([
+      { line: 2, fate: 'CHANGED', title: '=SUM(A1)' },
+      { line: 4, fate: 'CREATED', title: '새 시술' },
+    ])
+    expect(await publicPrices(made.id)).toEqual([99_000, 450_000])
+    const refused = await take([head, wrong, added.join()].join('\r\n'), 'false')
+    expect(refused).toMatchObject({
+      isDone: false,
+      rows: [{ fate: 'REFUSED', errors: [{ path: '/options/0/price' }] }, { fate: 'CREATED' }],
+    })
+    expect((await list('products', { search: '새 시술' })).count).toBe(0)
+    expect(await take(cheaper, 'false')).toMatchObject({ isDone: true })
+    expect(await publicPrices(made.id)).toEqual([79_000, 450_000])
+    expect((await problem(take('a,b\r\n1,2', 'true'))).status).toBe(422)
+  })
+})
+
+test('an event offers less than the regular price, or is refused at the offer', async () => {
+  const [option] = optionsOf(await make('products', toning))
+  const event = (price: number) =>
+    make('events', { ...resources.get('events')?.sample, offers: [{ optionId: option?.id, price }] })
+  expect((await problem(event(99_000))).errors).toEqual([
+    { path: '/offers/0/price', message: '이벤트가는 정가(99,000원)보다 낮아야 합니다.' },
+  ])
+  const { audience: _left, ...without } = { ...resources.get('events')?.sample } as Data
+  expect((await problem(make('events', without))).errors.map(({ path }) => path)).toContain('/audience')
+})
+
+describe('a notice', () => {
+  test('waits for its moment, and tells which words advertising law may mind', async () => {
+    const body = [{ type: 'paragraph', text: '부작용 없이 국내 최고의 결과' }]
+    const made = await make('notices', { title: '예약', publishedAt: '2099-01-01T00:00:00.000Z', body })
+    expect(made.status).toBe('SCHEDULED')
+    expect(made.warnings.map(({ path }) => path)).toEqual(['/body/0/text', '/body/0/text'])
+    const { rows } = await owner.request('GET /customer/notices', { query: {} })
+    expect(rows.map(({ id }) => id)).not.toContain(made.id)
+    const { rows: log } = await owner.request('GET /admin/audit', {
+      query: { resource: 'notices', rowId: made.id },
+    })
+    expect(log).toMatchObject([
+      {
+        action: 'CREATED',
+        title: '예약',
+        warnings: [/최고/, /부작용/].map((word) => expect.stringMatching(word)),
+      },
+    ])
+  })
+
+  test('removed leaves a trace of who and what', async () => {
+    const body = [{ type: 'paragraph', text: '글' }]
+    const { id } = await make('notices', { title: '지울 것', publishedAt: '2026-01-01T00:00:00.000Z', body })
+    await owner.request('DELETE /admin/{resource}/{id}', { params: { resource: 'notices', id } })
+    expect((await problem(read('notices', id))).status).toBe(404)
+    const { rows } = await owner.request('GET /admin/audit', { query: { resource: 'notices', rowId: id } })
+    expect(rows.map(({ action, by }) => [action, by])).toEqual([
+      ['REMOVED', '관리자'],
+      ['CREATED', '관리자'],
+    ])
+  })
+})
+
+describe.each([...resources.values()])('$name', (definition) => {
+  test('may be read, written and removed by just the roles it names', async () => {
+    const wrong: string[] = []
+    const path = `/admin/${definition.name}`
+    const tries = [
+      ['read', 'GET', path, undefined],
+      ['read', 'GET', `${path}/1`, undefined],
+      ['write', 'POST', path, {}],
+      ['write', 'PUT', `${path}/1`, {}],
+      ['write', 'POST', `${path}/order`, { ids: [999_999] }],
+      ['write', 'POST', `${path}/bulk`, { ids: [999_999], action: 'hide' }],
+      ['write', 'POST', `${path}/import`, { csv: 'x' }],
+      ['remove', 'POST', `${path}/bulk`, { ids: [999_999], action: 'remove' }],
+      ['remove', 'DELETE', `${path}/999999`, undefined],
+    ] as const
+    for (const role of roles) {
+      const cookie = (await cookieOf(role)) ?? ''
+      for (const [may, method, address, body] of tries) {
+        const { status } = await app.send(address, {
+          method,
+          headers: { cookie, 'if-match': '"x"' },
+          ...(body && { body }),
+        })
+        const isRefused = status === 403
+        const isAllowed = definition.access[may].includes(role)
+        if (status >= 500 || isRefused === isAllowed) wrong.push(`${role} ${method} ${address}: ${status}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('keeps its sample as it is given, and gives it back the same', async () => {
+    const sample = definition.schema.parse(definition.sample) as Data
+    const needed = await referred(definition.name)
+    const made = await make(definition.name, { ...sample, ...needed })
+    const again = await save(definition.name, made.id, made.data, made.etag)
+    expect(again.etag).toBe(made.etag)
+    expect((await list(definition.name, { search: made.title })).rows.map(({ id }) => id)).toContain(made.id)
+  })
+})
+
+/** A sample with numbers of rows that are there in place of its own. */
+async function referred(resource: string): Promise<Data> {
+  if (resource === 'faqs') return { groupId: (await make('faq-groups', { name: '예약' })).id }
+  if (resource !== 'events') return {}
+  const [option] = optionsOf(await make('products', toning))
+  return { offers: [{ optionId: option?.id, price: 79_000 }] }
+}

@@ -1,0 +1,34 @@
+import type { Link } from '#schema/primitives.ts'
+import { ActionLink } from './action-link.tsx'
+import { css } from './css.ts'
+import { text } from './text.ts'
+
+const trail = css({
+  ...text.body4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  color: '$gray600',
+  '& li': { display: 'inline-flex', alignItems: 'center' },
+  '& li + li::before': { content: '"/"', marginInline: '$2', color: '$gray400' },
+  '& a, & [aria-current]': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
+  '@hover': { '& a:hover': { color: '$ink' } },
+  '& [aria-current]': { color: '$ink' },
+})
+
+/** Way to the page: links to those above it, then its own title. */
+export function Breadcrumbs({ links, title }: { links: readonly Link[]; title: string }) {
+  return (
+    <nav aria-label="지나온 길">
+      <ol className={trail()}>
+        {links.map((link, index) => (
+          <li key={index}>
+            <ActionLink url={link.url}>{link.title}</ActionLink>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{title}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { visuallyHidden } from '../visually-hidden.ts'
+import * as styles from './form.styles.ts'
+
+type FormSummaryProps = {
+  /** What is wrong with the whole, not with one field; seen and announced. */
+  message?: ReactNode
+  /** What is wrong with fields, which say it themselves: announced together to those who do not see them. */
+  faults?: readonly (string | undefined)[]
+}
+
+/** What keeps a form from being sent. It is always there, so that screen readers hear of what comes into it. */
+export function FormSummary({ message, faults = [] }: FormSummaryProps) {
+  const wrong = faults.filter(Boolean)
+  return (
+    <div role="alert" className={styles.alerts()}>
+      {wrong.length > 0 && (
+        <p className={visuallyHidden()}>
+          고칠 곳이 {wrong.length}곳 있습니다. {wrong.join(' ')}
+        </p>
+      )}
+      {message && (
+        <div className={styles.summary()}>
+          <CircleAlert size={20} strokeWidth={1.75} aria-hidden />
+          <div>{message}</div>
+        </div>
+      )}
+    </div>
+  )
+}

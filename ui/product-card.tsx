@@ -1,0 +1,115 @@
+import type { Image } from '#schema/primitives.ts'
+import type { Product } from '#schema/product.ts'
+import { ActionLink } from './action-link.tsx'
+import { PartnerMark } from './partner-mark.tsx'
+import { Picture } from './picture.tsx'
+import * as styles from './product-card.styles.ts'
+import { ProductPrice } from './product-price.tsx'
+
+/** A treatment as a card tells it, wherever it comes from. */
+export type ProductCardData = {
+  title: string
+  summary?: string | undefined
+  image?: Image | null | undefined
+  url: string
+  /** How long it takes, then what it is for: `약 40분`, `모공`. */
+  facts: string[]
+  badges: string[]
+  price: Parameters<typeof ProductPrice>[0]['price']
+}
+
+/** Address of a treatment's page. */
+export const productPath = ({ id, isSecret = false }: { id: number; isSecret?: boolean }) =>
+  `/products/${id}${isSecret ? '?isSecret=true' : ''}`
+
+/** A treatment of the API as cards tell it; two of its tags, as more make a card restless. */
+export const toProductCard = (product: Product): ProductCardData => ({
+  title: product.name,
+  summary: product.summary,
+  image: product.image,
+  url: productPath(product),
+  facts: [`약 ${product.durationMinutes}분`, ...product.tags.slice(0, 2)],
+  badges: product.badges.map(({ name }) => name),
+  price: product.price,
+})
+
+type Heading = 'h2' | 'h3' | 'h4'
+type CardProps = {
+  card: ProductCardData
+  Heading: Heading
+  /** Place in a row, so that marks differ. */
+  index: number
+  shape?: 'grid' | 'upright'
+  /** On the first screen. */
+  priority?: boolean
+}
+
+/** One treatment: picture, name, summary, facts and price. All of it leads to the treatment's page. */
+export function ProductCard({ card, Heading, index, shape = 'grid', priority = false }: CardProps) {
+  const { title, summary, image, url, facts, badges, price } = card
+  const phoneWidth = shape === 'grid' ? '108px' : '64vw'
+  return (
+    <article className={styles.card({ shape })}>
+      <div className={styles.frame({ shape })}>
+        {image ? (
+          <Picture
+            image={image}
+            fit="landscape"
+            sizes={`(max-width: 768px) ${phoneWidth}, (max-width: 1024px) 33vw, 25vw`}
+            priority={priority}
+          />
+        ) : (
+          <PartnerMark name={title} index={index} />
+        )}
+        {badges.length > 0 && (
+          <p className={styles.badges()}>
+            {badges.map((badge) => (
+              <span key={badge} className={styles.badge()}>
+                {badge}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className={styles.body({ shape })}>
+        <Heading className={styles.name()}>
+          <ActionLink url={url}>{title}</ActionLink>
+        </Heading>
+        {summary && <p className={styles.summary()}>{summary}</p>}
+        {facts.length > 0 && (
+          <ul className={styles.facts()}>
+            {facts.map((fact, place) => (
+              <li key={place}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        {price && (
+          <div className={styles.price()}>
+            <ProductPrice price={price} />
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+type GridProps = {
+  cards: ProductCardData[]
+  Heading: Heading
+  columns?: 3 | 4
+  /** How many of the first stand on the first screen. */
+  priority?: number
+}
+
+/** Cards of one height in columns; on a phone one a row. */
+export function ProductGrid({ cards, Heading, columns = 4, priority = 0 }: GridProps) {
+  return (
+    <ul className={styles.grid({ columns })}>
+      {cards.map((card, index) => (
+        <li key={`${card.url} ${card.title}`}>
+          <ProductCard card={card} Heading={Heading} index={index} priority={index < priority} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Price as ProductPriceData } from '#schema/product.ts'
+import { Price } from './price.tsx'
+
+type ProductPriceProps = {
+  /** `null` where the clinic shows no prices: nothing stands there then. */
+  price: (Pick<ProductPriceData, 'amount' | 'regularAmount' | 'isIncludeVat'> & { isFrom?: boolean }) | null
+  size?: 'medium' | 'large'
+}
+
+/** What a treatment or one of its options costs now, as the API tells it. */
+export function ProductPrice({ price, size = 'medium' }: ProductPriceProps) {
+  if (!price) return null
+  const { amount, regularAmount, isIncludeVat, isFrom } = price
+  return (
+    <Price
+      price={amount}
+      priceBefore={regularAmount > amount ? regularAmount : undefined}
+      isIncludeVat={isIncludeVat}
+      isFrom={isFrom}
+      size={size}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReservationKind } from '../header/header-button.tsx'
+import type { LauncherChoice } from './launcher.ts'
+
+/**
+ * What the address of a page opens: `wcopen` a visit, `wopen` a treatment, `weid` with `wpid` the treatments of an event
+ * and `wcid` with `wpid` those of a category, one of them first.
+ */
+export function askedFor(search: string): { kind: ReservationKind; choice: LauncherChoice } | null {
+  const parameters = new URLSearchParams(search)
+  const id = (name: string) => {
+    const value = Number(parameters.get(name))
+    return Number.isInteger(value) && value > 0 ? value : undefined
+  }
+  const [eventId, categoryId, productId] = [id('weid'), id('wcid'), id('wpid')]
+  if (eventId ?? categoryId) {
+    const choice = {
+      ...(eventId ? { eventId } : categoryId && { categoryId }),
+      ...(productId && { productId }),
+    }
+    return { kind: 'treatment', choice }
+  }
+  if (parameters.has('wcopen')) return { kind: 'visit', choice: {} }
+  return parameters.has('wopen') ? { kind: 'treatment', choice: {} } : null
+}

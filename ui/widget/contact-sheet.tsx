@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Partner } from '#schema/partner.ts'
+import { Drawer } from '../drawer.tsx'
+import type { ReservationKind } from '../header/header-button.tsx'
+import { useIsPhone } from '../use-is-phone.ts'
+import { Contacts, hasContacts } from './contacts.tsx'
+import { HoursOfWeek } from './hours-of-week.tsx'
+import { Place } from './place.tsx'
+import * as styles from './contact-sheet.styles.ts'
+
+type ContactSheetProps = {
+  title: string
+  kind: ReservationKind | null
+  partner: Partner | undefined
+  onClose: () => void
+}
+
+const leads: Record<ReservationKind, string> = {
+  treatment: '원하는 시술과 날짜를 말씀해 주시면 예약을 도와드립니다.',
+  visit: '방문하실 날짜와 시간을 말씀해 주시면 예약을 도와드립니다.',
+}
+
+/** How to book with the clinic itself. Rendered in the browser only, so it may know the time and the screen. */
+export default function ContactSheet({ title, kind, partner: info, onClose }: ContactSheetProps) {
+  const isPhone = useIsPhone()
+  const [shown, setShown] = useState<ReservationKind>('visit')
+  useEffect(() => {
+    if (kind) setShown(kind)
+  }, [kind])
+  const canContact = info ? hasContacts(info) : false
+
+  return (
+    <Drawer
+      open={kind !== null}
+      onClose={onClose}
+      side={isPhone ? 'bottom' : 'right'}
+      title={title}
+      className={styles.panel()}
+    >
+      <div className={styles.head()}>
+        <h2 className={styles.title()}>{title}</h2>
+        <button type="button" className={styles.close()} onClick={onClose} aria-label="닫기">
+          <X size={24} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </div>
+      {info && (
+        <div className={styles.body()}>
+          <section>
+            <p className={styles.clinic()}>{info.displayName || info.partnerName}</p>
+            <h3 className={styles.headline()}>
+              {canContact ? (shown === 'treatment' ? '시술 예약' : '내원 예약') : '방문 접수'}
+            </h3>
+            <p className={styles.lead()}>
+              {canContact
+                ? leads[shown]
+                : '예약은 병원에서 직접 받고 있습니다. 진료시간 안에 오시면 접수를 도와드립니다.'}
+            </p>
+            <Contacts partner={info} />
+          </section>
+          <HoursOfWeek partner={info} />
+          <Place partner={info} />
+        </div>
+      )}
+    </Drawer>
+  )
+}

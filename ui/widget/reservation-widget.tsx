@@ -1,0 +1,138 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { Partner } from '#schema/partner.ts'
+import type { Theme } from '#schema/theme.ts'
+import type { WidgetData } from '#schema/widget.ts'
+import type { ReservationKind } from '../header/header-button.tsx'
+import { askedFor } from './asked-for.ts'
+import { followCampaign } from './campaign.ts'
+import { getLauncher, ownLauncherUrl, type Launcher, type LauncherChoice } from './launcher.ts'
+import { onBookingIntent } from './on-intent.ts'
+
+const ContactSheet = lazy(() => import('./contact-sheet.tsx'))
+
+type ReservationWidgetProps = {
+  data: WidgetData
+  theme: Theme | null
+  partner: Partner | undefined
+  /** What is to be opened; `null` for nothing. */
+  asked: ReservationKind | null
+  /** What is chosen already; or that only the clinic's own ways of contact are wanted. */
+  choice: LauncherChoice & { isContactOnly?: boolean }
+  onOpen: (kind: ReservationKind, choice: LauncherChoice) => void
+  onClose: () => void
+  /** Told what the widget knows of the session: when it is ready, and when somebody signs in there. */
+  onLogin: (isLoggedIn: boolean) => void
+  onLogout: () => void
+  /** The page of the site, told to the widget at each change; left out where the widget is not told. */
+  route?: string
+}
+
+/**
+ * Opens what a partner books with: the widget behind `widgetUrl`, or the one that every site brings. Where that fails,
+ * hangs or is no widget, the clinic's own ways of contact stand in for it.
+ */
+export function ReservationWidget(props: ReservationWidgetProps) {
+  const { data, partner, asked, choice, onOpen, onClose, route } = props
+  const [sheet, setSheet] = useState<ReservationKind | null>(null)
+  const kind = asked && data.consultingReservationOnly ? 'visit' : asked
+  const url = data.widgetUrl ?? ownLauncherUrl
+  const load = useLauncher(props, url)
+
+  useEffect(() => {
+    const wanted = askedFor(window.location.search)
+    if (wanted) onOpen(wanted.kind, wanted.choice)
+    followCampaign(window.location.search, () => localStorage)
+  }, [onOpen])
+
+  useEffect(
+    () =>
+      onBookingIntent(() => {
+        // What opens the widget tells of a failure; this only comes earlier.
+        load().then(
+          (launcher) => launcher.preload?.(),
+          () => {},
+        )
+      }),
+    [load],
+  )
+
+  useEffect(() => {
+    // Another provider's widget tells who is signed in, and one that follows the route hears of each.
+    if (!data.widgetUrl && route === undefined) return
+    load().then(
+      (launcher) => {
+        if (route !== undefined) launcher.setRoute?.(route)
+      },
+      () => {},
+    )
+  }, [load, data.widgetUrl, route])
+
+  useEffect(() => {
+    if (!kind) return
+    if (choice.isContactOnly) {
+      setSheet(kind)
+      return
+    }
+    let isWanted = true
+    load()
+      .then((launcher) => (isWanted ? launcher.open(kind, choice) : undefined))
+      .then(() => {
+        if (isWanted) onClose()
+      })
+      .catch((error: unknown) => {
+        console.error(error)
+        if (isWanted) setSheet(kind)
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [kind, choice, load, onClose])
+
+  const shown = kind && sheet
+  const [wasOpened, setOpened] = useState(false)
+  if (shown && !wasOpened) setOpened(true)
+  if (!wasOpened) return null
+  return (
+    <Suspense>
+      <ContactSheet
+        title={data.title}
+        kind={shown}
+        partner={partner}
+        onClose={() => {
+          setSheet(null)
+          onClose()
+        }}
+      />
+    </Suspense>
+  )
+}
+
+/** Gives what loads the launcher, connected to the page once a document. */
+function useLauncher({ data, theme, onLogin, onLogout }: ReservationWidgetProps, url: string) {
+  const told = useRef({ onLogin, onLogout })
+  useEffect(() => {
+    told.current = { onLogin, onLogout }
+  })
+  return useCallback(async (): Promise<Launcher> => {
+    const launcher = await getLauncher(url, {
+      title: data.title,
+      logoUrl: data.widgetLogoUrl,
+      // What the clinic did not choose for the widget is as on the site.
+      colors: { primary: theme?.primary1, secondary: theme?.primary2, ...data.themeColors },
+      isVisitOnly: data.consultingReservationOnly,
+    })
+    if (!connected.has(launcher)) {
+      connected.add(launcher)
+      launcher.utm?.(followCampaign('', () => localStorage))
+      const known = launcher.isLoggedIn?.()
+      if (typeof known === 'boolean') told.current.onLogin(known)
+      launcher.on?.('ready', ({ isLoggedIn }) => told.current.onLogin(isLoggedIn === true))
+      launcher.on?.('login', () => told.current.onLogin(true))
+      launcher.on?.('logout', () => told.current.onLogout())
+    }
+    return launcher
+  }, [url, data, theme])
+}
+
+/** Launchers that have been told of the campaign and are listened to. */
+const connected = new WeakSet<Launcher>()

@@ -1,0 +1,110 @@
+import type { ApiClient, CallInput, CallOutput } from '#api/client.ts'
+
+/** Every call of the API that the widget makes, in the order of a booking. */
+export const createWidgetApi = (api: ApiClient) => ({
+  customer: (signal?: AbortSignal) => api.request('GET /customers/this', { signal }),
+  signIn: (phone: string, password: string) => api.request('POST /api/signin', { body: { phone, password } }),
+  signOut: () => api.request('POST /customer/logout'),
+
+  categories: (signal: AbortSignal) => api.request('GET /v2/product-categories', { query: {}, signal }),
+  events: (signal: AbortSignal) => api.request('GET /event/title', { query: {}, signal }),
+  products: (query: ProductQuery, signal: AbortSignal) =>
+    query.eventId
+      ? api.request('GET /v2/event/products', {
+          query: {
+            eventId: query.eventId,
+            page: query.page,
+            ...(query.keyword && { keyword: query.keyword }),
+          },
+          signal,
+        })
+      : api.request('GET /v2/products', { query, signal }),
+  product: (id: number, signal: AbortSignal) =>
+    api.request('GET /v2/products/{id}', { params: { id }, query: {}, signal }),
+  /** What booking these options would mean: names, prices of today, minutes, and who confirms. */
+  quote: (items: readonly Item[], signal: AbortSignal) =>
+    api.request('GET /customer/reservation-confirm', { query: itemsQuery(items), signal }),
+
+  doctors: (items: readonly Item[], signal: AbortSignal) =>
+    api.request('GET /partner-employee-schedules/employees', { query: itemsQuery(items), signal }),
+  days: (query: SlotQuery, from: string, to: string, signal: AbortSignal) =>
+    api.request('GET /partner-schedules/available-dates', { query: { ...toQuery(query), from, to }, signal }),
+  times: (query: SlotQuery, day: string, signal: AbortSignal) =>
+    api.request('GET /partner-schedules/time', { query: { ...toQuery(query), day }, signal }),
+  hold: (slot: HoldInput) => api.request('POST /customer/reservation-holds', { body: slot }),
+  release: (holdToken: string) => api.request('DELETE /customer/reservation-holds', { query: { holdToken } }),
+
+  sendCode: (phone: string) => api.request('POST /guest/phone-codes', { body: { phone } }),
+  verifyCode: (phone: string, code: string) =>
+    api.request('POST /guest/phone-codes/verify', { body: { phone, code } }),
+  reserve: (body: ReserveInput, idempotencyKey: string) =>
+    api.request('POST /customer/reservations', { body, headers: { 'idempotency-key': idempotencyKey } }),
+
+  myReservations: (signal: AbortSignal) =>
+    api.request('GET /customer/reservations', { query: { pageSize: 50 }, signal }),
+  findReservation: (proof: GuestProof) => api.request('POST /guest/reservations/lookup', { body: proof }),
+  change: (known: KnownReservation, change: Change) =>
+    known.proof
+      ? api.request('PUT /guest/reservations', { body: { ...known.proof, ...change } })
+      : api.request('PUT /customer/reservations/{reservationId}', {
+          params: { reservationId: known.id },
+          body: change,
+        }),
+  cancel: (known: KnownReservation, reason: string) =>
+    known.proof
+      ? api.request('POST /guest/reservations/cancel', { body: { ...known.proof, reason } })
+      : api.request('POST /customer/reservations/{reservationId}/cancel', {
+          params: { reservationId: known.id },
+          body: { reason },
+        }),
+  /** The reservation as an `.ics` file. */
+  calendarFile: (known: KnownReservation) =>
+    known.proof
+      ? api.request('POST /guest/reservations/calendar', { body: known.proof })
+      : api.request('GET /customer/reservations/{reservationId}/calendar', {
+          params: { reservationId: known.id },
+        }),
+})
+
+export type WidgetApi = ReturnType<typeof createWidgetApi>
+
+/** What free times are looked for. A guest who moves a booking proves by `changeToken` that it is theirs. */
+export type SlotQuery = {
+  items: readonly Item[]
+  employeeId: number | null
+  holdToken?: string | undefined
+  moving?: { reservationId: number; changeToken?: string | undefined } | undefined
+}
+export type ProductQuery = { keyword?: string; categoryId?: number; eventId?: number; page?: number }
+export type GuestProof = { phone: string; code: string }
+/** A reservation and, of a guest's, what proves that it is theirs. */
+export type KnownReservation = { id: number; proof?: GuestProof | undefined }
+
+export type ReserveInput = CallInput<'POST /customer/reservations'>['body']
+export type HoldInput = CallInput<'POST /customer/reservation-holds'>['body']
+export type Change = CallInput<'PUT /customer/reservations/{reservationId}'>['body']
+/** An option to book, and how many times over. */
+export type Item = { productOptionId: number; quantity: number }
+export type Customer = CallOutput<'GET /customers/this'>
+export type Product = CallOutput<'GET /v2/products'>['rows'][number]
+export type ProductOption = Product['options'][number]
+export type Quote = CallOutput<'GET /customer/reservation-confirm'>
+export type Doctor = CallOutput<'GET /partner-employee-schedules/employees'>['rows'][number]
+export type Days = CallOutput<'GET /partner-schedules/available-dates'>
+export type Times = CallOutput<'GET /partner-schedules/time'>
+export type Hold = CallOutput<'POST /customer/reservation-holds'>
+export type Term = Quote['terms'][number]
+export type Reservation = CallOutput<'POST /customer/reservations'>
+
+const itemsQuery = (items: readonly Item[]) =>
+  items.length > 0
+    ? { items: items.map(({ productOptionId, quantity }) => `${productOptionId}:${quantity}`).join(',') }
+    : {}
+
+const toQuery = ({ items, employeeId, holdToken, moving }: SlotQuery) => ({
+  ...itemsQuery(items),
+  ...(employeeId !== null && { employeeId }),
+  ...(holdToken && { holdToken }),
+  ...(moving && { reservationId: moving.reservationId }),
+  ...(moving?.changeToken && { changeToken: moving.changeToken }),
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { Hold, Reservation } from '../api.ts'
+import { emptyBooking, isProven, nextStep, reduceBooking, stepsOf, type BookingAction } from './booking.ts'
+
+const after = (...actions: BookingAction[]) => actions.reduce(reduceBooking, emptyBooking)
+const open: BookingAction = { type: 'open', kind: 'treatment', choice: {}, key: 'a' }
+const slot = { day: '2026-12-03', time: '14:00', reservedAt: '2026-12-03T05:00:00.000Z' }
+const hold = { holdToken: 'h', expiresAt: '2026-12-03T00:05:00.000Z' } as Hold
+const chosen: BookingAction[] = [
+  open,
+  { type: 'toggle', optionId: 31 },
+  { type: 'go', to: 'time' },
+  { type: 'held', slot, hold },
+  { type: 'go', to: 'contact' },
+  { type: 'write', field: 'name', text: '김하늘' },
+]
+
+describe('the steps', () => {
+  test('a guest is asked for all, a member for no contact, a visit for no treatment', () => {
+    expect(stepsOf({ kind: 'treatment' }, false)).toEqual(['treatment', 'time', 'contact', 'review', 'done'])
+    expect(stepsOf({ kind: 'visit' }, true)).toEqual(['time', 'review', 'done'])
+    expect(nextStep(after(open), true)).toBe('time')
+  })
+
+  test('options that were chosen on the site lead straight to the time', () => {
+    const choice = { items: [{ productOptionId: 7, quantity: 2 }] }
+    expect(after({ ...open, choice })).toMatchObject({ screen: 'time', items: choice.items, trail: [] })
+  })
+
+  test('back keeps what was typed, and so does closing and opening the same again', () => {
+    const back = after(...chosen, { type: 'back' }, { type: 'back' })
+    expect(back).toMatchObject({
+      screen: 'treatment',
+      name: '김하늘',
+      slot,
+      items: [{ productOptionId: 31 }],
+    })
+    expect(after(...chosen, { ...open, key: 'b' })).toMatchObject({ screen: 'contact', name: '김하늘', slot })
+    expect(after(...chosen, { ...open, kind: 'visit', key: 'b' })).toMatchObject({
+      screen: 'time',
+      slot: null,
+    })
+  })
+})
+
+describe('a time', () => {
+  test('is given up with what it was chosen for', () => {
+    expect(after(...chosen, { type: 'toggle', optionId: 32 }).slot).toBeNull()
+    expect(after(...chosen, { type: 'quantity', optionId: 31, quantity: 2 }).hold).toBeNull()
+    expect(after(...chosen, { type: 'doctor', employeeId: 3 }).slot).toBeNull()
+  })
+
+  test('that is lost leads back to the times with the reason, and the next try is another', () => {
+    const lost = after(
+      ...chosen,
+      { type: 'go', to: 'review' },
+      { type: 'lost', message: '늦었습니다', key: 'b' },
+    )
+    expect(lost).toMatchObject({
+      screen: 'time',
+      trail: ['treatment'],
+      slot: null,
+      notice: { message: '늦었습니다', reservedAt: slot.reservedAt },
+      idempotencyKey: 'b',
+      name: '김하늘',
+    })
+  })
+})
+
+test('what is done is not gone back to; a change goes back to the booking', () => {
+  const reservation = { id: 1, status: 'REQUESTED' } as Reservation
+  const made = after(...chosen, { type: 'made', made: { reservation } })
+  expect(made).toMatchObject({ screen: 'done', trail: [], hold: null })
+  const moved = [
+    { type: 'go', to: 'detail' },
+    { type: 'go', to: 'move' },
+    { type: 'changed', reservation: { ...reservation, status: 'CONFIRMED' }, to: 'detail' },
+  ] as const
+  expect(moved.reduce<typeof made>(reduceBooking, made)).toMatchObject({
+    screen: 'detail',
+    trail: ['done'],
+    found: { reservation: { status: 'CONFIRMED' } },
+  })
+})
+
+test('a code proves the number that was typed, until it ends', () => {
+  const proven = { phone: '010-1234-5678', phoneProof: 'p', expiresAt: '2026-11-22T10:30:00.000Z' }
+  const at = (time: string) => Date.parse(`2026-11-22T${time}:00.000Z`)
+  expect(isProven({ phone: proven.phone, proven }, at('10:29'))).toBe(true)
+  expect(isProven({ phone: proven.phone, proven }, at('10:31'))).toBe(false)
+  expect(isProven({ phone: '010-1234-0000', proven }, at('10:00'))).toBe(false)
+})

@@ -1,0 +1,242 @@
+import type { GuestProof, Hold, Item, Reservation } from '../api.ts'
+import type { ReservationChoice, ReservationKind } from '../message.ts'
+
+/** The screens of a booking in their order, and beside it those of bookings that are made already. */
+export type Step = 'treatment' | 'time' | 'contact' | 'review' | 'done'
+export type Screen = Step | 'find' | 'detail' | 'move' | 'cancel'
+
+export type Slot = { day: string; time: string; reservedAt: string }
+
+/** A booking that is found again: of a guest with what proves that it is theirs. */
+export type Found = {
+  reservation: Reservation
+  proof?: GuestProof | undefined
+  changeToken?: string | undefined
+}
+
+export type Booking = {
+  screen: Screen
+  /** What lies behind the screen, for the way back. */
+  trail: Screen[]
+  kind: ReservationKind
+  choice: ReservationChoice
+  items: Item[]
+  /** `null` is any doctor. */
+  employeeId: number | null
+  day: string | null
+  slot: Slot | null
+  hold: Hold | null
+  name: string
+  phone: string
+  request: string
+  /** The number that a code has proved, and what the API gave for it. */
+  proven: { phone: string; phoneProof: string; expiresAt: string } | null
+  isMinor: boolean
+  guardianConsent: boolean
+  /** Which terms are agreed to, by their id. */
+  agreed: Record<number, boolean>
+  /** What just went wrong with the chosen time, told where another is chosen. */
+  notice: { message: string; reservedAt: string | null } | null
+  made: Found | null
+  found: Found | null
+  /** Names one attempt to book, so that a repeated request books once. */
+  idempotencyKey: string
+}
+
+export type BookingAction =
+  | { type: 'open'; kind: ReservationKind; choice: ReservationChoice; key: string }
+  | { type: 'go'; to: Screen }
+  | { type: 'back' }
+  | { type: 'switch'; kind: ReservationKind }
+  | { type: 'toggle'; optionId: number }
+  | { type: 'quantity'; optionId: number; quantity: number }
+  | { type: 'doctor'; employeeId: number | null }
+  | { type: 'day'; day: string }
+  | { type: 'held'; slot: Slot; hold: Hold }
+  | { type: 'released' }
+  | { type: 'lost'; message: string; reservedAt?: string; key: string }
+  | { type: 'told'; message: string; reservedAt: string }
+  | { type: 'write'; field: 'name' | 'phone' | 'request'; text: string }
+  | { type: 'proven'; proven: NonNullable<Booking['proven']> }
+  | { type: 'tick'; field: 'isMinor' | 'guardianConsent'; isOn: boolean }
+  | { type: 'agree'; terms: readonly number[]; isAgreed: boolean }
+  | { type: 'made'; made: Found }
+  | { type: 'found'; found: Found }
+  | { type: 'renewed'; found: Found }
+  | { type: 'changed'; reservation: Reservation; to: Screen }
+
+/** Most options of one booking. */
+export const mostOptions = 20
+
+export const emptyBooking: Booking = {
+  screen: 'treatment',
+  trail: [],
+  kind: 'treatment',
+  choice: {},
+  items: [],
+  employeeId: null,
+  day: null,
+  slot: null,
+  hold: null,
+  name: '',
+  phone: '',
+  request: '',
+  proven: null,
+  isMinor: false,
+  guardianConsent: false,
+  agreed: {},
+  notice: null,
+  made: null,
+  found: null,
+  idempotencyKey: '',
+}
+
+/** The steps of this booking; a member's name and number are known, so they are not asked. */
+export const stepsOf = ({ kind }: Pick<Booking, 'kind'>, isMember: boolean): Step[] => [
+  ...(kind === 'treatment' ? (['treatment'] as const) : []),
+  'time',
+  ...(isMember ? [] : (['contact'] as const)),
+  'review',
+  'done',
+]
+
+export const nextStep = (booking: Booking, isMember: boolean): Step => {
+  const steps = stepsOf(booking, isMember)
+  return steps[steps.indexOf(booking.screen as Step) + 1] ?? 'done'
+}
+
+/** A time that was chosen for other options or another doctor is none any more. */
+const withoutSlot = { slot: null, hold: null } as const
+
+const firstScreen = (kind: ReservationKind, { items }: ReservationChoice): Screen =>
+  kind === 'treatment' && !items?.length ? 'treatment' : 'time'
+
+/** What lies behind a screen that is gone back to. */
+function trailTo({ screen, trail }: Booking, to: Screen): Screen[] {
+  if (screen === to) return trail
+  const at = trail.lastIndexOf(to)
+  return at >= 0 ? trail.slice(0, at) : []
+}
+
+const isSame = (one: ReservationChoice, other: ReservationChoice) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+export function reduceBooking(booking: Booking, action: BookingAction): Booking {
+  switch (action.type) {
+    case 'open': {
+      const { kind, choice, key } = action
+      const isBegun = booking.idempotencyKey !== '' && booking.made === null
+      // Who closed it and opens the same again finds what they had typed.
+      if (isBegun && booking.kind === kind && isSame(booking.choice, choice))
+        return { ...booking, notice: null }
+      const screen = firstScreen(kind, choice)
+      return {
+        ...emptyBooking,
+        name: booking.name,
+        phone: booking.phone,
+        proven: booking.proven,
+        kind,
+        choice,
+        items: choice.items ?? [],
+        screen,
+        idempotencyKey: key,
+      }
+    }
+    case 'go':
+      return { ...booking, screen: action.to, trail: [...booking.trail, booking.screen], notice: null }
+    case 'back': {
+      const screen = booking.trail.at(-1)
+      return screen ? { ...booking, screen, trail: booking.trail.slice(0, -1), notice: null } : booking
+    }
+    case 'switch':
+      return {
+        ...booking,
+        ...withoutSlot,
+        kind: action.kind,
+        items: action.kind === 'visit' ? [] : booking.items,
+        screen: action.kind === 'visit' ? 'time' : 'treatment',
+        trail: action.kind === 'visit' ? [...booking.trail, booking.screen] : booking.trail,
+      }
+    case 'toggle': {
+      const has = booking.items.some(({ productOptionId }) => productOptionId === action.optionId)
+      if (!has && booking.items.length >= mostOptions) return booking
+      const items = has
+        ? booking.items.filter(({ productOptionId }) => productOptionId !== action.optionId)
+        : [...booking.items, { productOptionId: action.optionId, quantity: 1 }]
+      return { ...booking, ...withoutSlot, items }
+    }
+    case 'quantity':
+      return {
+        ...booking,
+        ...withoutSlot,
+        items: booking.items.map((item) =>
+          item.productOptionId === action.optionId ? { ...item, quantity: action.quantity } : item,
+        ),
+      }
+    case 'doctor':
+      return { ...booking, ...withoutSlot, employeeId: action.employeeId, day: null, notice: null }
+    case 'day':
+      return { ...booking, day: action.day, notice: null }
+    case 'held':
+      return { ...booking, slot: action.slot, hold: action.hold, day: action.slot.day, notice: null }
+    case 'released':
+      return { ...booking, hold: null }
+    case 'lost':
+      return {
+        ...booking,
+        ...withoutSlot,
+        notice: {
+          message: action.message,
+          reservedAt: booking.slot?.reservedAt ?? action.reservedAt ?? null,
+        },
+        screen: 'time',
+        trail: trailTo(booking, 'time'),
+        idempotencyKey: action.key,
+      }
+    case 'told':
+      return { ...booking, notice: { message: action.message, reservedAt: action.reservedAt } }
+    case 'write':
+      return { ...booking, [action.field]: action.text }
+    case 'proven':
+      return { ...booking, proven: action.proven }
+    case 'tick':
+      return { ...booking, [action.field]: action.isOn }
+    case 'agree': {
+      const changed = Object.fromEntries(action.terms.map((id) => [id, action.isAgreed]))
+      return { ...booking, agreed: { ...booking.agreed, ...changed } }
+    }
+    case 'made':
+      // What is done is not gone back to.
+      return { ...booking, ...withoutSlot, made: action.made, found: action.made, screen: 'done', trail: [] }
+    case 'found':
+      return {
+        ...booking,
+        found: action.found,
+        screen: 'detail',
+        trail: [...booking.trail, booking.screen],
+      }
+    case 'renewed':
+      return { ...booking, found: action.found }
+    case 'changed': {
+      const { reservation, to } = action
+      return {
+        ...booking,
+        ...withoutSlot,
+        found: booking.found && { ...booking.found, reservation },
+        made: booking.made && { ...booking.made, reservation },
+        screen: to,
+        trail: trailTo(booking, to),
+      }
+    }
+  }
+}
+
+/** Required terms of this booking that are not agreed to yet. */
+export const missingTerms = <T extends { id: number; isRequired: boolean }>(
+  terms: readonly T[],
+  agreed: Booking['agreed'],
+): T[] => terms.filter(({ id, isRequired }) => isRequired && !agreed[id])
+
+/** Has the number that was typed been proved, and does that still hold? */
+export const isProven = ({ phone, proven }: Pick<Booking, 'phone' | 'proven'>, now = Date.now()) =>
+  proven !== null && proven.phone === phone && Date.parse(proven.expiresAt) > now

@@ -1,0 +1,29 @@
+import { createContext, useContext, type Dispatch } from 'react'
+import type { Customer, WidgetApi } from '../api.ts'
+import type { ToHost, Utm, WidgetOptions } from '../message.ts'
+import type { WidgetSite } from '../site.ts'
+import type { Booking, BookingAction } from './booking.ts'
+import type { AnswerCache } from './use-answer.ts'
+
+export type WidgetContextValue = {
+  api: WidgetApi
+  cache: AnswerCache
+  site: WidgetSite
+  options: WidgetOptions
+  utm: Utm
+  booking: Booking
+  dispatch: Dispatch<BookingAction>
+  /** Who is signed in as a member; `null` for a guest, `undefined` until that is known. */
+  member: Customer | null | undefined
+  setMember: (member: Customer | null) => void
+  tell: (message: ToHost) => void
+  close: () => void
+}
+
+export const WidgetContext = createContext<WidgetContextValue | null>(null)
+
+export function useWidget(): WidgetContextValue {
+  const value = useContext(WidgetContext)
+  if (!value) throw new Error('useWidget is called outside the widget.')
+  return value
+}

@@ -1,0 +1,34 @@
+import { envelope, readToWidget, type ToHost, type ToWidget } from '../message.ts'
+
+export type Host = {
+  tell(message: ToHost): void
+  listen(onMessage: (message: ToWidget) => void): () => void
+  /** Does the application stand in a page's frame? */
+  isFramed: boolean
+}
+
+/**
+ * The page that holds the widget's frame. It says in the frame's address of which origin it is; only an origin that the
+ * clinic has registered, or its own, is believed, and only its window is heard and told.
+ */
+export function connectHost(window: Window, embedOrigins: readonly string[]): Host {
+  const { parent, location } = window
+  const named = new URLSearchParams(location.search).get('embed') ?? location.origin
+  const isFramed = parent !== window
+  const isKnown = named === location.origin || embedOrigins.includes(named)
+  return {
+    isFramed,
+    tell(message) {
+      if (isFramed && isKnown) parent.postMessage(envelope(message), named)
+    },
+    listen(onMessage) {
+      const hear = ({ data, origin, source }: MessageEvent) => {
+        if (!isFramed || !isKnown || origin !== named || source !== parent) return
+        const message = readToWidget(data)
+        if (message) onMessage(message)
+      }
+      window.addEventListener('message', hear)
+      return () => window.removeEventListener('message', hear)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { buttonClass } from '#ui/button.tsx'
+import { formatPhone } from '#ui/format.ts'
+import { useWidget } from '../context.ts'
+import { body, lead, sub } from '../panel.styles.ts'
+import { fault as faultClass, notice } from '../parts/parts.styles.ts'
+import { messageOf } from '../steps/use-hold.ts'
+import { CalendarButton } from './calendar-button.tsx'
+import { ReservationFacts } from './reservation-facts.tsx'
+import * as styles from './manage.styles.ts'
+
+/** A booking that is found again, and what may still be done with it. */
+export default function DetailScreen() {
+  const { api, site, booking, dispatch } = useWidget()
+  const [fault, setFault] = useState<string>()
+  const { found } = booking
+  if (!found) return null
+  const { reservation, proof } = found
+  const isAhead = ['REQUESTED', 'CONFIRMED'].includes(reservation.status)
+  const mayChange = isAhead && reservation.changeableUntil !== null
+
+  const move = async () => {
+    setFault(undefined)
+    try {
+      // A guest's proof for free times is asked when it is needed: it ends after half an hour.
+      if (proof) {
+        const { changeToken, ...now } = await api.findReservation(proof)
+        dispatch({ type: 'renewed', found: { reservation: now, proof, changeToken } })
+      }
+      dispatch({ type: 'day', day: reservation.day })
+      dispatch({ type: 'go', to: 'move' })
+    } catch (error) {
+      setFault(messageOf(error))
+    }
+  }
+  return (
+    <div className={body()}>
+      <div role="status">
+        <h2 className={lead()}>
+          {reservation.status === 'CANCELLED' ? '예약이 취소되었습니다' : '예약 내용'}
+        </h2>
+      </div>
+      {reservation.status === 'REQUESTED' && <p className={sub()}>병원에서 확인한 뒤 확정해 드립니다.</p>}
+      <ReservationFacts reservation={reservation} />
+      {isAhead && !mayChange && (
+        <p className={notice()}>
+          변경과 취소를 받는 시간이 지났습니다.
+          {site.tel && (
+            <a href={`tel:${site.tel.replace(/[^\d+]/g, '')}`}>병원에 전화하기 {formatPhone(site.tel)}</a>
+          )}
+        </p>
+      )}
+      <div className={styles.actions()}>
+        {isAhead && <CalendarButton found={found} />}
+        {mayChange && (
+          <div className={styles.pair()}>
+            <button
+              type="button"
+              className={buttonClass({ look: 'outline', size: 'medium' })}
+              onClick={() => void move()}
+            >
+              시간 변경
+            </button>
+            <button
+              type="button"
+              className={buttonClass({ look: 'outline', size: 'medium' })}
+              onClick={() => dispatch({ type: 'go', to: 'cancel' })}
+            >
+              예약 취소
+            </button>
+          </div>
+        )}
+      </div>
+      {fault && (
+        <p className={faultClass()} role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { ChevronLeft, X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { imageAddress } from '#ui/image-address.ts'
+import { stepsOf, type Screen } from './booking.ts'
+import { useWidget } from './context.ts'
+import { TreatmentStep } from './steps/treatment-step.tsx'
+import { TimeStep } from './steps/time-step.tsx'
+import * as styles from './panel.styles.ts'
+import { Waiting } from './parts/waiting.tsx'
+
+const ContactStep = lazy(() => import('./steps/contact-step.tsx'))
+const ReviewStep = lazy(() => import('./steps/review-step.tsx'))
+const DoneStep = lazy(() => import('./steps/done-step.tsx'))
+const FindScreen = lazy(() => import('./manage/find-screen.tsx'))
+const DetailScreen = lazy(() => import('./manage/detail-screen.tsx'))
+const CancelScreen = lazy(() => import('./manage/cancel-screen.tsx'))
+
+const screens: Record<Screen, React.ComponentType> = {
+  treatment: TreatmentStep,
+  time: TimeStep,
+  contact: ContactStep,
+  review: ReviewStep,
+  done: DoneStep,
+  find: FindScreen,
+  detail: DetailScreen,
+  move: TimeStep,
+  cancel: CancelScreen,
+}
+
+const titles: Record<Screen, string> = {
+  treatment: '시술 선택',
+  time: '날짜와 시간',
+  contact: '예약하시는 분',
+  review: '예약 확인',
+  done: '예약 완료',
+  find: '내 예약 찾기',
+  detail: '예약 내용',
+  move: '시간 변경',
+  cancel: '예약 취소',
+}
+
+/** The window of the widget: a head with the way back, the screen in hand, and nothing else. */
+export function Panel() {
+  const { booking, dispatch, options, site, member, close } = useWidget()
+  const { screen, trail } = booking
+  const isInline = options.mode === 'inline'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const steps = stepsOf(booking, Boolean(member)).filter((step) => step !== 'done')
+  const place = (steps as Screen[]).indexOf(screen)
+  const Shown = screens[screen]
+  const isFirst = useRef(true)
+
+  // A screen that comes is told from its heading on; where it has a field to fill in, that has the focus already.
+  useEffect(() => {
+    if (isFirst.current && isInline) {
+      isFirst.current = false
+      return
+    }
+    isFirst.current = false
+    if (!document.activeElement?.matches('input, textarea')) heading.current?.focus({ preventScroll: true })
+  }, [screen, isInline])
+
+  useEffect(() => {
+    if (isInline) return
+    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing) close()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [isInline, close])
+  return (
+    <div className={styles.stage({ inline: isInline })}>
+      {!isInline && <div className={styles.backdrop()} onClick={close} aria-hidden="true" />}
+      <main className={styles.panel({ inline: isInline })}>
+        <header className={styles.head()}>
+          {trail.length > 0 ? (
+            <button
+              type="button"
+              className={styles.iconButton()}
+              aria-label="이전"
+              onClick={() => dispatch({ type: 'back' })}
+            >
+              <ChevronLeft size={24} strokeWidth={1.5} aria-hidden="true" />
+            </button>
+          ) : (
+            <span className={styles.mark()}>
+              {options.logoUrl ? (
+                <img src={imageAddress(options.logoUrl, 320)} alt={site.name} className={styles.logo()} />
+              ) : (
+                site.name
+              )}
+            </span>
+          )}
+          <h1 ref={heading} tabIndex={-1} className={styles.title({ quiet: trail.length === 0 })}>
+            {place === 0 && options.title ? options.title : titles[screen]}
+          </h1>
+          {isInline ? (
+            <span className={styles.iconButton()} />
+          ) : (
+            <button type="button" className={styles.iconButton()} aria-label="닫기" onClick={close}>
+              <X size={24} strokeWidth={1.5} aria-hidden="true" />
+            </button>
+          )}
+        </header>
+        {place >= 0 && (
+          <div
+            className={styles.progress()}
+            role="progressbar"
+            aria-label="예약 단계"
+            aria-valuemin={1}
+            aria-valuemax={steps.length}
+            aria-valuenow={place + 1}
+            aria-valuetext={`${steps.length}단계 중 ${place + 1}단계`}
+          >
+            <span
+              className={styles.progressBar()}
+              style={{ transform: `scaleX(${(place + 1) / steps.length})` }}
+            />
+          </div>
+        )}
+        <Suspense fallback={<Waiting />}>
+          <Shown key={screen} />
+        </Suspense>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '#ui/button.tsx'
+import { foot } from '../panel.styles.ts'
+import * as styles from './parts.styles.ts'
+
+type FootProps = {
+  /** What has been chosen so far, or how long the time is held. */
+  children?: ReactNode
+  label: string
+  onNext: () => void
+  disabled?: boolean
+  /** Why it cannot be pressed. */
+  reason?: string | undefined
+  isBusy?: boolean
+}
+
+/** The one way on, always within the thumb's reach. */
+export function Foot({ children, label, onNext, disabled = false, reason, isBusy = false }: FootProps) {
+  const hint = disabled ? reason : undefined
+  return (
+    <div className={foot()}>
+      {children}
+      {hint && (
+        <p id="foot-reason" className={styles.reason()}>
+          {hint}
+        </p>
+      )}
+      <button
+        type="button"
+        className={`${buttonClass({ size: 'large' })} ${styles.wide()}`}
+        aria-disabled={disabled || isBusy || undefined}
+        aria-describedby={hint ? 'foot-reason' : undefined}
+        data-off={disabled || undefined}
+        onClick={() => {
+          if (!disabled && !isBusy) onNext()
+        }}
+      >
+        {isBusy ? '잠시만 기다려 주세요' : label}
+      </button>
+    </div>
+  )
+}

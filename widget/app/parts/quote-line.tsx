@@ -1,0 +1,23 @@
+import { formatNumber } from '#ui/format.ts'
+import { minutesText } from '../calendar.ts'
+import { useWidget } from '../context.ts'
+import { useQuote } from '../steps/use-quote.ts'
+import * as styles from './parts.styles.ts'
+
+/** What the chosen options come to, as the API counts it. */
+export function QuoteLine() {
+  const { items } = useWidget().booking
+  const { data } = useQuote()
+  if (items.length === 0 || !data) return null
+  return (
+    <p className={styles.held()}>
+      <span>약 {minutesText(data.durationMinutes)}</span>
+      {data.totalPrice !== null && (
+        <span>
+          <strong>{formatNumber(data.totalPrice)}원</strong>{' '}
+          <span className={styles.heldTime()}>{data.isIncludeVat ? 'VAT 포함' : 'VAT 별도'}</span>
+        </span>
+      )}
+    </p>
+  )
+}

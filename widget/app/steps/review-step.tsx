@@ -1,0 +1,215 @@
+import { useState, type ReactNode } from 'react'
+import { ApiError } from '#api/api-error.ts'
+import { formatNumber, formatPhone } from '#ui/format.ts'
+import { TextSkeleton } from '#ui/skeleton.tsx'
+import { FailureNote } from '#ui/state-note.tsx'
+import { isProven, missingTerms } from '../booking.ts'
+import { dayText, minutesText, timeText } from '../calendar.ts'
+import { useWidget } from '../context.ts'
+import { body, lead, section, sectionTitle, sub } from '../panel.styles.ts'
+import { Foot } from '../parts/foot.tsx'
+import { HeldSlot } from '../parts/held-slot.tsx'
+import { OptionPrice } from '../parts/option-price.tsx'
+import { fault as faultClass, field, input, label, optional } from '../parts/parts.styles.ts'
+import { Consents } from './consents.tsx'
+import * as styles from './review-step.styles.ts'
+import { forgetTimes, messageOf, useHold } from './use-hold.ts'
+import { useQuote } from './use-quote.ts'
+
+/** All of the booking once more, what must be agreed to, and the booking itself. */
+export default function ReviewStep() {
+  const { api, cache, site, booking, dispatch, member, setMember, tell, utm } = useWidget()
+  const quote = useQuote()
+  const { hold } = useHold()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const { slot, items, kind } = booking
+  const asked = quote.data?.terms ?? []
+  const missing = missingTerms(asked, booking.agreed)
+  /** A clinic without terms about sensitive data is asked for a plain yes, once the API has said so. */
+  const [plain, setPlain] = useState<{ isAgreed: boolean }>()
+  const isMinor = booking.isMinor || Boolean(quote.data?.needsGuardianConsent)
+  const left =
+    missing.length + (isMinor && !booking.guardianConsent ? 1 : 0) + (plain && !plain.isAgreed ? 1 : 0)
+  const name = member?.name ?? booking.name
+  const phone = member?.phone ?? booking.phone
+
+  const reserve = async () => {
+    if (!slot) return
+    setBusy(true)
+    setFault(undefined)
+    try {
+      const reservation = await api.reserve(
+        {
+          type: kind === 'treatment' ? 'TREATMENT' : 'VISIT',
+          reservedAt: slot.reservedAt,
+          employeeId: booking.employeeId,
+          items,
+          ...(!member && { contactName: booking.name.trim(), contactPhone: booking.phone }),
+          request: booking.request,
+          ...(!member && isProven(booking) && { phoneProof: booking.proven?.phoneProof }),
+          agreements: asked.map(({ id, version }) => ({
+            termId: id,
+            version,
+            isAgreed: booking.agreed[id] ?? false,
+          })),
+          channel: 'WIDGET',
+          sensitiveConsent: plain?.isAgreed ?? false,
+          isMinor,
+          guardianConsent: isMinor && booking.guardianConsent,
+          ...(booking.hold && { holdToken: booking.hold.holdToken }),
+          utm,
+        },
+        booking.idempotencyKey,
+      )
+      const proof = member ? undefined : { phone: booking.phone, code: reservation.code }
+      dispatch({ type: 'made', made: { reservation, proof } })
+      cache.clear()
+      tell({ type: 'reservationCreated', status: reservation.status, reservedAt: reservation.reservedAt })
+    } catch (error) {
+      setBusy(false)
+      if (isLost(error)) {
+        forgetTimes(cache)
+        return dispatch({ type: 'lost', message: messageOf(error), key: crypto.randomUUID() })
+      }
+      if (error instanceof ApiError) {
+        if (error.errors.some(({ path }) => path === '/sensitiveConsent')) setPlain({ isAgreed: false })
+        // Who is no longer signed in, or has agreed elsewhere meanwhile, is asked anew.
+        if (error.status === 401 || error.code === 'consent-required') cache.clear()
+        if (error.status === 401) setMember(null)
+      }
+      setFault(messageOf(error))
+    }
+  }
+
+  if (quote.error) {
+    return (
+      <div className={body()}>
+        <FailureNote sentence="예약 내용을 불러오지 못했습니다." onRetry={quote.retry} />
+      </div>
+    )
+  }
+  if (!quote.data || !slot) {
+    return (
+      <div className={body()}>
+        <TextSkeleton lines={6} />
+      </div>
+    )
+  }
+  const { totalPrice, isIncludeVat, durationMinutes, confirmation, changeUntilMinutes } = quote.data
+  return (
+    <>
+      <div className={body()}>
+        <h2 className={lead()}>
+          {dayText(slot.day)} {timeText(slot.time)}
+        </h2>
+        <p className={sub()}>
+          {confirmation === 'IMMEDIATE'
+            ? '예약하시면 바로 확정됩니다.'
+            : '신청하시면 병원에서 확인한 뒤 확정해 드립니다.'}
+          {changeUntilMinutes > 0 &&
+            ` 변경과 취소는 ${minutesBefore(changeUntilMinutes)} 전까지 할 수 있습니다.`}
+        </p>
+        <dl className={styles.facts()}>
+          <Fact name="병원">{site.name}</Fact>
+          <Fact name="의료진">{booking.hold?.employee?.name ?? '병원이 정해 드립니다'}</Fact>
+          <Fact name={kind === 'visit' ? '방문 목적' : '걸리는 시간'}>
+            {kind === 'visit' ? '방문 상담' : `약 ${minutesText(durationMinutes)}`}
+          </Fact>
+          <Fact name="예약하시는 분">
+            {name} · {formatPhone(national(phone))}
+          </Fact>
+        </dl>
+        {quote.data.items.length > 0 && (
+          <ul className={styles.items()}>
+            {quote.data.items.map((item) => (
+              <li key={item.productOptionId}>
+                <span>
+                  <strong>{item.productName}</strong>
+                  <small>
+                    {item.optionName}
+                    {item.quantity > 1 && ` × ${item.quantity}`}
+                  </small>
+                  {item.price && <OptionPrice price={item.price} />}
+                </span>
+              </li>
+            ))}
+            {totalPrice !== null && (
+              <li className={styles.total()}>
+                <span>
+                  합계 <small>{isIncludeVat ? 'VAT 포함' : 'VAT 별도'}, 결제는 병원에서 합니다</small>
+                </span>
+                <strong>{formatNumber(totalPrice)}원</strong>
+              </li>
+            )}
+          </ul>
+        )}
+        <Request />
+        <section className={section()} aria-labelledby="consents">
+          <h3 id="consents" className={sectionTitle()}>
+            동의
+          </h3>
+          <Consents
+            terms={asked}
+            plain={plain?.isAgreed}
+            onPlain={(isAgreed) => setPlain({ isAgreed })}
+            isMinorKnown={quote.data.needsGuardianConsent}
+          />
+        </section>
+        {fault && (
+          <p className={faultClass()} role="alert">
+            {fault}
+          </p>
+        )}
+      </div>
+      <Foot
+        label={confirmation === 'IMMEDIATE' ? '예약하기' : '예약 신청하기'}
+        disabled={left > 0}
+        reason={`필수 동의 ${left}개가 남았습니다.`}
+        isBusy={isBusy}
+        onNext={() => void reserve()}
+      >
+        <HeldSlot onHoldAgain={() => void hold(slot)} />
+      </Foot>
+    </>
+  )
+}
+
+/** Is the time gone? Then another is chosen; what else is refused is said here. */
+const isLost = (error: unknown) =>
+  error instanceof ApiError && (error.status === 409 || error.code.startsWith('slot-'))
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Request() {
+  const { booking, dispatch } = useWidget()
+  return (
+    <div className={field()}>
+      <label htmlFor="request" className={label()}>
+        병원에 전할 말<span className={optional()}>선택</span>
+      </label>
+      <textarea
+        id="request"
+        className={input()}
+        value={booking.request}
+        maxLength={1000}
+        rows={2}
+        onChange={(event) => dispatch({ type: 'write', field: 'request', text: event.target.value })}
+      />
+    </div>
+  )
+}
+
+/** `1시간`, `1일` */
+const minutesBefore = (minutes: number) =>
+  minutes % 1440 === 0 ? `${minutes / 1440}일` : minutesText(minutes)
+
+/** `01012345678` of `+821012345678`. */
+const national = (phone: string) => phone.replace(/^\+82/, '0')

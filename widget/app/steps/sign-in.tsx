@@ -1,0 +1,80 @@
+import { useState, type FormEvent } from 'react'
+import { formatPhone } from '#ui/format.ts'
+import { nextStep } from '../booking.ts'
+import { useWidget } from '../context.ts'
+import { body, lead, linkButton, section } from '../panel.styles.ts'
+import { Field } from '../parts/field.tsx'
+import { Foot } from '../parts/foot.tsx'
+import { noteSession } from '../session-hint.ts'
+import { messageOf } from './use-hold.ts'
+
+/** A member signs in with number and password, and books with what the clinic knows of them. */
+export function SignIn({ onCancel }: { onCancel: () => void }) {
+  const { api, booking, dispatch, setMember, tell } = useWidget()
+  const [phone, setPhone] = useState(booking.phone)
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  const signIn = async () => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      setMember(await api.signIn(phone, password))
+      noteSession(() => localStorage, true)
+      tell({ type: 'login' })
+      // A member is not asked for a name and a number.
+      if (booking.screen === 'contact') {
+        dispatch({ type: 'back' })
+        dispatch({ type: 'go', to: nextStep({ ...booking, screen: 'time' }, true) })
+      }
+    } catch (error) {
+      setFault(messageOf(error))
+      setBusy(false)
+    }
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void signIn()
+  }
+  return (
+    <>
+      <div className={body()}>
+        <h2 className={lead()}>로그인</h2>
+        <form onSubmit={onSubmit} noValidate>
+          <Field
+            label="휴대전화"
+            type="tel"
+            inputMode="tel"
+            autoComplete="username"
+            value={phone}
+            onWrite={(text) => setPhone(formatPhone(text))}
+            autoFocus
+          />
+          <Field
+            label="비밀번호"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onWrite={setPassword}
+            fault={fault}
+          />
+          <button type="submit" hidden>
+            로그인
+          </button>
+        </form>
+        <div className={section()}>
+          <button type="button" className={linkButton()} onClick={onCancel}>
+            비회원으로 계속하기
+          </button>
+        </div>
+      </div>
+      <Foot
+        label="로그인"
+        disabled={phone === '' || password === ''}
+        isBusy={isBusy}
+        onNext={() => void signIn()}
+      />
+    </>
+  )
+}

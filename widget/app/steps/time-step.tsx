@@ -1,0 +1,360 @@
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { FailureNote } from '#ui/state-note.tsx'
+import { RowsSkeleton } from '#ui/skeleton.tsx'
+import { imageAddress } from '#ui/image-address.ts'
+import type { Doctor, SlotQuery, Times } from '../../api.ts'
+import { nextStep, type Slot } from '../booking.ts'
+import { addDays, dayText, lastDayOf, monthOf, timeText, today } from '../calendar.ts'
+import { useWidget } from '../context.ts'
+import { body, lead, linkButton, section, sectionTitle, sub } from '../panel.styles.ts'
+import { Foot } from '../parts/foot.tsx'
+import { HeldSlot } from '../parts/held-slot.tsx'
+import { held, notice as noticeClass, noticeAction } from '../parts/parts.styles.ts'
+import { useAnswer } from '../use-answer.ts'
+import { MonthCalendar } from './month-calendar.tsx'
+import * as styles from './time-step.styles.ts'
+import { forgetTimes, messageOf, useHold } from './use-hold.ts'
+
+/** With whom, on which day and when. A tap on a free time holds it and goes on; a move asks once more. */
+export function TimeStep() {
+  const widget = useWidget()
+  const { api, cache, booking, dispatch, member } = widget
+  const isMove = booking.screen === 'move'
+  const { hold, pending } = useHold()
+  const [moving, setMoving] = useState<Slot | null>(null)
+  const query = slotQuery(widget)
+  const key = JSON.stringify([query.items, query.employeeId, query.moving?.reservationId ?? null])
+
+  const doctors = useAnswer(cache, isMove ? null : `doctors ${JSON.stringify(query.items)}`, (signal) =>
+    api.doctors(query.items, signal),
+  )
+  const firstDay = today()
+  const [turned, setTurned] = useState<string | null>(null)
+  const month = turned ?? monthOf(booking.day ?? firstDay)
+  const days = useAnswer(cache, `days ${key} ${month}`, (signal) =>
+    api.days(query, month === monthOf(firstDay) ? firstDay : `${month}-01`, lastDayOf(month), signal),
+  )
+  const next = days.data?.nextAvailable ?? null
+  const isShownMonth = booking.day === null || days.isStale || monthOf(booking.day) === month
+  const day = booking.day ?? (days.isStale ? null : (next?.day ?? null))
+  const times = useAnswer(cache, day ? `times ${key} ${day}` : null, (signal) =>
+    api.times(query, day as string, signal),
+  )
+  const choose = async (slot: Slot) => {
+    if (isMove) return setMoving(slot)
+    if (await hold(slot))
+      dispatch({ type: 'go', to: nextStep({ ...booking, screen: 'time' }, Boolean(member)) })
+  }
+  const goTo = (slot: Slot) => {
+    setTurned(null)
+    dispatch({ type: 'day', day: slot.day })
+  }
+  const selected = isMove ? moving : booking.slot
+  const timesPlace = useRef<HTMLElement>(null)
+  const [chosenDay, setChosenDay] = useState<string | null>(null)
+  const hasTimes = times.data?.day === chosenDay
+  // The times of a day that was tapped come into sight; at first the calendar is what is to be seen.
+  useEffect(() => {
+    if (chosenDay && hasTimes) timesPlace.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [chosenDay, hasTimes])
+
+  return (
+    <>
+      <div className={body()}>
+        <h2 className={lead()}>{isMove ? '언제로 옮기시겠어요?' : '언제 오시겠어요?'}</h2>
+        {isMove && booking.found && (
+          <p className={sub()}>
+            지금 예약은 {dayText(booking.found.reservation.day)} {timeText(booking.found.reservation.time)}
+            입니다. 새 시간으로 바뀔 때까지 그대로 둡니다.
+          </p>
+        )}
+        {booking.notice && (
+          <div className={noticeClass()} role="alert">
+            <strong>{booking.notice.message}</strong>
+            <NextFree
+              times={times.data}
+              after={booking.notice.reservedAt}
+              onChoose={(slot) => void choose(slot)}
+            />
+          </div>
+        )}
+        {doctors.data && doctors.data.rows.length > 1 && (
+          <DoctorChoice
+            doctors={doctors.data.rows}
+            chosen={booking.employeeId}
+            onChoose={(employeeId) => {
+              setTurned(null)
+              dispatch({ type: 'doctor', employeeId })
+            }}
+          />
+        )}
+        {days.error ? (
+          <FailureNote sentence="예약할 수 있는 날을 불러오지 못했습니다." onRetry={days.retry} />
+        ) : (
+          <MonthCalendar
+            month={month}
+            days={days.data}
+            isStale={days.isStale || !days.data}
+            firstDay={firstDay}
+            selected={day}
+            onSelect={(chosen) => {
+              setTurned(null)
+              setChosenDay(chosen)
+              dispatch({ type: 'day', day: chosen })
+            }}
+            onMonth={setTurned}
+          />
+        )}
+        {!isShownMonth && next && (
+          <button type="button" className={noticeAction()} onClick={() => goTo(next)}>
+            {dayText(next.day)}부터 예약할 수 있습니다
+            <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
+          </button>
+        )}
+        {days.data && !next && !days.isStale && booking.day === null && (
+          <p className={noticeClass()}>지금은 예약을 받을 수 있는 시간이 없습니다. 병원으로 문의해 주세요.</p>
+        )}
+        {day && (
+          <section
+            ref={timesPlace}
+            className={section()}
+            aria-label={`${dayText(day)} 예약 시간`}
+            aria-busy={times.isStale}
+          >
+            <h3 className={sectionTitle()}>{dayText(day)}</h3>
+            {times.error ? (
+              <FailureNote sentence="시간을 불러오지 못했습니다." onRetry={times.retry} />
+            ) : !times.data || times.data.day !== day ? (
+              <RowsSkeleton count={2} />
+            ) : (
+              <TimeList
+                times={times.data}
+                pending={pending}
+                selected={selected?.reservedAt ?? null}
+                onChoose={(slot) => void choose(slot)}
+                onGo={goTo}
+              />
+            )}
+          </section>
+        )}
+        {!isMove && booking.trail.length === 0 && (
+          <div className={section()}>
+            <button
+              type="button"
+              className={linkButton()}
+              onClick={() => dispatch({ type: 'go', to: 'find' })}
+            >
+              예약 확인·변경·취소
+            </button>
+          </div>
+        )}
+      </div>
+      {isMove && moving && <MoveFoot slot={moving} onLost={() => setMoving(null)} />}
+      {!isMove && booking.slot && (
+        <Foot label="다음" onNext={() => dispatch({ type: 'go', to: nextStep(booking, Boolean(member)) })}>
+          <HeldSlot onHoldAgain={() => booking.slot && void hold(booking.slot)} />
+        </Foot>
+      )}
+    </>
+  )
+}
+
+function slotQuery({ booking, site: _ }: ReturnType<typeof useWidget>): SlotQuery {
+  const { screen, found, hold, items, employeeId } = booking
+  if (screen === 'move' && found) {
+    const { reservation, changeToken } = found
+    return {
+      items: reservation.items.map(({ productOptionId, quantity }) => ({ productOptionId, quantity })),
+      employeeId: reservation.isEmployeeChosen ? (reservation.employee?.id ?? null) : null,
+      moving: { reservationId: reservation.id, changeToken },
+    }
+  }
+  return {
+    items,
+    employeeId,
+    holdToken: hold?.holdToken,
+  }
+}
+
+/** Asks once more, and moves the booking; the old time stays until then. */
+function MoveFoot({ slot, onLost }: { slot: Slot; onLost: () => void }) {
+  const { api, cache, booking, dispatch } = useWidget()
+  const [isBusy, setBusy] = useState(false)
+  const move = async () => {
+    if (!booking.found) return
+    setBusy(true)
+    const { reservation, proof } = booking.found
+    try {
+      const changed = await api.change({ id: reservation.id, proof }, { reservedAt: slot.reservedAt })
+      cache.clear()
+      dispatch({ type: 'changed', reservation: changed, to: 'detail' })
+    } catch (error) {
+      forgetTimes(cache)
+      setBusy(false)
+      onLost()
+      dispatch({ type: 'told', message: messageOf(error), reservedAt: slot.reservedAt })
+    }
+  }
+  return (
+    <Foot label="이 시간으로 변경" isBusy={isBusy} onNext={() => void move()}>
+      <p className={held()}>
+        <strong>
+          {dayText(slot.day)} {timeText(slot.time)}
+        </strong>
+      </p>
+    </Foot>
+  )
+}
+
+type DoctorChoiceProps = {
+  doctors: Doctor[]
+  chosen: number | null
+  onChoose: (employeeId: number | null) => void
+}
+
+function DoctorChoice({ doctors, chosen, onChoose }: DoctorChoiceProps) {
+  return (
+    <fieldset className={section()}>
+      <legend className={sectionTitle()}>의료진</legend>
+      <div className={styles.doctors()}>
+        <button
+          type="button"
+          className={styles.doctor({ on: chosen === null })}
+          aria-pressed={chosen === null}
+          onClick={() => onChoose(null)}
+        >
+          <span className={styles.face()} aria-hidden="true">
+            모두
+          </span>
+          <span>
+            누구나
+            <small>가장 빠른 시간</small>
+          </span>
+        </button>
+        {doctors.map(({ id, name, title, specialty, image, isAvailable, reason }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.doctor({ on: chosen === id })}
+            aria-pressed={chosen === id}
+            disabled={!isAvailable}
+            onClick={() => onChoose(id)}
+          >
+            {image ? (
+              <img
+                src={imageAddress(image.src, 96)}
+                alt=""
+                width={44}
+                height={44}
+                className={styles.face()}
+              />
+            ) : (
+              <span className={styles.face()} aria-hidden="true">
+                {name.slice(0, 1)}
+              </span>
+            )}
+            <span>
+              {name} {title}
+              <small>{isAvailable ? specialty : (reason?.message ?? '예약을 받지 않습니다')}</small>
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type TimeListProps = {
+  times: Times
+  pending: string | null
+  selected: string | null
+  onChoose: (slot: Slot) => void
+  onGo: (slot: Slot) => void
+}
+
+function TimeList({ times, pending, selected, onChoose, onGo }: TimeListProps) {
+  const { day, rows, reason, nextAvailable } = times
+  if (reason) {
+    return (
+      <div className={noticeClass()}>
+        <strong>{reason.message}</strong>
+        {nextAvailable && (
+          <button type="button" className={noticeAction()} onClick={() => onGo(nextAvailable)}>
+            가장 빠른 {dayText(nextAvailable.day)} {timeText(nextAvailable.time)} 보기
+            <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    )
+  }
+  const shown = rows.filter(({ reason: why }) => why === null || why.code === 'taken' || why.code === 'full')
+  const lunch = rows.filter(({ reason: why }) => why?.code === 'lunch')
+  const parts = [
+    { name: '오전', times: shown.filter(({ time }) => time < '12:00') },
+    { name: '오후', times: shown.filter(({ time }) => time >= '12:00') },
+  ]
+  return (
+    <>
+      {parts.map(
+        ({ name, times: some }) =>
+          some.length > 0 && (
+            <div key={name} className={styles.part()}>
+              <h4 className={styles.partName()}>{name}</h4>
+              <ul className={styles.times()}>
+                {some.map(({ time, reservedAt, isAvailable, reason: why }) => (
+                  <li key={time}>
+                    <button
+                      type="button"
+                      className={styles.time({ on: reservedAt === (pending ?? selected) })}
+                      aria-pressed={reservedAt === selected}
+                      aria-label={`${timeText(time)}${isAvailable ? '' : `, ${why?.message ?? ''}`}`}
+                      disabled={!isAvailable}
+                      aria-busy={pending === reservedAt}
+                      onClick={() => {
+                        if (pending === null) onChoose({ day, time, reservedAt })
+                      }}
+                    >
+                      {timeText(time).slice(3)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+      {lunch.length > 0 && <p className={sub()}>점심시간({lunchSpan(lunch)})에는 예약을 받지 않습니다.</p>}
+    </>
+  )
+}
+
+const lunchSpan = (rows: Times['rows']) => {
+  const first = rows[0]?.time ?? ''
+  const last = rows.at(-1)?.time ?? ''
+  return first === last ? timeText(first) : `${timeText(first)}~${timeText(last)}`
+}
+
+/** The nearest free time after one that was lost. */
+function NextFree({
+  times,
+  after,
+  onChoose,
+}: {
+  times: Times | undefined
+  after: string | null
+  onChoose: (slot: Slot) => void
+}) {
+  if (!times) return null
+  const free = times.rows.filter(({ isAvailable }) => isAvailable)
+  const near = free.find(({ reservedAt }) => after === null || reservedAt > after) ?? free.at(-1)
+  const slot: Slot | null = near
+    ? { day: times.day, time: near.time, reservedAt: near.reservedAt }
+    : times.nextAvailable
+  if (!slot || slot.day < addDays(times.day, 0)) return null
+  return (
+    <button type="button" className={noticeAction()} onClick={() => onChoose(slot)}>
+      가까운 {dayText(slot.day)} {timeText(slot.time)} 고르기
+      <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
+    </button>
+  )
+}

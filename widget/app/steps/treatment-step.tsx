@@ -1,0 +1,243 @@
+import { Check, Search } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { RowsSkeleton } from '#ui/skeleton.tsx'
+import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import type { Product } from '../../api.ts'
+import { nextStep } from '../booking.ts'
+import { minutesText } from '../calendar.ts'
+import { useWidget } from '../context.ts'
+import { body, lead, linkButton } from '../panel.styles.ts'
+import { Foot } from '../parts/foot.tsx'
+import { OptionPrice } from '../parts/option-price.tsx'
+import { QuoteLine } from '../parts/quote-line.tsx'
+import { useAnswer } from '../use-answer.ts'
+import * as styles from './treatment-step.styles.ts'
+
+type Filter = { eventId?: number; categoryId?: number }
+
+/** As long as somebody is typing, nothing is asked. */
+const typingMs = 250
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), typingMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}
+
+/** Which treatments: searched, by category or by event; several options may be chosen. */
+export function TreatmentStep() {
+  const { api, cache, booking, dispatch, member } = useWidget()
+  const { choice, items } = booking
+  const [typed, setTyped] = useState('')
+  const [filter, setFilter] = useState<Filter>(() => ({
+    ...(choice.eventId && { eventId: choice.eventId }),
+    ...(choice.categoryId && { categoryId: choice.categoryId }),
+  }))
+  const [pages, setPages] = useState(1)
+  const keyword = useRested(typed.trim())
+  const categories = useAnswer(cache, 'categories', api.categories)
+  const events = useAnswer(cache, 'events', api.events)
+  const wanted = { ...(keyword && { keyword }), ...filter }
+  const products = useAnswer(cache, `products ${JSON.stringify([wanted, pages])}`, async (signal) => {
+    const all = await Promise.all(
+      Array.from({ length: pages }, (_, index) => api.products({ ...wanted, page: index + 1 }, signal)),
+    )
+    return { rows: all.flatMap(({ rows }) => rows), count: all[0]?.count ?? 0 }
+  })
+  const { productId } = choice
+  const first = useAnswer(cache, productId ? `product ${productId}` : null, (signal) =>
+    api.product(productId as number, signal),
+  )
+  const isPlain = !keyword && !filter.eventId && !filter.categoryId
+  const rows = products.data?.rows ?? []
+  const shown =
+    first.data && !keyword ? [first.data, ...rows.filter(({ id }) => id !== first.data?.id)] : rows
+  const choose = (next: Filter) => {
+    setFilter(next)
+    setPages(1)
+  }
+
+  return (
+    <>
+      <div className={body()} aria-busy={products.isStale}>
+        <h2 className={lead()}>어떤 시술을 받으시겠어요?</h2>
+        <label className={styles.search()}>
+          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span className={visuallyHidden()}>시술 검색</span>
+          <input
+            type="search"
+            value={typed}
+            placeholder="시술 이름으로 찾기"
+            enterKeyHint="search"
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setPages(1)
+            }}
+          />
+        </label>
+        <div className={styles.chips()} role="group" aria-label="시술 분류">
+          <Chip
+            label="전체"
+            isOn={isPlain || !(filter.eventId || filter.categoryId)}
+            onTap={() => choose({})}
+          />
+          {events.data?.rows.map(({ id, title }) => (
+            <Chip
+              key={`event ${id}`}
+              label={title}
+              isEvent
+              isOn={filter.eventId === id}
+              onTap={() => choose({ eventId: id })}
+            />
+          ))}
+          {categories.data?.rows
+            .filter(({ depth, productCount }) => depth === 0 && productCount > 0)
+            .map(({ id, name }) => (
+              <Chip
+                key={id}
+                label={name}
+                isOn={filter.categoryId === id}
+                onTap={() => choose({ categoryId: id })}
+              />
+            ))}
+        </div>
+        {products.error ? (
+          <FailureNote sentence="시술을 불러오지 못했습니다." onRetry={products.retry} />
+        ) : !products.data ? (
+          <RowsSkeleton count={6} />
+        ) : shown.length === 0 ? (
+          <EmptyNote
+            sentence={
+              keyword
+                ? `‘${keyword}’에 맞는 시술이 없습니다. 다른 말로 찾아보시거나 방문 상담을 예약해 주세요.`
+                : '예약할 수 있는 시술이 없습니다.'
+            }
+          />
+        ) : (
+          <ul className={styles.products({ stale: products.isStale })}>
+            {shown.map((product) => (
+              <ProductRow key={product.id} product={product} />
+            ))}
+          </ul>
+        )}
+        {products.data && rows.length < products.data.count && (
+          <button type="button" className={styles.more()} onClick={() => setPages(pages + 1)}>
+            시술 더 보기
+          </button>
+        )}
+        <div className={styles.other()}>
+          <button
+            type="button"
+            className={linkButton()}
+            onClick={() => dispatch({ type: 'switch', kind: 'visit' })}
+          >
+            시술을 정하지 못했어요. 방문 상담 예약하기
+          </button>
+          <button type="button" className={linkButton()} onClick={() => dispatch({ type: 'go', to: 'find' })}>
+            예약 확인·변경·취소
+          </button>
+        </div>
+      </div>
+      <Foot
+        label={items.length > 0 ? `${items.length}개 선택, 다음` : '다음'}
+        disabled={items.length === 0}
+        reason="받으실 시술을 하나 이상 골라 주세요."
+        onNext={() => dispatch({ type: 'go', to: nextStep(booking, Boolean(member)) })}
+      >
+        {items.length > 0 && <QuoteLine />}
+      </Foot>
+    </>
+  )
+}
+
+type ChipProps = { label: string; isOn: boolean; isEvent?: boolean; onTap: () => void }
+
+function Chip({ label, isOn, isEvent = false, onTap }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip({ on: isOn })} aria-pressed={isOn} onClick={onTap}>
+      {isEvent && <span className={styles.eventMark()}>이벤트</span>}
+      {label}
+    </button>
+  )
+}
+
+/** Most of one option in one booking. */
+const mostOfOne = 20
+
+function Quantity({ optionId, name }: { optionId: number; name: string }) {
+  const { booking, dispatch } = useWidget()
+  const quantity = booking.items.find(({ productOptionId }) => productOptionId === optionId)?.quantity ?? 1
+  return (
+    <div className={styles.quantity()}>
+      <QuantityStepper
+        value={quantity}
+        label={name}
+        max={mostOfOne}
+        onChange={(next) => dispatch({ type: 'quantity', optionId, quantity: next })}
+      />
+    </div>
+  )
+}
+
+/** So many options are shown of a treatment at first. */
+const fewOptions = 4
+
+function ProductRow({ product }: { product: Product }) {
+  const { booking, dispatch } = useWidget()
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
+  const chosen = new Set(booking.items.map(({ productOptionId }) => productOptionId))
+  const options = product.options.filter(
+    (option, index) => isWhole || index < fewOptions || chosen.has(option.id),
+  )
+  const hidden = product.options.length - options.length
+  return (
+    <li className={styles.product()}>
+      <h3 id={id} className={styles.productName()}>
+        {product.name}
+      </h3>
+      {product.summary && <p className={styles.summary()}>{product.summary}</p>}
+      <ul aria-labelledby={id} className={styles.options()}>
+        {options.map((option) => {
+          const isOn = chosen.has(option.id)
+          return (
+            <li key={option.id}>
+              <label className={styles.option({ on: isOn })}>
+                <input
+                  type="checkbox"
+                  className={visuallyHidden()}
+                  checked={isOn}
+                  onChange={() => dispatch({ type: 'toggle', optionId: option.id })}
+                />
+                <span className={styles.box({ on: isOn })}>
+                  {isOn && <Check size={16} strokeWidth={2.5} aria-hidden="true" />}
+                </span>
+                <span className={styles.optionText()}>
+                  <span className={styles.optionName()}>
+                    {option.name}
+                    <small>
+                      {option.sessions > 1 && `${option.sessions}회 · `}
+                      {minutesText(option.durationMinutes)}
+                    </small>
+                  </span>
+                  {option.price && <OptionPrice price={option.price} />}
+                </span>
+              </label>
+              {isOn && <Quantity optionId={option.id} name={option.name} />}
+            </li>
+          )
+        })}
+      </ul>
+      {hidden > 0 && (
+        <button type="button" className={linkButton()} onClick={() => setWhole(true)}>
+          {hidden}개 더 보기
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { ApiError } from '#api/api-error.ts'
+import type { HoldInput } from '../../api.ts'
+import type { Slot } from '../booking.ts'
+import { useWidget } from '../context.ts'
+
+/** Holds a time for who chose it. What comes of it is in the booking: the hold, or a notice that it is gone. */
+export function useHold() {
+  const { api, cache, booking, dispatch, tell } = useWidget()
+  const [pending, setPending] = useState<string | null>(null)
+
+  const hold = async (slot: Slot): Promise<boolean> => {
+    setPending(slot.reservedAt)
+    const input: HoldInput = {
+      reservedAt: slot.reservedAt,
+      employeeId: booking.employeeId,
+      items: booking.items,
+      ...(booking.hold && { holdToken: booking.hold.holdToken }),
+    }
+    try {
+      const held = await api.hold(input)
+      dispatch({ type: 'held', slot, hold: held })
+      tell({ type: 'slotSelected', reservedAt: slot.reservedAt, employeeId: booking.employeeId })
+      return true
+    } catch (error) {
+      forgetTimes(cache)
+      dispatch({
+        type: 'lost',
+        message: messageOf(error),
+        reservedAt: slot.reservedAt,
+        key: crypto.randomUUID(),
+      })
+      return false
+    } finally {
+      setPending(null)
+    }
+  }
+  return { hold, pending }
+}
+
+/** What is free has changed: it is asked again. */
+export function forgetTimes(cache: Map<string, unknown>): void {
+  for (const key of cache.keys()) if (/^(?:days|times) /.test(key)) cache.delete(key)
+}
+
+export const messageOf = (error: unknown) =>
+  error instanceof ApiError ? error.message : '알 수 없는 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'

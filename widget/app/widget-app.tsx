@@ -1,0 +1,142 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { applyGlobalStyles } from '#ui/global-styles.ts'
+import type { Customer, WidgetApi } from '../api.ts'
+import type { ToWidget, Utm, WidgetOptions } from '../message.ts'
+import type { WidgetSite } from '../site.ts'
+import { emptyBooking, reduceBooking } from './booking.ts'
+import { WidgetContext, type WidgetContextValue } from './context.ts'
+import { createHistoryDepth } from './history-depth.ts'
+import type { Host } from './host.ts'
+import { Panel } from './panel.tsx'
+import { mayBeSignedIn, noteSession } from './session-hint.ts'
+import type { AnswerCache } from './use-answer.ts'
+
+type WidgetAppProps = { site: WidgetSite; api: WidgetApi; host: Host }
+
+/** The whole application: what it is told by the page that holds it, who is signed in, and the booking in hand. */
+export function WidgetApp({ site, api, host }: WidgetAppProps) {
+  const [booking, dispatch] = useReducer(reduceBooking, emptyBooking)
+  const [options, setOptions] = useState<WidgetOptions>({ mode: host.isFramed ? 'popup' : 'inline' })
+  const [utm, setUtm] = useState<Utm>({ first: {}, last: {} })
+  const [member, setMember] = useState<Customer | null>()
+  const [isOpen, setOpen] = useState(!host.isFramed)
+  const [cache] = useState<AnswerCache>(() => new Map())
+  const { tell } = host
+
+  applyGlobalStyles()
+  useMember(api, host, setMember)
+
+  const close = () => {
+    setOpen(false)
+    tell({ type: 'closed' })
+  }
+  useHistory({
+    depth: isOpen ? booking.trail.length + (options.mode === 'popup' ? 1 : 0) : 0,
+    onBack: () => (booking.trail.length > 0 ? dispatch({ type: 'back' }) : close()),
+  })
+
+  const hear = useLatest((message: ToWidget) => {
+    if (message.type === 'init') setOptions(message.options)
+    if (message.type === 'utm') setUtm(message.utm)
+    if (message.type === 'close' && isOpen) close()
+    if (message.type === 'logout') {
+      const end = () => {
+        noteSession(() => localStorage, false)
+        setMember(null)
+        tell({ type: 'logout' })
+      }
+      api.signOut().then(end, end)
+    }
+    if (message.type === 'open') {
+      cache.clear()
+      const kind = options.isVisitOnly ? 'visit' : message.kind
+      dispatch({ type: 'open', kind, choice: message.choice, key: crypto.randomUUID() })
+      setOpen(true)
+      void askAgain()
+      tell({ type: 'opened' })
+    }
+  })
+  /** Who was signed in when the widget was loaded may not be who is now. */
+  const askAgain = () => askMember(api).then(setMember)
+
+  useEffect(() => host.listen((message) => hear.current(message)), [host, hear])
+  useEffect(() => {
+    if (!host.isFramed) dispatch({ type: 'open', kind: 'treatment', choice: {}, key: crypto.randomUUID() })
+  }, [host])
+  useThemeColors(options.colors)
+  useFrameHeight(options.mode === 'inline', tell)
+
+  const value = useMemo<WidgetContextValue>(
+    () => ({ api, cache, site, options, utm, booking, dispatch, member, setMember, tell, close }),
+    // `close` is the same in all that it does.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [api, cache, site, options, utm, booking, member, tell],
+  )
+  if (!isOpen) return null
+  return (
+    <WidgetContext value={value}>
+      <Panel />
+    </WidgetContext>
+  )
+}
+
+/** The member whose session the browser has; nobody where it has none or the API does not answer. */
+const askMember = async (api: WidgetApi): Promise<Customer | null> => {
+  if (!mayBeSignedIn(() => localStorage)) return null
+  try {
+    const customer = await api.customer()
+    return customer.kind === 'member' ? customer : null
+  } catch {
+    return null
+  }
+}
+
+function useMember(api: WidgetApi, host: Host, setMember: (member: Customer | null) => void): void {
+  useEffect(() => {
+    let isWanted = true
+    void askMember(api).then((member) => {
+      if (!isWanted) return
+      setMember(member)
+      host.tell({ type: 'ready', isLoggedIn: member !== null })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [api, host, setMember])
+}
+
+function useLatest<T>(value: T) {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+function useHistory({ depth, onBack }: { depth: number; onBack: () => void }): void {
+  const back = useLatest(onBack)
+  const [history] = useState(() => createHistoryDepth(window, () => back.current()))
+  useEffect(() => history.set(depth), [history, depth])
+}
+
+/** The colours that the clinic chose for its widget, over those of its site. */
+function useThemeColors(colors: WidgetOptions['colors']): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    if (colors?.primary) style.setProperty('--colors-primary1', colors.primary)
+    if (colors?.secondary) style.setProperty('--colors-primary2', colors.secondary)
+  }, [colors])
+}
+
+function useFrameHeight(isInline: boolean, tell: Host['tell']): void {
+  useEffect(() => {
+    document.documentElement.dataset.mode = isInline ? 'inline' : 'popup'
+    if (!isInline) return
+    const element = document.getElementById('app') as HTMLElement
+    const observer = new ResizeObserver(() => {
+      if (element.offsetHeight > 0) tell({ type: 'height', height: element.offsetHeight })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isInline, tell])
+}

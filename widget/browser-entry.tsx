@@ -1,0 +1,3 @@
+import { startWidget } from './app/start.tsx'
+
+startWidget()

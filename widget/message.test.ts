@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { envelope, readToHost, readToWidget, type ToWidget } from './message.ts'
+
+test('what one side says the other reads', () => {
+  const open: ToWidget = {
+    type: 'open',
+    kind: 'visit',
+    choice: { items: [{ productOptionId: 3, quantity: 2 }] },
+  }
+  expect(readToWidget(envelope(open))).toEqual(open)
+  expect(readToHost(envelope({ type: 'ready', isLoggedIn: true }))).toEqual({
+    type: 'ready',
+    isLoggedIn: true,
+  })
+})
+
+test.each([
+  null,
+  'open',
+  42,
+  [],
+  {},
+  { type: 'open' },
+  { danjang: 2, type: 'open' },
+  { danjang: 1, type: 'evil' },
+])('neither side hears %j', (data) => {
+  expect(readToWidget(data)).toBeNull()
+  expect(readToHost(data)).toBeNull()
+})
+
+test('of a message only what is well formed is taken', () => {
+  const options = {
+    title: 'x'.repeat(31),
+    logoUrl: 'javascript:alert(1)',
+    colors: { primary: 'red;}', secondary: '#0f5b45' },
+    mode: 'fullscreen',
+  }
+  expect(readToWidget({ danjang: 1, type: 'init', options })).toEqual({
+    type: 'init',
+    options: { isVisitOnly: false, colors: { secondary: '#0f5b45' }, mode: 'popup' },
+  })
+  const choice = { items: [{ productOptionId: -1 }, { productOptionId: 4 }], eventId: '5', productId: 6 }
+  expect(readToWidget({ danjang: 1, type: 'open', kind: 'other', choice })).toEqual({
+    type: 'open',
+    kind: 'treatment',
+    choice: { items: [{ productOptionId: 4, quantity: 1 }], productId: 6 },
+  })
+  const first = { utm_source: 'naver', other: 'x', utm_term: 7 }
+  expect(readToWidget({ danjang: 1, type: 'utm', utm: { first } })).toEqual({
+    type: 'utm',
+    utm: { first: { utm_source: 'naver' }, last: {} },
+  })
+  expect(readToWidget({ danjang: 1, type: 'route', path: 'https://evil.example' })).toBeNull()
+})
