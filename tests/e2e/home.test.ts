@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
-import { get } from '#tests/support/http.ts'
+import { get, getCached } from '#tests/support/http.ts'
 
 const visit = useBrowser()
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -37,7 +37,7 @@ describe.each(partners)('$host', ({ host, name, header }) => {
   })
 
   test('its complete text is in the HTML that any client gets', async () => {
-    const { status, text } = await get(at(host), { 'user-agent': 'curl/8.0' })
+    const { status, text } = await getCached(at(host), { 'user-agent': 'curl/8.0' })
     expect(status).toBe(200)
     expect(text).toContain(name)
     const { page } = await visit(at(host), { javaScriptEnabled: false })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { signIn } from '#tests/support/console-api.ts'
-import { get } from '#tests/support/http.ts'
+import { get, getCached } from '#tests/support/http.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
@@ -60,7 +60,7 @@ test('a site whose API is elsewhere: with the API gone, what was served stays, a
   const api = await start({ DATA_DIR: apiData, TRUST_PROXY: 'true' })
   const site = await start({ DATA_DIR: join(folder, 'site'), API_BASE_URL: `${api.url}/_api` })
   const host = { host: new URL(site.url).host }
-  const before = await get(site.url, host)
+  const before = await getCached(site.url, host)
   expect(before.status).toBe(200)
   expect(headerOf(before.text)).toBe('GlobalHeaderType1')
   const picture = /"(\/_image\?[^"]+)"/.exec(before.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
@@ -85,7 +85,7 @@ test('an API that hangs delays no page in the cache, from the first request on',
   const api = await start({ DATA_DIR: apiData, TRUST_PROXY: 'true' })
   const site = await start({ DATA_DIR: join(folder, 'waiting'), API_BASE_URL: `${api.url}/_api` })
   const host = { host: new URL(site.url).host }
-  const before = await get(site.url, host)
+  const before = await getCached(site.url, host)
   expect(before.status).toBe(200)
   api.process.kill('SIGSTOP')
   try {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ApiError } from '#api/client.ts'
 import { useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
-import { get } from '#tests/support/http.ts'
+import { get, getCached } from '#tests/support/http.ts'
 import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
 const visit = useBrowser()
@@ -37,7 +37,7 @@ async function openConsole(): Promise<{ page: Page; complaints: string[] }> {
 }
 
 test('a header chosen in the console shows in the next request once published, and restoring brings the old bytes back', async () => {
-  const before = await get(site.url)
+  const before = await getCached(site.url)
   expect(headerOf(before.text)).toBe('GlobalHeaderType1')
 
   const { page, complaints } = await openConsole()
@@ -64,7 +64,7 @@ test('a header chosen in the console shows in the next request once published, a
   await page.getByRole('button', { name: '1번 리비전으로 되돌리기' }).click()
   await page.getByRole('button', { name: '되돌려서 공개' }).click()
   await expect.poll(async () => headerOf((await get(site.url)).text)).toBe('GlobalHeaderType1')
-  const restored = await get(site.url)
+  const restored = await getCached(site.url)
   expect(restored.body.equals(before.body)).toBe(true)
   expect(restored.headers.etag).toBe(before.headers.etag)
   expect(complaints).toEqual([])

@@ -1,4 +1,5 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http'
+import { expect } from 'vitest'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
@@ -26,4 +27,19 @@ export function get(url: string, headers: Record<string, string> = {}): Promise<
     request.on('error', fail)
     request.end()
   })
+}
+
+/**
+ * The answer once the page cache holds it. A first visit to a busy server may get a page without answers that came too
+ * late for it, which is not kept and is no measure for later ones.
+ */
+export async function getCached(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  let answer: Answer | undefined
+  await expect
+    .poll(async () => (answer = await get(url, headers)).headers['cache-status'], {
+      interval: 50,
+      timeout: 30_000,
+    })
+    .toBe('danjang; hit')
+  return answer as Answer
 }
