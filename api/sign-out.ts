@@ -2,12 +2,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getCustomerQueryOptions } from './queries/get-customer.ts'
 import type { ApiClient } from './client.ts'
 
-/**
- * Ends the session, and forgets what the browser knows of the person. Never rejects: whatever the API says, nobody is
- * signed in any more.
- */
+/** Forgets every answer about the person who was signed in. */
+export function forgetCustomer(api: ApiClient, queryClient: QueryClient): void {
+  const { queryKey } = getCustomerQueryOptions(api)
+  queryClient.setQueryData(queryKey, null)
+  queryClient.removeQueries({
+    predicate: ({ meta, queryKey: [call] }) => meta?.personal === true && call !== queryKey[0],
+  })
+}
+
+/** Ends the session. Never rejects: whatever the API says, nobody is signed in any more. */
 export async function signOut(api: ApiClient, queryClient: QueryClient): Promise<void> {
   await api.request('POST /customer/logout').catch(() => {})
-  queryClient.setQueryData(getCustomerQueryOptions(api).queryKey, null)
-  queryClient.removeQueries({ type: 'inactive', predicate: ({ meta }) => meta?.personal === true })
+  forgetCustomer(api, queryClient)
 }

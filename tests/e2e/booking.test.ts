@@ -5,7 +5,7 @@ import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { createApiClient, type ApiClient } from '#api/client.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
-import { developmentUid } from '#tests/support/customers.ts'
+import { signUp } from '#tests/support/customers.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
 import { answerPopups } from '#tests/support/popups.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
@@ -202,6 +202,7 @@ test(
     const { page } = await open('/info')
     const member = { phone: '01000004102', password: 'danjang-member-1' }
     await signUp(page, member)
+    await page.context().clearCookies()
     const first = fingers()
     await first.tap(page.locator('header [data-reserve]:visible').last())
     const frame = await widgetOf(page)
@@ -280,31 +281,4 @@ async function agreeToAll(frame: Frame, hand = fingers()) {
   if ((await submit.getAttribute('aria-disabled')) === null) return
   const all = frame.getByText('필수 항목에 모두 동의합니다')
   await hand.tap((await all.count()) > 0 ? all : frame.locator('main label', { hasText: '필수' }).first())
-}
-
-/** Makes a member of the clinic, as its sign-up page does, and leaves them signed out. */
-async function signUp(page: Page, { phone: number, password }: { phone: string; password: string }) {
-  const uid = developmentUid({ phone: number, name: '박서준' })
-  await page.evaluate(
-    async ([certified, secret]) => {
-      const send = async (path: string, body?: object) => {
-        const headers = { 'content-type': 'application/json', 'product-origin': location.origin }
-        const answer = await fetch(`/_api${path}`, {
-          headers,
-          ...(body && { method: 'POST', body: JSON.stringify(body) }),
-        })
-        if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-        return answer.status === 204 ? null : answer.json()
-      }
-      const { token } = await send('/certification', {})
-      await send(`/certification/${encodeURIComponent(certified as string)}`, { token })
-      const { rows } = await send('/terms?occasion=SIGN_UP')
-      const agreements = (rows as { id: number; version: number; isRequired: boolean }[])
-        .filter(({ isRequired }) => isRequired)
-        .map(({ id, version }) => ({ termId: id, version }))
-      await send('/api/signup', { certificationToken: token, password: secret, agreements })
-      await send('/customer/logout', {})
-    },
-    [uid, password],
-  )
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { callers } from './backend.ts'
 
 type Send = ReturnType<typeof callers>['send']
@@ -24,3 +25,31 @@ export async function certify(send: Send, who: Partial<typeof person> = {}, host
 
 /** The cookie that an answer set, as it is sent back. */
 export const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+type NewMember = { phone: string; password: string }
+
+/** Makes a member of the clinic whose page is open, as its sign-up page does, and leaves them signed in. */
+export async function signUp(page: Page, { phone, password }: NewMember): Promise<void> {
+  const uid = developmentUid({ phone, name: '박서준' })
+  await page.evaluate(
+    async ([certified, secret]) => {
+      const send = async (path: string, body?: object) => {
+        const headers = { 'content-type': 'application/json', 'product-origin': location.origin }
+        const answer = await fetch(`/_api${path}`, {
+          headers,
+          ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        })
+        if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+        return answer.status === 204 ? null : answer.json()
+      }
+      const { token } = await send('/certification', {})
+      await send(`/certification/${encodeURIComponent(certified as string)}`, { token })
+      const { rows } = await send('/terms?occasion=SIGN_UP')
+      const agreements = (rows as { id: number; version: number; isRequired: boolean }[])
+        .filter(({ isRequired }) => isRequired)
+        .map(({ id, version }) => ({ termId: id, version }))
+      await send('/api/signup', { certificationToken: token, password: secret, agreements })
+    },
+    [uid, password],
+  )
+}

@@ -29,9 +29,10 @@ const forgotten = {
 
 /**
  * Closes a customer's account: their personal data, cart and sessions are gone, at once and on every node, and their
- * posts name nobody. What they have booked and is ahead is cancelled. The row stays without a person in it, for the reservations (with the contact they were made with)
- * and consents that the law makes a clinic keep. Throws as for a wrong password where a member's, which is `proven`, is
- * that no more. Source: Personal Information Protection Act, article 21.
+ * posts name nobody. What they have booked and is ahead is cancelled. The row stays without a person in it, for the
+ * reservations (with the contact they were made with) and consents that the law makes a clinic keep. Throws as for a
+ * wrong password where a member's, which is `proven`, is that no more. Source: Personal Information Protection Act,
+ * article 21.
  */
 export async function closeAccount(
   database: Database,

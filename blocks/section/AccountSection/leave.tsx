@@ -1,4 +1,5 @@
 import { callMutation } from '#api/call-query.ts'
+import { forgetCustomer } from '#api/sign-out.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -9,13 +10,12 @@ import { PasswordField } from '#ui/form/password-field.tsx'
 import { rules } from '#ui/form/rules.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useSiteForm } from '#ui/form/use-site-form.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Part } from './part.tsx'
 import { upcomingQuery } from './queries.ts'
 import * as styles from './styles.ts'
-import { useForgetCustomer } from './use-forget-customer.ts'
 
 export function Leave({ onGone }: { onGone: () => void }) {
   const [isOpen, setOpen] = useState(false)
@@ -40,7 +40,7 @@ function LeaveForm({ onGone }: { onGone: () => void }) {
   const context = useQueryContext()
   const navigate = useNavigate()
   const setUser = useApplicationStore((state) => state.setUser)
-  const forget = useForgetCustomer()
+  const queryClient = useQueryClient()
   const { data: upcoming } = useQuery(upcomingQuery(context))
   const close = useMutation(callMutation(context.api, 'DELETE /customers/this'))
   const form = useSiteForm<Values>()
@@ -50,15 +50,15 @@ function LeaveForm({ onGone }: { onGone: () => void }) {
     onGone()
     void navigate('/goodbye', { replace: true })
     setUser(null)
-    forget()
+    forgetCustomer(context.api, queryClient)
   }
   return (
     <div className={styles.leave()}>
       <ul className={styles.consequences()}>
         {upcoming !== undefined && upcoming.count > 0 && (
           <li>
-            <strong>예정된 예약이 {upcoming.count}건 있습니다.</strong> 탈퇴하시면 로그인해서 보거나 바꾸실 수
-            없습니다. <a href="/reservations">내 예약</a>에서 먼저 확인해 주세요.
+            <strong>예정된 예약 {upcoming.count}건은 탈퇴와 함께 취소됩니다.</strong> 오실 예정이라면{' '}
+            <a href="/reservations">내 예약</a>을 먼저 확인해 주세요.
           </li>
         )}
         <li>이름, 전화번호, 이메일, 생년월일과 비밀번호가 바로 지워지고 되돌릴 수 없습니다.</li>
