@@ -13,25 +13,40 @@ const note = css({
   textAlign: 'center',
   '@phone': { paddingBlock: '$14' },
 })
+const heading = css({ ...text.heading3, margin: 0 })
 const sentence = css({ ...text.body2, color: '$gray700', maxWidth: '30em', textWrap: 'balance' })
 
-function Note({ children, action }: { children: string; action: ReactNode }) {
+type NoteProps = { title?: string | undefined; children: string; action: ReactNode }
+
+function Note({ title, children, action }: NoteProps) {
   return (
     <div className={note()}>
+      {title && <h1 className={heading()}>{title}</h1>}
       <p className={sentence()}>{children}</p>
       {action}
     </div>
   )
 }
 
+type EmptyNoteProps = {
+  /** Heading of the page, where the note is all there is on it. */
+  title?: string
+  sentence: string
+  link?: Link | undefined
+}
+
 /** Where there is nothing to show: a sentence and one way on. */
-export function EmptyNote({ sentence: words, link }: { sentence: string; link?: Link | undefined }) {
+export function EmptyNote({ title, sentence: words, link }: EmptyNoteProps) {
   const action = link && (
     <ActionLink url={link.url} className={buttonClass({ look: 'outline', size: 'small' })}>
       {link.title}
     </ActionLink>
   )
-  return <Note action={action}>{words}</Note>
+  return (
+    <Note title={title} action={action}>
+      {words}
+    </Note>
+  )
 }
 
 /** Where something could not be shown: what happened, and one way to try again. Announced. */

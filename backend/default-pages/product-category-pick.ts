@@ -3,6 +3,7 @@ import { definePage } from '../define-page.ts'
 export default definePage({
   pattern: '/products/category/pick',
   title: '분류로 찾기',
+  seo: { description: '관심 있는 분류를 골라 그 안의 시술과 가격을 살펴보세요.' },
   blocks: [
     {
       component: 'PageTitleSection',

@@ -21,6 +21,9 @@ const visit = useBrowser()
 const siteUrl = inject('siteUrl')
 const at = (path: string) => `${siteUrl}/_catalogue${path}`
 const widths = [390, 800, 1280, 1700]
+/** Every block at once at every width and by axe takes half a minute. */
+const blockWidths = rounds({ few: [390, 1280], all: widths })
+const blockWidthsOfAxe = rounds({ few: [390], all: [390, 1280] })
 
 /** Screens are kept where this names a folder: `SCREENSHOTS=/tmp/screens`. */
 const screenshots = process.env.SCREENSHOTS
@@ -35,8 +38,8 @@ async function open(path: string, options: Parameters<typeof visit>[1] = {}) {
   return visited
 }
 
-async function atEveryWidth(page: Page, check: (width: number) => Promise<void>) {
-  for (const width of widths) {
+async function atEvery(some: number[], page: Page, check: (width: number) => Promise<void>) {
+  for (const width of some) {
     await resize(page, width, width < 500 ? 844 : 900)
     await check(width)
   }
@@ -52,10 +55,10 @@ describe.each(['sample', 'least', 'most', 'long', 'empty'])('every block with th
       const { page, complaints } = await open(`/sections?sample=${sample}&header=${header}`)
       await page.locator('[data-slot=header] [data-live]').waitFor({ state: 'attached' })
       expect(await page.locator('[data-block-problem]').count()).toBe(0)
-      await atEveryWidth(page, async (width) => {
+      await atEvery(blockWidths, page, async (width) => {
         expect([width, await overflows(page)]).toEqual([width, []])
       })
-      for (const width of [390, 1280]) {
+      for (const width of blockWidthsOfAxe) {
         await resize(page, width, 900)
         expect([width, await accessibilityProblems(page)]).toEqual([width, []])
       }
@@ -66,8 +69,12 @@ describe.each(['sample', 'least', 'most', 'long', 'empty'])('every block with th
 
 const states = ['hero', 'hero-scrolled', 'scrolled', 'dropdown', 'mega', 'mobile-menu', 'inner', 'search']
 
-describe.each(headers)('%s', (header) => {
-  test.each(states)('stands in the state "%s" at every width with the longest names', async (state) => {
+describe.each([
+  { header: 'GlobalHeaderType1', shown: states },
+  // What it shares with the other is looked at there.
+  { header: 'GlobalHeaderType2', shown: rounds({ few: ['hero', 'mega', 'mobile-menu'], all: states }) },
+])('$header', ({ header, shown }) => {
+  test.each(shown)('stands in the state "%s" at every width with the longest names', async (state) => {
     const { page, complaints } = await open(`/types/${header}?state=${state}&sample=long&width=all`, {
       viewport: { width: 1900, height: 1000 },
     })
@@ -146,7 +153,7 @@ describe('the parts of the interface', () => {
   test('nothing sticks out at any width, axe finds nothing, the console is silent', async () => {
     const { page, complaints } = await open('/part/all')
     await page.locator('[data-story]').first().waitFor()
-    await atEveryWidth(page, async (width) => {
+    await atEvery(widths, page, async (width) => {
       expect([width, await overflows(page)]).toEqual([width, []])
     })
     for (const width of [390, 1280]) {
@@ -192,31 +199,30 @@ describe('the parts of the interface', () => {
     expect(complaints).toEqual([])
   })
 
-  test.each([
-    [1440, { top: 120, width: 400 }],
-    [1000, { top: 80, width: 400 }],
-    [390, { bottom: 40, width: 320 }],
-  ])('at %i px a toast is where it belongs, and goes by itself', async (width, place) => {
-    const { page } = await open('/part/toast', { viewport: { width, height: 800 } })
-    const toast = page.getByRole('status').getByText('장바구니에 담았습니다.')
-    await expect
-      .poll(async () => {
-        await page.getByRole('button', { name: '성공' }).click()
-        return toast.isVisible()
-      })
-      .toBe(true)
+  test('a toast is where it belongs at every width, and goes by itself', async () => {
+    const { page } = await open('/part/toast')
     const list = page.getByRole('status')
-    const {
-      top,
-      bottom,
-      width: wide,
-    } = await list.evaluate((element) => {
-      const box = element.getBoundingClientRect()
-      return { top: box.top, bottom: innerHeight - box.bottom, width: box.width }
-    })
-    expect({ top, bottom, width: wide }).toMatchObject(place)
-    await page.mouse.move(1, 1)
-    await toast.waitFor({ state: 'detached', timeout: 4000 })
+    const toast = list.getByText('장바구니에 담았습니다.')
+    for (const [width, place] of [
+      [1440, { top: 120, width: 400 }],
+      [1000, { top: 80, width: 400 }],
+      [390, { bottom: 40, width: 320 }],
+    ] as const) {
+      await resize(page, width, 800)
+      await expect
+        .poll(async () => {
+          await page.getByRole('button', { name: '성공' }).click()
+          return toast.isVisible()
+        })
+        .toBe(true)
+      const found = await list.evaluate((element) => {
+        const box = element.getBoundingClientRect()
+        return { top: box.top, bottom: innerHeight - box.bottom, width: box.width }
+      })
+      expect([width, found]).toMatchObject([width, place])
+      await page.mouse.move(1, 1)
+      await toast.waitFor({ state: 'detached' })
+    }
   })
 
   test('of an accordion one item is open, or several', async () => {
@@ -330,12 +336,15 @@ describe('the parts of the interface', () => {
   })
 })
 
-describe.each(['localhost', 'mirae.localhost', 'solo.localhost'])('%s', (host) => {
-  test.each([
-    [390, 844],
-    [1440, 900],
-  ])('nothing moves by itself at %i px, neither on load nor on scroll', async (width, height) => {
-    const { page } = await visit('', { viewport: { width, height } })
+const screen = { 390: 844, 1440: 900 }
+
+describe.each([
+  { host: 'localhost', sizes: [390, 1440] as const },
+  { host: 'mirae.localhost', sizes: rounds({ few: [1440] as const, all: [390, 1440] as const }) },
+  { host: 'solo.localhost', sizes: rounds({ few: [390] as const, all: [390, 1440] as const }) },
+])('$host', ({ host, sizes }) => {
+  test.each(sizes)('nothing moves by itself at %i px, neither on load nor on scroll', async (width) => {
+    const { page } = await visit('', { viewport: { width, height: screen[width] } })
     // In one typeface throughout: lines that break elsewhere when another comes are not ours to hold.
     await page.route('**/*.woff2', (route) => route.abort())
     const shifts = await watchShifts(page)
@@ -347,11 +356,8 @@ describe.each(['localhost', 'mirae.localhost', 'solo.localhost'])('%s', (host) =
     }
   })
 
-  test.each([
-    [390, 844],
-    [1440, 900],
-  ])('nothing moves at %i px while the document is still on its way', async (width, height) => {
-    const { page } = await visit('', { viewport: { width, height } })
+  test.each(sizes)('nothing moves at %i px while the document is still on its way', async (width) => {
+    const { page } = await visit('', { viewport: { width, height: screen[width] } })
     await page.route('**/*.woff2', (route) => route.abort())
     const shifts = await watchShifts(page)
     const site = siteUrl.replace('localhost', host)

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
-import { HtmlValidate } from 'html-validate'
 import { describe, expect, inject, test } from 'vitest'
-import { phone, useBrowser } from '#tests/support/browser.ts'
+import { useBrowser } from '#tests/support/browser.ts'
 import { get, getCached } from '#tests/support/http.ts'
 
 const visit = useBrowser()
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 const siteUrl = inject('siteUrl')
 const at = (host: string, path = '/') => `${siteUrl.replace('localhost', host)}${path}`
 
@@ -53,61 +48,6 @@ describe.each(partners)('$host', ({ host, name, header }) => {
       .filter((part) => part.length > 8)) {
       expect(plain.replace(/\s/g, '')).toContain(line.replace(/\s/g, ''))
     }
-  })
-
-  test('it is valid HTML', async () => {
-    const { text } = await get(at(host))
-    const { results } = await new HtmlValidate({
-      extends: ['html-validate:standard'],
-      rules: {
-        // React writes void elements, boolean attributes and entities its own way, all of them valid.
-        'void-style': 'off',
-        'attribute-boolean-style': 'off',
-        'no-raw-characters': 'off',
-        'attribute-empty-style': 'off',
-        'doctype-style': 'off',
-        'no-trailing-whitespace': 'off',
-        // A style rule of house, not of HTML: telephone numbers are formatted for Koreans.
-        'tel-non-breaking': 'off',
-        'no-inline-style': 'off',
-        'long-title': 'off',
-        'require-sri': 'off',
-        'svg-focusable': 'off',
-      },
-    }).validateString(text)
-    expect(
-      results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-      ),
-    ).toEqual([])
-  })
-
-  test.each([
-    ['1440', {}],
-    ['390', phone],
-  ])('axe finds nothing serious at %s px, and nothing overflows', async (_, options) => {
-    const { page, complaints } = await visit(at(host), { reducedMotion: 'reduce', ...options })
-    await page.evaluate(axeSource)
-    const violations = await page.evaluate(async () => {
-      const { axe } = window as unknown as {
-        axe: {
-          run: (
-            options: object,
-          ) => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>
-        }
-      }
-      const { violations: found } = await axe.run({
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      })
-      return found
-        .filter(({ impact }) => ['serious', 'critical'].includes(impact))
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-    })
-    expect(violations).toEqual([])
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
-    expect(complaints).toEqual([])
   })
 
   test('its scripts weigh at most 130 kB gzipped and hold no zod, swiper or qrcode', async () => {

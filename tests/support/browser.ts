@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 /** Debian's Chromium, or the one that `CHROMIUM_PATH` names; nothing is downloaded. */
 const executablePath = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

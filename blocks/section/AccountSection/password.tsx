@@ -33,7 +33,7 @@ export function Password({ customer }: { customer: CustomerSelf }) {
       <Form onSubmit={form.send(send)} className={styles.narrow()}>
         {/* A password manager keeps the new one under this. */}
         <input
-          type="tel"
+          type="text"
           autoComplete="username"
           aria-label="휴대전화"
           value={formatPhone(customer.phone ?? '')}

@@ -27,6 +27,7 @@ function Asked({ id, data, query }: AskedProps) {
     <section className={containerClass()}>
       {isStatus(error, 401) ? (
         <EmptyNote
+          title="공개 전 미리보기"
           sentence="공개하기 전의 시술은 콘솔에 로그인한 뒤에 볼 수 있습니다."
           link={{ title: '콘솔에 로그인', url: '/admin' }}
         />

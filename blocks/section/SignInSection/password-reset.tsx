@@ -79,7 +79,7 @@ function NewPassword({ certified, onDone, onAgain }: NewPasswordProps) {
       </p>
       {/* A password manager keeps the new password under this. */}
       <input
-        type="tel"
+        type="text"
         autoComplete="username"
         aria-label="휴대전화"
         value={formatPhone(certified.phone)}

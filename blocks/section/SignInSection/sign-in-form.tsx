@@ -38,7 +38,7 @@ export function SignInForm({ next, onSignedIn }: SignInFormProps) {
       <Form onSubmit={form.send(send)}>
         <TextField
           label="휴대전화"
-          type="tel"
+          type="text"
           inputMode="tel"
           autoComplete="username"
           placeholder="010-1234-5678"

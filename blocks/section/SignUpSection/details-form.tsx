@@ -125,7 +125,7 @@ function Fields({ certified, terms, onAgain, onDone, onOutdated }: FieldsProps) 
       </fieldset>
       {/* A password manager keeps the password under this. */}
       <input
-        type="tel"
+        type="text"
         autoComplete="username"
         aria-label="휴대전화"
         value={phone}

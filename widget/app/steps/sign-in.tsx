@@ -44,7 +44,7 @@ export function SignIn({ onCancel }: { onCancel: () => void }) {
         <form onSubmit={onSubmit} noValidate>
           <Field
             label="휴대전화"
-            type="tel"
+            type="text"
             inputMode="tel"
             autoComplete="username"
             value={phone}

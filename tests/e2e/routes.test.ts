@@ -1,0 +1,252 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { phone, useBrowser } from '#tests/support/browser.ts'
+import { getCached, get } from '#tests/support/http.ts'
+import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
+import { answerPopups } from '#tests/support/popups.ts'
+import { rounds } from '#tests/support/rounds.ts'
+
+/*
+ * Every page of every clinic of the demo: those of the site map, those that stand alone, and whatever a link leads to.
+ */
+const visit = useBrowser()
+const siteUrl = inject('siteUrl')
+const hosts = ['localhost', 'mirae.localhost', 'solo.localhost']
+
+/** Pages that neither the site map nor a link names. */
+const alone = [
+  '/cart',
+  '/account',
+  '/login',
+  '/sign-up',
+  '/welcome',
+  '/goodbye',
+  '/ready',
+  '/reservations',
+  '/search',
+]
+/** Pages of a signed-in admin or of whoever booked: a visitor is told so there. */
+const closed = ['/preview/product/1', '/preview/brnading/1', '/reservations/1']
+
+/** Screens are kept where this names a folder: `SCREENSHOTS=/tmp/screens`. */
+const screenshots = process.env.SCREENSHOTS
+
+const unescape = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
+const all = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found = '']) => unescape(found))
+
+type Page = {
+  path: string
+  status: number
+  html: string
+  title: string
+  description: string
+  isIndexed: boolean
+}
+
+/** What numbers and slugs leave of an address: pages of one kind are alike. */
+const kindOf = (path: string) =>
+  path
+    .replace(/\?.*/, '')
+    .replace(/\d+/g, ':id')
+    .replace(/(?<=^\/products\/)[a-z]+$/, ':slug')
+
+/** A link's address on this site, by path and the names of its parameters; `undefined` for one that leads elsewhere. */
+function withinSite(href: string, from: URL): string | undefined {
+  if (!/^[/?]/.test(href) || href.startsWith('//')) return undefined
+  const { pathname, search } = new URL(href, from)
+  return /^\/(_|admin|assets|favicon|rss|sitemap|manifest)/.test(pathname)
+    ? undefined
+    : `${pathname}${search}`
+}
+const shapeOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address, siteUrl)
+  return `${pathname}?${[...new Set(searchParams.keys())].sort().join('&')}`
+}
+
+/** Reads a clinic's pages as a crawler does, following every link once. */
+async function crawl(origin: string): Promise<Page[]> {
+  const map = await get(`${origin}/sitemap.xml`)
+  const begin = all(map.text, /<loc>([^<]+)<\/loc>/g).map((address) => new URL(address).pathname)
+  const waiting = [...begin, ...alone, ...closed]
+  const seen = new Set(waiting.map(shapeOf))
+  const pages: Page[] = []
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const { status, text: html } = await get(`${origin}${path}`)
+    const [title = ''] = all(html, /<title>([^<]*)<\/title>/g)
+    const [description = ''] = all(html, /<meta name="description" content="([^"]*)"/g)
+    pages.push({
+      path,
+      status,
+      html,
+      title,
+      description,
+      isIndexed: !/<meta name="robots" content="[^"]*noindex/.test(html),
+    })
+    for (const href of all(html, /<a\b[^>]*?\shref="([^"]*)"/g)) {
+      const address = withinSite(href, new URL(path, origin))
+      if (address === undefined || seen.has(shapeOf(address))) continue
+      seen.add(shapeOf(address))
+      waiting.push(address)
+    }
+  }
+  return pages
+}
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes void elements, boolean attributes and entities its own way, all of them valid.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'no-raw-characters': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    // A style rule of house, not of HTML: telephone numbers are formatted for Koreans.
+    'tel-non-breaking': 'off',
+    'no-inline-style': 'off',
+    'long-title': 'off',
+    'require-sri': 'off',
+    'svg-focusable': 'off',
+  },
+})
+
+function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+const isBare = ({ path }: Page) => !path.includes('?')
+
+describe.each(hosts)('%s', (host) => {
+  const origin = siteUrl.replace('localhost', host)
+  let pages: Page[]
+  beforeAll(async () => {
+    pages = await crawl(origin)
+  })
+
+  test('no page is missing, and no link leads to one that is', () => {
+    expect(pages.filter(({ status }) => status !== 200).map(({ path, status }) => [path, status])).toEqual([])
+    expect(pages.length).toBeGreaterThan(50)
+  })
+
+  test('every page has one heading of the first level and a title, those for search engines both of their own', () => {
+    const headings = pages.map(({ path, html }) => [path, html.match(/<h1\b/g)?.length ?? 0])
+    // What is closed asks in the browser who is there, and has its heading then.
+    const isShown = ([path]: (typeof headings)[number]) => !closed.includes(path as string)
+    expect(headings.filter(isShown).filter(([, count]) => count !== 1)).toEqual([])
+    expect(pages.filter(({ title }) => title.trim() === '').map(({ path }) => path)).toEqual([])
+    const indexed = pages.filter(isBare).filter(({ isIndexed }) => isIndexed)
+    for (const word of ['title', 'description'] as const) {
+      const byWord = groupBy(indexed, (page) => page[word])
+      const shared = [...byWord].filter(([text, those]) => text === '' || those.length > 1)
+      expect(shared.map(([text, those]) => [word, text, those.map(({ path }) => path)])).toEqual([])
+    }
+  })
+
+  test('a page of each kind is valid HTML', async () => {
+    const problems: string[] = []
+    for (const [kind, [first]] of groupBy(pages, ({ path }) => kindOf(path))) {
+      if (!first) continue
+      const { text } = await getCached(`${origin}${first.path}`)
+      const { results } = await validator.validateString(text)
+      for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+        problems.push(`${kind}: ${ruleId}: ${message} (${selector})`)
+    }
+    expect(problems).toEqual([])
+  })
+})
+
+/** One page of each kind, as the demo has them. */
+const kinds = [
+  [
+    '/',
+    '/products',
+    '/products/1',
+    '/products/lifting',
+    '/products/category/pick',
+    '/events',
+    '/exhibitions',
+    '/exhibitions/1',
+  ],
+  [
+    '/brandings/1',
+    '/introduce',
+    '/introduce/staff',
+    '/introduce/space',
+    '/introduce/schedule',
+    '/info',
+    '/info/price',
+  ],
+  [
+    '/reviews',
+    '/before-afters',
+    '/before-afters/1',
+    '/boards',
+    '/boards/1',
+    '/boards/1/detail/1',
+    '/after-notices',
+  ],
+  [
+    '/cscenter',
+    '/cscenter/notice',
+    '/cscenter/notice/1',
+    '/cscenter/faq',
+    '/cscenter/contact',
+    '/cscenter/boards/3',
+  ],
+  [
+    '/cscenter/boards/3/write',
+    '/terms/terms-of-service',
+    '/terms/privacy-policy',
+    '/no/such/page',
+    ...alone,
+    ...closed,
+  ],
+].flat()
+const sizes = [
+  { width: 390, options: phone },
+  { width: 1440, options: {} },
+]
+const everywhere = kinds.flatMap((path) =>
+  hosts.flatMap((host) => sizes.map((size) => ({ path, host, ...size }))),
+)
+/** Every home, and of the others each once, with the clinics and the widths in turn. */
+const inTurn = everywhere.filter(
+  ({ path, host, width }) =>
+    path === '/' ||
+    (host === hosts[kinds.indexOf(path) % hosts.length] && width === sizes[kinds.indexOf(path) % 2]?.width),
+)
+
+test.each(rounds({ few: inTurn, all: everywhere }))(
+  '$host $path at $width px',
+  async ({ path, host, width, options }) => {
+    const address = `${siteUrl.replace('localhost', host)}${path}`
+    const { page, complaints } = await visit(address, { reducedMotion: 'reduce', ...options }, (one) =>
+      answerPopups([])(one),
+    )
+    expect(await page.locator('[data-block-problem]').count()).toBe(0)
+    await page.locator('h1').waitFor()
+    const broken = await page.evaluate(async () => {
+      const shown = [...document.images].filter((image) => image.checkVisibility())
+      for (const image of shown) image.loading = 'eager'
+      await Promise.all(shown.map((image) => image.decode().catch(() => {})))
+      return shown.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
+    })
+    expect(broken).toEqual([])
+    expect(await overflows(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
+    // An address that names nothing is answered 404, which the browser notes by itself, and so is what needs a session.
+    expect(complaints.filter((one) => !/status of 40[14]/.test(one))).toEqual([])
+    if (screenshots) {
+      mkdirSync(screenshots, { recursive: true })
+      const name = `${host}${path.replaceAll('/', '_')}-${width}.png`
+      await page.screenshot({ path: join(screenshots, name), fullPage: true })
+    }
+  },
+)
