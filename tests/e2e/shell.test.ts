@@ -332,6 +332,9 @@ describe.each(everywhere)('search overlay at %d px', (width) => {
       (url) => url.pathname === '/search' && url.searchParams.get('keyword') === '모공 & 흉터',
     )
     expect(await recent(page)).toEqual(['모공 & 흉터'])
+    // What the keyboard does next is done to what was found.
+    await isClosed(page)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 
     await page.evaluate(() =>
       localStorage.setItem(
