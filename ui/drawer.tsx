@@ -45,6 +45,7 @@ export function Drawer({ open, onClose, side, title, className, zIndex = 'modal'
           <Dialog.Popup
             ref={popup}
             aria-label={title}
+            aria-modal
             className={cx(panel({ side }), className)}
             initialFocus={() => (popup.current?.contains(document.activeElement) ? false : popup.current)}
             finalFocus={() => giveBack(opener.current, popup.current)}

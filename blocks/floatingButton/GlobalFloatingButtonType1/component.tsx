@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
+import { useOpenLayer } from '#store/use-open-layer.ts'
 import type block from './block.ts'
 import { ChoiceItem } from './choice-item.tsx'
 import { choices } from './choices.ts'
@@ -22,6 +23,8 @@ export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof bl
   const listId = useId()
   const isOpen = menu !== 'closed'
   const isSearching = useApplicationStore(({ search }) => search.isOpen)
+
+  useOpenLayer(menu === 'open')
 
   /** What was chosen goes out of sight, so the focus goes to what stays: an overlay that opens gives it back there. */
   const close = () => {

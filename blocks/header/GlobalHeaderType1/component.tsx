@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
+import { useOpenLayer } from '#store/use-open-layer.ts'
 import { cx } from '#ui/css.ts'
 import { AccountLink } from '#ui/header/account-link.tsx'
 import { BackButton, MobilePageTitle } from '#ui/header/back-bar.tsx'
@@ -34,6 +35,7 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
     isSearchOpen: search.isOpen,
     onNavigate: state.clearBackupData,
   })
+  useOpenLayer(drawer.isOpen || menu.openIndex !== null)
   const ref = useHeaderHeight(setHeaderHeight)
   return (
     <>

@@ -3,6 +3,7 @@ import { Menu, Phone } from 'lucide-react'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
+import { useOpenLayer } from '#store/use-open-layer.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { cx } from '#ui/css.ts'
 import { formatPhone } from '#ui/format.ts'
@@ -46,6 +47,7 @@ export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
     isSearchOpen: search.isOpen,
     onNavigate: state.clearBackupData,
   })
+  useOpenLayer(drawer.isOpen || menu.openIndex !== null)
   const ref = useHeaderHeight(setHeaderHeight)
   const tel = partner?.partnerTel
   return (
