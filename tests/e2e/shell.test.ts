@@ -79,6 +79,45 @@ describe('page shell', () => {
   })
 })
 
+test('a page is found where it was left: loaded anew, and gone back to from another document', async () => {
+  const { page } = await visit(raon, '/products', widths.phone)
+  const top = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await expect.poll(top).toBe(1500)
+  await page.reload()
+  await expect.poll(top).toBe(1500)
+  await follow(page, 'main a[href="/products/1"]')
+  await page.waitForURL('**/products/1')
+  await expect.poll(top).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await expect.poll(top).toBe(700)
+  await page.goto(site.at(mirae, '/info'))
+  await page.goBack()
+  await page.waitForURL('**/products/1')
+  await expect.poll(top).toBe(700)
+  await page.goBack()
+  await page.waitForURL('**/products')
+  await expect.poll(top).toBe(1500)
+})
+
+test('rows of cards keep the place of their arrows, so that nothing is pushed when the scripts come', async () => {
+  const height = async (hasScripts: boolean) => {
+    const { page } = await open(
+      site.at(raon, '/'),
+      { viewport: { width: widths.laptop, height: 900 }, reducedMotion: 'reduce' },
+      async (page) => {
+        await answerPopups([])(page)
+        if (!hasScripts) await page.route('**/assets/*.js', (route) => route.abort())
+      },
+    )
+    const row = page.locator('[data-block=EventSection]')
+    await row.scrollIntoViewIfNeeded()
+    if (hasScripts) await row.getByRole('button', { name: '다음 이벤트' }).waitFor()
+    return row.evaluate((element) => element.getBoundingClientRect().height)
+  }
+  expect(await height(true)).toBe(await height(false))
+})
+
 describe.each(desktop)('desktop header at %d px', (width) => {
   test('the logo leads home', async () => {
     for (const host of [raon, mirae]) {
@@ -389,8 +428,12 @@ describe('footer', () => {
     expect(await footer.locator('a[href="/info/price"]').getAttribute('target')).toBeNull()
     await footer.scrollIntoViewIfNeeded()
     const code = footer.locator('svg[role=img], svg:has(title)').first()
-    await code.waitFor()
-    expect(await code.textContent()).toContain(new URL(page.url()).origin)
+    // A phone needs no code that leads to a phone.
+    if (width <= 768) expect(await footer.locator('figure').isVisible()).toBe(false)
+    else {
+      await code.waitFor()
+      expect(await code.textContent()).toContain(new URL(page.url()).origin)
+    }
     const logo = footer.locator('img').first()
     expect(await logo.evaluate((image) => Math.round(image.getBoundingClientRect().width))).toBe(
       width <= 768 ? 154 : 200,
@@ -469,6 +512,27 @@ describe('floating button', () => {
       await page.waitForURL('**/events')
     },
   )
+
+  test('gives way to a bar within the thumb’s reach, and covers nothing that has the focus', async () => {
+    const { page: barred } = await visit(mirae, '/info', widths.phone)
+    expect(await barred.getByRole('navigation', { name: '바로 가기' }).isVisible()).toBe(true)
+    expect(await mainButton(barred).isVisible()).toBe(false)
+
+    const { page } = await visit(raon, '/info', widths.phone)
+    expect(await mainButton(page).isVisible()).toBe(true)
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('footer a, main button, main a')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          element.focus()
+          const { left, top, width, height } = element.getBoundingClientRect()
+          const lying = document.elementFromPoint(left + width / 2, top + height / 2)
+          return lying?.closest('[data-slot=floatingButton]') !== null
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(covered).toEqual([])
+  })
 
   test('can be open from the start', async () => {
     await site.change(mirae, 'floatingButton', () => ({ openByDefault: true }))

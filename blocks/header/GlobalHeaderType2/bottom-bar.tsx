@@ -64,7 +64,7 @@ export function BottomBar({ data, partner, path, isMenuOpen, onMenu }: BottomBar
     else openReservation('treatment')
   }
   return (
-    <nav className={styles.bottomBar()} aria-label="바로 가기">
+    <nav className={styles.bottomBar()} aria-label="바로 가기" data-thumb-bar="">
       <ul className={styles.barItems()}>
         {items.map((item, index) => {
           const Icon = icons[item.icon]
