@@ -39,21 +39,21 @@ export function useScrollPosition(shownKey: string, navigation: `${NavigationTyp
   const isFirst = useRef(true)
 
   useEffect(() => {
-    const before = history.scrollRestoration
-    const restore = (by: ScrollRestoration) => () => void (history.scrollRestoration = by)
-    const [take, giveBack] = [restore('manual'), restore('auto')]
-    take()
-    // The browser finds the place as soon as the document is long enough, which is before scripts run.
+    const take = () => {
+      history.scrollRestoration = 'manual'
+    }
     const leave = () => {
-      giveBack()
+      // The browser finds the place as soon as the document is long enough, which is before scripts run.
+      history.scrollRestoration = 'auto'
       writePositions(positions)
     }
+    take()
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', take)
     return () => {
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', take)
-      history.scrollRestoration = before
+      history.scrollRestoration = 'auto'
     }
   }, [positions])
 

@@ -136,6 +136,14 @@ test('popups of every year are there, besides those whose posters name their day
   expect(rows.length).toBeGreaterThanOrEqual(3)
 })
 
+test('an event that is found leads to itself', async () => {
+  const { groups } = await app
+    .client('localhost')
+    .request('GET /customer/search', { query: { keyword: '리프팅', kinds: ['event'] } })
+  const [row] = groups[0]?.rows ?? []
+  expect(row?.path).toBe(`/events?eventId=${row?.id}`)
+})
+
 test('no page of the demo has a visitor close a second popup, where they come one after another', async () => {
   const { rows } = await app.client('localhost').request('GET /customer/popups')
   const shown = rows.flatMap(({ devices, locations }) =>
