@@ -118,6 +118,25 @@ test('rows of cards keep the place of their arrows, so that nothing is pushed wh
   expect(await height(true)).toBe(await height(false))
 })
 
+test.each([
+  [raon, widths.laptop, 80],
+  [raon, widths.tablet, 80],
+  [raon, widths.phone, 48],
+  [mirae, widths.laptop, 140],
+  [mirae, widths.tablet, 80],
+  [mirae, widths.phone, 48],
+])(
+  'the header of %s is at %d px of width %d px high, and pushes the page by as much',
+  async (host, width, height) => {
+    const { page } = await visit(host, '/info', width)
+    const boxes = await page.evaluate(() => [
+      document.querySelector('header')?.getBoundingClientRect().height,
+      document.querySelector('main')?.getBoundingClientRect().top,
+    ])
+    expect(boxes).toEqual([height, height])
+  },
+)
+
 describe.each(desktop)('desktop header at %d px', (width) => {
   test('the logo leads home', async () => {
     for (const host of [raon, mirae]) {
@@ -349,6 +368,8 @@ describe.each(everywhere)('search overlay at %d px', (width) => {
     await isClosed(page)
     await page.getByRole('button', { name: '검색 열기' }).click()
     await searchField(page).waitFor()
+    // One closer is seen; the dialog's own is there for who cannot reach the header from inside it.
+    expect(await page.getByRole('dialog').getByText('닫기').boundingBox()).toMatchObject({ width: 1 })
     await page.mouse.click(width / 2, 890)
     await isClosed(page)
     await page.getByRole('button', { name: '검색 열기' }).click()

@@ -520,7 +520,9 @@ describe('which doctor does which option', () => {
     expect(await name(second, [laser])).toEqual([200, { productOptionIds: [laser] }])
     expect((await name(second, [999_999]))[0]).toBe(422)
     const [, treatments] = await send('/v2/products?pageSize=100')
-    const treatment = treatments.rows.find((one: Json) => one.options.some(({ id }: Json) => id === laser))
+    const treatment = treatments.rows.find((one: Json) =>
+      (one.options as Json[]).some(({ id }) => id === laser),
+    )
     const ofTreatment = async () => {
       const [, found] = await send(`/partner-employees?productId=${treatment.id}`)
       return [found.count, found.rows.map((one: Json) => one.id)]

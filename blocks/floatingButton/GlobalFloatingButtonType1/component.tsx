@@ -18,7 +18,7 @@ export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof bl
   const { partner } = queries(data, useQueryContext())
   const { data: info } = useQuery(partner)
   const [menu, setMenu] = useState<Menu>(data.openByDefault ? 'default' : 'closed')
-  const root = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const listId = useId()
   const isOpen = menu !== 'closed'
@@ -62,7 +62,7 @@ export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof bl
         aria-hidden="true"
         onClick={() => setMenu('closed')}
       />
-      <div ref={root} className={styles.root({ away: isSearching })}>
+      <aside ref={root} className={styles.root({ away: isSearching })} aria-label={data.title}>
         <button
           ref={button}
           type="button"
@@ -86,7 +86,7 @@ export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof bl
             </li>
           ))}
         </ul>
-      </div>
+      </aside>
     </>
   )
 }
