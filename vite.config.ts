@@ -93,7 +93,7 @@ const sharedChunks = [
   // Those of header and floating button, which nearly every page has: a file for each weighs twice what is in it.
   {
     name: 'icons',
-    test: /lucide-react\/dist\/esm\/icons\/(?:search|x|check|menu|chevron-(?:down|left|right)|phone|message-circle|message-square-text|calendar-check|user-round|house|images|map-pin|sparkles|stethoscope|tag|arrow-(?:up-)?right)\.mjs$/,
+    test: /lucide-react\/dist\/esm\/icons\/(?:search|x|check|menu|chevron-(?:down|left|right)|phone|message-circle|message-square-text|calendar-check|user-round|house|images|map-pin|shopping-bag|sparkles|stethoscope|tag|arrow-(?:up-)?right)\.mjs$/,
   },
   {
     name: 'header',

@@ -92,7 +92,7 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
   }, [application])
 
   useLinkNavigation(prefetch)
-  useScrollPosition(shown.locationKey, useNavigationType(), location.hash)
+  useScrollPosition(`${shown.locationKey} ${shown.address}`, useNavigationType(), location.hash)
 
   return (
     <PageProvider api={application.api} page={shown.page} components={shown.components}>

@@ -1,43 +1,76 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { NavigationType } from 'react-router-dom'
 
+/** In the tab's own storage: where each page of its history was left. */
+const storageKey = 'danjang-scroll'
+/** How many of them are kept. */
+const mostKept = 50
+
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][])
+  } catch {
+    return new Map()
+  }
+}
+
+function writePositions(positions: Map<string, number>): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-mostKept)))
+  } catch {
+    // A browser that keeps nothing begins at the top.
+  }
+}
+
+/** Was the document left before, and come back to or loaded anew? */
+const isComeBack = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type !==
+  'navigate'
+
 /**
- * Where a page is scrolled to when it is shown: a new one at its top or at the address's fragment, one gone back to
- * where it was left. A new page also takes the focus, so that keyboard and screen reader start at its content.
+ * Where a page is scrolled to when it is shown: a new one at its top or at the address's fragment, one gone back to or
+ * loaded anew where it was left, in whatever document that was. A new page also takes the focus, so that keyboard and
+ * screen reader start at its content.
  *
- * @param shownKey the history entry that is on the screen; changes only once its page has come
+ * @param shownKey the history entry that is on the screen, with its address; changes only once its page has come
  */
 export function useScrollPosition(shownKey: string, navigation: `${NavigationType}`, hash: string): void {
-  const positions = useRef(new Map<string, number>())
-  const firstKey = useRef(shownKey)
+  const [positions] = useState(readPositions)
+  const isFirst = useRef(true)
 
   useEffect(() => {
-    const before = history.scrollRestoration
-    const restore = (by: ScrollRestoration) => () => void (history.scrollRestoration = by)
-    const [take, giveBack] = [restore('manual'), restore('auto')]
+    const take = () => {
+      history.scrollRestoration = 'manual'
+    }
+    const leave = () => {
+      // The browser finds the place as soon as the document is long enough, which is before scripts run.
+      history.scrollRestoration = 'auto'
+      writePositions(positions)
+    }
     take()
-    // A reload, or the way back from another site, finds the page where it was: the browser sees to that.
-    window.addEventListener('pagehide', giveBack)
+    window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', take)
     return () => {
-      window.removeEventListener('pagehide', giveBack)
+      window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', take)
-      history.scrollRestoration = before
+      history.scrollRestoration = 'auto'
     }
-  }, [])
+  }, [positions])
 
   useLayoutEffect(() => {
-    const known = positions.current
-    if (shownKey !== firstKey.current || known.size > 0) {
+    if (isFirst.current) {
+      isFirst.current = false
+      if (isComeBack() && window.scrollY === 0) window.scrollTo(0, positions.get(shownKey) ?? 0)
+    } else {
       const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-      if (navigation === 'POP') window.scrollTo(0, known.get(shownKey) ?? 0)
+      if (navigation === 'POP') window.scrollTo(0, positions.get(shownKey) ?? 0)
       else if (target) target.scrollIntoView()
       else if (navigation === 'PUSH') {
         window.scrollTo(0, 0)
         document.getElementById('main')?.focus({ preventScroll: true })
       }
     }
-    const remember = () => known.set(shownKey, window.scrollY)
+    const remember = () => positions.set(shownKey, window.scrollY)
     remember()
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)

@@ -16,6 +16,7 @@ test('begins with the slices of section 3, the header 80 px high', () => {
     product: { backupData: null },
     tempSelectedProductOptions: { selectedEvent: null, selectedProductId: null, selectedProducts: [] },
     badge: { cartCount: 0 },
+    layers: { open: 0 },
     theme: null,
     header: { headerHeight: 80 },
     search: { isOpen: false, hashTags: [] },

@@ -64,6 +64,8 @@ export type ApplicationState = {
   widget: { open: ReservationKind | null; choice: ReservationChoice; isLoggedIn: boolean }
   /** Who is signed in, as the API last told; `null` for nobody, or as long as nobody has asked. */
   auth: { user: SignedInUser | null }
+  /** How many things that the visitor has opened lie over the page: what opens by itself waits for them. */
+  layers: { open: number }
   /** Has the browser told what it keeps of its visitor? Until then nobody knows whether somebody is signed in. */
   visitor: { isKnown: boolean }
   /** Who may be booked: the clinic's doctors, as a booking last listed them. */
@@ -87,6 +89,8 @@ export type ApplicationState = {
   setHashTags(hashTags: readonly string[]): void
   openReservation(kind: ReservationKind, choice?: ReservationChoice): void
   closeReservation(): void
+  /** The visitor has opened something over the page; calling the result tells that it is closed. */
+  openLayer(): () => void
   /** What the browser keeps has been read: `auth.user` says who is here. */
   knowVisitor(): void
   /** What the widget says of its own session. */
@@ -114,6 +118,7 @@ export const createApplicationStore = (theme: Theme | null = null): ApplicationS
     search: { isOpen: false, hashTags: [] },
     widget: { open: null, choice: {}, isLoggedIn: false },
     auth: { user: null },
+    layers: { open: 0 },
     visitor: { isKnown: false },
     manager: { rows: [], count: 0 },
     reservation: { draft: null },
@@ -130,6 +135,11 @@ export const createApplicationStore = (theme: Theme | null = null): ApplicationS
     setHashTags: (hashTags) => set(({ search }) => ({ search: { ...search, hashTags } })),
     openReservation: (open, choice = {}) => set(({ widget }) => ({ widget: { ...widget, open, choice } })),
     closeReservation: () => set(({ widget }) => ({ widget: { ...widget, open: null, choice: {} } })),
+    openLayer: () => {
+      const add = (count: number) => set(({ layers }) => ({ layers: { open: layers.open + count } }))
+      add(1)
+      return () => add(-1)
+    },
     knowVisitor: () => set({ visitor: { isKnown: true } }),
     setWidgetLogin: (isLoggedIn) => set(({ widget }) => ({ widget: { ...widget, isLoggedIn } })),
     setUser: (user) =>

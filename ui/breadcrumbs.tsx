@@ -13,6 +13,8 @@ const trail = css({
   '& a, & [aria-current]': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
   '@hover': { '& a:hover': { color: '$ink' } },
   '& [aria-current]': { color: '$ink' },
+  // The header has the title there, and the heading is right below.
+  '@smallTablet': { '& li:last-child': { display: 'none' } },
 })
 
 /** Way to the page: links to those above it, then its own title. */
@@ -26,7 +28,7 @@ export function Breadcrumbs({ links, title }: { links: readonly Link[]; title: s
           </li>
         ))}
         <li>
-          <span aria-current="page">{title}</span>
+          <span aria-current="page">{title.replaceAll('\n', ' ')}</span>
         </li>
       </ol>
     </nav>

@@ -14,17 +14,12 @@ const items = (count: number) =>
 
 export default {
   title: '옆으로 넘기는 줄',
-  description: '밀거나 단추로 한 화면씩 넘깁니다. 다 보이면 단추가 없습니다.',
+  description: '밀거나 단추로 한 화면씩 넘깁니다. 다 보이면, 그리고 휴대폰에서는 단추가 없습니다.',
   stories: {
     '세 칸': () => <CarouselRow label="이벤트">{items(7)}</CarouselRow>,
     '네 칸, 좁게': () => (
       <CarouselRow label="의료진" columns={4} narrow="slim">
         {items(9)}
-      </CarouselRow>
-    ),
-    '넷째가 엿보임': () => (
-      <CarouselRow label="소식" peek>
-        {items(6)}
       </CarouselRow>
     ),
     '다 보임': () => <CarouselRow label="둘">{items(2)}</CarouselRow>,

@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
 import { css } from './css.ts'
 
 const list = css({
   '--gap': '24px',
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'var(--peek, var(--wide))',
+  gridAutoColumns: 'var(--wide)',
   gap: 'var(--gap)',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -32,20 +32,29 @@ const list = css({
       3: { '--wide': 'calc((100% - 2 * var(--gap)) / 3)' },
       4: { '--wide': 'calc((100% - 3 * var(--gap)) / 4)' },
     },
-    /** Wider than what three columns need: the fourth looks in. */
-    peek: { true: { '--peek': 'calc((100% - 3 * var(--gap)) / 3.32)' } },
     narrow: {
       wide: { '--tablet': '44%', '--phone': '80%' },
       slim: { '--tablet': '36%', '--phone': '64%' },
     },
   },
 })
+/** Their place is kept until they can do something. On a phone one swipes: the next card looks in. */
 const controls = css({
   display: 'flex',
   justifyContent: 'end',
   gap: '$2',
   marginTop: '$8',
-  variants: { shown: { false: { display: 'none' } } },
+  '@phone': { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+  variants: {
+    live: { true: {}, false: { visibility: 'hidden' } },
+    /** Where all cards have room at once. */
+    fits: {
+      never: {},
+      pc: { '@pc': { display: 'none' } },
+      always: { display: 'none' },
+    },
+  },
 })
 const control = css({
   display: 'grid',
@@ -66,7 +75,6 @@ type CarouselRowProps = {
   /** What the list is, for those who do not see it: `이벤트`. */
   label: string
   columns?: 3 | 4
-  peek?: boolean
   /** Share of the screen that one takes where not all fit. */
   narrow?: 'wide' | 'slim'
 }
@@ -75,17 +83,14 @@ type CarouselRowProps = {
  * A row that one swipes or scrolls; where it is longer than its place, buttons move it by a screen. Without scripts
  * it still scrolls.
  */
-export function CarouselRow({
-  children,
-  label,
-  columns = 3,
-  peek = false,
-  narrow = 'wide',
-}: CarouselRowProps) {
+export function CarouselRow({ children, label, columns = 3, narrow = 'wide' }: CarouselRowProps) {
   const row = useRef<HTMLUListElement>(null)
   /** At which ends it is; unknown until it has been measured. */
   const [edges, setEdges] = useState<{ start: boolean; end: boolean } | null>(null)
   const fits = edges !== null && edges.start && edges.end
+  const count = Children.count(children)
+  // The widths that a tablet gives a card leave room for two.
+  const room = count <= 2 ? 'always' : count <= columns ? 'pc' : 'never'
 
   useEffect(() => {
     const element = row.current
@@ -115,10 +120,10 @@ export function CarouselRow({
   return (
     <div role="group" aria-label={label}>
       {/* What scrolls can be scrolled with the arrow keys, even where nothing in it takes the focus. */}
-      <ul ref={row} className={list({ columns, peek, narrow })} tabIndex={fits ? undefined : 0}>
+      <ul ref={row} className={list({ columns, narrow })} tabIndex={fits ? undefined : 0}>
         {children}
       </ul>
-      <div className={controls({ shown: edges !== null && !fits })}>
+      <div className={controls({ live: edges !== null, fits: room })}>
         <button
           type="button"
           className={control()}

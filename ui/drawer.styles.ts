@@ -41,7 +41,7 @@ export const dim = css({
   backgroundColor: '$dim',
   animation: `${appear} $transitions$slow`,
   '&[data-closed]': { animation: `${vanish} $transitions$slow forwards` },
-  variants: { zIndex },
+  variants: { zIndex: { ...zIndex, search: { zIndex: '$searchBackground' } } },
 })
 
 const moves = (enter: string, leave: string) => ({

@@ -31,6 +31,7 @@ test('it is a named dialog that takes the focus, gives it back, and is gone when
   render(menu(true))
   await eventually(() => expect(document.activeElement).toBe(dialogs()[0]))
   expect(dialogs()[0]!.getAttribute('aria-label')).toBe('메뉴')
+  expect(dialogs()[0]!.getAttribute('aria-modal')).toBe('true')
   render(menu(false))
   await eventually(() => expect(dialogs()).toHaveLength(0))
   expect(document.activeElement?.id).toBe('opener')

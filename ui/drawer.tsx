@@ -18,7 +18,7 @@ type DrawerProps = PropsWithChildren<{
 /**
  * A modal that slides in from a side, or rises in the centre: it holds the focus, locks the page's scrolling and
  * leaves with an animation. The first focus goes to what has `autoFocus`, else to the panel; on closing it returns
- * to where it was. Nothing of it is in the document while it is closed. Source: spec section 4, "Shared interface".
+ * to where it was, unless it has gone elsewhere. Nothing of it is in the document while it is closed. Source: spec section 4, "Shared interface".
  *
  * Its library weighs a sixth of a page's whole script: import it only from what is loaded when it is first opened.
  */
@@ -45,9 +45,10 @@ export function Drawer({ open, onClose, side, title, className, zIndex = 'modal'
           <Dialog.Popup
             ref={popup}
             aria-label={title}
+            aria-modal
             className={cx(panel({ side }), className)}
             initialFocus={() => (popup.current?.contains(document.activeElement) ? false : popup.current)}
-            finalFocus={() => (opener.current instanceof HTMLElement ? opener.current : true)}
+            finalFocus={() => giveBack(opener.current, popup.current)}
           >
             {children}
           </Dialog.Popup>
@@ -55,6 +56,13 @@ export function Drawer({ open, onClose, side, title, className, zIndex = 'modal'
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** What gets the focus on closing: who had it, unless it has gone elsewhere meanwhile, as to the next page. */
+function giveBack(opener: Element | null, popup: Element | null) {
+  const { activeElement, body } = document
+  if (activeElement !== body && !popup?.contains(activeElement)) return false
+  return opener instanceof HTMLElement ? opener : true
 }
 
 /** Open modals from the lowest to the top one. */

@@ -5,7 +5,12 @@ export const applyGlobalStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   'body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },
   'ul, ol': { listStyle: 'none' },
-  html: { scrollPaddingTop: '96px', textSizeAdjust: '100%' },
+  // What gets the focus is scrolled clear of the header, and of what lies at the bottom.
+  html: {
+    scrollPaddingTop: '96px',
+    scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 88px)',
+    textSizeAdjust: '100%',
+  },
   body: {
     fontFamily: '$body',
     fontSize: '16px',

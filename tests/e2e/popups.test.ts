@@ -200,6 +200,40 @@ describe('LAYER on PC', () => {
     await page.waitForFunction(() => document.activeElement?.closest('header') !== null)
   })
 
+  test.each([
+    ['the phone’s menu', phone, (page: Page) => page.getByRole('button', { name: '전체 메뉴 열기' }).tap()],
+    [
+      'a menu of the header',
+      pc,
+      (page: Page) => page.locator('header nav [data-entry="0"] a').first().hover(),
+    ],
+    ['the ways of contact', pc, (page: Page) => page.getByRole('button', { name: '예약·상담' }).click()],
+    ['a field', pc, (page: Page) => page.locator('main').getByRole('searchbox').first().focus()],
+  ])('waits while a visitor has %s in use', async (name, device, use) => {
+    let answer = () => {}
+    const isUsed = new Promise<void>((resolve) => (answer = resolve))
+    const rows = [popupOf(1, { locations: ['/cscenter/faq'] })]
+    const { page } = await open('', device, async (page) => {
+      await page.clock.install()
+      await page.route('**/_api/customer/popups', (route) =>
+        isUsed.then(() => route.fulfill({ json: { rows, validUntil: null } })),
+      )
+    })
+    const asked = page.waitForRequest('**/_api/customer/popups')
+    await page.goto(site.at(raon, '/cscenter/faq'))
+    await asked
+    await use(page)
+    answer()
+    for (let second = 0; second < 3; second += 1) await pass(page, 1000)
+    expect(await named(page, '팝업 1').count()).toBe(0)
+    if (name === 'a field') await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    else {
+      await page.keyboard.press('Escape')
+      await page.mouse.move(700, 880)
+    }
+    await expect.poll(() => pass(page, 500).then(() => named(page, '팝업 1').count())).toBe(1)
+  })
+
   test('has the size of its ratio, shrunk to the window', async () => {
     const rows = [
       popupOf(1),

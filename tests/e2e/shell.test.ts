@@ -79,6 +79,64 @@ describe('page shell', () => {
   })
 })
 
+test('a page is found where it was left: loaded anew, and gone back to from another document', async () => {
+  const { page } = await visit(raon, '/products', widths.phone)
+  const top = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await expect.poll(top).toBe(1500)
+  await page.reload()
+  await expect.poll(top).toBe(1500)
+  await follow(page, 'main a[href="/products/1"]')
+  await page.waitForURL('**/products/1')
+  await expect.poll(top).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await expect.poll(top).toBe(700)
+  await page.goto(site.at(mirae, '/info'))
+  await page.goBack()
+  await page.waitForURL('**/products/1')
+  await expect.poll(top).toBe(700)
+  await page.goBack()
+  await page.waitForURL('**/products')
+  await expect.poll(top).toBe(1500)
+})
+
+test('rows of cards keep the place of their arrows, so that nothing is pushed when the scripts come', async () => {
+  const height = async (hasScripts: boolean) => {
+    const { page } = await open(
+      site.at(raon, '/'),
+      { viewport: { width: widths.laptop, height: 900 }, reducedMotion: 'reduce' },
+      async (page) => {
+        await answerPopups([])(page)
+        if (!hasScripts) await page.route('**/assets/*.js', (route) => route.abort())
+      },
+    )
+    const row = page.locator('[data-block=EventSection]')
+    await row.scrollIntoViewIfNeeded()
+    if (hasScripts) await row.getByRole('button', { name: '다음 이벤트' }).waitFor()
+    return row.evaluate((element) => element.getBoundingClientRect().height)
+  }
+  expect(await height(true)).toBe(await height(false))
+})
+
+test.each([
+  [raon, widths.laptop, 80],
+  [raon, widths.tablet, 80],
+  [raon, widths.phone, 48],
+  [mirae, widths.laptop, 140],
+  [mirae, widths.tablet, 80],
+  [mirae, widths.phone, 48],
+])(
+  'the header of %s is at %d px of width %d px high, and pushes the page by as much',
+  async (host, width, height) => {
+    const { page } = await visit(host, '/info', width)
+    const boxes = await page.evaluate(() => [
+      document.querySelector('header')?.getBoundingClientRect().height,
+      document.querySelector('main')?.getBoundingClientRect().top,
+    ])
+    expect(boxes).toEqual([height, height])
+  },
+)
+
 describe.each(desktop)('desktop header at %d px', (width) => {
   test('the logo leads home', async () => {
     for (const host of [raon, mirae]) {
@@ -310,6 +368,8 @@ describe.each(everywhere)('search overlay at %d px', (width) => {
     await isClosed(page)
     await page.getByRole('button', { name: '검색 열기' }).click()
     await searchField(page).waitFor()
+    // One closer is seen; the dialog's own is there for who cannot reach the header from inside it.
+    expect(await page.getByRole('dialog').getByText('닫기').boundingBox()).toMatchObject({ width: 1 })
     await page.mouse.click(width / 2, 890)
     await isClosed(page)
     await page.getByRole('button', { name: '검색 열기' }).click()
@@ -332,6 +392,9 @@ describe.each(everywhere)('search overlay at %d px', (width) => {
       (url) => url.pathname === '/search' && url.searchParams.get('keyword') === '모공 & 흉터',
     )
     expect(await recent(page)).toEqual(['모공 & 흉터'])
+    // What the keyboard does next is done to what was found.
+    await isClosed(page)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 
     await page.evaluate(() =>
       localStorage.setItem(
@@ -386,8 +449,12 @@ describe('footer', () => {
     expect(await footer.locator('a[href="/info/price"]').getAttribute('target')).toBeNull()
     await footer.scrollIntoViewIfNeeded()
     const code = footer.locator('svg[role=img], svg:has(title)').first()
-    await code.waitFor()
-    expect(await code.textContent()).toContain(new URL(page.url()).origin)
+    // A phone needs no code that leads to a phone.
+    if (width <= 768) expect(await footer.locator('figure').isVisible()).toBe(false)
+    else {
+      await code.waitFor()
+      expect(await code.textContent()).toContain(new URL(page.url()).origin)
+    }
     const logo = footer.locator('img').first()
     expect(await logo.evaluate((image) => Math.round(image.getBoundingClientRect().width))).toBe(
       width <= 768 ? 154 : 200,
@@ -466,6 +533,27 @@ describe('floating button', () => {
       await page.waitForURL('**/events')
     },
   )
+
+  test('gives way to a bar within the thumb’s reach, and covers nothing that has the focus', async () => {
+    const { page: barred } = await visit(mirae, '/info', widths.phone)
+    expect(await barred.getByRole('navigation', { name: '바로 가기' }).isVisible()).toBe(true)
+    expect(await mainButton(barred).isVisible()).toBe(false)
+
+    const { page } = await visit(raon, '/info', widths.phone)
+    expect(await mainButton(page).isVisible()).toBe(true)
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('footer a, main button, main a')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          element.focus()
+          const { left, top, width, height } = element.getBoundingClientRect()
+          const lying = document.elementFromPoint(left + width / 2, top + height / 2)
+          return lying?.closest('[data-slot=floatingButton]') !== null
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(covered).toEqual([])
+  })
 
   test('can be open from the start', async () => {
     await site.change(mirae, 'floatingButton', () => ({ openByDefault: true }))

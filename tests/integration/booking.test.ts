@@ -519,6 +519,15 @@ describe('which doctor does which option', () => {
       send(`/admin/employees/${employeeId}/options`, { method: 'PUT', body: { productOptionIds }, headers })
     expect(await name(second, [laser])).toEqual([200, { productOptionIds: [laser] }])
     expect((await name(second, [999_999]))[0]).toBe(422)
+    const [, treatments] = await send('/v2/products?pageSize=100')
+    const treatment = treatments.rows.find((one: Json) =>
+      (one.options as Json[]).some(({ id }) => id === laser),
+    )
+    const ofTreatment = async () => {
+      const [, found] = await send(`/partner-employees?productId=${treatment.id}`)
+      return [found.count, found.rows.map((one: Json) => one.id)]
+    }
+    expect(await ofTreatment()).toEqual([1, [second]])
     const wish = `items=${laser}`
     const [, week] = await send(`/partner-schedules/times?${wish}&from=${inDays(3)}`)
     expect(week.employees.map((one: Json) => one.id)).toEqual([second])
@@ -538,6 +547,7 @@ describe('which doctor does which option', () => {
     // Nobody is named for the other: whoever is free does it.
     expect((await book({ ...body, items: [{ productOptionId: option }] }))[1].employee.id).toBe(doctor)
     await name(second, [])
+    expect(await ofTreatment()).toEqual([2, [doctor, second]])
     expect((await book({ ...body, reservedAt: at(3, 15), employeeId: doctor }))[0]).toBe(201)
   })
 })

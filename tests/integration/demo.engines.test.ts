@@ -133,7 +133,23 @@ test('a clinic has as much to show as a real one', async () => {
 test('popups of every year are there, besides those whose posters name their days', async () => {
   const { rows } = await app.client('localhost').request('GET /customer/popups')
   expect(rows.filter(({ endsAt }) => endsAt === null).length).toBe(2)
-  expect(rows.length).toBeGreaterThanOrEqual(4)
+  expect(rows.length).toBeGreaterThanOrEqual(3)
+})
+
+test('an event that is found leads to itself', async () => {
+  const { groups } = await app
+    .client('localhost')
+    .request('GET /customer/search', { query: { keyword: '리프팅', kinds: ['event'] } })
+  const [row] = groups[0]?.rows ?? []
+  expect(row?.path).toBe(`/events?eventId=${row?.id}`)
+})
+
+test('no page of the demo has a visitor close a second popup, where they come one after another', async () => {
+  const { rows } = await app.client('localhost').request('GET /customer/popups')
+  const shown = rows.flatMap(({ devices, locations }) =>
+    devices.flatMap((device) => locations.map((path) => `${device} ${path}`)),
+  )
+  expect(shown.toSorted()).toEqual([...new Set(shown)].toSorted())
 })
 
 test('doctors work on most days of the next eight weeks, and not when they say so', async () => {

@@ -15,8 +15,6 @@ const mark = css({
     boxShadow: '0 0 0 2px $colors$ground',
     backgroundColor: '$primary2',
   },
-  // A link: it works without scripts too.
-  '@media (scripting: none)': { display: 'inline-flex' },
 })
 
 /** Leads to signing in, or to one's own account. The server knows nobody, so every page is sent with the former. */
@@ -24,7 +22,7 @@ export function AccountLink({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <a
       href={isSignedIn ? '/account' : '/login'}
-      className={cx(iconButton({ only: 'pc' }), mark())}
+      className={cx(iconButton({ only: 'pc', isLink: true }), mark())}
       data-signed-in={isSignedIn ? '' : undefined}
       aria-label={isSignedIn ? '내 정보' : '로그인'}
     >

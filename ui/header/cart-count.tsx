@@ -1,9 +1,11 @@
 import { css } from '../css.ts'
-import { visuallyHidden } from '../visually-hidden.ts'
 
-/** Lies over its button, which is positioned: what comes after the page moves nothing on it. */
+/** Lies over the icon and moves nothing on the page, which it comes after. */
 const badge = css({
   position: 'absolute',
+  top: '2px',
+  // Grows towards the middle: the icon may stand at the screen's edge.
+  right: 'calc(50% - 20px)',
   display: 'grid',
   placeItems: 'center',
   minWidth: '20px',
@@ -16,24 +18,9 @@ const badge = css({
   fontSize: '12px',
   fontWeight: 700,
   lineHeight: 1,
-  whiteSpace: 'nowrap',
   pointerEvents: 'none',
-  variants: {
-    on: {
-      button: { top: '-8px', right: '-6px' },
-      // Grows towards the middle: the icon may stand at the screen's edge.
-      icon: { top: '2px', right: 'calc(50% - 20px)' },
-    },
-  },
 })
 
-export type CartBadgeProps = { count: number; on: 'button' | 'icon' }
-
-export default function CartCount({ count, on }: CartBadgeProps) {
-  return (
-    <span className={badge({ on })}>
-      <span className={visuallyHidden()}>장바구니에 담은 시술 </span>
-      {count}
-    </span>
-  )
+export default function CartCount({ count }: { count: number }) {
+  return <span className={badge()}>{count}</span>
 }

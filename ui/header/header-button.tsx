@@ -4,7 +4,6 @@ import { ActionLink } from '../action-link.tsx'
 import { css } from '../css.ts'
 import { readable } from '../readable.ts'
 import { text } from '../text.ts'
-import { CartBadge } from './cart-badge.tsx'
 
 const button = css({
   ...text.button3,
@@ -103,17 +102,13 @@ type Place = {
   wide?: boolean
 }
 
-type ReservationButtonProps = Place & { config: ReservationButtonConfig; cartCount?: number }
-
-/** What is in the cart is booked by the widget, so its number stands here where the button opens that. */
 export function ReservationButton({
   config,
-  cartCount = 0,
   onReserve,
   over = false,
   only,
   wide = false,
-}: ReservationButtonProps) {
+}: Place & { config: ReservationButtonConfig }) {
   const { buttonReservationType: type, buttonReservationTextColor: tone } = config
   return (
     <Action
@@ -123,7 +118,6 @@ export function ReservationButton({
       className={button({ type, tone, over, only, wide })}
     >
       {config.buttonReservationText}
-      {config.buttonUrl === undefined && <CartBadge count={cartCount} on="button" />}
     </Action>
   )
 }

@@ -1,4 +1,3 @@
-import { Menu as MenuIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { HeaderConfig, NavigationItem, ReservationButtonConfig } from '#schema/header.ts'
 import type { Partner } from '#schema/partner.ts'
@@ -6,15 +5,13 @@ import { buttonClass } from '../button.tsx'
 import type { CataloguePart } from '../catalogue-part.ts'
 import { AccountLink } from './account-link.tsx'
 import { BackButton, MobilePageTitle } from './back-bar.tsx'
-import { CartBadge } from './cart-badge.tsx'
+import { CartLink } from './cart-link.tsx'
 import { ReservationButton, RightButtonAction } from './header-button.tsx'
-import { iconButton } from './icon-button.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationEntry } from './navigation-entry.tsx'
 import { SearchToggle } from './search-toggle.tsx'
 import { useNavigationMenu } from './use-navigation-menu.ts'
-import { visuallyHidden } from '../visually-hidden.ts'
 
 const config: HeaderConfig = {
   headerTransparent: false,
@@ -81,7 +78,6 @@ function Menu() {
         partner={partner}
         path="/introduce/staff"
         onReserve={nothing}
-        cartCount={3}
         openMessenger={() => Promise.resolve(false)}
       />
     </>
@@ -154,15 +150,11 @@ export default {
         />
       </Dark>
     ),
-    '장바구니에 담은 수': () => (
-      <div style={{ ...row, gap: '24px' }}>
-        <ReservationButton config={reservation} cartCount={3} onReserve={nothing} />
-        <ReservationButton config={reservation} cartCount={100} onReserve={nothing} />
-        <button type="button" className={iconButton()}>
-          <MenuIcon size={24} strokeWidth={1.75} aria-hidden />
-          <span className={visuallyHidden()}>전체 메뉴 열기</span>
-          <CartBadge count={12} on="icon" />
-        </button>
+    장바구니: () => (
+      <div style={row}>
+        <CartLink count={0} />
+        <CartLink count={3} />
+        <CartLink count={100} />
       </div>
     ),
     '로그인과 내 정보': () => (

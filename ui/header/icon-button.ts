@@ -1,6 +1,6 @@
 import { css } from '../css.ts'
 
-/** Class of a button in the header that is an icon: 44 px each way. */
+/** Class of a button or link in the header that is an icon: 44 px each way. */
 export const iconButton = css({
   position: 'relative',
   display: 'inline-flex',
@@ -13,12 +13,16 @@ export const iconButton = css({
   color: 'inherit',
   transition: 'opacity $transitions$quick',
   '@hover': { '&:hover': { opacity: 0.6 } },
-  // What needs scripts is not offered without them.
-  '@media (scripting: none)': { display: 'none' },
   variants: {
     only: {
       mobile: { '@pc': { display: 'none' } },
       pc: { '@smallTablet': { display: 'none' } },
     },
+    // What needs scripts is not offered without them; a link needs none.
+    isLink: {
+      true: { '@media (scripting: none)': { display: 'inline-flex' } },
+      false: { '@media (scripting: none)': { display: 'none' } },
+    },
   },
+  defaultVariants: { isLink: false },
 })

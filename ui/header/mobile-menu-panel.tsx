@@ -22,7 +22,6 @@ export type MobileMenuProps = {
   partner: Partner | undefined
   path: string
   onReserve: (kind: ReservationKind) => void
-  cartCount?: number
   /** The member who is signed in. */
   member?: { name: string | null } | null
   /** A link of the navigation was clicked. */
@@ -33,7 +32,7 @@ export type MobileMenuProps = {
 /** The menu that slides in from the right. Source: spec section 2, mobile header. */
 export default function MobileMenuPanel(props: MobileMenuProps) {
   const { open, onClose, navigation, reservationButton, partner, path, onReserve, openMessenger } = props
-  const { cartCount = 0, member = null, onNavigate } = props
+  const { member = null, onNavigate } = props
   const pluginKey = partner?.partnerMarketingInfo.channelTalkId
   const name = partner ? (partner.displayName ?? partner.partnerName) : ''
   return (
@@ -58,7 +57,7 @@ export default function MobileMenuPanel(props: MobileMenuProps) {
         <Groups navigation={navigation} path={path} />
       </nav>
       <div className={styles.foot()}>
-        <ReservationButton config={reservationButton} cartCount={cartCount} onReserve={onReserve} wide />
+        <ReservationButton config={reservationButton} onReserve={onReserve} wide />
         {partner && pluginKey && (
           <ConsultButton
             partner={partner}

@@ -7,7 +7,7 @@ import type { ChosenPopups } from './use-chosen-popups.ts'
 const betweenPopups = 350
 
 type QueueOptions = {
-  /** Nothing new opens while something else lies over the page. */
+  /** Nothing new opens while the visitor has something open over the page, or types. */
   isHeld: boolean
   /** `sizes` of the pictures of a popup. */
   sizesOf: (popup: ShownPopup) => string

@@ -20,6 +20,8 @@ type ReservationWidgetProps = {
   choice: LauncherChoice & { isContactOnly?: boolean }
   onOpen: (kind: ReservationKind, choice: LauncherChoice) => void
   onClose: () => void
+  /** Told when the widget's own window has opened over the page, and when that has closed. */
+  onShow: (isShown: boolean) => void
   /** Told what the widget knows of the session: when it is ready, and when somebody signs in there. */
   onLogin: (isLoggedIn: boolean) => void
   onLogout: () => void
@@ -108,10 +110,10 @@ export function ReservationWidget(props: ReservationWidgetProps) {
 }
 
 /** Gives what loads the launcher, connected to the page once a document. */
-function useLauncher({ data, theme, onLogin, onLogout }: ReservationWidgetProps, url: string) {
-  const told = useRef({ onLogin, onLogout })
+function useLauncher({ data, theme, onShow, onLogin, onLogout }: ReservationWidgetProps, url: string) {
+  const told = useRef({ onShow, onLogin, onLogout })
   useEffect(() => {
-    told.current = { onLogin, onLogout }
+    told.current = { onShow, onLogin, onLogout }
   })
   return useCallback(async (): Promise<Launcher> => {
     const launcher = await getLauncher(url, {
@@ -126,6 +128,8 @@ function useLauncher({ data, theme, onLogin, onLogout }: ReservationWidgetProps,
       launcher.utm?.(followCampaign('', () => localStorage))
       const known = launcher.isLoggedIn?.()
       if (typeof known === 'boolean') told.current.onLogin(known)
+      launcher.on?.('opened', () => told.current.onShow(true))
+      launcher.on?.('closed', () => told.current.onShow(false))
       launcher.on?.('ready', ({ isLoggedIn }) => told.current.onLogin(isLoggedIn === true))
       launcher.on?.('login', () => told.current.onLogin(true))
       launcher.on?.('logout', () => told.current.onLogout())

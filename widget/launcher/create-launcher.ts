@@ -120,7 +120,6 @@ export function createLauncher(window: Window, origin: string): Launcher {
     }
     place = document.createElement('div')
     place.setAttribute('role', 'dialog')
-    place.setAttribute('aria-modal', 'true')
     place.setAttribute('aria-label', frame.title)
     Object.assign(place.style, {
       position: 'fixed',
@@ -145,6 +144,8 @@ export function createLauncher(window: Window, origin: string): Launcher {
   function show(): void {
     if (!place || isShown) return
     isShown = true
+    // Only now: one that is loaded unseen keeps no key from what is open.
+    place.setAttribute('aria-modal', 'true')
     opener = document.activeElement
     Object.assign(place.style, { visibility: 'visible', opacity: '1' })
     pageOverflow = document.documentElement.style.overflow
@@ -161,6 +162,7 @@ export function createLauncher(window: Window, origin: string): Launcher {
   function hide(): void {
     if (!place || !isShown) return
     isShown = false
+    place.removeAttribute('aria-modal')
     Object.assign(place.style, { visibility: 'hidden', opacity: '0' })
     document.documentElement.style.overflow = pageOverflow
     for (const element of inerted.splice(0)) element.removeAttribute('inert')

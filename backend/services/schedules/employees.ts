@@ -2,20 +2,24 @@ import type { Database } from '#backend/database/database.ts'
 import { employees } from '#backend/database/tables.ts'
 import { toImage } from '#backend/services/products/stored.ts'
 import type { Employee } from '#schema/employee.ts'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 
-type Paging = { page: number; pageSize: number }
+type Query = { page: number; pageSize: number; productId?: number | undefined }
 
-/** Doctors who are shown, in the clinic's order. Source: spec sections 6 and 7, `GET /partner-employees`. */
+/**
+ * Doctors who are shown, in the clinic's order; of a treatment, those who do any of its options. Source: spec sections 6
+ * and 7, `GET /partner-employees`.
+ */
 export async function listEmployees(
   database: Database,
   partnerId: number,
-  { page, pageSize }: Paging,
+  { page, pageSize, productId }: Query,
 ): Promise<{ rows: Employee[]; count: number }> {
   const isShown = and(
     eq(employees.partnerId, partnerId),
     eq(employees.type, 'DOCTOR'),
     eq(employees.isVisible, true),
+    productId === undefined ? undefined : doesTreatment(partnerId, productId),
   )
   return database.withPartner(
     partnerId,
@@ -43,4 +47,12 @@ export async function listEmployees(
     },
     { readOnly: true },
   )
+}
+
+/** An option that nobody is named for is done by everybody, and so is a treatment without options. */
+function doesTreatment(partnerId: number, productId: number) {
+  const options = sql`product_options p where p.partner_id = ${partnerId} and p.product_id = ${productId} and p.is_visible`
+  const named = sql`employee_options o where o.partner_id = p.partner_id and o.option_id = p.id`
+  return sql`(not exists (select from ${options}) or exists (select from ${options} and (
+    not exists (select from ${named}) or exists (select from ${named} and o.employee_id = ${employees.id}))))`
 }

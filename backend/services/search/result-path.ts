@@ -8,7 +8,7 @@ type Numbered = { kind: TableKind; id: number; parentId: number | null }
 /** Where each kind may be shown, the best first. Source: spec section 2, "Routes". */
 const places: Record<TableKind, (row: Numbered) => string[]> = {
   product: ({ id }) => [`/products/${id}`, '/products'],
-  event: () => ['/events'],
+  event: ({ id }) => [`/events?eventId=${id}`],
   case: ({ id }) => [`/before-afters/${id}`, '/before-afters'],
   doctor: () => ['/introduce/staff', '/introduce'],
   faq: () => ['/cscenter/faq', '/cscenter'],
@@ -24,7 +24,7 @@ const places: Record<TableKind, (row: Numbered) => string[]> = {
 /** The page that shows a row, of those that the site has; `null` where it has none. */
 export function resultPath(site: Site | null, row: Numbered): string | null {
   const isThere = (path: string) => {
-    const page = site && findPage(site, path)
+    const page = site && findPage(site, path.split('?', 1)[0] ?? path)
     return page && page.definition.pattern !== notFoundPath
   }
   return places[row.kind](row).find(isThere) ?? null

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
+import { useOpenLayer } from '#store/use-open-layer.ts'
 import type block from './block.ts'
 import { ChoiceItem } from './choice-item.tsx'
 import { choices } from './choices.ts'
@@ -17,11 +18,13 @@ export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof bl
   const { partner } = queries(data, useQueryContext())
   const { data: info } = useQuery(partner)
   const [menu, setMenu] = useState<Menu>(data.openByDefault ? 'default' : 'closed')
-  const root = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const listId = useId()
   const isOpen = menu !== 'closed'
   const isSearching = useApplicationStore(({ search }) => search.isOpen)
+
+  useOpenLayer(menu === 'open')
 
   /** What was chosen goes out of sight, so the focus goes to what stays: an overlay that opens gives it back there. */
   const close = () => {
@@ -59,7 +62,7 @@ export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof bl
         aria-hidden="true"
         onClick={() => setMenu('closed')}
       />
-      <div ref={root} className={styles.root({ away: isSearching })}>
+      <aside ref={root} className={styles.root({ away: isSearching })} aria-label={data.title}>
         <button
           ref={button}
           type="button"
@@ -83,7 +86,7 @@ export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof bl
             </li>
           ))}
         </ul>
-      </div>
+      </aside>
     </>
   )
 }

@@ -12,11 +12,11 @@ export const overlay = css({
   },
 })
 
-/** Above what a header may keep at the bottom of a phone, which tells its height in `--bottom-bar`. */
+/** Gives way to a bar that the page or the header keeps within the thumb's reach: there is one of the two. */
 export const root = css({
   position: 'fixed',
   right: 'calc(24px + env(safe-area-inset-right))',
-  bottom: 'calc(var(--bottom-bar, 0px) + 24px + env(safe-area-inset-bottom))',
+  bottom: 'calc(24px + env(safe-area-inset-bottom))',
   zIndex: '$floating',
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -25,8 +25,9 @@ export const root = css({
   pointerEvents: 'none',
   '@phone': {
     right: 'calc(16px + env(safe-area-inset-right))',
-    bottom: 'calc(var(--bottom-bar, 0px) + 16px + env(safe-area-inset-bottom))',
+    bottom: 'calc(16px + env(safe-area-inset-bottom))',
   },
+  '@smallTablet': { 'html:has([data-thumb-bar]) &': { display: 'none' } },
   '@media print, (scripting: none)': { display: 'none' },
   variants: { away: { true: { visibility: 'hidden' }, false: {} } },
 })
@@ -39,7 +40,8 @@ const floating = {
   borderRadius: '$control',
   pointerEvents: 'auto',
   whiteSpace: 'nowrap',
-  boxShadow: '0 4px 16px rgba(16, 18, 17, 0.08)',
+  // A rim of the page's ground tells it from a dark picture or band below it.
+  boxShadow: '0 0 0 2px $colors$ground, 0 4px 16px rgba(16, 18, 17, 0.08)',
 }
 
 export const main = css({

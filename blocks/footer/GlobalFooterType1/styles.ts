@@ -72,7 +72,8 @@ export const qr = css({
   width: '128px',
   gridColumn: '-2 / -1',
   justifySelf: 'end',
-  '@phone': { gridColumn: '1 / -1', justifySelf: 'start' },
+  // It leads to a phone: on one it is of no use.
+  '@phone': { display: 'none' },
 })
 
 /** A QR code is read dark on light, whatever the theme. */

@@ -168,16 +168,18 @@ test('a finger’s first tap, which only opens a menu, lets go of nothing', asyn
   expect(backedUp()).not.toBeNull()
 })
 
-test('the cart is counted on what books it', async () => {
+test('a link leads to the cart and tells how much is in it', async () => {
   await mount('/')
-  expect(find('header').textContent).not.toContain('장바구니')
+  const cart = find('header a[href="/cart"]')
+  const told = () => [cart.getAttribute('aria-label'), cart.textContent]
+  expect(told()).toEqual(['장바구니', ''])
   await act(async () => store.getState().setCartCount(3))
   await vi.waitFor(async () => {
     await act(async () => {})
-    expect(find('header').textContent).toContain('빠른예약장바구니에 담은 시술 3')
+    expect(told()).toEqual(['장바구니, 담은 시술 3건', '3'])
   }, loading)
   await act(async () => store.getState().setCartCount(0))
-  expect(find('header').textContent).not.toContain('장바구니')
+  expect(told()).toEqual(['장바구니', ''])
 })
 
 test('the buttons open the search and the widget', async () => {

@@ -3,10 +3,11 @@ import { Menu } from 'lucide-react'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
+import { useOpenLayer } from '#store/use-open-layer.ts'
 import { cx } from '#ui/css.ts'
 import { AccountLink } from '#ui/header/account-link.tsx'
 import { BackButton, MobilePageTitle } from '#ui/header/back-bar.tsx'
-import { CartBadge } from '#ui/header/cart-badge.tsx'
+import { CartLink } from '#ui/header/cart-link.tsx'
 import { ReservationButton, RightButtonAction } from '#ui/header/header-button.tsx'
 import { iconButton } from '#ui/header/icon-button.ts'
 import { Logo } from '#ui/header/logo.tsx'
@@ -15,7 +16,6 @@ import { SearchToggle } from '#ui/header/search-toggle.tsx'
 import { useHeaderHeight } from '#ui/header/use-header-height.ts'
 import { useHeader } from '#ui/header/use-header.ts'
 import { containerClass } from '#ui/layout.tsx'
-import { visuallyHidden } from '#ui/visually-hidden.ts'
 import type block from './block.ts'
 import { Navigation } from './navigation.tsx'
 import { queries } from './queries.ts'
@@ -28,7 +28,6 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
   const { data: partner } = useQuery(queries(data, context).partner)
   const { search, openSearch, closeSearch, openReservation, openMessenger, setHeaderHeight, ...state } =
     useApplicationStore((all) => all)
-  const { cartCount } = state.badge
   const member = state.auth.user?.kind === 'member' ? state.auth.user : null
   const { path } = context
   const { menu, over, isInner, title, drawer } = useHeader(navigation, config, {
@@ -36,6 +35,7 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
     isSearchOpen: search.isOpen,
     onNavigate: state.clearBackupData,
   })
+  useOpenLayer(drawer.isOpen || menu.openIndex !== null)
   const ref = useHeaderHeight(setHeaderHeight)
   return (
     <>
@@ -50,6 +50,7 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
               <SearchToggle path={path} isOpen={search.isOpen} onOpen={openSearch} onClose={closeSearch} />
             )}
             <AccountLink isSignedIn={member !== null} />
+            <CartLink count={state.badge.cartCount} />
             <RightButtonAction
               buttons={rightButtonList}
               onReserve={openReservation}
@@ -58,7 +59,6 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
             />
             <ReservationButton
               config={reservationButtonConfig}
-              cartCount={cartCount}
               onReserve={openReservation}
               over={over.now}
               only="pc"
@@ -66,13 +66,12 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
             <button
               type="button"
               className={iconButton({ only: 'mobile' })}
+              aria-label="전체 메뉴 열기"
               aria-haspopup="dialog"
               aria-expanded={drawer.isOpen}
               onClick={drawer.open}
             >
               <Menu size={24} strokeWidth={1.75} aria-hidden />
-              <span className={visuallyHidden()}>전체 메뉴 열기</span>
-              <CartBadge count={cartCount} on="icon" />
             </button>
           </div>
         </div>
@@ -87,7 +86,6 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
         path={path}
         onReserve={openReservation}
         openMessenger={openMessenger}
-        cartCount={cartCount}
         member={member}
         onNavigate={state.clearBackupData}
       />

@@ -4,9 +4,8 @@ import { text } from '#ui/text.ts'
 /** Keeps the page below the header, except where that lies over a picture. */
 export const space = css({
   height: '$header',
-  '@smallTablet': { height: '64px' },
   '@phone': { height: '$headerMobile' },
-  '@media (scripting: none) and (max-width: 1024px)': { height: '112px' },
+  '@media (scripting: none) and (max-width: 1024px)': { marginBottom: '44px' },
 })
 
 export const bar = css({
@@ -27,7 +26,6 @@ export const row = css({
   display: 'flex',
   alignItems: 'center',
   height: '$header',
-  '@smallTablet': { height: '64px' },
   '@phone': { height: '$headerMobile' },
 })
 

@@ -15,7 +15,6 @@ import type { BlockData } from '#schema/define-block.ts'
 import type { Partner } from '#schema/partner.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { ActionLink } from '#ui/action-link.tsx'
-import { CartBadge } from '#ui/header/cart-badge.tsx'
 import { linkTarget } from '#ui/links.ts'
 import type block from './block.ts'
 import * as styles from './styles.ts'
@@ -58,7 +57,6 @@ type BottomBarProps = {
 export function BottomBar({ data, partner, path, isMenuOpen, onMenu }: BottomBarProps) {
   const openReservation = useApplicationStore((state) => state.openReservation)
   const openSearch = useApplicationStore((state) => state.openSearch)
-  const cartCount = useApplicationStore(({ badge }) => badge.cartCount)
   const items = data.bottomBar.filter(({ action }) => action !== 'call' || partner?.partnerTel)
   const act = ({ action }: Item) => {
     if (action === 'menu') onMenu()
@@ -66,7 +64,7 @@ export function BottomBar({ data, partner, path, isMenuOpen, onMenu }: BottomBar
     else openReservation('treatment')
   }
   return (
-    <nav className={styles.bottomBar()} aria-label="바로 가기">
+    <nav className={styles.bottomBar()} aria-label="바로 가기" data-thumb-bar="">
       <ul className={styles.barItems()}>
         {items.map((item, index) => {
           const Icon = icons[item.icon]
@@ -76,7 +74,6 @@ export function BottomBar({ data, partner, path, isMenuOpen, onMenu }: BottomBar
             <>
               <Icon size={22} strokeWidth={1.6} aria-hidden />
               {item.title}
-              {item.action === 'reserve' && url === null && <CartBadge count={cartCount} on="icon" />}
             </>
           )
           return (

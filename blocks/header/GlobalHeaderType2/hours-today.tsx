@@ -4,7 +4,7 @@ import { hoursToday, type Today } from '#ui/operating-hours.ts'
 import * as styles from './styles.ts'
 
 const states: Record<Today['state'], string> = {
-  before: '진료 전',
+  before: '진료 시작 전',
   open: '진료 중',
   lunch: '점심시간',
   after: '진료 마감',

@@ -37,7 +37,7 @@ export function Navigation({ navigation, menu, path, over, name }: NavigationPro
               <MegaMenu item={item} path={path} name={name} hasPicture={menu.wasOpened} />
             </NavigationEntry>
           ))}
-          <li className={styles.underlinePlace()} role="presentation" aria-hidden="true">
+          <li className={styles.underlinePlace()} aria-hidden="true">
             <span ref={line} className={styles.underline({ over })} />
           </li>
         </ul>

@@ -8,9 +8,9 @@ const barHeight = 'calc(60px + env(safe-area-inset-bottom))'
 /** Keeps the page below the header, except where that lies over a picture. */
 export const space = css({
   height: '140px',
-  '@smallTablet': { height: '64px' },
+  '@smallTablet': { height: '$header' },
   '@phone': { height: '$headerMobile' },
-  [noScripts]: { height: '112px' },
+  [noScripts]: { marginBottom: '51px' },
 })
 
 export const bar = css({
@@ -50,7 +50,7 @@ export const upper = css({
   '@smallTablet': {
     gridTemplateColumns: 'minmax(44px, 1fr) auto minmax(max-content, 1fr)',
     gap: '$2',
-    height: '64px',
+    height: '$header',
   },
   '@phone': { height: '$headerMobile' },
   variants: { isScrolled: { true: { '@pc': { '& > *': { transform: 'translateY(14px)' } } }, false: {} } },
@@ -92,7 +92,7 @@ export const hours = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
-  minWidth: '188px',
+  minWidth: '216px',
   '@tablet': { minWidth: '112px' },
   '@smallTablet': { display: 'none' },
 })
@@ -303,6 +303,7 @@ export const barAction = css({
   height: '100%',
   color: '$gray700',
   whiteSpace: 'nowrap',
-  '&[aria-current]': { color: '$primary1', fontWeight: 700 },
+  '&[aria-current]': { boxShadow: 'inset 0 2px 0 $colors$primary1', color: '$ink', fontWeight: 700 },
+  // The way to book is set off by its colour, the page one is on by its line.
   variants: { isMain: { true: { color: '$primary1', fontWeight: 700 }, false: {} } },
 })

@@ -8,6 +8,7 @@ import type { Device, ShownPopup } from '#ui/popup/choose-popups.ts'
 import { PopupBox } from '#ui/popup/popup-box.tsx'
 import { pictureSizes, sheetSize, type Size } from '#ui/popup/popup-size.ts'
 import { useChosenPopups } from '#ui/popup/use-chosen-popups.ts'
+import { useIsTyping } from '#ui/popup/use-is-typing.ts'
 import { usePopupQueue } from '#ui/popup/use-popup-queue.ts'
 import { useWindowSize } from '#ui/popup/use-window-size.ts'
 import type block from './block.ts'
@@ -23,7 +24,8 @@ const sizeOf = (popup: ShownPopup, device: Device, window: Size): Size =>
 export default function Sheets({ data }: { data: BlockData<typeof block> }) {
   const { api, path } = useQueryContext()
   const { data: popups } = useQuery(getPopupsQueryOptions(api))
-  const isHeld = useApplicationStore(({ search, widget }) => search.isOpen || widget.open !== null)
+  const isTyping = useIsTyping()
+  const isHeld = useApplicationStore(({ layers }) => layers.open > 0) || isTyping
   const choice = useChosenPopups(popups?.rows ?? none, path, data.devices)
   const window = useWindowSize()
   const { device } = choice

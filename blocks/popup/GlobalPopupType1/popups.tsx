@@ -5,6 +5,7 @@ import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockData } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { useChosenPopups } from '#ui/popup/use-chosen-popups.ts'
+import { useIsTyping } from '#ui/popup/use-is-typing.ts'
 import type block from './block.ts'
 import { GridPopups } from './grid-popups.tsx'
 import { LayerPopups } from './layer-popups.tsx'
@@ -16,7 +17,8 @@ export default function Popups({ data: { devices, dismissTitle } }: { data: Bloc
   const { api, path } = useQueryContext()
   const { data: popups } = useQuery(getPopupsQueryOptions(api))
   const { data: partner, isPending } = useQuery(getPartnerQueryOptions(api))
-  const isHeld = useApplicationStore(({ search, widget }) => search.isOpen || widget.open !== null)
+  const isTyping = useIsTyping()
+  const isHeld = useApplicationStore(({ layers }) => layers.open > 0) || isTyping
   const choice = useChosenPopups(popups?.rows ?? none, path, devices)
   const config = partner?.homepageConfig
   if (isPending || !popups) return null

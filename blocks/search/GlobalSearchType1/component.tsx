@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { BlockProps } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
+import { useOpenLayer } from '#store/use-open-layer.ts'
 import type block from './block.ts'
 
 const loadOverlay = () => import('./search-overlay.tsx')
@@ -11,6 +12,7 @@ const SearchOverlay = lazy(loadOverlay)
 export default function GlobalSearchType1({ data }: BlockProps<typeof block>) {
   const isOpen = useApplicationStore(({ search }) => search.isOpen)
   const close = useApplicationStore(({ closeSearch }) => closeSearch)
+  useOpenLayer(isOpen)
   const [wasOpened, setOpened] = useState(false)
   if (isOpen && !wasOpened) setOpened(true)
 

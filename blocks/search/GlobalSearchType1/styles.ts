@@ -76,7 +76,14 @@ export const close = css({
   minWidth: '56px',
   minHeight: '44px',
   color: quiet,
-  '@hover': { '&:hover': { color: '$ink' } },
+  // The header's own button closes for who sees it; the keyboard and screen readers are held in here.
+  '&:not(:focus)': {
+    position: 'absolute',
+    overflow: 'hidden',
+    width: '1px',
+    minWidth: 0,
+    clipPath: 'inset(50%)',
+  },
 })
 
 export const lists = css({

@@ -26,7 +26,7 @@ export const head = css({
 export const title = css({
   ...text.display2,
   minHeight: '1.2em',
-  '@phone': { ...text.display2['@phone'], fontSize: '30px', lineHeight: 1.3 },
+  '@phone': text.display1['@phone'],
 })
 export const lead = css({ ...text.body2, marginTop: '$4', color: '$gray700', textWrap: 'pretty' })
 export const cards = css({

@@ -61,7 +61,7 @@ function Events({ data, cards }: { data: Data; cards: EventCardData[] }) {
   if (running.length === 0) return <p className={styles.empty()}>{data.emptyText}</p>
   if (data.layout === 'grid') return <EventGrid cards={running} now={now} Heading={Heading} />
   return (
-    <CarouselRow label="이벤트" peek={running.length > 3}>
+    <CarouselRow label="이벤트">
       {running.map((card, index) => (
         <li key={card.url + card.title}>
           <EventCard card={card} index={index} now={now} Heading={Heading} />

@@ -11,8 +11,8 @@ export const eyebrow = css({
 export const title = css({
   ...text.display1,
   whiteSpace: 'pre-line',
-  fontSize: 'clamp(48px, 4.8vw, 76px)',
-  '@phone': { ...text.display1['@phone'], fontSize: '36px', lineHeight: 1.28 },
+  fontSize: 'clamp(48px, 4.8vw, 64px)',
+  '@phone': text.display1['@phone'],
 })
 export const words = css({
   ...text.body1,

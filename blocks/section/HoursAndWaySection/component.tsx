@@ -7,7 +7,7 @@ import type block from './block.ts'
 import { HoursTable } from './hours-table.tsx'
 import { queries } from './queries.ts'
 import * as styles from './styles.ts'
-import { Way } from './way.tsx'
+import { Ride, Way } from './way.tsx'
 
 export default function HoursAndWaySection({ data }: BlockProps<typeof block>) {
   const { partner } = queries(data, useQueryContext())
@@ -23,13 +23,14 @@ export default function HoursAndWaySection({ data }: BlockProps<typeof block>) {
       {info ? (
         <div className={styles.grid({ alone: !(showsHours && showsWay) })}>
           {showsHours && (
-            <div>
+            <div className={styles.times()}>
               <Subtitle className={styles.subtitle()}>진료 시간</Subtitle>
               {hasTimes && <HoursTable partner={info} />}
               {data.hoursNote && <p className={styles.note()}>{data.hoursNote}</p>}
             </div>
           )}
           {showsWay && <Way partner={info} image={data.image} Subtitle={Subtitle} alone={!showsHours} />}
+          {showsWay && <Ride partner={info} alone={!showsHours} />}
         </div>
       ) : (
         <div className={styles.empty()} aria-busy="true" />

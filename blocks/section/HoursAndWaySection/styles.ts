@@ -2,10 +2,12 @@ import { css } from '#ui/css.ts'
 import { readable } from '#ui/readable.ts'
 import { text } from '#ui/text.ts'
 
+/** The map stands beside hours and rides; on a narrow screen between them. */
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  gap: '$14 $20',
+  gridTemplateRows: 'auto 1fr',
+  gap: '$10 $20',
   alignItems: 'start',
   '@tablet': { columnGap: '$12' },
   '@smallTablet': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -18,6 +20,10 @@ export const grid = css({
       },
     },
   },
+})
+export const times = css({ '@pc': { gridArea: '1 / 1' } })
+export const way = css({
+  variants: { alone: { true: {}, false: { '@pc': { gridArea: '1 / 2 / 3' } } } },
 })
 export const subtitle = css({
   ...text.label2,
@@ -70,8 +76,11 @@ export const action = css({
   transition: 'border-color $quick',
   '@hover': { '&:hover': { borderColor: '$ink' } },
 })
-export const ways = css({ marginTop: '$8', '@phone': { marginTop: '$6' } })
-export const way = css({
+export const rides = css({
+  '& > div:last-child': { borderBottom: '1px solid $line' },
+  variants: { alone: { true: {}, false: { '@pc': { gridArea: '2 / 1' } } } },
+})
+export const ride = css({
   ...text.body3,
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr)',
@@ -83,5 +92,5 @@ export const way = css({
   '& dd + dd': { gridColumn: 2 },
   '@phone': { ...text.body3['@phone'], gridTemplateColumns: '64px minmax(0, 1fr)' },
 })
-export const wayNote = css({ ...text.body4, color: '$gray600', display: 'block' })
+export const rideNote = css({ ...text.body4, color: '$gray600', display: 'block' })
 export const empty = css({ minHeight: '320px' })

@@ -18,23 +18,15 @@ const mapLinks = (partner: Partner) =>
   [
     { title: '네이버 지도', url: partner.naverMapUrl },
     { title: '카카오맵', url: partner.kakaoMapUrl },
-    { title: 'T맵', url: partner.tMapUrl },
+    { title: '티맵', url: partner.tMapUrl },
     { title: '구글 지도', url: partner.googleMapUrl },
   ].filter((link): link is { title: string; url: string } => Boolean(link.url))
 
-/** How to come here: the address, maps, subway, bus and parking, as far as they are known. */
+/** Where the clinic is: a picture of the place, the address and maps of it. */
 export function Way({ partner, image, Subtitle, alone }: WayProps) {
-  const {
-    partnerAddress,
-    wayToPartnerBySubway,
-    wayToPartnerByBus,
-    partnerParkingInfo,
-    partnerParkingNotice,
-  } = partner
-  const hasWays =
-    wayToPartnerBySubway.length > 0 || wayToPartnerByBus.length > 0 || Boolean(partnerParkingInfo)
+  const { partnerAddress } = partner
   return (
-    <div>
+    <div className={styles.way({ alone })}>
       {image && (
         <div className={styles.map()}>
           <Picture image={image} fit="screen" sizes="(max-width: 1024px) 100vw, 58vw" />
@@ -55,29 +47,35 @@ export function Way({ partner, image, Subtitle, alone }: WayProps) {
           </div>
         </>
       )}
-      {hasWays && (
-        <dl className={styles.ways()}>
-          <Lines title="지하철" lines={wayToPartnerBySubway} />
-          <Lines title="버스" lines={wayToPartnerByBus} />
-          {partnerParkingInfo && (
-            <div className={styles.way()}>
-              <dt>주차</dt>
-              <dd>
-                {partnerParkingInfo}
-                {partnerParkingNotice && <span className={styles.wayNote()}>{partnerParkingNotice}</span>}
-              </dd>
-            </div>
-          )}
-        </dl>
-      )}
     </div>
+  )
+}
+
+/** Subway, bus and parking, as far as they are known. */
+export function Ride({ partner, alone }: Pick<WayProps, 'partner' | 'alone'>) {
+  const { wayToPartnerBySubway, wayToPartnerByBus, partnerParkingInfo, partnerParkingNotice } = partner
+  if (wayToPartnerBySubway.length === 0 && wayToPartnerByBus.length === 0 && !partnerParkingInfo) return null
+  return (
+    <dl className={styles.rides({ alone })}>
+      <Lines title="지하철" lines={wayToPartnerBySubway} />
+      <Lines title="버스" lines={wayToPartnerByBus} />
+      {partnerParkingInfo && (
+        <div className={styles.ride()}>
+          <dt>주차</dt>
+          <dd>
+            {partnerParkingInfo}
+            {partnerParkingNotice && <span className={styles.rideNote()}>{partnerParkingNotice}</span>}
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }
 
 function Lines({ title, lines }: { title: string; lines: string[] }) {
   if (lines.length === 0) return null
   return (
-    <div className={styles.way()}>
+    <div className={styles.ride()}>
       <dt>{title}</dt>
       {lines.map((text, index) => (
         <dd key={index}>{text}</dd>

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#schema/define-block.ts'
-import { ActionLink } from '#ui/action-link.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { containerClass, eyebrowClass } from '#ui/layout.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type block from './block.ts'
@@ -11,18 +11,9 @@ export default function PageTitleSection({ data }: BlockProps<typeof block>) {
     <section className={styles.head()}>
       <div className={containerClass()}>
         {breadcrumbs.length > 0 && (
-          <nav aria-label="지나온 길">
-            <ol className={styles.trail()}>
-              {breadcrumbs.map((link, index) => (
-                <li key={index}>
-                  <ActionLink url={link.url}>{link.title}</ActionLink>
-                </li>
-              ))}
-              <li>
-                <span aria-current="page">{title.replaceAll('\n', ' ')}</span>
-              </li>
-            </ol>
-          </nav>
+          <div className={styles.trail()}>
+            <Breadcrumbs links={breadcrumbs} title={title} />
+          </div>
         )}
         <div className={styles.row({ alone: !lead })}>
           <div>

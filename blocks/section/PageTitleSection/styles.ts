@@ -6,19 +6,7 @@ export const head = css({
   paddingBottom: '$8',
   '@phone': { paddingTop: '$5', paddingBottom: '$4' },
 })
-export const trail = css({
-  ...text.body4,
-  display: 'flex',
-  flexWrap: 'wrap',
-  color: '$gray600',
-  marginBottom: '$14',
-  '& li': { display: 'inline-flex', alignItems: 'center' },
-  '& li + li::before': { content: '"/"', marginInline: '$2', color: '$gray400' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
-  '@hover': { '& a:hover': { color: '$ink' } },
-  '& [aria-current]': { color: '$ink', minHeight: '44px', display: 'inline-flex', alignItems: 'center' },
-  '@phone': { marginBottom: '$6' },
-})
+export const trail = css({ marginBottom: '$14', '@phone': { marginBottom: '$6' } })
 export const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -30,7 +18,7 @@ export const row = css({
 export const title = css({
   ...text.display2,
   whiteSpace: 'pre-line',
-  '@phone': { ...text.display2['@phone'], fontSize: '30px', lineHeight: 1.3 },
+  '@phone': text.display1['@phone'],
 })
 export const lead = css({
   ...text.body2,

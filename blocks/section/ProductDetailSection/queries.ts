@@ -34,7 +34,7 @@ export const roundQueries = (id: number, api: ApiClient) => {
   const silent = { silent: true }
   return {
     afterNotices: callQuery(api, 'GET /customer/after-notices', { query: { productIds: [id] } }, silent),
-    doctors: callQuery(api, 'GET /partner-employees', { query: {} }, silent),
+    doctors: callQuery(api, 'GET /partner-employees', { query: { productId: id } }, silent),
     related: callQuery(api, 'GET /v2/products', { query: { relatedTo: id, pageSize: relatedCount } }, silent),
   }
 }

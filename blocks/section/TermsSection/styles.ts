@@ -11,7 +11,7 @@ export const head = css({
 })
 export const title = css({
   ...text.display2,
-  '@phone': { ...text.display2['@phone'], fontSize: '30px', lineHeight: 1.3 },
+  '@phone': text.display1['@phone'],
 })
 export const since = css({ ...text.body3, marginTop: '$3', color: '$gray700' })
 export const grid = css({

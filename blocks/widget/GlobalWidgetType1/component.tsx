@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { getCustomerQueryOptions } from '#api/queries/get-customer.ts'
 import { signOut } from '#api/sign-out.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
+import { useOpenLayer } from '#store/use-open-layer.ts'
 import { ReservationWidget } from '#ui/widget/reservation-widget.tsx'
 import type block from './block.ts'
 import { queries } from './queries.ts'
@@ -22,6 +24,8 @@ export default function GlobalWidgetType1({ data }: BlockProps<typeof block>) {
   const closeReservation = useApplicationStore((state) => state.closeReservation)
   const setWidgetLogin = useApplicationStore((state) => state.setWidgetLogin)
   const setUser = useApplicationStore((state) => state.setUser)
+  const [isShown, setShown] = useState(false)
+  useOpenLayer(asked !== null || isShown)
   return (
     <ReservationWidget
       data={data}
@@ -31,6 +35,7 @@ export default function GlobalWidgetType1({ data }: BlockProps<typeof block>) {
       choice={choice}
       onOpen={openReservation}
       onClose={closeReservation}
+      onShow={setShown}
       onLogin={(isLoggedIn) => {
         setWidgetLogin(isLoggedIn)
         // Who it is, the API tells.

@@ -33,11 +33,11 @@ export const banners: Banner[] = [
   },
 ]
 
-/** In layers, one after another: the first two as posters, the others as pictures with their titles below. */
+/** In layers, so each page has one: whoever comes to read closes no second. */
 export const popups: Popup[] = [
   {
     title: '이달의 이벤트',
-    locations: ['/', '/products'],
+    locations: ['/'],
     direction: 'CENTER',
     size: [3, 4],
     items: [{ title: '건조해지기 전에', picture: 'popupSeason', linkTo: '/events' }],
@@ -45,26 +45,21 @@ export const popups: Popup[] = [
   },
   {
     title: '쉬는 날 안내',
-    locations: ['/', '/info'],
+    locations: ['/info'],
     direction: 'CENTER',
     size: [3, 4],
     items: [{ title: '연말에 쉬는 날', picture: 'popupHoliday', linkTo: '/cscenter' }],
     period: ['2026-11-18T00:00:00+09:00', '2027-01-02T00:00:00+09:00'],
   },
   {
-    title: '평일 저녁 여덟 시까지',
-    locations: ['/', '/info'],
-    direction: 'BOTTOM_RIGHT',
-    items: [{ title: '퇴근하고 오세요', picture: 'coverLight', linkTo: '/info' }],
-  },
-  {
     title: '중요한 날을 앞두고',
-    locations: ['/events', '/products'],
+    locations: ['/products'],
     direction: 'CENTER',
+    size: [3, 4],
     items: [
-      { title: '석 달 전', picture: 'exhibitionDay', linkTo: '/events' },
-      { title: '한 달 전', picture: 'botulinum', linkTo: '/products/lifting' },
-      { title: '한 주 전', picture: 'soothing', linkTo: '/products/acne' },
+      { title: '석 달 전', picture: 'popupThreeMonths', linkTo: '/events' },
+      { title: '한 달 전', picture: 'popupOneMonth', linkTo: '/products/lifting' },
+      { title: '한 주 전', picture: 'popupOneWeek', linkTo: '/products/acne' },
     ],
     days: [-45, 120],
   },
@@ -73,14 +68,15 @@ export const popups: Popup[] = [
     locations: ['/introduce/space'],
     direction: 'RIGHT',
     devices: ['PC'],
-    items: [{ title: '6층 회복실', picture: 'corridor', linkTo: '/introduce/space' }],
-    days: [-30, 30],
+    size: [3, 4],
+    items: [{ title: '6층 회복실', picture: 'popupRecovery', linkTo: '/introduce/space' }],
   },
   {
     title: '비급여 진료비를 새로 알립니다',
     locations: ['/info/price'],
     direction: 'CENTER',
     devices: ['MOBILE'],
-    items: [{ title: '부가세를 포함한 금액입니다', picture: 'coverGlow', linkTo: '/info/price' }],
+    size: [3, 4],
+    items: [{ title: '부가세를 포함한 금액입니다', picture: 'popupPrices', linkTo: '/info/price' }],
   },
 ]

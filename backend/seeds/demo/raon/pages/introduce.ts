@@ -83,7 +83,6 @@ export const introduce = (images: DemoImages): DemoPage => ({
         title: '여섯 사람의 피부과 전문의',
         more: { title: '의료진 소개', url: '/introduce/staff' },
         layout: 'row',
-        count: 3,
       },
     },
     {
@@ -137,7 +136,6 @@ export const introduceSpace = (images: DemoImages): DemoPage => ({
         breadcrumbs: crumbs,
         title: '둘러보기',
         lead: '기다리는 시간이 짧기를, 기다리더라도 편안하기를 바라며 꾸몄습니다.',
-        image: images.banner,
       },
     },
     {

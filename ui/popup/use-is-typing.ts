@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+const isInField = () =>
+  document.activeElement?.matches('input:not([type=checkbox], [type=radio]), textarea, select') ?? false
+
+/** Has a field of the page the focus? What opened now would get what is meant for that. Only for what is rendered in a browser. */
+export function useIsTyping(): boolean {
+  const [isTyping, setTyping] = useState(isInField)
+  useEffect(() => {
+    const look = () => setTyping(isInField())
+    document.addEventListener('focusin', look)
+    document.addEventListener('focusout', look)
+    return () => {
+      document.removeEventListener('focusin', look)
+      document.removeEventListener('focusout', look)
+    }
+  }, [])
+  return isTyping
+}
