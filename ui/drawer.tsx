@@ -18,7 +18,7 @@ type DrawerProps = PropsWithChildren<{
 /**
  * A modal that slides in from a side, or rises in the centre: it holds the focus, locks the page's scrolling and
  * leaves with an animation. The first focus goes to what has `autoFocus`, else to the panel; on closing it returns
- * to where it was. Nothing of it is in the document while it is closed. Source: spec section 4, "Shared interface".
+ * to where it was, or to nothing where nothing had it. Nothing of it is in the document while it is closed. Source: spec section 4, "Shared interface".
  *
  * Its library weighs a sixth of a page's whole script: import it only from what is loaded when it is first opened.
  */
@@ -47,7 +47,7 @@ export function Drawer({ open, onClose, side, title, className, zIndex = 'modal'
             aria-label={title}
             className={cx(panel({ side }), className)}
             initialFocus={() => (popup.current?.contains(document.activeElement) ? false : popup.current)}
-            finalFocus={() => (opener.current instanceof HTMLElement ? opener.current : true)}
+            finalFocus={() => giveBack(opener.current)}
           >
             {children}
           </Dialog.Popup>
@@ -56,6 +56,10 @@ export function Drawer({ open, onClose, side, title, className, zIndex = 'modal'
     </Dialog.Root>
   )
 }
+
+/** What gets the focus on closing. Given the body, the library would take the first link of the page: the skip link. */
+const giveBack = (opener: Element | null) =>
+  opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : false
 
 /** Open modals from the lowest to the top one. */
 const openModals: object[] = []
