@@ -120,7 +120,13 @@ async function fillPage(
     search,
     scripts: options.scripts.blocks(new Set(shown.map(({ component }) => component))),
     queries: answersOf(queryClient),
-    shell: { theme, global, state, origin: options.origin },
+    shell: {
+      theme,
+      global,
+      state,
+      origin: options.origin,
+      ...(state === 'draft' && options.parameters.get('popups') === 'none' && { withoutPopups: true }),
+    },
   }
   const scriptOrigins = shown.flatMap(
     ({ component, data }) => definitions.get(component)?.scriptOrigins?.(data as never) ?? [],

@@ -5,8 +5,6 @@ import { beginDraft, editDraft, redoDraft, undoDraft, type Draft } from './draft
 
 export type DraftState<Value> = {
   drafts: Readonly<Record<string, Draft<Value>>>
-  /** How many saves have succeeded: what shows saved drafts shows itself anew when it grows. */
-  saves: number
 }
 
 export type DraftStore<Value> = StoreApi<DraftState<Value>> & {
@@ -41,7 +39,7 @@ export function createDraftStore<Value>({
   delay = 600,
   retryDelay = 5000,
 }: Options<Value>): DraftStore<Value> {
-  const store = createStore<DraftState<Value>>(() => ({ drafts: {}, saves: 0 }))
+  const store = createStore<DraftState<Value>>(() => ({ drafts: {} }))
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const underWay = new Map<string, Promise<boolean>>()
 
@@ -68,7 +66,7 @@ export function createDraftStore<Value>({
     put(id, { ...draft, status: 'saving' })
     try {
       const { etag } = await save(id, sent, draft.etag)
-      store.setState(({ drafts, saves }) => {
+      store.setState(({ drafts }) => {
         const now = drafts[id] ?? draft
         const isDone = sameData(now.value, sent)
         const next: Draft<Value> = {
@@ -79,7 +77,7 @@ export function createDraftStore<Value>({
           message: null,
           status: isDone ? 'saved' : 'waiting',
         }
-        return { drafts: { ...drafts, [id]: next }, saves: saves + 1 }
+        return { drafts: { ...drafts, [id]: next } }
       })
     } catch (error) {
       change(id, (now) => ({ ...now, ...refusal(error) }))

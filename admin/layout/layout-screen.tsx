@@ -36,6 +36,8 @@ export function LayoutScreen() {
   if (!blocks.data || !global.data || !pages.data || !theme.data)
     return <Waiting label="사이트를 불러오는 중" />
   const types = blocks.data.rows
+  const states = [...Object.values(global.data.slots), ...pages.data.rows, theme.data]
+  const version = states.map(({ etag }) => etag).join()
   return (
     <div className={screen()}>
       <TopBar selection={selection} global={global.data} pages={pages.data.rows} theme={theme.data} />
@@ -69,7 +71,7 @@ export function LayoutScreen() {
           )}
         </main>
         <section className={previewPane({ isShown: pane === 'preview' })} aria-label="미리보기">
-          <PreviewPane pages={pages.data.rows} selection={selection} onSelect={select} />
+          <PreviewPane pages={pages.data.rows} version={version} selection={selection} onSelect={select} />
         </section>
       </div>
     </div>
