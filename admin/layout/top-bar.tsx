@@ -33,7 +33,7 @@ export function TopBar({ selection, global, pages, theme }: TopBarProps) {
         <IconButton label="실행 취소" icon={Undo2} disabled={!canUndo} onClick={undo} />
         <IconButton label="다시 실행" icon={Redo2} disabled={!canRedo} onClick={redo} />
         <IconButton label="공개 기록" icon={History} onClick={() => setHistoryOpen(true)} />
-        <PublishButton slots={global.slots} pages={pages} theme={theme} onPublished={refresh} />
+        <PublishButton slots={global.slots} pages={pages} theme={theme} onRefresh={refresh} />
       </div>
       {isHistoryOpen && <HistoryDialog onClose={() => setHistoryOpen(false)} onRestored={refresh} />}
     </header>

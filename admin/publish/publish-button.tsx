@@ -11,11 +11,12 @@ type PublishButtonProps = {
   slots: Record<GlobalSlot, SlotState>
   pages: PageState[]
   theme: ThemeState
-  onPublished: () => void
+  /** Asks for what others have saved meanwhile, which is published too. */
+  onRefresh: () => void
 }
 
 /** Opens the confirmation, when there is anything to publish. */
-export function PublishButton({ slots, pages, theme, onPublished }: PublishButtonProps) {
+export function PublishButton({ slots, pages, theme, onRefresh }: PublishButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const changes = listChanges(slots, pages, theme)
   return (
@@ -25,11 +26,14 @@ export function PublishButton({ slots, pages, theme, onPublished }: PublishButto
         className={button({ look: 'primary' })}
         disabled={changes.length === 0}
         title={changes.length === 0 ? '공개한 뒤로 바뀐 것이 없습니다' : undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          onRefresh()
+          setOpen(true)
+        }}
       >
         공개{changes.length > 0 && ` (${changes.length})`}
       </button>
-      {isOpen && <PublishDialog changes={changes} onPublished={onPublished} onClose={() => setOpen(false)} />}
+      {isOpen && <PublishDialog changes={changes} onPublished={onRefresh} onClose={() => setOpen(false)} />}
     </>
   )
 }
