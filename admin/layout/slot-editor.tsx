@@ -6,7 +6,7 @@ import { TypePicker } from '../block-types/type-picker.tsx'
 import { DraftForm } from '../drafts/draft-form.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
 import { button, notice } from '../parts/styles.ts'
-import { useResolveConflict } from '../drafts/use-resolve-conflict.ts'
+import { nameField } from '../drafts/name-field.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
 import type { SlotState } from '../queries/get-global.ts'
 import { slotNames } from './slot-names.ts'
@@ -19,7 +19,6 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
   const { slotDrafts, lastData } = useAdmin()
   const draft = useStore(slotDrafts, ({ drafts }) => drafts[slot])
   const [isPicking, setPicking] = useState(false)
-  const resolve = useResolveConflict({ kind: 'slot', slot })
   if (!draft) return null
   const { component, data } = draft.value
   const ofSlot = types.filter((type) => type.slot === slot)
@@ -43,7 +42,14 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
           종류 바꾸기
         </button>
       </div>
-      {draft.status === 'stale' && <Conflict onTheirs={resolve.takeTheirs} onMine={resolve.keepMine} />}
+      <Conflict
+        store={slotDrafts}
+        id={slot}
+        draft={draft}
+        nameOf={(_, [part, ...path]) =>
+          part === 'data' ? nameField(type?.jsonSchema ?? {}, path) : [`${slotNames[slot]} 종류와 내용`]
+        }
+      />
       {state.problem && (
         <p className={notice({ tone: 'warning' })} role="status">
           지금 초안은 사이트에 보이지 않습니다. {state.problem.message}

@@ -3,11 +3,11 @@ import { useStore } from 'zustand'
 import { useAdmin } from '../admin-context.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
 import { DraftForm } from '../drafts/draft-form.tsx'
-import { useResolveConflict } from '../drafts/use-resolve-conflict.ts'
 import { editorHead, editorNote, editorTitle } from '../layout/styles.ts'
 import type { Selection } from '../layout/use-selection.ts'
 import { button, notice } from '../parts/styles.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
+import { namePagePlace } from './name-page-place.ts'
 
 type PageEditorProps = {
   selection: Extract<Selection, { kind: 'page' }>
@@ -20,7 +20,6 @@ export function PageEditor({ selection, types, onSelect }: PageEditorProps) {
   const { pageDrafts, pageSettings } = useAdmin()
   const { key, block: blockId } = selection
   const draft = useStore(pageDrafts, ({ drafts }) => drafts[key])
-  const resolve = useResolveConflict(selection)
   if (!draft) return <p className={notice()}>그런 페이지가 없습니다. 목록에서 다른 페이지를 골라 주세요.</p>
   const page = draft.value
   const index = page.blocks.findIndex(({ id }) => id === blockId)
@@ -48,7 +47,7 @@ export function PageEditor({ selection, types, onSelect }: PageEditorProps) {
           </button>
         )}
       </div>
-      {draft.status === 'stale' && <Conflict onTheirs={resolve.takeTheirs} onMine={resolve.keepMine} />}
+      <Conflict store={pageDrafts} id={key} draft={draft} nameOf={namePagePlace(types, pageSettings)} />
       {!block ? (
         <DraftForm
           key={`settings:${draft.generation}`}

@@ -21,9 +21,9 @@ beforeEach(() => {
   vi.clearAllMocks()
   admin = {
     api: { request } as unknown as ApiClient,
-    slotDrafts: createDraftStore({ save: async () => ({ etag: '"2"' }) }),
-    pageDrafts: createDraftStore({ save: async () => ({ etag: '"2"' }) }),
-    themeDrafts: createDraftStore<Theme>({ save: saveTheme }),
+    slotDrafts: createDraftStore({ save: async () => ({ etag: '"2"' }), read: async () => null }),
+    pageDrafts: createDraftStore({ save: async () => ({ etag: '"2"' }), read: async () => null }),
+    themeDrafts: createDraftStore<Theme>({ save: saveTheme, read: async () => null }),
     rowDrafts: createRowDrafts(),
     pageSettings: {},
     themeSettings: {},

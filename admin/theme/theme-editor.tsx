@@ -3,14 +3,13 @@ import { useStore } from 'zustand'
 import { themeId, useAdmin } from '../admin-context.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
 import { DraftForm } from '../drafts/draft-form.tsx'
-import { useResolveConflict } from '../drafts/use-resolve-conflict.ts'
+import { nameField } from '../drafts/name-field.ts'
 import { editorHead, editorNote, editorTitle } from '../layout/styles.ts'
 
 /** Colours, display face and roundness of the whole site. */
 export function ThemeEditor() {
   const { themeDrafts, themeSettings } = useAdmin()
   const draft = useStore(themeDrafts, ({ drafts }) => drafts[themeId])
-  const resolve = useResolveConflict({ kind: 'theme' })
   if (!draft) return null
   return (
     <>
@@ -20,7 +19,12 @@ export function ThemeEditor() {
           <p className={editorNote()}>사이트 전체의 색과 글꼴, 모서리</p>
         </div>
       </div>
-      {draft.status === 'stale' && <Conflict onTheirs={resolve.takeTheirs} onMine={resolve.keepMine} />}
+      <Conflict
+        store={themeDrafts}
+        id={themeId}
+        draft={draft}
+        nameOf={(_, path) => nameField(themeSettings, path)}
+      />
       <DraftForm
         key={draft.generation}
         schema={themeSettings}
