@@ -11,7 +11,7 @@ export const pathPattern = z
   .max(200)
   .regex(
     /^\/(?:(?::?[A-Za-z0-9_-]+)(?:\/:?[A-Za-z0-9_-]+)*)?$/,
-    '경로는 /로 시작합니다. 예: /events, /products/:productId',
+    '경로는 /로 시작하고, 사이는 영문과 숫자, -와 _로 적습니다. 예: /events, /products/:productId',
   )
 
 export const seo = z.object({
@@ -51,6 +51,13 @@ export const pageResponse = pageDefinition.extend({
   params: z.record(z.string(), z.string()),
 })
 export type PageResponse = z.infer<typeof pageResponse>
+
+/** `GET /page?path=…` of a path that a page had before: the path where it is now. */
+export const movedResponse = z.object({
+  revision: z.number().int().nonnegative(),
+  movedTo: z.string().startsWith('/'),
+})
+export type MovedResponse = z.infer<typeof movedResponse>
 
 /** The six global blocks. */
 export const globalBlocks = z.object({

@@ -128,7 +128,11 @@ function RowForm({ resource, id, stored }: FormScreenProps & { stored: ResourceS
     })
     const merged = mergeData(mine.base, mine.data, theirs.data)
     rowDrafts.put(key, { base: theirs.data, etag: theirs.etag, data: merged.value })
-    setConflict({ message: problem.message, theirs: problem.errors, both: merged.both.map(({ path }) => path) })
+    setConflict({
+      message: problem.message,
+      theirs: problem.errors,
+      both: merged.both.map(({ path }) => path),
+    })
   }
   const submit = async () => {
     if (!canWrite || isSaving || (id !== null && !draft)) return

@@ -57,7 +57,7 @@ export function LayoutScreen() {
           />
         </nav>
         <main className={editorPane({ isShown: pane === 'edit' })}>
-          {selection.kind === 'theme' && <ThemeEditor />}
+          {selection.kind === 'theme' && <ThemeEditor state={theme.data} />}
           {selection.kind === 'slot' && (
             <SlotEditor
               key={selection.slot}

@@ -1,4 +1,5 @@
 import type { GlobalSlot } from '#schema/block.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
@@ -7,16 +8,18 @@ import { DraftForm } from '../drafts/draft-form.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
 import { button, notice } from '../parts/styles.ts'
 import { nameField } from '../drafts/name-field.ts'
+import { RevertButton } from '../drafts/revert-button.tsx'
 import type { BlockType } from '../queries/get-blocks.ts'
-import type { SlotState } from '../queries/get-global.ts'
+import { setSlotState, type SlotState } from '../queries/get-global.ts'
 import { slotNames } from './slot-names.ts'
-import { editorHead, editorNote, editorTitle } from './styles.ts'
+import { editorActions, editorHead, editorNote, editorTitle } from './styles.ts'
 
 type SlotEditorProps = { slot: GlobalSlot; state: SlotState; types: BlockType[] }
 
 /** What stands in a slot: its type, which can be changed, and the form of its data. */
 export function SlotEditor({ slot, state, types }: SlotEditorProps) {
-  const { slotDrafts, lastData } = useAdmin()
+  const { api, slotDrafts, lastData } = useAdmin()
+  const client = useQueryClient()
   const draft = useStore(slotDrafts, ({ drafts }) => drafts[slot])
   const [isPicking, setPicking] = useState(false)
   if (!draft) return null
@@ -31,6 +34,17 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
     setPicking(false)
   }
 
+  const revert = async () => {
+    await slotDrafts.flush(slot)
+    const etag = slotDrafts.getState().drafts[slot]?.etag ?? state.etag
+    const reverted = await api.request('POST /admin/global/{slot}/revert', {
+      params: { slot },
+      headers: { 'if-match': etag },
+    })
+    setSlotState(client, slot, reverted)
+    slotDrafts.replace(slot, reverted.draft, reverted.etag)
+  }
+
   return (
     <>
       <div className={editorHead()}>
@@ -38,9 +52,12 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
           <h2 className={editorTitle()}>{slotNames[slot]}</h2>
           <p className={editorNote()}>{type?.title ?? component}</p>
         </div>
-        <button type="button" className={button()} onClick={() => setPicking(true)}>
-          종류 바꾸기
-        </button>
+        <div className={editorActions()}>
+          {state.changed && state.published && <RevertButton name={slotNames[slot]} onRevert={revert} />}
+          <button type="button" className={button()} onClick={() => setPicking(true)}>
+            종류 바꾸기
+          </button>
+        </div>
       </div>
       <Conflict
         store={slotDrafts}

@@ -1,24 +1,17 @@
-import type { GlobalSlot } from '#schema/block.ts'
 import { useState } from 'react'
 import { button } from '../parts/styles.ts'
-import type { SlotState } from '../queries/get-global.ts'
-import type { PageState } from '../queries/get-pages.ts'
-import type { ThemeState } from '../queries/get-theme.ts'
-import { listChanges } from './list-changes.ts'
+import type { Change } from './list-changes.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
 type PublishButtonProps = {
-  slots: Record<GlobalSlot, SlotState>
-  pages: PageState[]
-  theme: ThemeState
+  changes: Change[]
   /** Asks for what others have saved meanwhile, which is published too. */
   onRefresh: () => void
 }
 
 /** Opens the confirmation, when there is anything to publish. */
-export function PublishButton({ slots, pages, theme, onRefresh }: PublishButtonProps) {
+export function PublishButton({ changes, onRefresh }: PublishButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const changes = listChanges(slots, pages, theme)
   return (
     <>
       <button

@@ -10,6 +10,7 @@ import type { Stored } from './contents.ts'
 import { parseBody, readDrafts, readRevision } from './contents.ts'
 import { etagOf, lockDraft, requireFresh, saveDraft } from './draft-store.ts'
 import { toEnvelope } from './lenient.ts'
+import { revertDraft } from './revert-draft.ts'
 
 type SlotStates = CallOutput<'GET /admin/global'>
 type SlotState = CallOutput<'PUT /admin/global/{slot}'>
@@ -46,6 +47,22 @@ export async function saveSlot(
   return database.withPartner(partnerId, async (tx) => {
     requireFresh(await lockDraft(tx, partnerId, { kind: 'global', key: slot }), ifMatch)
     await saveDraft(tx, partnerId, { kind: 'global', key: slot, value: checked.envelope, accountId })
+    return (await readSlots(tx, partnerId, definitions)).slots[slot]
+  })
+}
+
+/**
+ * Takes a slot's draft back to what is published. Throws 404 before the first publication, 409 where someone saved since;
+ * then nothing is changed.
+ */
+export async function revertSlot(
+  database: Database,
+  partnerId: number,
+  definitions: Definitions,
+  { slot, ...acting }: { slot: GlobalSlot; ifMatch: string; accountId: string },
+): Promise<SlotState> {
+  return database.withPartner(partnerId, async (tx) => {
+    await revertDraft(tx, partnerId, { kind: 'global', key: slot }, acting)
     return (await readSlots(tx, partnerId, definitions)).slots[slot]
   })
 }

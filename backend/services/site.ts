@@ -3,6 +3,8 @@ import { globalSlots } from '#schema/block.ts'
 import type { Theme } from '#schema/theme.ts'
 import type { Stored } from './contents.ts'
 import { toEnvelope, toPage, toTheme } from './lenient.ts'
+import type { MovedPages } from './moved-pages.ts'
+import { toMovedPages } from './moved-pages.ts'
 import { byPrecedence, matchPattern, shapeOf } from './path-pattern.ts'
 
 export type SitePage = { key: string; definition: PageDefinition }
@@ -13,6 +15,7 @@ export type Site = {
   global: GlobalBlocks
   /** Most specific pattern first. */
   pages: SitePage[]
+  moved: MovedPages
   /** Characters of JSON it was made of. */
   size: number
 }
@@ -36,6 +39,7 @@ export function buildSite(stored: Stored[], defaults: SitePage[] = []): Site {
     pages: [...pages, ...withoutOwn(defaults, pages)].sort((a, b) =>
       byPrecedence(a.definition.pattern, b.definition.pattern),
     ),
+    moved: toMovedPages(stored),
     size: stored.reduce((sum, { size }) => sum + size, 1),
   }
 }
