@@ -42,7 +42,7 @@ export function consoleRoutes({
         ...params,
         ...body,
         ifMatch: headers['if-match'],
-        accountId: (await account()).id,
+        account: await account(),
       }),
     'POST /admin/global/{slot}/revert': async ({ place, params, headers, account }) =>
       revertSlot(database, place.partnerId, definitions, {
@@ -61,7 +61,7 @@ export function consoleRoutes({
           key: params.key,
           page: body,
           ifMatch: headers['if-match'],
-          accountId: (await account()).id,
+          account: await account(),
         },
       ),
     'POST /admin/pages/{key}/revert': async ({ place, params, headers, account }) =>

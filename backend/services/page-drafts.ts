@@ -15,13 +15,20 @@ import type { Stored } from './contents.ts'
 import { readDrafts, readRevision, removeUnused } from './contents.ts'
 import { etagOf, lockDraft, removeDraft, requireFresh, saveDraft } from './draft-store.ts'
 import { toPage } from './lenient.ts'
+import { ownerFieldErrors, ownersOnly } from './owner-fields.ts'
 import { shapeOf } from './path-pattern.ts'
 import { revertDraft } from './revert-draft.ts'
+import type { Account } from './sessions.ts'
 import { withoutOwn, type SitePage } from './site.ts'
 
 type PageState = CallOutput<'GET /admin/pages/{key}'>
 type Known = { definitions: Definitions; defaults: SitePage[] }
-type Save = { key: string; page: PageDefinition; ifMatch: string; accountId: string }
+type Save = {
+  key: string
+  page: PageDefinition
+  ifMatch: string
+  account: Pick<Account, 'id' | 'role'>
+}
 
 /** Every page's draft and published state, by path; default pages too, where the partner has none in their place. */
 export async function listPages(
@@ -51,7 +58,7 @@ export async function savePage(
   database: Database,
   partnerId: number,
   { definitions, defaults }: Known,
-  { key, page, ifMatch, accountId }: Save,
+  { key, page, ifMatch, account }: Save,
 ): Promise<PageState> {
   refuseReserved(page.pattern)
   refuseCatchAll(page.pattern)
@@ -60,8 +67,18 @@ export async function savePage(
     const before = (await readPages(tx, partnerId, defaults)).find((state) => state.key === key)
     if (before) refuseMove(before.draft.pattern, page.pattern)
     const blocks = checkBlocks(page.blocks, before?.draft.blocks ?? [], definitions)
+    const standing = [...(before?.draft.blocks ?? []), ...(before?.published?.blocks ?? [])]
+    const errors = blocks.flatMap((block, index) =>
+      ownerFieldErrors(
+        block,
+        standing.filter(({ id }) => id === block.id),
+        definitions,
+        account.role,
+      ).map(({ path, message }) => ({ path: `/blocks/${index}${path}`, message })),
+    )
+    if (errors.length > 0) throw ownersOnly(errors)
     await refuseTaken(tx, partnerId, key, page.pattern)
-    await saveDraft(tx, partnerId, { kind: 'page', key, value: { ...page, blocks }, accountId })
+    await saveDraft(tx, partnerId, { kind: 'page', key, value: { ...page, blocks }, accountId: account.id })
     return requirePage(await readPages(tx, partnerId, defaults), key)
   }
   return database.withPartner(partnerId, save).catch((error: unknown) => {

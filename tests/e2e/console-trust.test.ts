@@ -4,6 +4,7 @@ import type { ApiClient } from '#api/client.ts'
 import { useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { useDemoSite } from '#tests/support/demo-site.ts'
+import { get } from '#tests/support/http.ts'
 import { admin } from '#tests/support/site-process.ts'
 
 /*
@@ -62,4 +63,63 @@ test('the preview takes no key from who is typing, and has no popups but where t
   await page.getByRole('navigation', { name: '편집할 곳' }).getByText('팝업', { exact: true }).click()
   await preview(page).getByRole('dialog').first().waitFor()
   expect(complaints).toEqual([])
+})
+
+test('a draft runs no script but the site’s own, in the console and in a window of its own', async () => {
+  const { slots } = await api.request('GET /admin/global')
+  const script = 'https://widget.example/launcher.js'
+  await api.request('PUT /admin/global/{slot}', {
+    params: { slot: 'widget' },
+    body: {
+      component: slots.widget.draft.component,
+      data: { ...slots.widget.draft.data, widgetUrl: script },
+    },
+    headers: { 'if-match': slots.widget.etag },
+  })
+  const { page } = await openLayout('#/slots/footer')
+  const asked: string[] = []
+  await page.context().route(`${script}*`, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.hasRun = true' })
+  })
+  const draft = await page.request.get(site.at('localhost', '/?preview=draft'))
+  expect(draft.status()).toBe(200)
+  const policy = draft.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self';/)
+  expect(policy).not.toContain('widget.example')
+
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: '초안을 새 창에서 보기' }).click()
+  const opened = await opening
+  const refused = opened.waitForEvent('console', (message) =>
+    message.text().includes('Content Security Policy'),
+  )
+  await opened.locator('[data-slot=widget]').waitFor({ state: 'attached' })
+  await opened.evaluate(
+    (src) => document.head.append(Object.assign(document.createElement('script'), { src })),
+    script,
+  )
+  await refused
+  expect(asked).toEqual([])
+  expect(await opened.evaluate(() => 'hasRun' in window)).toBe(false)
+})
+
+test('a page that has moved leads on from its old path, in the browser too', async () => {
+  const { etag, draft } = await api.request('GET /admin/pages/{key}', { params: { key: 'introduce' } })
+  await api.request('PUT /admin/pages/{key}', {
+    params: { key: 'introduce' },
+    body: { ...draft, pattern: '/about-us' },
+    headers: { 'if-match': etag },
+  })
+  await api.request('POST /admin/publish')
+  const answer = await get(site.at('localhost', '/introduce?tab=1'))
+  expect(answer.status).toBe(301)
+  expect(answer.headers.location).toBe('/about-us?tab=1')
+  const { page } = await visit(site.at('localhost', '/info'))
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/introduce', textContent: '옛 주소' })
+    document.querySelector('#main')?.prepend(link)
+    link.click()
+  })
+  await page.waitForURL('**/about-us')
 })

@@ -3,6 +3,7 @@ import { contents } from '#backend/database/tables.ts'
 import { eq } from 'drizzle-orm'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeActors } from '#tests/support/actors.ts'
 import { hosts, startBackend } from '#tests/support/backend.ts'
 
 let app: Awaited<ReturnType<typeof startBackend>>
@@ -157,6 +158,35 @@ describe('PUT /admin/global/{slot}', () => {
     expect((await send(poisoned, { 'if-match': (await slots()).header.etag })).status).toBe(200)
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
+})
+
+test('what runs as a script on the page is the owner’s to set; others keep it and change the rest', async () => {
+  const asEditor = app.client(hosts.a, await (await makeActors(app.database, 1, 0))('editor'))
+  const save = async (client: typeof api, data: Record<string, unknown>) => {
+    const { etag } = (await client.request('GET /admin/global')).slots.widget
+    return client.request('PUT /admin/global/{slot}', {
+      params: { slot: 'widget' },
+      body: { component: 'TestWidget', data },
+      headers: { 'if-match': etag },
+    })
+  }
+  const evil = 'https://evil.example/take.js'
+  expect(await problem(save(asEditor, { widgetUrl: evil }))).toMatchObject({
+    status: 422,
+    code: 'owners-only',
+    errors: [{ path: '/data/widgetUrl', message: expect.stringContaining('소유자') }],
+  })
+  expect((await slots()).widget.draft.data.widgetUrl ?? null).toBeNull()
+
+  const widgetUrl = 'https://widget.example/one.js'
+  await save(api, { widgetUrl })
+  expect((await save(asEditor, { widgetUrl, note: '편집자가 쓴 글' })).draft.data).toEqual({
+    widgetUrl,
+    note: '편집자가 쓴 글',
+  })
+  // Another script of the same origin is another script.
+  const other = save(asEditor, { widgetUrl: 'https://widget.example/two.js' })
+  expect(await problem(other)).toMatchObject({ status: 422 })
 })
 
 describe('pages', () => {
