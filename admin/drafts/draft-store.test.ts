@@ -177,6 +177,15 @@ test('typing in one field is undone in one step, and redone', async () => {
   expect(draft().value).toEqual({ title: '나다' })
 })
 
+test('what the form fills in by itself is saved, and is no step of its own', () => {
+  const { store, draft } = setUp()
+  store.edit('header', { title: '다른 종류' })
+  store.fill('header', { title: '다른 종류', note: '기본값' })
+  expect(draft()).toMatchObject({ value: { note: '기본값' }, status: 'waiting' })
+  store.undo('header')
+  expect(draft().value).toEqual({ title: '가' })
+})
+
 test('what the API has never overwrites what is being edited', () => {
   const { store, draft } = setUp()
   store.edit('header', { title: '나' })

@@ -4,6 +4,7 @@ import { sameData } from '../form/same-data.ts'
 import {
   beginDraft,
   editDraft,
+  fillDraft,
   follow,
   isUnsaved,
   keepMine,
@@ -24,6 +25,8 @@ export type DraftStore<Value> = StoreApi<DraftState<Value>> & {
   /** Takes over what the API has, unless it would overwrite what is being edited. */
   load(id: string, value: Value, etag: string): void
   edit(id: string, value: Value, field?: string): void
+  /** Takes what the form filled in by itself. */
+  fill(id: string, value: Value): void
   undo(id: string): void
   redo(id: string): void
   /** Saves at once what is waiting, was refused or failed; tells whether the API now has it. */
@@ -172,6 +175,10 @@ export function createDraftStore<Value>({
     },
     edit(id: string, value: Value, field?: string) {
       change(id, (draft) => editDraft(draft, value, field, Date.now()))
+      touched(id)
+    },
+    fill(id: string, value: Value) {
+      change(id, (draft) => fillDraft(draft, value))
       touched(id)
     },
     undo(id: string) {

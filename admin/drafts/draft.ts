@@ -87,6 +87,9 @@ export function editDraft<Value>(
   }
 }
 
+/** The draft after the form has filled in what its schema has by itself: no edit, and no step of its own. */
+export const fillDraft = <Value>(draft: Draft<Value>, value: Value): Draft<Value> => changed(draft, value)
+
 export function undoDraft<Value>(draft: Draft<Value>): Draft<Value> {
   if (draft.past.length === 0) return draft
   const value = draft.past.at(-1) as Value

@@ -79,7 +79,10 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
           data={data}
           errors={draft.errors}
           below="/data"
-          onChange={(next, field) => slotDrafts.edit(slot, { component, data: next }, field)}
+          onChange={(next, field) => {
+            if (field === undefined) slotDrafts.fill(slot, { component, data: next })
+            else slotDrafts.edit(slot, { component, data: next }, field)
+          }}
           onLeave={() => void slotDrafts.flush(slot)}
         />
       ) : (

@@ -26,7 +26,7 @@ export function PageEditor({ selection, types, onSelect }: PageEditorProps) {
   const block = page.blocks[index]
   const type = types.find(({ component, slot }) => component === block?.component && slot === 'section')
   const edit = (next: PageDefinition, field: string | undefined) =>
-    pageDrafts.edit(key, next, field && `${blockId}:${field}`)
+    field === undefined ? pageDrafts.fill(key, next) : pageDrafts.edit(key, next, `${blockId}:${field}`)
   const leave = () => void pageDrafts.flush(key)
   const { blocks, ...settings } = page
 

@@ -43,7 +43,10 @@ export function ThemeEditor({ state }: { state: ThemeState }) {
         data={draft.value}
         errors={draft.errors}
         below=""
-        onChange={(next, field) => themeDrafts.edit(themeId, next as Theme, field)}
+        onChange={(next, field) => {
+          if (field === undefined) themeDrafts.fill(themeId, next as Theme)
+          else themeDrafts.edit(themeId, next as Theme, field)
+        }}
         onLeave={() => void themeDrafts.flush(themeId)}
       />
     </>
