@@ -67,7 +67,13 @@ export function LayoutScreen() {
             />
           )}
           {selection.kind === 'page' && (
-            <PageEditor key={selection.key} selection={selection} types={types} onSelect={select} />
+            <PageEditor
+              key={selection.key}
+              selection={selection}
+              types={types}
+              pages={pages.data.rows}
+              onSelect={select}
+            />
           )}
         </main>
         <section className={previewPane({ isShown: pane === 'preview' })} aria-label="미리보기">

@@ -7,21 +7,25 @@ import { editorHead, editorNote, editorTitle } from '../layout/styles.ts'
 import type { Selection } from '../layout/use-selection.ts'
 import { button, notice } from '../parts/styles.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
+import type { PageState } from '../queries/get-pages.ts'
 import { namePagePlace } from './name-page-place.ts'
+import { PageActions } from './page-actions.tsx'
 
 type PageEditorProps = {
   selection: Extract<Selection, { kind: 'page' }>
   types: BlockType[]
+  pages: PageState[]
   onSelect: (selection: Selection) => void
 }
 
 /** A page's own settings, or one of its sections. */
-export function PageEditor({ selection, types, onSelect }: PageEditorProps) {
+export function PageEditor({ selection, types, pages, onSelect }: PageEditorProps) {
   const { pageDrafts, pageSettings } = useAdmin()
   const { key, block: blockId } = selection
   const draft = useStore(pageDrafts, ({ drafts }) => drafts[key])
   if (!draft) return <p className={notice()}>그런 페이지가 없습니다. 목록에서 다른 페이지를 골라 주세요.</p>
   const page = draft.value
+  const state = pages.find((one) => one.key === key)
   const index = page.blocks.findIndex(({ id }) => id === blockId)
   const block = page.blocks[index]
   const type = types.find(({ component, slot }) => component === block?.component && slot === 'section')
@@ -37,6 +41,13 @@ export function PageEditor({ selection, types, onSelect }: PageEditorProps) {
           <h2 className={editorTitle()}>{block ? (type?.title ?? block.component) : page.title}</h2>
           <p className={editorNote()}>{block ? page.title : '페이지 설정'}</p>
         </div>
+        {!block && state && (
+          <PageActions
+            state={state}
+            pages={pages}
+            onSelect={(made) => onSelect({ kind: 'page', key: made, block: null })}
+          />
+        )}
         {block && (
           <button
             type="button"
@@ -48,7 +59,11 @@ export function PageEditor({ selection, types, onSelect }: PageEditorProps) {
         )}
       </div>
       <Conflict store={pageDrafts} id={key} draft={draft} nameOf={namePagePlace(types, pageSettings)} />
-      {!block ? (
+      {state?.isRemoved ? (
+        <p className={notice({ tone: 'warning' })}>
+          지운 페이지입니다. 다음에 공개하면 사이트에서 사라집니다.
+        </p>
+      ) : !block ? (
         <DraftForm
           key={`settings:${draft.generation}`}
           schema={pageSettings}

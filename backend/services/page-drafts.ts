@@ -62,6 +62,7 @@ export async function savePage(
 ): Promise<PageState> {
   refuseReserved(page.pattern)
   refuseCatchAll(page.pattern)
+  refuseHidden(page)
   const save = async (tx: Transaction) => {
     requireFresh(await lockDraft(tx, partnerId, { kind: 'page', key }), ifMatch)
     const before = (await readPages(tx, partnerId, defaults)).find((state) => state.key === key)
@@ -139,7 +140,7 @@ function checkBlocks(
   let firstProblem: Parameters<typeof refusal>[0] | undefined
   const saved = blocks.map((block, index) => {
     const checked = checkBlock('section', block, definitions)
-    if (!('problem' in checked)) return checked.envelope
+    if (!('problem' in checked)) return { ...checked.envelope, ...(block.hidden && { hidden: block.hidden }) }
     if (before.some((stored) => isDeepStrictEqual(stored, block))) return block
     firstProblem ??= checked.problem
     errors.push(...checked.errors.map(({ path, message }) => ({ path: `/blocks/${index}${path}`, message })))
@@ -168,6 +169,12 @@ function refuseCatchAll(pattern: string): void {
 
 /** Where every visitor begins, and where those end who find nothing. */
 const fixedPaths: ReadonlySet<string> = new Set(['/', notFoundPath])
+
+function refuseHidden({ pattern, title, options }: PageDefinition): void {
+  if (!options.hidden || !fixedPaths.has(pattern)) return
+  const message = `${title} 페이지는 사이트에 꼭 있어야 해서 숨길 수 없습니다.`
+  throw new ProblemError(422, 'bad-data', message, { errors: [{ path: '/options/hidden', message }] })
+}
 
 function refuseMove(from: string, to: string): void {
   if (from !== to && fixedPaths.has(from))

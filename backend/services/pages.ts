@@ -66,6 +66,7 @@ export function createPages(database: Database, defaults: SitePage[] = []): Page
           : buildSite(
               await database.withPartner(partnerId, (tx) => readDrafts(tx, partnerId), { readOnly: true }),
               defaults,
+              { showsHiddenPages: true },
             )
       const asked = normalPath(path)
       if (asked === shellPath) return { revision, theme: site.theme, global: site.global }

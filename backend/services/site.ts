@@ -24,7 +24,11 @@ export type Site = {
  * Puts a site together from what is stored; a default page stands where the partner has none of its key or path. Never
  * throws: what cannot be read keeps its place for the registry.
  */
-export function buildSite(stored: Stored[], defaults: SitePage[] = []): Site {
+export function buildSite(
+  stored: Stored[],
+  defaults: SitePage[] = [],
+  { showsHiddenPages = false } = {},
+): Site {
   const global = globalSlots.map((slot) => [
     slot,
     toEnvelope(stored.find(({ kind, key }) => kind === 'global' && key === slot)?.value, slot),
@@ -36,13 +40,19 @@ export function buildSite(stored: Stored[], defaults: SitePage[] = []): Site {
   return {
     theme: toTheme(stored.find(({ kind }) => kind === 'theme')?.value),
     global: Object.fromEntries(global) as GlobalBlocks,
-    pages: [...pages, ...withoutOwn(defaults, pages)].sort((a, b) =>
-      byPrecedence(a.definition.pattern, b.definition.pattern),
-    ),
+    pages: [...pages, ...withoutOwn(defaults, pages)]
+      .filter(({ definition }) => showsHiddenPages || !definition.options.hidden)
+      .map(withoutHidden)
+      .sort((a, b) => byPrecedence(a.definition.pattern, b.definition.pattern)),
     moved: toMovedPages(stored),
     size: stored.reduce((sum, { size }) => sum + size, 1),
   }
 }
+
+const withoutHidden = ({ key, definition }: SitePage): SitePage => ({
+  key,
+  definition: { ...definition, blocks: definition.blocks.filter(({ hidden }) => !hidden) },
+})
 
 /** Those default pages that no page of the partner's stands for, by key or by path. */
 export function withoutOwn(defaults: SitePage[], pages: SitePage[]): SitePage[] {

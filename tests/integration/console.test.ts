@@ -189,14 +189,14 @@ test('what runs as a script on the page is the owner’s to set; others keep it 
   expect(await problem(other)).toMatchObject({ status: 422 })
 })
 
-describe('pages', () => {
-  const block = (component: string, data: Record<string, unknown>, id = 'b1') => ({
-    id,
-    component,
-    version: 1,
-    data,
-  })
+const block = (component: string, data: Record<string, unknown>, id = 'b1') => ({
+  id,
+  component,
+  version: 1,
+  data,
+})
 
+describe('pages', () => {
   test('are listed, read, made and changed', async () => {
     const { rows } = await api.request('GET /admin/pages')
     expect(rows.map(({ key }) => key)).toContain('home')
@@ -402,6 +402,30 @@ describe('publishing', () => {
     expect((await app.send('/page?path=/gone')).status).toBe(404)
     expect(await problem(page('gone'))).toMatchObject({ status: 404 })
     expect(await problem(remove('home'))).toMatchObject({ status: 422, errors: [{ path: '/pattern' }] })
+  })
+
+  test('a hidden section and a hidden page are kept, and no visitor gets them', async () => {
+    const blocks = [
+      block('TestSection', { title: '보임' }, 'shown'),
+      { ...block('TestSection', { title: '숨김' }, 'hidden'), hidden: true },
+    ]
+    const made = await putPage('partly', { pattern: '/partly', title: '일부', blocks }, '"new"')
+    await publish()
+    const read = () =>
+      api.request('GET /page', { query: { path: '/partly' } }) as Promise<{ blocks: { id: string }[] }>
+    expect((await read()).blocks.map(({ id }) => id)).toEqual(['shown'])
+    expect((await page('partly')).draft.blocks.map(({ hidden }) => hidden)).toEqual([undefined, true])
+
+    await putPage('partly', { ...made.draft, options: { ...made.draft.options, hidden: true } }, made.etag)
+    await publish()
+    expect((await app.send('/page?path=/partly')).status).toBe(404)
+    expect((await app.send('/page?path=/partly&state=draft', { headers: { cookie } })).status).toBe(200)
+    const home = await page('home')
+    expect(
+      await problem(
+        putPage('home', { ...home.draft, options: { ...home.draft.options, hidden: true } }, home.etag),
+      ),
+    ).toMatchObject({ status: 422, errors: [{ path: '/options/hidden' }] })
   })
 
   test('a page that has moved is found by its old paths, until another page has them', async () => {
