@@ -13,9 +13,18 @@ import { BrowserRouter } from 'react-router-dom'
 /** Each screen tells of its own failures, and who is signed out is asked to sign in (`createAdmin`). */
 const createQueryClient = () => {
   const queryClient = createSiteQueryClient()
-  // Several people may write one site.
-  const { queries } = queryClient.getDefaultOptions()
-  queryClient.setDefaultOptions({ queries: { ...queries, refetchOnWindowFocus: false, staleTime: 30_000 } })
+  const { queries, mutations } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({
+    queries: {
+      ...queries,
+      refetchOnWindowFocus: false,
+      // Several people may write one site.
+      staleTime: 30_000,
+      // Nothing goes on by itself after it was given up: what needs a network says so, and is asked again by hand.
+      networkMode: 'always',
+    },
+    ...(mutations && { mutations }),
+  })
   return queryClient
 }
 

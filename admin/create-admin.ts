@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Admin, SettingsSchemas, SlotValue } from './admin-context.tsx'
 import { createRowDrafts } from './content/row-drafts.ts'
 import { createDraftStore } from './drafts/draft-store.ts'
+import { keepDrafts } from './drafts/kept-drafts.ts'
 import { setSlotState } from './queries/get-global.ts'
 import { setPageState } from './queries/get-pages.ts'
 import { setThemeState } from './queries/get-theme.ts'
@@ -29,6 +30,14 @@ export function createAdmin(
 ): Admin {
   const api = watchSignedOut(createApiClient({ baseUrl: '/_api', origin: location.origin }), onSignedOut)
   const slotDrafts = createDraftStore<SlotValue>({
+    kept: keepDrafts('slots'),
+    async read(id) {
+      const { slots } = await api.request('GET /admin/global')
+      const slot = id as GlobalSlot
+      setSlotState(queryClient, slot, slots[slot])
+      const { draft, etag } = slots[slot]
+      return { value: { component: draft.component, data: draft.data }, etag }
+    },
     async save(id, body, etag) {
       const slot = id as GlobalSlot
       const state = await api.request('PUT /admin/global/{slot}', {
@@ -41,6 +50,17 @@ export function createAdmin(
     },
   })
   const pageDrafts = createDraftStore<PageDefinition>({
+    kept: keepDrafts('pages'),
+    async read(key) {
+      try {
+        const state = await api.request('GET /admin/pages/{key}', { params: { key } })
+        setPageState(queryClient, state)
+        return { value: state.draft, etag: state.etag }
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
     async save(key, body, etag) {
       const state = await api.request('PUT /admin/pages/{key}', {
         params: { key },
@@ -52,6 +72,12 @@ export function createAdmin(
     },
   })
   const themeDrafts = createDraftStore<Theme>({
+    kept: keepDrafts('theme'),
+    async read() {
+      const state = await api.request('GET /admin/theme')
+      setThemeState(queryClient, state)
+      return { value: state.draft, etag: state.etag }
+    },
     async save(_, body, etag) {
       const state = await api.request('PUT /admin/theme', { body, headers: { 'if-match': etag } })
       setThemeState(queryClient, state)

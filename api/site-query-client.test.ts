@@ -6,7 +6,7 @@ import { createSiteQueryClient } from '#api/site-query-client.ts'
 import type { BadServer } from '#tests/support/bad-server.ts'
 import { startBadServer } from '#tests/support/bad-server.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { MutationObserver, QueryObserver, timeoutManager } from '@tanstack/react-query'
+import { MutationObserver, onlineManager, QueryObserver, timeoutManager } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 /*
@@ -133,6 +133,18 @@ describe('a mutation that fails', () => {
     server.answerWith(status, problem(status))
     await mutate()
     expect(told()).toEqual([`실패 ${status}`])
+    expect(server.requests).toHaveLength(1)
+  })
+  test('without a network fails at once, and is not sent when the network is back', async () => {
+    onlineManager.setOnline(false)
+    server.answerWith(500, problem(500))
+    try {
+      await mutate()
+      expect(told()).toEqual(['실패 500'])
+    } finally {
+      onlineManager.setOnline(true)
+    }
+    await queryClient.resumePausedMutations()
     expect(server.requests).toHaveLength(1)
   })
   test('with 409 says nothing', async () => {

@@ -41,7 +41,11 @@ export function createSiteQueryClient(reactions?: Reactions): QueryClient {
     reactions.tell(isOver ? sessionOver : error.message)
   }
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: fiveMinutes, retry } },
+    defaultOptions: {
+      queries: { staleTime: fiveMinutes, retry },
+      // Without a network it fails at once: kept, it would be sent later, after it had been given up.
+      mutations: { networkMode: 'always' },
+    },
     queryCache: new QueryCache({
       onError: (error, { meta }) => meta?.silent || react(error, [404, 409]),
     }),

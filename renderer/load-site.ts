@@ -59,11 +59,20 @@ export function pageSearch(parameters: URLSearchParams, names: readonly string[]
   return search
 }
 
+/** The page of this path has another now. */
+export class PageMoved extends Error {
+  readonly to: string
+  constructor(to: string) {
+    super(`The page has moved to ${to}.`)
+    this.to = to
+  }
+}
+
 /**
  * Everything that the page of a path needs: shell and page definition of one revision, their blocks resolved, and
  * the blocks' queries, asked side by side under one deadline.
  *
- * Throws `ApiError` where shell or page cannot be had; a path nobody defined gives the partner's 404 page.
+ * Throws `ApiError` where shell or page cannot be had, `PageMoved` for a path that a page had before; a path nobody defined gives the partner's 404 page.
  */
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const { api, path, state } = options
@@ -120,7 +129,13 @@ async function fillPage(
     search,
     scripts: options.scripts.blocks(new Set(shown.map(({ component }) => component))),
     queries: answersOf(queryClient),
-    shell: { theme, global, state, origin: options.origin },
+    shell: {
+      theme,
+      global,
+      state,
+      origin: options.origin,
+      ...(state === 'draft' && options.parameters.get('popups') === 'none' && { withoutPopups: true }),
+    },
   }
   const scriptOrigins = shown.flatMap(
     ({ component, data }) => definitions.get(component)?.scriptOrigins?.(data as never) ?? [],
@@ -195,13 +210,14 @@ async function loadPage(
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return undefined
     throw error
   })
+  if (answer && 'movedTo' in answer) throw new PageMoved(answer.movedTo)
   // The shell has an address in the API, and is no page.
   if (answer && 'blocks' in answer) return { page: answer, status: path === notFoundPath ? 404 : 200 }
   return { page: await loadNotFound(api, pinned), status: 404 }
 }
 
 const readPage = (api: ApiClient, path: string, pinned: Pinned) =>
-  api.request('GET /page', { query: { path, ...pinned } }) as Promise<PageResponse | ShellResponse>
+  api.request('GET /page', { query: { path, ...pinned } })
 
 /** The partner's page for paths nobody defined. */
 const loadNotFound = (api: ApiClient, pinned: Pinned) =>

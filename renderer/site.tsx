@@ -84,7 +84,7 @@ export function Site({ shell, page, isNavigating = false }: SiteProps) {
       </main>
       {!page.options.hideFooter && slot('footer')}
       {!page.options.hideFloatingButton && slot('floatingButton')}
-      {slot('popup')}
+      {!shell.withoutPopups && slot('popup')}
       {slot('widget')}
       <LazyToaster />
     </>

@@ -24,6 +24,8 @@ export const blockEnvelope = z.object({
   component: componentName,
   version: z.number().int().positive(),
   data: z.record(z.string(), z.unknown()),
+  /** A section that is kept, and not shown to visitors. */
+  hidden: z.literal(true).optional(),
 })
 export type BlockEnvelope = z.infer<typeof blockEnvelope>
 

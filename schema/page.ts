@@ -11,7 +11,7 @@ export const pathPattern = z
   .max(200)
   .regex(
     /^\/(?:(?::?[A-Za-z0-9_-]+)(?:\/:?[A-Za-z0-9_-]+)*)?$/,
-    '경로는 /로 시작합니다. 예: /events, /products/:productId',
+    '경로는 /로 시작하고, 사이는 영문과 숫자, -와 _로 적습니다. 예: /events, /products/:productId',
   )
 
 export const seo = z.object({
@@ -27,6 +27,13 @@ export const pageOptions = z.object({
   hideFloatingButton: z.boolean().default(false).meta({ title: '상담 버튼 숨기기' }),
   /** The page begins with a picture that a transparent header may lie over. */
   hasHero: z.boolean().default(false).meta({ title: '첫 화면이 그림으로 시작' }),
+  hidden: z
+    .boolean()
+    .optional()
+    .meta({
+      title: '페이지 숨기기',
+      hint: '공개하면 방문자에게는 없는 페이지로 보입니다. 미리보기에는 보입니다.',
+    }),
 })
 
 /** A page as the console edits and the database stores it. */
@@ -51,6 +58,13 @@ export const pageResponse = pageDefinition.extend({
   params: z.record(z.string(), z.string()),
 })
 export type PageResponse = z.infer<typeof pageResponse>
+
+/** `GET /page?path=…` of a path that a page had before: the path where it is now. */
+export const movedResponse = z.object({
+  revision: z.number().int().nonnegative(),
+  movedTo: z.string().startsWith('/'),
+})
+export type MovedResponse = z.infer<typeof movedResponse>
 
 /** The six global blocks. */
 export const globalBlocks = z.object({

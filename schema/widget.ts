@@ -14,7 +14,7 @@ const scriptUrl = z
 /** What every type of booking widget is told. */
 export const widgetData = z.object({
   title: line(30).min(1).default('예약 · 상담').meta({ title: '예약 창 제목' }),
-  widgetUrl: scriptUrl.nullable().default(null).meta({ title: '위젯 주소' }),
+  widgetUrl: scriptUrl.nullable().default(null).meta({ title: '위젯 주소', access: 'owner' }),
   consultingReservationOnly: z
     .boolean()
     .default(false)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { ApiError, type ApiClient } from '#api/client.ts'
+import { PageMoved } from '#renderer/load-site.ts'
 import { errorDocument } from './error-document.ts'
 import { requestOrigin } from './origin.ts'
 import { PageCache, type PageAddress } from './page-cache.ts'
@@ -52,6 +53,11 @@ export function createPageHandler(options: PageHandlerOptions) {
       if (ready) return send(request, response, page, ready, hit(site))
     }
     answer(request, response, target, isDraft).catch((error: unknown) => {
+      if (error instanceof PageMoved) {
+        // Asked for anew each time: a page may move back, and a kept redirection would lead round in a circle.
+        response.setHeader('cache-control', 'no-cache')
+        return redirect(response, withQuery(error.to, target.parameters))
+      }
       const status = error instanceof ApiError ? (passed.has(error.status) ? error.status : 503) : 500
       if (!passed.has(status))
         logger.error({ err: error, page: target.address.page }, 'A page could not be served.')
@@ -86,7 +92,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       const page = await (cached ? inTime(rendering) : rendering)
       return await sendPage(request, response, page, 'danjang; fwd=miss')
     } catch (error) {
-      if (!cached) throw error
+      if (!cached || error instanceof PageMoved) throw error
       logger.error(
         { err: error, page: target.address.page },
         'A page could not be rendered; its last version is served.',
@@ -180,6 +186,9 @@ function send(
   response.writeHead(page.status, [...headers, 'cache-status', cacheStatus])
   response.end(request.method === 'HEAD' ? undefined : body)
 }
+
+const withQuery = (path: string, parameters: URLSearchParams) =>
+  parameters.size > 0 ? `${path}?${parameters}` : path
 
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { location, 'content-length': '0' }).end()

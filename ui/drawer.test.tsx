@@ -37,6 +37,18 @@ test('it is a named dialog that takes the focus, gives it back, and is gone when
   expect(document.activeElement?.id).toBe('opener')
 })
 
+test('one that opened by itself gives the focus to nothing: not to the first link of the page', async () => {
+  document.getElementById('opener')!.blur()
+  render(menu(true))
+  await eventually(() => expect(document.activeElement).toBe(dialogs()[0]))
+  const focused: EventTarget[] = []
+  document.addEventListener('focusin', ({ target }) => target && focused.push(target))
+  render(menu(false))
+  await eventually(() => expect(dialogs()).toHaveLength(0))
+  await eventually(() => expect(document.activeElement).toBe(document.body))
+  expect(focused).toEqual([])
+})
+
 test('what has autoFocus gets the focus, and it still returns to where it was', async () => {
   const search = (open: boolean) => (
     <Drawer open={open} onClose={() => {}} side="top" title="검색">

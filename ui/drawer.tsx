@@ -18,7 +18,8 @@ type DrawerProps = PropsWithChildren<{
 /**
  * A modal that slides in from a side, or rises in the centre: it holds the focus, locks the page's scrolling and
  * leaves with an animation. The first focus goes to what has `autoFocus`, else to the panel; on closing it returns
- * to where it was, unless it has gone elsewhere. Nothing of it is in the document while it is closed. Source: spec section 4, "Shared interface".
+ * to where it was, unless it has gone elsewhere, or to nothing where nothing had it. Nothing of it is in the document
+ * while it is closed.
  *
  * Its library weighs a sixth of a page's whole script: import it only from what is loaded when it is first opened.
  */
@@ -58,11 +59,14 @@ export function Drawer({ open, onClose, side, title, className, zIndex = 'modal'
   )
 }
 
-/** What gets the focus on closing: who had it, unless it has gone elsewhere meanwhile, as to the next page. */
+/**
+ * What gets the focus on closing: who had it, unless it has gone elsewhere meanwhile, as to the next page. Given the
+ * body, the library would take the first link of the page: the skip link.
+ */
 function giveBack(opener: Element | null, popup: Element | null) {
   const { activeElement, body } = document
   if (activeElement !== body && !popup?.contains(activeElement)) return false
-  return opener instanceof HTMLElement ? opener : true
+  return opener instanceof HTMLElement && opener !== body && opener.isConnected ? opener : false
 }
 
 /** Open modals from the lowest to the top one. */

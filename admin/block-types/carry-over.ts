@@ -1,4 +1,5 @@
 import { asSchema, type JsonSchema } from '../form/json-schema.ts'
+import { sameData } from '../form/same-data.ts'
 import { fits } from '../form/validator.ts'
 
 type Data = Record<string, unknown>
@@ -18,3 +19,9 @@ export const carryOver = (schema: JsonSchema, sample: Data, data: Data, root: Js
   ...sample,
   ...fittingFields(schema, data, root),
 })
+
+/** Fields that both types have and that were changed since the other type's data was put away. */
+export const changedSince = (schema: JsonSchema, remembered: Data, data: Data): Data =>
+  Object.fromEntries(
+    Object.entries(fittingFields(schema, data)).filter(([name, value]) => !sameData(remembered[name], value)),
+  )

@@ -1,4 +1,5 @@
 import { asSchema, propertiesOf, type JsonSchema } from '../form/json-schema.ts'
+import { summarize } from '../form/summary.ts'
 import { fittingFields } from './carry-over.ts'
 
 export type TypeDifference = {
@@ -6,26 +7,40 @@ export type TypeDifference = {
   kept: string[]
   /** Titles of the fields that hold data now and that the new type does not show. */
   hidden: string[]
-  /** Titles of the fields the new type needs and that there is no data for; its sample fills them. */
-  lacking: string[]
+  /** What the new type shows that was not there before, or needs: by title, with the words of its sample. */
+  added: string[]
 }
 
-const titleOf = (schema: JsonSchema, name: string) => asSchema(schema.properties?.[name])?.title ?? name
+export const fieldTitle = (schema: JsonSchema, name: string) =>
+  asSchema(schema.properties?.[name])?.title ?? name
 
 const isFilled = (value: unknown) =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  value !== undefined &&
+  value !== null &&
+  value !== '' &&
+  value !== false &&
+  !(Array.isArray(value) && value.length === 0)
 
-/** What a change of type would do to the data there is. */
+const sampleWords = (value: unknown) => {
+  const words = Array.isArray(value) ? value.map(summarize).filter(Boolean).join(', ') : summarize(value)
+  return typeof value === 'boolean' || words === '' ? '' : ` (${words})`
+}
+
+/** What a change of type would do to the data there is; `sample` is what the new type would begin with. */
 export function compareTypes(
   from: JsonSchema,
   to: JsonSchema,
   data: Record<string, unknown>,
+  sample: Record<string, unknown>,
 ): TypeDifference {
   const fitting = fittingFields(to, data)
+  const begins = propertiesOf(to).map(([name, schema]) => [name, sample[name] ?? schema.default] as const)
   const filled = propertiesOf(from).filter(([name]) => isFilled(data[name]))
   return {
-    kept: filled.filter(([name]) => name in fitting).map(([name]) => titleOf(to, name)),
-    hidden: filled.filter(([name]) => !(name in fitting)).map(([name]) => titleOf(from, name)),
-    lacking: (to.required ?? []).filter((name) => !(name in fitting)).map((name) => titleOf(to, name)),
+    kept: filled.filter(([name]) => name in fitting).map(([name]) => fieldTitle(to, name)),
+    hidden: filled.filter(([name]) => !(name in fitting)).map(([name]) => fieldTitle(from, name)),
+    added: begins
+      .filter(([name, value]) => !(name in fitting) && (isFilled(value) || to.required?.includes(name)))
+      .map(([name, value]) => `${fieldTitle(to, name)}${sampleWords(value)}`),
   }
 }

@@ -60,3 +60,10 @@ export const changeList = css({
   '& dt': { fontWeight: 600, color: '$gray700' },
   '& small': { display: 'block', fontSize: '12px', color: '$gray600' },
 })
+export const takeChanged = css({
+  display: 'flex',
+  alignItems: 'start',
+  gap: '8px',
+  marginTop: '10px',
+  '& input': { marginTop: '3px' },
+})

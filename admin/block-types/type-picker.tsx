@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import { button } from '../parts/styles.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
-import { carryOver } from './carry-over.ts'
+import { carryOver, changedSince } from './carry-over.ts'
+import { fieldTitle } from './compare-types.ts'
 import { cards } from './styles.ts'
 import { TypeCard } from './type-card.tsx'
 import { TypeChange } from './type-change.tsx'
@@ -25,7 +26,13 @@ export function TypePicker({ title, types, current, data, remembered, onChoose, 
   const chosen = types.find((type) => type.component === component)
   const before = chosen && remembered(chosen.component)
   const isOther = chosen !== undefined && chosen !== current
-  const choose = () => chosen && onChoose(chosen, before ?? carryOver(chosen.jsonSchema, chosen.sample, data))
+  const [takesChanged, setTakesChanged] = useState(false)
+  const changed = chosen && before && changedSince(chosen.jsonSchema, before, data)
+  const choose = () => {
+    if (!chosen) return
+    const restored = before && { ...before, ...(takesChanged && changed) }
+    onChoose(chosen, restored ?? carryOver(chosen.jsonSchema, chosen.sample, data))
+  }
   return (
     <Dialog
       title={title}
@@ -53,7 +60,16 @@ export function TypePicker({ title, types, current, data, remembered, onChoose, 
           />
         ))}
       </div>
-      {isOther && <TypeChange from={current} to={chosen} data={data} isRemembered={before !== undefined} />}
+      {isOther && (
+        <TypeChange
+          from={current}
+          to={chosen}
+          data={data}
+          changed={changed ? Object.keys(changed).map((name) => fieldTitle(chosen.jsonSchema, name)) : null}
+          takesChanged={takesChanged}
+          onTakeChanged={setTakesChanged}
+        />
+      )}
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JsonSchema } from '../form/json-schema.ts'
-import { carryOver } from './carry-over.ts'
+import { carryOver, changedSince } from './carry-over.ts'
 import { compareTypes } from './compare-types.ts'
 
 const text = (title: string): JsonSchema => ({ type: 'string', title })
@@ -22,17 +22,24 @@ const second: JsonSchema = {
     menu: { type: 'array', title: '주 메뉴', items: text('항목') },
     height: { type: 'string', title: '높이' },
     hours: text('진료 시간'),
+    bar: {
+      type: 'array',
+      title: '아래 막대',
+      items: { type: 'object' },
+      default: [{ title: '이벤트' }, { title: '예약' }],
+    },
+    isQuiet: { type: 'boolean', title: '조용히', default: false },
   },
   required: ['logo', 'hours'],
 }
 const data = { logo: '/a.svg', menu: ['소개', '진료'], isTransparent: true, height: 80, note: '' }
 const sample = { logo: '/sample.svg', menu: ['예시'], height: '80px', hours: '10:00' }
 
-test('a comparison says what goes over, what is not shown and what is missing', () => {
-  expect(compareTypes(first, second, data)).toEqual({
+test('a comparison says what goes over, what is not shown any more and what is shown anew', () => {
+  expect(compareTypes(first, second, data, sample)).toEqual({
     kept: ['로고', '주 메뉴'],
     hidden: ['투명하게', '높이'],
-    lacking: ['진료 시간'],
+    added: ['높이 (80px)', '진료 시간 (10:00)', '아래 막대 (이벤트, 예약)'],
   })
 })
 
@@ -43,6 +50,14 @@ test('a new type begins with its sample and what fits of the data before', () =>
     height: '80px',
     hours: '10:00',
   })
+})
+
+test('going back to a type, what was changed in the other meanwhile is found', () => {
+  const remembered = { logo: '/a.svg', menu: ['소개', '진료'], note: '' }
+  expect(changedSince(first, remembered, { logo: '/a.svg', menu: ['소개'], height: '80px' })).toEqual({
+    menu: ['소개'],
+  })
+  expect(changedSince(first, remembered, { logo: '/a.svg', menu: ['소개', '진료'] })).toEqual({})
 })
 
 test('what does not fit stays out, whatever its name', () => {

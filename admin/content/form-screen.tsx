@@ -35,7 +35,7 @@ import {
   pagePane,
   screen,
 } from './form.styles.ts'
-import { merge } from './merge-rows.ts'
+import { mergeData } from '../drafts/merge-data.ts'
 import { rowKey, type RowData } from './row-drafts.ts'
 import { toCopy } from './to-copy.ts'
 import type { ResourceDeclaration } from './types.ts'
@@ -126,9 +126,13 @@ function RowForm({ resource, id, stored }: FormScreenProps & { stored: ResourceS
       ...callQuery(api, 'GET /admin/{resource}/{id}', { params }),
       staleTime: 0,
     })
-    const merged = merge(mine.base, mine.data, theirs.data)
-    rowDrafts.put(key, { base: theirs.data, etag: theirs.etag, data: merged.data })
-    setConflict({ message: problem.message, theirs: problem.errors, both: merged.both })
+    const merged = mergeData(mine.base, mine.data, theirs.data)
+    rowDrafts.put(key, { base: theirs.data, etag: theirs.etag, data: merged.value })
+    setConflict({
+      message: problem.message,
+      theirs: problem.errors,
+      both: merged.both.map(({ path }) => path),
+    })
   }
   const submit = async () => {
     if (!canWrite || isSaving || (id !== null && !draft)) return

@@ -1,17 +1,31 @@
 import { ApiError } from '#api/client.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Draft, Theirs } from './draft.ts'
 import { createDraftStore } from './draft-store.ts'
 
-type Value = { title: string }
+type Value = { title: string; note?: string; links?: { id: number; title: string }[] }
 const failure = (status: number, errors?: { path: string; message: string }[]) =>
   new ApiError({ status, message: `상태 ${status}`, code: 'test', ...(errors && { errors }) })
 
 const setUp = () => {
   let etag = 1
   const save = vi.fn(async (_id: string, _value: Value, _etag: string) => ({ etag: `e${(etag += 1)}` }))
-  const store = createDraftStore<Value>({ save })
-  store.load('header', { title: '가' }, 'e1')
-  return { save, store, draft: () => store.getState().drafts.header! }
+  const read = vi.fn(async (_id: string): Promise<Theirs<Value>> => null)
+  const kept = new Map<string, Pick<Draft<Value>, 'value' | 'saved' | 'etag'>>()
+  const open = () => {
+    const store = createDraftStore<Value>({
+      save,
+      read,
+      kept: {
+        read: (id) => kept.get(id) ?? null,
+        write: (id, draft) => void (draft ? kept.set(id, draft) : kept.delete(id)),
+      },
+    })
+    store.load('header', { title: '가' }, 'e1')
+    return store
+  }
+  const store = open()
+  return { save, read, open, store, draft: () => store.getState().drafts.header! }
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -55,34 +69,82 @@ test('refused fields keep what was typed, and the next good save clears the erro
     value: { title: '' },
     errors: [{ path: '/data/title' }],
   })
-  expect(store.getState().saves).toBe(0)
   store.edit('header', { title: '다' })
   await vi.advanceTimersByTimeAsync(600)
   expect(draft()).toMatchObject({ status: 'saved', errors: [] })
 })
 
-test('a conflict waits for a choice: mine is saved over theirs', async () => {
-  const { save, store, draft } = setUp()
+test('what another saved elsewhere is taken in and saved along, and no step back takes it away', async () => {
+  const { save, read, store, draft } = setUp()
+  store.edit('header', { title: '나' })
+  store.edit('header', { title: '나다' })
   save.mockRejectedValueOnce(failure(409))
-  store.edit('header', { title: '내 것' })
-  await vi.advanceTimersByTimeAsync(600)
-  store.edit('header', { title: '내 것!' })
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(save).toHaveBeenCalledTimes(1)
-  expect(draft()).toMatchObject({ status: 'stale', value: { title: '내 것!' } })
-  await store.keepMine('header', 'e7')
-  expect(save.mock.lastCall).toEqual(['header', { title: '내 것!' }, 'e7'])
+  read.mockResolvedValueOnce({ value: { title: '가', note: '남의 글' }, etag: 'e7' })
+  expect(await store.flush('header')).toBe(true)
+  expect(save.mock.lastCall).toEqual(['header', { title: '나다', note: '남의 글' }, 'e7'])
+  expect(draft()).toMatchObject({ status: 'saved', merged: { message: '상태 409', taken: ['/note'] } })
+  store.undo('header')
+  expect(draft().value).toEqual({ title: '나', note: '남의 글' })
+  store.dismissMerge('header')
+  expect(draft().merged).toBeNull()
 })
 
-test('a conflict waits for a choice: theirs replaces mine, and undo brings mine back', async () => {
-  const { save, store, draft } = setUp()
+const meetConflict = async () => {
+  const all = setUp()
+  const { save, read, store } = all
   save.mockRejectedValueOnce(failure(409))
+  read.mockResolvedValueOnce({ value: { title: '남의 것', note: '남의 글' }, etag: 'e7' })
   store.edit('header', { title: '내 것' })
   await vi.advanceTimersByTimeAsync(600)
-  store.takeTheirs('header', { title: '남의 것' }, 'e7')
-  expect(draft()).toMatchObject({ status: 'saved', value: { title: '남의 것' }, etag: 'e7' })
+  store.edit('header', { title: '내 것!', links: [] })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(save).toHaveBeenCalledTimes(1)
+  expect(all.draft()).toMatchObject({
+    status: 'stale',
+    value: { title: '내 것!' },
+    conflict: { message: '상태 409', both: [{ path: '/title', mine: '내 것', theirs: '남의 것' }] },
+  })
+  return all
+}
+
+test('where both changed the same a conflict waits for a choice: mine stand, the rest of theirs too', async () => {
+  const { save, store, draft } = await meetConflict()
+  await store.keepMine('header')
+  expect(save.mock.lastCall).toEqual(['header', { title: '내 것!', note: '남의 글', links: [] }, 'e7'])
+  expect(draft()).toMatchObject({ status: 'saved', conflict: null })
+})
+
+test('where both changed the same a conflict waits for a choice: theirs stand, and undo brings mine back', async () => {
+  const { save, store, draft } = await meetConflict()
+  await store.takeTheirs('header')
+  expect(save.mock.lastCall).toEqual(['header', { title: '남의 것', note: '남의 글', links: [] }, 'e7'])
   store.undo('header')
-  expect(draft().value).toEqual({ title: '내 것' })
+  expect(draft().value).toEqual({ title: '내 것!', note: '남의 글', links: [] })
+})
+
+test('what another has removed waits for a choice: made anew, or let go', async () => {
+  for (const choice of ['keepMine', 'takeTheirs'] as const) {
+    const { save, store, draft } = setUp()
+    save.mockRejectedValueOnce(failure(409))
+    store.edit('header', { title: '내 것' })
+    await vi.advanceTimersByTimeAsync(600)
+    expect(draft()).toMatchObject({ status: 'stale', conflict: { theirs: null } })
+    await store[choice]('header')
+    if (choice === 'takeTheirs') expect(draft()).toBeUndefined()
+    else expect(save.mock.lastCall).toEqual(['header', { title: '내 것' }, '"new"'])
+  }
+})
+
+test('what was not saved outlives a reload, and meets what another saved meanwhile', async () => {
+  const { save, store, open } = setUp()
+  save.mockRejectedValueOnce(failure(503))
+  store.edit('header', { title: '나' })
+  await vi.advanceTimersByTimeAsync(600)
+  const reloaded = open()
+  expect(reloaded.getState().drafts.header).toMatchObject({ value: { title: '나' }, status: 'waiting' })
+  await vi.advanceTimersByTimeAsync(600)
+  expect(save.mock.lastCall).toEqual(['header', { title: '나' }, 'e1'])
+  expect(open().getState().drafts.header).toMatchObject({ value: { title: '가' }, status: 'saved' })
 })
 
 test('without a network the edit is kept and tried again', async () => {
@@ -113,6 +175,15 @@ test('typing in one field is undone in one step, and redone', async () => {
   expect(draft().value).toEqual({ title: '가' })
   store.redo('header')
   expect(draft().value).toEqual({ title: '나다' })
+})
+
+test('what the form fills in by itself is saved, and is no step of its own', () => {
+  const { store, draft } = setUp()
+  store.edit('header', { title: '다른 종류' })
+  store.fill('header', { title: '다른 종류', note: '기본값' })
+  expect(draft()).toMatchObject({ value: { note: '기본값' }, status: 'waiting' })
+  store.undo('header')
+  expect(draft().value).toEqual({ title: '가' })
 })
 
 test('what the API has never overwrites what is being edited', () => {

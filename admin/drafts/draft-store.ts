@@ -1,53 +1,84 @@
 import { ApiError } from '#api/client.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { sameData } from '../form/same-data.ts'
-import { beginDraft, editDraft, redoDraft, undoDraft, type Draft } from './draft.ts'
+import {
+  beginDraft,
+  editDraft,
+  fillDraft,
+  follow,
+  isUnsaved,
+  keepMine,
+  meetTheirs,
+  redoDraft,
+  takeTheirs,
+  undoDraft,
+  type Draft,
+  type Theirs,
+} from './draft.ts'
+import type { KeptDrafts } from './kept-drafts.ts'
 
 export type DraftState<Value> = {
   drafts: Readonly<Record<string, Draft<Value>>>
-  /** How many saves have succeeded: what shows saved drafts shows itself anew when it grows. */
-  saves: number
 }
 
 export type DraftStore<Value> = StoreApi<DraftState<Value>> & {
   /** Takes over what the API has, unless it would overwrite what is being edited. */
   load(id: string, value: Value, etag: string): void
   edit(id: string, value: Value, field?: string): void
+  /** Takes what the form filled in by itself. */
+  fill(id: string, value: Value): void
   undo(id: string): void
   redo(id: string): void
   /** Saves at once what is waiting, was refused or failed; tells whether the API now has it. */
   flush(id: string): Promise<boolean>
   flushAll(): Promise<boolean>
-  /** After a conflict: theirs replaces mine, which stays one step back. */
-  takeTheirs(id: string, value: Value, etag: string): void
-  /** After a conflict: mine is saved over theirs. */
-  keepMine(id: string, etag: string): Promise<boolean>
+  /** After a conflict: theirs stand where both changed the same; mine stay one step back. */
+  takeTheirs(id: string): Promise<boolean>
+  /** After a conflict: mine stand where both changed the same. */
+  keepMine(id: string): Promise<boolean>
+  /** A person has read what was merged. */
+  dismissMerge(id: string): void
+  /** Puts what the API has just made of the draft in its place; what was there is one step back. */
+  replace(id: string, value: Value, etag: string): void
+  /** Lets go of a draft that the API has no more. */
+  forget(id: string): void
 }
 
 type Options<Value> = {
   save: (id: string, value: Value, etag: string) => Promise<{ etag: string }>
+  /** What the API has of a draft. */
+  read: (id: string) => Promise<Theirs<Value>>
+  /** Keeps what is not saved through a reload. */
+  kept?: KeptDrafts<Value>
   /** Quiet time in ms after the last edit before it is saved. */
   delay?: number
   /** Time in ms before a failed save is tried again. */
   retryDelay?: number
 }
 
+/** How often a save is tried in a row while others keep saving before it. */
+const mostMerges = 5
+
 /**
- * Drafts that save themselves. What is typed is never replaced by an answer of the API: answers bring an etag and
- * errors, nothing else. One save a draft is under way at a time.
+ * Drafts that save themselves. What is typed is never replaced by an answer of the API; where somebody else saved in
+ * between, both people's changes are put together (`meetTheirs`). One save a draft is under way at a time.
  */
 export function createDraftStore<Value>({
   save,
+  read,
+  kept,
   delay = 600,
   retryDelay = 5000,
 }: Options<Value>): DraftStore<Value> {
-  const store = createStore<DraftState<Value>>(() => ({ drafts: {}, saves: 0 }))
+  const store = createStore<DraftState<Value>>(() => ({ drafts: {} }))
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const underWay = new Map<string, Promise<boolean>>()
 
   const get = (id: string): Draft<Value> | undefined => store.getState().drafts[id]
-  const put = (id: string, draft: Draft<Value>) =>
+  const put = (id: string, draft: Draft<Value>) => {
     store.setState(({ drafts }) => ({ drafts: { ...drafts, [id]: draft } }))
+    kept?.write(id, isUnsaved(draft) ? draft : null)
+  }
   const change = (id: string, next: (draft: Draft<Value>) => Draft<Value>) => {
     const draft = get(id)
     if (draft) put(id, next(draft))
@@ -61,33 +92,40 @@ export function createDraftStore<Value>({
     )
   }
 
-  async function send(id: string): Promise<boolean> {
+  async function send(id: string, merges = 0): Promise<boolean> {
     const draft = get(id)
     if (!draft) return true
     const sent = draft.value
     put(id, { ...draft, status: 'saving' })
     try {
       const { etag } = await save(id, sent, draft.etag)
-      store.setState(({ drafts, saves }) => {
-        const now = drafts[id] ?? draft
-        const isDone = sameData(now.value, sent)
-        const next: Draft<Value> = {
-          ...now,
-          saved: sent,
-          etag,
-          errors: [],
-          message: null,
-          status: isDone ? 'saved' : 'waiting',
-        }
-        return { drafts: { ...drafts, [id]: next }, saves: saves + 1 }
-      })
+      change(id, (now) => ({
+        ...now,
+        saved: sent,
+        etag,
+        errors: [],
+        message: null,
+        status: sameData(now.value, sent) ? 'saved' : 'waiting',
+      }))
     } catch (error) {
-      change(id, (now) => ({ ...now, ...refusal(error) }))
+      await meetRefusal(id, error)
       if (get(id)?.status === 'failed' && !isSignedOut(error)) schedule(id, retryDelay)
+      if (get(id)?.status === 'waiting' && merges < mostMerges) return send(id, merges + 1)
     }
     const now = get(id)
     if (now?.status === 'waiting') schedule(id, delay)
-    return now?.status === 'saved'
+    return now === undefined || now.status === 'saved'
+  }
+
+  async function meetRefusal(id: string, error: unknown): Promise<void> {
+    const refused = refusal(error)
+    if (refused.status !== 'stale') return change(id, (now) => ({ ...now, ...refused }))
+    try {
+      const theirs = await read(id)
+      change(id, (now) => meetTheirs(now, theirs, refused.message))
+    } catch (failure) {
+      change(id, (now) => ({ ...now, ...refusal(failure) }))
+    }
   }
 
   async function flush(id: string): Promise<boolean> {
@@ -107,15 +145,40 @@ export function createDraftStore<Value>({
     if (get(id)?.status === 'waiting') schedule(id, delay)
   }
 
+  function begin(id: string, value: Value, etag: string) {
+    const left = kept?.read(id)
+    if (!left) return put(id, beginDraft(value, etag))
+    const draft: Draft<Value> = {
+      ...beginDraft(left.saved, left.etag),
+      value: left.value,
+      status: 'waiting',
+      past: [left.saved],
+    }
+    put(
+      id,
+      left.etag === etag ? draft : meetTheirs(draft, { value, etag }, '그사이 다른 사람이 저장했습니다.'),
+    )
+    touched(id)
+  }
+
+  function forget(id: string) {
+    clearTimeout(timers.get(id))
+    kept?.write(id, null)
+    store.setState(({ drafts: { [id]: _gone, ...drafts } }) => ({ drafts }))
+  }
+
   return Object.assign(store, {
     load(id: string, value: Value, etag: string) {
       const draft = get(id)
-      if (!draft) put(id, beginDraft(value, etag))
-      else if (draft.status === 'saved' && draft.etag !== etag)
-        put(id, { ...beginDraft(value, etag, draft.generation + 1), past: [...draft.past, draft.value] })
+      if (!draft) begin(id, value, etag)
+      else if (draft.status === 'saved' && draft.etag !== etag) put(id, follow(draft, { value, etag }))
     },
     edit(id: string, value: Value, field?: string) {
       change(id, (draft) => editDraft(draft, value, field, Date.now()))
+      touched(id)
+    },
+    fill(id: string, value: Value) {
+      change(id, (draft) => fillDraft(draft, value))
       touched(id)
     },
     undo(id: string) {
@@ -131,22 +194,33 @@ export function createDraftStore<Value>({
       const results = await Promise.all(Object.keys(store.getState().drafts).map(flush))
       return results.every(Boolean)
     },
-    takeTheirs(id: string, value: Value, etag: string) {
+    takeTheirs(id: string) {
+      if (get(id)?.conflict?.theirs === null) forget(id)
+      else change(id, takeTheirs)
+      return flush(id)
+    },
+    keepMine(id: string) {
+      change(id, keepMine)
+      return flush(id)
+    },
+    dismissMerge(id: string) {
+      change(id, (draft) => ({ ...draft, merged: null }))
+    },
+    replace(id: string, value: Value, etag: string) {
       change(id, (draft) => ({
         ...beginDraft(value, etag, draft.generation + 1),
         past: [...draft.past, draft.value],
       }))
     },
-    keepMine(id: string, etag: string) {
-      change(id, (draft) => ({ ...draft, etag, status: 'waiting' }))
-      return flush(id)
-    },
+    forget,
   })
 }
 
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
-function refusal(error: unknown): Pick<Draft<unknown>, 'status' | 'message' | 'errors'> {
+function refusal(
+  error: unknown,
+): { status: 'invalid' | 'stale' | 'failed' } & Pick<ApiError, 'message' | 'errors'> {
   if (!(error instanceof ApiError)) throw error
   const { status, message, errors } = error
   if (status === 422) return { status: 'invalid', message, errors }

@@ -1,11 +1,28 @@
 import type { FieldError } from '#schema/problem.ts'
 import { sameData } from '../form/same-data.ts'
+import { mergeData, type Clash } from './merge-data.ts'
 
 /**
  * `saved`: the API has it. `waiting`: will be saved in a moment. `invalid`: the API refused some fields.
- * `stale`: someone else saved in between. `failed`: the API could not be reached or failed; it is tried again.
+ * `stale`: someone else has changed the same places, and the person chooses whose stand. `failed`: the API could not be reached or failed; it is tried again.
  */
 export type DraftStatus = 'saved' | 'waiting' | 'saving' | 'invalid' | 'stale' | 'failed'
+
+/** What the API has of a draft; `null` where somebody removed it. */
+export type Theirs<Value> = { value: Value; etag: string } | null
+
+/** Both changed the same places of one state. */
+export type DraftConflict<Value> = {
+  /** Who saved, and when, in the API's words. */
+  message: string
+  theirs: Theirs<Value>
+  /** Paths are into `value`: both people's changes together, with mine where they clash. */
+  both: Clash[]
+  value: Value
+}
+
+/** What another person saved meanwhile and the draft has taken in; paths are into `value`. */
+export type DraftMerge<Value> = { message: string; taken: string[]; value: Value }
 
 /** What one editor holds: the value being edited, what the API has, and the way back. */
 export type Draft<Value> = {
@@ -15,6 +32,8 @@ export type Draft<Value> = {
   status: DraftStatus
   /** The API's words for a refused or failed save. */
   message: string | null
+  conflict: DraftConflict<Value> | null
+  merged: DraftMerge<Value> | null
   errors: FieldError[]
   past: Value[]
   future: Value[]
@@ -33,6 +52,8 @@ export const beginDraft = <Value>(value: Value, etag: string, generation = 0): D
   etag,
   status: 'saved',
   message: null,
+  conflict: null,
+  merged: null,
   errors: [],
   past: [],
   future: [],
@@ -66,6 +87,9 @@ export function editDraft<Value>(
   }
 }
 
+/** The draft after the form has filled in what its schema has by itself: no edit, and no step of its own. */
+export const fillDraft = <Value>(draft: Draft<Value>, value: Value): Draft<Value> => changed(draft, value)
+
 export function undoDraft<Value>(draft: Draft<Value>): Draft<Value> {
   if (draft.past.length === 0) return draft
   const value = draft.past.at(-1) as Value
@@ -90,3 +114,64 @@ export function redoDraft<Value>(draft: Draft<Value>): Draft<Value> {
 
 /** Is there anything the API does not have yet? */
 export const isUnsaved = ({ status }: Pick<Draft<unknown>, 'status'>) => status !== 'saved'
+
+type Saved<Value> = { value: Value; etag: string }
+
+/** The draft over another state of the API: so that a step back takes nothing of another's away, the steps go along. */
+function rebase<Value>(draft: Draft<Value>, theirs: Saved<Value>, value: Value): Draft<Value> {
+  const onTheirs = (step: Value) => mergeData(draft.saved, step, theirs.value).value
+  return {
+    ...draft,
+    value,
+    saved: theirs.value,
+    etag: theirs.etag,
+    status: sameData(value, theirs.value) ? 'saved' : 'waiting',
+    message: null,
+    errors: [],
+    conflict: null,
+    past: draft.past.map(onTheirs),
+    future: draft.future.map(onTheirs),
+    lastEdit: null,
+  }
+}
+
+/**
+ * The draft once somebody else has saved: both people's changes together, by section and then by field; or, where both
+ * changed the same, a conflict that waits for a choice.
+ */
+export function meetTheirs<Value>(draft: Draft<Value>, theirs: Theirs<Value>, message: string): Draft<Value> {
+  if (!theirs) {
+    const conflict = { message, theirs, both: [], value: draft.value }
+    return { ...draft, status: 'stale', message, conflict }
+  }
+  const { value, both, taken } = mergeData(draft.saved, draft.value, theirs.value)
+  if (both.length > 0)
+    return { ...draft, status: 'stale', message, conflict: { message, theirs, both, value } }
+  return { ...rebase(draft, theirs, value), merged: { message, taken, value } }
+}
+
+/** Mine stand where both changed the same; all else of both is there. */
+export function keepMine<Value>(draft: Draft<Value>): Draft<Value> {
+  const theirs = draft.conflict?.theirs
+  if (!theirs) return { ...draft, etag: '"new"', status: 'waiting', message: null, conflict: null }
+  return rebase(draft, theirs, mergeData(draft.saved, draft.value, theirs.value).value)
+}
+
+/** Theirs stand where both changed the same; all else of both is there, and mine are one step back. */
+export function takeTheirs<Value>(draft: Draft<Value>): Draft<Value> {
+  const theirs = draft.conflict?.theirs
+  if (!theirs) return draft
+  const mine = keepMine(draft)
+  return {
+    ...rebase(draft, theirs, mergeData(draft.saved, theirs.value, draft.value).value),
+    past: [...mine.past, mine.value],
+    future: [],
+    generation: draft.generation + 1,
+  }
+}
+
+/** The draft as the API has it now, where nothing was unsaved. */
+export const follow = <Value>(draft: Draft<Value>, theirs: Saved<Value>): Draft<Value> => ({
+  ...rebase(draft, theirs, theirs.value),
+  generation: draft.generation + 1,
+})

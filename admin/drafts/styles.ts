@@ -12,3 +12,10 @@ export const saveState = css({
   '& svg': { flex: 'none' },
   variants: { tone: { plain: {}, wrong: { color: '$red', fontWeight: 500 } } },
 })
+
+export const places = css({
+  flex: '1 1 100%',
+  display: 'grid',
+  gap: '6px',
+  '& > li': { display: 'grid', gap: '2px' },
+})

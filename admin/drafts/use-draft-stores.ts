@@ -6,7 +6,16 @@ import type { DraftStore } from './draft-store.ts'
 /** What can be done with drafts whatever they are of. */
 export type AnyDraftStore = Pick<
   DraftStore<unknown>,
-  'flush' | 'flushAll' | 'undo' | 'redo' | 'getState' | 'getInitialState' | 'subscribe'
+  | 'flush'
+  | 'flushAll'
+  | 'undo'
+  | 'redo'
+  | 'takeTheirs'
+  | 'keepMine'
+  | 'dismissMerge'
+  | 'getState'
+  | 'getInitialState'
+  | 'subscribe'
 >
 
 /** Every store of drafts. */

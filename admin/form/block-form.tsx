@@ -52,7 +52,7 @@ type BlockFormProps = {
   data: Data
   /** The API's errors, with paths below the data. */
   errors: readonly FieldError[]
-  /** Called with the data after each change by a person, and the field that was changed. */
+  /** Called with the data after each change, and the field that was changed; none where the form filled in defaults. */
   onChange: (data: Data, field: string | undefined) => void
 }
 

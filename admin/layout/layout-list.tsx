@@ -3,6 +3,10 @@ import type { BlockType } from '../queries/get-blocks.ts'
 import type { SlotState } from '../queries/get-global.ts'
 import type { PageState } from '../queries/get-pages.ts'
 import type { ThemeState } from '../queries/get-theme.ts'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { PageDialog } from '../pages/page-dialog.tsx'
+import { button } from '../parts/styles.ts'
 import { SectionList } from '../pages/section-list.tsx'
 import { ListRow } from './list-row.tsx'
 import { globalSlots, slotNames } from './slot-names.ts'
@@ -20,6 +24,7 @@ type LayoutListProps = {
 
 /** The six slots and the pages, with the sections of the page in hand. */
 export function LayoutList({ types, slots, pages, theme, selection, onSelect }: LayoutListProps) {
+  const [isAdding, setAdding] = useState(false)
   const titleOf = (component: string) =>
     types.find((type) => type.component === component)?.title ?? `모르는 종류(${component})`
   return (
@@ -47,18 +52,18 @@ export function LayoutList({ types, slots, pages, theme, selection, onSelect }: 
       </ul>
       <h2 className={listTitle()}>페이지</h2>
       <ul>
-        {pages.map(({ key, draft, changed }) => {
+        {pages.map(({ key, draft, changed, isRemoved }) => {
           const isOpen = selection.kind === 'page' && selection.key === key
           return (
             <ListRow
               key={key}
               title={draft.title}
-              note={draft.pattern}
+              note={isRemoved ? '지움' : draft.options.hidden ? `숨김 · ${draft.pattern}` : draft.pattern}
               isChanged={changed}
               isSelected={isOpen && selection.block === null}
               onSelect={() => onSelect({ kind: 'page', key, block: null })}
             >
-              {isOpen && (
+              {isOpen && !isRemoved && (
                 <SectionList
                   pageKey={key}
                   selected={selection.block}
@@ -70,6 +75,19 @@ export function LayoutList({ types, slots, pages, theme, selection, onSelect }: 
           )
         })}
       </ul>
+      <button type="button" className={button({ look: 'quiet', wide: true })} onClick={() => setAdding(true)}>
+        <Plus size={14} aria-hidden /> 페이지 추가
+      </button>
+      {isAdding && (
+        <PageDialog
+          pages={pages}
+          onMade={(key) => {
+            setAdding(false)
+            onSelect({ kind: 'page', key, block: null })
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </>
   )
 }

@@ -36,6 +36,8 @@ export function LayoutScreen() {
   if (!blocks.data || !global.data || !pages.data || !theme.data)
     return <Waiting label="사이트를 불러오는 중" />
   const types = blocks.data.rows
+  const states = [...Object.values(global.data.slots), ...pages.data.rows, theme.data]
+  const version = states.map(({ etag }) => etag).join()
   return (
     <div className={screen()}>
       <TopBar selection={selection} global={global.data} pages={pages.data.rows} theme={theme.data} />
@@ -55,7 +57,7 @@ export function LayoutScreen() {
           />
         </nav>
         <main className={editorPane({ isShown: pane === 'edit' })}>
-          {selection.kind === 'theme' && <ThemeEditor />}
+          {selection.kind === 'theme' && <ThemeEditor state={theme.data} />}
           {selection.kind === 'slot' && (
             <SlotEditor
               key={selection.slot}
@@ -65,11 +67,17 @@ export function LayoutScreen() {
             />
           )}
           {selection.kind === 'page' && (
-            <PageEditor key={selection.key} selection={selection} types={types} onSelect={select} />
+            <PageEditor
+              key={selection.key}
+              selection={selection}
+              types={types}
+              pages={pages.data.rows}
+              onSelect={select}
+            />
           )}
         </main>
         <section className={previewPane({ isShown: pane === 'preview' })} aria-label="미리보기">
-          <PreviewPane pages={pages.data.rows} selection={selection} onSelect={select} />
+          <PreviewPane pages={pages.data.rows} version={version} selection={selection} onSelect={select} />
         </section>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { GlobalSlot } from '#schema/block.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
@@ -6,20 +7,21 @@ import { TypePicker } from '../block-types/type-picker.tsx'
 import { DraftForm } from '../drafts/draft-form.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
 import { button, notice } from '../parts/styles.ts'
-import { useResolveConflict } from '../drafts/use-resolve-conflict.ts'
+import { nameField } from '../drafts/name-field.ts'
+import { RevertButton } from '../drafts/revert-button.tsx'
 import type { BlockType } from '../queries/get-blocks.ts'
-import type { SlotState } from '../queries/get-global.ts'
+import { setSlotState, type SlotState } from '../queries/get-global.ts'
 import { slotNames } from './slot-names.ts'
-import { editorHead, editorNote, editorTitle } from './styles.ts'
+import { editorActions, editorHead, editorNote, editorTitle } from './styles.ts'
 
 type SlotEditorProps = { slot: GlobalSlot; state: SlotState; types: BlockType[] }
 
 /** What stands in a slot: its type, which can be changed, and the form of its data. */
 export function SlotEditor({ slot, state, types }: SlotEditorProps) {
-  const { slotDrafts, lastData } = useAdmin()
+  const { api, slotDrafts, lastData } = useAdmin()
+  const client = useQueryClient()
   const draft = useStore(slotDrafts, ({ drafts }) => drafts[slot])
   const [isPicking, setPicking] = useState(false)
-  const resolve = useResolveConflict({ kind: 'slot', slot })
   if (!draft) return null
   const { component, data } = draft.value
   const ofSlot = types.filter((type) => type.slot === slot)
@@ -32,6 +34,17 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
     setPicking(false)
   }
 
+  const revert = async () => {
+    await slotDrafts.flush(slot)
+    const etag = slotDrafts.getState().drafts[slot]?.etag ?? state.etag
+    const reverted = await api.request('POST /admin/global/{slot}/revert', {
+      params: { slot },
+      headers: { 'if-match': etag },
+    })
+    setSlotState(client, slot, reverted)
+    slotDrafts.replace(slot, reverted.draft, reverted.etag)
+  }
+
   return (
     <>
       <div className={editorHead()}>
@@ -39,11 +52,21 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
           <h2 className={editorTitle()}>{slotNames[slot]}</h2>
           <p className={editorNote()}>{type?.title ?? component}</p>
         </div>
-        <button type="button" className={button()} onClick={() => setPicking(true)}>
-          종류 바꾸기
-        </button>
+        <div className={editorActions()}>
+          {state.changed && state.published && <RevertButton name={slotNames[slot]} onRevert={revert} />}
+          <button type="button" className={button()} onClick={() => setPicking(true)}>
+            종류 바꾸기
+          </button>
+        </div>
       </div>
-      {draft.status === 'stale' && <Conflict onTheirs={resolve.takeTheirs} onMine={resolve.keepMine} />}
+      <Conflict
+        store={slotDrafts}
+        id={slot}
+        draft={draft}
+        nameOf={(_, [part, ...path]) =>
+          part === 'data' ? nameField(type?.jsonSchema ?? {}, path) : [`${slotNames[slot]} 종류와 내용`]
+        }
+      />
       {state.problem && (
         <p className={notice({ tone: 'warning' })} role="status">
           지금 초안은 사이트에 보이지 않습니다. {state.problem.message}
@@ -56,7 +79,10 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
           data={data}
           errors={draft.errors}
           below="/data"
-          onChange={(next, field) => slotDrafts.edit(slot, { component, data: next }, field)}
+          onChange={(next, field) => {
+            if (field === undefined) slotDrafts.fill(slot, { component, data: next })
+            else slotDrafts.edit(slot, { component, data: next }, field)
+          }}
           onLeave={() => void slotDrafts.flush(slot)}
         />
       ) : (

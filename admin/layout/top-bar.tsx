@@ -5,6 +5,7 @@ import type { CallOutput } from '#api/client.ts'
 import { SaveState } from '../drafts/save-state.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
 import { HistoryDialog } from '../publish/history-dialog.tsx'
+import { listChanges } from '../publish/list-changes.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
 import type { PageState } from '../queries/get-pages.ts'
 import type { ThemeState } from '../queries/get-theme.ts'
@@ -25,6 +26,7 @@ export function TopBar({ selection, global, pages, theme }: TopBarProps) {
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const { canUndo, canRedo, undo, redo } = useSteps(selection)
   const refresh = () => client.invalidateQueries()
+  const changes = listChanges(global.slots, pages, theme)
   return (
     <header className={bar()}>
       <h1 className={barTitle()}>레이아웃과 페이지</h1>
@@ -33,9 +35,11 @@ export function TopBar({ selection, global, pages, theme }: TopBarProps) {
         <IconButton label="실행 취소" icon={Undo2} disabled={!canUndo} onClick={undo} />
         <IconButton label="다시 실행" icon={Redo2} disabled={!canRedo} onClick={redo} />
         <IconButton label="공개 기록" icon={History} onClick={() => setHistoryOpen(true)} />
-        <PublishButton slots={global.slots} pages={pages} theme={theme} onPublished={refresh} />
+        <PublishButton changes={changes} onRefresh={refresh} />
       </div>
-      {isHistoryOpen && <HistoryDialog onClose={() => setHistoryOpen(false)} onRestored={refresh} />}
+      {isHistoryOpen && (
+        <HistoryDialog changes={changes} onClose={() => setHistoryOpen(false)} onRestored={refresh} />
+      )}
     </header>
   )
 }

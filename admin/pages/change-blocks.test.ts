@@ -1,8 +1,14 @@
 import type { BlockEnvelope } from '#schema/block.ts'
 import { expect, test } from 'vitest'
-import { moveBlock, newBlock, removeBlock } from './change-blocks.ts'
+import { copyBlock, moveBlock, newBlock, removeBlock, toggleBlock } from './change-blocks.ts'
+import { newPage, newPageKey } from './new-page.ts'
 
-const block = (id: string): BlockEnvelope => ({ id, component: 'FaqSection', version: 1, data: {} })
+const block = (id: string): BlockEnvelope => ({
+  id,
+  component: 'FaqSection',
+  version: 1,
+  data: { title: id },
+})
 const ids = (blocks: BlockEnvelope[]) => blocks.map(({ id }) => id).join('')
 const blocks = ['a', 'b', 'c'].map(block)
 
@@ -12,7 +18,17 @@ test('sections are moved and removed', () => {
   expect(ids(removeBlock(blocks, 1))).toBe('ac')
 })
 
-test('a new section has an id of its own', () => {
+test('a section is copied to the place after it, and hidden and shown again', () => {
+  const { blocks: three, copy } = copyBlock(blocks.slice(0, 2), 0)!
+  expect(three.map(({ data }) => data.title)).toEqual(['a', 'a', 'b'])
+  expect(three[1]).toBe(copy)
+  expect(copy.id).not.toBe('a')
+  const hidden = toggleBlock(blocks, 1)
+  expect(hidden[1]).toEqual({ ...block('b'), hidden: true })
+  expect(toggleBlock(hidden, 1)).toEqual(blocks)
+})
+
+test('a new section has an id of its own, also beside one that somebody else adds', () => {
   const type = {
     component: 'BeforeAfterSection',
     slot: 'section',
@@ -22,12 +38,19 @@ test('a new section has an id of its own', () => {
     jsonSchema: {},
     sample: { title: '전후' },
   } as const
-  const first = newBlock(type, blocks)
-  expect(first).toEqual({
-    id: 'before-after',
-    component: 'BeforeAfterSection',
-    version: 3,
-    data: { title: '전후' },
-  })
-  expect(newBlock(type, [...blocks, first]).id).toBe('before-after-2')
+  const first = newBlock(type)
+  expect(first).toMatchObject({ component: 'BeforeAfterSection', version: 3, data: { title: '전후' } })
+  expect(first.id).toMatch(/^before-after-[0-9a-f]{8}$/)
+  expect(newBlock(type).id).not.toBe(first.id)
+})
+
+test('a new page has a key of its own, and what another shows with ids of its own', () => {
+  expect(newPageKey('/events/:eventId', [])).toBe('events-eventid')
+  expect(newPageKey('/summer', ['summer', 'summer-2'])).toBe('summer-3')
+  expect(newPageKey('/', [])).toBe('page')
+  const from = newPage({ title: '여름', pattern: '/summer' }, undefined)
+  expect(from).toMatchObject({ title: '여름', pattern: '/summer', blocks: [] })
+  const copy = newPage({ title: '겨울', pattern: '/winter' }, { ...from, blocks })
+  expect(copy.blocks.map(({ data }) => data.title)).toEqual(['a', 'b', 'c'])
+  expect(copy.blocks.some(({ id }) => id === 'a')).toBe(false)
 })

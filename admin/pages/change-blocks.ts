@@ -8,14 +8,38 @@ export function moveBlock(blocks: BlockEnvelope[], from: number, to: number): Bl
 
 export const removeBlock = (blocks: BlockEnvelope[], index: number) => blocks.toSpliced(index, 1)
 
-/** A section of a type, with its sample as data and an id no other section of the page has. */
-export function newBlock({ component, version, sample }: BlockType, blocks: BlockEnvelope[]): BlockEnvelope {
+/** An id that no section has, nor one that somebody else is adding at this moment: `faq-3f9a21c4`. */
+export function newId(component: string): string {
   const base = component
     .replace(/Section$/, '')
     .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
     .toLowerCase()
-  const isTaken = (id: string) => blocks.some((block) => block.id === id)
-  let id = base
-  for (let number = 2; isTaken(id); number += 1) id = `${base}-${number}`
-  return { id, component, version, data: sample }
+  return `${base}-${crypto.randomUUID().slice(0, 8)}`
+}
+
+/** A section of a type, with its sample as data. */
+export const newBlock = ({ component, version, sample }: BlockType): BlockEnvelope => ({
+  id: newId(component),
+  component,
+  version,
+  data: sample,
+})
+
+/** The sections with a second one like that at `index`, right after it. */
+export function copyBlock(
+  blocks: BlockEnvelope[],
+  index: number,
+): { blocks: BlockEnvelope[]; copy: BlockEnvelope } | null {
+  const block = blocks[index]
+  if (!block) return null
+  const copy = { ...block, id: newId(block.component) }
+  return { blocks: blocks.toSpliced(index + 1, 0, copy), copy }
+}
+
+/** The sections with that at `index` shown to visitors, or hidden from them. */
+export function toggleBlock(blocks: BlockEnvelope[], index: number): BlockEnvelope[] {
+  const block = blocks[index]
+  if (!block) return blocks
+  const { hidden, ...shown } = block
+  return blocks.with(index, hidden ? shown : { ...block, hidden: true })
 }

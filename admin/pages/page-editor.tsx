@@ -3,31 +3,34 @@ import { useStore } from 'zustand'
 import { useAdmin } from '../admin-context.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
 import { DraftForm } from '../drafts/draft-form.tsx'
-import { useResolveConflict } from '../drafts/use-resolve-conflict.ts'
 import { editorHead, editorNote, editorTitle } from '../layout/styles.ts'
 import type { Selection } from '../layout/use-selection.ts'
 import { button, notice } from '../parts/styles.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
+import type { PageState } from '../queries/get-pages.ts'
+import { namePagePlace } from './name-page-place.ts'
+import { PageActions } from './page-actions.tsx'
 
 type PageEditorProps = {
   selection: Extract<Selection, { kind: 'page' }>
   types: BlockType[]
+  pages: PageState[]
   onSelect: (selection: Selection) => void
 }
 
 /** A page's own settings, or one of its sections. */
-export function PageEditor({ selection, types, onSelect }: PageEditorProps) {
+export function PageEditor({ selection, types, pages, onSelect }: PageEditorProps) {
   const { pageDrafts, pageSettings } = useAdmin()
   const { key, block: blockId } = selection
   const draft = useStore(pageDrafts, ({ drafts }) => drafts[key])
-  const resolve = useResolveConflict(selection)
   if (!draft) return <p className={notice()}>그런 페이지가 없습니다. 목록에서 다른 페이지를 골라 주세요.</p>
   const page = draft.value
+  const state = pages.find((one) => one.key === key)
   const index = page.blocks.findIndex(({ id }) => id === blockId)
   const block = page.blocks[index]
   const type = types.find(({ component, slot }) => component === block?.component && slot === 'section')
   const edit = (next: PageDefinition, field: string | undefined) =>
-    pageDrafts.edit(key, next, field && `${blockId}:${field}`)
+    field === undefined ? pageDrafts.fill(key, next) : pageDrafts.edit(key, next, `${blockId}:${field}`)
   const leave = () => void pageDrafts.flush(key)
   const { blocks, ...settings } = page
 
@@ -38,6 +41,13 @@ export function PageEditor({ selection, types, onSelect }: PageEditorProps) {
           <h2 className={editorTitle()}>{block ? (type?.title ?? block.component) : page.title}</h2>
           <p className={editorNote()}>{block ? page.title : '페이지 설정'}</p>
         </div>
+        {!block && state && (
+          <PageActions
+            state={state}
+            pages={pages}
+            onSelect={(made) => onSelect({ kind: 'page', key: made, block: null })}
+          />
+        )}
         {block && (
           <button
             type="button"
@@ -48,8 +58,12 @@ export function PageEditor({ selection, types, onSelect }: PageEditorProps) {
           </button>
         )}
       </div>
-      {draft.status === 'stale' && <Conflict onTheirs={resolve.takeTheirs} onMine={resolve.keepMine} />}
-      {!block ? (
+      <Conflict store={pageDrafts} id={key} draft={draft} nameOf={namePagePlace(types, pageSettings)} />
+      {state?.isRemoved ? (
+        <p className={notice({ tone: 'warning' })}>
+          지운 페이지입니다. 다음에 공개하면 사이트에서 사라집니다.
+        </p>
+      ) : !block ? (
         <DraftForm
           key={`settings:${draft.generation}`}
           schema={pageSettings}

@@ -7,7 +7,7 @@ import { summarize } from '../form/summary.ts'
 import { button } from '../parts/styles.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
 import { AddSection } from './add-section.tsx'
-import { moveBlock, newBlock, removeBlock } from './change-blocks.ts'
+import { copyBlock, moveBlock, newBlock, removeBlock, toggleBlock } from './change-blocks.ts'
 import { SectionRow } from './section-row.tsx'
 import { sections } from './styles.ts'
 
@@ -42,6 +42,14 @@ export function SectionList({ pageKey, selected, types, onSelect }: SectionListP
             isWrong={draft.errors.some(({ path }) => path.startsWith(`/blocks/${index}/`))}
             onSelect={() => onSelect(block.id)}
             onMove={(to) => change(moveBlock(blocks, index, to))}
+            isHidden={block.hidden === true}
+            onCopy={() => {
+              const copied = copyBlock(blocks, index)
+              if (!copied) return
+              change(copied.blocks)
+              onSelect(copied.copy.id)
+            }}
+            onToggle={() => change(toggleBlock(blocks, index))}
             onRemove={() => {
               change(removeBlock(blocks, index))
               if (block.id === selected) onSelect(null)
@@ -57,7 +65,7 @@ export function SectionList({ pageKey, selected, types, onSelect }: SectionListP
           types={types}
           onClose={() => setAdding(false)}
           onAdd={(type) => {
-            const block = newBlock(type, blocks)
+            const block = newBlock(type)
             change([...blocks, block])
             setAdding(false)
             onSelect(block.id)

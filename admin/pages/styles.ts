@@ -28,7 +28,7 @@ export const sectionSelect = css({
 export const sectionTitle = css({
   display: 'block',
   fontWeight: 500,
-  variants: { wrong: { true: { color: '$red' } } },
+  variants: { wrong: { true: { color: '$red' } }, hidden: { true: { color: '$gray600' } } },
 })
 export const sectionNote = css({
   display: 'block',
@@ -39,3 +39,4 @@ export const sectionNote = css({
   whiteSpace: 'nowrap',
 })
 export const sectionButtons = css({ display: 'flex', gap: '2px', padding: '0 4px 4px' })
+export const pageField = css({ '& + *': { marginTop: '14px' } })

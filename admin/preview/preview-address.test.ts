@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { examplePath, previewAddress, readPath } from './preview-address.ts'
 
 test('a preview is the page itself, asked for its draft', () => {
-  expect(previewAddress('/')).toBe('/?preview=draft')
-  expect(previewAddress('/search?keyword=보톡스')).toBe(
+  expect(previewAddress('/', { popups: true })).toBe('/?preview=draft')
+  expect(previewAddress('/', { popups: false })).toBe('/?preview=draft&popups=none')
+  expect(previewAddress('/search?keyword=보톡스', { popups: true })).toBe(
     '/search?keyword=%EB%B3%B4%ED%86%A1%EC%8A%A4&preview=draft',
   )
 })

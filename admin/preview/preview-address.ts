@@ -1,7 +1,8 @@
 /** Address of the draft of a path, keeping the path's own query. */
-export function previewAddress(path: string): string {
+export function previewAddress(path: string, { popups }: { popups: boolean }): string {
   const url = new URL(path, 'http://site')
   url.searchParams.set('preview', 'draft')
+  if (!popups) url.searchParams.set('popups', 'none')
   return `${url.pathname}${url.search}`
 }
 

@@ -1,61 +1,86 @@
-import { useRef, useState, type CSSProperties, type SyntheticEvent } from 'react'
-import { frame } from './styles.ts'
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type SyntheticEvent } from 'react'
+import { button, notice } from '../parts/styles.ts'
+import { failure, frame } from './styles.ts'
 
 type PreviewFrameProps = {
   /** Path and query of the page. */
   address: string
+  /** A page of the same path keeps the height at which it stood. */
+  path: string
   /** Changes when the page has to be shown anew. */
-  version: number
+  version: string
   style: CSSProperties
   /** The shown page's document, each time there is a new one. */
   onShow: (document: Document) => void
 }
 
-type Frame = { id: number; address: string; version: number }
+type Frame = { id: number; address: string; path: string; version: string }
 
 /**
  * The true page. A new one loads behind the one shown and takes its place, at the same height, when it is there: no
- * white flash, and no jump to the top.
+ * white flash, and no jump to the top. One that cannot be loaded leaves the one shown where it is.
  */
-export function PreviewFrame({ address, version, style, onShow }: PreviewFrameProps) {
-  const [shown, setShown] = useState<Frame>({ id: 0, address, version })
+export function PreviewFrame({ address, path, version, style, onShow }: PreviewFrameProps) {
+  const [shown, setShown] = useState<Frame>({ id: 0, address, path, version })
   const [next, setNext] = useState<Frame | null>(null)
-  const shownWindow = useRef<HTMLIFrameElement>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const shownFrame = useRef<HTMLIFrameElement>(null)
   const latest = next ?? shown
-  if (latest.address !== address || latest.version !== version)
-    setNext({ id: latest.id + 1, address, version })
+  const load = () => {
+    setFailed(false)
+    setNext({ id: latest.id + 1, address, path, version })
+  }
+  if (latest.address !== address || latest.version !== version) load()
 
-  const swap = (event: SyntheticEvent<HTMLIFrameElement>) => {
-    if (!next) return
-    const loaded = event.currentTarget
-    const before = shownWindow.current?.contentWindow
-    if (before && next.address === shown.address)
-      loaded.contentWindow?.scrollTo({ top: before.scrollY, behavior: 'instant' })
+  const retry = useEffectEvent(() => {
+    if (hasFailed) load()
+  })
+  useEffect(() => {
+    const onOnline = () => retry()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [])
+
+  const take = (one: Frame) => (event: SyntheticEvent<HTMLIFrameElement>) => {
+    const { contentDocument: document, contentWindow: window } = event.currentTarget
+    // The browser's own error page is of another origin.
+    if (!document || !window) return setFailed(true)
+    if (one.id === shown.id) return onShow(document)
+    const before = shownFrame.current?.contentDocument?.defaultView
+    if (before && one.path === shown.path) window.scrollTo({ top: before.scrollY, behavior: 'instant' })
     // One frame for the new page to be painted where it stands.
     requestAnimationFrame(() => {
-      setShown(next)
+      setShown(one)
       setNext(null)
-      if (loaded.contentDocument) onShow(loaded.contentDocument)
+      onShow(document)
     })
   }
   const frames = next ? [shown, next] : [shown]
-  return frames.map((one) => {
-    const isShown = one.id === shown.id
-    return (
-      <iframe
-        key={one.id}
-        ref={isShown ? shownWindow : undefined}
-        className={frame({ isShown })}
-        style={style}
-        src={one.address}
-        title="사이트 미리보기"
-        {...(!isShown && { 'aria-hidden': true, tabIndex: -1 })}
-        onLoad={
-          isShown
-            ? (event) => event.currentTarget.contentDocument && onShow(event.currentTarget.contentDocument)
-            : swap
-        }
-      />
-    )
-  })
+  return (
+    <>
+      {frames.map((one) => {
+        const isShown = one.id === shown.id
+        return (
+          <iframe
+            key={one.id}
+            ref={isShown ? shownFrame : undefined}
+            className={frame({ isShown })}
+            style={style}
+            src={one.address}
+            title="사이트 미리보기"
+            {...(!isShown && { 'aria-hidden': true, tabIndex: -1 })}
+            onLoad={take(one)}
+          />
+        )
+      })}
+      {hasFailed && (
+        <div className={`${notice({ tone: 'warning' })} ${failure()}`} role="alert">
+          <p>미리보기를 불러오지 못했습니다. 인터넷 연결을 확인해 주세요.</p>
+          <button type="button" className={button()} onClick={load}>
+            다시 불러오기
+          </button>
+        </div>
+      )}
+    </>
+  )
 }

@@ -1,8 +1,6 @@
 import { media } from '#ui/tokens.ts'
 import { ExternalLink, Monitor, MousePointerClick, RotateCw, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { useStore } from 'zustand'
-import { useAdmin } from '../admin-context.tsx'
 import type { Selection } from '../layout/use-selection.ts'
 import { IconButton } from '../parts/icon-button.tsx'
 import type { PageState } from '../queries/get-pages.ts'
@@ -12,18 +10,19 @@ import { examplePath, previewAddress } from './preview-address.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { deviceSwitch, openLink, pathPlace, previewBar, screen, stage } from './styles.ts'
 import { useBlockPicking } from './use-block-picking.ts'
-import { useQuietPopups } from './use-quiet-popups.ts'
+import { useKeepFocus } from './use-keep-focus.ts'
 import { useSize } from './use-size.ts'
 
-type PreviewPaneProps = { pages: PageState[]; selection: Selection; onSelect: (selection: Selection) => void }
+type PreviewPaneProps = {
+  pages: PageState[]
+  /** Changes with the drafts. */
+  version: string
+  selection: Selection
+  onSelect: (selection: Selection) => void
+}
 
 /** The site as the drafts make it, rendered by the server that visitors get it from. */
-export function PreviewPane({ pages, selection, onSelect }: PreviewPaneProps) {
-  const { slotDrafts, pageDrafts, themeDrafts } = useAdmin()
-  const saves =
-    useStore(slotDrafts, (state) => state.saves) +
-    useStore(pageDrafts, (state) => state.saves) +
-    useStore(themeDrafts, (state) => state.saves)
+export function PreviewPane({ pages, version, selection, onSelect }: PreviewPaneProps) {
   const [reloads, setReloads] = useState(0)
   const [device, setDevice] = useState<Device>(() =>
     matchMedia(media.smallTablet).matches ? 'mobile' : 'pc',
@@ -33,19 +32,19 @@ export function PreviewPane({ pages, selection, onSelect }: PreviewPaneProps) {
   const [place, size] = useSize()
   const [shown, setShown] = useState<Document | null>(null)
 
-  // Choosing another page shows it.
+  // Choosing another page shows it, and so does giving it another path.
   const page = selection.kind === 'page' ? pages.find(({ key }) => key === selection.key) : undefined
+  const pagePath = page && `${page.key} ${page.draft.pattern}`
   const [pageShown, setPageShown] = useState<string | undefined>()
-  if (page?.key !== pageShown) {
-    setPageShown(page?.key)
+  if (pagePath !== pageShown) {
+    setPageShown(pagePath)
     if (page) setPath(examplePath(page.draft.pattern))
   }
   // Popups are in the way of everything but themselves.
-  const arePopupsWanted = selection.kind === 'slot' && selection.slot === 'popup'
-  useQuietPopups(shown, arePopupsWanted)
+  const popups = selection.kind === 'slot' && selection.slot === 'popup'
+  useKeepFocus(shown)
   useBlockPicking({ shown, isPicking, selection, pages, path, onSelect })
   const { width, height, scale } = frameSize(device, size)
-  const address = previewAddress(path)
   return (
     <>
       <div className={previewBar()}>
@@ -78,7 +77,7 @@ export function PreviewPane({ pages, selection, onSelect }: PreviewPaneProps) {
         <IconButton label="새로 고침" icon={RotateCw} onClick={() => setReloads(reloads + 1)} />
         <a
           className={openLink()}
-          href={address}
+          href={previewAddress(path, { popups: true })}
           target="_blank"
           rel="noreferrer"
           aria-label="초안을 새 창에서 보기"
@@ -91,8 +90,9 @@ export function PreviewPane({ pages, selection, onSelect }: PreviewPaneProps) {
         {size.width > 0 && (
           <div className={screen({ device })} style={{ width: width * scale, height: height * scale }}>
             <PreviewFrame
-              address={address}
-              version={saves + reloads + (arePopupsWanted ? 0.5 : 0)}
+              address={previewAddress(path, { popups })}
+              path={path}
+              version={`${version} ${reloads}`}
               style={{ width, height, transform: `scale(${scale})` }}
               onShow={setShown}
             />

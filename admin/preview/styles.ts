@@ -58,3 +58,4 @@ export const frame = css({
   backgroundColor: '$gray0',
   variants: { isShown: { true: { zIndex: 1 }, false: { zIndex: 0 } } },
 })
+export const failure = css({ position: 'absolute', zIndex: 2, inset: '12px 12px auto' })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { isGlobalSlot } from '../layout/slot-names.ts'
 import { writeSelection, type Selection } from '../layout/use-selection.ts'
 import type { PageState } from '../queries/get-pages.ts'
@@ -71,10 +71,15 @@ export function useBlockPicking({ shown, isPicking, selection, pages, path, onSe
   }, [shown])
 
   const place = writeSelection(selection)
+  const brought = useRef<string>(undefined)
   const bringIntoView = useEffectEvent(() => {
+    if (brought.current === place) return
     const block = shown && findBlock(shown, selection)
     const part = block && visiblePart(block)
-    part?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    if (!part) return
+    brought.current = place
+    part.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   })
-  useEffect(() => bringIntoView(), [place])
+  // A section that was just added is there with the next document.
+  useEffect(() => bringIntoView(), [place, shown])
 }

@@ -1,25 +1,39 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { useDraftStores } from '../drafts/use-draft-stores.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { notice } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { getRevisionsQueryOptions, type Revision } from '../queries/get-revisions.ts'
+import type { Change } from './list-changes.ts'
 import { RestoreConfirmation } from './restore-confirmation.tsx'
 import { RevisionRow } from './revision-row.tsx'
 import { revisions } from './styles.ts'
 
-type HistoryDialogProps = { onClose: () => void; onRestored: () => void }
+type HistoryDialogProps = {
+  /** What is not published yet. */
+  changes: Change[]
+  onClose: () => void
+  onRestored: () => void
+}
 
 /** What was published, by whom and when; any of it can be brought back. */
-export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
+export function HistoryDialog({ changes, onClose, onRestored }: HistoryDialogProps) {
   const { api } = useAdmin()
+  const stores = useDraftStores()
   const { data, error, refetch } = useQuery({ ...getRevisionsQueryOptions(api), staleTime: 0 })
   const [asked, setAsked] = useState<Revision | null>(null)
   const restore = useMutation({
-    mutationFn: (revision: number) =>
-      api.request('POST /admin/revisions/{revision}/restore', { params: { revision } }),
+    mutationFn: async ({ revision, drafts }: { revision: number; drafts: 'follow' | 'keep' }) => {
+      // What is on its way would come after it, and be published with the next.
+      await Promise.all(stores.map((store) => store.flushAll()))
+      return api.request('POST /admin/revisions/{revision}/restore', {
+        params: { revision },
+        query: { drafts },
+      })
+    },
     onSuccess: () => {
       setAsked(null)
       onRestored()
@@ -46,7 +60,8 @@ export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
                 <RestoreConfirmation
                   error={restore.error}
                   isPending={restore.isPending}
-                  onConfirm={() => restore.mutate(row.revision)}
+                  changes={changes}
+                  onConfirm={(drafts) => restore.mutate({ revision: row.revision, drafts })}
                   onCancel={() => setAsked(null)}
                 />
               )}

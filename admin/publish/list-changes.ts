@@ -25,10 +25,18 @@ export function listChanges(
     })
   const changedPages = pages
     .filter(({ changed }) => changed)
-    .map(({ key, draft, published }) => ({
+    .map(({ key, draft, published, isRemoved, isDefault }) => ({
       key: `page-${key}`,
       title: `페이지: ${draft.title}`,
-      what: published ? '내용 변경' : '새 페이지',
+      what: isRemoved
+        ? '페이지 삭제'
+        : isDefault
+          ? '기본 페이지로'
+          : !published
+            ? '새 페이지'
+            : published.pattern === draft.pattern
+              ? '내용 변경'
+              : `경로 변경: ${published.pattern} → ${draft.pattern}`,
     }))
   const changedTheme = theme.changed ? [{ key: 'theme', title: '테마', what: '내용 변경' }] : []
   return [...changedTheme, ...changedSlots, ...changedPages]

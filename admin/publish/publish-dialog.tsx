@@ -1,26 +1,43 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { useDraftStores } from '../drafts/use-draft-stores.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, notice } from '../parts/styles.ts'
 import type { Change } from './list-changes.ts'
 import { changeRow, changes as changeList, liveLink } from './styles.ts'
+import { unsavedNames } from './unsaved-names.ts'
 
 type PublishDialogProps = { changes: Change[]; onPublished: () => void; onClose: () => void }
 
-class Unsaved extends Error {}
+class Unsaved extends Error {
+  constructor(names: string[]) {
+    super(
+      `저장하지 못한 것이 있어 아무것도 공개하지 않았습니다: ${names.join(', ')}. 그곳을 먼저 확인해 주세요.`,
+    )
+  }
+}
 
 /** Lists what will change, publishes it, and says what came of it. */
 export function PublishDialog({ changes, onPublished, onClose }: PublishDialogProps) {
-  const { api, slotDrafts, pageDrafts } = useAdmin()
+  const admin = useAdmin()
+  const stores = useDraftStores()
+  const [givenUp] = useState(() => new AbortController())
   const publish = useMutation({
     mutationFn: async () => {
-      const isSaved = (await Promise.all([slotDrafts.flushAll(), pageDrafts.flushAll()])).every(Boolean)
-      if (!isSaved)
-        throw new Unsaved('저장하지 못한 내용이 있어 공개하지 않았습니다. 고칠 곳을 먼저 고쳐 주세요.')
-      return api.request('POST /admin/publish')
+      const { signal } = givenUp
+      const isSaved = (await Promise.all(stores.map((store) => store.flushAll()))).every(Boolean)
+      signal.throwIfAborted()
+      if (!isSaved) throw new Unsaved(unsavedNames(admin))
+      return admin.api.request('POST /admin/publish', { signal })
     },
-    onSuccess: onPublished,
+    // After one that was given up on its way, too: only the API knows whether it was done.
+    onSettled: onPublished,
   })
+  const close = () => {
+    givenUp.abort()
+    onClose()
+  }
   if (publish.data) {
     return (
       <Dialog
@@ -42,10 +59,10 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
   return (
     <Dialog
       title="사이트에 공개할까요?"
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <button type="button" className={button({ look: 'quiet' })} onClick={onClose}>
+          <button type="button" className={button({ look: 'quiet' })} onClick={close}>
             취소
           </button>
           <button

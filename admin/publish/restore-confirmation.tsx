@@ -1,25 +1,47 @@
+import { useState } from 'react'
 import { button, notice } from '../parts/styles.ts'
+import type { Change } from './list-changes.ts'
+import { keepChoice } from './styles.ts'
 
 type RestoreConfirmationProps = {
+  /** What is not published yet. */
+  changes: Change[]
   error: Error | null
   isPending: boolean
-  onConfirm: () => void
+  onConfirm: (drafts: 'follow' | 'keep') => void
   onCancel: () => void
 }
 
-/** Asks before the site changes. */
-export function RestoreConfirmation({ error, isPending, onConfirm, onCancel }: RestoreConfirmationProps) {
+/** Asks before the site changes, and what becomes of what is not published yet. */
+export function RestoreConfirmation({
+  changes,
+  error,
+  isPending,
+  onConfirm,
+  onCancel,
+}: RestoreConfirmationProps) {
+  const [keeps, setKeeps] = useState(false)
   return (
     <div className={notice({ tone: error ? 'error' : 'warning' })} role="alert">
-      <p>
-        {error
-          ? error.message
-          : '이 내용이 새 리비전으로 바로 공개됩니다. 공개하지 않은 초안은 그대로 남습니다.'}
-      </p>
+      <p>{error?.message ?? '이 내용이 새 리비전으로 바로 공개되고, 초안도 이 내용을 따릅니다.'}</p>
+      {changes.length > 0 && (
+        <label className={keepChoice()}>
+          <input type="checkbox" checked={keeps} onChange={(event) => setKeeps(event.target.checked)} />
+          <span>
+            공개하지 않은 초안은 남기기: {changes.map(({ title }) => title).join(', ')}
+            <small>남기면 다음에 공개할 때 그 초안이 되돌린 내용 위에 다시 보입니다.</small>
+          </span>
+        </label>
+      )}
       <button type="button" className={button({ look: 'quiet' })} onClick={onCancel}>
         취소
       </button>
-      <button type="button" className={button({ look: 'primary' })} disabled={isPending} onClick={onConfirm}>
+      <button
+        type="button"
+        className={button({ look: 'primary' })}
+        disabled={isPending}
+        onClick={() => onConfirm(keeps ? 'keep' : 'follow')}
+      >
         {isPending ? '되돌리는 중…' : '되돌려서 공개'}
       </button>
     </div>

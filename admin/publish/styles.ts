@@ -33,3 +33,11 @@ export const revisionLine = css({
 })
 export const revisionNumber = css({ flex: 'none', minWidth: '36px', fontWeight: 700 })
 export const revisionNow = css({ flex: 'none', fontSize: '13px', fontWeight: 600, color: '$primary1' })
+export const keepChoice = css({
+  flex: '1 1 100%',
+  display: 'flex',
+  alignItems: 'start',
+  gap: '8px',
+  '& input': { marginTop: '3px' },
+  '& small': { display: 'block', color: '$gray700', fontSize: '12px' },
+})

@@ -11,9 +11,23 @@ export const getPagesQueryOptions = (api: ApiClient) =>
     queryFn: ({ signal }) => api.request('GET /admin/pages', { signal }),
   })
 
-/** Puts a page's state that came with a save where the others are. */
+/** Puts a page's state that came with a save where the others are, in the order of their paths. */
 export const setPageState = (client: QueryClient, state: PageState) =>
   client.setQueryData<Pages>(
     ['GET /admin/pages'],
-    (pages) => pages && { rows: pages.rows.map((row) => (row.key === state.key ? state : row)) },
+    (pages) =>
+      pages && {
+        rows: [...pages.rows.filter(({ key }) => key !== state.key), state].sort((a, b) =>
+          a.draft.pattern < b.draft.pattern ? -1 : 1,
+        ),
+      },
   )
+
+/** Takes a page whose draft was removed away, and asks what now stands for it. */
+export function removePageState(client: QueryClient, key: string): void {
+  client.setQueryData<Pages>(
+    ['GET /admin/pages'],
+    (pages) => pages && { rows: pages.rows.filter((row) => row.key !== key) },
+  )
+  void client.invalidateQueries({ queryKey: ['GET /admin/pages'] })
+}

@@ -11,6 +11,8 @@ const revisionNumber = z.number().int().positive()
 const signedOut = { 401: '로그인하지 않았을 때' } as const
 const stale = '그사이 다른 사람이 저장했을 때; 저장된 것은 그대로입니다'
 
+const neverPublished = '공개한 적이 없어 되돌아갈 상태가 없을 때'
+
 /** Strong validator of a draft, as it goes into `If-Match`. */
 const etag = z.string()
 const ifMatch = z.object({ 'if-match': z.string({ error: 'If-Match 헤더에 읽었던 etag를 넣어야 합니다.' }) })
@@ -44,6 +46,7 @@ const pageState = z.object({
   isDefault: z
     .boolean()
     .meta({ description: '병원이 고친 적 없는 기본 페이지인가. 저장하면 병원의 페이지가 됩니다.' }),
+  isRemoved: z.boolean().meta({ description: '초안에서 지웠는가. 다음에 공개하면 사이트에서 사라집니다.' }),
 })
 
 const themeState = z.object({
@@ -130,6 +133,15 @@ export const consoleContract = {
     bodyLimit: 256 * 1024,
     problems: { ...signedOut, 409: stale, 422: '모르는 블록 종류이거나 데이터가 맞지 않을 때' },
   }),
+  'POST /admin/global/{slot}/revert': call({
+    summary: '슬롯의 초안을 공개된 상태로 되돌리기',
+    access: 'admin',
+    tag: 'console',
+    params: z.object({ slot: globalSlotSchema }),
+    headers: ifMatch,
+    response: slotState,
+    problems: { ...signedOut, 404: neverPublished, 409: stale },
+  }),
   'GET /admin/pages': call({
     summary: '페이지 정의 목록',
     access: 'admin',
@@ -157,6 +169,32 @@ export const consoleContract = {
     bodyLimit: 1024 * 1024,
     problems: { ...signedOut, 409: stale, 422: '데이터가 맞지 않거나 경로가 다른 페이지와 겹칠 때' },
   }),
+  'POST /admin/pages/{key}/revert': call({
+    summary: '페이지의 초안을 공개된 상태로 되돌리기',
+    description: '공개한 적 없는 기본 페이지는 처음 모습으로 돌아갑니다.',
+    access: 'admin',
+    tag: 'console',
+    params: z.object({ key: pageKey }),
+    headers: ifMatch,
+    response: pageState,
+    problems: { ...signedOut, 404: neverPublished, 409: stale, 422: '다른 초안이 그 경로를 쓰고 있을 때' },
+  }),
+  'DELETE /admin/pages/{key}': call({
+    summary: '페이지의 초안 지우기',
+    description:
+      '다음에 공개하면 사이트에서 사라집니다. 기본 페이지를 고친 것이면 기본 페이지로 돌아갑니다. 첫 화면과 404 페이지는 지울 수 없습니다.',
+    access: 'admin',
+    tag: 'console',
+    params: z.object({ key: pageKey }),
+    headers: ifMatch,
+    status: 204,
+    problems: {
+      ...signedOut,
+      404: '그런 초안이 없을 때',
+      409: stale,
+      422: '사이트에 꼭 있어야 하는 페이지일 때',
+    },
+  }),
   'GET /admin/theme': call({
     summary: '테마의 초안과 공개 상태',
     access: 'admin',
@@ -174,6 +212,14 @@ export const consoleContract = {
     body: theme,
     response: themeState,
     problems: { ...signedOut, 409: stale, 422: '색이 아니거나, 글자를 읽을 수 없는 색일 때' },
+  }),
+  'POST /admin/theme/revert': call({
+    summary: '테마의 초안을 공개된 상태로 되돌리기',
+    access: 'admin',
+    tag: 'console',
+    headers: ifMatch,
+    response: themeState,
+    problems: { ...signedOut, 404: neverPublished, 409: stale },
   }),
   'POST /admin/publish': call({
     summary: '초안 공개',
@@ -195,7 +241,7 @@ export const consoleContract = {
   'POST /admin/revisions/{revision}/restore': call({
     summary: '예전 리비전으로 되돌리기',
     description:
-      '그 리비전의 내용으로 새 리비전을 만듭니다. 아직 공개하지 않은 초안은 그대로 남고, 나머지 초안은 되돌린 내용을 따릅니다.',
+      '그 리비전의 내용으로 새 리비전을 만들고, 초안도 그 내용을 따릅니다. 그래야 다음 공개가 되돌린 것을 덮지 않습니다. 공개한 적 없는 새 페이지는 초안으로 남습니다. drafts=keep이면 아직 공개하지 않은 초안은 그대로 남깁니다.',
     access: 'admin',
     roles: publishingRoles,
     tag: 'console',
@@ -206,8 +252,13 @@ export const consoleContract = {
         .positive()
         .max(2 ** 31 - 1),
     }),
+    query: z.object({ drafts: z.enum(['follow', 'keep']).default('follow') }),
     response: z.object({ revision: revisionNumber }),
-    problems: { ...signedOut, 404: '그런 리비전이 없을 때' },
+    problems: {
+      ...signedOut,
+      404: '그런 리비전이 없을 때',
+      409: '되돌릴 페이지의 경로를 공개하지 않은 초안이 쓰고 있을 때',
+    },
   }),
   'GET /admin/files': call({
     summary: '올려 둔 그림',

@@ -3,11 +3,11 @@ import type { Handlers } from '#backend/call-context.ts'
 import type { Services } from '#backend/services.ts'
 import { listBlocks } from '#backend/services/block-list.ts'
 import { listFiles } from '#backend/services/files.ts'
-import { listSlots, saveSlot } from '#backend/services/global-drafts.ts'
-import { getPage, listPages, savePage } from '#backend/services/page-drafts.ts'
+import { listSlots, revertSlot, saveSlot } from '#backend/services/global-drafts.ts'
+import { getPage, listPages, removePage, revertPage, savePage } from '#backend/services/page-drafts.ts'
 import { getPartner } from '#backend/services/partners.ts'
 import { listRevisions, publish, restore } from '#backend/services/publishing.ts'
-import { getTheme, saveTheme } from '#backend/services/theme-draft.ts'
+import { getTheme, revertTheme, saveTheme } from '#backend/services/theme-draft.ts'
 import type { Account } from '#backend/services/sessions.ts'
 import { endSession } from '#backend/services/sessions.ts'
 
@@ -42,6 +42,12 @@ export function consoleRoutes({
         ...params,
         ...body,
         ifMatch: headers['if-match'],
+        account: await account(),
+      }),
+    'POST /admin/global/{slot}/revert': async ({ place, params, headers, account }) =>
+      revertSlot(database, place.partnerId, definitions, {
+        ...params,
+        ifMatch: headers['if-match'],
         accountId: (await account()).id,
       }),
     'GET /admin/pages': async ({ place }) => ({ rows: await listPages(database, place.partnerId, defaults) }),
@@ -55,9 +61,17 @@ export function consoleRoutes({
           key: params.key,
           page: body,
           ifMatch: headers['if-match'],
-          accountId: (await account()).id,
+          account: await account(),
         },
       ),
+    'POST /admin/pages/{key}/revert': async ({ place, params, headers, account }) =>
+      revertPage(database, place.partnerId, defaults, {
+        ...params,
+        ifMatch: headers['if-match'],
+        accountId: (await account()).id,
+      }),
+    'DELETE /admin/pages/{key}': ({ place, params, headers }) =>
+      removePage(database, place.partnerId, defaults, { ...params, ifMatch: headers['if-match'] }),
     'GET /admin/theme': ({ place }) => getTheme(database, place.partnerId),
     'PUT /admin/theme': async ({ place, headers, body, account }) =>
       saveTheme(database, place.partnerId, {
@@ -65,13 +79,20 @@ export function consoleRoutes({
         ifMatch: headers['if-match'],
         accountId: (await account()).id,
       }),
+    'POST /admin/theme/revert': async ({ place, headers, account }) =>
+      revertTheme(database, place.partnerId, {
+        ifMatch: headers['if-match'],
+        accountId: (await account()).id,
+      }),
     'POST /admin/publish': async ({ place, account }) => ({
-      revision: await publish(database, place.partnerId, { accountId: (await account()).id }),
+      revision: await publish(database, place.partnerId, { accountId: (await account()).id, defaults }),
     }),
     'GET /admin/revisions': async ({ place }) => ({ rows: await listRevisions(database, place.partnerId) }),
-    'POST /admin/revisions/{revision}/restore': async ({ place, params, account }) => ({
+    'POST /admin/revisions/{revision}/restore': async ({ place, params, query, account }) => ({
       revision: await restore(database, place.partnerId, params.revision, {
         accountId: (await account()).id,
+        defaults,
+        keepsDrafts: query.drafts === 'keep',
       }),
     }),
     'GET /admin/files': async ({ place }) => ({ rows: await listFiles(database, place.partnerId) }),

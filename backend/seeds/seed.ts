@@ -116,7 +116,7 @@ async function writePartner(
     await saveDraft(tx, partnerId, { kind: 'page', key, value: withNumbers(page, treatments), accountId })
   }
   await saveDraft(tx, partnerId, { kind: 'theme', key: 'theme', value: content.theme, accountId })
-  await publishDrafts(tx, partnerId, { accountId })
+  await publishDrafts(tx, partnerId, { accountId, defaults: [] })
 }
 
 /** Content with the addresses of treatments that name one by its key: `/products/{thread}` becomes `/products/12`. */

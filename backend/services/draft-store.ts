@@ -58,7 +58,7 @@ export function requireFresh(draft: Draft | null, ifMatch: string): void {
   const current = draft ? etagOf(draft.hash).slice(1, -1) : 'new'
   if (unquoted === current) return
   const message = draft
-    ? `${draft.savedBy ? `${draft.savedBy}님이` : '다른 사람이'} ${savedAt.format(draft.updatedAt)}에 저장했습니다. 새로 불러온 뒤 다시 저장해 주세요.`
+    ? `${draft.savedBy ? `${draft.savedBy}님이` : '다른 사람이'} ${savedAt.format(draft.updatedAt)}에 저장했습니다.`
     : '아직 없는 것입니다. 새로 만들려면 If-Match에 "new"를 넣어 주세요.'
   throw new ProblemError(409, 'stale', message)
 }

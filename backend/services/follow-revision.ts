@@ -1,11 +1,11 @@
 import type { Transaction } from '#backend/database/database.ts'
 import type { Stored } from './contents.ts'
-import { readDrafts } from './contents.ts'
+import { readDrafts, removeUnused } from './contents.ts'
 import { pointDraft, remember, removeDraft } from './draft-store.ts'
 import { toEnvelope, toPage } from './lenient.ts'
 import { shapeOf } from './path-pattern.ts'
 
-type Change = { before: Stored[]; after: Stored[]; accountId: string | null }
+type Change = { before: Stored[]; after: Stored[]; accountId: string | null; keepsDrafts: boolean }
 
 const nameOf = ({ kind, key }: Stored) => `${kind}/${key}`
 const shapeOfStored = ({ kind, value }: Stored) => {
@@ -14,17 +14,20 @@ const shapeOfStored = ({ kind, value }: Stored) => {
 }
 
 /**
- * Lets drafts nobody has touched since the last publication follow what is published now; touched ones stay, and so
- * does one whose new path a touched page has taken.
+ * Lets drafts follow what is published now. Pages that were never published stay; so does, where drafts are kept, what
+ * was touched since the last publication, and a page whose new path a touched one has taken.
  */
 export async function followRevision(tx: Transaction, partnerId: number, change: Change): Promise<void> {
-  const { before, after, accountId } = change
+  const { before, after, accountId, keepsDrafts } = change
   const drafts = await readDrafts(tx, partnerId)
   const wasPublished = new Map(before.map((entry) => [nameOf(entry), entry.hash]))
-  const touched = drafts.filter((draft) => wasPublished.get(nameOf(draft)) !== draft.hash)
+  const restoredNames = new Set(after.map(nameOf))
+  const isNew = (draft: Stored) => !wasPublished.has(nameOf(draft)) && !restoredNames.has(nameOf(draft))
+  const touched = drafts.filter((draft) =>
+    keepsDrafts ? wasPublished.get(nameOf(draft)) !== draft.hash : isNew(draft),
+  )
   const touchedNames = new Set(touched.map(nameOf))
   const takenShapes = new Set(touched.map(shapeOfStored).filter((shape) => shape !== null))
-  const restoredNames = new Set(after.map(nameOf))
 
   for (const draft of drafts) {
     if (!touchedNames.has(nameOf(draft)) && !restoredNames.has(nameOf(draft)))
@@ -32,11 +35,16 @@ export async function followRevision(tx: Transaction, partnerId: number, change:
   }
   for (const entry of after) {
     const shape = shapeOfStored(entry)
-    const isTaken = shape !== null && takenShapes.has(shape)
+    const isTaken = keepsDrafts && shape !== null && takenShapes.has(shape)
     const isAsItWas = drafts.some((draft) => nameOf(draft) === nameOf(entry) && draft.hash === entry.hash)
     if (touchedNames.has(nameOf(entry)) || isTaken || isAsItWas) continue
     const { kind, key, hash } = entry
     await pointDraft(tx, partnerId, { kind, key, hash, shape, accountId })
     if (kind === 'global') await remember(tx, partnerId, key, toEnvelope(entry.value, key).component, hash)
   }
+  await removeUnused(
+    tx,
+    partnerId,
+    drafts.map(({ hash }) => hash),
+  )
 }

@@ -10,6 +10,9 @@ import type { Stored } from './contents.ts'
 import { parseBody, readDrafts, readRevision } from './contents.ts'
 import { etagOf, lockDraft, requireFresh, saveDraft } from './draft-store.ts'
 import { toEnvelope } from './lenient.ts'
+import { ownerFieldErrors, ownersOnly } from './owner-fields.ts'
+import { revertDraft } from './revert-draft.ts'
+import type { Account } from './sessions.ts'
 
 type SlotStates = CallOutput<'GET /admin/global'>
 type SlotState = CallOutput<'PUT /admin/global/{slot}'>
@@ -18,7 +21,7 @@ type Save = {
   component: string
   data: Record<string, unknown>
   ifMatch: string
-  accountId: string
+  account: Pick<Account, 'id' | 'role'>
 }
 
 /** Draft and published state of the six slots, read at one moment. */
@@ -32,20 +35,45 @@ export async function listSlots(
 
 /**
  * Saves a slot's draft, with the type's defaults written in. Throws 422 for an unknown type (naming the known ones)
- * or bad data (one entry a field), 409 where someone saved since; then nothing is changed.
+ * or bad data or an owner's field changed by somebody else (one entry a field), 409 where someone saved since; then nothing is changed.
  */
 export async function saveSlot(
   database: Database,
   partnerId: number,
   definitions: Definitions,
-  { slot, component, data, ifMatch, accountId }: Save,
+  { slot, component, data, ifMatch, account }: Save,
 ): Promise<SlotState> {
   const version = definitions.get(component)?.version ?? 1
   const checked = checkBlock(slot, { id: slot, component, version, data }, definitions)
   if ('problem' in checked) throw refusal(checked.problem, checked.errors)
   return database.withPartner(partnerId, async (tx) => {
     requireFresh(await lockDraft(tx, partnerId, { kind: 'global', key: slot }), ifMatch)
-    await saveDraft(tx, partnerId, { kind: 'global', key: slot, value: checked.envelope, accountId })
+    const { draft, published, remembered } = (await readSlots(tx, partnerId, definitions)).slots[slot]
+    const standing = [draft, published, ...Object.values(remembered).map((past) => ({ data: past }))]
+    const errors = ownerFieldErrors(checked.envelope, standing, definitions, account.role)
+    if (errors.length > 0) throw ownersOnly(errors)
+    await saveDraft(tx, partnerId, {
+      kind: 'global',
+      key: slot,
+      value: checked.envelope,
+      accountId: account.id,
+    })
+    return (await readSlots(tx, partnerId, definitions)).slots[slot]
+  })
+}
+
+/**
+ * Takes a slot's draft back to what is published. Throws 404 before the first publication, 409 where someone saved since;
+ * then nothing is changed.
+ */
+export async function revertSlot(
+  database: Database,
+  partnerId: number,
+  definitions: Definitions,
+  { slot, ...acting }: { slot: GlobalSlot; ifMatch: string; accountId: string },
+): Promise<SlotState> {
+  return database.withPartner(partnerId, async (tx) => {
+    await revertDraft(tx, partnerId, { kind: 'global', key: slot }, acting)
     return (await readSlots(tx, partnerId, definitions)).slots[slot]
   })
 }

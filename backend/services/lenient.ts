@@ -31,8 +31,16 @@ function salvage<Shape extends Record<string, z.ZodType>>(
 }
 
 /** Whatever is stored, in the form of an envelope: the registry judges what it means. */
-export const toEnvelope = (value: unknown, id: string): BlockEnvelope =>
-  salvage(blockEnvelope.shape, value, { id, component: unreadable, version: 1, data: {} })
+export function toEnvelope(value: unknown, id: string): BlockEnvelope {
+  const { hidden, ...envelope } = salvage(blockEnvelope.shape, value, {
+    id,
+    component: unreadable,
+    version: 1,
+    data: {},
+    hidden: undefined,
+  })
+  return hidden ? { ...envelope, hidden } : envelope
+}
 
 export const toTheme = (value: unknown): Theme => salvage(theme.shape, value, theme.parse({}))
 

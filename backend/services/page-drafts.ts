@@ -5,21 +5,30 @@ import { isUniqueViolation } from '#backend/database/sql-state.ts'
 import { notFound, ProblemError } from '#backend/problem.ts'
 import type { BlockEnvelope } from '#schema/block.ts'
 import type { PageDefinition } from '#schema/page.ts'
+import { notFoundPath } from '#schema/page.ts'
 import type { FieldError } from '#schema/problem.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { Definitions } from './block-check.ts'
 import { checkBlock, refusal } from './block-check.ts'
 import type { Stored } from './contents.ts'
-import { readDrafts, readRevision } from './contents.ts'
-import { etagOf, lockDraft, requireFresh, saveDraft } from './draft-store.ts'
+import { readDrafts, readRevision, removeUnused } from './contents.ts'
+import { etagOf, lockDraft, removeDraft, requireFresh, saveDraft } from './draft-store.ts'
 import { toPage } from './lenient.ts'
+import { ownerFieldErrors, ownersOnly } from './owner-fields.ts'
 import { shapeOf } from './path-pattern.ts'
+import { revertDraft } from './revert-draft.ts'
+import type { Account } from './sessions.ts'
 import { withoutOwn, type SitePage } from './site.ts'
 
 type PageState = CallOutput<'GET /admin/pages/{key}'>
 type Known = { definitions: Definitions; defaults: SitePage[] }
-type Save = { key: string; page: PageDefinition; ifMatch: string; accountId: string }
+type Save = {
+  key: string
+  page: PageDefinition
+  ifMatch: string
+  account: Pick<Account, 'id' | 'role'>
+}
 
 /** Every page's draft and published state, by path; default pages too, where the partner has none in their place. */
 export async function listPages(
@@ -49,20 +58,76 @@ export async function savePage(
   database: Database,
   partnerId: number,
   { definitions, defaults }: Known,
-  { key, page, ifMatch, accountId }: Save,
+  { key, page, ifMatch, account }: Save,
 ): Promise<PageState> {
   refuseReserved(page.pattern)
+  refuseCatchAll(page.pattern)
+  refuseHidden(page)
   const save = async (tx: Transaction) => {
     requireFresh(await lockDraft(tx, partnerId, { kind: 'page', key }), ifMatch)
     const before = (await readPages(tx, partnerId, defaults)).find((state) => state.key === key)
+    if (before) refuseMove(before.draft.pattern, page.pattern)
     const blocks = checkBlocks(page.blocks, before?.draft.blocks ?? [], definitions)
+    const standing = [...(before?.draft.blocks ?? []), ...(before?.published?.blocks ?? [])]
+    const errors = blocks.flatMap((block, index) =>
+      ownerFieldErrors(
+        block,
+        standing.filter(({ id }) => id === block.id),
+        definitions,
+        account.role,
+      ).map(({ path, message }) => ({ path: `/blocks/${index}${path}`, message })),
+    )
+    if (errors.length > 0) throw ownersOnly(errors)
     await refuseTaken(tx, partnerId, key, page.pattern)
-    await saveDraft(tx, partnerId, { kind: 'page', key, value: { ...page, blocks }, accountId })
+    await saveDraft(tx, partnerId, { kind: 'page', key, value: { ...page, blocks }, accountId: account.id })
     return requirePage(await readPages(tx, partnerId, defaults), key)
   }
   return database.withPartner(partnerId, save).catch((error: unknown) => {
     // Two pages of one path, saved at the same moment.
     throw isUniqueViolation(error) ? taken(page.pattern) : error
+  })
+}
+
+type Acting = { key: string; ifMatch: string; accountId: string }
+
+/**
+ * Takes a page's draft back to what is published, or to the default page where none of the partner's was. Throws 404
+ * where there is neither, 409 where someone saved since, 422 where another draft has its path; then nothing is changed.
+ */
+export async function revertPage(
+  database: Database,
+  partnerId: number,
+  defaults: SitePage[],
+  { key, ...acting }: Acting,
+): Promise<PageState> {
+  const isDefault = defaults.some((page) => page.key === key)
+  const revert = async (tx: Transaction) => {
+    await revertDraft(tx, partnerId, { kind: 'page', key }, { ...acting, isDefault })
+    return requirePage(await readPages(tx, partnerId, defaults), key)
+  }
+  return database.withPartner(partnerId, revert).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? taken('공개된') : error
+  })
+}
+
+/**
+ * Removes a page's draft: with the next publication the page is gone, and the default page of its key, if any, is back.
+ * Throws 404 where there is no such draft, 409 where someone saved since, 422 for a page that every site needs.
+ */
+export async function removePage(
+  database: Database,
+  partnerId: number,
+  defaults: SitePage[],
+  { key, ifMatch }: Pick<Acting, 'key' | 'ifMatch'>,
+): Promise<void> {
+  await database.withPartner(partnerId, async (tx) => {
+    const stored = await lockDraft(tx, partnerId, { kind: 'page', key })
+    if (!stored) throw notFound(`${key} 페이지가 없습니다.`)
+    requireFresh(stored, ifMatch)
+    const { draft } = requirePage(await readPages(tx, partnerId, defaults), key)
+    if (fixedPaths.has(draft.pattern)) throw badPattern(`${draft.title} 페이지는 사이트에 꼭 있어야 합니다.`)
+    await removeDraft(tx, partnerId, { kind: 'page', key })
+    await removeUnused(tx, partnerId, [stored.hash])
   })
 }
 
@@ -75,7 +140,7 @@ function checkBlocks(
   let firstProblem: Parameters<typeof refusal>[0] | undefined
   const saved = blocks.map((block, index) => {
     const checked = checkBlock('section', block, definitions)
-    if (!('problem' in checked)) return checked.envelope
+    if (!('problem' in checked)) return { ...checked.envelope, ...(block.hidden && { hidden: block.hidden }) }
     if (before.some((stored) => isDeepStrictEqual(stored, block))) return block
     firstProblem ??= checked.problem
     errors.push(...checked.errors.map(({ path, message }) => ({ path: `/blocks/${index}${path}`, message })))
@@ -95,6 +160,25 @@ function refuseReserved(pattern: string): void {
   if (/^\/(_|admin(\/|$)|healthz$|readyz$|metrics$)/.test(pattern)) {
     throw badPattern(`${pattern} 경로는 시스템이 쓰고 있습니다.`)
   }
+}
+
+/** A pattern that begins with a parameter would answer for every path there is, and for those yet to come. */
+function refuseCatchAll(pattern: string): void {
+  if (pattern.startsWith('/:')) throw badPattern('경로의 첫 부분은 정해진 글자여야 합니다. 예: /events/:id')
+}
+
+/** Where every visitor begins, and where those end who find nothing. */
+const fixedPaths: ReadonlySet<string> = new Set(['/', notFoundPath])
+
+function refuseHidden({ pattern, title, options }: PageDefinition): void {
+  if (!options.hidden || !fixedPaths.has(pattern)) return
+  const message = `${title} 페이지는 사이트에 꼭 있어야 해서 숨길 수 없습니다.`
+  throw new ProblemError(422, 'bad-data', message, { errors: [{ path: '/options/hidden', message }] })
+}
+
+function refuseMove(from: string, to: string): void {
+  if (from !== to && fixedPaths.has(from))
+    throw badPattern(`이 페이지의 경로 ${from}은(는) 바꿀 수 없습니다. 사이트에 꼭 있어야 하는 주소입니다.`)
 }
 
 async function refuseTaken(tx: Transaction, partnerId: number, key: string, pattern: string): Promise<void> {
@@ -122,20 +206,41 @@ async function readPages(tx: Transaction, partnerId: number, defaults: SitePage[
     )
     .filter((state) => state !== null)
   const drafted = own.map(({ key, draft }) => ({ key, definition: draft }))
-  return [...own, ...withoutOwn(defaults, drafted).map(defaultState)].sort((a, b) =>
-    a.draft.pattern < b.draft.pattern ? -1 : 1,
-  )
+  const standing = withoutOwn(defaults, drafted).map((page) => defaultState(page, published))
+  const known = new Set([...own, ...standing].map(({ key }) => key))
+  const removed = published.flatMap((page) => (known.has(page.key) ? [] : (removedState(page) ?? [])))
+  return [...own, ...standing, ...removed].sort((a, b) => (a.draft.pattern < b.draft.pattern ? -1 : 1))
 }
 
-/** A page that nobody has edited yet: the first save makes it the partner's own. */
-const defaultState = ({ key, definition }: SitePage): PageState => ({
-  key,
-  etag: '"new"',
-  draft: definition,
-  published: definition,
-  changed: false,
-  isDefault: true,
-})
+/** A default page that the partner has no draft of: the first save makes it their own. */
+function defaultState({ key, definition }: SitePage, published: Stored[]): PageState {
+  const own = published.find((page) => page.kind === 'page' && page.key === key)
+  return {
+    key,
+    etag: '"new"',
+    draft: definition,
+    published: (own && toPage(own.value)) ?? definition,
+    changed: own !== undefined,
+    isDefault: true,
+    isRemoved: false,
+  }
+}
+
+/** A page that is published, and gone with the next publication. */
+function removedState({ kind, key, value }: Stored): PageState | null {
+  const page = kind === 'page' ? toPage(value) : null
+  return (
+    page && {
+      key,
+      etag: '"new"',
+      draft: page,
+      published: page,
+      changed: true,
+      isDefault: false,
+      isRemoved: true,
+    }
+  )
+}
 
 function toState(
   { key, hash, value }: Stored,
@@ -151,6 +256,7 @@ function toState(
     published: published ? toPage(published.value) : (fallback?.definition ?? null),
     changed: hash !== published?.hash,
     isDefault: false,
+    isRemoved: false,
   }
 }
 

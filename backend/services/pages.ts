@@ -1,9 +1,10 @@
 import type { Database } from '#backend/database/database.ts'
 import { notFound, ProblemError } from '#backend/problem.ts'
-import type { PageResponse, ShellResponse } from '#schema/page.ts'
+import type { MovedResponse, PageResponse, ShellResponse } from '#schema/page.ts'
 import { shellPath } from '#schema/page.ts'
 import { LRUCache } from 'lru-cache'
 import { readDrafts, readRevision } from './contents.ts'
+import { findMoved } from './moved-pages.ts'
 import { normalPath } from './path-pattern.ts'
 import type { Site, SitePage } from './site.ts'
 import { buildSite, findPage } from './site.ts'
@@ -14,10 +15,14 @@ export type Pages = {
   /** The site that visitors see. Throws 404 before the first publication. */
   published(place: Place): Promise<Site>
   /**
-   * The shell for `/_app`, or the page of a path. Throws 404 where no page answers.
+   * The shell for `/_app`, the page of a path, or where the page of an old path is now. Throws 404 where no page answers.
    * Source: interfaces, "API: the shell, pages and the console".
    */
-  read(place: Place, path: string, state: 'published' | 'draft'): Promise<ShellResponse | PageResponse>
+  read(
+    place: Place,
+    path: string,
+    state: 'published' | 'draft',
+  ): Promise<ShellResponse | PageResponse | MovedResponse>
   close(): void
 }
 
@@ -61,11 +66,16 @@ export function createPages(database: Database, defaults: SitePage[] = []): Page
           : buildSite(
               await database.withPartner(partnerId, (tx) => readDrafts(tx, partnerId), { readOnly: true }),
               defaults,
+              { showsHiddenPages: true },
             )
       const asked = normalPath(path)
       if (asked === shellPath) return { revision, theme: site.theme, global: site.global }
       const page = findPage(site, asked)
-      if (!page) throw notFound('페이지를 찾을 수 없습니다.', 'unknown-path')
+      if (!page) {
+        const movedTo = findMoved(site, asked)
+        if (movedTo === null) throw notFound('페이지를 찾을 수 없습니다.', 'unknown-path')
+        return { revision, movedTo }
+      }
       return { revision, key: page.key, path: asked, params: page.params, ...page.definition }
     },
     close: stop,

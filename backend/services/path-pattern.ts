@@ -33,6 +33,15 @@ export function matchPattern(pattern: string, path: string): Match | null {
   return { params }
 }
 
+/** The path of a pattern whose parameters have these values, from the left; `null` where there are too few. */
+export function fillPattern(pattern: string, values: string[]): string | null {
+  const left = [...values]
+  const filled = segmentsOf(pattern).map((part) => (part.startsWith(':') ? left.shift() : part))
+  return filled.includes(undefined)
+    ? null
+    : `/${filled.map((part) => encodeURIComponent(part ?? '')).join('/')}`
+}
+
 /** A path in the one form it has: no slash at its end. */
 export const normalPath = (path: string) => `/${segmentsOf(path).join('/')}`
 

@@ -7,15 +7,23 @@ import { and, desc, eq, max, sql } from 'drizzle-orm'
 import type { Stored } from './contents.ts'
 import { readDrafts, readRevision } from './contents.ts'
 import { followRevision } from './follow-revision.ts'
+import { storeMovedPages } from './moved-pages.ts'
+import type { SitePage } from './site.ts'
 
 type Author = { accountId: string | null }
+/** `defaults`: pages that every clinic has, which a published page may have moved from their path. */
+type Publication = Author & { defaults: SitePage[] }
 
 /**
  * Publishes the drafts as a new revision, in one transaction: readers see the old state or the new, never a mix.
  * Returns the published revision, which is the old one where nothing changed. Source: architecture, rule 6.
  */
-export async function publish(database: Database, partnerId: number, author: Author): Promise<number> {
-  const revision = await database.withPartner(partnerId, (tx) => publishDrafts(tx, partnerId, author))
+export async function publish(
+  database: Database,
+  partnerId: number,
+  publication: Publication,
+): Promise<number> {
+  const revision = await database.withPartner(partnerId, (tx) => publishDrafts(tx, partnerId, publication))
   database.announce({ partnerId, revision })
   return revision
 }
@@ -24,31 +32,33 @@ export async function publish(database: Database, partnerId: number, author: Aut
 export async function publishDrafts(
   tx: Transaction,
   partnerId: number,
-  { accountId }: Author,
+  { accountId, defaults }: Publication,
 ): Promise<number> {
   const current = await lockPublished(tx, partnerId)
   const entries = await readDrafts(tx, partnerId)
-  if (current > 0 && isSame(entries, await readRevision(tx, partnerId, current))) return current
-  return writeRevision(tx, partnerId, { entries, accountId, restoredFrom: null })
+  const before = await readRevision(tx, partnerId, current)
+  if (current > 0 && isSame(entries, before.filter(hasDraft))) return current
+  return writeRevision(tx, partnerId, { before, entries, defaults, accountId, restoredFrom: null })
 }
 
 /**
- * Makes a new revision with the content of an old one. Drafts that differ from what was published until now stay;
- * the others follow. Throws 404 for a revision that never was.
+ * Makes a new revision with the content of an old one, and takes the drafts along, so that the next publication does not
+ * undo it; a page that was never published stays a draft. `keepsDrafts`: those that differ from what was published until
+ * now stay as they are. Throws 404 for a revision that never was, 409 where a draft holds the path of a restored page.
  */
 export async function restore(
   database: Database,
   partnerId: number,
   restoredFrom: number,
-  { accountId }: Author,
+  { accountId, defaults, keepsDrafts }: Publication & { keepsDrafts: boolean },
 ): Promise<number> {
   const bringBack = async (tx: Transaction) => {
     const current = await lockPublished(tx, partnerId)
-    const entries = await readRevision(tx, partnerId, restoredFrom)
+    const entries = (await readRevision(tx, partnerId, restoredFrom)).filter(hasDraft)
     if (entries.length === 0) throw notFound(`${restoredFrom}번 리비전이 없습니다.`, 'unknown-revision')
     const before = await readRevision(tx, partnerId, current)
-    await followRevision(tx, partnerId, { before, after: entries, accountId })
-    return writeRevision(tx, partnerId, { entries, accountId, restoredFrom })
+    await followRevision(tx, partnerId, { before, after: entries, accountId, keepsDrafts })
+    return writeRevision(tx, partnerId, { before, entries, defaults, accountId, restoredFrom })
   }
   const revision = await database.withPartner(partnerId, bringBack).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error
@@ -61,6 +71,8 @@ export async function restore(
   database.announce({ partnerId, revision })
   return revision
 }
+
+const hasDraft = ({ kind }: Stored) => kind !== 'moved'
 
 /** What was published, newest first. */
 export async function listRevisions(database: Database, partnerId: number) {
@@ -100,20 +112,26 @@ async function lockPublished(tx: Transaction, partnerId: number): Promise<number
   return row?.revision ?? 0
 }
 
-type NewRevision = { entries: Stored[]; accountId: string | null; restoredFrom: number | null }
+type NewRevision = Publication & {
+  /** What is published until now. */
+  before: Stored[]
+  entries: Stored[]
+  restoredFrom: number | null
+}
 
 async function writeRevision(tx: Transaction, partnerId: number, written: NewRevision): Promise<number> {
-  const { entries, accountId, restoredFrom } = written
+  const { before, entries, defaults, accountId, restoredFrom } = written
   const [last] = await tx
     .select({ revision: max(revisions.revision) })
     .from(revisions)
     .where(eq(revisions.partnerId, partnerId))
   const revision = (last?.revision ?? 0) + 1
   await tx.insert(revisions).values({ partnerId, revision, authorId: accountId, restoredFrom })
+  const moved = await storeMovedPages(tx, partnerId, { before, after: entries, defaults })
   if (entries.length > 0) {
     await tx
       .insert(revisionEntries)
-      .values(entries.map(({ kind, key, hash }) => ({ partnerId, revision, kind, key, hash })))
+      .values([...entries, ...moved].map(({ kind, key, hash }) => ({ partnerId, revision, kind, key, hash })))
   }
   await tx.update(partners).set({ publishedRevision: revision }).where(eq(partners.partnerId, partnerId))
   await tx.execute(sql`select pg_notify(${publishedChannel}, ${JSON.stringify({ partnerId, revision })})`)

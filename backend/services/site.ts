@@ -3,6 +3,8 @@ import { globalSlots } from '#schema/block.ts'
 import type { Theme } from '#schema/theme.ts'
 import type { Stored } from './contents.ts'
 import { toEnvelope, toPage, toTheme } from './lenient.ts'
+import type { MovedPages } from './moved-pages.ts'
+import { toMovedPages } from './moved-pages.ts'
 import { byPrecedence, matchPattern, shapeOf } from './path-pattern.ts'
 
 export type SitePage = { key: string; definition: PageDefinition }
@@ -13,6 +15,7 @@ export type Site = {
   global: GlobalBlocks
   /** Most specific pattern first. */
   pages: SitePage[]
+  moved: MovedPages
   /** Characters of JSON it was made of. */
   size: number
 }
@@ -21,7 +24,11 @@ export type Site = {
  * Puts a site together from what is stored; a default page stands where the partner has none of its key or path. Never
  * throws: what cannot be read keeps its place for the registry.
  */
-export function buildSite(stored: Stored[], defaults: SitePage[] = []): Site {
+export function buildSite(
+  stored: Stored[],
+  defaults: SitePage[] = [],
+  { showsHiddenPages = false } = {},
+): Site {
   const global = globalSlots.map((slot) => [
     slot,
     toEnvelope(stored.find(({ kind, key }) => kind === 'global' && key === slot)?.value, slot),
@@ -33,12 +40,19 @@ export function buildSite(stored: Stored[], defaults: SitePage[] = []): Site {
   return {
     theme: toTheme(stored.find(({ kind }) => kind === 'theme')?.value),
     global: Object.fromEntries(global) as GlobalBlocks,
-    pages: [...pages, ...withoutOwn(defaults, pages)].sort((a, b) =>
-      byPrecedence(a.definition.pattern, b.definition.pattern),
-    ),
+    pages: [...pages, ...withoutOwn(defaults, pages)]
+      .filter(({ definition }) => showsHiddenPages || !definition.options.hidden)
+      .map(withoutHidden)
+      .sort((a, b) => byPrecedence(a.definition.pattern, b.definition.pattern)),
+    moved: toMovedPages(stored),
     size: stored.reduce((sum, { size }) => sum + size, 1),
   }
 }
+
+const withoutHidden = ({ key, definition }: SitePage): SitePage => ({
+  key,
+  definition: { ...definition, blocks: definition.blocks.filter(({ hidden }) => !hidden) },
+})
 
 /** Those default pages that no page of the partner's stands for, by key or by path. */
 export function withoutOwn(defaults: SitePage[], pages: SitePage[]): SitePage[] {

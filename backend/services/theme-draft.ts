@@ -7,6 +7,7 @@ import type { Stored } from './contents.ts'
 import { readDrafts, readRevision } from './contents.ts'
 import { etagOf, lockDraft, requireFresh, saveDraft } from './draft-store.ts'
 import { toTheme } from './lenient.ts'
+import { revertDraft } from './revert-draft.ts'
 
 type ThemeState = CallOutput<'GET /admin/theme'>
 
@@ -25,6 +26,18 @@ export async function saveTheme(
   return database.withPartner(partnerId, async (tx) => {
     requireFresh(await lockDraft(tx, partnerId, key), ifMatch)
     await saveDraft(tx, partnerId, { ...key, value: theme, accountId })
+    return readTheme(tx, partnerId)
+  })
+}
+
+/** Takes the theme's draft back to what is published. Throws as `revertSlot` does. */
+export async function revertTheme(
+  database: Database,
+  partnerId: number,
+  acting: { ifMatch: string; accountId: string },
+): Promise<ThemeState> {
+  return database.withPartner(partnerId, async (tx) => {
+    await revertDraft(tx, partnerId, key, acting)
     return readTheme(tx, partnerId)
   })
 }

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { definitions } from '#registry/definitions.ts'
 import { loadComponents } from '#registry/components.ts'
 import { check } from '#registry/resolve.ts'
+import { ownerFieldsOf } from '#backend/services/owner-fields.ts'
+import { dataVariants } from '#schema/data-variants.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import { markupOf, renderSample, sampleOf } from '#tests/support/sample-site.tsx'
 
@@ -58,6 +60,18 @@ describe.each([...definitions.values()].map((definition) => [definition.componen
           version: definition.version,
         })
       }
+    })
+
+    test('what of its data decides which outside scripts run is an owner’s', () => {
+      const originsWithout = (data: unknown) => {
+        const written = { ...(data as Record<string, unknown>) }
+        for (const name of ownerFieldsOf(definition)) delete written[name]
+        return definition.scriptOrigins?.(definition.schema.parse(written) as never) ?? []
+      }
+      const [first, ...others] = dataVariants(definition)
+        .filter(({ id }) => id !== 'broken')
+        .map(({ data }) => originsWithout(data))
+      for (const origins of others) expect(origins).toEqual(first)
     })
 
     test('its component renders the sample', async () => {

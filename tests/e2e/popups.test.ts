@@ -234,6 +234,19 @@ describe('LAYER on PC', () => {
     await expect.poll(() => pass(page, 500).then(() => named(page, '팝업 1').count())).toBe(1)
   })
 
+  test('where nothing had the focus, it goes to nothing: the skip link stays away until Tab', async () => {
+    const { page } = await visit({ rows: [popupOf(1), popupOf(2)] })
+    await page.keyboard.press('Escape')
+    await named(page, '팝업 2').waitFor()
+    await closeOf(named(page, '팝업 2')).click()
+    await isGone(page)
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    expect(await page.getByText('본문으로 바로 가기').boundingBox()).toMatchObject({ width: 1, height: 1 })
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('#main')
+  })
+
   test('has the size of its ratio, shrunk to the window', async () => {
     const rows = [
       popupOf(1),

@@ -3,6 +3,7 @@ import { contents } from '#backend/database/tables.ts'
 import { eq } from 'drizzle-orm'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeActors } from '#tests/support/actors.ts'
 import { hosts, startBackend } from '#tests/support/backend.ts'
 
 let app: Awaited<ReturnType<typeof startBackend>>
@@ -159,14 +160,43 @@ describe('PUT /admin/global/{slot}', () => {
   })
 })
 
-describe('pages', () => {
-  const block = (component: string, data: Record<string, unknown>, id = 'b1') => ({
-    id,
-    component,
-    version: 1,
-    data,
+test('what runs as a script on the page is the owner’s to set; others keep it and change the rest', async () => {
+  const asEditor = app.client(hosts.a, await (await makeActors(app.database, 1, 0))('editor'))
+  const save = async (client: typeof api, data: Record<string, unknown>) => {
+    const { etag } = (await client.request('GET /admin/global')).slots.widget
+    return client.request('PUT /admin/global/{slot}', {
+      params: { slot: 'widget' },
+      body: { component: 'TestWidget', data },
+      headers: { 'if-match': etag },
+    })
+  }
+  const evil = 'https://evil.example/take.js'
+  expect(await problem(save(asEditor, { widgetUrl: evil }))).toMatchObject({
+    status: 422,
+    code: 'owners-only',
+    errors: [{ path: '/data/widgetUrl', message: expect.stringContaining('소유자') }],
   })
+  expect((await slots()).widget.draft.data.widgetUrl ?? null).toBeNull()
 
+  const widgetUrl = 'https://widget.example/one.js'
+  await save(api, { widgetUrl })
+  expect((await save(asEditor, { widgetUrl, note: '편집자가 쓴 글' })).draft.data).toEqual({
+    widgetUrl,
+    note: '편집자가 쓴 글',
+  })
+  // Another script of the same origin is another script.
+  const other = save(asEditor, { widgetUrl: 'https://widget.example/two.js' })
+  expect(await problem(other)).toMatchObject({ status: 422 })
+})
+
+const block = (component: string, data: Record<string, unknown>, id = 'b1') => ({
+  id,
+  component,
+  version: 1,
+  data,
+})
+
+describe('pages', () => {
   test('are listed, read, made and changed', async () => {
     const { rows } = await api.request('GET /admin/pages')
     expect(rows.map(({ key }) => key)).toContain('home')
@@ -199,6 +229,21 @@ describe('pages', () => {
       ['one', 'two'].map((key) => putPage(key, { pattern: '/race', title: key, blocks: [] }, '"new"')),
     )
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('the home page stays where it is, and no page answers for every path', async () => {
+    const { etag, draft } = await page('home')
+    const moved = await problem(putPage('home', { ...draft, pattern: '/home2' }, etag))
+    expect(moved).toMatchObject({ status: 422, errors: [{ path: '/pattern' }] })
+    expect((await page('home')).draft.pattern).toBe('/')
+    for (const pattern of ['/:id', '/:a/:b', '/:a/list'])
+      expect(await problem(putPage('all', { pattern, title: '모두', blocks: [] }, '"new"'))).toMatchObject({
+        status: 422,
+        errors: [{ path: '/pattern' }],
+      })
+    expect(
+      await problem(putPage('all', { pattern: '/이벤트', title: '한글', blocks: [] }, '"new"')),
+    ).toMatchObject({ errors: [{ message: expect.stringContaining('영문과 숫자') }] })
   })
 
   test('of twenty who make one page, one succeeds', async () => {
@@ -246,8 +291,13 @@ describe('pages', () => {
 describe('publishing', () => {
   const revisions = async () => (await api.request('GET /admin/revisions')).rows
   const publish = async () => (await api.request('POST /admin/publish')).revision
-  const restore = async (revision: number) =>
-    (await api.request('POST /admin/revisions/{revision}/restore', { params: { revision } })).revision
+  const restore = async (revision: number, drafts: 'follow' | 'keep' = 'follow') =>
+    (
+      await api.request('POST /admin/revisions/{revision}/restore', {
+        params: { revision },
+        query: { drafts },
+      })
+    ).revision
   const title = (value: string) =>
     slots().then(({ header }) =>
       put('header', { component: 'TestHeaderA', data: { title: value } }, header.etag),
@@ -271,7 +321,140 @@ describe('publishing', () => {
     })
   })
 
-  test('restoring makes a new revision; unpublished drafts stay, the others follow', async () => {
+  test('restoring takes the drafts along: the next publication undoes nothing; new pages stay drafts', async () => {
+    await title('처음')
+    const { footer } = await slots()
+    await put('footer', { component: 'TestFooter', data: { note: '처음' } }, footer.etag)
+    const first = await publish()
+    await title('나중')
+    await publish()
+    const { footer: published } = await slots()
+    await put('footer', { component: 'TestFooter', data: { note: '공개하지 않은 초안' } }, published.etag)
+    await putPage('fresh', { pattern: '/fresh', title: '새 페이지', blocks: [] }, '"new"')
+
+    const restored = await restore(first)
+    const now = await slots()
+    expect(now.header).toMatchObject({ changed: false, draft: { data: { title: '처음' } } })
+    expect(now.footer).toMatchObject({ changed: false, draft: { data: { note: '처음' } } })
+    expect(await page('fresh')).toMatchObject({ published: null, changed: true })
+    expect(await publish()).toBe(restored + 1)
+    expect(JSON.parse(await shell()).global).toMatchObject({
+      header: { data: { title: '처음' } },
+      footer: { data: { note: '처음' } },
+    })
+  })
+
+  test('a draft is taken back to what is published, alone', async () => {
+    const before = await slots()
+    await title('공개하지 않은 것')
+    const { header, footer } = await slots()
+    const revert = (ifMatch: string) =>
+      api.request('POST /admin/global/{slot}/revert', {
+        params: { slot: 'header' },
+        headers: { 'if-match': ifMatch },
+      })
+    expect(await problem(revert(before.header.etag))).toMatchObject({ status: 409, code: 'stale' })
+    expect(await revert(header.etag)).toMatchObject({
+      changed: false,
+      draft: before.header.published,
+      remembered: { TestHeaderA: before.header.published?.data },
+    })
+    expect((await slots()).footer).toEqual(footer)
+
+    const { etag } = await page('introduce')
+    await putPage('introduce', { pattern: '/other-path', title: '바뀜', blocks: [] }, etag)
+    const changed = await page('introduce')
+    const reverted = await api.request('POST /admin/pages/{key}/revert', {
+      params: { key: 'introduce' },
+      headers: { 'if-match': changed.etag },
+    })
+    expect(reverted).toMatchObject({ changed: false, draft: changed.published })
+    await putPage('never', { pattern: '/never', title: '새것', blocks: [] }, '"new"')
+    const { etag: fresh } = await page('never')
+    expect(
+      await problem(
+        api.request('POST /admin/pages/{key}/revert', {
+          params: { key: 'never' },
+          headers: { 'if-match': fresh },
+        }),
+      ),
+    ).toMatchObject({ status: 404, code: 'never-published' })
+  })
+
+  test('a page that is removed is gone with the next publication, and can be had back until then', async () => {
+    await putPage('gone', { pattern: '/gone', title: '사라질 것', blocks: [] }, '"new"')
+    await publish()
+    const remove = async (key: string) =>
+      api.request('DELETE /admin/pages/{key}', {
+        params: { key },
+        headers: { 'if-match': (await page(key)).etag },
+      })
+    await remove('gone')
+    expect(await page('gone')).toMatchObject({ isRemoved: true, changed: true, etag: '"new"' })
+    expect((await app.send('/page?path=/gone')).status).toBe(200)
+    await api.request('POST /admin/pages/{key}/revert', {
+      params: { key: 'gone' },
+      headers: { 'if-match': '"new"' },
+    })
+    expect(await page('gone')).toMatchObject({ isRemoved: false, changed: false })
+    await remove('gone')
+    await publish()
+    expect((await app.send('/page?path=/gone')).status).toBe(404)
+    expect(await problem(page('gone'))).toMatchObject({ status: 404 })
+    expect(await problem(remove('home'))).toMatchObject({ status: 422, errors: [{ path: '/pattern' }] })
+  })
+
+  test('a hidden section and a hidden page are kept, and no visitor gets them', async () => {
+    const blocks = [
+      block('TestSection', { title: '보임' }, 'shown'),
+      { ...block('TestSection', { title: '숨김' }, 'hidden'), hidden: true },
+    ]
+    const made = await putPage('partly', { pattern: '/partly', title: '일부', blocks }, '"new"')
+    await publish()
+    const read = () =>
+      api.request('GET /page', { query: { path: '/partly' } }) as Promise<{ blocks: { id: string }[] }>
+    expect((await read()).blocks.map(({ id }) => id)).toEqual(['shown'])
+    expect((await page('partly')).draft.blocks.map(({ hidden }) => hidden)).toEqual([undefined, true])
+
+    await putPage('partly', { ...made.draft, options: { ...made.draft.options, hidden: true } }, made.etag)
+    await publish()
+    expect((await app.send('/page?path=/partly')).status).toBe(404)
+    expect((await app.send('/page?path=/partly&state=draft', { headers: { cookie } })).status).toBe(200)
+    const home = await page('home')
+    expect(
+      await problem(
+        putPage('home', { ...home.draft, options: { ...home.draft.options, hidden: true } }, home.etag),
+      ),
+    ).toMatchObject({ status: 422, errors: [{ path: '/options/hidden' }] })
+  })
+
+  test('a page that has moved is found by its old paths, until another page has them', async () => {
+    const move = async (pattern: string) => {
+      const { etag, draft } = await page('moving')
+      await putPage('moving', { ...draft, pattern }, etag)
+      await publish()
+    }
+    const ask = (path: string) =>
+      api.request('GET /page', { query: { path } }) as Promise<{ movedTo?: string; key?: string }>
+    await putPage('moving', { pattern: '/old/:id', title: '옮길 것', blocks: [] }, '"new"')
+    await publish()
+    await move('/newer/:number')
+    expect((await ask('/old/7')).movedTo).toBe('/newer/7')
+    await move('/newest/:number')
+    expect((await ask('/old/가')).movedTo).toBe('/newest/%EA%B0%80')
+    expect((await ask('/newer/7')).movedTo).toBe('/newest/7')
+    const [{ revision } = { revision: 0 }] = await revisions()
+    await putPage('taker', { pattern: '/old/:id', title: '새 주인', blocks: [] }, '"new"')
+    await publish()
+    expect((await ask('/old/7')).key).toBe('taker')
+    await restore(revision)
+    expect((await ask('/newer/7')).movedTo).toBe('/newest/7')
+    await move('/newer/:number')
+    expect((await ask('/newer/7')).key).toBe('moving')
+    expect((await ask('/newest/7')).movedTo).toBe('/newer/7')
+  })
+
+  test('restoring with drafts kept: unpublished ones stay, the others follow', async () => {
     await title('하나')
     const one = await publish()
     const published = await shell()
@@ -281,7 +464,7 @@ describe('publishing', () => {
     const { footer } = await slots()
     await put('footer', { component: 'TestFooter', data: { note: '초안' } }, footer.etag)
 
-    const three = await restore(one)
+    const three = await restore(one, 'keep')
     expect(three).toBe(two + 1)
     expect(JSON.parse(await shell()).global).toEqual(JSON.parse(published).global)
     expect((await app.send('/page?path=/extra')).status).toBe(404)

@@ -42,7 +42,7 @@ const section = defineBlock({
   sample: { title: '구역' },
 })
 
-const plain = (slot: 'search' | 'footer' | 'floatingButton' | 'popup' | 'widget') =>
+const plain = (slot: 'search' | 'footer' | 'floatingButton' | 'popup') =>
   defineBlock({
     ...common,
     component: `Test${slot.charAt(0).toUpperCase()}${slot.slice(1)}`,
@@ -50,6 +50,18 @@ const plain = (slot: 'search' | 'footer' | 'floatingButton' | 'popup' | 'widget'
     schema: z.object({ note: line(80).default('') }),
     sample: {},
   })
+
+const widget = defineBlock({
+  ...common,
+  component: 'TestWidget',
+  slot: 'widget',
+  schema: z.object({
+    note: line(80).default(''),
+    widgetUrl: z.url().nullable().default(null).meta({ title: '위젯 주소', access: 'owner' }),
+  }),
+  sample: {},
+  scriptOrigins: ({ widgetUrl }) => (widgetUrl ? [new URL(widgetUrl).origin] : []),
+})
 
 const all = [
   headerA,
@@ -59,7 +71,7 @@ const all = [
   plain('footer'),
   plain('floatingButton'),
   plain('popup'),
-  plain('widget'),
+  widget,
 ]
 
 /** Small block types for tests of what is around blocks. */

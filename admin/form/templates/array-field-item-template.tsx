@@ -1,8 +1,9 @@
 import { imageAddress } from '#ui/image-address.ts'
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils'
-import { isValidElement, use, useEffect, useRef, useState } from 'react'
+import { isValidElement, use, useEffect, useRef, useState, type FocusEvent } from 'react'
 import { AddedItem, OpenItems } from '../added-item.ts'
 import { hasErrors } from '../field-errors.ts'
+import { FreshItem } from '../fresh-item.ts'
 import { Group } from '../group.tsx'
 import { isPlain } from '../json-schema.ts'
 import { openItem, plainItem, thumb } from '../styles.ts'
@@ -31,6 +32,11 @@ export function ArrayFieldItemTemplate({
     box.current?.querySelector<HTMLElement>('input, textarea, select, [id] button')?.focus()
   }, [added, isNew])
 
+  const fresh = use(FreshItem)
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (isNew && !box.current?.contains(relatedTarget)) fresh.leave()
+  }
+
   const buttons = (
     <ItemButtons
       {...buttonsProps}
@@ -42,7 +48,7 @@ export function ArrayFieldItemTemplate({
   )
   if (isPlain(schema)) {
     return (
-      <div ref={box} className={plainItem()}>
+      <div ref={box} className={plainItem()} onBlur={leave}>
         <div>{children}</div>
         {buttons}
       </div>
@@ -50,7 +56,7 @@ export function ArrayFieldItemTemplate({
   }
   if (isOpen) {
     return (
-      <div ref={box} className={openItem()}>
+      <div ref={box} className={openItem()} onBlur={leave}>
         {children}
         {buttons}
       </div>
@@ -58,7 +64,7 @@ export function ArrayFieldItemTemplate({
   }
   const picture = pictureOf(formData)
   return (
-    <div ref={box}>
+    <div ref={box} onBlur={leave}>
       <Group
         title={summarize(formData) || `${index + 1}번째`}
         picture={picture && <img className={thumb()} src={imageAddress(picture, 96)} alt="" />}

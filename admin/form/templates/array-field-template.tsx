@@ -1,9 +1,10 @@
 import type { ArrayFieldTemplateProps } from '@rjsf/utils'
 import { Plus } from 'lucide-react'
-import { useRef, type MouseEvent } from 'react'
+import { use, useRef, type MouseEvent } from 'react'
 import { AddedItem, OpenItems } from '../added-item.ts'
 import { button, fieldHint } from '../../parts/styles.ts'
 import { hasErrors } from '../field-errors.ts'
+import { FreshItem } from '../fresh-item.ts'
 import { Group } from '../group.tsx'
 import { empty, list, openHead, openList } from '../styles.ts'
 
@@ -19,9 +20,11 @@ export function ArrayFieldTemplate({
   rawErrors,
 }: ArrayFieldTemplateProps) {
   const added = useRef<number | null>(null)
+  const fresh = use(FreshItem)
   const isWrong = hasErrors(errorSchema) || (rawErrors?.length ?? 0) > 0
   const add = (event: MouseEvent) => {
     added.current = items.length
+    fresh.add(`/${[...fieldPathId.path, items.length].join('/')}`)
     onAddClick(event)
   }
   if (schema.control === 'table') {

@@ -15,6 +15,7 @@ export function TextWidget({
   onBlur,
   onFocus,
   disabled,
+  readonly,
   rawErrors,
   placeholder,
 }: WidgetProps) {
@@ -32,6 +33,7 @@ export function TextWidget({
       value={value ?? ''}
       placeholder={placeholder}
       disabled={disabled}
+      readOnly={readonly}
       autoComplete="off"
       aria-invalid={(rawErrors?.length ?? 0) > 0}
       aria-describedby={ariaDescribedByIds(id)}

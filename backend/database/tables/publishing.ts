@@ -19,7 +19,8 @@ export const contents = pgTable(
   (table) => [primaryKey({ columns: [table.partnerId, table.hash] }), ...policies()],
 )
 
-export const contentKinds = ['global', 'page', 'theme'] as const
+/** `moved` is a revision's alone: it has no draft. */
+export const contentKinds = ['global', 'page', 'theme', 'moved'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 export const revisions = pgTable(

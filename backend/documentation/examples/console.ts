@@ -25,6 +25,7 @@ const page = {
   published: definition,
   changed: false,
   isDefault: false,
+  isRemoved: false,
 }
 const account = {
   email: 'admin@danjang.local',
@@ -69,11 +70,15 @@ export const consoleExamples: Examples<keyof typeof consoleContract> = {
     body: { component: header.component, data: header.data },
     response: slot,
   },
+  'POST /admin/global/{slot}/revert': { params: { slot: 'header' }, response: slot },
   'GET /admin/pages': { response: { rows: [page] } },
   'GET /admin/pages/{key}': { params: { key: 'introduce' }, response: page },
   'PUT /admin/pages/{key}': { params: { key: 'introduce' }, body: definition, response: page },
+  'POST /admin/pages/{key}/revert': { params: { key: 'introduce' }, response: page },
+  'DELETE /admin/pages/{key}': { params: { key: 'introduce' } },
   'GET /admin/theme': { response: themeState },
   'PUT /admin/theme': { body: themeState.draft, response: themeState },
+  'POST /admin/theme/revert': { response: { ...themeState, published: themeState.draft, changed: false } },
   'POST /admin/publish': { response: { revision: 13 } },
   'GET /admin/revisions': {
     response: {
@@ -88,7 +93,11 @@ export const consoleExamples: Examples<keyof typeof consoleContract> = {
       ],
     },
   },
-  'POST /admin/revisions/{revision}/restore': { params: { revision: 12 }, response: { revision: 14 } },
+  'POST /admin/revisions/{revision}/restore': {
+    params: { revision: 12 },
+    query: { drafts: 'follow' },
+    response: { revision: 14 },
+  },
   'GET /admin/files': {
     response: { rows: [{ src: '/_files/1/0123456789abcdef.webp', alt: '진료실', width: 1600, height: 900 }] },
   },

@@ -23,7 +23,7 @@ export async function publishShell(
   for (const [key, value] of Object.entries(pages))
     await saveDraft(tx, first, { kind: 'page', key, value, ...author })
   await saveDraft(tx, first, { kind: 'theme', key: 'theme', value: theme, ...author })
-  const publishedRevision = await publishDrafts(tx, first, author)
+  const publishedRevision = await publishDrafts(tx, first, { ...author, defaults: [] })
   if (others.length === 0) return
   for (const table of published) {
     const name = sql.identifier(table)

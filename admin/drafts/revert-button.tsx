@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Dialog } from '../parts/dialog.tsx'
+import { button, notice } from '../parts/styles.ts'
+
+type RevertButtonProps = {
+  /** What is taken back, as the list calls it. */
+  name: string
+  onRevert: () => Promise<unknown>
+}
+
+/** Takes a draft back to what visitors see. */
+export function RevertButton({ name, onRevert }: RevertButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  const revert = useMutation({ mutationFn: onRevert, onSuccess: () => setAsking(false) })
+  return (
+    <>
+      <button type="button" className={button({ look: 'quiet' })} onClick={() => setAsking(true)}>
+        공개된 상태로 되돌리기
+      </button>
+      {isAsking && (
+        <Dialog
+          title="공개된 상태로 되돌릴까요?"
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <button type="button" className={button({ look: 'quiet' })} onClick={() => setAsking(false)}>
+                취소
+              </button>
+              <button
+                type="button"
+                className={button({ look: 'primary' })}
+                disabled={revert.isPending}
+                onClick={() => revert.mutate()}
+              >
+                되돌리기
+              </button>
+            </>
+          }
+        >
+          <p>
+            ‘{name}’의 초안이 지금 사이트에 보이는 내용으로 돌아갑니다. 되돌린 뒤에도 실행 취소로 다시 가져올
+            수 있습니다.
+          </p>
+          {revert.error && (
+            <p className={notice({ tone: 'error' })} role="alert">
+              {revert.error.message}
+            </p>
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { notFoundPath } from '#schema/page.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAdmin } from '../admin-context.tsx'
+import { RevertButton } from '../drafts/revert-button.tsx'
+import { editorActions } from '../layout/styles.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { button, notice } from '../parts/styles.ts'
+import { removePageState, setPageState, type PageState } from '../queries/get-pages.ts'
+import { PageDialog } from './page-dialog.tsx'
+
+type PageActionsProps = {
+  state: PageState
+  pages: PageState[]
+  onSelect: (key: string) => void
+}
+
+/** Paths whose pages every site needs. */
+const needed: readonly string[] = ['/', notFoundPath]
+
+/** What can be done with a whole page. */
+export function PageActions({ state, pages, onSelect }: PageActionsProps) {
+  const { api, pageDrafts } = useAdmin()
+  const client = useQueryClient()
+  const [dialog, setDialog] = useState<'copy' | 'remove' | null>(null)
+  const { key, draft, published, changed, isDefault, isRemoved } = state
+  const etagNow = async () => {
+    await pageDrafts.flush(key)
+    return pageDrafts.getState().drafts[key]?.etag ?? state.etag
+  }
+  const revert = async () => {
+    const reverted = await api.request('POST /admin/pages/{key}/revert', {
+      params: { key },
+      headers: { 'if-match': await etagNow() },
+    })
+    setPageState(client, reverted)
+    pageDrafts.replace(key, reverted.draft, reverted.etag)
+  }
+  const remove = useMutation({
+    mutationFn: async () =>
+      api.request('DELETE /admin/pages/{key}', {
+        params: { key },
+        headers: { 'if-match': await etagNow() },
+      }),
+    onSuccess: () => {
+      pageDrafts.forget(key)
+      removePageState(client, key)
+      const home = pages.find((page) => page.draft.pattern === '/')
+      if (home) onSelect(home.key)
+    },
+    onSettled: () => setDialog(null),
+  })
+  if (isRemoved) {
+    return (
+      <div className={editorActions()}>
+        <button type="button" className={button()} onClick={() => void revert()}>
+          되살리기
+        </button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className={editorActions()}>
+        {changed && published && <RevertButton name={draft.title} onRevert={revert} />}
+        <button type="button" className={button({ look: 'quiet' })} onClick={() => setDialog('copy')}>
+          복제
+        </button>
+        {!isDefault && !needed.includes(draft.pattern) && (
+          <button type="button" className={button({ look: 'quiet' })} onClick={() => setDialog('remove')}>
+            삭제
+          </button>
+        )}
+      </div>
+      {remove.error && (
+        <p className={notice({ tone: 'error' })} role="alert">
+          {remove.error.message}
+        </p>
+      )}
+      {dialog === 'copy' && (
+        <PageDialog
+          pages={pages}
+          from={draft}
+          onMade={(made) => {
+            setDialog(null)
+            onSelect(made)
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'remove' && (
+        <ConfirmDialog
+          title="페이지를 지울까요?"
+          confirm="지우기"
+          onConfirm={() => remove.mutate()}
+          onClose={() => setDialog(null)}
+        >
+          {published
+            ? `‘${draft.title}’ 페이지가 다음에 공개할 때 사이트에서 사라집니다. 그 전에는 되살릴 수 있습니다.`
+            : `‘${draft.title}’ 페이지는 아직 공개한 적이 없어, 지우면 되살릴 수 없습니다.`}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

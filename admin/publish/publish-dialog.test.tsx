@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { ApiError, type ApiClient } from '#api/client.ts'
+import { createSiteQueryClient } from '#api/site-query-client.ts'
+import { theme, type Theme } from '#schema/theme.ts'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AdminProvider, themeId, type Admin } from '../admin-context.tsx'
+import { createRowDrafts } from '../content/row-drafts.ts'
+import { createDraftStore } from '../drafts/draft-store.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+
+const request = vi.fn(async (_name: string) => ({ revision: 2 }))
+const saveTheme = vi.fn(async () => ({ etag: '"2"' }))
+const published = theme.parse({})
+let admin: Admin
+let root: ReturnType<typeof createRoot>
+const closed = vi.fn()
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  admin = {
+    api: { request } as unknown as ApiClient,
+    slotDrafts: createDraftStore({ save: async () => ({ etag: '"2"' }), read: async () => null }),
+    pageDrafts: createDraftStore({ save: async () => ({ etag: '"2"' }), read: async () => null }),
+    themeDrafts: createDraftStore<Theme>({ save: saveTheme, read: async () => null }),
+    rowDrafts: createRowDrafts(),
+    pageSettings: {},
+    themeSettings: {},
+    lastData: new Map(),
+  }
+  admin.themeDrafts.load(themeId, published, '"1"')
+  document.body.innerHTML = '<div id="app"></div>'
+  root = createRoot(document.getElementById('app')!)
+  root.render(
+    <QueryClientProvider client={createSiteQueryClient()}>
+      <AdminProvider value={admin}>
+        <PublishDialog changes={[]} onPublished={() => {}} onClose={closed} />
+      </AdminProvider>
+    </QueryClientProvider>,
+  )
+})
+afterEach(() => {
+  onlineManager.setOnline(true)
+  root.unmount()
+})
+
+const click = (name: string) =>
+  vi.waitFor(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    if (!button) throw new Error(`There is no button ${name}.`)
+    button.click()
+  })
+const alert = () => vi.waitFor(() => document.querySelector('[role=alert]')!.textContent)
+const publications = () => request.mock.calls.filter(([name]) => name === 'POST /admin/publish')
+
+test('publishes once everything is saved', async () => {
+  admin.themeDrafts.edit(themeId, { ...published, radius: 4 })
+  await click('공개하기')
+  await vi.waitFor(() => expect(document.body.textContent).toContain('2번 리비전'))
+  expect(saveTheme).toHaveBeenCalledOnce()
+  expect(publications()).toHaveLength(1)
+})
+
+test('a theme that was refused is named, and nothing is published', async () => {
+  saveTheme.mockRejectedValueOnce(
+    new ApiError({ status: 422, message: '색을 확인해 주세요.', code: 'bad-data' }),
+  )
+  admin.themeDrafts.edit(themeId, { ...published, radius: 4 })
+  await click('공개하기')
+  expect(await alert()).toContain('테마')
+  expect(publications()).toEqual([])
+})
+
+test('without a network it fails at once, and is not done when the network is back', async () => {
+  onlineManager.setOnline(false)
+  request.mockRejectedValueOnce(
+    new ApiError({ status: 503, message: '연결하지 못했습니다.', code: 'no-answer' }),
+  )
+  await click('공개하기')
+  expect(await alert()).toContain('연결하지 못했습니다.')
+  await click('취소')
+  onlineManager.setOnline(true)
+  expect(publications()).toHaveLength(1)
+})
+
+test('one given up while a draft is still being saved is never sent', async () => {
+  let answer = (_: { etag: string }) => {}
+  saveTheme.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  admin.themeDrafts.edit(themeId, { ...published, radius: 4 })
+  await click('공개하기')
+  await vi.waitFor(() => expect(saveTheme).toHaveBeenCalledOnce())
+  await click('취소')
+  expect(closed).toHaveBeenCalledOnce()
+  answer({ etag: '"2"' })
+  await vi.waitFor(() => expect(admin.themeDrafts.getState().drafts[themeId]!.status).toBe('saved'))
+  await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull())
+  expect(publications()).toEqual([])
+})

@@ -1,0 +1,21 @@
+import type { Admin } from '../admin-context.tsx'
+import { isUnsaved } from '../drafts/draft.ts'
+import { globalSlots, slotNames } from '../layout/slot-names.ts'
+
+/** What the API does not have as it stands in the console, by the names of the list. */
+export function unsavedNames({
+  slotDrafts,
+  pageDrafts,
+  themeDrafts,
+}: Pick<Admin, 'slotDrafts' | 'pageDrafts' | 'themeDrafts'>): string[] {
+  const slots = slotDrafts.getState().drafts
+  return [
+    ...Object.values(themeDrafts.getState().drafts)
+      .filter(isUnsaved)
+      .map(() => '테마'),
+    ...globalSlots.filter((slot) => slots[slot] && isUnsaved(slots[slot])).map((slot) => slotNames[slot]),
+    ...Object.values(pageDrafts.getState().drafts)
+      .filter(isUnsaved)
+      .map(({ value }) => `페이지 ‘${value.title}’`),
+  ]
+}
