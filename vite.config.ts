@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { buildLauncher } from './server/build-launcher.ts'
+import { typefaceFile, typefaces } from './server/fonts/typefaces.ts'
 
 /**
  * Packages that become part of the server's own scripts in a build: those that it changes (below), and those
@@ -28,14 +29,18 @@ const browserEntry = './renderer/browser-entry.ts'
 /** The module that starts the booking widget in its frame. */
 const widgetEntry = './widget/browser-entry.tsx'
 
-/** Style sheets of the typefaces; a page links those of its theme. */
+/** Style sheets of the typefaces, each a list of files of some hundred characters. */
 const fonts = {
-  'fonts/pretendard': 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css',
-  'fonts/noto-serif': '@fontsource-variable/noto-serif-kr/index.css',
+  'fonts/body': typefaces.body.sheet,
+  'fonts/serif': typefaces.serif.sheet,
 }
 
 /** Scripts of the Node side that are built beside the pages. */
-const serverEntries = { main: './server/main.ts', db: './server/db.ts' }
+const serverEntries = {
+  main: './server/main.ts',
+  db: './server/db.ts',
+  'subset-worker': './server/fonts/subset-worker.ts',
+}
 
 /**
  * Every block component as an entry of the client build, named after its component, so that the server can tell a
@@ -246,6 +251,29 @@ function launcherFile(): Plugin {
   }
 }
 
+/**
+ * Copies the whole typefaces beside the server, which makes each clinic's own files of them, and leaves the old format
+ * out of the sheets of their slices: every browser that runs the site takes WOFF2.
+ */
+function copiedTypefaces(): Plugin {
+  return {
+    name: 'danjang:typefaces',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/node_modules\/@fontsource\/.*\.css$/ },
+      handler: (code) => code.replace(/,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g, ''),
+    },
+    generateBundle() {
+      if (this.environment.name !== 'ssr') return
+      for (const name of ['body', 'serif'] as const) {
+        const source = readFileSync(`node_modules/${typefaces[name].source}`)
+        this.emitFile({ type: 'asset', fileName: `typefaces/${typefaceFile(name)}`, source })
+      }
+    },
+  }
+}
+
 /** Compresses the browser's files once, at the build: the server sends the best form that a browser takes. */
 function precompress(): Plugin {
   return {
@@ -271,6 +299,7 @@ export default defineConfig({
     readyIcons(),
     quietLoopGuard(),
     launcherFile(),
+    copiedTypefaces(),
     precompress(),
   ],
   // One module of thousands of icons, of which bundling leaves the few that are used.

@@ -14,7 +14,7 @@ import { firstComponents, type SiteData } from './site-data.ts'
 
 const displayFonts: Record<Theme['displayFont'], string> = {
   pretendard: 'var(--fonts-body)',
-  notoSerif: "'Noto Serif KR Variable', 'Noto Serif KR', AppleMyungjo, serif",
+  notoSerif: "'Clinic Serif', 'Noto Serif KR', 'Fallback Serif', AppleMyungjo, Batang, serif",
 }
 
 /** A partner's tokens over those of `ui/`. Every value has passed the theme's schema, so none can close the rule. */
@@ -51,6 +51,21 @@ const hashes = new LRUCache<string, string>({
 })
 const styleHash = (text: string) => hashes.memo(text)
 
+/** What a document says of its fonts. */
+export type DocumentFonts = {
+  /** `@font-face` rules. */
+  rules: string
+  /** Addresses of the font files that its text needs. */
+  preloads: string[]
+  /** Style sheets of the whole typefaces, which a browser loads when it is at rest, for what a visitor types. */
+  sheets: string[]
+}
+
+export const fontPreloads = ({ preloads }: DocumentFonts) =>
+  preloads
+    .map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`)
+    .join('\n')
+
 export type DocumentParts = {
   data: SiteData
   /** What the page is about, where its path names one thing. */
@@ -58,15 +73,14 @@ export type DocumentParts = {
   rendered: RenderedSite
   /** Names the clinic in the head; absent where its answer was late. */
   partner: Partner | undefined
-  /** In-site addresses. */
-  styleSheets: string[]
+  fonts: DocumentFonts
   /** The module that starts the site, then what it imports. */
   entry: string[]
 }
 
 /** A finished document, in pieces, with the hashes by which the Content-Security-Policy knows its inline styles. */
 export function renderDocument(parts: DocumentParts): { html: string[]; styleHashes: string[] } {
-  const { data, rendered } = parts
+  const { data, rendered, fonts } = parts
   const themed = `${themeStyles(data.shell.theme)}${readingStyles}${noScriptStyles}`
   const first = firstComponents(data)
   const preloads = new Set([
@@ -74,12 +88,13 @@ export function renderDocument(parts: DocumentParts): { html: string[]; styleHas
     ...Object.entries(data.scripts).flatMap(([name, addresses]) => (first.has(name) ? addresses : [])),
   ])
   const before = `<!DOCTYPE html>
-<html lang="ko"${data.page.options.hasHero ? ' data-has-hero=""' : ''}>
+<html lang="ko" data-font-sheets="${escapeHtml(fonts.sheets.join(' '))}"${data.page.options.hasHero ? ' data-has-hero=""' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${headTags(parts)}
-${parts.styleSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
+${fontPreloads(fonts)}
+<style id="fonts">${fonts.rules}</style>
 <style id="stitches">`
   const between = `</style>
 <style id="theme">${themed}</style>
@@ -95,7 +110,22 @@ ${noScriptNote(parts.partner)}
 </html>`
   return {
     html: [before, rendered.styles, between, rendered.html, after],
-    styleHashes: [styleHash(rendered.styles), styleHash(themed)],
+    styleHashes: [styleHash(fonts.rules), styleHash(rendered.styles), styleHash(themed)],
+  }
+}
+
+/** The parts of a text that `renderDocument` wrote: its rendered markup, the sheet of its classes, the data at its end. */
+export function readDocument(text: string): { html: string; styles: string; data: string } {
+  const between = (start: string, end: string) => {
+    const from = text.indexOf(start) + start.length
+    return text.slice(from, text.indexOf(end, from))
+  }
+  const body = text.indexOf('<body>')
+  const data = text.lastIndexOf('<script id="site-data"')
+  return {
+    html: text.slice(body, data),
+    styles: between('<style id="stitches">', '</style>'),
+    data: text.slice(data),
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Theme } from '#schema/theme.ts'
+import type { DocumentFonts } from './document.ts'
 import type { LoadedSite, LoadSiteOptions } from './load-site.ts'
+import type { RenderedSite } from './render-site.tsx'
 
 /** What the server hands to vike for a page of the site. */
 export type SiteRequest = LoadSiteOptions & {
-  /** Addresses of the style sheets that a theme's typefaces need. */
-  styleSheets: (theme: Theme) => string[]
+  /** The fonts of a page, by the theme and what was rendered. */
+  fonts: (theme: Theme, rendered: RenderedSite) => DocumentFonts
   /** Vite's development server is to add its scripts to the document. */
   development: boolean
   /** Told of every block that could not be shown, and why. */

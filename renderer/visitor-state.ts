@@ -5,6 +5,7 @@ import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import type { CustomerSelf } from '#schema/customer.ts'
 import type { SignedInUser } from '#store/application-store.ts'
 import { readGuestId } from '#store/later/guest-id.ts'
+import { loadFontSheets } from '#store/later/load-font-sheets.ts'
 import { startMessenger } from '#store/later/messenger.ts'
 import { persistState } from '#store/later/persist-state.ts'
 import type { Application } from './site.tsx'
@@ -27,6 +28,7 @@ export function followVisitor(application: Application, since: number): () => vo
   const { api, queryClient, store } = application
   const stopPersisting = persistState(store, since)
   store.getState().knowVisitor()
+  void loadFontSheets()
   const stopHearing = hearOfUsers(application)
   const stopCounting = countCart(application)
   const pluginKey = queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)?.partnerMarketingInfo

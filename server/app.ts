@@ -15,6 +15,8 @@ export type AppOptions = {
   /** The stored file of an address (`/_files/…`). */
   readFile: (path: string) => Promise<StoredFile | null>
   imageCacheDir: string
+  /** A font file of the clinic at an origin; `null` where it has none of this name. Absent in development. */
+  readFont?: (key: string, origin: string) => Promise<Uint8Array | null>
   /** Answers below `/_catalogue`. */
   catalogue: Hono<{ Bindings: HttpBindings }>
   /** Answers what crawlers ask for: robots.txt, sitemaps, the feed. */
@@ -45,7 +47,7 @@ export const isApiPath = (path: string) => /^\/_api(?:[/?]|$)/.test(path)
 /** Paths that `createApp` answers; any other is a page of a site. */
 export const isAppPath = (path: string) =>
   isCrawlerPath(path) ||
-  /^\/(?:_catalogue|_files|_image|_widget|assets|admin|healthz|readyz|manifest\.webmanifest|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(
+  /^\/(?:_catalogue|_files|_fonts|_image|_widget|assets|admin|healthz|readyz|manifest\.webmanifest|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(
     path,
   )
 
@@ -53,6 +55,7 @@ export const isAppPath = (path: string) =>
 export function createApp({
   readFile,
   imageCacheDir,
+  readFont,
   catalogue,
   crawlers,
   clientDir,
@@ -78,6 +81,14 @@ export function createApp({
       ifNoneMatch: req.header('if-none-match'),
     })
     return new Response(body as BodyInit | null, { status, headers })
+  })
+  app.get('/_fonts/:file{[0-9a-f]{64}\\.woff2}', async ({ env, req }) => {
+    const origin = requestOrigin(env.incoming, trustProxy)
+    const bytes = origin && (await readFont?.(req.param('file').slice(0, 64), origin))
+    if (!bytes) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+    return new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': 'font/woff2', 'cache-control': forever },
+    })
   })
   app.get('/_files/*', async ({ req }) => {
     const file = await readFile(req.path)

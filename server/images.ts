@@ -5,7 +5,7 @@ import { isRaster, maxPixels } from '#backend/files/raster.ts'
 import { createWorkQueue } from '#backend/files/work-queue.ts'
 import type { Problem } from '#schema/problem.ts'
 import { imageQuality, imageWidths } from '#ui/image-address.ts'
-import { openImageCache } from './image-cache.ts'
+import { openDiskCache } from './disk-cache.ts'
 
 // Each picture on one thread: how many work at a time is this module's to decide.
 sharp.concurrency(1)
@@ -68,7 +68,7 @@ const encodersVersion = 1
 export function createImageHandler(
   options: ImageHandlerOptions,
 ): (request: ImageRequest) => Promise<ImageAnswer> {
-  const cache = openImageCache(options.cacheDir, options.maxCacheBytes ?? 512 * 1024 * 1024)
+  const cache = openDiskCache(options.cacheDir, options.maxCacheBytes ?? 512 * 1024 * 1024)
   const takeTurn = createWorkQueue({
     size: options.concurrency ?? Math.max(1, availableParallelism() - 1),
     limit: {

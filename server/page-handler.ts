@@ -6,6 +6,7 @@ import { errorDocument } from './error-document.ts'
 import { requestOrigin } from './origin.ts'
 import { PageCache, type PageAddress } from './page-cache.ts'
 import { isRevisionChanged, type PageRenderer, type PageRequest } from './page-renderer.ts'
+import type { SitePreparation } from './preparation/site-preparation.ts'
 import { PublishedAnswers } from './published-answers.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { versionOf, type SiteDirectory, type SiteState } from './site-directory.ts'
@@ -16,6 +17,8 @@ export type PageHandlerOptions = {
   render: PageRenderer
   /** A client of the API for an origin, with headers of the visitor's where a draft is asked for. */
   api: (origin: string, headers?: Record<string, string>) => ApiClient
+  /** Makes the clinics' own fonts; absent in development. */
+  preparation: SitePreparation | undefined
   logger: Logger
   trustProxy: boolean
 }
@@ -36,9 +39,17 @@ const passed = new Set([401, 404])
  * in the cache is sent from ready buffers, without a promise, a router or a framework in between.
  */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { directory, render, api, logger, trustProxy } = options
+  const { directory, render, api, preparation, logger, trustProxy } = options
   const cache = new PageCache()
   const answers = new PublishedAnswers()
+
+  /** What a page must be of to be the one of now: the state of the site, and the fonts that are made of it. */
+  const pageVersion = (site: SiteState) => `${versionOf(site)} ${preparation?.known(site)?.id ?? ''}`
+  const isCurrent = (page: StoredPage, site: SiteState) =>
+    page.version === pageVersion(site) && page.validUntil > Date.now()
+  /** Is only what it says of its fonts older than now? */
+  const hasCurrentContent = (page: StoredPage, site: SiteState) =>
+    page.version.startsWith(`${versionOf(site)} `) && page.validUntil > Date.now()
 
   return function handlePage(request: IncomingMessage, response: ServerResponse): void {
     const target = readTarget(request, trustProxy)
@@ -71,24 +82,33 @@ export function createPageHandler(options: PageHandlerOptions) {
     target: Target,
     isDraft: boolean,
   ) {
+    const site = await directory.find(target.origin)
     if (isDraft) {
       const { cookie } = request.headers
       const page = await render({
         ...target,
         revision: undefined,
         version: 'draft',
+        fonts: site ? preparation?.known(site) : undefined,
         api: api(target.origin, cookie ? { cookie } : {}),
       })
       return sendPage(request, response, page.page, 'danjang; fwd=bypass')
     }
-    const site = await directory.find(target.origin)
     if (!site) return sendError(response, 404)
+    await preparation?.find(target.origin, site)
     const cached = cache.get(target.address)
     if (cached && isCurrent(cached, site)) {
       return sendPage(request, response, cached, hit(site))
     }
     try {
-      const rendering = cache.once(target.address, versionOf(site), () => renderPublished(target, site))
+      const rendering = cache.once(target.address, pageVersion(site), () => renderPublished(target, site))
+      if (cached && hasCurrentContent(cached, site)) {
+        // Nobody waits for newer fonts: the page shows the same without.
+        rendering.catch((error: unknown) =>
+          logger.warn({ err: error }, 'A page did not get its newer fonts.'),
+        )
+        return await sendPage(request, response, cached, hit(site))
+      }
       const page = await (cached ? inTime(rendering) : rendering)
       return await sendPage(request, response, page, 'danjang; fwd=miss')
     } catch (error) {
@@ -105,7 +125,8 @@ export function createPageHandler(options: PageHandlerOptions) {
     const at = (now: SiteState): PageRequest => ({
       ...target,
       revision: now.revision,
-      version: versionOf(now),
+      version: pageVersion(now),
+      fonts: preparation?.known(now),
       api: answers.client(api(target.origin), target.origin, versionOf(now)),
     })
     const { page, complete, parameters } = await render(at(site)).catch(async (error: unknown) => {
@@ -168,9 +189,6 @@ function readTarget(
     address: { page: `${form} ${origin}${tidy}`, parameters },
   }
 }
-
-const isCurrent = (page: StoredPage, site: SiteState) =>
-  page.version === versionOf(site) && page.validUntil > Date.now()
 
 function send(
   request: IncomingMessage,

@@ -5,7 +5,8 @@ import { loadSite, type LoadedSite, type LoadSiteOptions } from '#renderer/load-
 import type { ScriptIndex } from '#renderer/site-data.ts'
 import type { SiteRequest, SiteResult } from '#renderer/site-request.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
-import type { FontStyleSheets } from './fonts.ts'
+import type { FontFaces } from './fonts/font-faces.ts'
+import type { FontSet } from './fonts/font-set.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { StoredPage } from './stored-page.ts'
 
@@ -20,6 +21,8 @@ export type PageRequest = {
   revision: number | undefined
   /** What the page is kept as. */
   version: string
+  /** The clinic's own fonts, where they are made; without them, the slices of the whole typefaces. */
+  fonts?: FontSet | undefined
   api: ApiClient
 }
 
@@ -30,7 +33,7 @@ export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>
 export type PageRendererOptions = {
   definitions: ReadonlyMap<string, BlockDefinition>
   scripts: ScriptIndex
-  styleSheets: FontStyleSheets
+  fontFaces: FontFaces
   logger: Logger
   /** In development Vite adds inline scripts and styles of its own, so there is no policy. */
   development: boolean
@@ -47,7 +50,7 @@ const noCaching: [string, string][] = [['cache-control', 'no-store']]
 export function createPageRenderer({
   definitions,
   scripts,
-  styleSheets,
+  fontFaces,
   logger,
   development,
 }: PageRendererOptions): PageRenderer {
@@ -80,7 +83,7 @@ export function createPageRenderer({
 
     const { html, result } = await renderDocument({
       ...options,
-      styleSheets,
+      fonts: (theme, rendered) => fontFaces.forPage(theme, rendered, request.fonts),
       development,
       report: ({ error, ...fields }) =>
         logger.warn({ ...fields, partner: request.origin, err: error }, 'A block could not be shown.'),

@@ -1,7 +1,7 @@
 import type { BlockScripts, ScriptIndex } from '#renderer/site-data.ts'
 
 /** What Vite's build manifest says of a file. */
-type ManifestChunk = { file: string; src?: string; imports?: string[] }
+type ManifestChunk = { file: string; src?: string; imports?: string[]; dynamicImports?: string[] }
 export type Manifest = Record<string, ManifestChunk>
 
 /** The module that starts the site in a browser. */

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createApiClient } from '#api/client.ts'
@@ -14,11 +16,14 @@ import { openEmbeddedApi, openRemoteApi } from './api-source.ts'
 import { createApp, isApiPath, isAppPath } from './app.ts'
 import { createCrawlerRoutes } from './crawlers.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
-import { fontStyleSheets } from './fonts.ts'
+import { createFontFaces } from './fonts/font-faces.ts'
+import { openFontFiles } from './fonts/font-files.ts'
+import { interfaceCharacters } from './fonts/interface-text.ts'
 import { createHttpServer } from './http-server.ts'
 import { countHosts, requestOrigin } from './origin.ts'
 import { createPageHandler, sendError } from './page-handler.ts'
 import { createPageRenderer } from './page-renderer.ts'
+import { SitePreparation } from './preparation/site-preparation.ts'
 import { buildScriptIndex, sourceScriptIndex, widgetScripts, type Manifest } from './script-index.ts'
 import { securityHeaders, transportSecurity } from './security-headers.ts'
 import { SiteDirectory } from './site-directory.ts'
@@ -56,30 +61,55 @@ export async function startServer({
     createApiClient({ baseUrl: '/_api', origin, headers, fetch: (request) => source.fetch(request) })
 
   const directory = new SiteDirectory({ api: apiOf, holds: source.holds })
-  source.onPublished((partnerId) => directory.published(partnerId))
 
-  const manifest = clientDir
-    ? (JSON.parse(await readFile(join(clientDir, '../assets.json'), 'utf8')) as Manifest)
-    : undefined
+  const build = clientDir ? await readBuild(clientDir) : undefined
+  const manifest = build?.manifest
+  const fontFaces = await createFontFaces(build)
   const render = createPageRenderer({
     definitions,
     scripts: manifest
       ? buildScriptIndex(manifest)
       : sourceScriptIndex((component) => definitions.get(component)?.slot ?? 'section'),
-    styleSheets: fontStyleSheets(manifest),
+    fontFaces,
     logger,
     development: !clientDir,
   })
-  const handlePage = createPageHandler({ directory, render, api: apiOf, logger, trustProxy })
+  const preparation =
+    build &&
+    new SitePreparation({
+      directory,
+      render,
+      api: apiOf,
+      logger,
+      files: openFontFiles({
+        cacheDir: join(dataDir, 'fonts'),
+        worker: pathToFileURL(join(build.clientDir, '../server/subset-worker.mjs')),
+        typefacesDir: join(build.clientDir, '../server/typefaces'),
+      }),
+      known: fontFaces.known,
+      interfaceCharacters: () => interfaceCharacters(build.manifest, build.clientDir),
+      build: build.name,
+      folder: join(dataDir, 'prepared'),
+    })
+  source.onPublished((partnerId) => {
+    directory.published(partnerId)
+    preparation?.published(partnerId)
+  })
+  const handlePage = createPageHandler({ directory, render, api: apiOf, preparation, logger, trustProxy })
   const app = createApp({
     readFile: source.readFile,
     imageCacheDir: join(dataDir, 'images'),
+    ...(preparation && { readFont: (key, origin) => preparation.readFont(key, origin) }),
     catalogue: createCatalogue({ definitions, render, api: apiOf, trustProxy, development: !clientDir }),
     crawlers: createCrawlerRoutes({ api: apiOf, trustProxy }),
     ...(clientDir && { clientDir }),
     widgetPage: createWidgetPage({
       api: apiOf,
-      styleSheets: fontStyleSheets(manifest),
+      fontFaces,
+      fonts: async (origin) => {
+        const site = await directory.find(origin)
+        return site ? preparation?.find(origin, site) : undefined
+      },
       scripts: manifest ? widgetScripts(manifest) : ['/widget/browser-entry.tsx'],
       development: !clientDir,
     }),
@@ -119,9 +149,17 @@ export async function startServer({
     seeded: source.seeded,
     async close() {
       await shutDown()
+      await preparation?.close()
       await source.close()
     },
   }
+}
+
+/** What a build says of the browser's files, and a name that no other build has. */
+async function readBuild(clientDir: string) {
+  const text = await readFile(join(clientDir, '../assets.json'), 'utf8')
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 12)
+  return { clientDir, manifest: JSON.parse(text) as Manifest, name }
 }
 
 async function readBrand(api: ReturnType<typeof createApiClient>) {

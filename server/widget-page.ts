@@ -2,12 +2,15 @@ import { renderPage as renderWithVike } from 'vike/server'
 import { ApiError, type ApiClient } from '#api/client.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import type { WidgetSite } from '#widget/site.ts'
-import type { FontStyleSheets } from './fonts.ts'
+import type { FontFaces } from './fonts/font-faces.ts'
+import type { FontSet } from './fonts/font-set.ts'
 import { widgetSecurityPolicy } from './security-headers.ts'
 
 export type WidgetPageOptions = {
   api: (origin: string) => ApiClient
-  styleSheets: FontStyleSheets
+  fontFaces: FontFaces
+  /** The own fonts of the clinic at an origin, where they are made. */
+  fonts: (origin: string) => Promise<FontSet | undefined>
   /** The module that starts the widget, then what it imports. */
   scripts: string[]
   development: boolean
@@ -17,14 +20,16 @@ export type WidgetPageOptions = {
  * Answers with the document of a clinic's booking widget, which knows nothing of who asks; `null` for a host that is
  * nobody's.
  */
-export function createWidgetPage({ api, styleSheets, scripts, development }: WidgetPageOptions) {
+export function createWidgetPage({ api, fontFaces, fonts, scripts, development }: WidgetPageOptions) {
   return async (origin: string): Promise<Response | null> => {
     const known = await readClinic(api(origin))
     if (!known) return null
     const { site, theme } = known
+    // All that it shows is written in the browser.
+    const pageFonts = fontFaces.forPage(theme, { html: '', styles: '' }, await fonts(origin))
     const pageContext = await renderWithVike({
       urlOriginal: '/_widget',
-      widgetRequest: { site, theme, styleSheets: styleSheets(theme), scripts, development },
+      widgetRequest: { site, theme, fonts: pageFonts, scripts, development },
     })
     if (pageContext.errorWhileRendering) throw pageContext.errorWhileRendering
     const { httpResponse, widgetHtml, styleHashes } = pageContext as typeof pageContext & {

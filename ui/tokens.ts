@@ -38,7 +38,8 @@ export const colors = {
 } as const
 
 export const fonts = {
-  body: "'Pretendard Variable', Pretendard, -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', sans-serif",
+  // The clinic's own, the slices of the whole, and what the machine has (`server/fonts/typefaces.ts`).
+  body: "'Clinic Sans', 'Pretendard Variable', Pretendard, 'Fallback Sans', -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', sans-serif",
   display: 'var(--fonts-body)',
 } as const
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { themeStyles } from '#renderer/document.ts'
+import { fontPreloads, themeStyles, type DocumentFonts } from '#renderer/document.ts'
 import { escapeHtml, escapeJson } from '#renderer/escape.ts'
 import { collectStyles } from '#ui/css.ts'
 import { applyGlobalStyles } from '#ui/global-styles.ts'
@@ -12,7 +12,7 @@ import type { WidgetSite } from '#widget/site.ts'
 export type WidgetRequest = {
   site: WidgetSite
   theme: Theme
-  styleSheets: string[]
+  fonts: DocumentFonts
   /** The module that starts the widget, then what it imports. */
   scripts: string[]
   development: boolean
@@ -37,7 +37,7 @@ const frameStyles =
 export function onRenderHtml({ widgetRequest }: PageContextServer) {
   if (!widgetRequest)
     throw new Error('The widget is rendered only by the server, which tells it whose it is.')
-  const { site, theme, styleSheets, scripts, development } = widgetRequest
+  const { site, theme, fonts, scripts, development } = widgetRequest
   const { styles } = collectStyles(applyGlobalStyles)
   const themed = `${themeStyles(theme)}${frameStyles}`
   const html = `<!DOCTYPE html>
@@ -48,7 +48,8 @@ export function onRenderHtml({ widgetRequest }: PageContextServer) {
 <meta name="robots" content="noindex">
 <title>${escapeHtml(site.name)} 예약</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${styleSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
+${fontPreloads(fonts)}
+<style id="fonts">${fonts.rules}</style>
 <style id="stitches">${styles}</style>
 <style id="theme">${themed}</style>
 <script type="module" src="${escapeHtml(scripts[0] ?? '')}"></script>
@@ -57,11 +58,12 @@ ${development ? '' : scripts.map((href) => `<link rel="modulepreload" href="${es
 <body>
 <div id="app"></div>
 <script id="widget-site" type="application/json">${escapeJson(site)}</script>
+${fonts.sheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 </body>
 </html>`
   return {
     // Every value that comes from data has been escaped above.
     documentHtml: development ? dangerouslySkipEscape(html) : escapeInject`<html></html>`,
-    pageContext: { widgetHtml: html, styleHashes: [hash(styles), hash(themed)] },
+    pageContext: { widgetHtml: html, styleHashes: [hash(fonts.rules), hash(styles), hash(themed)] },
   }
 }

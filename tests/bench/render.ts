@@ -18,7 +18,9 @@ import { definitions } from '#registry/definitions.ts'
 import { renderDocument } from '#renderer/document.ts'
 import { loadSite, type LoadSiteOptions } from '#renderer/load-site.ts'
 import { renderSite } from '#renderer/render-site.tsx'
-import { fontStyleSheets } from '#server/fonts.ts'
+import { createFontFaces, shownCharacters } from '#server/fonts/font-faces.ts'
+import { planFontSet } from '#server/fonts/font-set.ts'
+import { typefacesOf } from '#server/fonts/typefaces.ts'
 import { createPageRenderer } from '#server/page-renderer.ts'
 import { PublishedAnswers } from '#server/published-answers.ts'
 import { buildScriptIndex, type Manifest } from '#server/script-index.ts'
@@ -55,8 +57,8 @@ const api = createApiClient({
 const folder = dirname(fileURLToPath(import.meta.url))
 const manifest = JSON.parse(await readFile(join(folder, '../assets.json'), 'utf8')) as Manifest
 const scripts = buildScriptIndex(manifest)
-const styleSheets = fontStyleSheets(manifest)
-const render = createPageRenderer({ definitions, scripts, styleSheets, logger, development: false })
+const fontFaces = await createFontFaces({ manifest, clientDir: join(folder, '../client') })
+const render = createPageRenderer({ definitions, scripts, fontFaces, logger, development: false })
 
 const site = await api.request('GET /partners/this/revision')
 const { revision } = site
@@ -74,7 +76,8 @@ const options: LoadSiteOptions = {
 }
 // As the server asks for pages: what the API answered is shared by the pages of a revision.
 const shared = new PublishedAnswers().client(api, origin, version)
-const renderAnew = () => render({ origin, path, parameters, form: 'html', revision, version, api: shared })
+const renderAnew = () =>
+  render({ origin, path, parameters, form: 'html', revision, version, fonts, api: shared })
 
 // What the parts of a page are given, made once.
 calls = []
@@ -83,13 +86,17 @@ const asked = calls.map(({ url, headers }) => ({ url, headers }))
 const components = await loadComponents(Object.keys(loaded.data.scripts))
 const rendered = renderSite(loaded, api, components)
 if (!loaded.complete || rendered.failures.length > 0) throw new Error('The page did not render whole.')
+// The page's own fonts, as they are made in the background.
+const { theme } = loaded.data.shell
+const shown = shownCharacters(theme, rendered)
+const fonts = planFontSet(typefacesOf(theme), { home: shown, site: shown, known: fontFaces.known })
 const partner = loaded.queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)
 const writeDocument = () =>
   renderDocument({
     data: loaded.data,
     rendered,
     partner,
-    styleSheets: styleSheets(loaded.data.shell.theme),
+    fonts: fontFaces.forPage(theme, rendered, fonts),
     entry: scripts.entry,
   })
 const { html } = writeDocument()

@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import type { TestProject } from 'vitest/node'
-import { startSiteProcess } from './site-process.ts'
+import { get } from './http.ts'
+import { startSiteProcess, type SiteProcess } from './site-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,12 +15,24 @@ declare module 'vitest' {
   }
 }
 
+/** Waits until the demo's clinics have their fonts, which every server of a copy would make anew. */
+async function prepareDemo(site: SiteProcess): Promise<void> {
+  const hosts = ['localhost', 'mirae.localhost', 'solo.localhost']
+  for (const host of hosts) await get(site.at(host))
+  const prepared = () => site.logs.filter(({ msg }) => msg === 'A site is prepared for its visitors.').length
+  while (prepared() < hosts.length) await once(site.process.stdout as Readable, 'data')
+}
+
 /** Serves the demo to all end-to-end tests; it is seeded here where `SEEDED_DATA` names no folder that has it. */
 export default async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'danjang-e2e-'))
   const root = process.cwd()
   const seededData = process.env.SEEDED_DATA ?? join(folder, 'seeded')
-  if (!process.env.SEEDED_DATA) await (await startSiteProcess(root, { DATA_DIR: seededData })).stop()
+  if (!process.env.SEEDED_DATA) {
+    const seeding = await startSiteProcess(root, { DATA_DIR: seededData })
+    await prepareDemo(seeding)
+    await seeding.stop()
+  }
 
   const served = join(folder, 'served')
   await cp(seededData, served, { recursive: true })

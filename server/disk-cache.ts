@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Finished pictures by their key. Never throws: a cache that fails is a cache that misses. */
-export type ImageCache = {
+/** Finished files by their key, 64 hexadecimal digits. Never throws: a cache that fails is a cache that misses. */
+export type DiskCache = {
   read(key: string): Promise<Uint8Array | null>
   write(key: string, bytes: Uint8Array): Promise<void>
 }
@@ -26,7 +26,7 @@ async function found(folder: string): Promise<{ key: string; size: number }[]> {
 }
 
 /** A cache in a folder of its own that never holds more than `maxBytes`: the longest unused make room. */
-export async function openImageCache(folder: string, maxBytes: number): Promise<ImageCache> {
+export async function openDiskCache(folder: string, maxBytes: number): Promise<DiskCache> {
   await mkdir(folder, { recursive: true }).catch(ignore)
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
@@ -40,15 +40,16 @@ export async function openImageCache(folder: string, maxBytes: number): Promise<
   return {
     async read(key) {
       const size = sizes.get(key)
-      if (size === undefined) return null
       const bytes = await readFile(join(folder, key)).catch(() => null)
-      if (bytes?.byteLength === size) return bytes
+      // Another node of the same folder may have written what this one does not know of.
+      if (bytes && size === undefined) sizes.set(key, bytes.byteLength)
+      if (bytes && (size === undefined || bytes.byteLength === size)) return bytes
       sizes.delete(key)
       return null
     },
     async write(key, bytes) {
       if (bytes.byteLength > maxBytes) return
-      // Under another name first: a reader, or a start after a crash, never meets half a picture.
+      // Under another name first: a reader, or a start after a crash, never meets half a file.
       const draft = join(folder, `${key}.${randomUUID()}`)
       try {
         await writeFile(draft, bytes)

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { DocumentFonts } from '#renderer/document.ts'
+import type { Theme } from '#schema/theme.ts'
+import type { Manifest } from '../script-index.ts'
+import { CharacterSet, displayText } from './characters.ts'
+import { subsetAddress, type FontSet, type ShownCharacters } from './font-set.ts'
+import { readSlices, type Slices } from './slices.ts'
+import { typefaces, typefacesOf, type TypefaceName } from './typefaces.ts'
+
+/** A rendered markup, with the styles of its classes. */
+type Rendered = { html: string; styles: string }
+
+export type FontFaces = {
+  /** `fonts`: the clinic's own, where they are made. What they lack comes from the slices. */
+  forPage: (theme: Theme, rendered: Rendered, fonts: FontSet | undefined) => DocumentFonts
+  /** What the typefaces have. */
+  known: ShownCharacters
+}
+
+/** Which characters a page shows in which typeface. */
+export function shownCharacters(theme: Theme, { html, styles }: Rendered): ShownCharacters {
+  const serif = new CharacterSet()
+  if (typefacesOf(theme).includes('serif')) serif.addText(displayText(html, styles))
+  return { body: new CharacterSet().addText(html), serif }
+}
+
+/** Writes the fonts of documents. Without a build, as in development, Vite serves the packages' files. */
+export async function createFontFaces(build?: { manifest: Manifest; clientDir: string }): Promise<FontFaces> {
+  const slices: Record<TypefaceName, Slices> = {
+    body: await slicesOf('body'),
+    serif: await slicesOf('serif'),
+  }
+
+  async function slicesOf(name: TypefaceName): Promise<Slices> {
+    const { sheet } = typefaces[name]
+    if (!build) {
+      const path = createRequire(import.meta.url).resolve(sheet)
+      return readSlices(await readFile(path, 'utf8'), `/node_modules/${sheet}`)
+    }
+    const built = Object.entries(build.manifest).find(([key]) => key.endsWith(`node_modules/${sheet}`))?.[1]
+    if (!built) throw new Error(`The build has no ${sheet}: build again.`)
+    return readSlices(await readFile(join(build.clientDir, built.file), 'utf8'), `/${built.file}`)
+  }
+
+  return {
+    known: { body: slices.body.characters, serif: slices.serif.characters },
+    forPage(theme, rendered, fonts) {
+      const shown = shownCharacters(theme, rendered)
+      const page: DocumentFonts = { rules: '', preloads: [], sheets: [] }
+      for (const name of typefacesOf(theme)) {
+        let missing = shown[name]
+        for (const { key, rule, characters } of fonts?.of(name) ?? []) {
+          const rest = missing.without(characters)
+          if (!rest.equals(missing)) page.preloads.push(subsetAddress(key))
+          missing = rest
+          page.rules += rule
+        }
+        page.rules += slices[name].rulesFor(missing) + typefaces[name].fallback
+        page.sheets.push(slices[name].sheet)
+      }
+      return page
+    },
+  }
+}

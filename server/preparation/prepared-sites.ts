@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { FontSet, type Subset } from '../fonts/font-set.ts'
+
+/** What is ready for a clinic's pages. */
+export type PreparedSite = {
+  /** The state of the site and the build that it was made from. */
+  version: string
+  /** When, in ms since 1970. */
+  at: number
+  fonts: FontSet
+}
+
+type Stored = { version: string; at: number; subsets: Subset[] }
+
+/** Clinics whose state is kept in memory. */
+const kept = 1_000
+
+/** Remembers what is ready for which clinic, on disk too, so that a restart makes nothing anew. */
+export class PreparedSites {
+  readonly #folder: string
+  readonly #sites = new LRUCache<number, { site: PreparedSite | undefined }>({ max: kept })
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** What is known without reading the disk. */
+  known(partnerId: number): PreparedSite | undefined {
+    return this.#sites.get(partnerId)?.site
+  }
+
+  async find(partnerId: number): Promise<PreparedSite | undefined> {
+    const entry = this.#sites.get(partnerId)
+    if (entry) return entry.site
+    const site = await this.#read(partnerId)
+    // Something may have been kept meanwhile.
+    if (!this.#sites.has(partnerId)) this.#sites.set(partnerId, { site })
+    return this.known(partnerId)
+  }
+
+  /** Keeps it in memory, and on disk as far as that works. */
+  async keep(partnerId: number, site: PreparedSite): Promise<void> {
+    this.#sites.set(partnerId, { site })
+    const { version, at, fonts } = site
+    const stored: Stored = { version, at, subsets: fonts.subsets }
+    const path = this.#path(partnerId)
+    await mkdir(this.#folder, { recursive: true })
+    const draft = `${path}.${randomUUID()}`
+    await writeFile(draft, JSON.stringify(stored))
+    await rename(draft, path)
+  }
+
+  async #read(partnerId: number): Promise<PreparedSite | undefined> {
+    try {
+      const { version, at, subsets } = JSON.parse(await readFile(this.#path(partnerId), 'utf8')) as Stored
+      return { version, at, fonts: new FontSet(subsets) }
+    } catch {
+      return undefined
+    }
+  }
+
+  #path(partnerId: number): string {
+    return join(this.#folder, `${partnerId}.json`)
+  }
+}

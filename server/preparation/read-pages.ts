@@ -1,0 +1,69 @@
+import { ApiError, type ApiClient } from '#api/client.ts'
+import { readDocument } from '#renderer/document.ts'
+import { notFoundPath, shellPath, type ShellResponse } from '#schema/page.ts'
+import { theme as themeSchema, type Theme } from '#schema/theme.ts'
+import { noCharacters, type ShownCharacters } from '../fonts/font-set.ts'
+import { shownCharacters } from '../fonts/font-faces.ts'
+import { isRevisionChanged, type PageRenderer } from '../page-renderer.ts'
+import type { SiteState } from '../site-directory.ts'
+
+/** Pages of a clinic that are read; what only others show comes from the slices of the whole typefaces. */
+const mostPages = 200
+
+export type SitePages = {
+  theme: Theme
+  home: ShownCharacters
+  site: ShownCharacters
+  /** Were all answers of all pages there? */
+  isComplete: boolean
+}
+
+type ReadOptions = {
+  origin: string
+  site: SiteState
+  api: ApiClient
+  render: PageRenderer
+  /** Waits between two pages; rejects where the reading is to end. */
+  rest: () => Promise<void>
+}
+
+/** Renders the published pages of a clinic, its home page first, and reads which characters they show. */
+export async function readPages({ origin, site, api, render, rest }: ReadOptions): Promise<SitePages> {
+  const pinned = { state: 'published', revision: site.revision } as const
+  const shell = (await api.request('GET /page', { query: { path: shellPath, ...pinned } })) as ShellResponse
+  const theme = themeSchema.catch(themeSchema.parse({})).parse(shell.theme)
+  const { rows } = await api.request('GET /site-map', { query: { page: 1, pageSize: mostPages } })
+  const paths = new Set(['/', ...rows.map(({ path }) => path), notFoundPath])
+  const pages: SitePages = { theme, home: noCharacters(), site: noCharacters(), isComplete: true }
+  for (const path of paths) {
+    await rest()
+    const text = await readPage(path)
+    if (text === undefined) continue
+    const { html, styles, data } = readDocument(text)
+    const shown = shownCharacters(theme, { html, styles })
+    pages.site.body.addAll(shown.body).addText(data)
+    pages.site.serif.addAll(shown.serif)
+    if (path === '/') pages.home = shown
+  }
+  return pages
+
+  async function readPage(path: string): Promise<string | undefined> {
+    try {
+      const { page, complete } = await render({
+        origin,
+        path,
+        parameters: new URLSearchParams(),
+        form: 'html',
+        revision: site.revision,
+        version: '',
+        api,
+      })
+      if (!complete) pages.isComplete = false
+      return (await page.encoded('identity')).body.toString('utf8')
+    } catch (error) {
+      // Someone has published, or the API is away; what is wrong with one page alone leaves out that page.
+      if (isRevisionChanged(error) || (error instanceof ApiError && error.status >= 500)) throw error
+      return undefined
+    }
+  }
+}

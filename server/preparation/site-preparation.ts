@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import type { ApiClient } from '#api/client.ts'
+import type { CharacterSet } from '../fonts/characters.ts'
+import type { FontFiles } from '../fonts/font-files.ts'
+import { planFontSet, type FontSet, type ShownCharacters } from '../fonts/font-set.ts'
+import { typefacesOf } from '../fonts/typefaces.ts'
+import { isRevisionChanged, type PageRenderer } from '../page-renderer.ts'
+import { PublishedAnswers } from '../published-answers.ts'
+import { versionOf, type SiteDirectory, type SiteState } from '../site-directory.ts'
+import { PreparedSites } from './prepared-sites.ts'
+import { readPages } from './read-pages.ts'
+import { takeRest } from './rest.ts'
+
+export type SitePreparationOptions = {
+  directory: SiteDirectory
+  render: PageRenderer
+  api: (origin: string) => ApiClient
+  logger: Logger
+  files: FontFiles
+  /** What the typefaces have. */
+  known: ShownCharacters
+  /** Characters of the texts that visitors' scripts hold. */
+  interfaceCharacters: () => Promise<CharacterSet>
+  /** Names the build: another may write other pages. */
+  build: string
+  /** Folder where what is ready is remembered. */
+  folder: string
+}
+
+/** How long a site is left alone before it is prepared, in ms: visitors come first, and one change brings another. */
+const delay = 1_000
+/** How long what was prepared holds, in ms: what a page shows also depends on the day. */
+const holds = 24 * 60 * 60_000
+/** How long a clinic whose preparation failed waits for another, in ms. */
+const failureHolds = 60_000
+
+/**
+ * Makes, in the background, what a clinic's pages are better with: its own fonts. Begins when a site is first asked for,
+ * and again when its published state has changed; one clinic at a time, with pauses for the visitors.
+ */
+export class SitePreparation {
+  readonly #options: SitePreparationOptions
+  readonly #sites: PreparedSites
+  readonly #answers = new PublishedAnswers()
+  readonly #waiting = new Map<number, string>()
+  /** Where each clinic was last asked for. */
+  readonly #origins = new LRUCache<number, string>({ max: 10_000 })
+  readonly #failures = new LRUCache<number, true>({ max: 10_000, ttl: failureHolds })
+  readonly #ending = new AbortController()
+  #working: Promise<void> | undefined
+
+  constructor(options: SitePreparationOptions) {
+    this.#options = options
+    this.#sites = new PreparedSites(options.folder)
+  }
+
+  /** A clinic's own fonts as far as they are in memory. */
+  known({ partnerId }: SiteState): FontSet | undefined {
+    return this.#sites.known(partnerId)?.fonts
+  }
+
+  /** A clinic's own fonts, be they of an older state of its site. Where they are, newer ones are made. */
+  async find(origin: string, site: SiteState): Promise<FontSet | undefined> {
+    const { partnerId } = site
+    const prepared = await this.#sites.find(partnerId)
+    this.#origins.set(partnerId, origin)
+    if (!this.#isCurrent(partnerId, site)) this.#enqueue(partnerId, origin)
+    return prepared?.fonts
+  }
+
+  /** Takes in that a clinic has published; one that nobody has asked for waits until somebody does. */
+  published(partnerId: number | null): void {
+    const origin = partnerId === null ? undefined : this.#origins.get(partnerId)
+    if (partnerId !== null && origin) this.#enqueue(partnerId, origin)
+  }
+
+  /** A font file of the clinic at an origin; `null` where it has none of this name. */
+  async readFont(key: string, origin: string): Promise<Uint8Array | null> {
+    const { files, directory } = this.#options
+    const made = await files.read(key)
+    if (made) return made
+    const site = await directory.find(origin)
+    if (!site) return null
+    const named = (await this.find(origin, site))?.byKey(key)
+    if (named) return files.make(named)
+    // Another node may have been quicker, and its page names what this one is about to make.
+    if (!this.#isCurrent(site.partnerId, site)) await this.#working
+    return files.read(key)
+  }
+
+  async close(): Promise<void> {
+    this.#ending.abort()
+    await this.#working
+    await this.#options.files.close()
+  }
+
+  #versionOf(site: SiteState): string {
+    return `${versionOf(site)} ${this.#options.build}`
+  }
+
+  #isCurrent(partnerId: number, site: SiteState): boolean {
+    const prepared = this.#sites.known(partnerId)
+    return prepared?.version === this.#versionOf(site) && prepared.at + holds > Date.now()
+  }
+
+  #enqueue(partnerId: number, origin: string): void {
+    if (this.#ending.signal.aborted || this.#failures.has(partnerId)) return
+    this.#waiting.set(partnerId, origin)
+    this.#working ??= this.#work().finally(() => {
+      this.#working = undefined
+    })
+  }
+
+  async #work(): Promise<void> {
+    const { logger } = this.#options
+    const { signal } = this.#ending
+    while (!signal.aborted) {
+      await sleep(delay, undefined, { signal }).catch(() => {})
+      const [next] = this.#waiting
+      if (!next || signal.aborted) return
+      const [partnerId, origin] = next
+      this.#waiting.delete(partnerId)
+      try {
+        await this.#prepare(partnerId, origin)
+      } catch (error) {
+        if (signal.aborted) return
+        this.#failures.set(partnerId, true)
+        logger.warn({ err: error, partner: partnerId }, 'A site could not be prepared for its visitors.')
+      }
+    }
+  }
+
+  async #prepare(partnerId: number, origin: string): Promise<void> {
+    const { directory, render, api, logger, files, known, interfaceCharacters } = this.#options
+    const site = await directory.find(origin)
+    if (site?.partnerId !== partnerId || this.#isCurrent(partnerId, site)) return
+    const rest = async () => {
+      await takeRest(this.#ending.signal)
+      const now = await directory.find(origin)
+      if (now && versionOf(now) !== versionOf(site)) throw new SiteChanged()
+    }
+    try {
+      const pages = await readPages({
+        origin,
+        site,
+        render,
+        rest,
+        api: this.#answers.client(api(origin), origin, versionOf(site)),
+      })
+      pages.site.body.addAll(await interfaceCharacters())
+      const fonts = planFontSet(typefacesOf(pages.theme), { ...pages, known })
+      for (const subset of fonts.subsets) await files.make(subset)
+      // One that is not complete is better than none, and made anew where somebody asks later.
+      const version = pages.isComplete ? this.#versionOf(site) : ''
+      if (!pages.isComplete) this.#failures.set(partnerId, true)
+      await this.#sites.keep(partnerId, { version, at: Date.now(), fonts })
+      logger.info({ partner: partnerId, fonts: fonts.id }, 'A site is prepared for its visitors.')
+    } catch (error) {
+      if (!(error instanceof SiteChanged) && !isRevisionChanged(error)) throw error
+      this.#enqueue(partnerId, origin)
+    }
+  }
+}
+
+/** The site has changed while it was prepared. */
+class SiteChanged extends Error {}

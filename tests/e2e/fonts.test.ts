@@ -1,0 +1,141 @@
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { phone, useBrowser } from '#tests/support/browser.ts'
+import { signIn } from '#tests/support/console-api.ts'
+import { get } from '#tests/support/http.ts'
+import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
+
+const visit = useBrowser()
+
+let folder: string
+let site: SiteProcess
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'danjang-fonts-'))
+  await cp(inject('seededData'), join(folder, 'data'), { recursive: true })
+  site = await startSiteProcess(process.cwd(), { DATA_DIR: join(folder, 'data'), TRUST_PROXY: 'true' })
+})
+afterAll(async () => {
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A page once it names the clinic's own fonts and no others. */
+async function prepared(url: string, headers: Record<string, string> = {}): Promise<string> {
+  let text = ''
+  const fonts = async () => {
+    text = (await get(url, headers)).text
+    const rules = /<style id="fonts">(.*?)<\/style>/s.exec(text)?.[1] ?? ''
+    return [rules.includes('/_fonts/'), /\/assets\/[^)]*\.woff2/.test(rules)]
+  }
+  await expect.poll(fonts, { timeout: 90_000, interval: 200 }).toEqual([true, false])
+  return text
+}
+
+/** Families of the machine that show some of the page's text; ours are none of them. */
+async function machineFonts(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready)
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('DOM.enable')
+  await tools.send('CSS.enable')
+  const { root } = await tools.send('DOM.getDocument')
+  const { nodeIds } = await tools.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'main :is(h1, h2, h3, p, a, li)',
+  })
+  const used = await Promise.all(
+    nodeIds.map((nodeId) => tools.send('CSS.getPlatformFontsForNode', { nodeId })),
+  )
+  const fonts = used.flatMap((of) => of.fonts)
+  expect(fonts.length).toBeGreaterThan(0)
+  return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)
+}
+
+test.each(['localhost', 'mirae.localhost', 'solo.localhost'])(
+  'the first visit to %s loads at most 150 kB of fonts in three files, and waits for no style sheet',
+  async (host) => {
+    const url = site.at(host)
+    const text = await prepared(url)
+    expect(text).not.toMatch(/<link[^>]+rel="stylesheet"/)
+    const fonts: Promise<number>[] = []
+    const { page, complaints } = await visit('', phone)
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'font')
+        fonts.push(response.body().then((body) => body.length))
+    })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const sizes = await Promise.all(fonts)
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(sizes.length).toBeLessThanOrEqual(3)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000)
+    expect(await machineFonts(page)).toEqual([])
+    // Any preload that nothing used is complained of.
+    expect(complaints).toEqual([])
+  },
+  120_000,
+)
+
+test('a character that no page had is in its face at once, and in the clinic’s own file soon', async () => {
+  await prepared(`${site.url}/cscenter/notice`)
+  const console = await signIn(site.url)
+  await console.request('POST /admin/{resource}', {
+    params: { resource: 'notices' },
+    body: {
+      title: '뷁 안내',
+      publishedAt: new Date(Date.now() - 60_000).toISOString(),
+      isPinned: true,
+      body: [{ type: 'paragraph', text: '뷁' }],
+    },
+  })
+  const title = async () => {
+    const { page } = await visit(`${site.url}/cscenter/notice`)
+    await page.getByRole('link', { name: '뷁 안내' }).first().waitFor()
+    return machineFonts(page)
+  }
+  expect(await title()).toEqual([])
+  const text = await prepared(`${site.url}/cscenter/notice`)
+  expect(text).toContain('뷁 안내')
+  expect(await title()).toEqual([])
+}, 120_000)
+
+test('what a visitor types is in its face too', async () => {
+  await prepared(site.url)
+  const { page } = await visit(`${site.url}/cscenter/faq`)
+  const slice = page.waitForResponse((response) => /\/assets\/.*\.woff2$/.test(response.url()))
+  await page.getByRole('searchbox', { name: '질문 검색' }).fill('꿻')
+  expect((await slice).status()).toBe(200)
+})
+
+test('a restart makes no font anew, and its first page names them', async () => {
+  await prepared(site.url)
+  const files = join(folder, 'data', 'fonts')
+  const times = async () => {
+    const names = (await readdir(files)).sort()
+    return Promise.all(names.map(async (name) => [name, (await stat(join(files, name))).mtimeMs]))
+  }
+  const before = await times()
+  await site.stop()
+  site = await startSiteProcess(process.cwd(), { DATA_DIR: join(folder, 'data'), TRUST_PROXY: 'true' })
+  expect((await get(site.url)).text).toContain('/_fonts/')
+  await prepared(site.url)
+  expect(await times()).toEqual(before)
+})
+
+test('a site whose API is elsewhere has fonts of its own as well, and answers for those that another node named', async () => {
+  const text = await prepared(site.url)
+  const other = await startSiteProcess(process.cwd(), {
+    DATA_DIR: join(folder, 'other'),
+    API_BASE_URL: `${site.url}/_api`,
+  })
+  try {
+    const host = { host: new URL(site.url).host }
+    const [address = ''] = /\/_fonts\/[^"]+/.exec(text) ?? []
+    expect((await get(`${other.url}${address}`, host)).status).toBe(200)
+    expect((await get(`${other.url}/_fonts/${'0'.repeat(64)}.woff2`, host)).status).toBe(404)
+    await prepared(other.url, host)
+  } finally {
+    await other.stop()
+  }
+}, 120_000)
