@@ -27,13 +27,10 @@ export const pageOptions = z.object({
   hideFloatingButton: z.boolean().default(false).meta({ title: '상담 버튼 숨기기' }),
   /** The page begins with a picture that a transparent header may lie over. */
   hasHero: z.boolean().default(false).meta({ title: '첫 화면이 그림으로 시작' }),
-  hidden: z
-    .boolean()
-    .optional()
-    .meta({
-      title: '페이지 숨기기',
-      hint: '공개하면 방문자에게는 없는 페이지로 보입니다. 미리보기에는 보입니다.',
-    }),
+  hidden: z.boolean().optional().meta({
+    title: '페이지 숨기기',
+    hint: '공개하면 방문자에게는 없는 페이지로 보입니다. 미리보기에는 보입니다.',
+  }),
 })
 
 /** A page as the console edits and the database stores it. */
