@@ -1,0 +1,96 @@
+import { expect, inject, test } from 'vitest'
+import { phone, useBrowser } from '#tests/support/browser.ts'
+import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
+import { answerPopups } from '#tests/support/popups.ts'
+
+const visit = useBrowser()
+const siteUrl = inject('siteUrl')
+const open = (path: string, options = {}) =>
+  visit(`${siteUrl}${path}`, options, (page) => answerPopups([])(page))
+
+test('from home to an event, its treatment, an option and the cart, and from there to a booking', async () => {
+  const { page, complaints } = await open('/', phone)
+  const problems: string[] = []
+  const look = async (step: string) => {
+    for (const one of [...(await accessibilityProblems(page)), ...(await overflows(page))])
+      problems.push(`${step}: ${one}`)
+  }
+  await page.locator('main a[href^="/events?eventId="]').first().click()
+  await page.waitForURL('**/events?eventId=*')
+  const treatment = page.locator('main a[href^="/products/"]').first()
+  const price = await treatment
+    .getByText(/^[\d,]+원$/)
+    .last()
+    .innerText()
+  await look('event')
+  await treatment.click()
+  await page.waitForURL('**/products/*')
+
+  const main = page.locator('main')
+  // What the event offers is chosen already.
+  await main.getByText('고르신 1건').filter({ visible: true }).waitFor()
+  expect(await main.getByRole('checkbox', { checked: true }).count()).toBe(1)
+  await look('treatment')
+  await main.getByRole('button', { name: '담기' }).filter({ visible: true }).click()
+  await page.getByText('장바구니에 담았습니다.').filter({ visible: true }).waitFor()
+  await page.getByRole('link', { name: '장바구니 보기' }).filter({ visible: true }).click()
+
+  await page.waitForURL('**/cart')
+  await page.getByRole('heading', { level: 1, name: /^장바구니/ }).waitFor()
+  const sum = page.getByRole('complementary', { name: '고른 시술의 합계' })
+  await sum.getByText(price).waitFor()
+  await look('cart')
+  await page.getByRole('button', { name: '하나 더하기' }).first().click()
+  const twice = `${(2 * Number(price.replace(/\D/g, ''))).toLocaleString('ko-KR')}원`
+  await sum.getByText(twice).waitFor()
+  await sum.getByRole('button').click()
+  const frame = page.frameLocator('iframe[src*="/_widget"]')
+  await frame.getByRole('heading', { level: 2, name: '언제 오시겠어요?' }).waitFor()
+
+  expect(problems).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('with the keyboard alone a treatment is found by its initial consonants and put into the cart', async () => {
+  const { page } = await open('/')
+  /** Tabs on until what is focused has this name, as somebody who cannot point does. */
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab')
+      const found = await page.evaluate(() => {
+        const element = document.activeElement
+        return (
+          element?.getAttribute('aria-label') ??
+          element?.closest('label')?.textContent ??
+          element?.textContent
+        )
+      })
+      if (name.test(found ?? '')) return
+    }
+    throw new Error(`Tab does not lead to ${name}.`)
+  }
+  await tabTo(/^검색 열기$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('searchbox').waitFor()
+  await page.keyboard.type('ㅊㅇㅍ ㄹㅍㅌ')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search?*')
+  await page
+    .locator('main')
+    .getByRole('link', { name: /초음파 리프팅/ })
+    .first()
+    .waitFor()
+  await tabTo(/^초음파 리프팅/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/products/*')
+  await page.getByRole('heading', { level: 1, name: '초음파 리프팅' }).waitFor()
+  await tabTo(/눈가 60샷/)
+  await page.keyboard.press('Space')
+  await tabTo(/^담기$/)
+  await page.keyboard.press('Enter')
+  await page.getByText('장바구니에 담았습니다.').filter({ visible: true }).waitFor()
+  await tabTo(/^장바구니 보기/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /^장바구니/ }).waitFor()
+  await page.locator('main').getByText('눈가 60샷 ·').waitFor()
+})
