@@ -22,6 +22,7 @@ const createQueryClient = () => {
       staleTime: 30_000,
       // Nothing goes on by itself after it was given up: what needs a network says so, and is asked again by hand.
       networkMode: 'always',
+      refetchOnReconnect: true,
     },
     ...(mutations && { mutations }),
   })

@@ -52,7 +52,7 @@ export function FormScreen({ resource, id }: FormScreenProps) {
     staleTime: 0,
     refetchOnMount: 'always',
   })
-  if (row.error) {
+  if (row.error && !row.data) {
     const isGone = row.error instanceof ApiError && row.error.status === 404
     return (
       <main className={gone()}>

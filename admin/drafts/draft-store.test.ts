@@ -135,6 +135,17 @@ test('what another has removed waits for a choice: made anew, or let go', async 
   }
 })
 
+test('what is taken anew from the API replaces the draft, which stays one step back', async () => {
+  const { read, store, draft } = setUp()
+  store.edit('header', { title: '초안' })
+  await store.flush('header')
+  read.mockResolvedValueOnce({ value: { title: '되돌린 것' }, etag: 'e9' })
+  await store.renew('header')
+  expect(draft()).toMatchObject({ value: { title: '되돌린 것' }, status: 'saved', etag: 'e9' })
+  store.undo('header')
+  expect(draft()).toMatchObject({ value: { title: '초안' }, status: 'waiting' })
+})
+
 test('what was not saved outlives a reload, and meets what another saved meanwhile', async () => {
   const { save, store, open } = setUp()
   save.mockRejectedValueOnce(failure(503))

@@ -38,6 +38,8 @@ export type DraftStore<Value> = StoreApi<DraftState<Value>> & {
   keepMine(id: string): Promise<boolean>
   /** A person has read what was merged. */
   dismissMerge(id: string): void
+  /** Takes what the API has in its place, whatever is being edited; what was there is one step back. */
+  renew(id: string): Promise<void>
   /** Puts what the API has just made of the draft in its place; what was there is one step back. */
   replace(id: string, value: Value, etag: string): void
   /** Lets go of a draft that the API has no more. */
@@ -161,6 +163,13 @@ export function createDraftStore<Value>({
     touched(id)
   }
 
+  function replace(id: string, value: Value, etag: string) {
+    change(id, (draft) => ({
+      ...beginDraft(value, etag, draft.generation + 1),
+      past: [...draft.past, draft.value],
+    }))
+  }
+
   function forget(id: string) {
     clearTimeout(timers.get(id))
     kept?.write(id, null)
@@ -206,12 +215,12 @@ export function createDraftStore<Value>({
     dismissMerge(id: string) {
       change(id, (draft) => ({ ...draft, merged: null }))
     },
-    replace(id: string, value: Value, etag: string) {
-      change(id, (draft) => ({
-        ...beginDraft(value, etag, draft.generation + 1),
-        past: [...draft.past, draft.value],
-      }))
+    async renew(id: string) {
+      const theirs = await read(id)
+      if (theirs) replace(id, theirs.value, theirs.etag)
+      else forget(id)
     },
+    replace,
     forget,
   })
 }

@@ -1,10 +1,13 @@
 import { css } from '#ui/css.ts'
 import { corner, focusRing } from '../parts/styles.ts'
 
-export const fields = css({ display: 'grid', gap: '16px', minWidth: 0 })
+/** One column that is never wider than its place, however long a line in it. */
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+
+export const fields = css({ ...column, gap: '16px', minWidth: 0 })
 
 export const field = css({
-  display: 'grid',
+  ...column,
   gap: '5px',
   minWidth: 0,
   // The rule of links stands under many fields; it shows where the person is.
@@ -83,7 +86,7 @@ export const groupNote = css({
   variants: { wrong: { true: { color: '$red', fontWeight: 600 } } },
 })
 export const groupBody = css({
-  display: 'grid',
+  ...column,
   gap: '16px',
   padding: '12px',
   borderTop: '1px solid $gray200',
@@ -97,7 +100,7 @@ export const thumb = css({
   backgroundColor: '$gray100',
 })
 
-export const list = css({ display: 'grid', gap: '8px', minWidth: 0 })
+export const list = css({ ...column, gap: '8px', minWidth: 0 })
 export const plainItem = css({
   display: 'flex',
   alignItems: 'start',

@@ -31,7 +31,8 @@ export function LayoutScreen() {
   useLoadedDrafts(global.data?.slots, pages.data?.rows, theme.data)
   useSaveGuards(selection)
 
-  const failed = [blocks, global, pages, theme].find(({ error }) => error)
+  // What is there stays on the screen, with what is being typed, when asking anew fails.
+  const failed = [blocks, global, pages, theme].find(({ error, data }) => error && !data)
   if (failed?.error) return <Failure error={failed.error} onRetry={() => void failed.refetch()} />
   if (!blocks.data || !global.data || !pages.data || !theme.data)
     return <Waiting label="사이트를 불러오는 중" />

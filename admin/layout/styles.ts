@@ -131,9 +131,10 @@ export const problemMark = css({ flex: 'none', color: '$orange', alignSelf: 'cen
 
 export const editorHead = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: '8px 12px',
   marginBottom: '16px',
 })
 export const editorActions = css({

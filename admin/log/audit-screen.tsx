@@ -21,7 +21,7 @@ export function AuditScreen() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  if (log.error) return <Failure error={log.error} onRetry={() => void log.refetch()} />
+  if (log.error && !log.data) return <Failure error={log.error} onRetry={() => void log.refetch()} />
   if (!log.data) return <Waiting label="기록을 불러오는 중" />
   const { rows, count } = log.data
   const go = (next: number) => setParams(next > 1 ? { page: String(next) } : {})

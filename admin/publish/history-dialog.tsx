@@ -21,7 +21,8 @@ type HistoryDialogProps = {
 
 /** What was published, by whom and when; any of it can be brought back. */
 export function HistoryDialog({ changes, onClose, onRestored }: HistoryDialogProps) {
-  const { api } = useAdmin()
+  const { api, slotDrafts, pageDrafts, themeDrafts } = useAdmin()
+  const storeOf = { slot: slotDrafts, page: pageDrafts, theme: themeDrafts }
   const stores = useDraftStores()
   const { data, error, refetch } = useQuery({ ...getRevisionsQueryOptions(api), staleTime: 0 })
   const [asked, setAsked] = useState<Revision | null>(null)
@@ -34,7 +35,8 @@ export function HistoryDialog({ changes, onClose, onRestored }: HistoryDialogPro
         query: { drafts },
       })
     },
-    onSuccess: () => {
+    onSuccess: async (_, { drafts }) => {
+      if (drafts === 'follow') await Promise.all(changes.map(({ kind, id }) => storeOf[kind].renew(id)))
       setAsked(null)
       onRestored()
     },

@@ -1,10 +1,17 @@
 import type { GlobalSlot } from '#schema/block.ts'
+import { themeId } from '../admin-context.tsx'
 import { globalSlots, slotNames } from '../layout/slot-names.ts'
 import type { SlotState } from '../queries/get-global.ts'
 import type { PageState } from '../queries/get-pages.ts'
 import type { ThemeState } from '../queries/get-theme.ts'
 
-export type Change = { key: string; title: string; what: string }
+export type Change = {
+  kind: 'slot' | 'page' | 'theme'
+  /** Of the draft among those of its kind. */
+  id: string
+  title: string
+  what: string
+}
 
 /** What publishing would change on the site. */
 export function listChanges(
@@ -21,12 +28,13 @@ export function listChanges(
         : published.component === draft.component
           ? '내용 변경'
           : '종류 변경'
-      return { key: slot, title: slotNames[slot], what }
+      return { kind: 'slot' as const, id: slot, title: slotNames[slot], what }
     })
   const changedPages = pages
     .filter(({ changed }) => changed)
     .map(({ key, draft, published, isRemoved, isDefault }) => ({
-      key: `page-${key}`,
+      kind: 'page' as const,
+      id: key,
       title: `페이지: ${draft.title}`,
       what: isRemoved
         ? '페이지 삭제'
@@ -38,6 +46,8 @@ export function listChanges(
               ? '내용 변경'
               : `경로 변경: ${published.pattern} → ${draft.pattern}`,
     }))
-  const changedTheme = theme.changed ? [{ key: 'theme', title: '테마', what: '내용 변경' }] : []
+  const changedTheme = theme.changed
+    ? [{ kind: 'theme' as const, id: themeId, title: '테마', what: '내용 변경' }]
+    : []
   return [...changedTheme, ...changedSlots, ...changedPages]
 }

@@ -78,8 +78,8 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
     >
       <p>다음이 바로 사이트에 보입니다. 언제든 공개 기록에서 되돌릴 수 있습니다.</p>
       <ul className={changeList()}>
-        {changes.map(({ key, title, what }) => (
-          <li key={key} className={changeRow()}>
+        {changes.map(({ kind, id, title, what }) => (
+          <li key={`${kind}/${id}`} className={changeRow()}>
             <span>{title}</span>
             <span>{what}</span>
           </li>

@@ -29,7 +29,11 @@ export function RestoreConfirmation({
           <input type="checkbox" checked={keeps} onChange={(event) => setKeeps(event.target.checked)} />
           <span>
             공개하지 않은 초안은 남기기: {changes.map(({ title }) => title).join(', ')}
-            <small>남기면 다음에 공개할 때 그 초안이 되돌린 내용 위에 다시 보입니다.</small>
+            <small>
+              {keeps
+                ? '다음에 공개할 때 그 초안이 되돌린 내용 위에 다시 보입니다.'
+                : '남기지 않아도 이 화면을 떠나기 전에는 실행 취소로 초안을 다시 가져올 수 있습니다.'}
+            </small>
           </span>
         </label>
       )}

@@ -36,7 +36,8 @@ export function Shell({ account }: { account: Account }) {
   const [isFolded, setFolded] = useState(() => localStorage.getItem(foldedKey) === 'true')
   const menu = useRef<HTMLDialogElement>(null)
 
-  if (resources.error) return <Failure error={resources.error} onRetry={() => void resources.refetch()} />
+  if (resources.error && !resources.data)
+    return <Failure error={resources.error} onRetry={() => void resources.refetch()} />
   if (!resources.data) return <Waiting label="콘솔을 여는 중" />
   // Addresses from before the menu.
   if (pathname === '/' && /^#\/?(slots|pages|theme)/.test(hash))

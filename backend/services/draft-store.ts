@@ -50,6 +50,7 @@ const savedAt = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
   dateStyle: 'long',
   timeStyle: 'short',
+  hourCycle: 'h23',
 })
 
 /** Throws 409 unless what the editor read is what is there. Source: reliability 19; RFC 9110, section 13.1.1. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { ApiClient } from '#api/client.ts'
+import type { PageDefinition } from '#schema/page.ts'
 import { useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { useDemoSite } from '#tests/support/demo-site.ts'
@@ -102,6 +103,10 @@ test('a draft runs no script but the site’s own, in the console and in a windo
   await refused
   expect(asked).toEqual([])
   expect(await opened.evaluate(() => 'hasRun' in window)).toBe(false)
+  await api.request('POST /admin/global/{slot}/revert', {
+    params: { slot: 'widget' },
+    headers: { 'if-match': (await api.request('GET /admin/global')).slots.widget.etag },
+  })
 })
 
 test('a page that has moved leads on from its old path, in the browser too', async () => {
@@ -122,4 +127,172 @@ test('a page that has moved leads on from its old path, in the browser too', asy
     link.click()
   })
   await page.waitForURL('**/about-us')
+})
+
+/** Saves a page's draft as another person does. */
+async function editElsewhere(key: string, change: (page: PageDefinition) => PageDefinition) {
+  const { etag, draft } = await api.request('GET /admin/pages/{key}', { params: { key } })
+  await api.request('PUT /admin/pages/{key}', {
+    params: { key },
+    body: change(draft),
+    headers: { 'if-match': etag },
+  })
+}
+const withTitle = (page: PageDefinition, index: number, title: string): PageDefinition => ({
+  ...page,
+  blocks: page.blocks.map((block, at) =>
+    at === index ? { ...block, data: { ...block.data, title } } : block,
+  ),
+})
+const draftOf = async (key: string) =>
+  (await api.request('GET /admin/pages/{key}', { params: { key } })).draft
+const titlesOf = (page: PageDefinition) => page.blocks.map(({ data }) => data.title)
+
+test('of two who edit one page both are kept; only the same field is a choice, with who and what', async () => {
+  const key = 'cscenter-faq'
+  const made = await draftOf(key)
+  const blocks = [...made.blocks, { ...made.blocks[0]!, id: 'second' }]
+  await editElsewhere(key, () => withTitle({ ...made, blocks }, 0, '처음'))
+  const [first] = blocks
+  const last = blocks.length - 1
+  const { page, complaints } = await openLayout(`#/pages/${key}/${first!.id}`)
+  await previewIsThere(page)
+  const field = page.getByRole('main').getByLabel('제목', { exact: true }).first()
+  await editElsewhere(key, (now) => withTitle(now, last, '남이 고친 둘째'))
+  await field.fill('내가 고친 첫째')
+  await page.getByText(/관리자님이 .*에 저장했습니다.*그 변경을 합쳤습니다.*남이 고친 둘째/).waitFor()
+  await isSaved(page)
+  const both = async () => [titlesOf(await draftOf(key))[0], titlesOf(await draftOf(key))[last]]
+  expect(await both()).toEqual(['내가 고친 첫째', '남이 고친 둘째'])
+
+  await editElsewhere(key, (now) => withTitle(now, 0, '남이 고친 첫째'))
+  await field.fill('내가 다시 고친 첫째')
+  const alert = page.getByRole('alert')
+  await alert.getByText('저장된 것: 남이 고친 첫째').waitFor()
+  await alert.getByText('내 것: 내가 다시 고친 첫째').waitFor()
+  expect((await both())[0]).toBe('남이 고친 첫째')
+  await alert.getByRole('button', { name: '겹친 곳은 내 것으로' }).click()
+  await isSaved(page)
+  expect(await both()).toEqual(['내가 다시 고친 첫째', '남이 고친 둘째'])
+  // Each refused save is noted by the browser.
+  expect(complaints.filter((line) => !line.includes('409'))).toEqual([])
+})
+
+test('without a network nothing typed is lost, and a publication that was given up is never sent', async () => {
+  const { page } = await openLayout('#/slots/footer')
+  await previewIsThere(page)
+  const field = page.getByLabel('전화번호 제목')
+  await field.fill('연결된 동안')
+  await isSaved(page)
+  const revisions = async () => (await api.request('GET /admin/revisions')).rows.length
+  const before = await revisions()
+  await page.getByRole('button', { name: /^공개 \(/ }).click()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: '공개하기' }).click()
+  await page.getByRole('dialog').getByRole('alert').waitFor()
+  await page.getByRole('button', { name: '취소', exact: true }).click()
+  await field.fill('끊긴 동안')
+  await page.getByRole('status').filter({ hasText: '저장하지 못했습니다' }).waitFor()
+  await page.context().setOffline(false)
+  await isSaved(page)
+  expect((await api.request('GET /admin/global')).slots.footer.draft.data.phoneTitle).toBe('끊긴 동안')
+  expect(await revisions()).toBe(before)
+
+  await page.getByRole('button', { name: '공개된 상태로 되돌리기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '되돌리기' }).click()
+  await expect.poll(async () => (await api.request('GET /admin/global')).slots.footer.changed).toBe(false)
+  await page.getByRole('button', { name: '실행 취소' }).click()
+  expect(await field.inputValue()).toBe('끊긴 동안')
+})
+
+test('a page is made, copied and removed, and a section hidden, without leaving the console', async () => {
+  const { page, complaints } = await openLayout('#/pages/home')
+  const list = page.getByRole('navigation', { name: '편집할 곳' })
+  await list.getByRole('button', { name: '페이지 추가' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('제목').fill('여름 이벤트')
+  await dialog.getByLabel('경로').fill('/:everything')
+  await dialog.getByRole('button', { name: '추가' }).click()
+  await dialog.getByText('경로의 첫 부분은 정해진 글자여야 합니다').waitFor()
+  await dialog.getByLabel('경로').fill('/summer')
+  await dialog.getByRole('button', { name: '추가' }).click()
+  await page.getByRole('heading', { level: 2, name: '여름 이벤트' }).waitFor()
+  await list.getByRole('button', { name: '섹션 추가' }).click()
+  await dialog.getByRole('radio').first().check()
+  await dialog.getByRole('button', { name: '추가', exact: true }).click()
+  await preview(page).locator('main [data-slot=section]').first().waitFor()
+  await list.getByRole('button', { name: / 숨기기$/ }).click()
+  await expect.poll(() => preview(page).locator('main [data-slot=section]').count()).toBe(0)
+
+  await list.getByText('여름 이벤트').click()
+  await page.getByRole('button', { name: '복제', exact: true }).click()
+  await dialog.getByLabel('경로').fill('/winter')
+  await dialog.getByRole('button', { name: '복제' }).click()
+  await page.getByRole('heading', { level: 2, name: '여름 이벤트 사본' }).waitFor()
+  expect((await draftOf('winter')).blocks.map(({ hidden }) => hidden)).toEqual([true])
+  await page.getByRole('button', { name: '삭제', exact: true }).click()
+  await dialog.getByRole('button', { name: '지우기' }).click()
+  await list.getByText('여름 이벤트 사본').waitFor({ state: 'detached' })
+  await expect(draftOf('winter')).rejects.toMatchObject({ status: 404 })
+  expect(complaints.filter((line) => !line.includes('422') && !line.includes('404'))).toEqual([])
+})
+
+test('a switch is one step back, a new item is not called wrong at once, and moving keeps the focus', async () => {
+  const { page } = await openLayout('#/slots/header')
+  await previewIsThere(page)
+  const editor = page.getByRole('main')
+  await editor.getByRole('button', { name: '종류 바꾸기' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { checked: false }).first().check()
+  await dialog.getByText('새로 보임').waitFor()
+  const chosen = await dialog
+    .getByRole('radio', { checked: true })
+    .evaluate((radio) => radio.closest('label')?.querySelector('span')?.textContent?.trim())
+  await dialog.getByRole('button', { name: '이 종류로 바꾸기' }).click()
+  await editor.getByText(chosen ?? '', { exact: true }).waitFor()
+  await isSaved(page)
+  await page.getByRole('button', { name: '실행 취소' }).click()
+  await editor.getByText(chosen ?? '', { exact: true }).waitFor({ state: 'detached' })
+  await isSaved(page)
+
+  const add = editor.getByRole('button', { name: / 추가$/ }).first()
+  await add.click()
+  await page.getByRole('status').filter({ hasText: '고칠 곳이 있어' }).waitFor()
+  expect(await editor.locator('[aria-invalid=true]').count()).toBe(0)
+  await page.getByRole('button', { name: '공개 기록' }).focus()
+  await editor.locator('[aria-invalid=true]').first().waitFor()
+  await page.getByRole('button', { name: '실행 취소' }).click()
+  await isSaved(page)
+
+  const move = editor.getByRole('button', { name: '1번째 아래로' }).first()
+  await move.focus()
+  await page.keyboard.press('Enter')
+  const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await expect.poll(label).toBe('2번째 아래로')
+})
+
+test('the preview follows a changed path, and says when it cannot be loaded', async () => {
+  const { page } = await openLayout('#/pages/products/block-4')
+  await previewIsThere(page)
+  const editor = page.getByRole('main')
+  await editor.locator('[aria-expanded]').first().waitFor()
+  await editor
+    .locator('[aria-expanded=false]')
+    .evaluateAll((groups) => groups.forEach((group) => (group as HTMLElement).click()))
+  expect(await editor.evaluate((pane) => pane.scrollWidth <= pane.clientWidth)).toBe(true)
+
+  await page.getByRole('navigation', { name: '편집할 곳' }).getByText('/cscenter/contact').click()
+  const path = editor.getByLabel('경로')
+  await path.fill('/contact-us')
+  await path.press('Tab')
+  await expect.poll(() => page.getByLabel('미리 볼 경로').inputValue()).toBe('/contact-us')
+  await preview(page).locator('h1').first().waitFor()
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: '새로 고침' }).click()
+  const told = page.getByText('미리보기를 불러오지 못했습니다')
+  await told.waitFor()
+  await preview(page).locator('h1').first().waitFor()
+  await page.context().setOffline(false)
+  await told.waitFor({ state: 'detached' })
 })
