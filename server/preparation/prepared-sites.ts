@@ -11,9 +11,11 @@ export type PreparedSite = {
   /** When, in ms since 1970. */
   at: number
   fonts: FontSet
+  /** Addresses of the pictures that are still to be made in advance. */
+  pictures: string[]
 }
 
-type Stored = { version: string; at: number; subsets: Subset[] }
+type Stored = { version: string; at: number; pictures: string[]; subsets: Subset[] }
 
 /** Clinics whose state is kept in memory. */
 const kept = 1_000
@@ -44,8 +46,8 @@ export class PreparedSites {
   /** Keeps it in memory, and on disk as far as that works. */
   async keep(partnerId: number, site: PreparedSite): Promise<void> {
     this.#sites.set(partnerId, { site })
-    const { version, at, fonts } = site
-    const stored: Stored = { version, at, subsets: fonts.subsets }
+    const { version, at, pictures, fonts } = site
+    const stored: Stored = { version, at, pictures, subsets: fonts.subsets }
     const path = this.#path(partnerId)
     await mkdir(this.#folder, { recursive: true })
     const draft = `${path}.${randomUUID()}`
@@ -55,8 +57,10 @@ export class PreparedSites {
 
   async #read(partnerId: number): Promise<PreparedSite | undefined> {
     try {
-      const { version, at, subsets } = JSON.parse(await readFile(this.#path(partnerId), 'utf8')) as Stored
-      return { version, at, fonts: new FontSet(subsets) }
+      const { version, at, pictures, subsets } = JSON.parse(
+        await readFile(this.#path(partnerId), 'utf8'),
+      ) as Stored
+      return { version, at, pictures, fonts: new FontSet(subsets) }
     } catch {
       return undefined
     }

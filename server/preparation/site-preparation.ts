@@ -9,7 +9,8 @@ import { typefacesOf } from '../fonts/typefaces.ts'
 import { isRevisionChanged, type PageRenderer } from '../page-renderer.ts'
 import { PublishedAnswers } from '../published-answers.ts'
 import { versionOf, type SiteDirectory, type SiteState } from '../site-directory.ts'
-import { PreparedSites } from './prepared-sites.ts'
+import type { PictureQueue } from './picture-queue.ts'
+import { PreparedSites, type PreparedSite } from './prepared-sites.ts'
 import { readPages } from './read-pages.ts'
 import { takeRest } from './rest.ts'
 
@@ -19,6 +20,7 @@ export type SitePreparationOptions = {
   api: (origin: string) => ApiClient
   logger: Logger
   files: FontFiles
+  pictures: PictureQueue
   /** What the typefaces have. */
   known: ShownCharacters
   /** Characters of the texts that visitors' scripts hold. */
@@ -37,7 +39,8 @@ const holds = 24 * 60 * 60_000
 const failureHolds = 60_000
 
 /**
- * Makes, in the background, what a clinic's pages are better with: its own fonts. Begins when a site is first asked for,
+ * Makes, in the background, what a clinic's pages are better with: its own fonts, and
+ * its pictures in the widths that visitors will ask for. Begins when a site is first asked for,
  * and again when its published state has changed; one clinic at a time, with pauses for the visitors.
  */
 export class SitePreparation {
@@ -67,6 +70,8 @@ export class SitePreparation {
     const prepared = await this.#sites.find(partnerId)
     this.#origins.set(partnerId, origin)
     if (!this.#isCurrent(partnerId, site)) this.#enqueue(partnerId, origin)
+    // Pictures that waited when an earlier process ended.
+    else if (prepared && !this.#options.pictures.has(partnerId)) this.#makePictures(partnerId, prepared)
     return prepared?.fonts
   }
 
@@ -94,6 +99,13 @@ export class SitePreparation {
     this.#ending.abort()
     await this.#working
     await this.#options.files.close()
+  }
+
+  #makePictures(partnerId: number, prepared: PreparedSite): void {
+    if (prepared.pictures.length === 0) return
+    this.#options.pictures.add(partnerId, prepared.pictures, () =>
+      this.#sites.keep(partnerId, { ...prepared, pictures: [] }),
+    )
   }
 
   #versionOf(site: SiteState): string {
@@ -155,7 +167,9 @@ export class SitePreparation {
       // One that is not complete is better than none, and made anew where somebody asks later.
       const version = pages.isComplete ? this.#versionOf(site) : ''
       if (!pages.isComplete) this.#failures.set(partnerId, true)
-      await this.#sites.keep(partnerId, { version, at: Date.now(), fonts })
+      const prepared = { version, at: Date.now(), fonts, pictures: [...pages.pictures] }
+      await this.#sites.keep(partnerId, prepared)
+      this.#makePictures(partnerId, prepared)
       logger.info({ partner: partnerId, fonts: fonts.id }, 'A site is prepared for its visitors.')
     } catch (error) {
       if (!(error instanceof SiteChanged) && !isRevisionChanged(error)) throw error
