@@ -101,6 +101,7 @@ export async function startServer({
         typefacesDir: join(build.clientDir, '../server/typefaces'),
       }),
       pictures,
+      readFile: source.readFile,
       known: fontFaces.known,
       interfaceCharacters: () => interfaceCharacters(build.manifest, build.clientDir),
       build: build.name,
@@ -123,7 +124,7 @@ export async function startServer({
       fontFaces,
       fonts: async (origin) => {
         const site = await directory.find(origin)
-        return site ? preparation?.find(origin, site) : undefined
+        return site ? (await preparation?.find(origin, site))?.fonts : undefined
       },
       scripts: manifest ? widgetScripts(manifest) : ['/widget/browser-entry.tsx'],
       development: !clientDir,

@@ -1,5 +1,6 @@
 import { ApiError, type ApiClient } from '#api/client.ts'
 import { readDocument } from '#renderer/document.ts'
+import { firstPicturePaths } from '#renderer/first-picture.ts'
 import { notFoundPath, shellPath, type ShellResponse } from '#schema/page.ts'
 import { theme as themeSchema, type Theme } from '#schema/theme.ts'
 import { noCharacters, type ShownCharacters } from '../fonts/font-set.ts'
@@ -15,6 +16,8 @@ export type SitePages = {
   theme: Theme
   home: ShownCharacters
   site: ShownCharacters
+  /** Paths of the pictures that pages show first. */
+  firstPictures: Set<string>
   /** Addresses of the pictures that most visitors will ask for, those of the home page first. */
   pictures: Set<string>
   /** Were all answers of all pages there? */
@@ -41,6 +44,7 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
     theme,
     home: noCharacters(),
     site: noCharacters(),
+    firstPictures: new Set(),
     pictures: new Set(),
     isComplete: true,
   }
@@ -53,6 +57,7 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
     pages.site.body.addAll(shown.body).addText(data)
     pages.site.serif.addAll(shown.serif)
     if (path === '/') pages.home = shown
+    for (const picture of firstPicturePaths(html)) pages.firstPictures.add(picture)
     for (const address of pagePictures(html)) pages.pictures.add(address)
   }
   return pages
