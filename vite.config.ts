@@ -39,7 +39,8 @@ const fonts = {
 const serverEntries = {
   main: './server/main.ts',
   db: './server/db.ts',
-  'subset-worker': './server/fonts/subset-worker.ts',
+  'subset-process': './server/fonts/subset-process.ts',
+  'image-process': './server/image-process.ts',
 }
 
 /**

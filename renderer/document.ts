@@ -5,6 +5,7 @@ import type { PageSubject } from '#schema/page-subject.ts'
 import type { Theme } from '#schema/theme.ts'
 import { formatPhone } from '#ui/format.ts'
 import { imageAddress } from '#ui/image-address.ts'
+import { firstPicturePreloads, firstPictureStyles, type PictureColours } from './first-picture.ts'
 import { documentTitle } from './document-title.ts'
 import { structuredDataOf } from './structured-data.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
@@ -74,14 +75,16 @@ export type DocumentParts = {
   /** Names the clinic in the head; absent where its answer was late. */
   partner: Partner | undefined
   fonts: DocumentFonts
+  /** Colours of first pictures, as far as they are known. */
+  colours: PictureColours
   /** The module that starts the site, then what it imports. */
   entry: string[]
 }
 
 /** A finished document, in pieces, with the hashes by which the Content-Security-Policy knows its inline styles. */
 export function renderDocument(parts: DocumentParts): { html: string[]; styleHashes: string[] } {
-  const { data, rendered, fonts } = parts
-  const themed = `${themeStyles(data.shell.theme)}${readingStyles}${noScriptStyles}`
+  const { data, rendered, fonts, colours } = parts
+  const themed = `${themeStyles(data.shell.theme)}${readingStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}`
   const first = firstComponents(data)
   const preloads = new Set([
     ...parts.entry,
@@ -93,6 +96,7 @@ export function renderDocument(parts: DocumentParts): { html: string[]; styleHas
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${headTags(parts)}
+${firstPicturePreloads(rendered.html)}
 ${fontPreloads(fonts)}
 <style id="fonts">${fonts.rules}</style>
 <style id="stitches">`

@@ -1,5 +1,6 @@
 import type { Theme } from '#schema/theme.ts'
 import type { DocumentFonts } from './document.ts'
+import type { PictureColours } from './first-picture.ts'
 import type { LoadedSite, LoadSiteOptions } from './load-site.ts'
 import type { RenderedSite } from './render-site.tsx'
 
@@ -7,6 +8,8 @@ import type { RenderedSite } from './render-site.tsx'
 export type SiteRequest = LoadSiteOptions & {
   /** The fonts of a page, by the theme and what was rendered. */
   fonts: (theme: Theme, rendered: RenderedSite) => DocumentFonts
+  /** Colours of the clinic's first pictures, as far as they are known. */
+  colours: PictureColours
   /** Vite's development server is to add its scripts to the document. */
   development: boolean
   /** Told of every block that could not be shown, and why. */

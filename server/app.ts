@@ -7,14 +7,14 @@ import type { Theme } from '#schema/theme.ts'
 import { isCrawlerPath } from './crawlers.ts'
 import { errorDocument } from './error-document.ts'
 import { favicon } from './favicon.ts'
-import { createImageHandler } from './images.ts'
+import type { Images } from './images.ts'
 import { requestOrigin } from './origin.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 export type AppOptions = {
   /** The stored file of an address (`/_files/…`). */
   readFile: (path: string) => Promise<StoredFile | null>
-  imageCacheDir: string
+  images: Images
   /** A font file of the clinic at an origin; `null` where it has none of this name. Absent in development. */
   readFont?: (key: string, origin: string) => Promise<Uint8Array | null>
   /** Answers below `/_catalogue`. */
@@ -54,7 +54,7 @@ export const isAppPath = (path: string) =>
 /** Everything but the API and the pages of the sites: console, pictures, the build's files, health. */
 export function createApp({
   readFile,
-  imageCacheDir,
+  images,
   readFont,
   catalogue,
   crawlers,
@@ -66,7 +66,6 @@ export function createApp({
   isReady,
 }: AppOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const images = createImageHandler({ read: readFile, cacheDir: imageCacheDir })
 
   app.use(async (context, next) => {
     await next()
@@ -75,7 +74,7 @@ export function createApp({
   app.get('/_image', async ({ req }) => {
     const query = new URL(req.url).searchParams
     const accept = req.header('accept') ?? ''
-    const { status, headers, body } = await images({
+    const { status, headers, body } = await images.answer({
       query,
       accept,
       ifNoneMatch: req.header('if-none-match'),

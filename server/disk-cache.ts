@@ -40,10 +40,9 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
   return {
     async read(key) {
       const size = sizes.get(key)
+      if (size === undefined) return null
       const bytes = await readFile(join(folder, key)).catch(() => null)
-      // Another node of the same folder may have written what this one does not know of.
-      if (bytes && size === undefined) sizes.set(key, bytes.byteLength)
-      if (bytes && (size === undefined || bytes.byteLength === size)) return bytes
+      if (bytes?.byteLength === size) return bytes
       sizes.delete(key)
       return null
     },

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { imageWidths } from '#ui/image-address.ts'
-import { createImageHandler, type ImageHandlerOptions, type StoredFile } from './images.ts'
+import { imageAddress, imageWidths } from '#ui/image-address.ts'
+import { encodeImage, type ImageTask } from './encode-image.ts'
+import { createImages, type ImageOptions, type StoredFile } from './images.ts'
 
 const browser = 'image/avif,image/webp,image/png,*/*;q=0.8'
 
@@ -59,8 +60,8 @@ afterEach(() => rm(cacheDir, { recursive: true, force: true }))
 const read = vi.fn(async (path: string) => stored[path] ?? null)
 beforeEach(() => void read.mockClear())
 
-function open(options: Partial<ImageHandlerOptions> = {}) {
-  const answer = createImageHandler({ read, cacheDir, ...options })
+function open(options: Partial<ImageOptions> = {}) {
+  const { answer } = createImages({ read, cacheDir, ...options })
   return (url: string, { width = '320', quality = '75', accept = browser, ifNoneMatch = '' } = {}) =>
     answer({ query: new URLSearchParams({ url, width, quality }), accept, ifNoneMatch })
 }
@@ -199,4 +200,17 @@ test('when too many wait, the next is told to come back', async () => {
   const waiting = Array.from({ length: 201 }, (_, index) => get(`/_files/1/${index}.jpg`))
   expect(await get('/_files/1/one-more.jpg')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
   expect(waiting).toHaveLength(201)
+})
+
+test('a picture that was made in advance is sent without work', async () => {
+  const encodeLater = vi.fn(({ bytes, width, format }: ImageTask) => encodeImage(bytes, width, format))
+  const { prepare, answer } = createImages({ read, cacheDir, encodeLater })
+  const address = imageAddress('/_files/1/wide.jpg', 640)
+  await prepare(address)
+  await prepare(address)
+  expect(encodeLater).toHaveBeenCalledTimes(1)
+  read.mockClear()
+  const query = new URL(address, 'http://localhost').searchParams
+  expect(await metadataOf(await answer({ query, accept: browser }))).toMatchObject({ width: 640 })
+  expect(read).not.toHaveBeenCalled()
 })

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import sharp, { type Sharp } from 'sharp'
-import { isRaster, maxPixels } from '#backend/files/raster.ts'
 import { createWorkQueue } from '#backend/files/work-queue.ts'
-import type { Problem } from '#schema/problem.ts'
 import { imageQuality, imageWidths } from '#ui/image-address.ts'
 import { openDiskCache } from './disk-cache.ts'
-
-// Each picture on one thread: how many work at a time is this module's to decide.
-sharp.concurrency(1)
+import { encodeImage, type ImageFormat, type ImageTask } from './encode-image.ts'
+import { ImageProblem } from './image-problem.ts'
 
 /** A file of our own store. */
 export type StoredFile = { bytes: Uint8Array; mime: string }
 
-export type ImageHandlerOptions = {
+export type ImageOptions = {
   /**
    * The stored file at a path (`/_files/…`), or `null` where there is none. A path must name the same bytes for
    * ever: answers are cached by it, here and in browsers.
@@ -25,6 +21,8 @@ export type ImageHandlerOptions = {
   concurrency?: number
   /** Most bytes on disk; the pictures longest unused make room. 512 MiB unless told. */
   maxCacheBytes?: number
+  /** Encodes pictures that nobody waits for. */
+  encodeLater?: (task: ImageTask) => Promise<Uint8Array>
 }
 
 export type ImageRequest = {
@@ -44,30 +42,21 @@ export type ImageAnswer = {
 /** Pictures that may wait for their turn; beyond it a caller is told to come back. */
 const maxWaiting = 200
 
-/*
- * Encoders, by what the browser accepts. AVIF's quality is on a scale of its own: 45 is as near to the original as
- * WebP's 75. Measured on one core at 1920 × 1280: AVIF 0.2 s at effort 0 and 1.0 s at effort 3 (the default, 4, is
- * slower yet), WebP 0.15 s. So effort is spent only where a picture is small: a fifth fewer bytes for 0.2 s.
- */
-const patientPixels = 400_000
-const encoders = {
-  avif: (image: Sharp, pixels: number) => image.avif({ quality: 45, effort: pixels > patientPixels ? 0 : 3 }),
-  webp: (image: Sharp) => image.webp({ quality: imageQuality, effort: 2 }),
-  jpeg: (image: Sharp) => image.flatten({ background: '#ffffff' }).jpeg({ quality: imageQuality }),
-}
-type Format = keyof typeof encoders
-
 /** Grows when the encoders change, so that what they made before is made anew. */
 const encodersVersion = 1
+
+export type Images = {
+  answer: (request: ImageRequest) => Promise<ImageAnswer>
+  /** Makes the picture of an address in advance, in the format that most browsers take. What is no picture is left. */
+  prepare: (address: string) => Promise<void>
+}
 
 /**
  * What answers `/_image?url=…&width=…&quality=75`: a stored picture in one of the served widths, never enlarged,
  * in the best format the browser takes. Only our own store is read, and no address is ever fetched.
  * Source: spec section 7 ("Image optimisation requests"), reliability 31.
  */
-export function createImageHandler(
-  options: ImageHandlerOptions,
-): (request: ImageRequest) => Promise<ImageAnswer> {
+export function createImages(options: ImageOptions): Images {
   const cache = openDiskCache(options.cacheDir, options.maxCacheBytes ?? 512 * 1024 * 1024)
   const takeTurn = createWorkQueue({
     size: options.concurrency ?? Math.max(1, availableParallelism() - 1),
@@ -78,25 +67,33 @@ export function createImageHandler(
   })
   const underWay = new Map<string, Promise<Uint8Array>>()
 
-  async function make(key: string, { path, width }: Wanted, format: Format): Promise<Uint8Array> {
+  async function make(key: string, { path, width }: Wanted, format: ImageFormat): Promise<Uint8Array> {
     const stored = await (await cache).read(key)
     if (stored) return stored
     return takeTurn(async () => {
       const file = await options.read(path)
       if (!file) throw new ImageProblem(404, 'image-not-found', '그림을 찾을 수 없습니다.')
-      const bytes = await resize(file.bytes, width, format)
+      const bytes = await encodeImage(file.bytes, width, format)
       await (await cache).write(key, bytes)
       return bytes
     })
   }
 
-  return async ({ query, accept, ifNoneMatch }) => {
+  async function prepare(address: string): Promise<void> {
+    const wanted = readQuery(new URL(address, 'http://localhost').searchParams)
+    const key = keyOf(wanted, 'avif')
+    if (await (await cache).read(key)) return
+    const file = await options.read(wanted.path)
+    const { width } = wanted
+    const bytes = file && (await options.encodeLater?.({ bytes: file.bytes, width, format: 'avif' }))
+    if (bytes) await (await cache).write(key, bytes)
+  }
+
+  async function answer({ query, accept, ifNoneMatch }: ImageRequest): Promise<ImageAnswer> {
     try {
       const wanted = readQuery(query)
       const format = chooseFormat(accept)
-      const key = createHash('sha256')
-        .update([encodersVersion, format, wanted.width, wanted.path].join('\n'))
-        .digest('hex')
+      const key = keyOf(wanted, format)
       const headers = {
         'cache-control': 'public, max-age=31536000, immutable',
         vary: 'accept',
@@ -116,32 +113,26 @@ export function createImageHandler(
         body,
       }
     } catch (error) {
-      if (error instanceof ImageProblem) return error.toAnswer()
+      if (error instanceof ImageProblem) return toAnswer(error)
       throw error
     }
   }
+
+  return { answer, prepare }
 }
 
-/** Why there is no picture, as the caller is told. */
-class ImageProblem extends Error {
-  readonly problem: Problem
+const keyOf = ({ path, width }: Wanted, format: ImageFormat) =>
+  createHash('sha256').update([encodersVersion, format, width, path].join('\n')).digest('hex')
 
-  constructor(status: number, code: string, message: string, errors?: Problem['errors']) {
-    super(message)
-    this.problem = { status, message, code, ...(errors && { errors }) }
-  }
-
-  toAnswer(): ImageAnswer {
-    const { status } = this.problem
-    return {
-      status,
-      headers: {
-        'content-type': 'application/problem+json; charset=utf-8',
-        'cache-control': 'no-store',
-        ...(status === 503 && { 'retry-after': '5' }),
-      },
-      body: JSON.stringify(this.problem),
-    }
+function toAnswer({ problem }: ImageProblem): ImageAnswer {
+  return {
+    status: problem.status,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(problem.status === 503 && { 'retry-after': '5' }),
+    },
+    body: JSON.stringify(problem),
   }
 }
 
@@ -187,32 +178,7 @@ const isAccepted = (accept: string, type: string) =>
     return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
   })
 
-function chooseFormat(accept: string): Format {
+function chooseFormat(accept: string): ImageFormat {
   if (isAccepted(accept, 'image/avif')) return 'avif'
   return isAccepted(accept, 'image/webp') ? 'webp' : 'jpeg'
-}
-
-async function resize(bytes: Uint8Array, width: number, format: Format): Promise<Uint8Array> {
-  const unreadable = '읽을 수 있는 그림이 아닙니다. JPEG, PNG, WebP, AVIF, GIF만 됩니다.'
-  if (!isRaster(bytes)) throw new ImageProblem(400, 'unsupported-image', unreadable)
-  try {
-    const source = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
-    const size = await source.metadata()
-    if (size.width * size.height > maxPixels) {
-      throw new ImageProblem(
-        413,
-        'image-too-large',
-        `그림이 너무 큽니다. ${maxPixels / 1_000_000}백만 화소까지입니다.`,
-      )
-    }
-    // Turned as its EXIF says first: the width asked for is the one that is seen.
-    const { width: ownWidth, height: ownHeight } = size.autoOrient
-    const pixels = Math.min(width, ownWidth) ** 2 * (ownHeight / ownWidth)
-    const resized = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-    return await encoders[format](resized, pixels).toBuffer()
-  } catch (cause) {
-    throw cause instanceof ImageProblem ? cause : new ImageProblem(400, 'unsupported-image', unreadable)
-  }
 }

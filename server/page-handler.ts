@@ -43,11 +43,11 @@ export function createPageHandler(options: PageHandlerOptions) {
   const cache = new PageCache()
   const answers = new PublishedAnswers()
 
-  /** What a page must be of to be the one of now: the state of the site, and the fonts that are made of it. */
-  const pageVersion = (site: SiteState) => `${versionOf(site)} ${preparation?.known(site)?.id ?? ''}`
+  /** What a page must be of to be the one of now: the state of the site, and what is made of it in advance. */
+  const pageVersion = (site: SiteState) => `${versionOf(site)} ${preparation?.known(site)?.name ?? ''}`
   const isCurrent = (page: StoredPage, site: SiteState) =>
     page.version === pageVersion(site) && page.validUntil > Date.now()
-  /** Is only what it says of its fonts older than now? */
+  /** Is only what was made for it in advance older than now? */
   const hasCurrentContent = (page: StoredPage, site: SiteState) =>
     page.version.startsWith(`${versionOf(site)} `) && page.validUntil > Date.now()
 
@@ -89,7 +89,7 @@ export function createPageHandler(options: PageHandlerOptions) {
         ...target,
         revision: undefined,
         version: 'draft',
-        fonts: site ? preparation?.known(site) : undefined,
+        prepared: site ? preparation?.known(site) : undefined,
         api: api(target.origin, cookie ? { cookie } : {}),
       })
       return sendPage(request, response, page.page, 'danjang; fwd=bypass')
@@ -103,7 +103,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     try {
       const rendering = cache.once(target.address, pageVersion(site), () => renderPublished(target, site))
       if (cached && hasCurrentContent(cached, site)) {
-        // Nobody waits for newer fonts: the page shows the same without.
+        // Nobody waits for newer fonts and colours: the page shows the same without.
         rendering.catch((error: unknown) =>
           logger.warn({ err: error }, 'A page did not get its newer fonts.'),
         )
@@ -126,7 +126,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       ...target,
       revision: now.revision,
       version: pageVersion(now),
-      fonts: preparation?.known(now),
+      prepared: preparation?.known(now),
       api: answers.client(api(target.origin), target.origin, versionOf(now)),
     })
     const { page, complete, parameters } = await render(at(site)).catch(async (error: unknown) => {

@@ -6,7 +6,7 @@ import type { ScriptIndex } from '#renderer/site-data.ts'
 import type { SiteRequest, SiteResult } from '#renderer/site-request.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import type { FontFaces } from './fonts/font-faces.ts'
-import type { FontSet } from './fonts/font-set.ts'
+import type { PreparedSite } from './preparation/prepared-sites.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { StoredPage } from './stored-page.ts'
 
@@ -21,8 +21,8 @@ export type PageRequest = {
   revision: number | undefined
   /** What the page is kept as. */
   version: string
-  /** The clinic's own fonts, where they are made; without them, the slices of the whole typefaces. */
-  fonts?: FontSet | undefined
+  /** What was made in advance for the clinic's pages; without its fonts, the slices of the whole typefaces. */
+  prepared?: Pick<PreparedSite, 'fonts' | 'colours'> | undefined
   api: ApiClient
 }
 
@@ -83,7 +83,8 @@ export function createPageRenderer({
 
     const { html, result } = await renderDocument({
       ...options,
-      fonts: (theme, rendered) => fontFaces.forPage(theme, rendered, request.fonts),
+      fonts: (theme, rendered) => fontFaces.forPage(theme, rendered, request.prepared?.fonts),
+      colours: request.prepared?.colours ?? {},
       development,
       report: ({ error, ...fields }) =>
         logger.warn({ ...fields, partner: request.origin, err: error }, 'A block could not be shown.'),

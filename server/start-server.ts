@@ -3,7 +3,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createApiClient } from '#api/client.ts'
@@ -13,12 +12,16 @@ import type { SeedResult } from '#backend/seeds/seed.ts'
 import { definitions } from '#registry/definitions.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import { openEmbeddedApi, openRemoteApi } from './api-source.ts'
+import { openBackgroundProcess } from './background-process.ts'
 import { createApp, isApiPath, isAppPath } from './app.ts'
 import { createCrawlerRoutes } from './crawlers.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { createFontFaces } from './fonts/font-faces.ts'
 import { openFontFiles } from './fonts/font-files.ts'
 import { interfaceCharacters } from './fonts/interface-text.ts'
+import type { ImageTask } from './encode-image.ts'
+import { createImages } from './images.ts'
+import { PictureQueue } from './preparation/picture-queue.ts'
 import { createHttpServer } from './http-server.ts'
 import { countHosts, requestOrigin } from './origin.ts'
 import { createPageHandler, sendError } from './page-handler.ts'
@@ -74,6 +77,17 @@ export async function startServer({
     logger,
     development: !clientDir,
   })
+  const encoder =
+    build &&
+    openBackgroundProcess<ImageTask>(join(build.clientDir, '../server/image-process.mjs'), {
+      urgency: 'late',
+    })
+  const images = createImages({
+    read: source.readFile,
+    cacheDir: join(dataDir, 'images'),
+    ...(encoder && { encodeLater: encoder.ask }),
+  })
+  const pictures = new PictureQueue({ prepare: images.prepare, logger })
   const preparation =
     build &&
     new SitePreparation({
@@ -83,9 +97,11 @@ export async function startServer({
       logger,
       files: openFontFiles({
         cacheDir: join(dataDir, 'fonts'),
-        worker: pathToFileURL(join(build.clientDir, '../server/subset-worker.mjs')),
+        program: join(build.clientDir, '../server/subset-process.mjs'),
         typefacesDir: join(build.clientDir, '../server/typefaces'),
       }),
+      pictures,
+      readFile: source.readFile,
       known: fontFaces.known,
       interfaceCharacters: () => interfaceCharacters(build.manifest, build.clientDir),
       build: build.name,
@@ -98,7 +114,7 @@ export async function startServer({
   const handlePage = createPageHandler({ directory, render, api: apiOf, preparation, logger, trustProxy })
   const app = createApp({
     readFile: source.readFile,
-    imageCacheDir: join(dataDir, 'images'),
+    images,
     ...(preparation && { readFont: (key, origin) => preparation.readFont(key, origin) }),
     catalogue: createCatalogue({ definitions, render, api: apiOf, trustProxy, development: !clientDir }),
     crawlers: createCrawlerRoutes({ api: apiOf, trustProxy }),
@@ -108,7 +124,7 @@ export async function startServer({
       fontFaces,
       fonts: async (origin) => {
         const site = await directory.find(origin)
-        return site ? preparation?.find(origin, site) : undefined
+        return site ? (await preparation?.find(origin, site))?.fonts : undefined
       },
       scripts: manifest ? widgetScripts(manifest) : ['/widget/browser-entry.tsx'],
       development: !clientDir,
@@ -150,6 +166,7 @@ export async function startServer({
     async close() {
       await shutDown()
       await preparation?.close()
+      await Promise.all([encoder?.close(), pictures.close()])
       await source.close()
     },
   }

@@ -10,7 +10,7 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
   if (!siteRequest || !loadedSite)
     throw new Error('onRenderHtml of the site ran without a request of the server.')
   const { data, revision, queryClient, scriptOrigins, complete, parameters, subject, validUntil } = loadedSite
-  const { api, report, scripts, fonts, path: page } = siteRequest
+  const { api, report, scripts, fonts, colours, path: page } = siteRequest
   for (const block of [...Object.values(data.shell.global), ...data.page.blocks]) {
     if (block.problem)
       report({ page, block: block.id, component: block.component, problem: block.problem.message })
@@ -29,6 +29,7 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
     rendered,
     partner,
     fonts: fonts(data.shell.theme, rendered),
+    colours,
     entry: scripts.entry,
   })
   return {

@@ -1,19 +1,31 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import type { PictureColours } from '#renderer/first-picture.ts'
 import { FontSet, type Subset } from '../fonts/font-set.ts'
 
 /** What is ready for a clinic's pages. */
 export type PreparedSite = {
+  /** Stands for what pages say of it: the same fonts and colours have the same name. */
+  name: string
   /** The state of the site and the build that it was made from. */
   version: string
   /** When, in ms since 1970. */
   at: number
   fonts: FontSet
+  /** Colours of the pictures that pages show first. */
+  colours: PictureColours
+  /** Addresses of the pictures that are still to be made in advance. */
+  pictures: string[]
 }
 
-type Stored = { version: string; at: number; subsets: Subset[] }
+type Stored = { version: string; at: number; colours: PictureColours; pictures: string[]; subsets: Subset[] }
+
+function withName(site: Omit<PreparedSite, 'name'>): PreparedSite {
+  const hash = createHash('sha256').update(`${site.fonts.id} ${JSON.stringify(site.colours)}`)
+  return { ...site, name: hash.digest('base64url').slice(0, 12) }
+}
 
 /** Clinics whose state is kept in memory. */
 const kept = 1_000
@@ -42,10 +54,10 @@ export class PreparedSites {
   }
 
   /** Keeps it in memory, and on disk as far as that works. */
-  async keep(partnerId: number, site: PreparedSite): Promise<void> {
-    this.#sites.set(partnerId, { site })
-    const { version, at, fonts } = site
-    const stored: Stored = { version, at, subsets: fonts.subsets }
+  async keep(partnerId: number, site: Omit<PreparedSite, 'name'>): Promise<void> {
+    this.#sites.set(partnerId, { site: withName(site) })
+    const { version, at, colours, pictures, fonts } = site
+    const stored: Stored = { version, at, colours, pictures, subsets: fonts.subsets }
     const path = this.#path(partnerId)
     await mkdir(this.#folder, { recursive: true })
     const draft = `${path}.${randomUUID()}`
@@ -55,8 +67,10 @@ export class PreparedSites {
 
   async #read(partnerId: number): Promise<PreparedSite | undefined> {
     try {
-      const { version, at, subsets } = JSON.parse(await readFile(this.#path(partnerId), 'utf8')) as Stored
-      return { version, at, fonts: new FontSet(subsets) }
+      const { version, at, colours, pictures, subsets } = JSON.parse(
+        await readFile(this.#path(partnerId), 'utf8'),
+      ) as Stored
+      return withName({ version, at, colours, pictures, fonts: new FontSet(subsets) })
     } catch {
       return undefined
     }

@@ -1,10 +1,12 @@
 import { ApiError, type ApiClient } from '#api/client.ts'
 import { readDocument } from '#renderer/document.ts'
+import { firstPicturePaths } from '#renderer/first-picture.ts'
 import { notFoundPath, shellPath, type ShellResponse } from '#schema/page.ts'
 import { theme as themeSchema, type Theme } from '#schema/theme.ts'
 import { noCharacters, type ShownCharacters } from '../fonts/font-set.ts'
 import { shownCharacters } from '../fonts/font-faces.ts'
 import { isRevisionChanged, type PageRenderer } from '../page-renderer.ts'
+import { pagePictures } from './page-pictures.ts'
 import type { SiteState } from '../site-directory.ts'
 
 /** Pages of a clinic that are read; what only others show comes from the slices of the whole typefaces. */
@@ -14,6 +16,10 @@ export type SitePages = {
   theme: Theme
   home: ShownCharacters
   site: ShownCharacters
+  /** Paths of the pictures that pages show first. */
+  firstPictures: Set<string>
+  /** Addresses of the pictures that most visitors will ask for, those of the home page first. */
+  pictures: Set<string>
   /** Were all answers of all pages there? */
   isComplete: boolean
 }
@@ -27,14 +33,21 @@ type ReadOptions = {
   rest: () => Promise<void>
 }
 
-/** Renders the published pages of a clinic, its home page first, and reads which characters they show. */
+/** Renders the published pages of a clinic, its home page first, and reads which characters and pictures they show. */
 export async function readPages({ origin, site, api, render, rest }: ReadOptions): Promise<SitePages> {
   const pinned = { state: 'published', revision: site.revision } as const
   const shell = (await api.request('GET /page', { query: { path: shellPath, ...pinned } })) as ShellResponse
   const theme = themeSchema.catch(themeSchema.parse({})).parse(shell.theme)
   const { rows } = await api.request('GET /site-map', { query: { page: 1, pageSize: mostPages } })
   const paths = new Set(['/', ...rows.map(({ path }) => path), notFoundPath])
-  const pages: SitePages = { theme, home: noCharacters(), site: noCharacters(), isComplete: true }
+  const pages: SitePages = {
+    theme,
+    home: noCharacters(),
+    site: noCharacters(),
+    firstPictures: new Set(),
+    pictures: new Set(),
+    isComplete: true,
+  }
   for (const path of paths) {
     await rest()
     const text = await readPage(path)
@@ -44,6 +57,8 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
     pages.site.body.addAll(shown.body).addText(data)
     pages.site.serif.addAll(shown.serif)
     if (path === '/') pages.home = shown
+    for (const picture of firstPicturePaths(html)) pages.firstPictures.add(picture)
+    for (const address of pagePictures(html)) pages.pictures.add(address)
   }
   return pages
 

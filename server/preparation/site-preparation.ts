@@ -2,14 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { ApiClient } from '#api/client.ts'
+import type { StoredFile } from '#backend/files/file-store.ts'
+import type { PictureColours } from '#renderer/first-picture.ts'
 import type { CharacterSet } from '../fonts/characters.ts'
 import type { FontFiles } from '../fonts/font-files.ts'
-import { planFontSet, type FontSet, type ShownCharacters } from '../fonts/font-set.ts'
+import { planFontSet, type ShownCharacters } from '../fonts/font-set.ts'
 import { typefacesOf } from '../fonts/typefaces.ts'
 import { isRevisionChanged, type PageRenderer } from '../page-renderer.ts'
 import { PublishedAnswers } from '../published-answers.ts'
 import { versionOf, type SiteDirectory, type SiteState } from '../site-directory.ts'
-import { PreparedSites } from './prepared-sites.ts'
+import { pictureColours } from './picture-colours.ts'
+import type { PictureQueue } from './picture-queue.ts'
+import { PreparedSites, type PreparedSite } from './prepared-sites.ts'
 import { readPages } from './read-pages.ts'
 import { takeRest } from './rest.ts'
 
@@ -19,6 +23,9 @@ export type SitePreparationOptions = {
   api: (origin: string) => ApiClient
   logger: Logger
   files: FontFiles
+  pictures: PictureQueue
+  /** The stored file at a path. */
+  readFile: (path: string) => Promise<StoredFile | null>
   /** What the typefaces have. */
   known: ShownCharacters
   /** Characters of the texts that visitors' scripts hold. */
@@ -37,7 +44,8 @@ const holds = 24 * 60 * 60_000
 const failureHolds = 60_000
 
 /**
- * Makes, in the background, what a clinic's pages are better with: its own fonts. Begins when a site is first asked for,
+ * Makes, in the background, what a clinic's pages are better with: its own fonts, and
+ * its pictures in the widths that visitors will ask for. Begins when a site is first asked for,
  * and again when its published state has changed; one clinic at a time, with pauses for the visitors.
  */
 export class SitePreparation {
@@ -56,18 +64,20 @@ export class SitePreparation {
     this.#sites = new PreparedSites(options.folder)
   }
 
-  /** A clinic's own fonts as far as they are in memory. */
-  known({ partnerId }: SiteState): FontSet | undefined {
-    return this.#sites.known(partnerId)?.fonts
+  /** What is ready for a clinic, as far as it is in memory. */
+  known({ partnerId }: SiteState): PreparedSite | undefined {
+    return this.#sites.known(partnerId)
   }
 
-  /** A clinic's own fonts, be they of an older state of its site. Where they are, newer ones are made. */
-  async find(origin: string, site: SiteState): Promise<FontSet | undefined> {
+  /** What is ready for a clinic, be it of an older state of its site. Where it is, a newer one is made. */
+  async find(origin: string, site: SiteState): Promise<PreparedSite | undefined> {
     const { partnerId } = site
     const prepared = await this.#sites.find(partnerId)
     this.#origins.set(partnerId, origin)
     if (!this.#isCurrent(partnerId, site)) this.#enqueue(partnerId, origin)
-    return prepared?.fonts
+    // Pictures that waited when an earlier process ended.
+    else if (prepared && !this.#options.pictures.has(partnerId)) this.#makePictures(partnerId, prepared)
+    return prepared
   }
 
   /** Takes in that a clinic has published; one that nobody has asked for waits until somebody does. */
@@ -83,7 +93,7 @@ export class SitePreparation {
     if (made) return made
     const site = await directory.find(origin)
     if (!site) return null
-    const named = (await this.find(origin, site))?.byKey(key)
+    const named = (await this.find(origin, site))?.fonts.byKey(key)
     if (named) return files.make(named)
     // Another node may have been quicker, and its page names what this one is about to make.
     if (!this.#isCurrent(site.partnerId, site)) await this.#working
@@ -94,6 +104,24 @@ export class SitePreparation {
     this.#ending.abort()
     await this.#working
     await this.#options.files.close()
+  }
+
+  async #coloursOf(paths: Set<string>, rest: () => Promise<void>): Promise<PictureColours> {
+    const found: Record<string, string[]> = {}
+    for (const path of [...paths].sort()) {
+      await rest()
+      const file = await this.#options.readFile(path).catch(() => null)
+      const colours = file && (await pictureColours(file.bytes))
+      if (colours) found[path] = colours
+    }
+    return found
+  }
+
+  #makePictures(partnerId: number, prepared: Omit<PreparedSite, 'name'>): void {
+    if (prepared.pictures.length === 0) return
+    this.#options.pictures.add(partnerId, prepared.pictures, () =>
+      this.#sites.keep(partnerId, { ...prepared, pictures: [] }),
+    )
   }
 
   #versionOf(site: SiteState): string {
@@ -155,7 +183,10 @@ export class SitePreparation {
       // One that is not complete is better than none, and made anew where somebody asks later.
       const version = pages.isComplete ? this.#versionOf(site) : ''
       if (!pages.isComplete) this.#failures.set(partnerId, true)
-      await this.#sites.keep(partnerId, { version, at: Date.now(), fonts })
+      const colours = await this.#coloursOf(pages.firstPictures, rest)
+      const prepared = { version, at: Date.now(), fonts, colours, pictures: [...pages.pictures] }
+      await this.#sites.keep(partnerId, prepared)
+      this.#makePictures(partnerId, prepared)
       logger.info({ partner: partnerId, fonts: fonts.id }, 'A site is prepared for its visitors.')
     } catch (error) {
       if (!(error instanceof SiteChanged) && !isRevisionChanged(error)) throw error

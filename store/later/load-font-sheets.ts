@@ -4,10 +4,11 @@
  */
 export async function loadFontSheets(): Promise<void> {
   const { dataset } = document.documentElement
-  const { fontSheets = '' } = dataset
+  const { fontSheets } = dataset
+  if (!fontSheets) return
   delete dataset.fontSheets
   await document.fonts.ready
-  for (const href of fontSheets.split(' ').filter(Boolean)) {
+  for (const href of fontSheets.split(' ')) {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = href

@@ -77,7 +77,16 @@ const options: LoadSiteOptions = {
 // As the server asks for pages: what the API answered is shared by the pages of a revision.
 const shared = new PublishedAnswers().client(api, origin, version)
 const renderAnew = () =>
-  render({ origin, path, parameters, form: 'html', revision, version, fonts, api: shared })
+  render({
+    origin,
+    path,
+    parameters,
+    form: 'html',
+    revision,
+    version,
+    prepared: { fonts, colours: {} },
+    api: shared,
+  })
 
 // What the parts of a page are given, made once.
 calls = []
@@ -97,6 +106,7 @@ const writeDocument = () =>
     rendered,
     partner,
     fonts: fontFaces.forPage(theme, rendered, fonts),
+    colours: {},
     entry: scripts.entry,
   })
 const { html } = writeDocument()

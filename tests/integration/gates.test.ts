@@ -1,7 +1,7 @@
 import { beforeAfterProducts, partnerReviewProducts, partners, products } from '#backend/database/tables.ts'
 import { readPublicFile } from '#backend/files/file-store.ts'
 import { signAddress } from '#backend/services/gates/signed-address.ts'
-import { createImageHandler } from '#server/images.ts'
+import { createImages } from '#server/images.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -220,10 +220,10 @@ test('no other address shows it: changed, late, another partner’s, or the one 
   expect((await fetchPicture(src, hosts.b)).status).toBe(404)
 
   const cacheDir = await mkdtemp(join(tmpdir(), 'danjang-gates-'))
-  const image = createImageHandler({ read: (path) => readPublicFile(app.files, path), cacheDir })
+  const { answer } = createImages({ read: (path) => readPublicFile(app.files, path), cacheDir })
   expect(await readPublicFile(app.files, stored)).toBeNull()
   const query = new URLSearchParams({ url: stored, width: '96', quality: '75' })
-  expect((await image({ query, accept: 'image/webp' })).status).toBe(404)
+  expect((await answer({ query, accept: 'image/webp' })).status).toBe(404)
   await rm(cacheDir, { recursive: true, force: true })
 })
 

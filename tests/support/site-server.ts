@@ -19,7 +19,7 @@ declare module 'vitest' {
 async function prepareDemo(site: SiteProcess): Promise<void> {
   const hosts = ['localhost', 'mirae.localhost', 'solo.localhost']
   for (const host of hosts) await get(site.at(host))
-  const prepared = () => site.logs.filter(({ msg }) => msg === 'A site is prepared for its visitors.').length
+  const prepared = () => site.logs.filter(({ msg }) => /prepared for its visitors/.test(String(msg))).length
   while (prepared() < hosts.length) await once(site.process.stdout as Readable, 'data')
 }
 

@@ -1,0 +1,70 @@
+/** Screens that most visitors have: how wide, in px, and how many dots a px has. */
+const screens = [
+  { width: 390, density: 3 },
+  { width: 360, density: 3 },
+  { width: 412, density: 2.625 },
+  { width: 412, density: 1.75 },
+  { width: 390, density: 2 },
+  { width: 820, density: 2 },
+  { width: 1440, density: 1 },
+  { width: 1920, density: 1 },
+  { width: 1440, density: 2 },
+]
+type Screen = (typeof screens)[number]
+
+type Candidate = { address: string; width: number }
+
+/** Addresses of the stored pictures that a rendered page has most visitors ask for, in the order in which they stand. */
+export function pagePictures(html: string): string[] {
+  const found = new Set<string>()
+  for (const [, attributes = ''] of html.matchAll(/<(?:img|source)\s((?:"[^"]*"|[^">])*)>/g)) {
+    const read = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? ''
+    const candidates = readCandidates(read('srcset'))
+    if (candidates.length === 0) continue
+    const media = read('media')
+    for (const screen of screens) {
+      if (media && !isFor(media, screen)) continue
+      found.add(choose(candidates, slotWidth(read('sizes'), screen), screen.density))
+    }
+  }
+  return [...found]
+}
+
+function readCandidates(srcSet: string): Candidate[] {
+  return srcSet
+    .replaceAll('&amp;', '&')
+    .split(', ')
+    .map((candidate) => {
+      const [, address = '', width = ''] = /^(\/_image\?\S+) (\d+)w$/.exec(candidate.trim()) ?? []
+      return { address, width: Number(width) }
+    })
+    .filter(({ address }) => address)
+    .sort((a, b) => a.width - b.width)
+}
+
+/** Is a screen one of a condition such as `(max-width: 768px)`? */
+function isFor(media: string, { width }: Screen): boolean {
+  const [, bound, limit] = /^\((max|min)-width:\s*(\d+)px\)$/.exec(media.trim()) ?? []
+  if (!limit) return true
+  return bound === 'max' ? width <= Number(limit) : width >= Number(limit)
+}
+
+/** How wide a picture is laid out, in px, as its `sizes` say (`(max-width: 768px) 100vw, 33vw`). */
+function slotWidth(sizes: string, screen: Screen): number {
+  for (const part of sizes.split(',')) {
+    const [, media, size, unit] = /^\s*(\([^)]*\))?\s*([\d.]+)(vw|px)\s*$/.exec(part) ?? []
+    if (!size || (media && !isFor(media, screen))) continue
+    return unit === 'px' ? Number(size) : (screen.width * Number(size)) / 100
+  }
+  return screen.width
+}
+
+/** The candidate that Chromium and Safari take: the first that is dense enough, or the one before it where that is nearer. */
+function choose(candidates: Candidate[], width: number, density: number): string {
+  const enough = candidates.findIndex((candidate) => candidate.width / width >= density)
+  const [before, first] = [candidates[enough - 1], candidates[enough]]
+  if (!first) return candidates.at(-1)?.address ?? ''
+  if (!before || density <= 1) return first.address
+  const middle = Math.sqrt(before.width * first.width) / width
+  return density >= middle ? first.address : before.address
+}
