@@ -15,13 +15,14 @@ const trail = css({
   '& [aria-current]': { color: '$ink' },
   // The header has the title there, and the heading is right below.
   '@smallTablet': { '& li:last-child': { display: 'none' } },
+  variants: { isShort: { true: { '@smallTablet': { display: 'none' } } } },
 })
 
 /** Way to the page: links to those above it, then its own title. */
 export function Breadcrumbs({ links, title }: { links: readonly Link[]; title: string }) {
   return (
     <nav aria-label="지나온 길">
-      <ol className={trail()}>
+      <ol className={trail({ isShort: links.length < 2 })}>
         {links.map((link, index) => (
           <li key={index}>
             <ActionLink url={link.url}>{link.title}</ActionLink>

@@ -13,7 +13,7 @@ export const applyGlobalStyles = globalCss({
   },
   body: {
     fontFamily: '$body',
-    fontSize: '16px',
+    fontSize: '1rem',
     lineHeight: 1.6,
     color: '$ink',
     backgroundColor: '$ground',
@@ -31,6 +31,8 @@ export const applyGlobalStyles = globalCss({
   // A move between pages: quick enough that it never keeps a tap waiting.
   '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '160ms' },
   '::view-transition': { pointerEvents: 'none' },
+  // Backgrounds are not printed, and white letters would be white on white.
+  '@media print': { '*': { color: '#000 !important' } },
   '@still': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

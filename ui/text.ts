@@ -4,48 +4,48 @@ const display = { fontFamily: '$display', fontWeight: 800, letterSpacing: '-0.03
 const heading = { fontFamily: '$display', fontWeight: 700, letterSpacing: '-0.02em', textWrap: 'balance' }
 
 /**
- * The type scale, each style with its size on a phone; spread into a style: `css({ ...text.display1 })`.
- * Source: spec section 9 (display 64/48 → 32/24, headings 36/28/20 → 24/20/18, body 20–12, labels 18–11,
+ * The type scale, each style with its size on a phone; spread into a style: `css({ ...text.display1 })`. In rem, so that
+ * it follows the browser's font size. Source in px: spec section 9 (display 64/48 → 32/24, headings 36/28/20 → 24/20/18, body 20–12, labels 18–11,
  * buttons 18–12 at 500).
  */
 export const text = {
   display1: {
     ...display,
-    fontSize: '64px',
+    fontSize: '4rem',
     lineHeight: 1.15,
-    '@phone': { fontSize: '32px', lineHeight: 1.25 },
+    '@phone': { fontSize: '2rem', lineHeight: 1.25 },
   },
   display2: {
     ...display,
-    fontSize: '48px',
+    fontSize: '3rem',
     lineHeight: 1.2,
-    '@phone': { fontSize: '24px', lineHeight: 1.3 },
+    '@phone': { fontSize: '1.5rem', lineHeight: 1.3 },
   },
   heading1: {
     ...heading,
-    fontSize: '36px',
+    fontSize: '2.25rem',
     lineHeight: 1.3,
-    '@phone': { fontSize: '24px', lineHeight: 1.35 },
+    '@phone': { fontSize: '1.5rem', lineHeight: 1.35 },
   },
   heading2: {
     ...heading,
-    fontSize: '28px',
+    fontSize: '1.75rem',
     lineHeight: 1.35,
-    '@phone': { fontSize: '20px', lineHeight: 1.4 },
+    '@phone': { fontSize: '1.25rem', lineHeight: 1.4 },
   },
-  heading3: { ...heading, fontSize: '20px', lineHeight: 1.4, '@phone': { fontSize: '18px' } },
-  body1: { fontSize: '20px', lineHeight: 1.6, '@phone': { fontSize: '16px' } },
-  body2: { fontSize: '18px', lineHeight: 1.6, '@phone': { fontSize: '15px' } },
-  body3: { fontSize: '16px', lineHeight: 1.6, '@phone': { fontSize: '15px' } },
-  body4: { fontSize: '14px', lineHeight: 1.6 },
-  body5: { fontSize: '12px', lineHeight: 1.6 },
-  label1: { fontSize: '18px', lineHeight: 1.4, fontWeight: 500 },
-  label2: { fontSize: '16px', lineHeight: 1.4, fontWeight: 500 },
-  label3: { fontSize: '14px', lineHeight: 1.4, fontWeight: 500 },
-  label4: { fontSize: '12px', lineHeight: 1.4, fontWeight: 500 },
-  label5: { fontSize: '11px', lineHeight: 1.4, fontWeight: 500 },
-  button1: { fontSize: '18px', lineHeight: 1.2, fontWeight: 500 },
-  button2: { fontSize: '16px', lineHeight: 1.2, fontWeight: 500 },
-  button3: { fontSize: '14px', lineHeight: 1.2, fontWeight: 500 },
-  button4: { fontSize: '12px', lineHeight: 1.2, fontWeight: 500 },
+  heading3: { ...heading, fontSize: '1.25rem', lineHeight: 1.4, '@phone': { fontSize: '1.125rem' } },
+  body1: { fontSize: '1.25rem', lineHeight: 1.6, '@phone': { fontSize: '1rem' } },
+  body2: { fontSize: '1.125rem', lineHeight: 1.6, '@phone': { fontSize: '0.9375rem' } },
+  body3: { fontSize: '1rem', lineHeight: 1.6, '@phone': { fontSize: '0.9375rem' } },
+  body4: { fontSize: '0.875rem', lineHeight: 1.6 },
+  body5: { fontSize: '0.75rem', lineHeight: 1.6 },
+  label1: { fontSize: '1.125rem', lineHeight: 1.4, fontWeight: 500 },
+  label2: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 500 },
+  label3: { fontSize: '0.875rem', lineHeight: 1.4, fontWeight: 500 },
+  label4: { fontSize: '0.75rem', lineHeight: 1.4, fontWeight: 500 },
+  label5: { fontSize: '0.6875rem', lineHeight: 1.4, fontWeight: 500 },
+  button1: { fontSize: '1.125rem', lineHeight: 1.2, fontWeight: 500 },
+  button2: { fontSize: '1rem', lineHeight: 1.2, fontWeight: 500 },
+  button3: { fontSize: '0.875rem', lineHeight: 1.2, fontWeight: 500 },
+  button4: { fontSize: '0.75rem', lineHeight: 1.2, fontWeight: 500 },
 } satisfies Record<string, CSS>

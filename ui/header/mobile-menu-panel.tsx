@@ -57,7 +57,14 @@ export default function MobileMenuPanel(props: MobileMenuProps) {
         <Groups navigation={navigation} path={path} />
       </nav>
       <div className={styles.foot()}>
-        <ReservationButton config={reservationButton} onReserve={onReserve} wide />
+        <ReservationButton
+          config={reservationButton}
+          onReserve={(kind) => {
+            onClose()
+            onReserve(kind)
+          }}
+          wide
+        />
         {partner && pluginKey && (
           <ConsultButton
             partner={partner}

@@ -16,6 +16,8 @@ export const bar = css({
   gap: '$4',
   height: `${barHeight}px`,
   padding: '0 $2 0 $5',
+  // Narrow as the picture may be, a line ends between words.
+  overflowWrap: 'normal',
   '@phone': { padding: '0 $1 0 $4' },
 })
 
@@ -24,6 +26,7 @@ export const close = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$1',
+  flexShrink: 0,
   minHeight: '44px',
   paddingInline: '$3',
 })

@@ -89,7 +89,7 @@ export const scrollHint = css({
 
 /* editorial */
 export const editorial = css({
-  paddingTop: '$10',
+  paddingTop: 'min($space$10, 3svh)',
   paddingBottom: '$16',
   backgroundColor: '$ground',
   overflow: 'hidden',
@@ -105,7 +105,7 @@ export const editorialGrid = css({
 export const editorialFigure = css({
   gridColumn: '7 / -1',
   gridRow: '1 / 3',
-  '& img': { aspectRatio: '10 / 9', maxHeight: '78svh', minHeight: '480px' },
+  '& img': { aspectRatio: '10 / 9', maxHeight: '70svh', minHeight: '400px' },
   '@phone': {
     marginInline: '-$sizes$sideMobile',
     // Low enough that a title of three lines ends above the consultation button.
@@ -121,7 +121,7 @@ export const figcaption = css({
 export const editorialWords = css({
   gridColumn: '1 / 7',
   gridRow: '1',
-  paddingTop: 'clamp(48px, 11vh, 128px)',
+  paddingTop: 'clamp(16px, 11svh - 48px, 128px)',
   '@phone': { paddingTop: '$8' },
 })
 export const editorialText = css({
@@ -158,7 +158,8 @@ export const indexLink = css({
 
 /* quiet */
 export const quiet = css({
-  paddingTop: '$32',
+  // The way on is in sight on a low screen too.
+  paddingTop: 'clamp(32px, 8svh, 128px)',
   paddingBottom: '$16',
   '@smallTablet': { paddingTop: '$20' },
   '@phone': { paddingTop: '$14', paddingBottom: '$14' },
@@ -167,7 +168,7 @@ export const quietGrid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: '$6',
-  alignItems: 'end',
+  alignItems: 'center',
   '@phone': { display: 'block' },
 })
 export const quietWords = css({
@@ -179,6 +180,11 @@ export const quietWords = css({
 export const quietFigure = css({
   gridColumn: '8 / -1',
   '& img': {
+    // Its own width, so that its edges are where they fade.
+    width: 'auto',
+    maxWidth: '100%',
+    maxHeight: '68svh',
+    marginInline: 'auto',
     maskImage:
       'linear-gradient(to right, transparent, #000 12%, #000 92%, transparent), linear-gradient(to bottom, transparent, #000 10%, #000 58%, transparent)',
     maskComposite: 'intersect',

@@ -6,7 +6,7 @@ export const head = css({
   paddingBottom: '$8',
   '@phone': { paddingTop: '$5', paddingBottom: '$4' },
 })
-export const trail = css({ marginBottom: '$14', '@phone': { marginBottom: '$6' } })
+export const trail = css({ '& li': { marginBottom: '$14', '@phone': { marginBottom: '$6' } } })
 export const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
