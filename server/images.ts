@@ -61,9 +61,9 @@ type Format = keyof typeof encoders
 const encodersVersion = 1
 
 /**
- * What answers `/_image?url=…&width=…&quality=75`: a stored picture in one of the served widths, never enlarged,
- * in the best format the browser takes. Only our own store is read, and no address is ever fetched.
- * Source: spec section 7 ("Image optimisation requests"), reliability 31.
+ * What answers `/_image?url=…&width=…&quality=75`: a stored picture in one of the served widths, never enlarged, in the
+ * best format the browser takes. Only our own store is read, and no address is ever fetched.
+ * Source: docs/product.md, I6.
  */
 export function createImageHandler(
   options: ImageHandlerOptions,
