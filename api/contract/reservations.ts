@@ -52,8 +52,7 @@ const modes =
 export const reservationsContract = {
   'POST /customer/reservation-holds': call({
     summary: '고른 시각을 5분 동안 잡아 두기',
-    description:
-      '잡은 시간은 holdToken을 가진 사람에게만 비어 있는 것으로 보입니다.',
+    description: '잡은 시간은 holdToken을 가진 사람에게만 비어 있는 것으로 보입니다.',
     access: 'public',
     tag: 'reservation',
     status: 201,
