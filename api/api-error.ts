@@ -1,6 +1,6 @@
 import type { FieldError, Problem } from '#schema/problem.ts'
 
-/** A failed call. `message` is Korean and may be shown. Source: spec section 8. */
+/** A failed call. `message` is Korean and may be shown. Source: docs/product.md, E1. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What is told where nothing, or nothing legible, was answered. Source: spec section 8. */
+/** What is told where nothing, or nothing legible, was answered. Source: docs/product.md, E1. */
 const unknownFailure = '알 수 없는 시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'
 
 export const noAnswer = (cause: unknown) =>
@@ -26,7 +26,7 @@ export const noAnswer = (cause: unknown) =>
 
 /**
  * The error of an answer that is no success. The message is the server's translated text, else the first of its list of
- * messages, else its message; the code is its code, else its message as it came. Source: spec section 8.
+ * messages, else its message; the code is its code, else its message as it came. Source: docs/product.md, E1.
  */
 export function toApiError(status: number, body: unknown): ApiError {
   const said = (typeof body === 'object' ? body : null) as Record<string, unknown> | null

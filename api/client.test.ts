@@ -5,7 +5,7 @@ import { startBadServer } from '#tests/support/bad-server.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /*
- * The client against a real server that misbehaves. Source: spec sections 7 and 8.
+ * The client against a real server that misbehaves. Source: docs/product.md, E1.
  */
 
 const unknownFailure = '알 수 없는 시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'

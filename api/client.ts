@@ -63,7 +63,7 @@ export type ApiClientOptions = {
   fetch?: (request: Request) => Promise<Response>
 }
 
-/** A client for one site. Holds no state, so one may be made for each request. Source: spec section 7. */
+/** A client for one site. Holds no state, so one may be made for each request. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = options.fetch ?? ((request: Request) => fetch(request))
   return {

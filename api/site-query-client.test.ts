@@ -10,7 +10,7 @@ import { MutationObserver, onlineManager, QueryObserver, timeoutManager } from '
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 /*
- * What queries and mutations do when a real server misbehaves. Source: spec sections 8 and 9.
+ * What queries and mutations do when a real server misbehaves. Source: docs/product.md, E2 to E5.
  */
 
 const sessionOver = '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.'

@@ -20,17 +20,17 @@ export type Reactions = {
   endSession(): void
 }
 
-/** Source: spec section 8. */
+/** Source: docs/product.md, E3. */
 const sessionOver = '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.'
 
 const fiveMinutes = 5 * 60_000
 const mostRetries = 3
 
 /**
- * The queries of one application, with what the spec's sections 8 and 9 say of them. A failure is told in a toast: of a
- * query unless it is a 404 or 409, of a mutation unless it is a 409; a 401 or 403 ends the
- * session, but for a member at what is for guests, or the other way round. Answers are fresh
- * for five minutes, and what no answer came for is asked again three times, after 1, 2 and 4 seconds.
+ * The queries of one application. A toast tells of a failure: of a query unless it is a 404 or 409, of a mutation unless
+ * it is a 409. A 401 or 403 ends the session, but not where a member asks for what is a guest's, or the other way round.
+ * Answers are fresh for five minutes; a query without an answer is asked again three times, after 1, 2 and 4 seconds.
+ * Source: docs/product.md, E2, E3, E5.
  */
 export function createSiteQueryClient(reactions?: Reactions): QueryClient {
   const react = (error: Error, unsaid: number[]) => {

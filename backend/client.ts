@@ -12,7 +12,7 @@ export type Client = {
 /** The last entry: the one that the proxy we trust has written; those before it are anyone's claim. */
 const last = (header: string | null) => header?.split(',').at(-1)?.trim() || undefined
 
-/** Reads forwarded headers only where a proxy is trusted (`TRUST_PROXY`). Source: reliability 6 and 25. */
+/** Reads forwarded headers only where a proxy is trusted (`TRUST_PROXY`). Source: docs/product.md, X6. */
 export function readClient(request: Request, address: string | undefined, trustProxy: boolean): Client {
   const forwarded = (name: string) =>
     trustProxy ? last(request.headers.get(`x-forwarded-${name}`)) : undefined

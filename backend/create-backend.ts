@@ -45,7 +45,7 @@ import { createPageSearch } from './services/page-search.ts'
 import { createClearing } from './services/uploads/drop-uploads.ts'
 import { createSignIn } from './services/sign-in.ts'
 
-/** Where the API is on every host. Source: interfaces, "Addresses". */
+/** Where the API is on every host. */
 export const apiBase = '/_api'
 
 export type BackendOptions = {

@@ -14,7 +14,7 @@ export const isImage = (contentType: string | null) =>
 /**
  * Refuses (403) what another site could make a browser send in a signed-in person's name: a form, a foreign origin.
  * `product-origin` may name the site's origin, since no foreign page can send that header without being asked first.
- * Source: reliability 28; OWASP, "CSRF Prevention", Fetch Metadata.
+ * Source: docs/product.md, X4; OWASP, "CSRF Prevention", Fetch Metadata.
  */
 export function refuseCrossSite(request: Request, client: Client, { rawBody }: Pick<Call, 'rawBody'>): void {
   if (safeMethods.has(request.method) || !hasSession(request, client)) return

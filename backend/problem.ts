@@ -1,7 +1,9 @@
 import type { Role } from '#schema/account.ts'
 import type { FieldError, Problem } from '#schema/problem.ts'
 
-/** A failure that is part of a call's meaning; `message` is Korean and is shown. Source: spec section 8, RFC 9457. */
+/**
+ * A failure that is part of a call's meaning; `message` is Korean and is shown. Source: docs/product.md, E1; RFC 9457.
+ */
 export class ProblemError extends Error {
   override name = 'ProblemError'
   readonly problem: Problem

@@ -5,8 +5,8 @@ import { ProblemError } from './problem.ts'
 const deepest = 64
 
 /**
- * A request's JSON, read no further than `limit` bytes. `undefined` where there is no body.
- * Throws 413 (a chunked body too), 415, 400 for what is no JSON, 422 for nesting. Source: reliability 4 and 32.
+ * A request's JSON, read no further than `limit` bytes. `undefined` where there is no body. Throws 413 (a chunked body
+ * too), 415, 400 for what is no JSON, 422 for nesting. Source: docs/product.md, X8.
  */
 export async function readBody(request: Request, limit: number): Promise<unknown> {
   const text = (await readBytes(request, limit)).toString('utf8')

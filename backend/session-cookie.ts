@@ -33,8 +33,7 @@ const prefersBearer = ({ headers }: Request) =>
  * Takes the token from `authorization`, else from the cookie, and sends a new one as a cookie.
  *
  * A customer's goes into the `authorization` header of the answer too where the client is no browser, and there instead
- * of the cookie where the client asks: what a page's scripts never see they cannot keep. Source: spec section 7;
- * reliability 24.
+ * of the cookie where the client asks: what a page's scripts never see they cannot keep. Source: docs/product.md, X2.
  */
 export function sessionTransport(
   request: Request,

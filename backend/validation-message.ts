@@ -26,7 +26,7 @@ const formats: Record<string, string> = {
 
 /**
  * What would be right instead of a value that a schema refuses, where the schema has no words of its own: one sentence
- * that stands beside a field and alone in a toast. Source: architecture, rule 8; spec section 8.
+ * that stands beside a field and alone in a toast. Source: docs/product.md, E6.
  */
 export function validationMessage(issue: Issue): string {
   if (issue.input === undefined && issue.code !== 'custom') {

@@ -44,7 +44,7 @@ export function followVisitor(application: Application, since: number): () => vo
   }
 }
 
-/** Keeps `auth.user` as the API's answers tell it. Source: spec sections 6 and 8. */
+/** Keeps `auth.user` as the API's answers tell it. Source: docs/product.md, E3. */
 function hearOfUsers({ api, queryClient, store }: Application): () => void {
   const { setUser } = store.getState()
   const customer = getCustomerQueryOptions(api)
@@ -66,7 +66,7 @@ function hearOfUsers({ api, queryClient, store }: Application): () => void {
       setUser(data as CustomerSelf)
       mergeCarts()
     }
-    // Whatever comes of signing out, nobody is signed in any more. Source: spec section 4.
+    // Whatever comes of signing out, nobody is signed in any more (docs/product.md, M11).
     if (call === signingOut && (status === 'success' || status === 'error')) setUser(null)
   })
   const confirm = (user: SignedInUser | null) => {
@@ -85,7 +85,7 @@ function hearOfUsers({ api, queryClient, store }: Application): () => void {
 
 /**
  * Keeps `badge.cartCount`: of who is signed in, once the API has said that they still are, else of this browser's
- * guest; asked again when something was put into a cart or taken out. Source: spec section 7.
+ * guest; asked again when something was put into a cart or taken out. Source: docs/product.md, H13.
  */
 function countCart({ api, queryClient, store }: Application): () => void {
   const { setCartCount } = store.getState()

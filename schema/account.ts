@@ -3,7 +3,7 @@ import { newPassword } from './customer.ts'
 
 /**
  * Who may do what in the console. An owner may everything, a manager runs the clinic's site, an editor writes it, and
- * the desk sees to customers and reservations. Source: design/expectations, "Operators".
+ * the desk sees to customers and reservations. Source: docs/product.md, C5.
  */
 export const roles = ['owner', 'manager', 'editor', 'desk'] as const
 export type Role = (typeof roles)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Slots filled once a site, from global data. Source: spec section 3, "Global data". */
+/** Slots filled once a site, from global data. Source: docs/product.md, P1. */
 export const globalSlots = ['header', 'search', 'footer', 'floatingButton', 'popup', 'widget'] as const
 export type GlobalSlot = (typeof globalSlots)[number]
 

@@ -70,7 +70,7 @@ const additions = {
 }
 export const cartInput = z.object(additions)
 export type CartInput = z.output<typeof cartInput>
-/** In the `guest-id` header or, as the spec has it, in the query or body; addresses end up in logs. */
+/** In the `guest-id` header, which is better, or in the query or body: addresses end up in logs. */
 const ofGuest = { guestId: guestId.optional().meta({ description: 'guest-id 헤더로도 보낼 수 있습니다' }) }
 export const guestHeader = z.object({ 'guest-id': guestId.optional() })
 export const guestCartInput = z.object({ ...ofGuest, ...additions })

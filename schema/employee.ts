@@ -29,7 +29,7 @@ export const bookingMoment = z.iso
     '2000년부터 2099년까지의 시각이어야 합니다. 예: 2026-11-20T02:00:00.000Z',
   )
 
-/** Employees of other types are not told. Source: spec section 6, "fixed to the employee type meaning doctor". */
+/** Employees of other types are not told. Source: docs/product.md, R1. */
 export const partnerEmployeeType = z.enum(['DOCTOR']).default('DOCTOR')
 
 export const employeeName = z.object({ id, name: line(), title: line(), specialty: line() })

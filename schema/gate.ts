@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Whom a partner shows its cases or reviews to. Source: expectations, "Prices and advertising". */
+/** Whom a partner shows its cases or reviews to. Source: docs/product.md, G1. */
 export const visibility = z
   .enum(['public', 'members', 'adults'])
   .meta({ title: '공개 범위', labels: { public: '모두', members: '회원', adults: '성인 회원' } })

@@ -17,7 +17,7 @@ const navigationGroup = z.object({
   }),
 })
 
-/** An item of the navigation, up to three levels. Source: spec section 3, "Navigation item". */
+/** An item of the navigation, up to three levels. Source: docs/product.md, H2. */
 export const navigationItem = z.object({
   title,
   url,
@@ -29,7 +29,7 @@ const logo = (name: string, hint: string) => imageSource.optional().meta({ title
 const height = (name: string, value: number) =>
   z.number().int().min(16).max(72).default(value).meta({ title: name })
 
-/** Source: spec section 3, "Header config"; sizes from section 9. */
+/** Source: docs/product.md, H1, H5. */
 export const headerConfig = z
   .object({
     headerTransparent: z.boolean().default(false).meta({
@@ -76,7 +76,7 @@ const buttonLooks = z
   .enum(['fill', 'line', 'text'])
   .meta({ title: '모양', labels: { fill: '채움', line: '테두리', text: '글자만' } })
 
-/** Source: spec section 3, "Reservation button config"; the label's default from section 9. */
+/** Source: docs/product.md, H7. */
 export const reservationButtonConfig = z
   .object({
     buttonReservationText: line(12).min(1).default('빠른예약').meta({ title: '글자' }),
@@ -101,7 +101,7 @@ export const reservationButtonConfig = z
   .meta({ title: '예약 버튼' })
 export type ReservationButtonConfig = z.infer<typeof reservationButtonConfig>
 
-/** Source: spec section 3, "Right button". */
+/** Source: docs/product.md, H8. */
 const rightButton = z
   .object({
     buttonText: line(12).min(1).meta({ title: '글자' }),

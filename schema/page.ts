@@ -82,7 +82,7 @@ export const shellResponse = z.object({
 })
 export type ShellResponse = z.infer<typeof shellResponse>
 
-/** The path whose page definition is the application shell. Source: spec section 2. */
+/** The path whose page definition is the application shell. Source: docs/product.md, P1. */
 export const shellPath = '/_app'
 
 /** The path of the page definition that is shown for paths nobody defined. */

@@ -21,7 +21,7 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** Partner information. Source: spec section 3, slice `information`. */
+/** Partner information. Source: docs/product.md, C1. */
 export const partnerInformation = z.object({
   partnerName: line(80).min(1),
   partnerLogoImageUrl: imageSource.nullable().default(null),
@@ -83,7 +83,7 @@ export const partnerInformation = z.object({
 })
 export type PartnerInformation = z.infer<typeof partnerInformation>
 
-/** Source: spec section 3, `partnerMarketingInfo`. */
+/** Source: docs/product.md, C2. */
 export const partnerMarketingInfo = z.object({
   channelTalkId: text(80),
   domainUrl: address,
@@ -101,7 +101,7 @@ export const partnerMarketingInfo = z.object({
   facebookUrl: address,
 })
 
-/** Source: spec section 3, `homepageConfig (defaults)`. */
+/** Source: docs/product.md, C3. */
 export const homepageConfig = z.object({
   version: z.string().default('2'),
   hasPriceView: z.boolean().default(true),
@@ -128,7 +128,7 @@ export const homepageConfig = z.object({
   popupLeftOffset: z.number().default(60),
   popupBottomOffset: z.number().default(60),
   popupRightOffset: z.number().default(60),
-  /** Whom cases and reviews are shown to. Source: expectations, "Prices and advertising". */
+  /** Whom cases and reviews are shown to. Source: docs/product.md, G1. */
   beforeAfterVisibility: visibility.default('members'),
   reviewVisibility: visibility.default('members'),
 })

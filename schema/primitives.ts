@@ -38,7 +38,7 @@ declare module 'zod' {
  * Why an address may not become a link; `null` when it may.
  *
  * Admitted are in-site paths (`/x`, never `//x` or `/\x`), `http(s)` addresses without user info, `tel:`,
- * `mailto:`, and bare hosts (`pf.kakao.com/_x`), which the rule of the spec's section 5 turns into `http://…`.
+ * `mailto:`, and bare hosts (`pf.kakao.com/_x`), which become `http://…`. Source: docs/product.md, L1, L2.
  */
 function linkProblem(value: string): string | null {
   if (/[\u0000-\u0020\u007f\\]/.test(value)) return '주소에는 공백이나 역슬래시를 쓸 수 없습니다.'
@@ -64,7 +64,7 @@ function linkProblem(value: string): string | null {
   return null
 }
 
-/** An address that may become a link. Source: reliability 29, spec section 5 (button links). */
+/** An address that may become a link. Source: docs/product.md, L2. */
 export const safeUrl = z
   .string()
   .max(2000)
@@ -81,7 +81,7 @@ export const imageSource = z
   .regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/, '그림 주소는 /_files/… 또는 https://…여야 합니다.')
   .meta({ control: 'image' })
 
-/** A link to a video of a service whose player may stand on a page. Source: spec section 5, "Video links". */
+/** A link to a video of a service whose player may stand on a page. Source: docs/product.md, L4. */
 export const videoLink = z
   .string()
   .max(500)

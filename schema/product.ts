@@ -5,7 +5,7 @@ import { colorToken, image, imageSource, line, paragraph, won } from './primitiv
 import { richTextBlock } from './rich-text.ts'
 
 /*
- * Treatments as the API answers them. The clinic calls them 시술, the calls of the spec's section 7 products.
+ * Treatments as the API answers them. A clinic calls them 시술, the calls say products (docs/product.md, T1).
  */
 
 export type LanguageCode = z.output<typeof languageCode>

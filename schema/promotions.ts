@@ -20,7 +20,7 @@ export const popupDirections = [
 /** `RATIO`: width and height are one to the other, such as 4:3; `FIXED`: they are pixels. */
 export const popupSizeTypes = ['RATIO', 'FIXED'] as const
 
-/** Source: spec section 3, "Popup item". */
+/** Source: docs/product.md, U1. */
 export const popupItem = z.object({
   id,
   title: line(60),
@@ -31,7 +31,7 @@ export const popupItem = z.object({
   devices: z.array(device),
 })
 
-/** A popup with its items, both by weight. Source: spec section 3, "Popup". */
+/** A popup with its items, both by weight. Source: docs/product.md, U1. */
 export const popup = z.object({
   id,
   title: line(60),

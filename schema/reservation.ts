@@ -81,7 +81,7 @@ export const reservation = z.object({
 })
 export type Reservation = z.input<typeof reservation>
 
-/** What one touch of a campaign was: the `utm_` parameters of the spec's section 7. */
+/** One touch of a campaign: its `utm_` parameters. Source: docs/product.md, W5. */
 const touch = z
   .object({
     utm_source: typed(200),

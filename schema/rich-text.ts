@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /*
  * Long text that people write: notices, posts, terms. Structured data which React renders; no HTML anywhere
- * (rule 3 of the architecture).
+ * (docs/product.md, D7).
  */
 
 const cell = z.string().max(200)

@@ -46,8 +46,7 @@ const rules: { field: ColorName; name: string; apart: (colors: ThemeColors) => [
 
 /**
  * What makes one partner's site look unlike another's: put out as CSS custom properties over the tokens in `ui/`.
- * The defaults are the spec's palette (section 9). Refused is a colour in which text could not be read; the message
- * names the nearest that can.
+ * Refuses a colour in which text could not be read, and names the nearest that can. Source: docs/product.md, A1, A2.
  */
 export const theme = themeColors
   .extend({

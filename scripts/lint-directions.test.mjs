@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Which folder's values may be imported where. Source: the table "Folders" of the architecture. */
+/** Which folder's values may be imported where. */
 const mayImport = {
   'schema/a.ts': ['schema'],
   'api/contract/a.ts': ['schema', 'api'],

@@ -7,7 +7,7 @@ const manifest = JSON.parse(read('package.json'))
 const lock = read('package-lock.json')
 const { packages } = JSON.parse(lock)
 
-/** Versions before these have known holes. Source: reliability 34. */
+/** Versions before these have known holes. */
 const floors = { sharp: '0.35.0', vite: '8.0.16', 'react-router': '7.18.2', hono: '4.12.25' }
 
 const isAtLeast = (version, floor) => version.localeCompare(floor, 'en', { numeric: true }) >= 0

@@ -52,9 +52,9 @@ export type Images = {
 }
 
 /**
- * What answers `/_image?url=…&width=…&quality=75`: a stored picture in one of the served widths, never enlarged,
- * in the best format the browser takes. Only our own store is read, and no address is ever fetched.
- * Source: spec section 7 ("Image optimisation requests"), reliability 31.
+ * What answers `/_image?url=…&width=…&quality=75`: a stored picture in one of the served widths, never enlarged, in the
+ * best format the browser takes. Only our own store is read, and no address is ever fetched.
+ * Source: docs/product.md, I6.
  */
 export function createImages(options: ImageOptions): Images {
   const cache = openDiskCache(options.cacheDir, options.maxCacheBytes ?? 512 * 1024 * 1024)

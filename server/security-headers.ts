@@ -1,6 +1,6 @@
 import { playerOrigins } from '#schema/plain/video-link.ts'
 
-/** Headers that every answer of the site and the console carries. Source: reliability 33. */
+/** Headers that every answer of the site and the console carries. */
 export const securityHeaders: [string, string][] = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],

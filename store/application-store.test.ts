@@ -10,7 +10,7 @@ test('each application has a state of its own', () => {
   expect(other.getState()).toMatchObject({ auth: { user: null }, badge: { cartCount: 0 } })
 })
 
-test('begins with the slices of section 3, the header 80 px high', () => {
+test('begins with every slice empty, the header 80 px high', () => {
   expect(JSON.parse(JSON.stringify(createApplicationStore().getState()))).toEqual({
     path: { shownPath: null, lastPath: null },
     product: { backupData: null },

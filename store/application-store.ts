@@ -9,7 +9,7 @@ import type { Theme } from '#schema/theme.ts'
 import { lastPathAfter } from './last-path.ts'
 import type { MessengerView } from './later/messenger.ts'
 
-/** What a visitor may reserve through the widget. Source: spec section 3, "Right button". */
+/** What a visitor may reserve through the widget. Source: docs/product.md, H8. */
 export type ReservationKind = 'visit' | 'treatment'
 
 /** What a booking begins with where the visitor has already chosen: options on a treatment's page, or a list to choose from. */
@@ -42,9 +42,9 @@ export type SelectedProductOptions = {
 }
 
 /**
- * Client state shared by blocks that may not know each other: the header opens the search, a button opens the
- * widget. `manager`, `reservation`, `auth` and `common` outlive the document (`later/persist-state.ts`), nothing
- * else does. Source: spec section 3, "Client state slices".
+ * Client state shared by blocks that may not know each other: the header opens the search, a button opens the widget.
+ * `manager`, `reservation`, `auth` and `common` outlive the document (`later/persist-state.ts`), nothing else does.
+ * Source: docs/product.md, K1, K5.
  */
 export type ApplicationState = {
   path: {
@@ -78,7 +78,7 @@ export type ApplicationState = {
   }
 
   showPath(path: string): void
-  /** A visitor who takes the navigation begins anew. Source: spec section 4. */
+  /** A visitor who takes the navigation begins anew. Source: docs/product.md, H12. */
   clearBackupData(): void
   /** Keeps what is picked on a treatment's page, in place of what was picked on another's. */
   selectProductOptions(selection: SelectedProductOptions): void
@@ -95,7 +95,7 @@ export type ApplicationState = {
   knowVisitor(): void
   /** What the widget says of its own session. */
   setWidgetLogin(isLoggedIn: boolean): void
-  /** Also tells the widget's side of the page whether somebody is signed in. Source: spec section 6. */
+  /** Also tells the widget's side of the page whether somebody is signed in. Source: docs/product.md, W4. */
   setUser(user: SignedInUser | null): void
   /**
    * Opens the chat messenger, whose script is loaded for the first who asks; `false` where it could not be had in

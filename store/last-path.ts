@@ -1,4 +1,7 @@
-/** Pages of signing in and out: who has been there wants to go back to where they came from. Source: spec section 2. */
+/**
+ * Pages of signing in and out: who has been there wants to go back to where they came from.
+ * Source: docs/product.md, K4.
+ */
 const forgotten = ['/login', '/sign-up', '/welcome', '/goodbye']
 
 /** The last path after a visit to `path`: that path, or the one from before where it is not remembered. */

@@ -11,9 +11,9 @@ type AccordionProps = {
 }
 
 /**
- * Items that open below their title: one at a time, or several with `multiple`. They are the browser's own
- * (`details`), so they work without scripts, and the browser's search finds what is closed (decision 0017).
- * Source: spec section 4, "Shared interface".
+ * Items that open below their title: one at a time, or several with `multiple`. They are the browser's own (`details`),
+ * so they work without scripts, and the browser's search finds what is closed (decision 0017).
+ * Source: docs/product.md, I3.
  */
 export function Accordion({ name, items, multiple = false }: AccordionProps) {
   return (

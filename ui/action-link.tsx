@@ -4,7 +4,7 @@ import { linkTarget } from './links.ts'
 type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & { url: string }
 
 /**
- * A link by the rule of the spec's section 5. It is a plain one: that in-site links load no new document is the
+ * A link by docs/product.md, L1. It is a plain one: that in-site links load no new document is the
  * renderer's doing, for all of them at once. A page has some hundred, so their properties are copied in the way that
  * costs the least.
  */

@@ -20,8 +20,8 @@ export const daysUntil = (day: string, now: Date): number =>
   dayNumber(day) - dayNumber(dayInSeoul.format(now))
 
 /**
- * How long an event goes on. Days turn at midnight in Seoul, and it ends with its last day. It depends on the
- * clock, so a component asks only after it has mounted. Source: spec section 5, "Event countdown label".
+ * How long an event goes on. Days turn at midnight in Seoul, and it ends with its last day. It depends on the clock, so
+ * a component asks only after it has mounted. Source: docs/product.md, T3.
  */
 export function eventCountdown({ startsAt, endsAt }: Period, now: Date): Countdown {
   const left = daysUntil(endsAt, now)
@@ -32,5 +32,5 @@ export function eventCountdown({ startsAt, endsAt }: Period, now: Date): Countdo
   return { status: 'open', label: left < 10 ? `D-${left}` : `종료 ${left}일 전` }
 }
 
-/** The label of an event without an end. Source: spec section 5. */
+/** The label of an event without an end. Source: docs/product.md, T3. */
 export const openEndedLabel = '진행 중'

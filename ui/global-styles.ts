@@ -1,6 +1,6 @@
 import { globalCss } from './css.ts'
 
-/** The ground every page stands on. Source: expectations.md, "Language and layout". */
+/** The ground every page stands on. Source: docs/product.md, A6. */
 export const applyGlobalStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   'body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },

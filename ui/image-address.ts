@@ -15,7 +15,7 @@ function addressParts(src: string): { start: string; end: string } | null {
   return { start: `/_image?url=${encodeURIComponent(src)}&width=`, end: `&quality=${imageQuality}` }
 }
 
-/** Address of a stored picture in one width. Source: spec section 7, "Image optimisation requests". */
+/** Address of a stored picture in one width. Source: docs/product.md, I6. */
 export function imageAddress(src: string, width: number): string {
   const parts = addressParts(src)
   return parts ? `${parts.start}${width}${parts.end}` : src

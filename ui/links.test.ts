@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isActivePath, linkTarget } from './links.ts'
 
-test('links follow the rule of section 5', () => {
+test('links stay in this tab, open another, or open none', () => {
   expect(linkTarget('/events')).toEqual({ inside: true, to: '/events' })
   expect(linkTarget('pf.kakao.com/_raon')).toEqual({
     inside: false,

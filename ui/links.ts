@@ -2,8 +2,8 @@
 export type LinkTarget = { inside: true; to: string } | { inside: false; href: string; newTab: boolean }
 
 /**
- * Reads an address as the spec's section 5 tells: one that starts with `/` stays in this tab; any other opens a
- * new one, with `http://` put before it where it lacks a scheme. Calls and mails open no tab.
+ * Reads an address: one that starts with `/` stays in this tab; any other opens a new one, with `http://` put before it
+ * where it lacks a scheme. Calls and mails open no tab. Source: docs/product.md, L1.
  */
 export function linkTarget(url: string): LinkTarget {
   if (url.startsWith('/') || url.startsWith('#')) return { inside: true, to: url }
@@ -11,7 +11,7 @@ export function linkTarget(url: string): LinkTarget {
   return { inside: false, href: /^https?:\/\//i.test(url) ? url : `http://${url}`, newTab: true }
 }
 
-/** Sections that count as one for highlighting the active item. Source: spec section 2, desktop header. */
+/** Sections that count as one for highlighting the active item. Source: docs/product.md, L3. */
 const merged = ['/products', '/events', '/exhibitions']
 
 /** Does a navigation item's address lead to the section of the site that `path` is in? */

@@ -57,7 +57,7 @@ export const lunchHour = (partner: Hours): Span | null => toSpan(partner.lunchSt
 /** Are there hours at all? Where there are none a block had better say nothing than that every day is a day off. */
 export const hasHours = (partner: Hours): boolean => week.some((day) => hoursOn(partner, day) !== null)
 
-/** The rows of opening hours. Source: spec section 2, footer, "Opening hours". */
+/** The rows of opening hours. Source: docs/product.md, F3. */
 export function hoursRows(partner: Hours, closedText: string): HoursRow[] {
   const row = (key: HoursRow['key'], label: string, span: Span | null, mark: DayMark): HoursRow => ({
     key,

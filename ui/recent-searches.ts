@@ -1,8 +1,8 @@
-/** Where a visitor's recent searches are kept. Source: spec section 9. */
+/** Where a visitor's recent searches are kept. Source: docs/product.md, S3. */
 export const recentSearchesKey = 'booster-search-keyword'
 export const recentSearchesLimit = 10
 
-/** The term first, once, and no more than ten. An empty term changes nothing. Source: spec section 4. */
+/** The term first, once, and no more than ten. An empty term changes nothing. Source: docs/product.md, S3, S4. */
 export function withSearch(terms: readonly string[], term: string): string[] {
   const trimmed = term.trim()
   if (trimmed === '') return [...terms]

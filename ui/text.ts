@@ -5,8 +5,7 @@ const heading = { fontFamily: '$display', fontWeight: 700, letterSpacing: '-0.02
 
 /**
  * The type scale, each style with its size on a phone; spread into a style: `css({ ...text.display1 })`. In rem, so that
- * it follows the browser's font size. Source in px: spec section 9 (display 64/48 → 32/24, headings 36/28/20 → 24/20/18, body 20–12, labels 18–11,
- * buttons 18–12 at 500).
+ * it follows the browser's font size. Source: docs/product.md, A5.
  */
 export const text = {
   display1: {

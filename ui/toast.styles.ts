@@ -4,7 +4,7 @@ import { text } from './text.ts'
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 const vanish = keyframes({ to: { opacity: 0, transform: 'translateY(-4px)' } })
 
-/** Places and widths by the spec's section 9. */
+/** Places and widths: docs/product.md, I1. */
 export const list = css({
   position: 'fixed',
   insetInline: 0,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { closeButton, list, message, note } from './toast.styles.ts'
 
-/** Source: spec section 9. */
+/** Source: docs/product.md, I1. */
 const shownFor = 1500
 const closingFor = 300
 

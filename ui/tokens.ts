@@ -1,6 +1,6 @@
 import { quietText } from '#schema/plain/contrast.ts'
 
-/** Design tokens. Source: spec section 9; where it gives words instead of values, look.md. */
+/** Design tokens. Source: docs/product.md, A1 to A8. */
 
 export const colors = {
   primary1: '#0f5b45',
@@ -75,7 +75,7 @@ export const radii = {
   round: '999px',
 } as const
 
-/** Stacking order. Source: spec section 9. */
+/** Stacking order. Source: docs/product.md, A7. */
 export const zIndices = {
   searchBackground: '8',
   search: '9',
@@ -103,7 +103,7 @@ export const transitions = {
   slow: '300ms cubic-bezier(0.2, 0, 0, 1)',
 } as const
 
-/** Widths in px at and below which the named layout holds; `bigPc` at and above. Source: spec section 9. */
+/** Widths in px at and below which the named layout holds; `bigPc` at and above. Source: docs/product.md, A4. */
 export const breakpoints = {
   smallPhone: 360,
   phone: 768,

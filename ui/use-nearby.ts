@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long, in ms, something must be near the screen before it is loaded. Source: spec section 9, "Lazy-loading delay". */
+/** How long, in ms, something must be near the screen before it is loaded. Source: docs/product.md, I5. */
 const lazyDelay = 200
 
 /** Has the element that takes the ref been near the screen for 200 ms? Once it has, it stays so. */

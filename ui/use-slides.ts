@@ -3,7 +3,7 @@ import type { Slides } from './carousel-slides.ts'
 import { media } from './tokens.ts'
 import { useNearby } from './use-nearby.ts'
 
-/** Source: spec section 9, "Popup autoplay". */
+/** Source: docs/product.md, U8. */
 const interval = 5000
 
 /**

@@ -48,8 +48,8 @@ type VideoProps = {
 }
 
 /**
- * A video in its own player, which is loaded only when it is near or asked for; before that, and without scripts, it
- * is a link to where the video is. Nothing moves by itself for who wants it still. Source: spec section 5.
+ * A video in its own player, which is loaded only when it is near or asked for; before that, and without scripts, it is
+ * a link to where the video is. Nothing moves by itself for who wants it still. Source: docs/product.md, L4.
  */
 export function Video({ link, title, poster, start = 'near', className }: VideoProps) {
   const { ref, isNear } = useNearby<HTMLDivElement>()

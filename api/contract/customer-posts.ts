@@ -12,8 +12,8 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 
 /*
- * The notice customer board. The spec (section 7) numbers its seven calls and shows no paths; these are ours. A wrong
- * password is 422 and not 401 or 403, which section 8 takes for an ended session.
+ * The boards on which customers write. A wrong password is 422, since 401 and 403 mean the end of a session
+ * (docs/product.md, M8).
  */
 
 const params = z.object({ id: rowId })

@@ -57,13 +57,13 @@ const period = {
   to: bookingDay.optional().meta({ description: '마지막 날, 첫날부터 92일까지' }),
 }
 const rules =
-  '시각은 예약 간격(기본 30분)마다 있고, 병원의 진료 시간(점심과 특별한 날, 공휴일을 뺀)과 의료진의 근무 시간 안에서 시술 시간 전체가 들어가야 합니다. homepageConfig.reservationRange(일 수 60 또는 60D, 주 8W, 30일씩 세는 달 3M; 기본 90일, 최대 365일) 뒤는 예약을 받지 않습니다. reservationMode가 STRICT가 아니면 다른 예약과 겹쳐도 비어 있는 것으로 보고, 병원이 확정합니다. 출처: expectations, Booking.'
+  '시각은 예약 간격(기본 30분)마다 있고, 병원의 진료 시간(점심과 특별한 날, 공휴일을 뺀)과 의료진의 근무 시간 안에서 시술 시간 전체가 들어가야 합니다. homepageConfig.reservationRange(일 수 60 또는 60D, 주 8W, 30일씩 세는 달 3M; 기본 90일, 최대 365일) 뒤는 예약을 받지 않습니다. reservationMode가 STRICT가 아니면 다른 예약과 겹쳐도 비어 있는 것으로 보고, 병원이 확정합니다.'
 
 export const employeesContract = {
   'GET /partner-employees': call({
     summary: '의료진',
     description:
-      '의사만 나옵니다. 출처: 명세 6장. productId를 주면 그 시술의 선택지를 하나라도 맡은 의사만 나옵니다. 맡은 의사를 정하지 않은 선택지는 모두가 합니다.',
+      '의사만 나옵니다. productId를 주면 그 시술의 선택지를 하나라도 맡은 의사만 나옵니다. 맡은 의사를 정하지 않은 선택지는 모두가 합니다.',
     access: 'public',
     tag: 'schedule',
     query: z.object({ partnerEmployeeType, productId: rowId.optional(), ...paging }),

@@ -5,8 +5,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 
 const tag = 'events'
-const rule =
-  '고객에게 보이는(type EVENT, target CUSTOMER, eventViewable) 진행 중인 이벤트만 있습니다. 출처: 명세 6절.'
+const rule = '고객에게 보이는(type EVENT, target CUSTOMER, eventViewable) 진행 중인 이벤트만 있습니다.'
 const eventId = rowId.optional().meta({ description: '이 이벤트만' })
 
 /** Shared with the compatibility duplicates, which are one and the same. */

@@ -47,13 +47,12 @@ const idempotency = z.object({
 /** Tries of guests are counted for the address here, and for the phone number whatever the address. */
 const guesses = { points: 10, seconds: 60 }
 const modes =
-  'homepageConfig: isForceReservation이 true이거나 reservationConfirm이 IMMEDIATE(AUTO)이면 바로 확정되고, 그 밖에는 병원이 확정합니다. reservationMode가 STRICT(기본)이면 요청만으로도 그 의료진의 시간을 차지하고, 다른 값(FREE)이면 요청끼리 겹칠 수 있으며 늘 병원이 확정하고 확정할 때 시간을 차지합니다. 출처: expectations, Booking.'
+  'homepageConfig: isForceReservation이 true이거나 reservationConfirm이 IMMEDIATE(AUTO)이면 바로 확정되고, 그 밖에는 병원이 확정합니다. reservationMode가 STRICT(기본)이면 요청만으로도 그 의료진의 시간을 차지하고, 다른 값(FREE)이면 요청끼리 겹칠 수 있으며 늘 병원이 확정하고 확정할 때 시간을 차지합니다.'
 
 export const reservationsContract = {
   'POST /customer/reservation-holds': call({
     summary: '고른 시각을 5분 동안 잡아 두기',
-    description:
-      '잡은 시간은 holdToken을 가진 사람에게만 비어 있는 것으로 보입니다. 출처: expectations, Booking.',
+    description: '잡은 시간은 holdToken을 가진 사람에게만 비어 있는 것으로 보입니다.',
     access: 'public',
     tag: 'reservation',
     status: 201,

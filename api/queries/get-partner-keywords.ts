@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../client.ts'
 
-/** Recommended search terms. Where they do not come, there are none to show. Source: spec sections 7 and 8. */
+/** Recommended search terms. Where they do not come, there are none to show. Source: docs/product.md, E4. */
 export const getPartnerKeywordsQueryOptions = (api: ApiClient) =>
   queryOptions({
     queryKey: ['GET /customer/partner-keywords'],

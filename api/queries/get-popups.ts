@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../client.ts'
 
-/** Promotional popups. Asked for once: not again when it fails, nor when the window comes back. Source: spec section 7. */
+/**
+ * Promotional popups. Asked for once: not again when it fails, nor when the window comes back.
+ * Source: docs/product.md, U2.
+ */
 export const getPopupsQueryOptions = (api: ApiClient) =>
   queryOptions({
     queryKey: ['GET /customer/popups'],

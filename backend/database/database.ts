@@ -12,8 +12,8 @@ export type Publication = { partnerId: number; revision: number } | { partnerId:
 export type HostPartner = { partnerId: number; revision: number }
 
 /**
- * The same over PGlite and PostgreSQL. There is no handle that is not bound to a partner, so a query that forgets
- * whose data it means finds nothing. Source: architecture, "Backend"; reliability 21 and 22.
+ * The same over PGlite and PostgreSQL. There is no handle that is not bound to a partner, so a query that forgets whose
+ * data it means finds nothing. Source: docs/product.md, X1.
  */
 export type Database = {
   engine: 'pglite' | 'postgres'

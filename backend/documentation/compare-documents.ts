@@ -25,7 +25,7 @@ export type Differences = { breaking: string[]; other: string[] }
 
 /**
  * Breaking are a call that is gone, a field that answers no longer have or have as another type, and a field that
- * requests now have to have or have as another type. Source: issue 3, "diffed in CI".
+ * requests now have to have or have as another type.
  */
 export function compareDocuments(before: Document, after: Document): Differences {
   const [old, now] = [callsOf(before), callsOf(after)]

@@ -28,7 +28,7 @@ const unreadable = () =>
 /**
  * Makes what somebody sent into a picture of ours. The content decides, whatever it was called: it is decoded and
  * encoded anew, so that nothing but its pixels remains (no metadata, no place where it was taken, no second file behind
- * the first). Throws 422 for what is no still picture, 413 for too many pixels. Source: reliability 31.
+ * the first). Throws 422 for what is no still picture, 413 for too many pixels. Source: docs/product.md, G4.
  */
 export async function normalizePicture(bytes: Uint8Array): Promise<Picture> {
   if (!isRaster(bytes)) throw unreadable()

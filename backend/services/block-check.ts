@@ -26,7 +26,7 @@ export function checkBlock(slot: Slot, block: BlockEnvelope, definitions: Defini
   }
 }
 
-/** The 422 for a block that may not be saved. Source: architecture, rule 8. */
+/** The 422 for a block that may not be saved. Source: docs/product.md, E6. */
 export const refusal = ({ type, message }: BlockProblem, errors: FieldError[]) =>
   new ProblemError(422, isAboutType(type) ? 'unknown-component' : 'bad-data', message, { errors })
 

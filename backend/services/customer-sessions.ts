@@ -55,7 +55,7 @@ export async function endCustomerSession(tx: Transaction, partnerId: number, tok
   await tx.delete(customerSessions).where(isSession(partnerId, token))
 }
 
-/** Ends every session of a customer: after a new password, or when they leave. Source: reliability 24. */
+/** Ends every session of a customer: after a new password, or when they leave. Source: docs/product.md, X2. */
 export async function endAllSessions(tx: Transaction, partnerId: number, customerId: number): Promise<void> {
   await tx
     .delete(customerSessions)

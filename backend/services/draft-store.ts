@@ -53,7 +53,7 @@ const savedAt = new Intl.DateTimeFormat('ko-KR', {
   hourCycle: 'h23',
 })
 
-/** Throws 409 unless what the editor read is what is there. Source: reliability 19; RFC 9110, section 13.1.1. */
+/** Throws 409 unless what the editor read is what is there. Source: docs/product.md, D2; RFC 9110, section 13.1.1. */
 export function requireFresh(draft: Draft | null, ifMatch: string): void {
   const unquoted = ifMatch.trim().replace(/^"(.*)"$/, '$1')
   const current = draft ? etagOf(draft.hash).slice(1, -1) : 'new'

@@ -40,8 +40,8 @@ export function refuseLongQueue(): void {
  * whichever node they reach.
  *
  * So that a guesser does not lock the owner out, a browser or an address from which the right secret came before has a
- * count of its own. Both counts and who is known are in the database: a restart forgets neither. Source: ASVS 6.3.1 and
- * 6.3.8; reliability 25 and 44.
+ * count of its own. Both counts and who is known are in the database: a restart forgets neither.
+ * Source: docs/product.md, X3; ASVS 6.3.1 and 6.3.8.
  */
 export function createGuessLimit(
   database: Database,

@@ -2,8 +2,8 @@ import type { Database, HostPartner } from '#backend/database/database.ts'
 import { unknownHost } from '#backend/problem.ts'
 
 /**
- * The partner whose site is meant: the `product-origin` header's host, else the request's own.
- * Throws 404 for a host nobody has; there is no default. Source: spec section 7; reliability 6.
+ * The partner whose site is meant: the `product-origin` header's host, else the request's own. Throws 404 for a host
+ * nobody has; there is no default. Source: docs/product.md, C4.
  */
 export async function findPartner(
   database: Database,

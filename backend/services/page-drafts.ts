@@ -155,7 +155,7 @@ const badPattern = (message: string) =>
 const taken = (pattern: string, key?: string) =>
   badPattern(`${pattern} 경로는 ${key ? `${key} 페이지가` : '다른 페이지가'} 이미 쓰고 있습니다.`)
 
-/** Paths that the application answers itself. Source: interfaces, "Addresses". */
+/** Paths that the application answers itself. Source: docs/product.md, P3. */
 function refuseReserved(pattern: string): void {
   if (/^\/(_|admin(\/|$)|healthz$|readyz$|metrics$)/.test(pattern)) {
     throw badPattern(`${pattern} 경로는 시스템이 쓰고 있습니다.`)

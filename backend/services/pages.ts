@@ -15,8 +15,8 @@ export type Pages = {
   /** The site that visitors see. Throws 404 before the first publication. */
   published(place: Place): Promise<Site>
   /**
-   * The shell for `/_app`, the page of a path, or where the page of an old path is now. Throws 404 where no page answers.
-   * Source: interfaces, "API: the shell, pages and the console".
+   * The shell for `/_app`, the page of a path, or where the page of an old path is now. Throws 404 where no page
+   * answers. Source: docs/product.md, P6, P7.
    */
   read(
     place: Place,

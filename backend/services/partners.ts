@@ -5,7 +5,7 @@ import type { Partner, PartnerRevision } from '#schema/partner.ts'
 import { asc, eq } from 'drizzle-orm'
 import { profileText, readProfile } from './partner-profile.ts'
 
-/** What `GET /partners/this` answers. Throws 404 where the partner is gone. Source: spec section 7, "Partner". */
+/** What `GET /partners/this` answers. Throws 404 where the partner is gone. */
 export async function getPartner(database: Database, partnerId: number): Promise<Partner> {
   const [row] = await database.withPartner(
     partnerId,
@@ -31,7 +31,7 @@ export async function getRevision(database: Database, partnerId: number): Promis
   return { partnerId, ...row }
 }
 
-/** Recommended search terms in the partner's order. Source: spec section 3, "Partner keyword". */
+/** Recommended search terms in the partner's order. */
 export async function getKeywords(database: Database, partnerId: number): Promise<{ keyword: string }[]> {
   return database.withPartner(
     partnerId,

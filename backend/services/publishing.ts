@@ -16,7 +16,7 @@ type Publication = Author & { defaults: SitePage[] }
 
 /**
  * Publishes the drafts as a new revision, in one transaction: readers see the old state or the new, never a mix.
- * Returns the published revision, which is the old one where nothing changed. Source: architecture, rule 6.
+ * Returns the published revision, which is the old one where nothing changed. Source: docs/product.md, D1.
  */
 export async function publish(
   database: Database,

@@ -23,8 +23,7 @@ export type SignIn = (attempt: Attempt) => Promise<{ account: Account; token: st
 
 /**
  * Signs in to the console. Throws 401 for a wrong e-mail, a wrong password and a disabled account alike, 429 for too
- * many tries.
- * Source: reliability 24 and 25.
+ * many tries. Source: docs/product.md, X2, X3.
  */
 export function createSignIn(database: Database): SignIn {
   const guess = createGuessLimit(database, 'account')

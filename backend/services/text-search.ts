@@ -40,7 +40,7 @@ const toWord = ({ text, bare, isInitials }: Needle): Word<string> => ({
  * Which rows a keyword finds; nothing where the keyword is empty, so that a list is then whole. Every word has to be
  * there, in any order, or the whole of them as one (spaces do not matter). Initial consonants are looked for in the
  * title and a treatment's tags, other words in all of the text, and a particle at a word's end is forgiven.
- * Source: expectations, "Language".
+ * Source: docs/product.md, S5.
  */
 export function matches(columns: Searched, keyword: string): SQL | undefined {
   const words = toWords(keyword)

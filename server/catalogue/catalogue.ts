@@ -27,7 +27,7 @@ export type CatalogueOptions = {
   development: boolean
 }
 
-/** Themes beside that of the clinic whose host it is: the spec's palette, and those of the demo. */
+/** Themes beside that of the clinic whose host it is: the default palette, and those of the demo. */
 const themes: Record<string, { title: string; theme: () => Theme }> = {
   default: { title: '기본 팔레트', theme: () => themeSchema.parse({}) },
   ...Object.fromEntries(

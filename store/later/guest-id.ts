@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './storage.ts'
 
-/** Source: spec section 3, "Local storage". */
+/** Source: docs/product.md, K3. */
 export const guestIdKey = 'guestId'
 
 /** What the API takes for one (`guestId` of `schema/customer.ts`): a UUID. */

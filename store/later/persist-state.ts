@@ -12,7 +12,7 @@ export const stateKey = 'danjang-state'
 /** Raised when a slice's shape changes: what stands there from before then counts as nothing. */
 export const stateVersion = 1
 
-/** How long after the page has come to life what was kept may still come back. Source: spec section 9, "Persist timeout". */
+/** How long after the page has come to life what was kept may still come back. Source: docs/product.md, K2. */
 export const restoreWithin = 5000
 
 type Slices = Pick<ApplicationState, 'manager' | 'reservation' | 'auth' | 'common'>
@@ -20,7 +20,7 @@ type SliceName = keyof Slices
 type Stored = Partial<Record<SliceName, unknown>>
 
 /**
- * Only these outlive a document (spec section 3), each with how it is read back: anything may stand in a browser's
+ * Only these outlive a document (docs/product.md, K1), each with how it is read back: anything may stand in a browser's
  * storage, so what is not of its shape is `undefined` and counts as never kept.
  */
 const readers: { [Name in SliceName]: (value: Stored) => Slices[Name] | undefined } = {

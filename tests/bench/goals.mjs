@@ -21,7 +21,7 @@ const againstSql = (name, keys) => ({
 /** The first marks; each is to be raised once it is met. */
 const goals = [
   {
-    // As the design card compares: plain elements, made at each render. None can be kept from one page to the next.
+    // Plain elements, made at each render: none can be kept from one page to the next.
     name: '(a) rendered anew ÷ bare renderToString, elements made each time',
     mark: '≥ 0.3',
     measure: ({ rendered }) => {

@@ -7,7 +7,7 @@ import { linkTarget } from '#ui/links.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-/* Every address that data may hold passes a schema that admits only safe ones. Source: architecture, rule 3; reliability 29. */
+/* Every address that data may hold passes a schema that admits only safe ones. Source: docs/product.md, L2. */
 
 const attacks = [
   'javascript:alert(1)',

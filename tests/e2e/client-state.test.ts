@@ -7,8 +7,8 @@ import { watchShifts } from '#tests/support/page-checks.ts'
 import { answerPopups } from '#tests/support/popups.ts'
 
 /*
- * What a visitor notices of the state in their browser: the spec's sections 3 (client state, local storage), 4 (widget),
- * 7 (badges, messenger) and 8 (the end of a session).
+ * What a visitor notices of the state in their browser: what it keeps, the widget, the cart's count, the messenger and
+ * the end of a session (docs/product.md, H13, K1 to K5, E3, W1 to W6).
  */
 const open = useBrowser()
 const siteUrl = inject('siteUrl')

@@ -9,8 +9,8 @@ import { stillness, stopClock } from '#tests/support/page-checks.ts'
 import { answerPopups } from '#tests/support/popups.ts'
 
 /*
- * The sentences of the spec on popups (sections 2, 4, 7 and 9), in a real browser. The first partner shows them one at a
- * time (LAYER), the second all at once (GRID).
+ * What popups do (docs/product.md, U1 to U10), in a real browser. The first partner shows them one at a time (LAYER),
+ * the second all at once (GRID).
  */
 const open = useBrowser()
 const site = useDemoSite('popups')

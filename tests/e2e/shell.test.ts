@@ -7,8 +7,7 @@ import { answerPopups } from '#tests/support/popups.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
 /*
- * The sentences of the spec's section 2 (page shell, headers, search overlay, footer, floating button) and of section 4
- * (search panel, header, menus), in a real browser. Phone and tablet have the mobile header, the two wider ones the other.
+ * What the shell does (docs/product.md: header, search, footer, floating button), in a real browser. Phone and tablet have the mobile header, the two wider ones the other.
  */
 const widths = { phone: 390, tablet: 800, laptop: 1280, wide: 1700 }
 const mobile = rounds({ few: [widths.phone], all: [widths.phone, widths.tablet] })

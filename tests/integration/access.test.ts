@@ -13,9 +13,9 @@ import type { Marked } from '#tests/support/every-table.ts'
 import { checksums, fillEveryTable } from '#tests/support/every-table.ts'
 
 /*
- * Who may make which call, worked out from the contract: every call, by everybody of A and of B, with B's numbers.
- * Each call is sent as its example has it, so that a call is in this table by being in the contract.
- * Source: reliability 21 to 23.
+ * Who may make which call, worked out from the contract: every call, by everybody of A and of B, with B's numbers. Each
+ * call is sent as its example has it, so that a call is in this table by being in the contract.
+ * Source: docs/product.md, X1.
  */
 
 const a: Marked = {

@@ -6,8 +6,8 @@ import { rounds } from '#tests/support/rounds.ts'
 import { mostItems } from '#schema/cart.ts'
 
 /*
- * Carts against a model, on a real PostgreSQL: whatever is added, set, removed and merged, one after the other or at the
- * same moment, the carts hold what the model says. Source: reliability 18.
+ * Carts against a model, on a real PostgreSQL: whatever is added, set, removed and merged, one after the other or at
+ * the same moment, the carts hold what the model says. Source: docs/product.md, M7.
  */
 
 let app: Awaited<ReturnType<typeof startBackend>>

@@ -5,7 +5,7 @@ import { waiting } from '#tests/support/locks.ts'
 
 /*
  * Publishing while somebody saves, on a real PostgreSQL: PGlite has one connection and cannot show a race.
- * Source: architecture, rule 6; reliability 19.
+ * Source: docs/product.md, D1, D2.
  */
 
 let app: Awaited<ReturnType<typeof startBackend>>

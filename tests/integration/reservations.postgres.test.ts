@@ -6,7 +6,7 @@ import { rounds } from '#tests/support/rounds.ts'
 
 /*
  * Races for a doctor's time, on a real PostgreSQL: PGlite has one connection and cannot show them.
- * Source: reliability 15, 16, 17 and 20.
+ * Source: docs/product.md, R7, R8, X5.
  */
 
 let app: Awaited<ReturnType<typeof startBackend>>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { addDoctor, at, openClinic } from '#tests/support/reservations.ts'
 
-/* What a visitor reads where a part of a request is wrong. Source: spec section 8, which shows `message` as a toast. */
+/* What a visitor reads where a part of a request is wrong. Source: docs/product.md, E6. */
 
 let app: Awaited<ReturnType<typeof startBackend>>
 beforeAll(async () => {

@@ -159,7 +159,7 @@ const brokenBodies = [
   '[' + '['.repeat(200),
 ]
 
-/** Any call of the contract with anything in it. Source: reliability 32. */
+/** Any call of the contract with anything in it. */
 function randomCall(name: CallName): fc.Arbitrary<RandomCall> {
   const [method = '', template = ''] = name.split(' ')
   const isRaw = 'rawBody' in contract[name]

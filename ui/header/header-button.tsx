@@ -122,7 +122,7 @@ export function ReservationButton({
   )
 }
 
-/** The first of the right buttons. Source: spec section 3. */
+/** The first of the right buttons. Source: docs/product.md, H8. */
 export function RightButtonAction({
   buttons,
   onReserve,

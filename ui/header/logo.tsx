@@ -49,7 +49,7 @@ const skeleton = css({
 
 /** Width asked of a logo: at least twice what its place is wide. */
 const logoWidth = 480
-/** From here on a logo may be bigger. Source: spec section 9. */
+/** From here on a logo may be bigger. Source: docs/product.md, H5. */
 const bigPc = 1921
 
 type LogoProps = {

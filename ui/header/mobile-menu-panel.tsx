@@ -29,7 +29,7 @@ export type MobileMenuProps = {
   openMessenger: OpenMessenger
 }
 
-/** The menu that slides in from the right. Source: spec section 2, mobile header. */
+/** The menu that slides in from the right. Source: docs/product.md, H11. */
 export default function MobileMenuPanel(props: MobileMenuProps) {
   const { open, onClose, navigation, reservationButton, partner, path, onReserve, openMessenger } = props
   const { member = null, onNavigate } = props

@@ -4,7 +4,7 @@ import { useGoBack } from './use-go-back.ts'
 
 type SearchToggleProps = { path: string; isOpen: boolean; onOpen: () => void; onClose: () => void }
 
-/** Opens and closes the search; on the search page it goes back instead. Source: spec section 2. */
+/** Opens and closes the search; on the search page it goes back instead. Source: docs/product.md, H9. */
 export function SearchToggle({ path, isOpen, onOpen, onClose }: SearchToggleProps) {
   const goBack = useGoBack()
   if (path === '/search') {

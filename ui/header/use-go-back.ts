@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom'
 import { linkTarget } from '../links.ts'
 
 /**
- * Goes to the address given, else one page back; home where there is no page before this one, since a visitor may
- * have come from outside. Source: spec section 2, mobile header.
+ * Goes to the address given, else one page back; home where there is no page before this one, since a visitor may have
+ * come from outside. Source: docs/product.md, H10.
  */
 export function useGoBack(url?: string) {
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 
-/** How long a menu stays after the pointer has left it, in ms. Source: spec section 9. */
+/** How long a menu stays after the pointer has left it, in ms. Source: docs/product.md, H6. */
 const closeDelay = 300
 
 /**

@@ -7,7 +7,7 @@ type SocialField = Exclude<Extract<keyof Partner['partnerMarketingInfo'], `${str
 const naverTalk =
   'M12 2C5.9 2 1 6 1 11c0 3.1 1.9 5.800 4.900 7.400L5.200 22l4.300-2.200c.8.1 1.600.2 2.500.2 6.100 0 11-4 11-9s-4.900-9-11-9Zm4 12.700h-2.800l-2.500-3.600v3.600H8V7.300h2.800l2.500 3.600V7.300H16v7.400Z'
 
-/** Places where a partner may be found, in the order of the spec's section 2, each with its icon (24 × 24). */
+/** Places where a partner may be found, in order, each with its icon (24 × 24). Source: docs/product.md, F6. */
 const socials: Record<SocialField, { title: string; path: string }> = {
   youtubeUrl: { title: '유튜브', path: siYoutube.path },
   instagramUrl: { title: '인스타그램', path: siInstagram.path },

@@ -17,7 +17,7 @@ type Situation = {
   without: ReadonlySet<number>
 }
 
-/** The popups to show here and now, in their order. Source: spec section 4, "Popups". */
+/** The popups to show here and now, in their order. Source: docs/product.md, U1. */
 export function choosePopups(
   popups: readonly Popup[],
   { path, device, now, without }: Situation,

@@ -7,7 +7,7 @@ const ahead = 9 * 60 * 60 * 1000
 export const nextMidnightInSeoul = (now: Date): Date =>
   new Date((Math.floor((now.getTime() + ahead) / day) + 1) * day - ahead)
 
-/** The cookie of '오늘 하루 보지 않기'. Source: spec section 9. */
+/** The cookie of '오늘 하루 보지 않기'. Source: docs/product.md, U3. */
 export const dismissalCookie = (id: number, now: Date): string =>
   `${prefix}${id}=1; path=/; expires=${nextMidnightInSeoul(now).toUTCString()}; SameSite=Lax`
 

@@ -19,7 +19,7 @@ type Rectangle = Size & { x: number; y: number }
 type Group = Size & { direction: Direction; boxes: Place[] }
 type Side = 'start' | 'center' | 'end'
 
-/** Source: spec section 4, "GRID mode". */
+/** Source: docs/product.md, U6. */
 const gap = 20
 const rowGap = 40
 
@@ -27,7 +27,7 @@ const rowGap = 40
  * Where the popups of a grid stand. Those with automatic placement are tiled in one group for each direction; any other
  * stands alone at its own. A group whose place is taken goes to the nearest free one, or where there is none, below all
  * before it: `height` is then more than the window's, and the layer scrolls. A row holds fewer than `perRow` where the
- * window is too narrow. Source: spec section 4, "GRID mode".
+ * window is too narrow. Source: docs/product.md, U6.
  */
 export function placePopups(popups: readonly Placeable[], field: Field): { places: Place[]; height: number } {
   const placed: Rectangle[] = []

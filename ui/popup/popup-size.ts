@@ -5,7 +5,7 @@ export type Size = { width: number; height: number }
 
 export type PopupType = 'LAYER' | 'GRID'
 
-/** Sizes of the picture by its ratio. Source: spec section 4, "LAYER ratio sizes" and "GRID ratio sizes". */
+/** Sizes of the picture by its ratio. Source: docs/product.md, U5, U7. */
 const ratioSizes: { ratio: number; LAYER: Size; GRID: Size }[] = [
   { ratio: 1, LAYER: { width: 640, height: 640 }, GRID: { width: 587, height: 587 } },
   { ratio: 4 / 3, LAYER: { width: 852, height: 640 }, GRID: { width: 586, height: 439.5 } },
@@ -14,7 +14,7 @@ const ratioSizes: { ratio: number; LAYER: Size; GRID: Size }[] = [
   { ratio: 210 / 297, LAYER: { width: 527.5, height: 746 }, GRID: { width: 527.5, height: 746 } },
 ]
 
-/** What stays free of the window beside a popup, and above and below its picture. Source: spec section 4. */
+/** What stays free of the window beside a popup, and above and below its picture. Source: docs/product.md, U5. */
 const margin = { width: 48, height: 124 }
 
 /** Width of a popup on a phone, where that has the room. */
@@ -23,7 +23,7 @@ const mobileWidth = 560
 const distance = (a: number, b: number) => Math.abs(Math.log(a / b))
 
 /**
- * The size of a ratio. One that the spec does not name becomes the largest that lies inside the size of the ratio
+ * The size of a ratio. One that is not among these becomes the largest that lies inside the size of the ratio
  * nearest to it, so that no popup outgrows those that are named.
  */
 export function ratioSize(width: number, height: number, type: PopupType): Size {

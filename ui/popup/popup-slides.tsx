@@ -10,7 +10,7 @@ import { titlesPerRow } from './title-rows.ts'
 
 type PopupSlidesProps = { items: readonly ShownItem[]; label: string; size: Size; isWide: boolean }
 
-/** The items of a popup, one at a time, round and round. Source: spec section 4, "Popups". */
+/** The items of a popup, one at a time, round and round. Source: docs/product.md, U8. */
 export function PopupSlides({ items, label, size, isWide }: PopupSlidesProps) {
   const { ref, live, shown, isPlaying, isMoving, togglePlaying, holdProps } = useSlides<HTMLDivElement>(
     items.length,

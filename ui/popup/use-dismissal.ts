@@ -5,8 +5,8 @@ import { dismissalCookie, noDismissalCookie } from './dismissal.ts'
 const secondThought = 350
 
 /**
- * The checkbox '오늘 하루 보지 않기': it sets the cookie and closes the popup; clicked again in time, it clears the
- * checked state and the cookie. Source: spec section 4, "Popups".
+ * The checkbox '오늘 하루 보지 않기': it sets the cookie and closes the popup; clicked again in time, it clears the checked
+ * state and the cookie. Source: docs/product.md, U3.
  */
 export function useDismissal(id: number, onClose: () => void) {
   const [isChecked, setChecked] = useState(false)

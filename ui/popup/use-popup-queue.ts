@@ -15,7 +15,7 @@ type QueueOptions = {
 
 /**
  * One popup after another: the next waits until its pictures have come, and one without any that comes is passed over.
- * Source: spec section 4, "LAYER mode".
+ * Source: docs/product.md, U4, U10.
  */
 export function usePopupQueue({ chosen, leave }: ChosenPopups, { isHeld, sizesOf }: QueueOptions) {
   const [current, setCurrent] = useState<ShownPopup | null>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Size } from './popup-size.ts'
 
-/** Source: spec section 9, "Resize debounce". */
+/** Source: docs/product.md, I5. */
 const resizeDelay = 100
 
 /** Of the window without its scroll bar. */

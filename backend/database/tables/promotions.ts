@@ -44,7 +44,7 @@ export const banners = pgTable(
   ],
 )
 
-/** Source: spec section 3, "Popup". */
+/** Source: docs/product.md, U1. */
 export const popups = pgTable(
   'popups',
   {
@@ -75,7 +75,7 @@ export const popups = pgTable(
   ],
 )
 
-/** Source: spec section 3, "Popup item". */
+/** Source: docs/product.md, U1. */
 export const popupItems = pgTable(
   'popup_items',
   {

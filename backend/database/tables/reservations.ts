@@ -205,8 +205,8 @@ const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 
 /**
  * An employee's time that is taken: by a reservation, or for some minutes by whoever is choosing it. The migration's
- * EXCLUDE constraint makes two claims of one employee that overlap impossible, whatever the code does. Source:
- * architecture, "Backend"; reliability 15.
+ * EXCLUDE constraint makes two claims of one employee that overlap impossible, whatever the code does.
+ * Source: docs/product.md, X5.
  */
 export const slotClaims = pgTable(
   'slot_claims',

@@ -5,8 +5,8 @@ import { noteReading } from './guest-seen.ts'
 import { isOf } from './owner.ts'
 
 /**
- * What the header counts for a guest. Every page asks, so that this is where who comes back is seen. Source: spec sections
- * 3 (`badge.cartCount`) and 7.
+ * What the header counts for a guest. Every page asks, so that this is where who comes back is seen.
+ * Source: docs/product.md, H13.
  */
 export async function guestBadge(database: Database, partnerId: number, guestId: string) {
   const [row] = await database.withPartner(

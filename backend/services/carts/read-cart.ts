@@ -12,7 +12,7 @@ import { noteReading } from './guest-seen.ts'
 import type { CartOwner } from './owner.ts'
 import { isOf } from './owner.ts'
 
-/** A cart as it is worth now. What can no longer be booked stays in it and says why. Source: spec section 7, "Cart". */
+/** A cart as it is worth now. What can no longer be booked stays in it and says why. Source: docs/product.md, T5. */
 export async function getCart(database: Database, partnerId: number, owner: CartOwner): Promise<Cart> {
   const { items, cart } = await database.withPartner(
     partnerId,

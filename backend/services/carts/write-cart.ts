@@ -58,8 +58,9 @@ export async function removeFromCart(
 
 /**
  * Moves a guest's cart into a customer's, as far as there is room: what was put in first, first, and more of what the
- * customer has already always. The rest stays the guest's, so that nothing is lost. Taking the guest's rows away is what
- * moves them, so that whoever does it a second time, or at the same moment, finds none. Source: reliability 18.
+ * customer has already always. The rest stays the guest's, so that nothing is lost. Taking the guest's rows away is
+ * what moves them, so that whoever does it a second time, or at the same moment, finds none.
+ * Source: docs/product.md, M7.
  */
 export async function mergeCart(
   database: Database,

@@ -11,7 +11,7 @@ import { certificationClosed } from './choose-provider.ts'
 import type { Certified } from './provider.ts'
 import { ProviderUnavailable } from './provider.ts'
 
-/** How long a certification may be begun, and how old it may be when it is used. Source: reliability 27. */
+/** How long a certification may be begun, and how old it may be when it is used. Source: docs/product.md, M1. */
 export const certificationLife = 10 * 60_000
 /** How far ahead the provider's clock may be, in ms. */
 const clockSkew = 60_000
@@ -50,7 +50,7 @@ type Report = (failure: ProviderUnavailable) => void
  *
  * Throws 422 for one that was not begun here, was begun by another browser or at another partner, is of another phone
  * than asked for, is older than ten minutes, or was confirmed before; 503 where the provider does not answer.
- * Source: reliability 27.
+ * Source: docs/product.md, M1.
  */
 export async function confirmCertification(
   database: Database,

@@ -51,7 +51,7 @@ export async function listBanners(
 
 /**
  * Popups that are shown at a moment, on whatever path and device, with their items; a smaller weight comes first.
- * Source: spec section 4, "Popups".
+ * Source: docs/product.md, T11.
  */
 export async function listPopups(
   database: Database,

@@ -8,8 +8,8 @@ import { isAuthor } from './read-posts.ts'
 import { findPost, toDetail } from './show-post.ts'
 
 /**
- * A private post to whom knows its password, or is its author. Throws 404 where there is none, and as `requirePassword`.
- * Source: spec section 6.
+ * A private post to whom knows its password, or is its author. Throws 404 where there is none, and as
+ * `requirePassword`. Source: docs/product.md, M8.
  */
 export async function openPost(
   database: Database,

@@ -14,7 +14,7 @@ export type Opening = {
 
 /**
  * Is it the post's own password? Throws 422 where it is not, and 429 for too many guesses, from wherever they come. Not
- * 401 or 403: the client takes those for the end of the visitor's session (spec section 8).
+ * 401 or 403: the client takes those for the end of the visitor's session (docs/product.md, M8).
  */
 export async function requirePassword(
   guess: GuessLimit,

@@ -96,7 +96,7 @@ export async function changePost(
 
 /**
  * Takes a post back: it is in no list any more, and of what it said nothing is kept. Needs its password, whoever asks.
- * Source: spec section 6.
+ * Source: docs/product.md, M8, T8.
  */
 export async function deletePost(
   { database, files, logger, guess }: PostTools,

@@ -22,9 +22,9 @@ type Changes = {
 }
 
 /**
- * Changes what a member may say of themselves. A new password, for which the old one is `proven`, ends every session, on
- * every node, and starts another, whose token is returned. Throws as for a wrong password where the old one is that no
- * more. Source: reliability 24.
+ * Changes what a member may say of themselves. A new password, for which the old one is `proven`, ends every session,
+ * on every node, and starts another, whose token is returned. Throws as for a wrong password where the old one is that
+ * no more. Source: docs/product.md, X2.
  */
 export async function changeAccount(
   database: Database,

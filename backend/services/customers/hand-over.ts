@@ -12,7 +12,7 @@ const handOverLife = 60_000
 
 /**
  * A token with which somebody else, the booking widget, may have a session of its own for the same customer, once and
- * soon. It dies with the session it comes from. Source: spec section 7, `auth-tokens`.
+ * soon. It dies with the session it comes from. Source: docs/product.md, M10.
  */
 export async function beginHandOver(database: Database, partnerId: number, sessionToken: string | undefined) {
   if (sessionToken === undefined) throw signInFirst()

@@ -22,8 +22,7 @@ type Wish = {
 
 /**
  * Stores consent to advertisements, or its withdrawal, for each kind that changes. Throws 422 where the clinic does not
- * ask for that kind, 401 for a customer who is just leaving. Source: Network Act, article 50; expectations, "Identity
- * and consent".
+ * ask for that kind, 401 for a customer who is just leaving. Source: docs/product.md, M4; Network Act, article 50.
  */
 export async function changeMarketing(
   database: Database,

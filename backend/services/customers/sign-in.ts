@@ -21,7 +21,7 @@ type Attempt = {
 
 /**
  * Signs a member in by phone and password. Throws 422 for a wrong phone or password alike, 429 for too many tries.
- * Source: reliability 24 and 25.
+ * Source: docs/product.md, X2, X3.
  */
 export async function signInCustomer(
   database: Database,

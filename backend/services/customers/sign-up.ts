@@ -34,7 +34,7 @@ export const alreadyRegistered = () =>
  * Makes a member of the certified person, with the consents they gave, and signs them in.
  *
  * Throws 422 without a certification, without the required consents, or for somebody younger than 14; 409 where the
- * phone has a member or terms have changed. Source: spec section 7; expectations, "Identity and consent".
+ * phone has a member or terms have changed. Source: docs/product.md, M1 to M3.
  */
 export async function signUp(
   database: Database,

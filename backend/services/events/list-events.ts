@@ -21,7 +21,7 @@ const e = alias(events, 'e')
 type Query = { eventId?: number | undefined; languageCode: LanguageCode }
 type ListQuery = Query & Paging & { keyword?: string | undefined }
 
-/** The events that run now, in the clinic's order, each with what it offers. Source: spec sections 6 and 7, "Events". */
+/** The events that run now, in the clinic's order, each with what it offers. Source: docs/product.md, T2. */
 export async function listEvents(
   database: Database,
   partnerId: number,

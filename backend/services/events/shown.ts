@@ -2,8 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 
 /*
- * Which events a customer sees, as SQL over the table `events e`. Source: spec section 6: event queries are fixed to
- * type EVENT, target CUSTOMER, eventViewable true.
+ * Which events a customer sees, as SQL over the table `events e`. Source: docs/product.md, T2.
  */
 
 export const isForCustomers = sql.raw(`e.type = 'EVENT' and e.target = 'CUSTOMER' and e.is_viewable`)

@@ -24,7 +24,7 @@ export const firstProducts = { page: 1, pageSize: 100 }
 type Query = { languageCode: LanguageCode }
 type ListQuery = Query & Paging & { keyword?: string | undefined }
 
-/** The exhibitions that are open now, in the clinic's order. Source: spec section 7, "Content". */
+/** The exhibitions that are open now, in the clinic's order. Source: docs/product.md, T7. */
 export async function listExhibitions(
   database: Database,
   partnerId: number,

@@ -10,7 +10,7 @@ type Asked = { customerId: number; reservationId: number; languageCode: ReviewLi
 
 /**
  * Where a customer may write about a visit. Throws 404 for a reservation that is not theirs.
- * Source: spec section 7, `GET /customer/review-urls`.
+ * Source: docs/product.md, T10.
  */
 export async function reviewUrls(database: Database, partnerId: number, asked: Asked) {
   return database.withPartner(

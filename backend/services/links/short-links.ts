@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto'
 
 /**
  * Where a short address leads. Throws 404 where it is unknown, over, or leads where no link may any more.
- * Source: spec section 7, `GET /customer/shorten-url`; architecture, rule 3.
+ * Source: docs/product.md, T9.
  */
 export async function resolveShortLink(database: Database, partnerId: number, code: string) {
   const [row] = await database.withPartner(

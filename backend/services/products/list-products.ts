@@ -20,7 +20,7 @@ import { readView } from './view.ts'
 
 type ListQuery = ProductFilter & Paging & { languageCode: LanguageCode }
 
-/** A page of treatments, as `/v2` answers it. Source: spec section 7, "Products". */
+/** A page of treatments, as `/v2` answers it. Source: docs/product.md, T4. */
 export async function listProducts(
   database: Database,
   partnerId: number,

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 
 /**
  * Which categories may be seen, as SQL over the table `product_categories c`: a secret one, and what is below it, only
- * where it is asked for. The hidden ones are found once in a query, whatever the number of its rows. Source: spec
- * section 3, "Product category" (`isSecret`).
+ * where it is asked for. The hidden ones are found once in a query, whatever the number of its rows.
+ * Source: docs/product.md, T1.
  */
 export const isOpenCategory = (partnerId: number, isSecret: boolean): SQL =>
   isSecret

@@ -30,7 +30,8 @@ export const isWithin = ({ startsAt, endsAt }: Period, now: Date) =>
 
 /**
  * The lowest of the regular price, the sale's within its period and those of events within theirs. Where an event's is
- * as low as the sale's, the event is named; of two as low, the one with the lower number, wherever it is asked. Source: spec section 3 (products, events); expectations, "Prices".
+ * as low as the sale's, the event is named; of two as low, the one with the lower number, wherever it is asked.
+ * Source: docs/product.md, V2.
  */
 export function priceAt(option: Priced, now: Date): CurrentPrice {
   let current: CurrentPrice = {
@@ -67,7 +68,7 @@ export const priceMoments = (option: Priced): Date[] =>
 
 /**
  * Until when an answer holds that changes at these moments: the first after `now`, as ISO 8601; `null` for ever.
- * Source: architecture, "What depends on the clock bounds the cache entry's life".
+ * Source: docs/product.md, P10.
  */
 export function validUntil(moments: readonly (Date | null)[], now: Date): string | null {
   const next = moments.reduce<Date | null>(

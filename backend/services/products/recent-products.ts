@@ -16,7 +16,7 @@ export const recentLimit = 50
 
 type Query = Paging & { languageCode: LanguageCode }
 
-/** What a customer looked at, newest first; without what is not shown any more. Source: spec section 7, "Products". */
+/** What a customer looked at, newest first; without what is not shown any more. Source: docs/product.md, T4. */
 export async function listRecentProducts(
   database: Database,
   partnerId: number,

@@ -5,7 +5,7 @@ import { richTextBlock } from '#schema/rich-text.ts'
 
 /*
  * What tables keep as JSON, read again by its schema: an address that became unsafe, or a part nobody can read, is left
- * out, and the rest of the row is shown. Source: architecture, rules 2 and 3.
+ * out, and the rest of the row is shown. Source: docs/product.md, D6.
  */
 
 export const toImage = (value: unknown): Image | null => image.safeParse(value).data ?? null

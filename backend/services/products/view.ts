@@ -11,7 +11,7 @@ export type Asking = { now: Date; languageCode: LanguageCode }
 
 /** What decides how treatments are shown, besides themselves. */
 export type View = Asking & {
-  /** Source: spec section 3, homepageConfig. Off: no price leaves the API. */
+  /** Off: no price leaves the API. Source: docs/product.md, V1. */
   hasPriceView: boolean
   isIncludeVat: boolean
   /** When the list of running events, or of exhibitions, next changes. */

@@ -5,7 +5,7 @@ import { and, eq, lt, lte, sql } from 'drizzle-orm'
 
 /** An employee's time from a moment until before another. */
 export type Slot = { employeeId: number; startsAt: Date; endsAt: Date }
-/** Minutes that a chosen slot belongs to whoever chose it. Source: expectations, "Booking". */
+/** Minutes that a chosen slot belongs to whoever chose it. Source: docs/product.md, R7. */
 export const holdMinutes = 5
 
 type Owner = { reservationId: number } | { moveOf: number } | { holdHash: string; expiresAt: Date }
@@ -16,7 +16,7 @@ export const slotTaken = () =>
 /**
  * Takes a slot, and says whether it was to be had. Whoever else is taking it at this moment is waited for, without a
  * failed statement or a deadlock: the exclusion constraint decides. A hold that is over does not count; it is removed.
- * Source: reliability 15.
+ * Source: docs/product.md, R7, X5.
  */
 export async function claim(tx: Transaction, partnerId: number, slot: Slot, owner: Owner): Promise<boolean> {
   if (await insert(tx, partnerId, slot, owner)) return true

@@ -20,7 +20,7 @@ type Filter = {
   keyword?: string | undefined
 }
 
-/** The clinic's reservations for its calendar and table, contacts masked. Source: expectations, "Operators". */
+/** The clinic's reservations for its calendar and table, contacts masked. Source: docs/product.md, R13. */
 export async function listForConsole(database: Database, partnerId: number, filter: Filter) {
   const from = filter.day ?? filter.from
   const to = filter.day ?? filter.to

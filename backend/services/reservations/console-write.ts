@@ -156,7 +156,7 @@ export async function writeMemo(
   })
 }
 
-/** Shows who made a reservation, and writes down who looked. Source: expectations, "Operators" (personal data). */
+/** Shows who made a reservation, and writes down who looked. Source: docs/product.md, R13. */
 export async function revealReservation(
   database: Database,
   partnerId: number,

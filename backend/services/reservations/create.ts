@@ -38,7 +38,7 @@ const attempts = 3
  * leaving.
  *
  * A request with an idempotency key is carried out once: again, or twenty times at once, it gets the answer of the
- * first; with another body, or from somebody else, 409. Source: spec section 7; reliability 15 and 17.
+ * first; with another body, or from somebody else, 409. Source: docs/product.md, R7, R8.
  */
 export async function reserve(database: Database, partnerId: number, request: Request): Promise<Reservation> {
   const contact = contactOf(request)

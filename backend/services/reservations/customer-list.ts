@@ -16,7 +16,7 @@ type Filter = {
   to?: string | undefined
 }
 
-/** A customer's own reservations. Source: spec section 7, `GET /customer/reservations` (filters). */
+/** A customer's own reservations. */
 export async function listOwn(
   database: Database,
   partnerId: number,

@@ -74,7 +74,7 @@ export const toPrice = ({ price }: Option, isIncludeVat: boolean) => ({
   isIncludeVat,
 })
 
-/** May this be booked; and if not, why, and when next. Source: spec section 7, `GET /customer/reservation-validation`. */
+/** May this be booked; and if not, why, and when next. */
 export async function validateReservation(
   database: Database,
   partnerId: number,

@@ -51,8 +51,8 @@ type Details = { by: Actor; reason?: string; employeeId?: number | undefined }
 
 /**
  * Brings a reservation into another state. Confirming and restoring take its doctor's time where it has it no longer,
- * or not yet, and throw 409 where somebody else has it. Throws 409 for a state that does not allow it, 422 for
- * a customer who is too late. Source: expectations, "Operators"; reliability 15.
+ * or not yet, and throw 409 where somebody else has it. Throws 409 for a state that does not allow it, 422 for a
+ * customer who is too late. Source: docs/product.md, R13.
  */
 export async function transition(
   database: Database,

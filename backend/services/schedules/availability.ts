@@ -13,10 +13,7 @@ const horizon = 365
 /** Days looked through at first: nearly always one is free, and a year's reservations take longer to read than all else. */
 const near = 13
 
-/**
- * The days of a period, which of them can be booked, and why the others cannot. Source: spec section 7,
- * `GET /partner-schedules/available-dates`; expectations, "Booking".
- */
+/** The days of a period, which of them can be booked, and why the others cannot. Source: docs/product.md, R4. */
 export async function availableDates(
   database: Database,
   partnerId: number,
@@ -41,10 +38,7 @@ export async function availableDates(
   }
 }
 
-/**
- * The times of one day. An empty day comes with the next free time. Source: spec section 7,
- * `GET /partner-schedules/time`; expectations, "Booking".
- */
+/** The times of one day. An empty day comes with the next free time. Source: docs/product.md, R4. */
 export async function availableTimes(
   database: Database,
   partnerId: number,

@@ -7,8 +7,8 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 type Query = { page: number; pageSize: number; productId?: number | undefined }
 
 /**
- * Doctors who are shown, in the clinic's order; of a treatment, those who do any of its options. Source: spec sections 6
- * and 7, `GET /partner-employees`.
+ * Doctors who are shown, in the clinic's order; of a treatment, those who do any of its options.
+ * Source: docs/product.md, R1.
  */
 export async function listEmployees(
   database: Database,

@@ -36,9 +36,8 @@ export type Wish = { durationMinutes: number; now: Date }
 
 /**
  * The times of a day at which a visit of some minutes could begin, and why not at the others. A time is free where some
- * doctor works throughout and has nothing else. Where requests may share a time (`reservationMode`), they take none; what
- * the clinic has confirmed does.
- * Source: expectations, "Booking"; `booking-rules.ts` for the clinic's settings.
+ * doctor works throughout and has nothing else. Where requests may share a time (`reservationMode`), they take none;
+ * what the clinic has confirmed does. Source: docs/product.md, R2, R5; `booking-rules.ts` for the clinic's settings.
  */
 export function timesOf(schedule: Schedule, day: string, wish: Wish): DayTimes {
   const { reason, starts, at } = openDay(schedule, day, wish)

@@ -1,7 +1,7 @@
 /*
  * Days and times of day as a clock in Seoul shows them. Korea has one time zone, nine hours before UTC, and has had no
  * summer time since 1988, so no table of zones is needed. Days are `2026-11-20`, times are minutes since midnight.
- * Source: architecture, rule 7.
+ * Source: docs/product.md, P11.
  */
 const offset = 9 * 3_600_000
 /** In ms. */

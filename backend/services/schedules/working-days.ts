@@ -17,7 +17,7 @@ function daysOf({ from = dayOf(new Date()), to }: Period, usual: number) {
   return { from, to: asked > addDays(from, 92) ? addDays(from, 92) : asked }
 }
 
-/** What each doctor works, day by day. Source: spec section 7, `GET /partner-employee-schedules`. */
+/** What each doctor works, day by day. */
 export async function employeeSchedules(
   database: Database,
   partnerId: number,
@@ -49,8 +49,8 @@ function workingDay(schedule: Schedule, doctor: Doctor, day: string) {
 }
 
 /**
- * Days on which the clinic is closed, shortens its hours, or keeps a public holiday. "Shorten works" is read as
- * 단축 진료: the call stands beside those of employees and schedules. Source: spec section 7, "Partner".
+ * Days on which the clinic is closed, shortens its hours, or keeps a public holiday. "Shorten works" is read as 단축 진료:
+ * the call stands beside those of employees and schedules.
  */
 export async function specialDays(database: Database, partnerId: number, query: Period) {
   const period = daysOf(query, 60)
@@ -84,7 +84,7 @@ export async function specialDays(database: Database, partnerId: number, query: 
 
 type Asked = Omit<WishQuery, 'employeeId'> & { day?: string | undefined; reservedAt?: string | undefined }
 
-/** Doctors to choose from, and whether each is free then. Source: spec section 7. */
+/** Doctors to choose from, and whether each is free then. */
 export async function freeEmployees(database: Database, partnerId: number, asked: Asked) {
   const now = new Date()
   const reservedAt = asked.reservedAt === undefined ? undefined : new Date(asked.reservedAt)

@@ -24,7 +24,7 @@ const closed = (code: string, message: string): Working => ({
 
 /**
  * When the clinic is open: its own special days first, then public holidays, then the week's hours, each without the
- * lunch break. Source: spec section 2 (opening hours); expectations, "Booking" (closed days, holidays, lunch say why).
+ * lunch break. Source: docs/product.md, F5.
  */
 export function clinicHours(schedule: Schedule, day: string): Working {
   const { profile, rules, publicHolidays } = schedule

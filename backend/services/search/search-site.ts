@@ -15,7 +15,7 @@ type Query = { keyword: string; kinds: SearchKind[]; page: number; pageSize: num
 
 /**
  * Everything at a partner that a keyword finds, by kind, the nearest first. `site` is what visitors see, `null` before
- * the first publication. Source: expectations, "Language and layout"; spec section 2, "/search".
+ * the first publication. Source: docs/product.md, S5.
  */
 export async function searchSite(
   { database, searchPages }: { database: Database; searchPages: PageSearch },

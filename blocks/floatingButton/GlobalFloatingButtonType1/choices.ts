@@ -13,7 +13,7 @@ export type Choice = {
   mobileImageUrl?: string | undefined
 }
 
-/** What a visitor may choose from: only what this partner has. Source: spec section 2, "Floating consultation button". */
+/** What a visitor may choose from: only what this partner has. Source: docs/product.md, B1. */
 export function choices({ customList: texts, list }: BlockData<typeof block>, partner: Partner): Choice[] {
   const { kakaoTalkUrl, channelTalkId } = partner.partnerMarketingInfo
   const found: Choice[] = []

@@ -23,7 +23,7 @@ type GridPopupsProps = {
 const sizeOf = (popup: ShownPopup, window: Size): Size =>
   pcSize(popup, 'GRID', window, titlesHeight(popup.items.length))
 
-/** All popups at once, tiled over the page. Source: spec section 4, "GRID mode". */
+/** All popups at once, tiled over the page. Source: docs/product.md, U6, U7. */
 export function GridPopups({ choice, isHeld, dismissTitle, path, config }: GridPopupsProps) {
   const window = useWindowSize()
   const { all, open } = useGrid(choice, path, (popup) => pictureSizes(sizeOf(popup, window)))

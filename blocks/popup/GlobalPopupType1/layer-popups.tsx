@@ -15,7 +15,7 @@ const sizeOf = (popup: ShownPopup, device: Device, window: Size): Size =>
     ? pcSize(popup, 'LAYER', window, titlesHeight(popup.items.length))
     : mobileSize(popup, window)
 
-/** One popup at a time over the dimmed page. Source: spec section 4, "LAYER mode". */
+/** One popup at a time over the dimmed page. Source: docs/product.md, U4. */
 export function LayerPopups({ choice, isHeld, dismissTitle }: LayerPopupsProps) {
   const window = useWindowSize()
   const { current, isOpen, close } = usePopupQueue(choice, {

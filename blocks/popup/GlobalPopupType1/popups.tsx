@@ -12,7 +12,7 @@ import { LayerPopups } from './layer-popups.tsx'
 
 const none: [] = []
 
-/** Either way of showing popups; without the partner's settings the simpler one. Source: spec section 3, `homepageConfig`. */
+/** Either way of showing popups; without the partner's settings the simpler one. Source: docs/product.md, C3. */
 export default function Popups({ data: { devices, dismissTitle } }: { data: BlockData<typeof block> }) {
   const { api, path } = useQueryContext()
   const { data: popups } = useQuery(getPopupsQueryOptions(api))

@@ -11,7 +11,7 @@ type RecommendedProps = { data: BlockData<typeof block>; onSearch: (term: string
 
 /**
  * The partner's keywords, which the store keeps as `search.hashTags`; none, and none that came, are the same to a
- * visitor. Source: spec sections 3 and 8.
+ * visitor. Source: docs/product.md, S2.
  */
 export function Recommended({ data, onSearch }: RecommendedProps) {
   const { keywords } = queries(data, useQueryContext())

@@ -15,7 +15,7 @@ export default function SearchOverlay({ data, isOpen, onClose }: SearchOverlayPr
   const headerHeight = useApplicationStore(({ header }) => header.headerHeight)
   const navigate = useNavigate()
 
-  /** An empty term is no search to remember, but it still leads to the search page. Source: spec section 5. */
+  /** An empty term is no search to remember, but it still leads to the search page. Source: docs/product.md, S4. */
   const search = (typed: string) => {
     const term = typed.trim()
     addRecentSearch(term)

@@ -15,7 +15,7 @@ const period = z
       context.addIssue({ code: 'custom', path: ['endsAt'], message: '종료일은 시작일보다 빠를 수 없습니다.' })
   })
 
-/** A discounted price needs the price before, the period and whom it is for. Source: expectations.md, "Prices and advertising". */
+/** A discounted price needs the price before, the period and whom it is for. Source: docs/product.md, V3. */
 const event = z
   .object({
     title: line(80).min(1).meta({ title: '이름' }),
