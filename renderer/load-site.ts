@@ -86,6 +86,9 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   return (await fillPage(options, shell, await loadNotFound(api, pinned), 404)).site
 }
 
+/** Shows nothing, whatever a visitor would see in its place: a block without a component is an empty place. */
+const noPopup: ResolvedBlock = { slot: 'popup', id: 'popup', component: '', data: {} }
+
 /** Resolves a page's blocks and answers their queries. `isMissing`: what the page is about does not exist. */
 async function fillPage(
   options: LoadSiteOptions,
@@ -94,9 +97,14 @@ async function fillPage(
   status: 200 | 404,
 ): Promise<{ site: LoadedSite; isMissing: boolean }> {
   const { api, definitions, path, state } = options
-  const { global, theme, shellId } = resolveShell(shell, definitions)
+  const { theme, shellId, ...resolved } = resolveShell(shell, definitions)
+  // Popups would lie over a draft that is being edited.
+  const isWithoutPopups = state === 'draft' && options.parameters.get('popups') === 'none'
+  const global = isWithoutPopups ? { ...resolved.global, popup: noPopup } : resolved.global
   const blocks = page.blocks.map((envelope) => resolve('section', envelope, definitions))
-  const shown = [...Object.values(global), ...blocks].filter(({ problem }) => !problem)
+  const shown = [...Object.values(global), ...blocks].filter(
+    ({ problem, component }) => !problem && component !== '',
+  )
   const parameters = parametersOf(shown, definitions)
   const search = pageSearch(options.parameters, parameters)
 
@@ -129,13 +137,7 @@ async function fillPage(
     search,
     scripts: options.scripts.blocks(new Set(shown.map(({ component }) => component))),
     queries: answersOf(queryClient),
-    shell: {
-      theme,
-      global,
-      state,
-      origin: options.origin,
-      ...(state === 'draft' && options.parameters.get('popups') === 'none' && { withoutPopups: true }),
-    },
+    shell: { theme, global, state, origin: options.origin },
   }
   const scriptOrigins = shown.flatMap(
     ({ component, data }) => definitions.get(component)?.scriptOrigins?.(data as never) ?? [],

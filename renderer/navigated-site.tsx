@@ -57,7 +57,7 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
     void (async () => {
       try {
         const page = await loader.load(address, abort.signal)
-        if (page.shellId !== shown.page.shellId) throw new Error('The site was published anew.')
+        if (page.shellId !== shown.page.shellId) throw new Error('anew')
         const components = await importComponents(page.scripts)
         if (abort.signal.aborted) return
         for (const [key, data] of page.queries) application.queryClient.setQueryData(key, data)

@@ -36,8 +36,6 @@ export type ShellData = {
   global: Record<GlobalSlot, ResolvedBlock>
   /** Drafts are shown only to a signed-in account of the console. */
   state: 'published' | 'draft'
-  /** Popups would lie over the draft that is being edited. */
-  withoutPopups?: true
   /** Origin of the site, such as `https://raon.example`. */
   origin: string
 }

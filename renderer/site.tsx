@@ -84,7 +84,7 @@ export function Site({ shell, page, isNavigating = false }: SiteProps) {
       </main>
       {!page.options.hideFooter && slot('footer')}
       {!page.options.hideFloatingButton && slot('floatingButton')}
-      {!shell.withoutPopups && slot('popup')}
+      {slot('popup')}
       {slot('widget')}
       <LazyToaster />
     </>

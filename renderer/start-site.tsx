@@ -65,7 +65,7 @@ function restOrMove(): Promise<void> {
 function reportRecovered(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
   if (/#419|could not finish this Suspense boundary/.test(message)) return
-  console.error('The page in the browser differs from the one the server sent.', error)
+  console.error('The page differs from the one the server sent.', error)
 }
 
 function reportCaught(error: unknown, { componentStack }: ErrorInfo): void {

@@ -55,7 +55,8 @@ test('the preview takes no key from who is typing, and has no popups but where t
   await page.keyboard.type('GH')
   expect(await field.inputValue()).toBe('ABCDEFGH')
   expect(await focused(page)).toBe('INPUT')
-  expect(await preview(page).locator('[data-slot=popup]').count()).toBe(0)
+  expect(await preview(page).locator('[data-slot=popup][data-block-problem]').count()).toBe(1)
+  expect(await preview(page).getByRole('dialog').count()).toBe(0)
 
   // A click in it works as ever.
   await preview(page).locator('[data-slot=header] a').first().click()
