@@ -23,7 +23,7 @@ async function open() {
       process.send({ bytes: new TextEncoder().encode(words) })
     })`,
   )
-  const program = openBackgroundProcess<{ text: string }>(file, { urgency: 'late' })
+  const program = openBackgroundProcess<{ text: string }>(file, { yields: true })
   const ask = async (text: string) => new TextDecoder().decode(await program.ask({ text })).split(' ')
   return { ask, close: program.close }
 }

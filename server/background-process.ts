@@ -16,15 +16,17 @@ export type BackgroundProcess<Task> = {
 const idle = 5_000
 
 /**
- * A process of its own for work that nobody waits for: it gets what the visitors leave of the processors, and its memory
- * goes with it. Starts with the first task; does one at a time. `file` calls `answerTasks`.
+ * A process of its own for work in the background: the pages go on meanwhile, and its memory goes with it. Starts with the first task; does one at a time. `file` calls `answerTasks`.
  */
 export function openBackgroundProcess<Task extends object>(
   file: string,
-  options: { args?: string[]; urgency: 'soon' | 'late' },
+  options: {
+    args?: string[]
+    /** Does it get only what all others leave of the processors? */
+    yields?: boolean
+  } = {},
 ): BackgroundProcess<Task> {
   const takeTurn = createWorkQueue({ size: 1 })
-  const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
   let child: ChildProcess | undefined
   let ending: NodeJS.Timeout | undefined
 
@@ -39,7 +41,7 @@ export function openBackgroundProcess<Task extends object>(
       if (child === started) child = undefined
     })
     try {
-      setPriority(started.pid as number, options.urgency === 'soon' ? PRIORITY_BELOW_NORMAL : PRIORITY_LOW)
+      if (options.yields) setPriority(started.pid as number, constants.priority.PRIORITY_LOW)
     } catch {
       // A system that does not let us: it works all the same, only less politely.
     }

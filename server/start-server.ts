@@ -80,7 +80,7 @@ export async function startServer({
   const encoder =
     build &&
     openBackgroundProcess<ImageTask>(join(build.clientDir, '../server/image-process.mjs'), {
-      urgency: 'late',
+      yields: true,
     })
   const images = createImages({
     read: source.readFile,

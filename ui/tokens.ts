@@ -39,7 +39,7 @@ export const colors = {
 
 export const fonts = {
   // The clinic's own, the slices of the whole, and what the machine has (`server/fonts/typefaces.ts`).
-  body: "'Clinic Sans', 'Pretendard Variable', Pretendard, 'Fallback Sans', -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', sans-serif",
+  body: "'Clinic Sans', 'Pretendard Variable', Pretendard, 'Fallback Sans', system-ui, 'Apple SD Gothic Neo', 'Noto Sans KR', sans-serif",
   display: 'var(--fonts-body)',
 } as const
 

@@ -26,7 +26,7 @@ export function openFontFiles({
   maxCacheBytes = 512 * 1024 * 1024,
 }: FontFilesOptions): FontFiles {
   const cache = openDiskCache(cacheDir, maxCacheBytes)
-  const maker = openBackgroundProcess<Subset>(program, { args: [typefacesDir], urgency: 'soon' })
+  const maker = openBackgroundProcess<Subset>(program, { args: [typefacesDir] })
   const underWay = new Map<string, Promise<Uint8Array>>()
 
   async function makeNow(key: string, subset: Subset): Promise<Uint8Array> {
