@@ -16,7 +16,7 @@ const loaded = new Map<string, BlockComponent>()
  * type there is (decision 0007).
  */
 export async function loadComponents(names: Iterable<string>): Promise<BlockComponents> {
-  // In development a component changes, and is asked for each time.
+  // Loads a component each time in development, where it changes.
   const known = import.meta.env.PROD ? loaded : new Map<string, BlockComponent>()
   const wanted = [...names]
   const missing = wanted.filter((name) => !known.has(name))

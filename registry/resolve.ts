@@ -16,7 +16,7 @@ const problem = (type: BlockProblem['type'], message: string, errors: FieldError
 export const pointer = (path: readonly PropertyKey[]) =>
   path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** One entry a field, in the words of the schema or, in the API, of `backend/validation-message.ts`. */
+/** Returns one entry for each field, worded by the schema or, in the API, by `backend/validation-message.ts`. */
 export const fieldErrors = (error: z.ZodError, prefix = ''): FieldError[] =>
   error.issues.map(({ path, message }) => ({ path: `${prefix}${pointer(path)}`, message }))
 
@@ -38,8 +38,8 @@ function migrate(definition: BlockDefinition, from: number, data: Data): Data {
 }
 
 /**
- * Known type → right slot → migrate → parse. The data that comes back has every default written into it, at the
- * definition's version. Never throws: whatever is wrong becomes a problem with one entry a field.
+ * Checks that the type is known and in its slot, then migrates and parses the data. The result has every default
+ * written into it and the definition's version. Never throws: a fault becomes a problem with one entry for each field.
  */
 export function check(slot: Slot, envelope: Omit<BlockEnvelope, 'id'>, definitions: Definitions): Checked {
   const { component, version, data } = envelope

@@ -11,10 +11,10 @@ export type CatalogueType = {
   variants: { id: string; title: string; problem?: string }[]
 }
 
-/** What the catalogue's document carries to the browser. */
+/** Data that the catalogue's document carries to the browser. */
 export type CatalogueData = { types: CatalogueType[]; themes: { id: string; title: string }[] }
 
-/** What the server hands to vike for a document of the catalogue. */
+/** Input of vike for a document of the catalogue. */
 export type CatalogueRequest = {
   data: CatalogueData
   /** Rule with the theme in which parts of the interface are shown; the tool itself has none. */

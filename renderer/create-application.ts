@@ -4,7 +4,7 @@ import type { Theme } from '#schema/theme.ts'
 import { createApplicationStore } from '#store/application-store.ts'
 import type { Application } from './site.tsx'
 
-/** The application of a document in the browser: its client, its queries, its state, and what failures do to them. */
+/** Creates the application of a document in the browser: client, queries, state, and reactions to failures. */
 export function createApplication(theme?: Theme): Application {
   const api = createApiClient({ baseUrl: '/_api', origin: window.location.origin })
   const store = createApplicationStore(theme)
@@ -16,9 +16,9 @@ export function createApplication(theme?: Theme): Application {
     endSession() {
       store.getState().setUser(null)
       queryClient.setQueryData(['GET /customers/this'], null)
-      // What is on the screen stays there; asking again would only be refused again.
+      // Keeps what is on the screen: the API would refuse it again.
       queryClient.removeQueries({ type: 'inactive', predicate: ({ meta }) => meta?.personal === true })
-      // No script can reach the cookie (HttpOnly), so the API takes it away; one asking is enough for many failures.
+      // No script can reach the cookie (HttpOnly), so the API takes it away. One call is enough for many failures.
       ending ??= api
         .request('POST /customer/logout')
         .catch(() => {})

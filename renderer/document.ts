@@ -26,14 +26,14 @@ export function themeStyles({ displayFont, radius, ...colors }: Theme): string {
 }
 
 /**
- * Hides the block that is still being read, which is the last there is: half of a row stands elsewhere than the whole of
- * it, and on a slow line would be seen to move. The widget ends the page. Not by `:last-child`, which Chromium gives to
- * nobody before the parent has been read.
+ * Hides the block that the browser is still reading, which is the last one in the document so far: half of a row stands
+ * elsewhere than the whole row, and a visitor on a slow line would see it move. The widget ends the page. `:last-child`
+ * does not serve: in Chromium nothing matches it before the whole parent has been read.
  */
 const readingStyles =
   '#app>[data-slot]:not([data-slot=widget],:has(+*)),#app>main:not(:has(+*))>:not(:has(+*)){visibility:hidden}'
 
-/** What a visitor without scripts is told, over the foot of the page. */
+/** Note for a visitor without scripts, over the foot of the page. */
 const noScriptStyles =
   '.no-scripts{display:none}@media (scripting:none){.no-scripts{display:block;position:sticky;z-index:20;bottom:0;margin:0;padding:12px 24px;background:var(--colors-ink);color:var(--colors-ground);font-size:14px;line-height:1.5;text-align:center}.no-scripts a{color:inherit;font-weight:700;white-space:nowrap}}'
 
@@ -52,7 +52,7 @@ const hashes = new LRUCache<string, string>({
 })
 const styleHash = (text: string) => hashes.memo(text)
 
-/** What a document says of its fonts. */
+/** Fonts of a document. */
 export type DocumentFonts = {
   /** `@font-face` rules. */
   rules: string
@@ -69,7 +69,7 @@ export const fontPreloads = ({ preloads }: DocumentFonts) =>
 
 export type DocumentParts = {
   data: SiteData
-  /** What the page is about, where its path names one thing. */
+  /** Subject of the page, where its path names one thing. */
   subject?: PageSubject | undefined
   rendered: RenderedSite
   /** Names the clinic in the head; absent where its answer was late. */
@@ -174,7 +174,7 @@ function headTags({ data, partner, subject }: DocumentParts): string {
     .join('\n')
 }
 
-/** The code that Naver's search engine knows a clinic's site by, out of the tag that Naver gives to copy. */
+/** Takes the code by which Naver knows a clinic's site out of the tag that Naver gives to copy. */
 const naverVerification = (partner: Partner | undefined) =>
   /<meta\s[^>]*name=["']naver-site-verification["'][^>]*content=["']([\w-]{1,100})["']/i.exec(
     partner?.partnerMarketingInfo.naverDomainCheckHtml ?? '',

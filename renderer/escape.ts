@@ -5,8 +5,8 @@ export const escapeHtml = (value: string) =>
   value.replace(/[&<>"]/g, (character) => escapes[character] as string)
 
 /**
- * JSON for a `<script type="application/json">`: no `<`, so that nothing in it ends the element or opens a comment, and
- * none of the two line ends that old parsers of script choke on. Source: docs/product.md, X9.
+ * Writes JSON for a `<script type="application/json">`: no `<`, so that nothing in it ends the element or opens a
+ * comment, and none of the two line ends that old parsers of script choke on. Source: docs/product.md, X9.
  */
 export const escapeJson = (value: unknown) =>
   JSON.stringify(value).replace(

@@ -8,7 +8,7 @@ export const pageDataAddress = (path: string, search: string, state: 'published'
   return `/_page?${query}`
 }
 
-/** How long a page that was fetched ahead may be shown, in ms, and how many are kept. */
+/** Time in ms for which a page that was fetched ahead may be shown, and the number of pages kept. */
 const freshFor = 30_000
 const mostAhead = 12
 
@@ -30,7 +30,7 @@ export function createPageLoader(arrived: (page: PageData) => void): PageLoader 
         try {
           return await entry.page
         } catch {
-          // What failed ahead of time is asked again now that it is wanted.
+          // Asks again for a page that failed ahead of time, now that it is wanted.
         }
       }
       return fetchPage(address, signal)

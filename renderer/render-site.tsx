@@ -18,8 +18,8 @@ export type RenderedSite = {
 }
 
 /**
- * Renders a loaded page in one synchronous go, so that the styles it collects are its own. A block that throws
- * leaves its fallback; React keeps silent about what was thrown, so the block is then rendered once more by itself.
+ * Renders a loaded page in one synchronous go, so that the styles it collects are its own. A block that throws leaves
+ * its fallback. React does not tell what was thrown, so the block is then rendered once more by itself.
  */
 export function renderSite(
   { data, queryClient }: LoadedSite,

@@ -3,7 +3,10 @@ import type { SiteData } from './site-data.ts'
 
 const written = new WeakMap<object, string>()
 
-/** JSON of what the pages of a revision share (the same object, which nobody may change): written once. */
+/**
+ * Writes the JSON of a value once, where pages of a revision share the value: it is the same object, which nobody may
+ * change.
+ */
 function sharedJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return escapeJson(value)
   let json = written.get(value)
@@ -14,7 +17,7 @@ function sharedJson(value: unknown): string {
 /** The fields of an object as JSON, without the brace at the end, so that others can follow. */
 const fieldsJson = (fields: object) => escapeJson(fields).slice(0, -1)
 
-/** The data of a document, as `escapeJson` writes it: shell, answers and addresses of scripts are those of many. */
+/** Writes the data of a document as `escapeJson` does. Many documents share the shell, answers and script addresses. */
 export function siteDataJson({ queries, scripts, shell, ...page }: SiteData): string {
   const { theme, global, ...site } = shell
   const answers = queries.map(([key, answer]) => `[${escapeJson(key)},${sharedJson(answer)}]`)

@@ -4,7 +4,7 @@ import type { PictureColours } from './first-picture.ts'
 import type { LoadedSite, LoadSiteOptions } from './load-site.ts'
 import type { RenderedSite } from './render-site.tsx'
 
-/** What the server hands to vike for a page of the site. */
+/** Input of vike for a page of the site. */
 export type SiteRequest = LoadSiteOptions & {
   /** The fonts of a page, by the theme and what was rendered. */
   fonts: (theme: Theme, rendered: RenderedSite) => DocumentFonts
@@ -22,7 +22,7 @@ export type SiteRequest = LoadSiteOptions & {
   }) => void
 }
 
-/** What rendering hands back, besides the document. */
+/** Result of rendering, besides the document. */
 export type SiteResult = {
   /** The document's text, in pieces. */
   html: string[]
@@ -30,7 +30,7 @@ export type SiteResult = {
   revision: number
   styleHashes: string[]
   scriptOrigins: string[]
-  /** Does the partner have the chat messenger? */
+  /** True where the partner has the chat messenger. */
   hasMessenger: boolean
 } & Pick<LoadedSite, 'complete' | 'parameters' | 'validUntil'>
 

@@ -29,7 +29,7 @@ const skipLink = css({
   },
 })
 
-/** What lives as long as the application: one document in the browser, one request on the server. */
+/** State that lives as long as the application: one document in the browser, one request on the server. */
 export type Application = { api: ApiClient; queryClient: QueryClient; store: ApplicationStore }
 
 export function ApplicationProvider({
@@ -45,7 +45,7 @@ export function ApplicationProvider({
 
 type PageProviderProps = PropsWithChildren<{ api: ApiClient; page: PageData; components: BlockComponents }>
 
-/** What every block on a page may ask for. */
+/** Values that every block on a page may read. */
 export function PageProvider({ api, page: { page, path, search }, components, children }: PageProviderProps) {
   const context = useMemo(
     () => ({ api, path, params: page.params, search, hasHero: page.options.hasHero, pageTitle: page.title }),

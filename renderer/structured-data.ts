@@ -13,7 +13,7 @@ const dayNames: Record<Weekday, string> = {
 
 type Topic = { path: string; origin: string; partner: Partner | undefined; subject: PageSubject | undefined }
 
-/** What a page tells search engines in the words of schema.org: the clinic on the home page, elsewhere its subject. */
+/** Describes a page to search engines in terms of schema.org: the clinic on the home page, elsewhere the subject. */
 export function structuredDataOf({ path, origin, partner, subject }: Topic): Record<string, unknown>[] {
   const context = { '@context': 'https://schema.org' }
   return [

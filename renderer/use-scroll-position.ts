@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { NavigationType } from 'react-router-dom'
 
-/** In the tab's own storage: where each page of its history was left. */
+/** Key in the tab's own storage: the position at which each page of its history was left. */
 const storageKey = 'danjang-scroll'
-/** How many of them are kept. */
+/** Number of positions that are kept. */
 const mostKept = 50
 
 function readPositions(): Map<string, number> {
@@ -22,15 +22,15 @@ function writePositions(positions: Map<string, number>): void {
   }
 }
 
-/** Was the document left before, and come back to or loaded anew? */
+/** True where the visitor came back to the document, or loaded it anew. */
 const isComeBack = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type !==
   'navigate'
 
 /**
- * Where a page is scrolled to when it is shown: a new one at its top or at the address's fragment, one gone back to or
- * loaded anew where it was left, in whatever document that was. A new page also takes the focus, so that keyboard and
- * screen reader start at its content.
+ * Scrolls a page when it is shown: a new one at its top or at the address's fragment, one gone back to or loaded anew
+ * where it was left, in whatever document that was. A new page also takes the focus, so that keyboard and screen reader
+ * start at its content.
  *
  * @param shownKey the history entry that is on the screen, with its address; changes only once its page has come
  */
@@ -74,7 +74,7 @@ export function useScrollPosition(shownKey: string, navigation: `${NavigationTyp
     remember()
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-    // A page is placed once, when it is shown; what its address's fragment or the kind of move are later is no reason.
+    // Places a page once, when it is shown; a later fragment or kind of move is no reason to place it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shownKey])
 }

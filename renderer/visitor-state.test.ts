@@ -9,7 +9,7 @@ import { followVisitor } from './visitor-state.ts'
 const guestId = '6f1c2b34-8d5e-4f60-9a71-0b2c3d4e5f60'
 const hanul = { id: 7, kind: 'member', name: '김하늘', createdAt: '2026-11-01T00:00:00.000Z' }
 
-/** What the API answers, by call: a body, or a status where it refuses. */
+/** The API's answers by call: a body, or a status where it refuses. */
 let answers: Record<string, unknown>
 let asked: string[]
 const answer = (request: Request) => {

@@ -16,12 +16,12 @@ const signingOut = 'POST /customer/logout'
 /** `POST /carts`: keys of queries and mutations begin with the call they make. */
 const nameOf = ([call]: QueryKey = []) => String(call)
 
-/** Is it all the API tells? What a browser has kept of a user lacks most. */
+/** True where a user is as the API answers it. What the browser keeps of a user lacks most fields. */
 const isConfirmed = (user: SignedInUser) => user.createdAt !== undefined
 
 /**
- * What the page knows of this one visitor, asked for when it is at rest: what an earlier page kept, who is signed in,
- * how much is in the cart, and the messenger of who has used it before. `since`: when the page came to life, as
+ * Loads what is known of this one visitor, when the page is at rest: what an earlier page kept, who is signed in, how
+ * much is in the cart, and the messenger of who has used it before. `since`: when the page came to life, as
  * `performance.now()` told. Returns what ends it.
  */
 export function followVisitor(application: Application, since: number): () => void {
@@ -53,7 +53,7 @@ function hearOfUsers({ api, queryClient, store }: Application): () => void {
     if (nameOf(event.query.queryKey) === nameOf(customer.queryKey))
       setUser(event.query.state.data as CustomerSelf | null)
   })
-  // What was put in the cart before signing in goes along. Where that fails, it stays the guest's.
+  // Moves the guest's cart to the customer. Where that fails, it stays the guest's.
   const mergeCarts = () => {
     const carts = new MutationObserver(queryClient, callMutation(api, 'POST /carts/synchronization'))
     carts.mutate({ body: { guestId: readGuestId().guestId } }).catch(() => {})
@@ -66,7 +66,7 @@ function hearOfUsers({ api, queryClient, store }: Application): () => void {
       setUser(data as CustomerSelf)
       mergeCarts()
     }
-    // Whatever comes of signing out, nobody is signed in any more (docs/product.md, M11).
+    // Signs the user out whatever the call answers (docs/product.md, M11).
     if (call === signingOut && (status === 'success' || status === 'error')) setUser(null)
   })
   const confirm = (user: SignedInUser | null) => {
@@ -84,8 +84,8 @@ function hearOfUsers({ api, queryClient, store }: Application): () => void {
 }
 
 /**
- * Keeps `badge.cartCount`: of who is signed in, once the API has said that they still are, else of this browser's
- * guest; asked again when something was put into a cart or taken out. Source: docs/product.md, H13.
+ * Keeps `badge.cartCount`: the signed-in customer's, once the API has confirmed the session, else that of this
+ * browser's guest. Asks again after a cart has changed. Source: docs/product.md, H13.
  */
 function countCart({ api, queryClient, store }: Application): () => void {
   const { setCartCount } = store.getState()

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { newPassword } from './customer.ts'
 
 /**
- * Who may do what in the console. An owner may everything, a manager runs the clinic's site, an editor writes it, and
- * the desk sees to customers and reservations. Source: docs/product.md, C5.
+ * Roles in the console. An owner may do everything, a manager runs the clinic's site, an editor writes it, and the desk
+ * sees to customers and reservations. Source: docs/product.md, C5.
  */
 export const roles = ['owner', 'manager', 'editor', 'desk'] as const
 export type Role = (typeof roles)[number]

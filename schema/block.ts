@@ -29,7 +29,7 @@ export const blockEnvelope = z.object({
 })
 export type BlockEnvelope = z.infer<typeof blockEnvelope>
 
-/** Why a block cannot be shown. */
+/** Reason why a block cannot be shown. */
 export type BlockProblem = {
   type: 'unknown-component' | 'wrong-slot' | 'newer-version' | 'failed-migration' | 'bad-data' | 'render'
   message: string

@@ -11,7 +11,7 @@ export const boardType = z.object({
   id,
   name: line(40),
   description: paragraph(300),
-  /** Whether the clinic writes on it, or its customers. */
+  /** Says who writes on it: the clinic or its customers. */
   writer: z.enum(['CLINIC', 'CUSTOMER']),
   /** Rows, cards with a summary, or pictures. */
   layout: z.enum(['LIST', 'CARD', 'GALLERY']),
@@ -47,13 +47,16 @@ export type CustomerPost = z.infer<typeof customerPost>
 /** The clinic's answer to a post. */
 export const postReply = z.object({ content: paragraph(5000), repliedAt: moment })
 
-/** A picture of a post: `src` shows it for a while, `source` is what a change names it by to keep it. */
+/** A picture of a post: `src` shows it for a while, `source` names it in a change that keeps it. */
 const postImage = image.extend({ source: gatedSource })
 
 export const customerPostDetail = customerPost.extend({
-  /** Wrote it the customer who is asking? */
+  /** True where the customer who asks wrote it. */
   isMine: z.boolean(),
-  /** May who asks read it? If not, `content`, `images` and `reply` are empty, and its password opens it. */
+  /**
+   * True where the one who asks may read it. Otherwise `content`, `images` and `reply` are empty, and its password
+   * opens it.
+   */
   isOpen: z.boolean(),
   content: paragraph(5000).nullable(),
   images: z.array(postImage),
@@ -82,7 +85,7 @@ const keptImages = z
 
 export const newCustomerPost = z.object({
   boardTypeId: id,
-  /** What a guest wants to be called; a member is called by their name. */
+  /** Name that a guest chooses; a member has their own. */
   author: line(20).trim().min(1).optional(),
   title,
   content,
@@ -92,7 +95,7 @@ export const newCustomerPost = z.object({
 })
 export type NewCustomerPost = z.infer<typeof newCustomerPost>
 
-/** What is left out stays as it is. */
+/** A field that is left out stays as it is. */
 export const customerPostChange = z.object({
   /** The post's own; its author needs none while signed in. */
   password: z.string().max(100).optional(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 /*
- * What many calls of the API share: how lists are asked for and answered, and how a query writes what is no text.
+ * Parts that many calls of the API share: how lists are asked for and answered, and how a query writes values that are
+ * no text.
  */
 
 const largestId = 2_147_483_647
@@ -23,7 +24,7 @@ export const flag = z
   .union([z.boolean(), z.enum(['true', 'false'])])
   .transform((value) => String(value) === 'true')
 
-/** Which part of a list: pages count from 1. */
+/** Part of a list; pages count from 1. */
 export const paging = {
   page: z.coerce.number<number | string>().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number<number | string>().int().min(1).max(100).default(20),
@@ -33,14 +34,14 @@ export const paging = {
 export const listOf = <S extends z.ZodType>(row: S) =>
   z.object({ rows: z.array(row), count: z.number().int().nonnegative() })
 
-/** What somebody types, in a body or in a query. The database has no U+0000. */
+/** Text that somebody types, in a body or in a query. Without U+0000, which the database cannot store. */
 export const typed = (max: number) =>
   z
     .string()
     .max(max)
     .regex(/^[^\u0000]*$/, '쓸 수 없는 글자가 있습니다.')
 
-/** What a searcher typed. */
+/** Keyword as it was typed. */
 export const keyword = typed(100)
 
 /** The language of texts, Korean unless told. Where a text has no translation, it is Korean. */

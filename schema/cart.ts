@@ -5,13 +5,13 @@ import { image, line, won } from './primitives.ts'
 import { price } from './product.ts'
 
 /*
- * Carts. An option is in a cart once, with how often it is wanted; prices are today's, not those of the day it was put
- * in. Where the clinic shows no prices, every price is `null`.
+ * Carts. A cart holds an option once, with its quantity. Prices are today's, not those of the day it was put in. Where
+ * the clinic shows no prices, every price is `null`.
  */
 
 const id = z.number().int().positive()
 
-/** How often one option may be in a cart, and how many options. */
+/** Limits of a cart: times of one option, and number of options. */
 export const mostOfOne = 99
 export const mostItems = 100
 
@@ -75,7 +75,7 @@ const ofGuest = { guestId: guestId.optional().meta({ description: 'guest-id 헤�
 export const guestHeader = z.object({ 'guest-id': guestId.optional() })
 export const guestCartInput = z.object({ ...ofGuest, ...additions })
 
-/** What is taken out of a cart; everything only where that is said. */
+/** Options to take out of a cart; all of them only where `all` says so. */
 const removal = {
   ids: rowIds.optional().meta({ description: '지울 항목의 id' }),
   productOptionIds: rowIds.optional().meta({ description: '지울 옵션의 id' }),

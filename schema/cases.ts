@@ -13,7 +13,7 @@ export const beforeAfter = z.object({
   title: line(120),
   /** Under which conditions the photographs were taken. */
   note: paragraph(300),
-  /** What everybody may see. */
+  /** Fields that everybody may see. */
   cover: image.nullable(),
   products,
   isNoYouth: z.boolean(),

@@ -15,7 +15,7 @@ export const newPassword = z
 /** A password that somebody claims to know. */
 export const givenPassword = z.string().min(1, '비밀번호를 입력해 주세요.').max(500)
 
-/** What `POST /certification` gave, after the provider has certified. */
+/** Token of `POST /certification`, after the provider has certified. */
 export const certificationToken = z.string().regex(/^[\w-]{43}$/, '본인인증을 다시 해 주세요.')
 
 /** The number a browser makes for itself and keeps as `guestId`; capitals are the same one (RFC 9562, section 4). */
@@ -66,7 +66,7 @@ export const certificationRequest = z.object({
   channelKey: z.string().optional(),
 })
 
-/** What the provider certified. */
+/** Person as the provider certified them. */
 export const certification = z.object({
   token: z.string(),
   name: z.string(),

@@ -30,7 +30,7 @@ type JsonSchema = Json & {
 }
 type Context = { root: JsonSchema; depth: number }
 
-/** Items that lists are filled with at most, by how deep they lie: the product of all of them is one page. */
+/** Most items in a list, by its depth. The product of all of them has to fit on one page. */
 const mostItems = [16, 6, 5, 4]
 
 const words =
@@ -54,7 +54,7 @@ function dereference(schema: JsonSchema, root: JsonSchema): JsonSchema {
   return (name && known?.[name]) || schema
 }
 
-/** The branch of a union that a value belongs to, by its constants; the first where there is no value. */
+/** Returns the branch of a union to which a value belongs, by its constants; the first where there is no value. */
 function branchFor(schema: JsonSchema, value: unknown, { root }: Context): JsonSchema {
   const own = dereference(schema, root)
   const branches = [...(own.anyOf ?? []), ...(own.oneOf ?? [])].map((branch) => dereference(branch, root))
@@ -71,7 +71,7 @@ function branchFor(schema: JsonSchema, value: unknown, { root }: Context): JsonS
 const jsonType = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)
 const typeOf = ({ type }: JsonSchema) => (Array.isArray(type) ? type.find((name) => name !== 'null') : type)
 
-/** Is the value words that a person reads, and not an address, a colour, a choice or a name of something? */
+/** True for words that a person reads; false for an address, a colour, a choice or a name of something. */
 const isWords = (schema: JsonSchema) =>
   typeOf(schema) === 'string' &&
   (schema.control === undefined || schema.control === 'multiline') &&
@@ -81,7 +81,10 @@ const isWords = (schema: JsonSchema) =>
   !schema.format &&
   !schema.allOf
 
-/** Walks a value together with its schema; `change` gives a value for what it knows, else the walk goes on inside. */
+/**
+ * Walks a value together with its schema; `change` returns the new value of a part; where it returns none, the walk
+ * goes on inside.
+ */
 function walk(
   schema: JsonSchema,
   value: unknown,
@@ -105,7 +108,7 @@ function walk(
   )
 }
 
-/** What may be left out is left out, and every list is as short as it may be. */
+/** Leaves out every optional field, and makes every list as short as it may be. */
 function least(schema: JsonSchema, value: unknown, context: Context): unknown {
   const own = branchFor(schema, value, context)
   if (Array.isArray(value)) {
@@ -160,7 +163,7 @@ function most(schema: JsonSchema, value: unknown, context: Context): unknown {
 const renamed = (item: unknown, index: number) =>
   isRecord(item) && typeof item.id === 'string' ? { ...item, id: `${item.id}-${index}` } : item
 
-/** Something that a field of this kind could hold. */
+/** Makes a value that a field of this kind could hold. */
 function made(schema: JsonSchema): unknown {
   if ('const' in schema) return schema.const
   if ('default' in schema && schema.default !== '') return schema.default
@@ -206,8 +209,8 @@ function replaced(value: unknown, [key, ...rest]: readonly PropertyKey[], by: un
 }
 
 /**
- * Mends what rules between fields refuse, such as a price above the price before: there the sample's own value
- * stands, or nothing where the sample has none. Throws where that does not help.
+ * Mends what rules between fields refuse, such as a price above the price before: takes the sample's value instead, or
+ * none where the sample has none. Throws where that does not help.
  */
 function fitted({ component, schema, sample }: BlockDefinition, id: string, made: unknown): unknown {
   let data = made
@@ -224,8 +227,8 @@ function fitted({ component, schema, sample }: BlockDefinition, id: string, made
 }
 
 /**
- * The kinds of data that a block type must stand: its sample, the least and the most that its schema admits, the
- * longest Korean texts, empty lists, data that is broken, and each value of the choices at its top. All of them
+ * Returns the kinds of data that a block type must render: its sample, the least and the most that its schema admits,
+ * the longest Korean texts, empty lists, data that is broken, and each value of the choices at its top. All of them
  * parse but `broken`. Pure: the same for the same definition.
  */
 export function dataVariants(definition: BlockDefinition): DataVariant[] {

@@ -5,7 +5,7 @@ import type { PageSubject } from './page-subject.ts'
 /** Turns data of one version into data of the next. Pure: it may run at every load boundary. */
 export type Migration = (data: Record<string, unknown>) => Record<string, unknown>
 
-/** What `block.ts` of a block folder declares; free of React, so servers, console and tests can read it. */
+/** Declaration in the `block.ts` of a block folder. Free of React, so servers, console and tests can read it. */
 export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   /** The name the data uses, and the name of the folder. */
   component: string
@@ -35,7 +35,7 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
    */
   parameters?: readonly string[]
   /**
-   * What a page with this block is about, where the block shows one thing that the path names: a treatment, a notice.
+   * Subject of a page with this block, where the block shows one thing that the path names: a treatment, a notice.
    * `query` names one of `queries`. Its answer gives the page its title and description; where it answers 404, so does
    * the page. The first block of a page that has a subject decides.
    */
@@ -56,7 +56,7 @@ export type SubjectContext = {
   origin: string
   /** Path of the page, without query. */
   path: string
-  /** May prices be told? Off where the clinic's `hasPriceView` is. */
+  /** Off where the clinic shows no prices (`hasPriceView`). */
   hasPriceView: boolean
 }
 

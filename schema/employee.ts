@@ -3,7 +3,7 @@ import { day, moment, phoneNumber, timeOfDay } from './call-parts.ts'
 import { image, line, paragraph } from './primitives.ts'
 
 /*
- * Doctors, when they work, and when they may be booked. Nothing here says by whom a time is taken.
+ * Doctors, their working times, and the times at which they may be booked. Nothing here says who has taken a time.
  */
 
 const id = z.number().int().positive()
@@ -49,7 +49,7 @@ export const employeeOptions = z.object({
     .refine((ids) => new Set(ids).size === ids.length, '같은 옵션은 한 번만 적습니다.'),
 })
 
-/** Why a day or a time cannot be booked. */
+/** Reason why a day or a time cannot be booked. */
 export const reason = z.object({
   code: z.string().meta({ description: 'past, lunch, taken, full, public-holiday, weekly-closed, …' }),
   message: z.string().meta({ description: '방문자에게 보일 말' }),
@@ -57,7 +57,7 @@ export const reason = z.object({
 
 const span = z.object({ start: timeOfDay, end: timeOfDay })
 
-/** What a doctor works, breaks and the clinic's lunch taken out. */
+/** A doctor's working times, without breaks and the clinic's lunch. */
 export const employeeSchedule = z.object({
   employee: employeeName,
   days: z.array(z.object({ day, hours: z.array(span), reason: reason.nullable() })),
@@ -92,7 +92,10 @@ export const availableTime = z.object({
 /** The first free time after. */
 export const nextAvailable = z.object({ day, time: timeOfDay, reservedAt: moment })
 
-/** The times of one day of several: who is free at each, and where a day has none, why and when the next one is. */
+/**
+ * Times of one of several days, with the doctors who are free at each. A day without a free time has the reason and the
+ * next free time.
+ */
 export const dayTimes = z.object({
   day,
   reason: reason.nullable().meta({ description: '하루 전체를 예약할 수 없는 이유' }),
@@ -129,7 +132,7 @@ const workingTime = z
     { path: ['breakStart'], message: '쉬는 시간은 근무 시간 안에 있어야 합니다.' },
   )
 
-/** What the console writes of a doctor's time; it replaces what was there. */
+/** A doctor's time as the console writes it; it replaces the one before. */
 export const workingPlan = z.object({
   weekly: z
     .array(
@@ -194,7 +197,7 @@ export const storedSpecialDay = z.object({
 
 const minutes = (most: number) => z.number().int().min(0).max(most)
 
-/** How a clinic takes bookings, beside `homepageConfig`. */
+/** A clinic's booking rules, beside `homepageConfig`. */
 export const bookingPolicy = z.object({
   slotMinutes: z.literal([5, 10, 15, 20, 30, 60]).meta({ title: '예약 간격(분)' }),
   visitMinutes: minutes(480).min(5).meta({ title: '방문 상담 한 건의 시간(분)' }),

@@ -6,7 +6,7 @@ import { richTextBlock } from './rich-text.ts'
 
 const id = z.number().int().positive()
 
-/** What an event offers one option for. */
+/** Price at which an event offers one option. */
 export const eventOffer = z.object({
   productId: id,
   productName: line(),
@@ -17,7 +17,7 @@ export const eventOffer = z.object({
 })
 export type EventOffer = z.infer<typeof eventOffer>
 
-/** A running event of type EVENT for customers. What counts days is the client's: they turn at midnight in Seoul. */
+/** A running event of type EVENT for customers. The client counts its days, which turn at midnight in Seoul. */
 export const clinicEvent = z.object({
   id,
   title: line(),

@@ -23,7 +23,7 @@ export type Exhibition = z.infer<typeof exhibition>
 export const exhibitionList = listOf(exhibition).extend(heldUntil.shape)
 export type ExhibitionList = z.infer<typeof exhibitionList>
 
-/** With its text and, in the clinic's order, its treatments: the first hundred. */
+/** An exhibition with its text and its first hundred treatments, in the clinic's order. */
 export const exhibitionDetail = exhibition.extend(page)
 export type ExhibitionDetail = z.infer<typeof exhibitionDetail>
 

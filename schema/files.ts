@@ -11,12 +11,12 @@ export const gatedSource = z
 export const gatedImage = image.extend({ src: gatedSource })
 export type GatedImage = z.infer<typeof gatedImage>
 
-/** What an upload made: `src` is what rows keep, `previewUrl` shows it to whom has uploaded it, for a while. */
+/** Result of an upload: rows keep `src`; `previewUrl` shows the picture for a while to the one who uploaded it. */
 export const uploadedImage = image.extend({ previewUrl: imageSource })
 
-/** What a picture shows, for those who cannot see it. */
+/** Text for those who cannot see a picture. */
 export const altText = typed(200).min(1, '그림을 설명하는 글이 있어야 합니다.')
 
-/** What pictures are shown for; an address for one is of no use for another. */
+/** Purposes for which pictures are shown; an address for one is of no use for another. */
 export const gatedScopes = ['before-after', 'review', 'post', 'upload'] as const
 export type GatedScope = (typeof gatedScopes)[number]

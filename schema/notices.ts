@@ -7,7 +7,7 @@ const id = z.number().int().positive()
 const body = z.array(richTextBlock)
 const neighbour = z.object({ id, title: line(160) }).nullable()
 
-/** What stands before and after an article in its list. */
+/** Neighbours of an article in its list. */
 export const neighbours = { newer: neighbour, older: neighbour }
 
 export const notice = z.object({
@@ -26,7 +26,7 @@ export const faq = z.object({ id, groupId: id, groupName: line(40), question: li
 export type Faq = z.infer<typeof faq>
 export const faqGroup = z.object({ id, name: line(40), faqs: z.array(faq) })
 
-/** What to mind after the treatments of `productIds`. */
+/** Advice for after the treatments of `productIds`. */
 export const afterNotice = z.object({
   id,
   title: line(160),

@@ -128,12 +128,12 @@ export const homepageConfig = z.object({
   popupLeftOffset: z.number().default(60),
   popupBottomOffset: z.number().default(60),
   popupRightOffset: z.number().default(60),
-  /** Whom cases and reviews are shown to. Source: docs/product.md, G1. */
+  /** Audience of cases and reviews. Source: docs/product.md, G1. */
   beforeAfterVisibility: visibility.default('members'),
   reviewVisibility: visibility.default('members'),
 })
 
-/** What an operator writes of a partner. */
+/** Partner as an operator writes it. */
 export const partnerProfile = partnerInformation.extend({
   partnerMarketingInfo: partnerMarketingInfo.prefault({}),
   homepageConfig: homepageConfig.prefault({}),

@@ -17,7 +17,7 @@ export const phoneCodeGuess = z.object({
     .regex(/^\d{6}$/, '인증번호 6자리를 입력해 주세요.'),
 })
 
-/** What a proven phone is booked with. */
+/** Proof with which a proven phone books. */
 export const phoneProof = typed(300)
 
 export const provenPhone = z.object({

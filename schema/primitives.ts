@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { videoPlayer, videoServices } from './plain/video-link.ts'
 
 /**
- * What a form control is drawn for a value. Carried in the schema's metadata, so that the console's form,
- * the JSON Schema and the catalogue come from one place.
+ * Form control for a value. Carried in the schema's metadata, so that the console's form, the JSON Schema and the
+ * catalogue come from one place.
  */
 export type Control =
   | 'multiline'
@@ -35,7 +35,7 @@ declare module 'zod' {
 }
 
 /**
- * Why an address may not become a link; `null` when it may.
+ * Returns why an address may not become a link; `null` when it may.
  *
  * Admitted are in-site paths (`/x`, never `//x` or `/\x`), `http(s)` addresses without user info, `tel:`,
  * `mailto:`, and bare hosts (`pf.kakao.com/_x`), which become `http://…`. Source: docs/product.md, L1, L2.
@@ -115,7 +115,7 @@ export const line = (max = 120) => z.string().max(max)
 /** Several lines of text a visitor reads; line breaks are kept. */
 export const paragraph = (max = 1000) => z.string().max(max).meta({ control: 'multiline' })
 
-/** What a section stands on. */
+/** Background of a section. */
 export const ground = z
   .enum(['plain', 'surface'])
   .meta({ title: '바탕', labels: { plain: '바탕색', surface: '옅은 면' } })

@@ -13,7 +13,7 @@ export const problem = z.object({
   /** Stable, in lower-case words joined by `-`. */
   code: z.string(),
   errors: z.array(fieldError).optional(),
-  /** Of a 409 for a time that somebody else has taken: the next free one, `null` where there is none. */
+  /** Next free time, on a 409 for a time that is taken; `null` where there is none. */
   nextAvailable: nextAvailable.nullable().optional(),
 })
 export type Problem = z.infer<typeof problem>

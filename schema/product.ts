@@ -14,10 +14,10 @@ const id = z.number().int().positive()
 const minutes = z.number().int().positive()
 const named = z.object({ id, name: line() })
 
-/** Until when a cached answer is right: the next moment at which a price or a list in it changes. `null`: for ever. */
+/** End of a cached answer: the next moment at which a price or a list in it changes; `null` for never. */
 export const heldUntil = z.object({ validUntil: moment.nullable() })
 
-/** What one option costs now. There is none anywhere where the clinic's `hasPriceView` is off. */
+/** Price of one option now. Absent everywhere where the clinic's `hasPriceView` is off. */
 export const price = z.object({
   amount: won.meta({ description: '지금 가격(원)' }),
   regularAmount: won.meta({ description: '할인 전 가격(원)' }),
@@ -66,7 +66,7 @@ export type Product = z.infer<typeof product>
 export const productDetail = product.extend({ body: z.array(richTextBlock) }).extend(heldUntil.shape)
 export type ProductDetail = z.infer<typeof productDetail>
 
-/** Orders of a list that a visitor may choose. Prices are those of this moment, of a treatment's cheapest option. */
+/** Orders of a list that a visitor may choose. Prices are the present ones of a treatment's cheapest option. */
 export const productSort = z.enum(['DEFAULT', 'NEWEST', 'PRICE_LOW', 'PRICE_HIGH', 'NAME'])
 export type ProductSort = z.infer<typeof productSort>
 
@@ -129,14 +129,14 @@ export const productCategory = named.extend({
 })
 export type ProductCategory = z.infer<typeof productCategory>
 
-/** With the way to it from the top, and what is right below it. */
+/** A category with its ancestors from the top, and its children. */
 export const productCategoryDetail = productCategory.extend({
   parents: z.array(named),
   children: z.array(productCategory),
 })
 export type ProductCategoryDetail = z.infer<typeof productCategoryDetail>
 
-/** As the calls without a version answer it. */
+/** Shape of the calls without a version. */
 export const flatProductCategory = z.object({
   id,
   productCategoryName: line(),

@@ -98,7 +98,7 @@ const touch = z
   })
   .partial()
 
-/** Of one reservation. */
+/** Limit of the options in one reservation. */
 const mostOptions = 20
 const optionIds = z
   .array(id.max(2_147_483_647))
@@ -107,7 +107,7 @@ const optionIds = z
 /** Options in a query: as many as can be booked together. */
 export const bookableOptionIds = rowIds.pipe(z.array(z.number()).max(mostOptions))
 
-/** How often one option may be booked at once. */
+/** Limit of one option in one reservation. */
 const mostOfOne = 20
 const quantity = z.number().int().min(1).max(mostOfOne)
 
@@ -143,7 +143,7 @@ export const itemsQuery = z
 
 type Chosen = { items?: WantedItem[] | undefined; productOptionIds?: number[] | undefined }
 
-/** The options that are asked for: `items`, or `productOptionIds` as the shorthand for one of each. */
+/** Options to book: `items`, or `productOptionIds` as the shorthand for one of each. */
 export const wantedItems = ({ items, productOptionIds = [] }: Chosen): WantedItem[] =>
   items ?? productOptionIds.map((productOptionId) => ({ productOptionId, quantity: 1 }))
 
@@ -205,7 +205,7 @@ export const reservationInput = z
   })
 export type ReservationInput = z.output<typeof reservationInput>
 
-/** What of a reservation is to be otherwise; what is not named stays. */
+/** Change of a reservation; a field that is not named stays. */
 const change = {
   reservedAt: bookingMoment.optional(),
   employeeId: rowId.nullable().optional().meta({ description: 'null이면 아무 의료진이나' }),
@@ -227,7 +227,7 @@ const change = {
 export const reservationChange = z.object(change).refine(...isNamedOnce)
 export type ReservationChange = z.output<typeof reservationChange>
 
-/** What a guest knows a reservation by. */
+/** Proof by which a guest finds a reservation. */
 const guestProof = {
   phone: phoneNumber.optional(),
   code: typed(20).trim().min(1, '예약 번호를 입력해 주세요.').optional(),
@@ -287,7 +287,7 @@ export const hold = z.object({
     .meta({ description: 'reservationMode가 STRICT가 아니면 다른 사람도 요청할 수 있어 false' }),
 })
 
-/** What booking some options would mean. */
+/** Preview of a booking of some options: price, length, confirmation. */
 export const reservationOutlook = z.object({
   type: reservationType,
   items: z.array(

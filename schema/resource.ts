@@ -3,10 +3,10 @@ import { roles } from './account.ts'
 import { moment } from './call-parts.ts'
 
 /*
- * Rows of the console's resources, whatever they are: what each is made of is told by its declaration.
+ * Rows of the console's resources, of any kind; a resource's declaration says what its rows hold.
  */
 
-/** What visitors see of a row: nothing yet, from a moment on, now, no more. */
+/** State of a row for visitors: not yet public, from a moment on, now, no more. */
 export const rowStatuses = ['DRAFT', 'SCHEDULED', 'PUBLIC', 'ENDED'] as const
 export const rowStatus = z.enum(rowStatuses)
 export type RowStatus = z.infer<typeof rowStatus>
@@ -34,9 +34,9 @@ export const resourceState = z.object({
   data: rowData,
   /** Address on the site where it is seen; `null` where the clinic has no page for it. */
   page: z.string().nullable(),
-  /** Who saved it last in the console, and when. */
+  /** Last save in the console: by whom and when. */
   saved: z.object({ by: z.string(), at: moment }).nullable(),
-  /** What medical-advertising law may mind in its texts: saved all the same. */
+  /** Words in its texts that medical-advertising law may mind; it is saved all the same. */
   warnings: z.array(z.object({ path: z.string(), message: z.string() })),
 })
 export type ResourceState = z.infer<typeof resourceState>
@@ -47,7 +47,7 @@ export const resourceDeclaration = z.object({
   title: z.string(),
   description: z.string(),
   jsonSchema: z.record(z.string(), z.unknown()),
-  /** What a new row begins with. */
+  /** Data that a new row begins with. */
   initial: rowData,
   list: z.object({
     columns: z.array(
@@ -67,14 +67,14 @@ export const resourceDeclaration = z.object({
       }),
     ),
     defaultSort: z.string(),
-    /** Do people give the rows an order? */
+    /** True where people order the rows. */
     isOrdered: z.boolean(),
   }),
   /** Statuses that its rows can have. */
   statuses: z.array(rowStatus),
-  /** Can a row be taken from view, and shown again? */
+  /** True where a row can be hidden and shown again. */
   canHide: z.boolean(),
-  /** What who asks may do. */
+  /** Rights of the account that asks. */
   can: z.object({ write: z.boolean(), remove: z.boolean() }),
   access: z.object({
     read: z.array(z.enum(roles)),
@@ -99,7 +99,7 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-/** What becomes of a line of a CSV file. */
+/** Fate of a line of a CSV file. */
 export const importedRow = z.object({
   line: z.number().int().positive(),
   fate: z.enum(['CREATED', 'CHANGED', 'SAME', 'REFUSED']),

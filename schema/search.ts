@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { moment } from './call-parts.ts'
 import { image } from './primitives.ts'
 
-/** What a search looks through, in the order its groups are shown. */
+/** Kinds that a search looks through, in the order of their groups. */
 export const searchKinds = ['product', 'event', 'case', 'doctor', 'faq', 'notice', 'board', 'page'] as const
 export type SearchKind = (typeof searchKinds)[number]
 export const searchKind = z.enum(searchKinds).meta({
@@ -18,7 +18,7 @@ export const searchKind = z.enum(searchKinds).meta({
   },
 })
 
-/** Where in a text the keyword stands: from the first character to before the second, in UTF-16 units. */
+/** Place of the keyword in a text: from the first character to before the second, in UTF-16 units. */
 const marks = z.array(z.tuple([z.number().int().nonnegative(), z.number().int().positive()]))
 export type Marks = z.infer<typeof marks>
 
@@ -30,7 +30,7 @@ export const searchRow = z.object({
   /** The part of its text where the keyword stands, or the text's beginning. */
   excerpt: z.string(),
   excerptMarks: marks,
-  /** What it belongs to: a notice's category, a board's name, a page's title. */
+  /** Context of a result: a notice's category, a board's name, a page's title. */
   label: z.string(),
   /** The page of the site that shows it; `null` where the site has none. */
   path: z.string().nullable(),
@@ -47,11 +47,11 @@ export const searchGroup = z.object({
 export type SearchGroup = z.infer<typeof searchGroup>
 
 export const searchResult = z.object({
-  /** Of all groups together. */
+  /** Number of results in all groups. */
   count: z.number().int().nonnegative(),
   /** One for each kind that was asked for, also where nothing was found. */
   groups: z.array(searchGroup),
-  /** When the next event, notice or case comes or goes, which this may then lack or have too many. */
+  /** Moment at which the next event, notice or case comes or goes, and this answer may be out of date. */
   validUntil: moment.nullable(),
 })
 export type SearchResult = z.infer<typeof searchResult>

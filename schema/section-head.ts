@@ -9,7 +9,7 @@ export const sectionHead = {
   more: link.optional().meta({ title: '전체 보기 링크' }),
 }
 
-/** Things picked by hand, by the numbers that their addresses end in. They are shown in this order. */
+/** Rows picked by hand, by the number at the end of their address, in the order in which they are shown. */
 export const pickedIds = z
   .array(z.number().int().positive())
   .max(24)

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { bookingPolicy } from './employee.ts'
 import { homepageConfig } from './partner.ts'
 
-/** What an owner decides of a partner's site and its bookings; every field is written, since what is left out is a default. */
+/**
+ * An owner's settings of a partner's site and its bookings. Every field is written, since one that is left out is a
+ * default.
+ */
 export const settingsInput = z.object({
   homepageConfig: homepageConfig.meta({ title: '사이트와 예약 방식' }),
   bookingPolicy: bookingPolicy.meta({ title: '예약 규칙' }),

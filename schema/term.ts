@@ -3,7 +3,7 @@ import { line, paragraph } from '#schema/primitives.ts'
 import { richText } from '#schema/rich-text.ts'
 import { z } from 'zod'
 
-/** What agreeing allows. `NOTICE` is there to be read, and nobody is asked. */
+/** Purpose that agreeing allows. `NOTICE` is only there to be read. */
 export const termPurpose = z.enum([
   'SERVICE',
   'PRIVACY',
@@ -16,7 +16,7 @@ export const termPurpose = z.enum([
 ])
 export type TermPurpose = z.infer<typeof termPurpose>
 
-/** Where one is asked. */
+/** Occasion at which consent is asked. */
 export const termOccasion = z.enum(['SIGN_UP', 'RESERVATION'])
 export type TermOccasion = z.infer<typeof termOccasion>
 
@@ -60,10 +60,10 @@ export type Agreement = z.output<typeof agreement>
 
 export const agreements = z.array(agreement).max(50)
 
-/** Where a consent was given. */
+/** Place at which a consent was given. */
 export const consentChannel = z.enum(['SITE', 'WIDGET']).default('SITE')
 
-/** What somebody last said to terms. */
+/** Last answer of a customer to terms. */
 export const consent = z.object({
   termId: z.number().int(),
   code: z.string(),

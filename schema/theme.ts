@@ -22,7 +22,10 @@ export const themeColors = z.object({
 type ThemeColors = z.infer<typeof themeColors>
 type ColorName = keyof ThemeColors
 
-/** What must be told from what (with its particle). A field is judged with the others as they are, and said to be wrong itself. */
+/**
+ * Pairs of colours that must stand apart (names with their Korean particle). A field is judged against the other fields
+ * as they are.
+ */
 const rules: { field: ColorName; name: string; apart: (colors: ThemeColors) => [string, string[]] }[] = [
   { field: 'ground', name: '옅은 회색 글자와', apart: ({ ground }) => [ground, [quietText]] },
   { field: 'surface', name: '옅은 회색 글자와', apart: ({ surface }) => [surface, [quietText]] },
@@ -45,8 +48,8 @@ const rules: { field: ColorName; name: string; apart: (colors: ThemeColors) => [
 ]
 
 /**
- * What makes one partner's site look unlike another's: put out as CSS custom properties over the tokens in `ui/`.
- * Refuses a colour in which text could not be read, and names the nearest that can. Source: docs/product.md, A1, A2.
+ * Look of a partner's site: written as CSS custom properties over the tokens in `ui/`. Refuses a colour in which text
+ * could not be read, and names the nearest that can. Source: docs/product.md, A1, A2.
  */
 export const theme = themeColors
   .extend({
@@ -66,7 +69,7 @@ export const theme = themeColors
         return Math.min(...grounds.map((ground) => contrastRatio(text, ground)))
       }
       const ratio = ratioOf(colors[field])
-      // What is no colour has been refused already.
+      // A value that is no colour has been refused already.
       if (ratio >= leastContrast || Number.isNaN(ratio)) continue
       const nearest = nearestPassing(colors[field], (candidate) => ratioOf(candidate) >= leastContrast)
       context.addIssue({

@@ -11,7 +11,7 @@ const scriptUrl = z
   )
   .meta({ control: 'link', hint: '비워 두면 이 사이트의 예약 창이 열립니다.' })
 
-/** What every type of booking widget is told. */
+/** Data of every type of booking widget. */
 export const widgetData = z.object({
   title: line(30).min(1).default('예약 · 상담').meta({ title: '예약 창 제목' }),
   widgetUrl: scriptUrl.nullable().default(null).meta({ title: '위젯 주소', access: 'owner' }),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeDocumentedBlock } from './lib/documented-block.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const slots = ['header', 'search', 'footer', 'floatingButton', 'popup', 'widget', 'section']
@@ -32,6 +33,7 @@ test('a new block of every slot passes types, lint and format as it stands', { t
     expect(newBlock(...folder.split('/').slice(1))).toMatchObject(ok)
     expect(readdirSync(join(copy, folder)).sort()).toEqual(['block.ts', 'component.tsx', 'styles.ts'])
   }
+  folders.push(writeDocumentedBlock(copy))
   const include = folders.map((folder) => `${folder}/*`)
   writeFileSync(join(copy, 'new.json'), JSON.stringify({ extends: './tsconfig.json', include }))
   expect(node('node_modules/typescript/bin/tsc', '-p', 'new.json')).toMatchObject(ok)

@@ -20,7 +20,7 @@ export type ApiSource = {
   readFile: (path: string) => Promise<StoredFile | null>
   /** Tells of publications; `null` for the partner where some may have been missed. Never, where the API is elsewhere. */
   onPublished: (listener: (partnerId: number | null) => void) => void
-  /** How long, in ms, the published revision of a site may be taken as known. */
+  /** Time in ms for which the published revision of a site counts as known. */
   holds: number
   isReady: () => Promise<boolean>
   seeded?: SeedResult
@@ -77,7 +77,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
 const originOf = (host: string, port: number) =>
   /(?:^|\.)localhost$/.test(host) ? `http://${host}:${port}` : `https://${host}`
 
-/** How long an API that lives elsewhere is waited for, in ms. */
+/** Time in ms that an API elsewhere may take to answer. */
 const remoteTimeout = 3_000
 
 const unavailable: Problem = {

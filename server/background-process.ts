@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { createWorkQueue } from '#backend/files/work-queue.ts'
 
-/** What a background process answers: its work's result, or why there is none. */
+/** Answer of a background process: its work's result, or why there is none. */
 export type BackgroundAnswer = { bytes: Uint8Array } | { problem: string }
 
 export type BackgroundProcess<Task> = {
@@ -12,7 +12,7 @@ export type BackgroundProcess<Task> = {
   close: () => Promise<void>
 }
 
-/** How long a process waits for another task before it ends and gives its memory back, in ms. */
+/** Time in ms that a process waits for another task before it ends and gives its memory back. */
 const idle = 5_000
 
 /**

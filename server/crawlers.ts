@@ -18,7 +18,7 @@ const xml = (root: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${root}`
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
 
 /**
- * What crawlers read of a clinic's site: robots.txt, a sitemap (an index where one file would be too long,
+ * Serves what crawlers read of a clinic's site: robots.txt, a sitemap (an index where one file would be too long,
  * https://www.sitemaps.org/protocol.html) and a feed of notices and events (RSS 2.0, which Naver reads).
  */
 export function createCrawlerRoutes({ api, trustProxy }: CrawlerOptions) {

@@ -12,7 +12,7 @@ export type DiskCache = {
 const ignore = () => {}
 const isKey = (name: string) => /^[0-9a-f]{64}$/.test(name)
 
-/** What is there from before, the longest unchanged first. Whatever else lies in the folder is cleared away. */
+/** Lists the files from before, the longest unchanged first, and removes everything else from the folder. */
 async function found(folder: string): Promise<{ key: string; size: number }[]> {
   const names = await readdir(folder).catch(() => [])
   const files: { key: string; size: number; time: number }[] = []

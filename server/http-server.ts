@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a client may take, in ms. */
+/** Time in ms that a client may take. */
 const usualLimits = {
   /** To send a request's head. */
   head: 15_000,
@@ -10,13 +10,15 @@ const usualLimits = {
   request: 120_000,
   /** To let a connection stand still, reading nothing of an answer. */
   stall: 30_000,
-  /** How exactly the first two are kept. */
+  /** Interval in ms at which the first two are checked. */
   checkEvery: 2_000,
 }
 
-/** How long connections without a request stay open once the end was ordered, in ms: a request may be on its way. */
+/**
+ * Time in ms that connections without a request stay open once the server is told to end: a request may be on its way.
+ */
 const idleGrace = 500
-/** How long requests under way are waited for, in ms: less than the ten seconds after which Docker kills. */
+/** Time in ms that requests under way have left: less than the ten seconds after which Docker kills. */
 const requestGrace = 8_000
 
 type HttpServer = {

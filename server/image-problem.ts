@@ -1,6 +1,6 @@
 import type { Problem } from '#schema/problem.ts'
 
-/** Why there is no picture, as the caller is told. */
+/** Reason why there is no picture, as the caller reads it. */
 export class ImageProblem extends Error {
   readonly problem: Problem
 

@@ -52,7 +52,7 @@ export type Images = {
 }
 
 /**
- * What answers `/_image?url=…&width=…&quality=75`: a stored picture in one of the served widths, never enlarged, in the
+ * Answers `/_image?url=…&width=…&quality=75` with a stored picture in one of the served widths, never enlarged, in the
  * best format the browser takes. Only our own store is read, and no address is ever fetched.
  * Source: docs/product.md, I6.
  */
@@ -99,7 +99,7 @@ export function createImages(options: ImageOptions): Images {
         vary: 'accept',
         etag: `"${key.slice(0, 32)}"`,
       }
-      // Asked with an ETag that only a finished picture ever had: no work is needed to know that it still stands.
+      // An ETag that only a finished picture ever had: the picture still stands, and nothing has to be made.
       if (ifNoneMatch?.includes(headers.etag)) return { status: 304, headers, body: null }
       let made = underWay.get(key)
       if (!made) {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 
-// Rendering leaves much garbage and keeps little: let the heap grow by a fifth of what lives, not by several times it,
-// before it is cleared. It costs a few hundredths of the processor's time and saves some hundred megabytes.
+// Lets the heap grow by a fifth of what lives before it is cleared, not by several times that: rendering leaves much
+// garbage and keeps little. It costs a few hundredths of the processor's time and saves some hundred megabytes.
 setFlagsFromString('--heap-growing-percent=20')
 
 // React chooses between its builds when it is first imported, so this must be said before anything imports it. What was

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 const hostPattern = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/
 
-/** How many `Host` headers a request has: proxies and servers differ in which of two they take (RFC 9112, 3.2). */
+/** Counts the `Host` headers of a request: proxies and servers differ in which of two they take (RFC 9112, 3.2). */
 export const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 
@@ -24,7 +24,7 @@ export function requestOrigin(request: IncomingMessage, trustProxy: boolean): st
       : ''
   const host = (forwarded('x-forwarded-host') || request.headers.host || '').toLowerCase()
   const name = hostPattern.exec(host)?.groups?.name?.replace(/\.$/, '')
-  // With a port above 65535 or a broken punycode name it looks like a host, and is none.
+  // A port above 65535 or a broken punycode name looks like a host and is none.
   if (!name || !URL.canParse(`http://${host}`)) return undefined
   const scheme = forwarded('x-forwarded-proto') === 'https' ? 'https' : 'http'
   const port = trustProxy ? forwarded('x-forwarded-port') : request.socket.localPort

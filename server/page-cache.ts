@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { pageSearch } from '#renderer/load-site.ts'
 import type { StoredPage } from './stored-page.ts'
 
-/** Where a page is asked for: its form, origin and path in one, and the query beside it. */
+/** Address of a page: its form, origin and path in one, and the query beside it. */
 export type PageAddress = { page: string; parameters: URLSearchParams }
 
 const megabyte = 1024 * 1024
@@ -28,7 +28,7 @@ export class PageCache {
   readonly #plain = pages(32)
   readonly #withQuery = pages(8)
   readonly #missing = pages(4)
-  /** By page: the names of the parameters that it reads. */
+  /** Names of the parameters that a page reads, by page. */
   readonly #parameters = new LRUCache<string, readonly string[]>({ max: knownPaths })
   readonly #rendering = new Map<string, Promise<StoredPage>>()
 

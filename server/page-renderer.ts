@@ -19,7 +19,7 @@ export type PageRequest = {
   form: 'html' | 'data'
   /** The revision to render; `undefined` for the draft. */
   revision: number | undefined
-  /** What the page is kept as. */
+  /** Version under which the page is kept. */
   version: string
   /** What was made in advance for the clinic's pages; without its fonts, the slices of the whole typefaces. */
   prepared?: Pick<PreparedSite, 'fonts' | 'colours'> | undefined
@@ -125,6 +125,6 @@ async function renderDocument(siteRequest: SiteRequest): Promise<{ html: string[
   }
 }
 
-/** Is this what the API says when a revision was replaced while a page was put together from it? */
+/** True for the error with which the API says that the revision was replaced while a page was put together from it. */
 export const isRevisionChanged = (error: unknown) =>
   error instanceof ApiError && error.code === 'revision-changed'

@@ -3,7 +3,7 @@ import { ApiError, type ApiClient } from '#api/client.ts'
 
 /** Answers kept; a partner's shell and one page are a few tens of kilobytes each. */
 const kept = 200
-/** How long a failure of the API is an answer, in ms: pages that need it do not each wait for it anew. */
+/** Time in ms for which a failure of the API counts as an answer: the pages that need it do not each wait anew. */
 const failureHolds = 2_000
 
 /**

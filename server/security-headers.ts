@@ -10,8 +10,8 @@ export const securityHeaders: [string, string][] = [
 ]
 
 /**
- * Of answers that were asked for by https: for two years browsers ask by nothing else. Other names below the clinic's
- * domain are the clinic's own affair.
+ * Sent with answers over https: for two years browsers ask by nothing else. Other names below the clinic's domain are
+ * the clinic's own affair.
  */
 export const transportSecurity: [string, string] = ['strict-transport-security', 'max-age=63072000']
 
@@ -20,13 +20,14 @@ export type ContentSources = {
   styleHashes?: string[]
   /** Origins, beside the site's own, whose scripts the page's blocks load. */
   scriptOrigins?: string[]
-  /** Does the partner have the chat messenger? */
+  /** True where the partner has the chat messenger. */
   hasMessenger?: boolean
 }
 
 /**
- * What the messenger loads (developers.channel.io, "Content Security Policy"): scripts, its service, its sounds. Its
- * frame has no address, pictures come from anywhere as it is, and the error service it names as well is not needed.
+ * Sources that the messenger loads (developers.channel.io, "Content Security Policy"): scripts, its service, its
+ * sounds. Its frame has no address, pictures come from anywhere as it is, and the error service it names as well is not
+ * needed.
  */
 const messengerOrigin = 'https://*.channel.io'
 const messengerServices = [messengerOrigin, 'https://*.channel.app', 'wss://*.channel.io']

@@ -25,7 +25,7 @@ export async function serve(clientDir: string): Promise<void> {
   } catch (error) {
     const isKnown = error instanceof EnvironmentError || error instanceof DatabaseError
     process.stderr.write(`${isKnown ? error.message : tellError(error)}\n`)
-    // What was opened before it failed may keep the process alive.
+    // Ends the process: what was opened before the failure may keep it alive.
     process.exit(1)
   }
 }

@@ -17,32 +17,32 @@ type Entry = {
   until: number
   /** A publication was announced since the API was asked. */
   isOutdated: boolean
-  /** Why there is no answer. */
+  /** Reason why there is no answer. */
   failure?: unknown
 }
 
-/** How long that the API failed is remembered, in ms: it is not asked again by every request. */
+/** Time in ms for which a failure of the API is remembered, so that not every request asks again. */
 const failureHolds = 2_000
 /** An answer that is older than it holds by no more than this, in ms, is used while the API is asked for a new one. */
 const grace = 5_000
-/** How long a new answer is waited for, in ms, where there is an old one; longer where it is known to be outdated. */
+/** Time in ms to wait for a new answer where there is an old one; longer where that is known to be outdated. */
 const patience = { old: 200, outdated: 1_000 }
 
 export type SiteDirectoryOptions = {
   api: (origin: string) => ApiClient
   /**
-   * How long an answer holds, in ms. Where publications are announced it may be long; where they are not it is how
-   * late a publication may be seen.
+   * Time in ms for which an answer holds. It may be long where publications are announced; elsewhere a publication is
+   * seen that much later.
    */
   holds: number
 }
 
-/** What a finished page must be of to be the page of now. */
+/** Version that a finished page must have to be current. */
 export const versionOf = ({ revision, changes }: SiteState): string => `${revision}.${changes}`
 
 /**
- * Which site an origin shows, and at which revision: asked of the API once, and again when a publication is
- * announced or the answer is old. An origin of nobody's is `null`, never a default.
+ * Knows which site an origin shows, and at which revision. Asks the API once, and again when a publication is announced
+ * or the answer is old. An origin that nobody has is `null`, never a default.
  */
 export class SiteDirectory {
   readonly #entries = new LRUCache<string, Entry>({ max: 10_000 })
@@ -55,7 +55,7 @@ export class SiteDirectory {
     this.#options = options
   }
 
-  /** What is known without waiting; `undefined` where the API must be asked. */
+  /** Returns what is known without waiting; `undefined` where the API must be asked. */
   known(origin: string): SiteState | null | undefined {
     const entry = this.#entries.get(origin)
     if (!entry) return undefined
@@ -85,7 +85,7 @@ export class SiteDirectory {
     return Promise.race([asking, late]).finally(() => clearTimeout(timer))
   }
 
-  /** Asks the API, once however many want to know. Rejects only where there is no older answer. */
+  /** Asks the API once, however many callers wait. Rejects only where there is no older answer. */
   #ask(origin: string): Promise<SiteState | null> {
     let asking = this.#asking.get(origin)
     if (!asking) {

@@ -29,7 +29,10 @@ const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
 }
 const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
-/** Where texts stand as UTF-16 while they are encoded. Kept, as memory for a page costs more than what is done in it. */
+/**
+ * Buffer in which texts stand as UTF-16 while they are encoded. Kept, since new memory for a page costs more than the
+ * work in it.
+ */
 let scratch = Buffer.alloc(0)
 const largestScratch = 4 * 1024 * 1024
 
@@ -62,7 +65,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 export class StoredPage {
   readonly status: number
   readonly version: string
-  /** Bytes that it comes to hold: two encodings at about a fifth of the text each. */
+  /** Bytes that it will hold: two encodings at about a fifth of the text each. */
   readonly size: number
   readonly validUntil: number
   readonly #contentType: string

@@ -9,10 +9,10 @@ import type { Theme } from '#schema/theme.ts'
 import { lastPathAfter } from './last-path.ts'
 import type { MessengerView } from './later/messenger.ts'
 
-/** What a visitor may reserve through the widget. Source: docs/product.md, H8. */
+/** Kind of reservation that the widget opens. Source: docs/product.md, H8. */
 export type ReservationKind = 'visit' | 'treatment'
 
-/** What a booking begins with where the visitor has already chosen: options on a treatment's page, or a list to choose from. */
+/** Start of a booking where the visitor has already chosen: options on a treatment's page, or a list to choose from. */
 export type ReservationChoice = {
   /** Options to book, as a cart holds them. */
   items?: CartInput['items']
@@ -25,7 +25,7 @@ export type ReservationChoice = {
   isContactOnly?: boolean
 }
 
-/** Who is signed in: all the API tells, or what the browser has kept of it until that has answered. */
+/** User who is signed in: as the API answers, or as the browser has kept it until then. */
 export type SignedInUser = Pick<CustomerSelf, 'id' | 'kind' | 'name'> & Partial<CustomerSelf>
 
 /** A booking that has been begun; whom it is for is asked at its end and kept nowhere. */
@@ -33,7 +33,7 @@ export type ReservationDraft = Partial<
   Pick<ReservationInput, 'type' | 'reservedAt' | 'employeeId' | 'productOptionIds'>
 >
 
-/** What has been picked on a treatment's page and is not in the cart yet. */
+/** Options picked on a treatment's page and not in the cart yet. */
 export type SelectedProductOptions = {
   selectedEvent: Pick<ClinicEvent, 'id' | 'title'> | null
   /** The treatment whose options are being picked. */
@@ -50,30 +50,30 @@ export type ApplicationState = {
   path: {
     /** The page that is shown; `null` before the first. */
     shownPath: string | null
-    /** Where a visitor was before signing in or up, to go back to. */
+    /** Path from which a visitor went to sign in or up, to go back to. */
     lastPath: string | null
   }
   /** The list that a visitor has left for one of its treatments, to be shown again on the way back. */
   product: { backupData: ProductList | null }
   tempSelectedProductOptions: SelectedProductOptions
   badge: { cartCount: number }
-  /** The partner's colours and shapes, for what is not dressed by CSS; `null` outside a partner's site. */
+  /** The partner's theme, for what CSS does not reach; `null` outside a partner's site. */
   theme: Theme | null
   header: { headerHeight: number }
   search: { isOpen: boolean; hashTags: readonly string[] }
   widget: { open: ReservationKind | null; choice: ReservationChoice; isLoggedIn: boolean }
-  /** Who is signed in, as the API last told; `null` for nobody, or as long as nobody has asked. */
+  /** User who is signed in, as the API last answered; `null` for nobody, or before it was asked. */
   auth: { user: SignedInUser | null }
-  /** How many things that the visitor has opened lie over the page: what opens by itself waits for them. */
+  /** Number of layers that the visitor has opened over the page: what opens by itself waits for them. */
   layers: { open: number }
-  /** Has the browser told what it keeps of its visitor? Until then nobody knows whether somebody is signed in. */
+  /** True once the kept state has been read. Before that nobody knows whether somebody is signed in. */
   visitor: { isKnown: boolean }
-  /** Who may be booked: the clinic's doctors, as a booking last listed them. */
+  /** The clinic's doctors, as a booking last listed them. */
   manager: { rows: Employee[]; count: number }
   reservation: { draft: ReservationDraft | null }
   common: {
     languageCode: LanguageCode
-    /** Has the messenger been opened in this browser? An answer may come at any time. */
+    /** True once the messenger has been opened in this browser: an answer may come at any time. */
     usesMessenger: boolean
   }
 
@@ -91,15 +91,15 @@ export type ApplicationState = {
   closeReservation(): void
   /** The visitor has opened something over the page; calling the result tells that it is closed. */
   openLayer(): () => void
-  /** What the browser keeps has been read: `auth.user` says who is here. */
+  /** Says that the kept state has been read: `auth.user` is the user. */
   knowVisitor(): void
-  /** What the widget says of its own session. */
+  /** Keeps what the widget says of its own session. */
   setWidgetLogin(isLoggedIn: boolean): void
   /** Also tells the widget's side of the page whether somebody is signed in. Source: docs/product.md, W4. */
   setUser(user: SignedInUser | null): void
   /**
-   * Opens the chat messenger, whose script is loaded for the first who asks; `false` where it could not be had in
-   * time, so that the caller can offer another way. Never rejects.
+   * Opens the chat messenger and loads its script at the first call; `false` where that did not come in time, so that
+   * the caller can offer another way. Never rejects.
    */
   openMessenger(pluginKey: string, view: MessengerView): Promise<boolean>
 }

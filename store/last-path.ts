@@ -4,6 +4,6 @@
  */
 const forgotten = ['/login', '/sign-up', '/welcome', '/goodbye']
 
-/** The last path after a visit to `path`: that path, or the one from before where it is not remembered. */
+/** Returns the last path after a visit to `path`: that path, or the one from before where it is not remembered. */
 export const lastPathAfter = (lastPath: string | null, path: string): string | null =>
   forgotten.includes(path) ? lastPath : path

@@ -2,8 +2,8 @@ import { useQuery, type QueryFunction, type QueryKey } from '@tanstack/react-que
 import { useApplicationStore } from './use-application-store.tsx'
 
 /**
- * The answer of a query in the name of who is there. The page holds the answer for everybody, in which gated things are
- * closed; a browser asks once more, and again when somebody else is signed in. `answer` is empty until that has come.
+ * Returns a query's answer for the visitor who is there. The page holds the answer for everybody, in which gated rows
+ * are closed; the browser asks once more, and again when another user signs in. `answer` is empty until that has come.
  */
 export function useVisitorAnswer<Data, Key extends QueryKey>(query: {
   queryKey: Key

@@ -72,7 +72,7 @@ const control = css({
 type CarouselRowProps = {
   /** List items. */
   children: ReactNode
-  /** What the list is, for those who do not see it: `이벤트`. */
+  /** Name of the list, for those who do not see it: `이벤트`. */
   label: string
   columns?: 3 | 4
   /** Share of the screen that one takes where not all fit. */

@@ -6,7 +6,7 @@ import { useSlides } from './use-slides.ts'
 
 type CarouselProps = {
   slides: readonly ReactNode[]
-  /** What it shows, for those who do not see it: `병원 소식`. */
+  /** Name of its content, for those who do not see it: `병원 소식`. */
   label: string
   /** Begins to move by itself. */
   autoplay?: boolean

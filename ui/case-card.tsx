@@ -9,7 +9,7 @@ type CaseFrameProps = {
   item: Pick<BeforeAfter, 'title' | 'cover' | 'gate' | 'before' | 'after'>
   index: number
   isSignedIn: boolean
-  /** Which pair of pictures. */
+  /** Pair of pictures. */
   pair?: number
   sizes?: string
 }

@@ -22,7 +22,7 @@ export function Comparison({
   after,
   sizes = '(max-width: 768px) 100vw, (max-width: 1024px) 50vw, 33vw',
 }: ComparisonProps) {
-  /** Where the line is, in percent of the way from left to right. */
+  /** Position of the line, in percent of the way from left to right. */
   const [at, setAt] = useState(50)
   const [movable, setMovable] = useState(false)
   useEffect(() => setMovable(true), [])

@@ -51,7 +51,7 @@ const isServer = typeof document === 'undefined'
 
 /** Counts what has been worked out. */
 let knowns = 0
-/** What the render that runs has asked for, in the order in which it first did. */
+/** Styles that the present render has asked for, in the order of their first use. */
 let collected: Known[] | undefined
 /** Counts collections and the sheets they become; tells whether something is in one already. */
 let collections = 0

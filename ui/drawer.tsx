@@ -18,8 +18,8 @@ type DrawerProps = PropsWithChildren<{
 /**
  * A modal that slides in from a side, or rises in the centre: it holds the focus, locks the page's scrolling and
  * leaves with an animation. The first focus goes to what has `autoFocus`, else to the panel; on closing it returns
- * to where it was, unless it has gone elsewhere, or to nothing where nothing had it. The way back of a phone closes it
- * before it leaves the page. Nothing of it is in the document while it is closed.
+ * to where it was, unless it has gone elsewhere, or to nothing where nothing had it. Nothing of it is in the document
+ * while it is closed.
  *
  * Its library weighs a sixth of a page's whole script: import it only from what is loaded when it is first opened.
  */
@@ -27,7 +27,6 @@ export function Drawer({ open, onClose, side, title, className, zIndex = 'modal'
   const popup = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
   const isTop = useStack(open)
-  useWayBack(open, onClose)
 
   // Before the content is there, and takes the focus by an `autoFocus` of its own.
   useLayoutEffect(() => {
@@ -68,29 +67,6 @@ function giveBack(opener: Element | null, popup: Element | null) {
   const { activeElement, body } = document
   if (activeElement !== body && !popup?.contains(activeElement)) return false
   return opener instanceof HTMLElement && opener !== body && opener.isConnected ? opener : false
-}
-
-/** The browser's own, which TypeScript does not know yet. */
-declare class CloseWatcher {
-  onclose: (() => void) | null
-  destroy(): void
-}
-
-/**
- * Hears the way back of a phone, where the browser tells of it. With a mouse only Escape would be heard, which the
- * library does already.
- */
-function useWayBack(open: boolean, onClose: () => void): void {
-  const close = useRef(onClose)
-  useEffect(() => {
-    close.current = onClose
-  })
-  useEffect(() => {
-    if (!open || !('CloseWatcher' in window) || !matchMedia('(pointer: coarse)').matches) return
-    const watcher = new CloseWatcher()
-    watcher.onclose = () => close.current()
-    return () => watcher.destroy()
-  }, [open])
 }
 
 /** Open modals from the lowest to the top one. */

@@ -16,7 +16,7 @@ export type EventCardData = {
   url: string
   /** Absent where it has no end. */
   period?: Period | undefined
-  /** Whom it is for. */
+  /** Customers for whom it is. */
   target?: string | undefined
   badge?: string | undefined
   price: Parameters<typeof ProductPrice>[0]['price']

@@ -23,7 +23,7 @@ const way = css({
   textUnderlineOffset: '4px',
 })
 
-/** Why a row comes without its pictures and words, and the way to them. */
+/** Says why a row comes without its pictures and words, and how to see them. */
 export function gateWords(
   required: Gate['required'],
   isSignedIn: boolean,

@@ -8,7 +8,7 @@ const isStored = (src: string) => src.startsWith('/_files/')
 /** The signed address of a picture that not everybody may have. Source: docs/decisions/0015. */
 const isGated = (src: string) => src.startsWith('/_api/customer/gated-files/')
 
-/** What the width is written after, and what comes after the width; `null` for pictures from elsewhere. */
+/** Returns the parts of an address before and after its width; `null` for pictures from elsewhere. */
 function addressParts(src: string): { start: string; end: string } | null {
   if (isGated(src)) return { start: `${src}&width=`, end: '' }
   if (!isStored(src)) return null

@@ -43,7 +43,7 @@ type KeywordFormProps = {
   /** Other parameters that a new keyword keeps. */
   search?: Record<string, string>
   keyword: string
-  /** What is searched, for those who do not see it: `공지 검색`. */
+  /** Name of the list that is searched, for those who do not see it: `공지 검색`. */
   label: string
   placeholder?: string
 }

@@ -11,7 +11,7 @@ const container = css({
   '@phone': { paddingInline: '$sizes$sideMobile' },
 })
 
-/** What keeps every left edge in line: the layout's width and side padding, for parts that lay themselves out. */
+/** Class that keeps every left edge in line: the layout's width and side padding, for parts that lay themselves out. */
 export const containerClass = () => container()
 
 const section = css({

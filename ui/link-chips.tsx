@@ -32,7 +32,7 @@ const chip = css({
 })
 
 type LinkChipsProps = {
-  /** What one chooses: `질문의 묶음`. */
+  /** Name of the choice: `질문의 묶음`. */
   label: string
   links: readonly { title: string; url: string; isCurrent: boolean }[]
 }

@@ -1,4 +1,4 @@
-/** Where a link leads: a path of this site, or an address that opens in a new tab. */
+/** Target of a link: a path of this site, or an address that opens in a new tab. */
 export type LinkTarget = { inside: true; to: string } | { inside: false; href: string; newTab: boolean }
 
 /**
@@ -14,7 +14,7 @@ export function linkTarget(url: string): LinkTarget {
 /** Sections that count as one for highlighting the active item. Source: docs/product.md, L3. */
 const merged = ['/products', '/events', '/exhibitions']
 
-/** Does a navigation item's address lead to the section of the site that `path` is in? */
+/** True where a navigation item's address leads to the section of the site that `path` is in. */
 export function isActivePath(url: string, path: string): boolean {
   if (!url.startsWith('/')) return false
   const target = url.split(/[?#]/)[0] ?? url

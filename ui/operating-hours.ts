@@ -10,7 +10,7 @@ export type Hours = Pick<
 /** From one time to another, `HH:MM` in Seoul. */
 export type Span = { open: string; close: string }
 
-/** What tells Saturday and Sunday apart, which their names do as well. */
+/** Mark of Saturday and Sunday, beside their names. */
 export type DayMark = 'saturday' | 'sunday' | null
 
 export type HoursRow = {
@@ -43,7 +43,7 @@ function toSpan(open: string | null, close: string | null): Span | null {
 }
 
 /**
- * When the partner is open on a day; `null` when it is closed. By type `weekWeekend` every weekday has Monday's
+ * Returns the partner's hours on a day; `null` when it is closed. By type `weekWeekend` every weekday has Monday's
  * times, as the rows say.
  */
 export function hoursOn(partner: Hours, day: Weekday): Span | null {
@@ -54,7 +54,7 @@ export function hoursOn(partner: Hours, day: Weekday): Span | null {
 /** The lunch hour of every day, where there is one. */
 export const lunchHour = (partner: Hours): Span | null => toSpan(partner.lunchStart, partner.lunchEnd)
 
-/** Are there hours at all? Where there are none a block had better say nothing than that every day is a day off. */
+/** True where the partner has any hours. Without them a block shows none, instead of seven days off. */
 export const hasHours = (partner: Hours): boolean => week.some((day) => hoursOn(partner, day) !== null)
 
 /** The rows of opening hours. Source: docs/product.md, F3. */

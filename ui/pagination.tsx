@@ -31,7 +31,7 @@ type PaginationProps = {
   pages: number
   /** Address of a page: `/cscenter/notice?page=3`. */
   address: (page: number) => string
-  /** What is paged, for those who do not see it: `공지사항`. */
+  /** Name of the list, for those who do not see it: `공지사항`. */
   label: string
 }
 

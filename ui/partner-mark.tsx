@@ -36,7 +36,7 @@ type PartnerMarkProps = {
   className?: string
 }
 
-/** What stands where a picture is missing: an initial on the partner's tint. */
+/** Stands in for a missing picture: an initial on the partner's tint. */
 export function PartnerMark({ name, fit = 'landscape', index = 0, className }: PartnerMarkProps) {
   const [x, y] = centres[index % centres.length] ?? centres[0]
   return (

@@ -30,7 +30,7 @@ const vat = css({ ...text.body5, color: '$gray600' })
 type PriceProps = {
   price: number
   priceBefore?: number | undefined
-  /** Does the price hold VAT? Every price says so. Source: docs/product.md, V1. */
+  /** Whether VAT is included: every price says so. Source: docs/product.md, V1. */
   isIncludeVat: boolean
   size?: 'medium' | 'large'
   /** The lowest of several: 99,000원부터. */

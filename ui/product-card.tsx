@@ -12,7 +12,7 @@ export type ProductCardData = {
   summary?: string | undefined
   image?: Image | null | undefined
   url: string
-  /** How long it takes, then what it is for: `약 40분`, `모공`. */
+  /** Length of the treatment, then its purposes: `약 40분`, `모공`. */
   facts: string[]
   badges: string[]
   price: Parameters<typeof ProductPrice>[0]['price']
@@ -97,7 +97,7 @@ type GridProps = {
   cards: ProductCardData[]
   Heading: Heading
   columns?: 3 | 4
-  /** How many of the first stand on the first screen. */
+  /** Number of cards on the first screen. */
   priority?: number
 }
 

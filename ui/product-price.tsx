@@ -7,7 +7,7 @@ type ProductPriceProps = {
   size?: 'medium' | 'large'
 }
 
-/** What a treatment or one of its options costs now, as the API tells it. */
+/** Price of a treatment or one of its options now, as the API answers it. */
 export function ProductPrice({ price, size = 'medium' }: ProductPriceProps) {
   if (!price) return null
   const { amount, regularAmount, isIncludeVat, isFrom } = price

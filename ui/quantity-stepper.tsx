@@ -27,14 +27,14 @@ const number = css({ ...text.label2, textAlign: 'center', fontVariantNumeric: 't
 type QuantityStepperProps = {
   value: number
   onChange: (value: number) => void
-  /** What is counted, for those who do not see it: `5회`. */
+  /** Name of what is counted, for those who do not see it: `5회`. */
   label: string
   min?: number
   max?: number
   disabled?: boolean
 }
 
-/** How often something is wanted: a number between two buttons. */
+/** Quantity: a number between two buttons. */
 export function QuantityStepper({
   value,
   onChange,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { FailureNote } from './state-note.tsx'
 
 type QueryStateProps<Data> = {
-  /** What `useQuery` gives. */
+  /** Result of `useQuery`. */
   query: { data: Data | undefined; isError: boolean; refetch: () => unknown }
   /** In the shape of what comes. */
   loading: ReactNode
-  /** What could not be shown: `공지를 불러오지 못했습니다.` */
+  /** Title of the error: `공지를 불러오지 못했습니다.` */
   failure: string
   children: (data: Data) => ReactNode
 }

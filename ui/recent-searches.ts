@@ -1,4 +1,4 @@
-/** Where a visitor's recent searches are kept. Source: docs/product.md, S3. */
+/** Key under which the browser keeps recent searches. Source: docs/product.md, S3. */
 export const recentSearchesKey = 'booster-search-keyword'
 export const recentSearchesLimit = 10
 
@@ -12,7 +12,7 @@ export function withSearch(terms: readonly string[], term: string): string[] {
 export const withoutSearch = (terms: readonly string[], term: string): string[] =>
   terms.filter((other) => other !== term)
 
-/** What the browser remembers; whatever else stands under the key counts as nothing. */
+/** Reads the terms that the browser keeps; any other value under the key counts as none. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(recentSearchesKey) ?? '[]')

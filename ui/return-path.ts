@@ -2,8 +2,8 @@
 const ownPages = /^\/(?:login|sign-up|welcome|goodbye)(?:[/?#]|$)/
 
 /**
- * Where to go after signing in or up: a path of this site, such as `/account?tab=2`. `null` for anything else, so that
- * no address that somebody was sent leads elsewhere: `//elsewhere.kr`, `/\elsewhere.kr`, `javascript:…`.
+ * Returns where to go after signing in or up: a path of this site, such as `/account?tab=2`. `null` for anything else,
+ * so that no address that somebody was sent leads elsewhere: `//elsewhere.kr`, `/\elsewhere.kr`, `javascript:…`.
  */
 export function returnPath(value: string | null | undefined): string | null {
   if (!value || !/^\/(?![/\\])/.test(value) || /[\u0000-\u0020\\\u007f]/.test(value)) return null

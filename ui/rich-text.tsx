@@ -7,7 +7,7 @@ type RichTextProps = {
   blocks: RichTextBlock[]
   /** Beginning of the pieces' ids, for links to them. */
   id: string
-  /** Is there an `h2` above the text? Its own headings are then `h3` and `h4`. */
+  /** True where an `h2` stands above the text: its own headings are then `h3` and `h4`. */
   hasTitle?: boolean
 }
 

@@ -35,7 +35,7 @@ type EmptyNoteProps = {
   link?: Link | undefined
 }
 
-/** Where there is nothing to show: a sentence and one way on. */
+/** Stands in for an empty list: a sentence and one way on. */
 export function EmptyNote({ title, sentence: words, link }: EmptyNoteProps) {
   const action = link && (
     <ActionLink url={link.url} className={buttonClass({ look: 'outline', size: 'small' })}>
@@ -49,7 +49,7 @@ export function EmptyNote({ title, sentence: words, link }: EmptyNoteProps) {
   )
 }
 
-/** Where something could not be shown: what happened, and one way to try again. Announced. */
+/** Stands in for content that failed: what happened, and one way to try again. Announced. */
 export function FailureNote({ sentence: words, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <div role="alert">

@@ -5,7 +5,7 @@ import { visuallyHidden } from './visually-hidden.ts'
 type TabsProps = {
   /** Unlike that of any other on the page. */
   name: string
-  /** What one chooses, for those who do not see it: `진료 분류`. */
+  /** Name of the choice, for those who do not see it: `진료 분류`. */
   label: string
   /** Ten at most. */
   tabs: readonly { title: string; content: ReactNode }[]

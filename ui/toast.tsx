@@ -40,7 +40,7 @@ export function Toaster() {
     return () => clearTimeout(timer)
   }, [first, isPaused])
   useEffect(() => {
-    // What is pointed at or focused may go without telling that it has been left.
+    // A toast that is pointed at or focused may go without an event that says it was left.
     if (toasts.length === 0) setPaused(false)
   }, [toasts.length])
 

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange)
 }
 
-/** Is the screen a phone's? On the server none is: what depends on this is rendered in the browser. */
+/** True where the screen is a phone's. False on the server: render in the browser what depends on it. */
 export const useIsPhone = () =>
   useSyncExternalStore(
     subscribe,

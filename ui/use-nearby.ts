@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long, in ms, something must be near the screen before it is loaded. Source: docs/product.md, I5. */
+/** Time in ms that something must be near the screen before it is loaded. Source: docs/product.md, I5. */
 const lazyDelay = 200
 
-/** Has the element that takes the ref been near the screen for 200 ms? Once it has, it stays so. */
+/** True once the element that takes the ref has been near the screen for 200 ms. */
 export function useNearby<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)
   const [isNear, setNear] = useState(false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Has the page been scrolled by more than `threshold` px? Source: docs/product.md, H4. */
+/** True while the page is scrolled by more than `threshold` px. Source: docs/product.md, H4. */
 export function useScrolled(threshold = 50): boolean {
   const [isScrolled, setScrolled] = useState(false)
   useEffect(() => {

@@ -46,11 +46,11 @@ export function useSlides<Element extends HTMLElement>(count: number, autoplay: 
 
   return {
     ref,
-    /** What moves them; `null` before their script has come. */
+    /** Moves them; `null` before their script has come. */
     live,
     shown,
     isPlaying,
-    /** Do they move by themselves at this moment? */
+    /** True while they move by themselves. */
     isMoving: isPlaying && !isHeld,
     togglePlaying: () => setPlaying(!isPlaying),
     /** For the element that holds them still while it is pointed at or has the focus. */

@@ -1,6 +1,6 @@
 /**
- * Origins that PortOne's dialog of identity certification loads and calls, of its first and its second interface. A page
- * admits them where somebody may be certified; which of them is loaded, if any, the server's settings say.
+ * Origins that PortOne's dialog of identity certification loads and calls, in both versions of its interface. A page on
+ * which somebody may be certified admits all of them; the server's settings decide which is used, if any.
  */
 export const certificationOrigins = [
   'https://cdn.iamport.kr',

@@ -26,15 +26,15 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How far two colours (`#rrggbb`) stand apart: from 1 to 21. Source: WCAG 2.2, "contrast ratio". */
+/** Returns the contrast of two colours (`#rrggbb`), from 1 to 21. Source: WCAG 2.2, "contrast ratio". */
 export function contrastRatio(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)
 }
 
 /**
- * The colour closest to `color`, on its way to black or to white, that passes; `null` where neither way does.
- * `passes` is asked with `#rrggbb`.
+ * Returns the colour closest to `color`, towards black or white, that passes; `null` where none does. `passes` is asked
+ * with `#rrggbb`.
  */
 export function nearestPassing(color: string, passes: (candidate: string) => boolean): string | null {
   for (let step = 0; step <= 255; step += 1) {

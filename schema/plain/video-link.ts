@@ -108,8 +108,8 @@ export const videoServices = services.map(({ name }) => name)
 export const playerOrigins = services.map(({ origin }) => origin)
 
 /**
- * The player of a link to a video, however the link is written: shared, short, mobile, embedded, with or without a
- * scheme. `null` for what is no video of a service that is known. Source: docs/product.md, L4.
+ * Returns the player of a link to a video, however the link is written: shared, short, mobile, embedded, with or
+ * without a scheme. `null` for anything but a video of a known service. Source: docs/product.md, L4.
  */
 export function videoPlayer(link: string): Player | null {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link.replace(/^\/\//, '')}`

@@ -83,7 +83,7 @@ export function createCatalogue({ definitions, render, api, trustProxy, developm
       path,
       parameters: new URLSearchParams(),
       form: 'html',
-      // As drafts are: for nobody to keep, and for no search engine.
+      // As for drafts: nobody keeps the answer, and no search engine lists it.
       revision: undefined,
       version: 'sample',
       api: {
@@ -102,7 +102,7 @@ export function createCatalogue({ definitions, render, api, trustProxy, developm
   }
 
   async function chosenTheme(origin: string, name: string | undefined): Promise<Theme> {
-    // Asked for in any case: a host that nobody has is not served.
+    // Asks in any case: a host that nobody has is not served.
     const shell = (await api(origin).request('GET /page', { query: { path: shellPath } })) as ShellResponse
     return (name === undefined ? undefined : themes[name]?.theme()) ?? shell.theme
   }

@@ -1,6 +1,6 @@
 const defaultSize = { width: 480, height: 160 }
 
-/** Where the drawing is that stands for a stored file, in the size that its place in the data tells. */
+/** Returns the address of the drawing that stands for a stored file, in the size that its place in the data tells. */
 export function pictureAddress(file: string, width = defaultSize.width, height = defaultSize.height): string {
   const name = file.replace(/^.*\//, '').replace(/[^a-z0-9-]+/gi, '-')
   return `/_catalogue/picture/${width}x${height}/${name}.svg`

@@ -6,7 +6,7 @@ import { darkened, pictureAddress } from './picture.ts'
 
 type Definitions = ReadonlyMap<string, BlockDefinition>
 
-/** What one document of the catalogue is made of: answers to `GET /page`, for the shell and for its path. */
+/** Parts of one document of the catalogue: answers to `GET /page`, for the shell and for its path. */
 export type SamplePage = Pick<ShellResponse, 'global'> & { page: Omit<PageResponse, 'path'> }
 
 export type Stage = {
@@ -45,13 +45,13 @@ function withPictures(value: unknown): unknown {
   }
 }
 
-/** What stands around a tried block, where it needs something around it. */
+/** Surroundings of a block that is shown, where it needs some. */
 const surroundings = { hero: 'HeroSection', title: 'PageTitleSection', text: 'StatementSection' }
 
 const firstOf = (slot: GlobalSlot, definitions: Definitions) =>
   [...definitions.values()].find((definition) => definition.slot === slot) as BlockDefinition
 
-/** What a see-through header may lie over: its words are white. */
+/** Makes a hero with a dark picture, for a transparent header to lie over: its words are white. */
 function darkHero(definition: BlockDefinition): BlockEnvelope {
   const hero = envelope(definition, 'tone-onDark', 'around-hero')
   const { image, mobileImage } = hero.data as Record<string, { src: string }>
@@ -68,7 +68,7 @@ const shell = (definitions: Definitions) =>
     ]),
   ) as Record<GlobalSlot, BlockEnvelope>
 
-/** What a path would name: the first treatment, notice, post that a clinic has. */
+/** Parameters that a path would name: the first treatment, notice and post that a clinic has. */
 const firstOfEach = Object.fromEntries(
   ['productId', 'noticeId', 'id', 'boardTypeId', 'exhibitionId', 'brandingId', 'reservationId'].map(
     (name) => [name, '1'],

@@ -98,7 +98,7 @@ const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track
 export function displayText(markup: string, styles: string): string {
   const classes = new Set([...styles.matchAll(displayClass)].map(([, name]) => name))
   let text = ''
-  // How deep inside of such an element the reading is; 0 outside.
+  // Depth inside of such an element; 0 outside.
   let depth = 0
   for (const [, closing, tag = '', attributes = '', content] of markup.matchAll(tagOrText)) {
     if (content !== undefined) {

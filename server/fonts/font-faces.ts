@@ -19,7 +19,7 @@ export type FontFaces = {
   known: ShownCharacters
 }
 
-/** Which characters a page shows in which typeface. */
+/** Characters that a page shows, by typeface. */
 export function shownCharacters(theme: Theme, { html, styles }: Rendered): ShownCharacters {
   const serif = new CharacterSet()
   if (typefacesOf(theme).includes('serif')) serif.addText(displayText(html, styles))

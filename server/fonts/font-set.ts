@@ -63,7 +63,10 @@ export type ShownCharacters = Record<TypefaceName, CharacterSet>
 
 export const noCharacters = (): ShownCharacters => ({ body: new CharacterSet(), serif: new CharacterSet() })
 
-/** What every first page may come to show, whatever the day: letters, figures, signs, days, hours, and its popups' buttons. */
+/**
+ * Characters that every first page may show, whatever the day: letters, figures, signs, days, hours, and its popups'
+ * buttons.
+ */
 const always: Record<TypefaceName, string> = {
   body: `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}·…‘’“”–—×₩년월일화수목금토오전후시분초늘하루보지않기닫열이다음`,
   serif: ' 0123456789',

@@ -11,7 +11,7 @@ export type Typeface = {
   source: string
   /** Style sheet of the slices: the whole typeface in files of some hundred characters. Below `node_modules`. */
   sheet: string
-  /** What of a variable font's axes is used. */
+  /** Range of a variable font's axes that is used. */
   variationAxes?: Record<string, { min: number; max: number }>
   /**
    * A face of the machine's own, shown until ours has come. It takes as much room: a word of three syllables and a space

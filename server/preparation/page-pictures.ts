@@ -42,14 +42,14 @@ function readCandidates(srcSet: string): Candidate[] {
     .sort((a, b) => a.width - b.width)
 }
 
-/** Is a screen one of a condition such as `(max-width: 768px)`? */
+/** True where a screen fits a condition such as `(max-width: 768px)`. */
 function isFor(media: string, { width }: Screen): boolean {
   const [, bound, limit] = /^\((max|min)-width:\s*(\d+)px\)$/.exec(media.trim()) ?? []
   if (!limit) return true
   return bound === 'max' ? width <= Number(limit) : width >= Number(limit)
 }
 
-/** How wide a picture is laid out, in px, as its `sizes` say (`(max-width: 768px) 100vw, 33vw`). */
+/** Returns the width of a picture on the page, in px, as its `sizes` say (`(max-width: 768px) 100vw, 33vw`). */
 function slotWidth(sizes: string, screen: Screen): number {
   for (const part of sizes.split(',')) {
     const [, media, size, unit] = /^\s*(\([^)]*\))?\s*([\d.]+)(vw|px)\s*$/.exec(part) ?? []

@@ -5,13 +5,13 @@ import { LRUCache } from 'lru-cache'
 import type { PictureColours } from '#renderer/first-picture.ts'
 import { FontSet, type Subset } from '../fonts/font-set.ts'
 
-/** What is ready for a clinic's pages. */
+/** Parts made in advance for a clinic's pages. */
 export type PreparedSite = {
   /** Stands for what pages say of it: the same fonts and colours have the same name. */
   name: string
   /** The state of the site and the build that it was made from. */
   version: string
-  /** When, in ms since 1970. */
+  /** Time of the preparation, in ms since 1970. */
   at: number
   fonts: FontSet
   /** Colours of the pictures that pages show first. */
@@ -39,7 +39,7 @@ export class PreparedSites {
     this.#folder = folder
   }
 
-  /** What is known without reading the disk. */
+  /** Returns what is in memory, without reading the disk. */
   known(partnerId: number): PreparedSite | undefined {
     return this.#sites.get(partnerId)?.site
   }
@@ -48,7 +48,7 @@ export class PreparedSites {
     const entry = this.#sites.get(partnerId)
     if (entry) return entry.site
     const site = await this.#read(partnerId)
-    // Something may have been kept meanwhile.
+    // Looks again: something may have been kept meanwhile.
     if (!this.#sites.has(partnerId)) this.#sites.set(partnerId, { site })
     return this.known(partnerId)
   }

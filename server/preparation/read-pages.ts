@@ -20,7 +20,7 @@ export type SitePages = {
   firstPictures: Set<string>
   /** Addresses of the pictures that most visitors will ask for, those of the home page first. */
   pictures: Set<string>
-  /** Were all answers of all pages there? */
+  /** True where all answers of all pages came. */
   isComplete: boolean
 }
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long a pause between pieces of background work is, in ms, and how much longer where visitors need the process. */
+/** Pause between pieces of background work, in ms, and how much longer it is where visitors need the process. */
 const pause = { least: 10, more: 250 }
 /** Share of a pause that others work in from which on the process is busy. */
 const busyShare = 0.6

@@ -36,11 +36,11 @@ export type SitePreparationOptions = {
   folder: string
 }
 
-/** How long a site is left alone before it is prepared, in ms: visitors come first, and one change brings another. */
+/** Time in ms that a site is left alone before it is prepared: visitors come first, and one change brings another. */
 const delay = 1_000
-/** How long what was prepared holds, in ms: what a page shows also depends on the day. */
+/** Time in ms for which a preparation holds: what a page shows also depends on the day. */
 const holds = 24 * 60 * 60_000
-/** How long a clinic whose preparation failed waits for another, in ms. */
+/** Time in ms that a clinic whose preparation failed waits for another. */
 const failureHolds = 60_000
 
 /**
@@ -53,7 +53,7 @@ export class SitePreparation {
   readonly #sites: PreparedSites
   readonly #answers = new PublishedAnswers()
   readonly #waiting = new Map<number, string>()
-  /** Where each clinic was last asked for. */
+  /** Origin at which each clinic was last asked for. */
   readonly #origins = new LRUCache<number, string>({ max: 10_000 })
   readonly #failures = new LRUCache<number, true>({ max: 10_000, ttl: failureHolds })
   readonly #ending = new AbortController()
@@ -64,12 +64,12 @@ export class SitePreparation {
     this.#sites = new PreparedSites(options.folder)
   }
 
-  /** What is ready for a clinic, as far as it is in memory. */
+  /** Returns what is ready for a clinic and in memory. */
   known({ partnerId }: SiteState): PreparedSite | undefined {
     return this.#sites.known(partnerId)
   }
 
-  /** What is ready for a clinic, be it of an older state of its site. Where it is, a newer one is made. */
+  /** Returns what is ready for a clinic, even of an older state of its site, and then has a newer one made. */
   async find(origin: string, site: SiteState): Promise<PreparedSite | undefined> {
     const { partnerId } = site
     const prepared = await this.#sites.find(partnerId)

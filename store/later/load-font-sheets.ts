@@ -1,6 +1,6 @@
 /**
  * Loads the style sheets that name the files of the whole typefaces, for what a visitor types and what the page shows
- * later. Waits for the fonts under way: in the place of one that has not come a browser would load all of those files.
+ * later. Waits for the fonts under way: for each one that is missing, a browser would load all of those files.
  */
 export async function loadFontSheets(): Promise<void> {
   const { dataset } = document.documentElement

@@ -7,9 +7,9 @@ const member: SignedInUser = { id: 7, kind: 'member', name: '김하늘', phone: 
 
 /** The commands that have come, without the callback of `boot`. */
 let commands: unknown[][]
-/** What the service answers to `boot`: a refusal, nothing at fault, or nothing at all. */
+/** The service's answer to `boot`: a refusal, success, or nothing at all. */
 let refusal: Error | null | undefined
-/** What becomes of the script. */
+/** Fate of the script. */
 let arrival: 'load' | 'error' | 'never'
 
 /** As the messenger's own script does: takes the function over and replays what was called before. */

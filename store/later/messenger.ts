@@ -1,6 +1,6 @@
 import type { ApplicationState, ApplicationStore, SignedInUser } from '../application-store.ts'
 
-/** What the messenger opens at: its front with the chats so far, or a new chat. */
+/** View that the messenger opens: its front with the chats so far, or a new chat. */
 export type MessengerView = 'showMessenger' | 'openChat'
 
 /** Details that the clinic's side sees of whom it talks to; `null` takes one away. */
@@ -34,10 +34,10 @@ declare global {
 /** The official loader of the messenger. */
 export const messengerScript = 'https://cdn.channel.io/plugin/ch-plugin-web.js'
 
-/** How long somebody waits for the messenger, in ms, before the other way is offered. */
+/** Time in ms that somebody waits for the messenger before another way is offered. */
 export const messengerWithin = 3000
 
-/** What the clinic's side can sort members by. */
+/** Tag by which the clinic's side sorts members. */
 const memberTag = '회원'
 
 const started = new WeakMap<ApplicationStore, Promise<ChannelIO>>()
@@ -95,7 +95,7 @@ async function boot(pluginKey: string, language: string): Promise<ChannelIO> {
   })
 }
 
-/** As the official snippet does, but for telling that the script did not come. */
+/** Follows the official snippet, and rejects where the script does not come. */
 function loadScript(): Promise<void> {
   const queue = ((...details: unknown[]) => queue.c?.(details)) as ChannelIO
   queue.q = []

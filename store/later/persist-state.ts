@@ -12,7 +12,7 @@ export const stateKey = 'danjang-state'
 /** Raised when a slice's shape changes: what stands there from before then counts as nothing. */
 export const stateVersion = 1
 
-/** How long after the page has come to life what was kept may still come back. Source: docs/product.md, K2. */
+/** Time in ms after the start of the page in which the kept state may come back. Source: docs/product.md, K2. */
 export const restoreWithin = 5000
 
 type Slices = Pick<ApplicationState, 'manager' | 'reservation' | 'auth' | 'common'>
@@ -20,8 +20,8 @@ type SliceName = keyof Slices
 type Stored = Partial<Record<SliceName, unknown>>
 
 /**
- * Only these outlive a document (docs/product.md, K1), each with how it is read back: anything may stand in a browser's
- * storage, so what is not of its shape is `undefined` and counts as never kept.
+ * Reads back the slices that outlive a document (docs/product.md, K1). Anything may stand in a browser's storage: a
+ * value of another shape is `undefined` and counts as never kept.
  */
 const readers: { [Name in SliceName]: (value: Stored) => Slices[Name] | undefined } = {
   manager: ({ manager: kept }) =>
@@ -40,10 +40,10 @@ const readers: { [Name in SliceName]: (value: Stored) => Slices[Name] | undefine
 const names = Object.keys(readers) as SliceName[]
 
 /**
- * Brings back what an earlier document kept, and keeps what changes from here on, also by the partner's site in
- * another tab. Called after hydration, so that the server and the browser's first rendering agree. What was kept comes
- * back within five seconds after `since` (as `performance.now()` tells), and never over what the visitor has changed
- * meanwhile; what cannot be read or written harms nothing. Returns what ends it.
+ * Brings back the state that an earlier document kept, and keeps later changes, also those of the partner's site in
+ * another tab. Called after hydration, so that the server and the browser's first rendering agree. Restores only within
+ * five seconds after `since` (of `performance.now()`), and never over what the visitor has changed meanwhile. A failure
+ * to read or write harms nothing. Returns a function that ends it.
  */
 export function persistState(store: ApplicationStore, since: number): () => void {
   const initial = store.getInitialState()
@@ -72,7 +72,7 @@ export function persistState(store: ApplicationStore, since: number): () => void
   const keep = (state: ApplicationState, before: ApplicationState) => {
     const changed = names.filter((name) => state[name] !== before[name])
     if (isRestoring || changed.length === 0) return
-    // What did not change here stays as it stands: another tab may have written it.
+    // Leaves the slices that did not change here: another tab may have written them.
     const slices: Stored = readKept()
     for (const name of changed) slices[name] = leastOf(state, name)
     writeStored(stateKey, JSON.stringify({ version: stateVersion, state: slices }))
@@ -99,8 +99,8 @@ function readKept(): Stored {
 }
 
 /**
- * What of a slice is kept. Of who is signed in that is enough to ask the API again: phone, birth date and consents do
- * not stay on a machine that others may use.
+ * Returns the part of a slice that is kept. Of the user that is enough to ask the API again: phone, birth date and
+ * consents do not stay on a machine that others may use.
  */
 function leastOf(state: Slices, name: SliceName): Slices[SliceName] {
   if (name !== 'auth') return state[name]

@@ -1,4 +1,7 @@
-/** What the browser keeps under a key; `null` for nothing, and where it refuses to tell (private windows, settings). */
+/**
+ * Reads what the browser keeps under a key; `null` where there is nothing, or where it refuses (private windows,
+ * settings).
+ */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)

@@ -37,7 +37,7 @@ export function ownAddress(href: string): string {
   return url.href
 }
 
-/** What the provider came back with, once; `null` where this page was opened otherwise. */
+/** Returns the provider's answer, once; `null` where this page was opened otherwise. */
 export function takeReturned(href: string): { token: string; impUid: string } | null {
   const { searchParams } = new URL(href)
   const [first, second] = [searchParams.get('imp_uid'), searchParams.get('identityVerificationId')]

@@ -3,5 +3,5 @@ import type { z } from 'zod'
 
 /** A certification that was begun: what the provider's dialog is opened with. */
 export type CertificationRequest = z.infer<typeof certificationRequest>
-/** What the provider said of a person, as the server has asked it. */
+/** Person as the provider certified them to the server. */
 export type Certified = z.infer<typeof certification>

@@ -89,7 +89,7 @@ export function DevelopmentForm({ phone, onDone, onAgain }: DevelopmentFormProps
   )
 }
 
-/** Is it a day of the calendar, written as `19900101`, with or without marks between? */
+/** True for a day of the calendar, written as `19900101`, with or without marks between. */
 function isDay(value: string): boolean {
   const [, year, month, date] = /^(\d{4})\D?(\d\d)\D?(\d\d)$/.exec(value.trim()) ?? []
   const day = new Date(`${year}-${month}-${date}T00:00:00Z`)

@@ -1,6 +1,6 @@
 import type { CertificationRequest } from './certification-types.ts'
 
-/** What PortOne's first interface puts on the page. Source: developers.portone.io, "본인인증 (V1)". */
+/** Global that PortOne's first interface puts on the page. Source: developers.portone.io, "본인인증 (V1)". */
 type IamportAnswer = { success: boolean; imp_uid?: string; error_msg?: string }
 type Iamport = {
   init(code: string): void

@@ -7,7 +7,7 @@ export type FieldProps = {
   /** Small words beside the label: `선택`. */
   aside?: string | undefined
   hint?: string | undefined
-  /** What is wrong with it, in Korean: said below the field and by screen readers. */
+  /** Error in Korean, shown below the field and announced. */
   fault?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export function FieldFrame({ id, label, aside, hint, fault, children }: FramePro
   )
 }
 
-/** What is wrong, below what is wrong. */
+/** Error below its field. */
 export function Fault({ id, fault }: { id: string; fault: string | undefined }) {
   if (!fault) return null
   return (

@@ -4,13 +4,15 @@ import { visuallyHidden } from '../visually-hidden.ts'
 import * as styles from './form.styles.ts'
 
 type FormSummaryProps = {
-  /** What is wrong with the whole, not with one field; seen and announced. */
+  /** Error of the whole form, not of one field; shown and announced. */
   message?: ReactNode
-  /** What is wrong with fields, which say it themselves: announced together to those who do not see them. */
+  /** Errors of fields, which show them: announced together to those who do not see them. */
   faults?: readonly (string | undefined)[]
 }
 
-/** What keeps a form from being sent. It is always there, so that screen readers hear of what comes into it. */
+/**
+ * Errors that keep a form from being sent. Always in the document, so that screen readers announce what comes into it.
+ */
 export function FormSummary({ message, faults = [] }: FormSummaryProps) {
   const wrong = faults.filter(Boolean)
   return (

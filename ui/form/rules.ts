@@ -1,6 +1,6 @@
 /*
- * What a form says of a field before it is sent. The API judges in the end; these are its rules in the words of a
- * visitor, so that nobody has to wait for them.
+ * A form's own checks before it is sent. The API judges in the end; these are its rules in the words of a visitor, so
+ * that nobody has to wait for them.
  */
 
 /** Letters as people count them: an emoji is one, a syllable of Hangul is one. */

@@ -74,7 +74,7 @@ type ActionProps = PropsWithChildren<{
   className: string
 }>
 
-/** What the booking widget opens with. */
+/** Kind of booking that the widget opens with. */
 export type ReservationKind = Exclude<RightButton['useWidget'], 'none'>
 
 /** A link where there is an address, else a button that opens the booking widget. */

@@ -18,7 +18,7 @@ export const iconButton = css({
       mobile: { '@pc': { display: 'none' } },
       pc: { '@smallTablet': { display: 'none' } },
     },
-    // What needs scripts is not offered without them; a link needs none.
+    // A button needs scripts and is not offered without them; a link needs none.
     isLink: {
       true: { '@media (scripting: none)': { display: 'inline-flex' } },
       false: { '@media (scripting: none)': { display: 'none' } },

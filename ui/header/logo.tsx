@@ -55,7 +55,7 @@ const bigPc = 1921
 type LogoProps = {
   config: HeaderConfig
   partner: Partner | undefined
-  /** May the header lie over a picture on this page, and does it now? */
+  /** Whether the header may lie over a picture on this page, and whether it does now. */
   over: { possible: boolean; now: boolean }
   large?: boolean
   className?: string | undefined

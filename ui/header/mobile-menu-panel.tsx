@@ -83,7 +83,7 @@ export default function MobileMenuPanel(props: MobileMenuProps) {
   )
 }
 
-/** Who is here, and the way to their own pages; for anybody else to sign in. */
+/** Name and own pages of the member; for anybody else the way to sign in. */
 function Account({ member, path }: { member: { name: string | null } | null; path: string }) {
   const links = member
     ? [

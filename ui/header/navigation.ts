@@ -3,7 +3,10 @@ import { isActivePath } from '../links.ts'
 
 const pathOf = (url: string) => (url.startsWith('/') ? (url.split(/[?#]/)[0] ?? url) : null)
 
-/** Does an item open as a mega-menu, because one of its sub-items has a list of its own? Source: docs/product.md, H2. */
+/**
+ * True for an item that opens as a mega-menu, because one of its sub-items has a list of its own.
+ * Source: docs/product.md, H2.
+ */
 export const hasThirdLevel = (item: NavigationItem) => item.subList.some(({ subList }) => subList.length > 0)
 
 const addressesOf = (item: NavigationItem) => [
@@ -21,7 +24,10 @@ function depth(item: NavigationItem, path: string): number {
   return Math.max(0, ...lengths)
 }
 
-/** Is `path` in the item's section? Products, events and exhibitions count as one. Source: docs/product.md, L3. */
+/**
+ * True where `path` is in the item's section. Products, events and exhibitions count as one.
+ * Source: docs/product.md, L3.
+ */
 export const isActiveItem = (item: NavigationItem, path: string) =>
   isActivePath(item.url, path) || depth(item, path) > 0
 

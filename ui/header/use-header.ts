@@ -13,7 +13,7 @@ type HeaderPage = {
   onNavigate: () => void
 }
 
-/** What every header does, whatever it looks like. Source: docs/product.md, H4, H6, H10. */
+/** Behaviour that all headers share. Source: docs/product.md, H4, H6, H10. */
 export function useHeader(navigation: readonly NavigationItem[], config: HeaderConfig, page: HeaderPage) {
   const { path, hasHero, pageTitle, isSearchOpen, onNavigate } = page
   const menu = useNavigationMenu(path, onNavigate)

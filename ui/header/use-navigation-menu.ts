@@ -9,13 +9,13 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 
-/** How long a menu stays after the pointer has left it, in ms. Source: docs/product.md, H6. */
+/** Time in ms that a menu stays after the pointer has left it. Source: docs/product.md, H6. */
 const closeDelay = 300
 
 /**
- * Which item's menu is open. It opens under the pointer, by its button, by the down arrow, or by a finger's first
- * tap; it closes 300 ms after the pointer has left, at once by Escape, on focus elsewhere and on a change of path.
- * `onNavigate` is told of every link in it that is followed.
+ * Knows which item's menu is open. A menu opens under the pointer, by its button, by the down arrow, or by a finger's
+ * first tap; it closes 300 ms after the pointer has left, at once by Escape, on focus elsewhere and on a change of
+ * path. `onNavigate` is told of every link in it that is followed.
  */
 export function useNavigationMenu(path: string, onNavigate?: () => void) {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
@@ -81,7 +81,7 @@ export function useNavigationMenu(path: string, onNavigate?: () => void) {
     openIndex,
     /** The item in hand: under the pointer, or with its menu open. */
     hoverIndex: hoverIndex ?? openIndex,
-    /** Has any menu been open yet? What only an open menu shows need not load before. */
+    /** True once any menu has been open. Content of menus need not load before. */
     wasOpened,
     close,
     toggle: (index: number) => show(openIndex === index ? null : index),

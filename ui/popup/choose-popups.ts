@@ -3,7 +3,7 @@ import type { Popup } from '#schema/promotions.ts'
 
 export type Device = Popup['devices'][number]
 
-/** What one slide of a popup shows on a device. */
+/** One slide of a popup, as a device shows it. */
 export type ShownItem = { id: number; title: string; image: Image; linkTo: string | null }
 
 /** A popup with what it shows on a device, always something. */

@@ -24,7 +24,7 @@ const gap = 20
 const rowGap = 40
 
 /**
- * Where the popups of a grid stand. Those with automatic placement are tiled in one group for each direction; any other
+ * Places the popups of a grid. Those with automatic placement are tiled in one group for each direction; any other
  * stands alone at its own. A group whose place is taken goes to the nearest free one, or where there is none, below all
  * before it: `height` is then more than the window's, and the layer scrolls. A row holds fewer than `perRow` where the
  * window is too narrow. Source: docs/product.md, U6.
@@ -56,7 +56,7 @@ const sideAcross = (direction: Direction): Side =>
 const sideDown = (direction: Direction): Side =>
   direction.startsWith('TOP') ? 'start' : direction.startsWith('BOTTOM') ? 'end' : 'center'
 
-/** Where something stands in a space on a side of it. */
+/** Returns the position of a length on a side of a space. */
 const aligned = (side: Side, space: number, length: number): number =>
   side === 'start' ? 0 : side === 'end' ? space - length : (space - length) / 2
 
@@ -123,7 +123,7 @@ function freePlace(group: Group, placed: Rectangle[], { window, offsets }: Field
     : { x: first.x, y: lowest(placed) + rowGap }
 }
 
-/** Is there at least the gap between two? A hair of it may be lost to rounding. */
+/** True where at least the gap is between two. Rounding may take a hair of it. */
 const isApart = (a: Rectangle, b: Rectangle): boolean =>
   Math.max(a.x - (b.x + b.width), b.x - (a.x + a.width), a.y - (b.y + b.height), b.y - (a.y + a.height)) >=
   gap - 1e-6

@@ -15,7 +15,7 @@ type PopupBoxProps = {
   onClose: () => void
 }
 
-/** What is inside a popup: its slides, and below them the way out, for now or for today. */
+/** Content of a popup: its slides, and below them the ways to close it, for now or for today. */
 export function PopupBox({ popup, size, isWide, dismissTitle, onClose }: PopupBoxProps) {
   return (
     <div className={frame()} style={{ width: size.width }}>

@@ -14,7 +14,9 @@ const ratioSizes: { ratio: number; LAYER: Size; GRID: Size }[] = [
   { ratio: 210 / 297, LAYER: { width: 527.5, height: 746 }, GRID: { width: 527.5, height: 746 } },
 ]
 
-/** What stays free of the window beside a popup, and above and below its picture. Source: docs/product.md, U5. */
+/**
+ * Space in px that stays free beside a popup, and above and below its picture together. Source: docs/product.md, U5.
+ */
 const margin = { width: 48, height: 124 }
 
 /** Width of a popup on a phone, where that has the room. */

@@ -112,7 +112,7 @@ function Slide({ item: { image, linkTo, title }, size }: { item: ShownItem; size
   const isCut = Math.max(stretch, 1 / stretch) <= cutLimit
   const picture = (
     <Picture
-      // What it leads to is told by its title where the picture tells nothing.
+      // The title tells where it leads, where the picture has no text of its own.
       image={linkTo && !image.alt ? { ...image, alt: title } : image}
       sizes={pictureSizes(size)}
       fit="fill"

@@ -1,4 +1,4 @@
-/** How many titles of a popup's items stand in a row. Source: docs/product.md, U8. */
+/** Returns the number of titles of a popup's items in a row. Source: docs/product.md, U8. */
 export function titlesPerRow(count: number): number {
   if (count <= 12) return 4
   return count < 18 ? 5 : 6

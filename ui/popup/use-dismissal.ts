@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { dismissalCookie, noDismissalCookie } from './dismissal.ts'
 
-/** How long the tick is seen, in ms, and may be taken back, before the popup closes. */
+/** Time in ms that the tick shows, and may be taken back, before the popup closes. */
 const secondThought = 350
 
 /**

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 const isInField = () =>
   document.activeElement?.matches('input:not([type=checkbox], [type=radio]), textarea, select') ?? false
 
-/** Has a field of the page the focus? What opened now would get what is meant for that. Only for what is rendered in a browser. */
+/**
+ * True while a field of the page has the focus: a popup that opened now would get the keys meant for the field. Only
+ * for what is rendered in a browser.
+ */
 export function useIsTyping(): boolean {
   const [isTyping, setTyping] = useState(isInField)
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { ReservationKind } from '../header/header-button.tsx'
 import type { LauncherChoice } from './launcher.ts'
 
 /**
- * What the address of a page opens: `wcopen` a visit, `wopen` a treatment, `weid` with `wpid` the treatments of an event
- * and `wcid` with `wpid` those of a category, one of them first.
+ * Returns what the address of a page opens: `wcopen` a visit, `wopen` a treatment, `weid` with `wpid` the treatments of
+ * an event and `wcid` with `wpid` those of a category, one of them first.
  */
 export function askedFor(search: string): { kind: ReservationKind; choice: LauncherChoice } | null {
   const parameters = new URLSearchParams(search)

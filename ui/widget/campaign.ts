@@ -1,7 +1,7 @@
 /** The parameters of a campaign by which a visitor came: those of the first visit, and of the last. */
 export type Campaign = { first: Record<string, string>; last: Record<string, string> }
 
-/** What an address may tell of a campaign, and the longest that the API takes of each. */
+/** Parameters of a campaign in an address, each with the most characters that the API takes. */
 const longest = {
   utm_source: 200,
   utm_medium: 200,

@@ -1,7 +1,7 @@
 import type { ReservationKind } from '../header/header-button.tsx'
 import type { Campaign } from './campaign.ts'
 
-/** What the visitor has already chosen: options, or a list to choose from. */
+/** Choice that the visitor has made already: options, or a list to choose from. */
 export type LauncherChoice = {
   items?: { productOptionId: number; quantity: number }[]
   productId?: number
@@ -9,7 +9,7 @@ export type LauncherChoice = {
   categoryId?: number
 }
 
-/** What a launcher script puts on the page. Of another provider's only `init` and `open` are relied on. */
+/** Global that a launcher script puts on the page. Another provider's needs only `init` and `open`. */
 export type Launcher = {
   init(options: LauncherOptions): void
   /** A promise rejects where the widget does not come. */

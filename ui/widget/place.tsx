@@ -2,7 +2,7 @@ import type { Partner } from '#schema/partner.ts'
 import { ActionLink } from '../action-link.tsx'
 import * as styles from './contact-sheet.styles.ts'
 
-/** Where to go; nothing where the partner has told nothing. */
+/** Way to the clinic; nothing where the partner has entered none. */
 export function Place({ partner }: { partner: Partner }) {
   const maps = [
     { title: '네이버 지도', url: partner.naverMapUrl },

@@ -14,9 +14,9 @@ type ReservationWidgetProps = {
   data: WidgetData
   theme: Theme | null
   partner: Partner | undefined
-  /** What is to be opened; `null` for nothing. */
+  /** Kind of booking to open; `null` for none. */
   asked: ReservationKind | null
-  /** What is chosen already; or that only the clinic's own ways of contact are wanted. */
+  /** Choice made already, or that only the clinic's own ways of contact are wanted. */
   choice: LauncherChoice & { isContactOnly?: boolean }
   onOpen: (kind: ReservationKind, choice: LauncherChoice) => void
   onClose: () => void
@@ -49,7 +49,7 @@ export function ReservationWidget(props: ReservationWidgetProps) {
   useEffect(
     () =>
       onBookingIntent(() => {
-        // What opens the widget tells of a failure; this only comes earlier.
+        // Ignores a failure: opening the widget will tell of it.
         load().then(
           (launcher) => launcher.preload?.(),
           () => {},
@@ -119,7 +119,7 @@ function useLauncher({ data, theme, onShow, onLogin, onLogout }: ReservationWidg
     const launcher = await getLauncher(url, {
       title: data.title,
       logoUrl: data.widgetLogoUrl,
-      // What the clinic did not choose for the widget is as on the site.
+      // Takes the site's own colours where the clinic chose none for the widget.
       colors: { primary: theme?.primary1, secondary: theme?.primary2, ...data.themeColors },
       isVisitOnly: data.consultingReservationOnly,
     })
