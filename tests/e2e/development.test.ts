@@ -30,20 +30,26 @@ test('a developer edits a block, breaks it, mends it, opens the console, and end
   const { page, complaints } = await visit('')
   // Vite makes each module when it is first asked for.
   page.setDefaultTimeout(150_000)
-  await page.goto(site.url)
   const hero = page.locator('[data-block=HeroSection]')
-  await hero.getByRole('heading', { level: 1 }).waitFor()
+  /** Until the page hears of changes, and has all that could change. */
+  const loaded = async () => {
+    await page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
+    await page.waitForLoadState('networkidle')
+  }
 
+  await Promise.all([loaded(), page.goto(site.url)])
   await edit('blocks/section/HeroSection/component.tsx', (text) =>
     text.replace(/<Layout .*\/>/, '<><p>고친 첫 화면</p>$&</>'),
   )
   await hero.getByText('고친 첫 화면').waitFor()
-  await page.reload()
+  await Promise.all([loaded(), page.reload()])
   await hero.getByText('고친 첫 화면').waitFor()
-  await page.waitForLoadState('networkidle')
   expect(complaints).toEqual([])
 
-  await edit('blocks/section/HeroSection/block.ts', (text) => `${text}\nthis is no script`)
+  await Promise.all([
+    loaded(),
+    edit('blocks/section/HeroSection/block.ts', (text) => `${text}\nthis is no script`),
+  ])
   await page.getByText('The sources cannot be run').waitFor()
   expect(await page.locator('pre').textContent()).toContain('blocks/section/HeroSection/block.ts')
   await edit('blocks/section/HeroSection/block.ts', (text) =>
