@@ -303,6 +303,9 @@ export default defineConfig({
     copiedTypefaces(),
     precompress(),
   ],
+  // All that a browser may import in development: a package found later loads the page again, and until then there are
+  // two of React. vike adds its own pages.
+  optimizeDeps: { entries: [browserEntry, widgetEntry, './blocks/*/*/component.tsx'] },
   // One module of thousands of icons, of which bundling leaves the few that are used.
   ssr: { noExternal: ['simple-icons'] },
   build: { target: 'es2022', sourcemap: false, manifest: true, assetsInlineLimit: 0 },

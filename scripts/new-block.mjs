@@ -1,21 +1,17 @@
 /** `npm run new:block -- <slot> <ComponentName>`: a new block folder, which passes every test as it stands. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadSource, recordVersion } from './lib/block-versions.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { root, say } from './lib/run.mjs'
 
 await prepare()
 // Only now: these must be installed.
-const { runnerImport } = await import('vite')
 const { format, resolveConfig } = await import('prettier')
 const { blockFiles } = await import('./lib/block-template.mjs')
 
 // The slots and the rule for names are read where they are declared.
-const { module: schema } = await runnerImport('./schema/block.ts', {
-  root,
-  configFile: false,
-  logLevel: 'error',
-})
+const schema = await loadSource('schema/block.ts')
 const [slot, component, ...rest] = process.argv.slice(2)
 const problem = findProblem()
 if (problem) {
@@ -29,6 +25,7 @@ mkdirSync(join(root, folder), { recursive: true })
 for (const [name, text] of Object.entries(blockFiles(slot, component))) {
   writeFileSync(join(root, folder, name), await format(text, { ...layout, filepath: name }))
 }
+await recordVersion(folder, 1)
 say(`Made ${folder}/. It stands in the console and in /_catalogue with the next start; edit nothing else.`)
 
 function findProblem() {

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +17,17 @@ import { writeDocumentedBlock } from './lib/documented-block.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const slots = ['header', 'search', 'footer', 'floatingButton', 'popup', 'widget', 'section']
-const copied = ['schema', 'api', 'ui', 'store', 'blocks', 'scripts', 'package.json', 'package-lock.json']
+const copied = [
+  'schema',
+  'api',
+  'ui',
+  'store',
+  'blocks',
+  'registry',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+]
 const settings = ['tsconfig.json', '.prettierrc.json', '.oxlintrc.json']
 
 /** A copy of the project, so that a test that is cut off leaves no block behind. */
@@ -31,7 +50,12 @@ test('a new block of every slot passes types, lint and format as it stands', { t
   const folders = slots.map((slot) => `blocks/${slot}/New${slot[0].toUpperCase()}${slot.slice(1)}`)
   for (const folder of folders) {
     expect(newBlock(...folder.split('/').slice(1))).toMatchObject(ok)
-    expect(readdirSync(join(copy, folder)).sort()).toEqual(['block.ts', 'component.tsx', 'styles.ts'])
+    expect(readdirSync(join(copy, folder)).sort()).toEqual([
+      'block.ts',
+      'component.tsx',
+      'fixtures',
+      'styles.ts',
+    ])
   }
   folders.push(writeDocumentedBlock(copy))
   const include = folders.map((folder) => `${folder}/*`)
@@ -56,4 +80,45 @@ test.each([
 test('a name that is taken is refused, in another slot too', () => {
   expect(newBlock('footer', 'MyOwn')).toMatchObject(ok)
   expect(newBlock('header', 'MyOwn').output).toContain('blocks/footer/MyOwn/ is there already')
+})
+
+const bump = (...args) => node('scripts/block-bump.mjs', ...args)
+
+test(
+  'block:bump begins a version: its number, a migration to be written, and data to be brought to it',
+  { timeout: 120_000 },
+  () => {
+    expect(newBlock('section', 'Grown')).toMatchObject(ok)
+    const read = (path) => readFileSync(join(copy, 'blocks/section/Grown', path), 'utf8')
+    const recorded = JSON.parse(read('fixtures/schema.json'))
+    expect(bump('Grown')).toMatchObject(ok)
+    expect(read('fixtures/v2.json')).toBe(read('fixtures/v1.json'))
+
+    writeFileSync(
+      join(copy, 'blocks/section/Grown/block.ts'),
+      read('block.ts').replace(
+        "text: paragraph().meta({ title: '글' }),",
+        "$&\n    note: line(9).default('새 칸'),",
+      ),
+    )
+    expect(bump('Grown', '--same')).toMatchObject(ok)
+    expect(read('fixtures/v2.json')).toContain('새 칸')
+    const { version, fingerprint } = JSON.parse(read('fixtures/schema.json'))
+    expect(version).toBe(2)
+    expect(fingerprint).not.toBe(recorded.fingerprint)
+
+    expect(bump('Grown')).toMatchObject(ok)
+    expect(read('block.ts')).toContain('version: 3,')
+    expect(read('block.ts')).toMatch(/migrations: \{\s+1: \(data\) => .*,\s+2: \(data\) => .*,\s+\},/)
+    expect(node('node_modules/prettier/bin/prettier.cjs', '--check', 'blocks/section/Grown')).toMatchObject(
+      ok,
+    )
+  },
+)
+
+test('block:bump says which name it does not know', () => {
+  expect(bump('NoSuchBlock')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('There is no block type "NoSuchBlock".'),
+  })
 })

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { pictureCache } from './lib/picture-cache.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { root, say } from './lib/run.mjs'
+import { stopWithNpm } from './lib/stop-with-npm.mjs'
 
 stopWithNpm()
 const entry = await prepare({ build: true })
@@ -14,17 +15,3 @@ process.env.PICTURE_CACHE ??= pictureCache()
 // In this process, as if the server had been called itself: signals and exit codes are its own.
 process.argv[1] = entry
 await import(pathToFileURL(entry).href)
-
-/**
- * npm passes SIGTERM on to the shell it runs this in, and most shells end without passing it on: a server would be
- * left behind. So when the shell is gone, the signal is taken as given.
- */
-function stopWithNpm() {
-  if (!process.env.npm_lifecycle_event) return
-  const shell = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return
-    clearInterval(watch)
-    process.kill(process.pid, 'SIGTERM')
-  }, 200).unref()
-}

@@ -2,7 +2,10 @@ import type { Environment } from '#backend/environment.ts'
 import type { RunningServer } from './start-server.ts'
 
 /** Tells the operator where everything is, and, the one time that it can, the owner's password. */
-export function announce({ url, seeded }: RunningServer, environment: Environment): void {
+export function announce(
+  { url, seeded }: Pick<RunningServer, 'url' | 'seeded'>,
+  environment: Environment,
+): void {
   const at = (host: string) => url.replace('localhost', host)
   const lines = [
     `Site     ${url}  (${at('mirae.localhost')}, ${at('solo.localhost')})`,

@@ -1,21 +1,28 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import { pino } from 'pino'
 import { readEnvironment } from '#backend/environment.ts'
 import { announce } from './announce.ts'
 import { buildLauncher } from './build-launcher.ts'
-import { startServer, type RunningServer } from './start-server.ts'
+import { listen, openSites, type OpenSites, type SiteOptions } from './start-server.ts'
 
-/** Serves the sources, for `npm run dev`. */
-export async function startDevelopment(
-  vite: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
-): Promise<RunningServer> {
+/** The sites from their sources, for `npm run dev`, which has the server that asks them. */
+export type DevelopmentSites = OpenSites & {
+  /** Lets the server listen where the settings say, and tells the developer where. */
+  serveBy: (server: Server) => Promise<void>
+}
+
+export async function openDevelopment(vite: NonNullable<SiteOptions['vite']>): Promise<DevelopmentSites> {
   const environment = readEnvironment(process.env)
-  const running = await startServer({
+  const sites = await openSites({
     environment,
     logger: pino({ level: environment.logLevel }),
     vite,
     launcherScript: buildLauncher,
   })
-  announce(running, environment)
-  return running
+  return {
+    ...sites,
+    async serveBy(server) {
+      announce({ url: await listen(server, environment), seeded: sites.seeded }, environment)
+    },
+  }
 }

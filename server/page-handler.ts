@@ -21,6 +21,8 @@ export type PageHandlerOptions = {
   preparation: SitePreparation | undefined
   logger: Logger
   trustProxy: boolean
+  /** In development every page is rendered anew: its sources change. */
+  development: boolean
 }
 
 type Target = {
@@ -39,7 +41,7 @@ const passed = new Set([401, 404])
  * in the cache is sent from ready buffers, without a promise, a router or a framework in between.
  */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { directory, render, api, preparation, logger, trustProxy } = options
+  const { directory, render, api, preparation, logger, trustProxy, development } = options
   const cache = new PageCache()
   const answers = new PublishedAnswers()
 
@@ -137,7 +139,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       if (!now) throw error
       return render(at(now))
     })
-    if (complete) cache.set(target.address, parameters, page)
+    if (complete && !development) cache.set(target.address, parameters, page)
     return page
   }
 

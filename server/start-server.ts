@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ import { securityHeaders, transportSecurity } from './security-headers.ts'
 import { SiteDirectory } from './site-directory.ts'
 import { createWidgetPage } from './widget-page.ts'
 
-export type StartOptions = {
+export type SiteOptions = {
   environment: Environment
   logger: Logger
   /** Folder of the browser's build. In development there is none, and `vite` answers for the sources. */
@@ -42,29 +42,44 @@ export type StartOptions = {
   launcherScript?: () => Promise<string>
 }
 
-export type RunningServer = {
-  /** Where it listens on this machine. */
-  url: string
+/** Sites, console and API, ready to answer. */
+export type OpenSites = {
+  answer: RequestListener
   seeded: SeedResult | undefined
+  /** Closes what they were opened from; no request may be under way. */
   close(): Promise<void>
 }
 
-/** Opens the API, and serves sites, console and API from it. Throws where it cannot. */
-export async function startServer({
+export type RunningServer = Omit<OpenSites, 'answer'> & {
+  /** Where it listens on this machine. */
+  url: string
+}
+
+/** Opens the sites and listens for their visitors. Throws where it cannot. */
+export async function startServer(options: SiteOptions): Promise<RunningServer> {
+  const sites = await openSites(options)
+  const { server, shutDown } = createHttpServer(sites.answer)
+  const url = await listen(server, options.environment)
+  return {
+    url,
+    seeded: sites.seeded,
+    async close() {
+      await shutDown()
+      await sites.close()
+    },
+  }
+}
+
+/** Opens the API, and makes sites and console from it. Throws where it cannot. */
+export async function openSites({
   environment,
   logger: given,
   clientDir,
   vite,
   launcherScript,
-}: StartOptions): Promise<RunningServer> {
+}: SiteOptions): Promise<OpenSites> {
   const { apiBaseUrl, dataDir, trustProxy } = environment
   const logger = given.child({}, { serializers: logSerializers })
-  const source = apiBaseUrl ? openRemoteApi(apiBaseUrl) : await openEmbeddedApi(environment, logger)
-  const apiOf = (origin: string, headers: Record<string, string> = {}) =>
-    createApiClient({ baseUrl: '/_api', origin, headers, fetch: (request) => source.fetch(request) })
-
-  const directory = new SiteDirectory({ api: apiOf, holds: source.holds })
-
   const build = clientDir ? await readBuild(clientDir) : undefined
   const manifest = build?.manifest
   const fontFaces = await createFontFaces(build)
@@ -77,6 +92,11 @@ export async function startServer({
     logger,
     development: !clientDir,
   })
+  const source = apiBaseUrl ? openRemoteApi(apiBaseUrl) : await openEmbeddedApi(environment, logger)
+  const apiOf = (origin: string, headers: Record<string, string> = {}) =>
+    createApiClient({ baseUrl: '/_api', origin, headers, fetch: (request) => source.fetch(request) })
+
+  const directory = new SiteDirectory({ api: apiOf, holds: source.holds })
   const encoder =
     build &&
     openBackgroundProcess<ImageTask>(join(build.clientDir, '../server/image-process.mjs'), {
@@ -111,7 +131,15 @@ export async function startServer({
     directory.published(partnerId)
     preparation?.published(partnerId)
   })
-  const handlePage = createPageHandler({ directory, render, api: apiOf, preparation, logger, trustProxy })
+  const handlePage = createPageHandler({
+    directory,
+    render,
+    api: apiOf,
+    preparation,
+    logger,
+    trustProxy,
+    development: !clientDir,
+  })
   const app = createApp({
     readFile: source.readFile,
     images,
@@ -142,29 +170,29 @@ export async function startServer({
     source.fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
   )
 
-  const { server, shutDown } = createHttpServer((request, response) => {
-    const isPage = () => {
-      if (request.method === 'GET' || request.method === 'HEAD') handlePage(request, response)
-      else response.writeHead(405, { allow: 'GET, HEAD', 'content-length': '0' }).end()
-    }
+  const answer: RequestListener = (request, response) => {
     const path = request.url ?? '/'
     const origin = requestOrigin(request, trustProxy)
     if (countHosts(request) > 1 || !origin) return sendError(response, 400)
     if (origin.startsWith('https:')) response.setHeader(...transportSecurity)
     if (isApiPath(path)) {
       for (const header of securityHeaders) response.setHeader(...header)
-      void handleApi(request, response)
-    } else if (isAppPath(path)) void handleApp(request, response)
-    else if (vite) vite(request, response, isPage)
-    else isPage()
-  })
-  const url = await listen(server, environment)
+      return void handleApi(request, response)
+    }
+    const answerHere = () => {
+      if (isAppPath(path)) void handleApp(request, response)
+      else if (request.method === 'GET' || request.method === 'HEAD') handlePage(request, response)
+      else response.writeHead(405, { allow: 'GET, HEAD', 'content-length': '0' }).end()
+    }
+    // The addresses of the console's sources begin as its own do.
+    if (vite && (!isAppPath(path) || path.startsWith('/admin/'))) vite(request, response, answerHere)
+    else answerHere()
+  }
 
   return {
-    url,
+    answer,
     seeded: source.seeded,
     async close() {
-      await shutDown()
       await preparation?.close()
       await Promise.all([encoder?.close(), pictures.close()])
       await source.close()
@@ -191,7 +219,11 @@ async function readBrand(api: ReturnType<typeof createApiClient>) {
   }
 }
 
-async function listen(server: Server, { port, host }: Environment): Promise<string> {
+/** Returns where the server then listens on this machine. Throws where the port is taken. */
+export async function listen(
+  server: Server,
+  { port, host }: Pick<Environment, 'port' | 'host'>,
+): Promise<string> {
   await new Promise<void>((done, fail) => {
     server.once('error', fail)
     server.listen(port, host, () => done())

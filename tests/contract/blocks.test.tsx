@@ -5,6 +5,7 @@ import { definitions } from '#registry/definitions.ts'
 import { loadComponents } from '#registry/components.ts'
 import { check } from '#registry/resolve.ts'
 import { ownerFieldsOf } from '#backend/services/owner-fields.ts'
+import { schemaFingerprint } from '#registry/schema-fingerprint.ts'
 import { dataVariants } from '#schema/data-variants.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import { markupOf, renderSample, sampleOf } from '#tests/support/sample-site.tsx'
@@ -14,6 +15,16 @@ const closedAtFirst = ['search', 'popup', 'widget']
 
 const place = (definition: BlockDefinition, envelope = sampleOf(definition, 'tried')) =>
   definition.slot === 'section' ? { sections: [envelope] } : { global: { [definition.slot]: envelope } }
+
+/** A file that the block's folder keeps for its versions. */
+function readFixture({ slot, component }: BlockDefinition, name: string): unknown {
+  const file = new URL(`../../blocks/${slot}/${component}/fixtures/${name}.json`, import.meta.url)
+  expect(
+    existsSync(file),
+    `${component} needs fixtures/${name}.json: "npm run block:bump ${component} -- --same" writes those of the newest version`,
+  ).toBe(true)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
 
 test('there are block types for every slot', () => {
   const slots = new Set([...definitions.values()].map(({ slot }) => slot))
@@ -45,20 +56,26 @@ describe.each([...definitions.values()].map((definition) => [definition.componen
       expect(untitled.map(([name]) => name)).toEqual([])
     })
 
-    test('each of its migrations runs on the stored fixture of its version', () => {
-      for (let version = 1; version < definition.version; version += 1) {
-        const file = new URL(
-          `../../blocks/${definition.slot}/${component}/fixtures/v${version}.json`,
-          import.meta.url,
-        )
+    test('its schema is the one that its version was recorded with', () => {
+      const { version } = definition
+      expect(
+        readFixture(definition, 'schema'),
+        `The schema of ${component} is not the one recorded for version ${version}, as which data is stored.
+"npm run block:bump ${component}" begins version ${version + 1}. Where nobody has stored data of version ${version} yet,
+"npm run block:bump ${component} -- --same" records the schema as it is.`,
+      ).toEqual({ version, fingerprint: schemaFingerprint(definition.schema) })
+    })
+
+    test('data of each of its versions becomes what the newest one stores', () => {
+      const { slot, version: newest } = definition
+      const expected = readFixture(definition, `v${newest}`)
+      for (let version = 1; version <= newest; version += 1) {
+        const data = readFixture(definition, `v${version}`) as Record<string, unknown>
         expect(
-          existsSync(file),
-          `${component} needs fixtures/v${version}.json: data as version ${version} stored it`,
-        ).toBe(true)
-        const data = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
-        expect(check(definition.slot, { component, version, data }, definitions)).toMatchObject({
-          version: definition.version,
-        })
+          check(slot, { component, version, data }, definitions),
+          `${component}: the migrations make something else of fixtures/v${version}.json than fixtures/v${newest}.json holds.
+Mend the migration where it forgets a field; mend v${newest}.json where it is wrong.`,
+        ).toEqual({ data: expected, version: newest })
       }
     })
 

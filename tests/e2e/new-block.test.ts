@@ -1,25 +1,20 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { useBrowser } from '#tests/support/browser.ts'
+import { copyCheckout, plainEnvironment } from '#tests/support/checkout.ts'
 import { get } from '#tests/support/http.ts'
 import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
 const run = promisify(execFile)
 const visit = useBrowser()
-const left = new Set(['node_modules', 'dist', '.git', '.data', 'coverage'])
 
 let checkout: string
 let site: SiteProcess | undefined
 beforeAll(async () => {
-  checkout = await mkdtemp(join(tmpdir(), 'danjang-checkout-'))
-  for (const name of await readdir(process.cwd())) {
-    if (!left.has(name)) await cp(name, join(checkout, name), { recursive: true })
-  }
-  await symlink(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'))
+  checkout = await copyCheckout()
   await cp(inject('seededData'), join(checkout, '.data'), { recursive: true })
 })
 afterAll(async () => {
@@ -40,11 +35,10 @@ async function copyBlock(from: string, to: string, title: string): Promise<void>
 
 test('a folder copied in as a new header type, with no other edit, can be chosen in the console and renders', async () => {
   await copyBlock('GlobalHeaderType1', 'GlobalHeaderType7', '헤더 7형')
-  // Vitest's own variables would make the build one for tests.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(?:VITE|NODE_ENV$|TEST$)/.test(name)),
-  )
-  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: checkout, env })
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    cwd: checkout,
+    env: plainEnvironment(),
+  })
   site = await startSiteProcess(checkout, { DATA_DIR: join(checkout, '.data') })
 
   const { page } = await visit(`${site.url}/admin/site`)

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { plainEnvironment } from './checkout.ts'
 
 /** The first owner of the demo. */
 export const admin = JSON.parse(readFileSync(new URL('./admin.json', import.meta.url), 'utf8')) as {
@@ -23,12 +24,25 @@ export type SiteProcess = {
 }
 
 /** Starts the built server of a checkout as an operator does, on a port of its own, and waits until it tells its address. */
-export async function startSiteProcess(root: string, env: Record<string, string>): Promise<SiteProcess> {
-  const server = spawn(process.execPath, ['dist/server/main.mjs'], {
+export const startSiteProcess = (root: string, env: Record<string, string>): Promise<SiteProcess> =>
+  startProcess([process.execPath, 'dist/server/main.mjs'], root, {
+    ...process.env,
+    NODE_ENV: 'production',
+    ...env,
+  })
+
+/** Starts the sources of a checkout as a developer does. */
+export const startDevelopmentProcess = (root: string, env: Record<string, string>): Promise<SiteProcess> =>
+  startProcess(['npm', 'run', 'dev'], root, { ...plainEnvironment(), ...env })
+
+async function startProcess(
+  [program = '', ...args]: string[],
+  root: string,
+  env: NodeJS.ProcessEnv,
+): Promise<SiteProcess> {
+  const server = spawn(program, args, {
     cwd: root,
     env: {
-      ...process.env,
-      NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',
       ADMIN_EMAIL: admin.email,
@@ -62,7 +76,8 @@ export async function startSiteProcess(root: string, env: Record<string, string>
     async stop(signal = 'SIGTERM') {
       if (server.exitCode !== null || server.signalCode !== null) return
       server.kill(signal)
-      await once(server, 'exit')
+      // With the process, and with whatever it has started and left behind.
+      await once(server, 'close')
     },
   }
 }

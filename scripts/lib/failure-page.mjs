@@ -1,0 +1,24 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** What a browser shows while the sources can't be run. Vite's script loads it again when they have changed. */
+export const failurePage = (error) => `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>The sources cannot be run</title>
+<script type="module" src="/@vite/client"></script>
+</head>
+<body style="margin:0;padding:24px;font:16px/1.5 sans-serif">
+<h1 style="color:#b00020">The sources cannot be run</h1>
+<pre style="white-space:pre-wrap;font:14px/1.5 monospace">${escape(stripVTControlCharacters(describe(error)))}</pre>
+</body>
+</html>`
+
+/** What is wrong, where, and the lines round it, which a compiler's error has beside its stack. */
+function describe(error) {
+  const { id, loc, frame, stack } = error
+  const where = id && `${id}${loc ? `:${loc.line}:${loc.column}` : ''}`
+  return [where, frame, stack ?? String(error)].filter(Boolean).join('\n\n')
+}
+
+const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
