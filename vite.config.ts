@@ -180,6 +180,32 @@ function readyIcons(): Plugin {
 }
 
 /**
+ * Lets a build for browsers leave out the parts of react-router that no page uses: its data router, its `Link` and its
+ * `Form` would stay, because the package names its components after making them and says of no call that it has no
+ * effect. What is left weighs a third.
+ */
+function lightRouter(): Plugin {
+  const naming = /^\w+\.(?:displayName|contextType) = .*;$/gm
+  const making = /\bReact\w*\.(?:createContext|createElement|forwardRef|memo)\(/g
+  let lightened = false
+  return {
+    name: 'danjang:light-router',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
+      handler(code) {
+        if (naming.test(code) && making.test(code)) lightened = true
+        return code.replace(naming, '').replace(making, '/* @__PURE__ */ $&')
+      },
+    },
+    buildEnd(error) {
+      if (!error && !lightened) this.error('react-router is no longer written as `lightRouter` expects.')
+    },
+  }
+}
+
+/**
  * vike counts how often each request begins anew, to end a loop of rewrites. With every page it looks through the
  * counts of all requests of the last five seconds, which takes the longer the busier the server is; here it clears
  * away old ones once in that time (decision 0013).
@@ -225,6 +251,7 @@ function danjang(): Plugin {
                 ...sharedEntries(),
                 ...blockEntries(),
               },
+              treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
               preserveEntrySignatures: 'exports-only',
               output: { codeSplitting: { groups: sharedChunks } },
             },
@@ -298,6 +325,7 @@ export default defineConfig({
     danjang(),
     fixedBase(),
     readyIcons(),
+    lightRouter(),
     quietLoopGuard(),
     launcherFile(),
     copiedTypefaces(),
