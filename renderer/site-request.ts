@@ -29,6 +29,7 @@ export type SiteResult = {
   status: 200 | 404
   revision: number
   styleHashes: string[]
+  scriptHashes: string[]
   scriptOrigins: string[]
   /** Does the partner have the chat messenger? */
   hasMessenger: boolean

@@ -5,6 +5,8 @@
 export {
   BrowserRouter,
   NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory,
   createSearchParams,
   matchPath,
   useHref,
