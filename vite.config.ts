@@ -7,6 +7,7 @@ import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { buildLauncher } from './server/build-launcher.ts'
 import { typefaceFile, typefaces } from './server/fonts/typefaces.ts'
+import { scriptPart, type ScriptPart } from './server/script-part.ts'
 
 /**
  * Packages that become part of the server's own scripts in a build: those that it changes (below), and those
@@ -59,13 +60,14 @@ function blockEntries(): Record<string, string> {
 
 /**
  * The shared parts of the interface as entries too, so that each keeps all its exports: otherwise the first block
- * type to use one more of them would change a file that other pages load.
+ * type to use one more of them would change a file that other pages load. Of the toasts the console uses all there is,
+ * and loaded at rest they would be a file before the file.
  */
 function sharedEntries(): Record<string, string> {
   const entries: Record<string, string> = {}
   for (const folder of ['ui', 'api/queries', 'store']) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(file) || /\.(?:test|catalogue)\./.test(file)) continue
+      if (!/\.tsx?$/.test(file) || /\.(?:test|catalogue)\.|^toast\.tsx$/.test(file)) continue
       entries[`shared/${folder}/${file.replace(/\.tsx?$/, '')}`] = `./${folder}/${file}`
     }
   }
@@ -85,49 +87,117 @@ const sharedChunks = [
   {
     name: 'base',
     test: new RegExp(
-      `/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@stitches|@tanstack(?!/.*/${furtherQueries}\\.js$)|zustand(?=/esm/(?:index|react|vanilla)\\.mjs$))/`,
+      `/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@stitches|@tanstack(?!/.*/${furtherQueries}\\.js$)|zustand(?=/esm/(?:index|react|vanilla)\\.mjs$))/|^\\0(?:rolldown/runtime|vite/preload-helper)\\.js$`,
     ),
   },
   { name: 'queries', test: new RegExp(`/@tanstack/.*/${furtherQueries}\\.js$`) },
+  // Header and floating button, which nearly every page has, with what all blocks are made of.
   {
     name: 'interface',
-    test: /\/(?:ui\/(?:css|tokens|text|readable|links|action-link|image-address|picture|button|layout|visually-hidden|format|when-idle|lazy-toaster|global-styles|progress-bar)\.tsx?|(?:api\/(?!contract|queries\/(?!get-partner\.))|store\/(?!later\/)|schema\/plain\/(?!video-link)).*\.tsx?|lucide-react\/dist\/esm\/(?!icons\/).*)$/,
+    test: /\/(?:renderer\/(?:components|block-place|site)\.tsx|ui\/(?:css|tokens|text|readable|links|action-link|image-address|picture|button|layout|visually-hidden|format|when-idle|when-usable|lazy-toaster|global-styles|progress-bar|partner-mark|use-scrolled|header\/(?!cart-count|mobile-menu-panel|mobile-menu\.styles|.*\.(?:test|catalogue)\.).*)\.tsx?|(?:api\/(?!contract|queries\/(?!get-partner\.))|store\/(?!later\/)|schema\/plain\/(?!video-link)).*\.tsx?|lucide-react\/dist\/esm\/(?!icons\/).*|lucide-react\/dist\/esm\/icons\/(?:search|x|check|menu|chevron-(?:down|left|right)|phone|message-circle|message-square-text|calendar-check|user-round|house|images|map-pin|shopping-bag|sparkles|stethoscope|tag|arrow-(?:left|right|up-right))\.mjs)$/,
   },
   // What is loaded when the page is at rest is one file, so that the scripts before it name but that.
-  { name: 'visitor', test: /\/(?:renderer\/visitor-state|store\/later\/.*)\.ts$/ },
-  { name: ownCall, test: /\/api\/queries\/.*\.ts$/ },
-  // Those of header and floating button, which nearly every page has: a file for each weighs twice what is in it.
   {
-    name: 'icons',
-    test: /lucide-react\/dist\/esm\/icons\/(?:search|x|check|menu|chevron-(?:down|left|right)|phone|message-circle|message-square-text|calendar-check|user-round|house|images|map-pin|shopping-bag|sparkles|stethoscope|tag|arrow-(?:up-)?right)\.mjs$/,
+    name: 'visitor',
+    test: /\/(?:renderer\/visitor-state|store\/later\/.*|ui\/toast(?:\.styles)?|ui\/header\/cart-count)\.tsx?$/,
   },
+  { name: ownCall, test: /\/api\/queries\/.*\.ts$/ },
+  // A file takes with it what it imports, so what other parts are made of goes first.
+  { name: ownFile, test: /lucide-react\/dist\/esm\/icons\/(?!(?:eye|eye-off|lock|minus|pause|play|plus)\.)/ },
+  { name: ownFile, test: /\/ui\/(?:drawer|tooltip|carousel-slides|operating-hours)\.tsx?$/ },
+  // What sections are made of: nearly every page has a dozen of these, of which hardly one weighs a kilobyte.
   {
-    name: 'header',
-    test: /\/ui\/(?:header\/(?!cart-count|mobile-menu-panel|mobile-menu\.styles|.*\.catalogue\.)|use-scrolled).*\.tsx?$/,
+    name: 'parts',
+    test: /\/ui\/(?!(?:header|certification|form|popup(?!\/(?:use-chosen-popups|choose-popups|dismissal)\.))\/|widget\/(?:contact|hours|place)|video\.|theme-page|message-page|icons\/|.*\.(?:test|catalogue)\.).*\.tsx?$|lucide-react\/dist\/esm\/icons\/(?:eye|eye-off|lock|minus|pause|play|plus)\.mjs$/,
   },
   {
     name: 'forms',
     test: /\/node_modules\/react-hook-form\/|\/ui\/form\/(?!.*\.(?:test|catalogue)\.).*\.tsx?$/,
   },
-  // A file takes with it what it imports, so what other parts are made of goes first.
-  { name: ownFile, test: /\/ui\/(?:partner-mark|use-[\w-]+)\.tsx?$|lucide-react\/dist\/esm\/icons\// },
+  { name: 'popups', test: /\/ui\/popup\/(?!.*\.(?:test|catalogue)\.).*\.tsx?$/ },
   { name: ownFile, test: /\/ui\/(?!.*\.catalogue\.).*\.tsx?$/ },
 ]
 
-/** `get-popups` of `api/queries/get-popups.ts`: a page loads the calls that its blocks make. */
+/** `call-get-popups` of `api/queries/get-popups.ts`: a page loads the calls that its blocks make. */
 function ownCall(id: string): string {
-  return id.replace(/^.*\/|\.ts.*$/g, '')
+  return `call-${id.replace(/^.*\/|\.ts.*$/g, '')}`
 }
 
-/** `ui-price` of `ui/price.tsx`, `icon-phone` of lucide's. */
+/** `ui-video` of `ui/video.tsx`; `icon-phone` of lucide's, `icon-social-icons` of `ui/icons/social-icons.tsx`. */
 function ownFile(id: string): string {
-  const [, icon] = /esm\/icons\/(.*)\.mjs/.exec(id) ?? []
+  const [, icon] = /\/icons\/(.*)\.(?:mjs|tsx?)/.exec(id) ?? []
   return icon
     ? `icon-${icon}`
     : `ui-${id
         .replace(/^.*\/ui\//, '')
         .replace(/\.tsx?.*$/, '')
         .replaceAll('/', '-')}`
+}
+
+/**
+ * Takes the scripts of the blocks and of the site's start out of the build as parts, of which the server puts together one
+ * script for all that a page needs at a time (`server/page-scripts.ts`, decision 0028). Small files that they share (an
+ * icon, a query) are parts of them, and stay files too for what else imports them.
+ */
+function pageScripts(): Plugin {
+  const parts: Record<string, ScriptPart> = {}
+  return {
+    name: 'danjang:page-scripts',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        moveRuntime(chunks)
+        const isOnlyPart = ({ name, isEntry }: { name: string; isEntry: boolean }) =>
+          isEntry && (name === 'site' || name.startsWith('blocks/'))
+        // Without any state, so that a page may well have them twice.
+        const isShared = (name: string) =>
+          /^(?:icon-|(?:shared\/api\/queries\/|call-)|(?:shared\/ui\/|ui-)operating-hours$)/.test(name)
+        const only = new Set(chunks.filter(isOnlyPart).map(({ fileName }) => fileName))
+        for (const { name, fileName, code, imports, dynamicImports } of chunks) {
+          for (const imported of [...imports, ...dynamicImports]) {
+            if (only.has(imported))
+              this.error(`${fileName} imports ${imported}, which is no file of its own.`)
+          }
+          if (only.has(fileName) || isShared(name)) parts[`/${fileName}`] = scriptPart(code, fileName)
+        }
+        for (const fileName of only) delete bundle[fileName]
+      },
+    },
+    writeBundle({ dir = '' }) {
+      writeFileSync(join(dir, '../parts.json'), JSON.stringify(parts))
+    },
+  }
+}
+
+/** Puts what the bundler writes for modules in CommonJS into `base`: by itself it is one more file before anything runs. It stays
+ * a file too, which vike names in the console's document. */
+function moveRuntime(chunks: { name: string; fileName: string; code: string }[]): void {
+  const [runtime, base] = ['rolldown-runtime', 'base'].map((name) =>
+    chunks.find((file) => file.name === name),
+  )
+  if (!runtime || !base) throw new Error('The build has no rolldown-runtime or no base.')
+  const [from, to] = [runtime, base].map(({ fileName }) => fileName.replace(/^.*\//, '')) as [string, string]
+  const importing = new RegExp(`import\\{([^}]*)\\}from"([^"]*)${from.replaceAll('.', '\\.')}";?`, 'g')
+  const exported = (names: string) => names.replace(/(?<=^|,)\w+/g, (name) => `$runtime_${name}`)
+  for (const file of chunks) {
+    if (file === base || file === runtime) continue
+    file.code = file.code
+      .replace(importing, (_, names: string, folder: string) => {
+        const list = names.replace(/(?<=^|,)(\w+)(?=,|$)/g, '$1 as $1')
+        return `import{${exported(list)}}from"${folder}${to}";`
+      })
+      .replaceAll(from, to)
+  }
+  const { code } = scriptPart(runtime.code, runtime.fileName)
+  const names = [...code.slice(code.lastIndexOf('return{')).matchAll(/(\w+):/g)].map(([, name]) => name)
+  base.code = `const $runtime=(${code})();${base.code.replace(
+    importing,
+    (_, list: string) => `const{${list.replaceAll(' as ', ':')}}=$runtime;`,
+  )}\nexport const {${names.map((name) => `${name}:$runtime_${name}`).join()}}=$runtime;`
 }
 
 /**
@@ -180,6 +250,32 @@ function readyIcons(): Plugin {
 }
 
 /**
+ * Lets a build for browsers leave out the parts of react-router that no page uses: its data router, its `Link` and its
+ * `Form` would stay, because the package names its components after making them and says of no call that it has no
+ * effect. What is left weighs a third.
+ */
+function lightRouter(): Plugin {
+  const naming = /^\w+\.(?:displayName|contextType) = .*;$/gm
+  const making = /\bReact\w*\.(?:createContext|createElement|forwardRef|memo)\(/g
+  let lightened = false
+  return {
+    name: 'danjang:light-router',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
+      handler(code) {
+        if (naming.test(code) && making.test(code)) lightened = true
+        return code.replace(naming, '').replace(making, '/* @__PURE__ */ $&')
+      },
+    },
+    buildEnd(error) {
+      if (!error && !lightened) this.error('react-router is no longer written as `lightRouter` expects.')
+    },
+  }
+}
+
+/**
  * vike counts how often each request begins anew, to end a loop of rewrites. With every page it looks through the
  * counts of all requests of the last five seconds, which takes the longer the busier the server is; here it clears
  * away old ones once in that time (decision 0013).
@@ -225,6 +321,7 @@ function danjang(): Plugin {
                 ...sharedEntries(),
                 ...blockEntries(),
               },
+              treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
               preserveEntrySignatures: 'exports-only',
               output: { codeSplitting: { groups: sharedChunks } },
             },
@@ -298,9 +395,11 @@ export default defineConfig({
     danjang(),
     fixedBase(),
     readyIcons(),
+    lightRouter(),
     quietLoopGuard(),
     launcherFile(),
     copiedTypefaces(),
+    pageScripts(),
     precompress(),
   ],
   // All that a browser may import in development: a package found later loads the page again, and until then there are

@@ -1,6 +1,17 @@
-import { Component, createContext, Suspense, useContext, type PropsWithChildren, type ReactNode } from 'react'
+import {
+  Component,
+  createContext,
+  memo,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react'
 import type { ResolvedBlock } from '#schema/block.ts'
 import { ComponentsContext } from './components.tsx'
+import { replayTaps } from './replay-taps.ts'
 
 /** Told, on the server, which blocks threw while the page was rendered. */
 export const FailureContext = createContext<(block: ResolvedBlock) => void>(() => {})
@@ -9,8 +20,14 @@ type PlaceProps = PropsWithChildren<{ block: ResolvedBlock; problem?: string | u
 
 /** The element of a block, by which console, tests and styles find it. */
 function Place({ block, problem, children }: PlaceProps) {
+  const place = useRef<HTMLDivElement>(null)
+  // After the effects of all that is in it: only then does it hear everything.
+  useEffect(() => {
+    if (place.current) replayTaps(place.current)
+  }, [])
   return (
     <div
+      ref={place}
       data-slot={block.slot}
       data-block={block.component}
       data-block-id={block.id}
@@ -35,8 +52,11 @@ class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }, {
   }
 }
 
-/** One block in its place. Whatever it does, its siblings stand. */
-export function BlockPlace({ block }: { block: ResolvedBlock }) {
+/**
+ * One block in its place. Whatever it does, its siblings stand. Rendered anew only for what it reads itself: another
+ * rendering would make React run a block whose script has not come yet.
+ */
+export const BlockPlace = memo(function BlockPlace({ block }: { block: ResolvedBlock }) {
   const BlockComponent = useContext(ComponentsContext).get(block.component)
   if (block.problem || !BlockComponent)
     return <Place block={block} problem={block.problem?.type ?? 'render'} />
@@ -50,4 +70,4 @@ export function BlockPlace({ block }: { block: ResolvedBlock }) {
       </Boundary>
     </Suspense>
   )
-}
+})

@@ -1,24 +1,60 @@
 import type { BlockComponent, BlockComponents } from '#registry/components.ts'
+import { scriptAddress, scriptFolder } from './script-address.ts'
 import type { BlockScripts } from './site-data.ts'
 
+type Components = Record<string, BlockComponent | undefined>
+
+/** Components by name, each asked for once. */
+const known = new Map<string, Promise<BlockComponent | undefined>>()
+
 /**
- * Loads the components of a page by the addresses that the server names, side by side with what they import.
- * A module that cannot be had is left out: its block keeps its place and the rest of the page stands.
+ * Loads the components of a page that the browser does not have yet, all in one script. One that cannot be had is left
+ * out: its block keeps its place and the rest of the page stands.
  */
 export async function importComponents(scripts: BlockScripts): Promise<BlockComponents> {
-  for (const href of new Set(Object.values(scripts).flat())) preload(href)
-  const entries = await Promise.all(
-    Object.entries(scripts).map(async ([name, [address = '']]) => {
-      try {
-        const module = (await import(/* @vite-ignore */ address)) as { default: BlockComponent }
-        return [name, module.default] as const
-      } catch (error) {
-        console.error(`The script of ${name} could not be loaded.`, error)
-        return undefined
-      }
-    }),
-  )
-  return new Map(entries.filter((entry) => entry !== undefined))
+  const missing = Object.entries(scripts).filter(([name]) => !known.has(name))
+  if (missing.length > 0)
+    know(
+      missing.map(([name]) => name),
+      importScript(missing),
+    )
+  return componentsOf(Object.keys(scripts))
+}
+
+/** The components in the script that the document began with. */
+export async function firstScript(names: string[]): Promise<BlockComponents> {
+  const { src = '' } = document.querySelector<HTMLScriptElement>(`script[src^="${scriptFolder}"]`) ?? {}
+  know(names, import(/* @vite-ignore */ src) as Promise<Components>)
+  return componentsOf(names)
+}
+
+function know(names: string[], script: Promise<Components>): void {
+  for (const name of names) {
+    const component = script.then((components) => components[name])
+    known.set(name, component)
+    // What did not come may come another time.
+    void component.then((found) => found ?? known.delete(name))
+  }
+}
+
+async function componentsOf(names: string[]): Promise<BlockComponents> {
+  const entries = await Promise.all(names.map(async (name) => [name, await known.get(name)] as const))
+  return new Map(entries.filter((entry): entry is [string, BlockComponent] => entry[1] !== undefined))
+}
+
+async function importScript(scripts: [component: string, script: string[]][]): Promise<Components> {
+  for (const href of new Set(scripts.flatMap(([, [, ...imports]]) => imports))) preload(href)
+  try {
+    const address = scriptAddress(scripts.map(([, [name = '']]) => name))
+    return (await import(/* @vite-ignore */ address)) as Components
+  } catch (error) {
+    if (scripts.length > 1) {
+      const alone = await Promise.all(scripts.map((script) => importScript([script])))
+      return Object.assign({}, ...alone) as Components
+    }
+    console.error(`The script of ${scripts[0]?.[0]} could not be loaded.`, error)
+    return {}
+  }
 }
 
 function preload(href: string): void {

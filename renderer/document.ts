@@ -7,11 +7,13 @@ import { formatPhone } from '#ui/format.ts'
 import { imageAddress } from '#ui/image-address.ts'
 import { firstPicturePreloads, firstPictureStyles, type PictureColours } from './first-picture.ts'
 import { documentTitle } from './document-title.ts'
+import { keepTapsScript, keptTapStyles } from './keep-taps.ts'
 import { structuredDataOf } from './structured-data.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { siteDataJson } from './site-data-json.ts'
 import type { RenderedSite } from './render-site.tsx'
-import { firstComponents, type SiteData } from './site-data.ts'
+import { scriptAddress } from './script-address.ts'
+import { firstComponents, type PageScript, type SiteData } from './site-data.ts'
 
 const displayFonts: Record<Theme['displayFont'], string> = {
   pretendard: 'var(--fonts-body)',
@@ -45,12 +47,12 @@ function noScriptNote(partner: Partner | undefined): string {
   return `<p class="no-scripts">스크립트가 꺼져 있어 예약 창과 검색, 상담 버튼을 쓸 수 없습니다.${call}</p>`
 }
 
-/** Hashes of the sheets that many pages share. */
+/** Hashes of the sheets and scripts that many pages share. */
 const hashes = new LRUCache<string, string>({
   max: 100,
   memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 })
-const styleHash = (text: string) => hashes.memo(text)
+const hashOf = (text: string) => hashes.memo(text)
 
 /** Fonts of a document. */
 export type DocumentFonts = {
@@ -77,24 +79,32 @@ export type DocumentParts = {
   fonts: DocumentFonts
   /** Colours of first pictures, as far as they are known. */
   colours: PictureColours
-  /** The module that starts the site, then what it imports. */
-  entry: string[]
+  /** The script that starts the site. */
+  entry: PageScript
 }
 
-/** A finished document, in pieces, with the hashes by which the Content-Security-Policy knows its inline styles. */
-export function renderDocument(parts: DocumentParts): { html: string[]; styleHashes: string[] } {
+/** The one script that starts the site with what stands above, and what it imports: all behind style, font and hero. */
+function firstScripts(data: SiteData, entry: PageScript): { address: string; imports: string[] } {
+  const scripts = [entry, ...[...firstComponents(data)].map((name) => data.scripts[name] ?? [])]
+  return {
+    address: scriptAddress(scripts.flatMap(([name]) => name ?? [])),
+    imports: [...new Set(scripts.flatMap(([, ...imports]) => imports))],
+  }
+}
+
+type RenderedDocument = { html: string[]; styleHashes: string[]; scriptHashes: string[] }
+
+/** A finished document, in pieces, with the hashes by which the Content-Security-Policy knows its inline styles and scripts. */
+export function renderDocument(parts: DocumentParts): RenderedDocument {
   const { data, rendered, fonts, colours } = parts
-  const themed = `${themeStyles(data.shell.theme)}${readingStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}`
-  const first = firstComponents(data)
-  const preloads = new Set([
-    ...parts.entry,
-    ...Object.entries(data.scripts).flatMap(([name, addresses]) => (first.has(name) ? addresses : [])),
-  ])
+  const themed = `${themeStyles(data.shell.theme)}${readingStyles}${keptTapStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}`
+  const scripts = firstScripts(data, parts.entry)
   const before = `<!DOCTYPE html>
 <html lang="ko" data-font-sheets="${escapeHtml(fonts.sheets.join(' '))}"${data.page.options.hasHero ? ' data-has-hero=""' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script>${keepTapsScript}</script>
 ${headTags(parts)}
 ${firstPicturePreloads(rendered.html)}
 ${fontPreloads(fonts)}
@@ -102,8 +112,8 @@ ${fontPreloads(fonts)}
 <style id="stitches">`
   const between = `</style>
 <style id="theme">${themed}</style>
-<script type="module" src="${escapeHtml(parts.entry[0] ?? '')}"></script>
-${[...preloads].map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('\n')}
+<script type="module" fetchpriority="low" src="${escapeHtml(scripts.address)}"></script>
+${scripts.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`).join('\n')}
 </head>
 <body>
 <div id="app">`
@@ -114,7 +124,8 @@ ${noScriptNote(parts.partner)}
 </html>`
   return {
     html: [before, rendered.styles, between, rendered.html, after],
-    styleHashes: [styleHash(fonts.rules), styleHash(rendered.styles), styleHash(themed)],
+    styleHashes: [hashOf(fonts.rules), hashOf(rendered.styles), hashOf(themed)],
+    scriptHashes: [hashOf(keepTapsScript)],
   }
 }
 

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { Router, type UNSAFE_createBrowserHistory } from 'react-router-dom'
 import type { BlockComponents } from '#registry/components.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
@@ -7,33 +7,50 @@ import { whenIdle } from '#ui/when-idle.ts'
 import { importComponents } from './browser-components.ts'
 import { documentTitle } from './document-title.ts'
 import { createPageLoader, pageDataAddress } from './load-page.ts'
+import type { NearbyComponents } from './nearby-components.ts'
 import { PageProvider, Site, type Application } from './site.tsx'
 import type { PageData, ShellData } from './site-data.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
 import { usePageTransition } from './use-page-transition.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
-type Shown = { page: PageData; components: BlockComponents; address: string; locationKey: string }
+type History = ReturnType<typeof UNSAFE_createBrowserHistory>
+type HistoryEntry = Pick<History, 'location' | 'action'>
+type Shown = { page: PageData; components: BlockComponents; address: string; entry: HistoryEntry }
 
 type NavigatedSiteProps = {
   application: Application
+  history: History
   shell: ShellData
   firstPage: PageData
   firstComponents: BlockComponents
+  nearby: NearbyComponents
 }
 
 /**
- * The site in a browser: follows the router's location, and keeps the page that is shown until the next one has
- * come whole. A page that belongs to another shell is loaded as a document, so that none is ever a mix.
+ * The site in a browser: follows the history, and keeps the page that is shown until the next one has come whole. A page
+ * that belongs to another shell is loaded as a document, so that none is ever a mix.
+ *
+ * The router is told of a place only once its page is shown: what it tells everybody at once would make React run every
+ * block, also those whose scripts nobody has wanted yet.
  */
-export function NavigatedSite({ application, shell, firstPage, firstComponents }: NavigatedSiteProps) {
-  const location = useLocation()
-  const address = pageDataAddress(location.pathname, location.search, shell.state)
+export function NavigatedSite({
+  application,
+  history,
+  shell,
+  firstPage,
+  firstComponents,
+  nearby,
+}: NavigatedSiteProps) {
+  const [entry, setEntry] = useState<HistoryEntry>({ location: history.location, action: history.action })
+  useLayoutEffect(() => history.listen(({ location, action }) => setEntry({ location, action })), [history])
+  const { pathname, search, hash } = entry.location
+  const address = pageDataAddress(pathname, search, shell.state)
   const [shown, setShown] = useState<Shown>({
     page: firstPage,
     components: firstComponents,
     address,
-    locationKey: location.key,
+    entry,
   })
   const changePage = usePageTransition(shown)
   const [loader] = useState(() =>
@@ -48,17 +65,21 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
   const showPath = useApplicationStore((state) => state.showPath)
 
   useEffect(() => {
-    const { key, hash, pathname, search } = location
-    if (shown.address === address) {
-      setShown((now) => (now.locationKey === key ? now : { ...now, locationKey: key }))
-      return
-    }
+    if (shown.entry === entry) return
     const abort = new AbortController()
     void (async () => {
+      if (shown.address === address) {
+        await nearby.want(Object.keys(shown.page.scripts))
+        if (!abort.signal.aborted) startTransition(() => setShown((now) => ({ ...now, entry })))
+        return
+      }
       try {
         const page = await loader.load(address, abort.signal)
-        if (page.shellId !== shown.page.shellId) throw new Error('anew')
-        const components = await importComponents(page.scripts)
+        if (page.shellId !== shown.page.shellId) throw new Error('The site was published anew.')
+        const [components] = await Promise.all([
+          importComponents(page.scripts),
+          nearby.want(Object.keys(page.scripts)),
+        ])
         if (abort.signal.aborted) return
         for (const [key, data] of page.queries) application.queryClient.setQueryData(key, data)
         changePage(() =>
@@ -67,7 +88,7 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
             // What a page had keeps its very component, be it a lazy one: another would begin its block anew.
             components: new Map([...components, ...now.components]),
             address,
-            locationKey: key,
+            entry,
           })),
         )
       } catch {
@@ -75,7 +96,7 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
       }
     })()
     return () => abort.abort()
-  }, [address, application, changePage, loader, location, shown.address, shown.page.shellId])
+  }, [address, application, changePage, entry, hash, loader, nearby, pathname, search, shown])
 
   useEffect(() => {
     const partner = application.queryClient.getQueryData(getPartnerQueryOptions(application.api).queryKey)
@@ -91,12 +112,18 @@ export function NavigatedSite({ application, shell, firstPage, firstComponents }
     )
   }, [application])
 
-  useLinkNavigation(prefetch)
-  useScrollPosition(`${shown.locationKey} ${shown.address}`, useNavigationType(), location.hash)
+  useLinkNavigation(history.push, prefetch)
+  useScrollPosition(
+    `${shown.entry.location.key} ${shown.address}`,
+    shown.entry.action,
+    shown.entry.location.hash,
+  )
 
   return (
-    <PageProvider api={application.api} page={shown.page} components={shown.components}>
-      <Site shell={shell} page={shown.page.page} isNavigating={shown.address !== address} />
-    </PageProvider>
+    <Router navigator={history} location={shown.entry.location} navigationType={shown.entry.action}>
+      <PageProvider api={application.api} page={shown.page} components={shown.components}>
+        <Site shell={shell} page={shown.page.page} isNavigating={shown.address !== address} />
+      </PageProvider>
+    </Router>
   )
 }

@@ -3,13 +3,16 @@ import type { GlobalSlot, ResolvedBlock } from '#schema/block.ts'
 import type { PageResponse } from '#schema/page.ts'
 import type { Theme } from '#schema/theme.ts'
 
-/** By component: the address of the module whose default export it is, then those of what that imports. */
-export type BlockScripts = Record<string, string[]>
+/** A script by its name (`script-address.ts`), then the addresses of what it imports. */
+export type PageScript = string[]
 
-/** Where scripts are; made from the build's manifest, or from the sources in development. */
+/** The scripts of blocks, by component. */
+export type BlockScripts = Record<string, PageScript>
+
+/** Which scripts there are; made from the build's manifest, or from the sources in development. */
 export type ScriptIndex = {
-  /** The module that starts the site in a browser, then what it imports. */
-  entry: string[]
+  /** The script that starts the site in a browser. */
+  entry: PageScript
   blocks: (components: Iterable<string>) => BlockScripts
 }
 
@@ -44,12 +47,12 @@ export type ShellData = {
 export type SiteData = PageData & { shell: ShellData }
 
 /**
- * Components without which the first screen would not answer: what stands above, and the first section. The rest
- * of the page is complete as HTML and gets its scripts once the browser has time.
+ * Components that come with the script that starts the site. The rest of the page is complete as HTML and gets its
+ * scripts when it is near or touched (`nearby-components.ts`).
  */
 export const firstComponents = ({ page, shell }: SiteData): Set<string> =>
   new Set(
-    [shell.global.header, shell.global.search, shell.global.floatingButton, ...page.blocks.slice(0, 1)]
-      .filter(({ problem }) => !problem)
-      .map(({ component }) => component),
+    [page.options.hideHeader ? undefined : shell.global.header]
+      .filter((block) => block !== undefined && !block.problem)
+      .map((block) => (block as ResolvedBlock).component),
   )

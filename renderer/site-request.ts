@@ -29,6 +29,7 @@ export type SiteResult = {
   status: 200 | 404
   revision: number
   styleHashes: string[]
+  scriptHashes: string[]
   scriptOrigins: string[]
   /** True where the partner has the chat messenger. */
   hasMessenger: boolean

@@ -1,11 +1,10 @@
-import { lazy, type ErrorInfo } from 'react'
+import type { ErrorInfo } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import type { BlockComponent, BlockComponents } from '#registry/components.ts'
-import { whenIdle } from '#ui/when-idle.ts'
-import { importComponents } from './browser-components.ts'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { firstScript } from './browser-components.ts'
 import { createApplication } from './create-application.ts'
 import { NavigatedSite } from './navigated-site.tsx'
+import { nearbyComponents } from './nearby-components.ts'
 import { ApplicationProvider } from './site.tsx'
 import { firstComponents, type SiteData } from './site-data.ts'
 
@@ -15,50 +14,19 @@ export async function startSite(): Promise<void> {
   const { shell, ...firstPage } = site
   const application = createApplication(shell.theme)
   for (const [key, data] of firstPage.queries) application.queryClient.setQueryData(key, data)
-  const components = await importFirst(site)
+  const first = firstComponents(site)
+  const later = Object.entries(site.scripts).filter(([name]) => !first.has(name))
+  const nearby = nearbyComponents(Object.fromEntries(later))
+  const components = new Map([...(await firstScript([...first])), ...nearby.components])
+  const history = createBrowserHistory({ v5Compat: true })
   hydrateRoot(
     document.getElementById('app') as HTMLElement,
     <ApplicationProvider application={application}>
-      <BrowserRouter>
-        <NavigatedSite {...{ application, shell, firstPage, firstComponents: components }} />
-      </BrowserRouter>
+      <NavigatedSite {...{ application, history, shell, firstPage, firstComponents: components, nearby }} />
     </ApplicationProvider>,
     { onRecoverableError: reportRecovered, onCaughtError: reportCaught },
   )
-}
-
-/** The components of the first screen now; those of the rest when the browser is at rest or the visitor moves. */
-async function importFirst(site: SiteData): Promise<BlockComponents> {
-  const first = firstComponents(site)
-  const scripts = Object.entries(site.scripts)
-  const now = Object.fromEntries(scripts.filter(([name]) => first.has(name)))
-  const later = Object.fromEntries(scripts.filter(([name]) => !first.has(name)))
-  const components = await importComponents(now)
-  const rest = restOrMove().then(() => importComponents(later))
-  // Until a component has come, React leaves the markup that the server sent for it as it is.
-  const waiting = Object.keys(later).map(
-    (name) => [name, lazy(async () => ({ default: await oneOf(rest, name) }))] as const,
-  )
-  return new Map<string, BlockComponent>([...components, ...waiting])
-}
-
-async function oneOf(loading: Promise<BlockComponents>, name: string): Promise<BlockComponent> {
-  const component = (await loading).get(name)
-  if (!component) throw new Error(`The script of ${name} could not be loaded.`)
-  return component
-}
-
-function restOrMove(): Promise<void> {
-  const moves = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'focusin', 'scroll'] as const
-  return new Promise((done) => {
-    const start = () => {
-      callOff()
-      for (const move of moves) window.removeEventListener(move, start, true)
-      done()
-    }
-    const callOff = whenIdle(start)
-    for (const move of moves) window.addEventListener(move, start, { capture: true, passive: true })
-  })
+  nearby.watch()
 }
 
 /** A block that threw on the server has been reported there; anything else that React mended is a mismatch. */

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
 
 /** How long a pointer rests on a link before its page is fetched, in ms: passing over a link is no intent. */
 const restTime = 65
@@ -7,10 +6,9 @@ const restTime = 65
 /**
  * Follows links of this site without loading a document: one listener instead of a component with state for each of
  * a page's hundred links. What a visitor asks of the browser itself (a new tab, a download, a place on this page)
- * stays the browser's. `prefetch` hears of the link that a visitor is about to follow.
+ * stays the browser's. `go` takes the path; `prefetch` hears of the link that a visitor is about to follow.
  */
-export function useLinkNavigation(prefetch: (link: URL) => void): void {
-  const navigate = useNavigate()
+export function useLinkNavigation(go: (path: string) => void, prefetch: (link: URL) => void): void {
   useEffect(() => {
     function follow(event: MouseEvent) {
       const isPlain =
@@ -19,11 +17,11 @@ export function useLinkNavigation(prefetch: (link: URL) => void): void {
       const url = pageLink(event.target)
       if (!url) return
       event.preventDefault()
-      void navigate(`${url.pathname}${url.search}${url.hash}`)
+      go(`${url.pathname}${url.search}${url.hash}`)
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [navigate])
+  }, [go])
 
   useEffect(() => {
     let resting: number | undefined

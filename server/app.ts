@@ -9,7 +9,9 @@ import { errorDocument } from './error-document.ts'
 import { favicon } from './favicon.ts'
 import type { Images } from './images.ts'
 import { requestOrigin } from './origin.ts'
+import type { PageScriptStore } from './page-scripts.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { chooseEncoding } from './stored-page.ts'
 
 export type AppOptions = {
   /** The stored file of an address (`/_files/…`). */
@@ -28,6 +30,8 @@ export type AppOptions = {
   widgetPage: (origin: string) => Promise<Response | null>
   /** The widget's launcher script in development; a build has it as a file. */
   launcherScript?: () => Promise<string>
+  /** The scripts of a page, put together. */
+  pageScript: PageScriptStore
   trustProxy: boolean
   brand: (request: Request) => Promise<{ name: string; theme: Theme } | null>
   isReady: () => Promise<boolean>
@@ -61,6 +65,7 @@ export function createApp({
   clientDir,
   widgetPage,
   launcherScript,
+  pageScript,
   trustProxy,
   brand,
   isReady,
@@ -141,6 +146,19 @@ export function createApp({
       return new Response(await launcherScript(), { headers })
     })
   }
+  app.get('/assets/page/:list{.+\\.js}', async ({ req, notFound }) => {
+    const encoding = chooseEncoding(req.header('accept-encoding'))
+    const body = await pageScript(req.param('list').replace(/\.js$/, ''), encoding)
+    if (!body) return notFound()
+    return new Response(new Uint8Array(body), {
+      headers: {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': clientDir ? forever : 'no-store',
+        vary: 'accept-encoding',
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      },
+    })
+  })
   app.route('/_catalogue', catalogue)
   app.route('/', crawlers)
   app.get('/admin', showConsole)

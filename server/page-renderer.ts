@@ -90,7 +90,8 @@ export function createPageRenderer({
         logger.warn({ ...fields, partner: request.origin, err: error }, 'A block could not be shown.'),
     })
     // A draft may be an editor's, and is looked at with whatever rights its viewer has in the console (decision 0029).
-    const policy = contentSecurityPolicy(state === 'draft' ? { styleHashes: result.styleHashes } : result)
+    const { styleHashes, scriptHashes } = result
+    const policy = contentSecurityPolicy(state === 'draft' ? { styleHashes, scriptHashes } : result)
     const page = new StoredPage({
       status: result.status,
       version: request.version,

@@ -1,8 +1,19 @@
-import type { BlockScripts, ScriptIndex } from '#renderer/site-data.ts'
+import { siteScript } from '#renderer/script-address.ts'
+import type { BlockScripts, PageScript, ScriptIndex } from '#renderer/site-data.ts'
+import { partName } from './page-scripts.ts'
 
 /** What Vite's build manifest says of a file. */
-type ManifestChunk = { file: string; src?: string; imports?: string[]; dynamicImports?: string[] }
+type ManifestChunk = {
+  file: string
+  name?: string
+  src?: string
+  imports?: string[]
+  dynamicImports?: string[]
+}
 export type Manifest = Record<string, ManifestChunk>
+
+/** The bundler's own file, which the build writes into `base` (vite.config.ts). */
+export const bundlerRuntime = 'rolldown-runtime'
 
 /** The module that starts the site in a browser. */
 const entrySource = 'renderer/browser-entry.ts'
@@ -16,53 +27,57 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The build has no ${key}: build again.`)
   const address = `/${chunk.file}`
-  if (found.has(address)) return found
+  if (found.has(address) || chunk.name === bundlerRuntime) return found
   found.add(address)
   for (const imported of chunk.imports ?? []) withImports(manifest, imported, found)
   return found
 }
 
-/** Where the scripts are in a build. Throws for a component that the build does not have. */
-export function buildScriptIndex(manifest: Manifest): ScriptIndex {
+/**
+ * Where the scripts are in a build. `parts`: addresses of those that are written into others. Throws for a component that
+ * the build does not have.
+ */
+export function buildScriptIndex(manifest: Manifest, parts: ReadonlySet<string>): ScriptIndex {
   const keys = new Map(
     Object.keys(manifest).flatMap((key) => {
       const component = /^blocks\/[^/]+\/([^/]+)\/component\.tsx$/.exec(key)?.[1]
       return component ? [[component, key] as const] : []
     }),
   )
-  const entry = withImports(manifest, entrySource)
-
-  const scriptsOf = (component: string): string[] => {
-    const key = keys.get(component)
-    if (!key) throw new Error(`The build has no script for ${component}: build again.`)
-    return [...withImports(manifest, key)].filter((address) => !entry.has(address))
+  const scriptOf = (key: string, loaded: readonly string[]): PageScript => {
+    const [address = '', ...imports] = withImports(manifest, key)
+    return [partName(address), ...imports.filter((file) => !parts.has(file) && !loaded.includes(file))]
   }
-  const known = new Map<string, string[]>()
+  const entry = scriptOf(entrySource, [])
+  const known = new Map<string, PageScript>()
 
   return {
-    entry: [...entry],
+    entry,
     blocks: (components) => {
       const scripts: BlockScripts = {}
       for (const component of components) {
-        let addresses = known.get(component)
-        if (!addresses) known.set(component, (addresses = scriptsOf(component)))
-        scripts[component] = addresses
+        const key = keys.get(component)
+        if (!key) throw new Error(`The build has no script for ${component}: build again.`)
+        let script = known.get(component)
+        if (!script) known.set(component, (script = scriptOf(key, entry)))
+        scripts[component] = script
       }
       return scripts
     },
   }
 }
 
-/** Where Vite's development server has the sources. */
-export function sourceScriptIndex(slotOf: (component: string) => string): ScriptIndex {
-  return {
-    entry: [`/${entrySource}`],
-    blocks: (components) =>
-      Object.fromEntries(
-        [...components].map((component) => [
-          component,
-          [`/blocks/${slotOf(component)}/${component}/component.tsx`],
-        ]),
-      ),
-  }
+/** In development a script is named by its component alone, and Vite knows what it imports. */
+export const sourceScriptIndex: ScriptIndex = {
+  entry: [siteScript],
+  blocks: (components) => Object.fromEntries([...components].map((component) => [component, [component]])),
 }
+
+/** Where Vite's development server has the source of a script. */
+export const sourceAddress =
+  (slotOf: (component: string) => string | undefined) =>
+  (name: string): string | undefined => {
+    if (name === siteScript) return `/${entrySource}`
+    const slot = slotOf(name)
+    return slot && `/blocks/${slot}/${name}/component.tsx`
+  }

@@ -18,6 +18,8 @@ export const transportSecurity: [string, string] = ['strict-transport-security',
 export type ContentSources = {
   /** Hashes of the inline styles, quoted as the policy has them. */
   styleHashes?: string[]
+  /** Hashes of the inline scripts, as those of the styles. */
+  scriptHashes?: string[]
   /** Origins, beside the site's own, whose scripts the page's blocks load. */
   scriptOrigins?: string[]
   /** True where the partner has the chat messenger. */
@@ -59,12 +61,13 @@ export function widgetSecurityPolicy({
 }
 
 /**
- * The Content-Security-Policy of a page. Inline styles are named by hash and not by nonce, so that a page in the
+ * The Content-Security-Policy of a page. Inline styles and scripts are named by hash and not by nonce, so that a page in the
  * cache stays the same bytes (decision 0004). `style` attributes are allowed: libraries set them on elements that
  * they place, and no value from data ever becomes one.
  */
 export function contentSecurityPolicy({
   styleHashes = [],
+  scriptHashes = [],
   scriptOrigins = [],
   hasMessenger = false,
 }: ContentSources): string {
@@ -75,7 +78,7 @@ export function contentSecurityPolicy({
   const list = (...sources: string[]) => sources.join(' ')
   return [
     "default-src 'self'",
-    `script-src ${list("'self'", ...scripts, ...(hasMessenger ? [messengerOrigin] : []))}`,
+    `script-src ${list("'self'", ...scriptHashes, ...scripts, ...(hasMessenger ? [messengerOrigin] : []))}`,
     `style-src ${list("'self'", ...styleHashes)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",

@@ -26,8 +26,16 @@ import { createHttpServer } from './http-server.ts'
 import { countHosts, requestOrigin } from './origin.ts'
 import { createPageHandler, sendError } from './page-handler.ts'
 import { createPageRenderer } from './page-renderer.ts'
+import { builtPageScripts, createPageScriptStore, sourcePageScripts } from './page-scripts.ts'
 import { SitePreparation } from './preparation/site-preparation.ts'
-import { buildScriptIndex, sourceScriptIndex, widgetScripts, type Manifest } from './script-index.ts'
+import {
+  buildScriptIndex,
+  sourceAddress,
+  sourceScriptIndex,
+  widgetScripts,
+  type Manifest,
+} from './script-index.ts'
+import type { ScriptPart } from './script-part.ts'
 import { securityHeaders, transportSecurity } from './security-headers.ts'
 import { SiteDirectory } from './site-directory.ts'
 import { createWidgetPage } from './widget-page.ts'
@@ -85,9 +93,7 @@ export async function openSites({
   const fontFaces = await createFontFaces(build)
   const render = createPageRenderer({
     definitions,
-    scripts: manifest
-      ? buildScriptIndex(manifest)
-      : sourceScriptIndex((component) => definitions.get(component)?.slot ?? 'section'),
+    scripts: build ? buildScriptIndex(build.manifest, new Set(Object.keys(build.parts))) : sourceScriptIndex,
     fontFaces,
     logger,
     development: !clientDir,
@@ -123,7 +129,7 @@ export async function openSites({
       pictures,
       readFile: source.readFile,
       known: fontFaces.known,
-      interfaceCharacters: () => interfaceCharacters(build.manifest, build.clientDir),
+      interfaceCharacters: () => interfaceCharacters(build.manifest, build.parts, build.clientDir),
       build: build.name,
       folder: join(dataDir, 'prepared'),
     })
@@ -158,6 +164,11 @@ export async function openSites({
       development: !clientDir,
     }),
     ...(launcherScript && { launcherScript }),
+    pageScript: createPageScriptStore(
+      build
+        ? builtPageScripts(build.parts)
+        : sourcePageScripts(sourceAddress((component) => definitions.get(component)?.slot)),
+    ),
     trustProxy,
     brand: async (request) => {
       const { host, protocol } = new URL(request.url)
@@ -202,9 +213,15 @@ export async function openSites({
 
 /** What a build says of the browser's files, and a name that no other build has. */
 async function readBuild(clientDir: string) {
-  const text = await readFile(join(clientDir, '../assets.json'), 'utf8')
+  const read = (file: string) => readFile(join(clientDir, '..', file), 'utf8')
+  const [text, parts] = await Promise.all([read('assets.json'), read('parts.json')])
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 12)
-  return { clientDir, manifest: JSON.parse(text) as Manifest, name }
+  return {
+    clientDir,
+    manifest: JSON.parse(text) as Manifest,
+    parts: JSON.parse(parts) as Record<string, ScriptPart>,
+    name,
+  }
 }
 
 async function readBrand(api: ReturnType<typeof createApiClient>) {

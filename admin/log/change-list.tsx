@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#schema/resource.ts'
-import { Link } from 'react-router-dom'
 import { changes } from '../content/form.styles.ts'
 import { formatMoment } from '../format-moment.ts'
+import { Link } from '../parts/link.tsx'
 
 const actionNames: Record<AuditEntry['action'], string> = {
   CREATED: '만듦',

@@ -1,9 +1,10 @@
 import type { Role } from '#schema/account.ts'
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { IconButton } from '../parts/icon-button.tsx'
 import type { Account } from '../queries/get-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
+import { Link } from '../parts/link.tsx'
 import type { MenuGroup } from './menu.ts'
 import { clinic, entry, group, menu, person } from './styles.ts'
 

@@ -3,7 +3,7 @@ import { callQuery } from '#api/call-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { matchPath, Navigate, useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { Toaster } from '#ui/toast.tsx'
 import { useAdmin } from '../admin-context.tsx'
 import { HomeScreen } from '../home/home-screen.tsx'
@@ -11,6 +11,7 @@ import { Failure } from '../parts/failure.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import type { Account } from '../queries/get-session.ts'
+import { Redirect } from '../parts/redirect.tsx'
 import { menuOf } from './menu.ts'
 import { Rail } from './rail.tsx'
 import { drawer, rail, shell, stage, topBar } from './styles.ts'
@@ -40,8 +41,7 @@ export function Shell({ account }: { account: Account }) {
     return <Failure error={resources.error} onRetry={() => void resources.refetch()} />
   if (!resources.data) return <Waiting label="콘솔을 여는 중" />
   // Addresses from before the menu.
-  if (pathname === '/' && /^#\/?(slots|pages|theme)/.test(hash))
-    return <Navigate to={`/site${hash}`} replace />
+  if (pathname === '/' && /^#\/?(slots|pages|theme)/.test(hash)) return <Redirect to={`/site${hash}`} />
 
   const groups = menuOf(account.role, resources.data.rows)
   const here = groups
@@ -97,5 +97,5 @@ function Screen({ account, resources }: ScreenProps) {
     return <FormScreen key={`${named}/${form.id}`} resource={resource} id={Number(form.id)} />
   }
   if (resource && list) return <ListScreen key={named} resource={resource} />
-  return <Navigate to="/" replace />
+  return <Redirect to="/" />
 }

@@ -23,7 +23,7 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
   }
 
   const partner = queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)
-  const { html, styleHashes } = renderDocument({
+  const { html, styleHashes, scriptHashes } = renderDocument({
     data,
     subject,
     rendered,
@@ -44,6 +44,7 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
         status: data.status,
         revision,
         styleHashes,
+        scriptHashes,
         scriptOrigins,
         hasMessenger: Boolean(partner?.partnerMarketingInfo.channelTalkId),
         complete,

@@ -8,7 +8,8 @@ import { createRandom } from './random.mjs'
 const packages = {
   'lucide-react':
     'ArrowDown ArrowLeft ArrowUpRight Calendar Check ChevronDown ChevronFirst ChevronRight ChevronsUpDown Clock Heart Info MapPin Menu Phone Search Star X',
-  'react-router-dom': 'Link NavLink matchPath useLocation useMatch useNavigate useParams useSearchParams',
+  'react-router-dom':
+    'createSearchParams matchPath useLocation useNavigate useNavigationType useSearchParams',
   '@tanstack/react-query':
     'keepPreviousData useInfiniteQuery useIsFetching useMutation useQueries useQuery useQueryClient useSuspenseQuery',
   react: 'useDeferredValue useId useTransition',

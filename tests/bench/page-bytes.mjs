@@ -15,8 +15,8 @@ const all = (html, pattern) => [...html.matchAll(pattern)].map(([, found]) => fo
 const unescape = (text) => text.replaceAll('&amp;', '&')
 
 /**
- * The home page of a host and all that it names: scripts for the first screen, scripts that come when the browser
- * is at rest, style sheets, each by address; and the styles within it.
+ * The home page of a host and all that it names: scripts that start the site, those of its other blocks, style sheets,
+ * each by address; and the styles within it.
  */
 export async function readPage(port, host) {
   const cache = new Map()
@@ -30,12 +30,19 @@ export async function readPage(port, host) {
   }
   const html = String(await fetchBytes(port, '/', { host }))
   const data = JSON.parse(/<script id="site-data" type="application\/json">(.*?)<\/script>/s.exec(html)[1])
-  const first = all(html, /<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g).map(
-    unescape,
+  const first = all(
+    html,
+    /<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g,
+  ).map(unescape)
+  // A component's script by its name, then the addresses of what it imports. Those that come later come as one.
+  const scripts = Object.values(data.scripts).filter(([name]) => !first[0].includes(name))
+  const page = `/assets/page/${scripts
+    .map(([name]) => name)
+    .sort()
+    .join()}.js`
+  const later = [page, ...scripts.flatMap(([, ...imports]) => imports)].filter(
+    (address) => !first.includes(address),
   )
-  const later = Object.values(data.scripts)
-    .flat()
-    .filter((address) => !first.includes(address))
   return {
     html: { '/': Buffer.from(html) },
     first: await load(first),
@@ -49,8 +56,8 @@ export async function readPage(port, host) {
 
 export const kinds = {
   html: 'HTML with its JSON',
-  first: 'scripts of the first screen',
-  later: 'scripts after idle',
+  first: 'scripts that start the site',
+  later: 'scripts of the blocks',
   inline: 'styles in the HTML',
   sheets: 'style sheets',
 }

@@ -24,6 +24,7 @@ import { typefacesOf } from '#server/fonts/typefaces.ts'
 import { createPageRenderer } from '#server/page-renderer.ts'
 import { PublishedAnswers } from '#server/published-answers.ts'
 import { buildScriptIndex, type Manifest } from '#server/script-index.ts'
+import type { ScriptPart } from '#server/script-part.ts'
 import { versionOf } from '#server/site-directory.ts'
 import { StoredPage } from '#server/stored-page.ts'
 import { countElements, readPlainNodes, toElements, withoutBoundaries } from './plain-elements.ts'
@@ -56,7 +57,8 @@ const api = createApiClient({
 
 const folder = dirname(fileURLToPath(import.meta.url))
 const manifest = JSON.parse(await readFile(join(folder, '../assets.json'), 'utf8')) as Manifest
-const scripts = buildScriptIndex(manifest)
+const parts = JSON.parse(await readFile(join(folder, '../parts.json'), 'utf8')) as Record<string, ScriptPart>
+const scripts = buildScriptIndex(manifest, new Set(Object.keys(parts)))
 const fontFaces = await createFontFaces({ manifest, clientDir: join(folder, '../client') })
 const render = createPageRenderer({ definitions, scripts, fontFaces, logger, development: false })
 

@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { getPopupsQueryOptions } from '#api/queries/get-popups.ts'
-import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockData } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import type { Device, ShownPopup } from '#ui/popup/choose-popups.ts'
 import { PopupBox } from '#ui/popup/popup-box.tsx'
 import { pictureSizes, sheetSize, type Size } from '#ui/popup/popup-size.ts'
-import { useChosenPopups } from '#ui/popup/use-chosen-popups.ts'
+import type { ChosenPopups } from '#ui/popup/use-chosen-popups.ts'
 import { useIsTyping } from '#ui/popup/use-is-typing.ts'
 import { usePopupQueue } from '#ui/popup/use-popup-queue.ts'
 import { useWindowSize } from '#ui/popup/use-window-size.ts'
@@ -15,18 +12,15 @@ import type block from './block.ts'
 import { Strip, thumbSize } from './strip.tsx'
 import { sheet } from './styles.ts'
 
-const none: [] = []
-
 const sizeOf = (popup: ShownPopup, device: Device, window: Size): Size =>
   device === 'PC' ? thumbSize : sheetSize(popup, window)
 
+type SheetsProps = { data: BlockData<typeof block>; choice: ChosenPopups }
+
 /** One popup at a time: from below on a phone, in a strip on PC. */
-export default function Sheets({ data }: { data: BlockData<typeof block> }) {
-  const { api, path } = useQueryContext()
-  const { data: popups } = useQuery(getPopupsQueryOptions(api))
+export default function Sheets({ data, choice }: SheetsProps) {
   const isTyping = useIsTyping()
   const isHeld = useApplicationStore(({ layers }) => layers.open > 0) || isTyping
-  const choice = useChosenPopups(popups?.rows ?? none, path, data.devices)
   const window = useWindowSize()
   const { device } = choice
   const { current, isOpen, close } = usePopupQueue(choice, {

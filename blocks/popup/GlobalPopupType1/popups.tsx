@@ -1,27 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
-import { getPopupsQueryOptions } from '#api/queries/get-popups.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockData } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
-import { useChosenPopups } from '#ui/popup/use-chosen-popups.ts'
+import type { ChosenPopups } from '#ui/popup/use-chosen-popups.ts'
 import { useIsTyping } from '#ui/popup/use-is-typing.ts'
 import type block from './block.ts'
 import { GridPopups } from './grid-popups.tsx'
 import { LayerPopups } from './layer-popups.tsx'
 
-const none: [] = []
+type PopupsProps = { data: BlockData<typeof block>; choice: ChosenPopups }
 
 /** Either way of showing popups; without the partner's settings the simpler one. Source: docs/product.md, C3. */
-export default function Popups({ data: { devices, dismissTitle } }: { data: BlockData<typeof block> }) {
+export default function Popups({ data: { dismissTitle }, choice }: PopupsProps) {
   const { api, path } = useQueryContext()
-  const { data: popups } = useQuery(getPopupsQueryOptions(api))
   const { data: partner, isPending } = useQuery(getPartnerQueryOptions(api))
   const isTyping = useIsTyping()
   const isHeld = useApplicationStore(({ layers }) => layers.open > 0) || isTyping
-  const choice = useChosenPopups(popups?.rows ?? none, path, devices)
   const config = partner?.homepageConfig
-  if (isPending || !popups) return null
+  if (isPending) return null
 
   const props = { choice, isHeld, dismissTitle }
   return config?.popupType === 'GRID' && choice.device === 'PC' ? (

@@ -1,0 +1,97 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { phone, useBrowser } from '#tests/support/browser.ts'
+import { get } from '#tests/support/http.ts'
+import { answerPopups } from '#tests/support/popups.ts'
+
+/*
+ * Controls that are tapped while their scripts are on the way. The scripts are held until the test lets them go, so that
+ * nothing depends on a clock.
+ */
+const open = useBrowser()
+const siteUrl = inject('siteUrl')
+
+/** Scripts that the document names: what it starts with. */
+async function firstScripts(url: string): Promise<Set<string>> {
+  const { text } = await get(url)
+  return new Set([...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path))
+}
+
+/** What of the scripts has not come at the moment of the tap. */
+const moments: Record<string, (path: string, first: Set<string>) => boolean> = {
+  'none has come': () => true,
+  'the one that starts the site is missing': (path) => /\/page\/.*site\./.test(path),
+  'all but the first are missing': (path, first) => !first.has(path),
+}
+
+/** Holds scripts back. The function that it returns lets all of them go. */
+async function hold(page: Page, isHeld: (path: string) => boolean): Promise<() => Promise<void>> {
+  let waiting: Route[] | undefined = []
+  await page.route(/\.js$/, async (route) => {
+    if (waiting && isHeld(new URL(route.request().url()).pathname)) waiting.push(route)
+    else await route.continue()
+  })
+  return async () => {
+    const held = waiting ?? []
+    waiting = undefined
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+const wide = { viewport: { width: 1440, height: 900 } }
+const controls = [
+  {
+    name: 'the menu',
+    device: phone,
+    selector: '[data-slot=header] button[aria-haspopup=dialog]',
+    opened: (page: Page) => page.getByRole('dialog').getByRole('link', { name: '홈', exact: true }),
+  },
+  {
+    name: 'the search',
+    device: phone,
+    selector: '[data-slot=header] button[aria-label="검색 열기"]',
+    opened: (page: Page) => page.getByRole('dialog').getByRole('searchbox'),
+  },
+  {
+    name: 'booking',
+    device: wide,
+    selector: '[data-slot=header] [data-reserve]',
+    opened: (page: Page) => page.locator('iframe[src*="/_widget"]'),
+  },
+  {
+    name: 'the floating button',
+    device: phone,
+    selector: '[data-slot=floatingButton] button[aria-expanded]',
+    opened: (page: Page) => page.locator('[data-slot=floatingButton] button[aria-expanded=true]'),
+  },
+]
+
+describe.each(controls)('$name', ({ device, selector, opened }) => {
+  test.each(Object.keys(moments))('opens once it can, when it is tapped while %s', async (moment) => {
+    const first = await firstScripts(siteUrl)
+    const { page, complaints } = await open('', device, answerPopups([]))
+    const release = await hold(page, (path) => moments[moment]?.(path, first) ?? false)
+    await page.goto(siteUrl, { waitUntil: 'commit' })
+    const control = page.locator(selector).filter({ visible: true }).first()
+    if (moment === 'all but the first are missing') {
+      await page.locator('[data-slot=header][data-live]').waitFor({ state: 'attached' })
+    }
+    const isLive = await control.evaluate((element) => element.closest('[data-block][data-live]') !== null)
+    await control.click()
+    // Who sees nothing happen taps again, and does not mean to close it.
+    if (!isLive) await control.click()
+    await release()
+    await opened(page).waitFor()
+    expect(await page.locator('[data-kept]').count()).toBe(0)
+    expect(await opened(page).count()).toBe(1)
+    expect(complaints).toEqual([])
+  })
+})
+
+test('a link leads on before any script has come', async () => {
+  const { page } = await open('', phone, answerPopups([]))
+  await hold(page, () => true)
+  await page.goto(siteUrl, { waitUntil: 'commit' })
+  await page.locator('main a[href^="/"]').first().click({ noWaitAfter: true })
+  await page.waitForURL((url) => url.pathname !== '/', { waitUntil: 'commit' })
+})
