@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { blockBytes, bytesTable, overBudget } from './registry/block-bytes.ts'
 import { buildLauncher } from './server/build-launcher.ts'
 import { typefaceFile, typefaces } from './server/fonts/typefaces.ts'
 import { scriptPart, type ScriptPart } from './server/script-part.ts'
@@ -52,7 +53,11 @@ function blockEntries(): Record<string, string> {
   const entries: Record<string, string> = {}
   for (const slot of readdirSync('blocks')) {
     for (const component of readdirSync(`blocks/${slot}`)) {
-      entries[`blocks/${component}`] = `./blocks/${slot}/${component}/component.tsx`
+      const path = `./blocks/${slot}/${component}/component.tsx`
+      const other = entries[`blocks/${component}`]
+      if (other)
+        throw new Error(`${path} and ${other} have one name. Names are used once, whatever the slot.`)
+      entries[`blocks/${component}`] = path
     }
   }
   return entries
@@ -388,6 +393,25 @@ function precompress(): Plugin {
   }
 }
 
+/** Ends the build with what each block type adds to a page, and at once where one adds more than it may. */
+function weighedBlocks(): Plugin {
+  return {
+    name: 'danjang:weighed-blocks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const blocks = blockBytes(bundle, (code) => gzipSync(code, { level: 9 }).length)
+        const problems = overBudget(blocks)
+        if (problems.length > 0) this.error(problems.join('\n'))
+        // The server's files are built after these, by another Vite, and listed in hundreds of lines.
+        process.once('exit', (code) => code === 0 && process.stdout.write(`${bytesTable(blocks)}\n`))
+      },
+    },
+  }
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -401,6 +425,7 @@ export default defineConfig({
     copiedTypefaces(),
     pageScripts(),
     precompress(),
+    weighedBlocks(),
   ],
   // All that a browser may import in development: a package found later loads the page again, and until then there are
   // two of React. vike adds its own pages.

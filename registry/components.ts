@@ -9,6 +9,13 @@ export type BlockComponents = ReadonlyMap<string, BlockComponent>
 const modules = import.meta.glob<BlockComponent>('../blocks/*/*/component.tsx', { import: 'default' })
 const loaders = new Map(Object.entries(modules).map(([path, load]) => [path.split('/').at(-2), load]))
 
+/** A component that can't be loaded fails where it is rendered, and the rest of the page stands. */
+const throwing =
+  (error: unknown): BlockComponent =>
+  () => {
+    throw error
+  }
+
 const loaded = new Map<string, BlockComponent>()
 
 /**
@@ -23,7 +30,7 @@ export async function loadComponents(names: Iterable<string>): Promise<BlockComp
   if (missing.length > 0) {
     await Promise.all(
       missing.map(async (name) => {
-        const component = await loaders.get(name)?.()
+        const component = await loaders.get(name)?.().catch(throwing)
         if (component) known.set(name, component)
       }),
     )

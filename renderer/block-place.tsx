@@ -11,6 +11,7 @@ import {
 } from 'react'
 import type { ResolvedBlock } from '#schema/block.ts'
 import { ComponentsContext } from './components.tsx'
+import { FailureBox } from './failure-box.tsx'
 import { replayTaps } from './replay-taps.ts'
 
 /** Told, on the server, which blocks threw while the page was rendered. */
@@ -38,17 +39,31 @@ function Place({ block, problem, children }: PlaceProps) {
   )
 }
 
-function FailedPlace({ block }: { block: ResolvedBlock }) {
+/** In place of a block that threw, here or on the server, where nobody knows yet what it threw. */
+function FailedPlace({ block, children }: PropsWithChildren<{ block: ResolvedBlock }>) {
   useContext(FailureContext)(block)
-  return <Place block={block} problem="render" />
+  return (
+    <Place block={block} problem="render">
+      {children}
+    </Place>
+  )
 }
 
+type BoundaryProps = { block: ResolvedBlock; children: ReactNode }
+
 /** Holds a block that throws in the browser; on the server `Suspense` does. */
-class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-  static getDerivedStateFromError = () => ({ failed: true })
+class Boundary extends Component<BoundaryProps, { failure?: { error: unknown } }> {
+  override state: { failure?: { error: unknown } } = {}
+  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } })
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { block, children } = this.props
+    const { failure } = this.state
+    if (!failure) return children
+    return (
+      <FailedPlace block={block}>
+        {import.meta.env.DEV && <FailureBox block={block} error={failure.error} />}
+      </FailedPlace>
+    )
   }
 }
 
@@ -58,12 +73,16 @@ class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }, {
  */
 export const BlockPlace = memo(function BlockPlace({ block }: { block: ResolvedBlock }) {
   const BlockComponent = useContext(ComponentsContext).get(block.component)
-  if (block.problem || !BlockComponent)
-    return <Place block={block} problem={block.problem?.type ?? 'render'} />
-  const fallback = <FailedPlace block={block} />
+  if (block.problem || !BlockComponent) {
+    return (
+      <Place block={block} problem={block.problem?.type ?? 'render'}>
+        {import.meta.env.DEV && <FailureBox block={block} />}
+      </Place>
+    )
+  }
   return (
-    <Suspense fallback={fallback}>
-      <Boundary fallback={fallback}>
+    <Suspense fallback={<FailedPlace block={block} />}>
+      <Boundary block={block}>
         <Place block={block}>
           <BlockComponent id={block.id} data={block.data} />
         </Place>

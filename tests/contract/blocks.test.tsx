@@ -1,5 +1,5 @@
 import { readFileSync, existsSync } from 'node:fs'
-import { expect, test, describe } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { definitions } from '#registry/definitions.ts'
 import { loadComponents } from '#registry/components.ts'
@@ -100,6 +100,7 @@ Mend the migration where it forgets a field; mend v${newest}.json where it is wr
     })
 
     test('an unknown type, bad data or a throwing component in its place leave the rest of the page standing', async () => {
+      vi.stubEnv('DEV', false)
       const envelope = sampleOf(definition, 'tried')
       const neighbour = definition.slot === 'footer' ? 'data-slot="header"' : 'data-slot="footer"'
       const expectProblem = (html: string, problem: string) => {

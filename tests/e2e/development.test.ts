@@ -46,6 +46,19 @@ test('a developer edits a block, breaks it, mends it, opens the console, and end
   await hero.getByText('고친 첫 화면').waitFor()
   expect(complaints).toEqual([])
 
+  await edit('blocks/section/HeroSection/component.tsx', (text) =>
+    text.replace('  const Layout', "  if (id) throw new Error('시험으로 던짐')\n$&"),
+  )
+  const box = hero.getByRole('alert')
+  await box.waitFor()
+  expect(await box.textContent()).toMatch(
+    /HeroSection \(section, .*시험으로 던짐.*HeroSection\/component\.tsx/s,
+  )
+  await edit('blocks/section/HeroSection/component.tsx', (text) =>
+    text.replace("  if (id) throw new Error('시험으로 던짐')\n", ''),
+  )
+  await hero.getByText('고친 첫 화면').waitFor()
+
   await Promise.all([
     loaded(),
     edit('blocks/section/HeroSection/block.ts', (text) => `${text}\nthis is no script`),
@@ -63,7 +76,7 @@ test('a developer edits a block, breaks it, mends it, opens the console, and end
   await page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /종류 바꾸기/ }).waitFor()
-  expect(complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([])
+  expect(complaints.filter((complaint) => /uncaught|Invalid hook call|Hydration/.test(complaint))).toEqual([])
 
   await site.stop()
   await expect(get(site.url)).rejects.toThrow()

@@ -1,0 +1,67 @@
+/** What a build made of a module and of what it shares: enough of the bundler's chunk to weigh it. */
+export type BuiltFile = {
+  type: string
+  name?: string
+  isEntry?: boolean
+  imports?: string[]
+  code?: string
+}
+
+export type BlockBytes = { component: string; bytes: number }
+
+/** What one block type may add to a page, in bytes as they are sent. The heaviest ones have forms of several steps. */
+export const blockBudget = 40_000
+
+/**
+ * How many bytes each block type adds to a page: its script and all that it imports at once, without what every page
+ * has. The heaviest first. `weigh` tells what a script takes when it is sent.
+ */
+export function blockBytes(bundle: Record<string, BuiltFile>, weigh: (code: string) => number): BlockBytes[] {
+  const named = (name: string) =>
+    Object.keys(bundle).find((file) => bundle[file]?.isEntry && bundle[file].name === name)
+  const site = named('site')
+  if (!site) throw new Error('The build has no entry of the site.')
+  const common = withImports(bundle, site)
+  const weights = new Map<string, number>()
+  const weightOf = (file: string) => {
+    const known = weights.get(file) ?? weigh(bundle[file]?.code ?? '')
+    weights.set(file, known)
+    return known
+  }
+  return Object.entries(bundle)
+    .flatMap(([file, { name = '', isEntry }]) => {
+      if (!isEntry || !name.startsWith('blocks/')) return []
+      const added = [...withImports(bundle, file)].filter((other) => !common.has(other))
+      const bytes = added.reduce((sum, other) => sum + weightOf(other), 0)
+      return [{ component: name.slice('blocks/'.length), bytes }]
+    })
+    .sort((a, b) => b.bytes - a.bytes || (a.component < b.component ? -1 : 1))
+}
+
+function withImports(
+  bundle: Record<string, BuiltFile>,
+  file: string,
+  found = new Set<string>(),
+): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const imported of bundle[file]?.imports ?? []) withImports(bundle, imported, found)
+  return found
+}
+
+/** A line for each block type that weighs more than it may. */
+export const overBudget = (blocks: readonly BlockBytes[], budget = blockBudget): string[] =>
+  blocks
+    .filter(({ bytes }) => bytes > budget)
+    .map(
+      ({ component, bytes }) =>
+        `${component} adds ${bytes} bytes (gzip) to its pages; a block may add ${budget}. Import what is heavy when it is needed: import('…').`,
+    )
+
+export function bytesTable(blocks: readonly BlockBytes[]): string {
+  const width = Math.max(...blocks.map(({ component }) => component.length))
+  const lines = blocks.map(
+    ({ component, bytes }) => `${component.padEnd(width)}  ${String(bytes).padStart(7)}`,
+  )
+  return [`Bytes (gzip) that each block adds to a page, of ${blockBudget}:`, ...lines].join('\n')
+}
