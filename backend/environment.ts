@@ -65,6 +65,7 @@ const variables = z
     TRUST_PROXY: blankIsUnset(yesOrNo),
     PASSWORD_COST: passwordCostVariable,
     PICTURE_CACHE: blankIsUnset(z.string().optional()),
+    PREPARATION: blankIsUnset(z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
     S3_ENDPOINT: blankIsUnset(httpAddress.transform(withoutSlash).optional()),
     S3_BUCKET: blankIsUnset(
       z
@@ -106,6 +107,8 @@ const variables = z
     seed: values.SEED,
     /** Where the demo's pictures are kept once they are drawn. Unset: nowhere. */
     pictureCache: values.PICTURE_CACHE,
+    /** Makes the clinics' fonts and pictures ahead of their visitors, in the background. Off: what is there is used. */
+    preparesAhead: values.PREPARATION === 'on',
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     /** The bucket that pictures are kept in. Unset: files below `dataDir`. */

@@ -12,7 +12,7 @@ import { notFoundPath, shellPath, type PageResponse, type ShellResponse } from '
 import { theme as themeSchema } from '#schema/theme.ts'
 import type { PageData, ScriptIndex, ShellData, SiteData } from './site-data.ts'
 
-/** How long a page waits for the queries of its blocks, in ms; what is later is fetched by the browser. */
+/** Time in ms that a page waits for the queries of its blocks; the browser fetches what comes later. */
 export const queryDeadline = 800
 
 export type LoadSiteOptions = {
@@ -30,15 +30,15 @@ export type LoadSiteOptions = {
 }
 
 export type LoadedSite = {
-  /** The same for the same content, whatever the revision, so that restoring one brings the same bytes back. */
+  /** Equal for equal content, whatever the revision, so that restoring a revision brings the same bytes back. */
   data: SiteData
   revision: number
   queryClient: QueryClient
   /** Origins whose scripts the page's blocks load. */
   scriptOrigins: string[]
-  /** Are the answers of all queries in the page? One that is not complete is not worth keeping. */
+  /** True where the page has the answers of all queries. A page without some is not kept. */
   complete: boolean
-  /** What the page is about, where its path names one thing. */
+  /** Subject of the page, where its path names one thing. */
   subject?: PageSubject
   /** Names of the query parameters that the page reads, sorted. */
   parameters: readonly string[]
@@ -69,10 +69,11 @@ export class PageMoved extends Error {
 }
 
 /**
- * Everything that the page of a path needs: shell and page definition of one revision, their blocks resolved, and
- * the blocks' queries, asked side by side under one deadline.
+ * Loads everything that the page of a path needs: shell and page definition of one revision, their resolved blocks, and
+ * the answers of the blocks' queries, which run side by side under one deadline.
  *
- * Throws `ApiError` where shell or page cannot be had, `PageMoved` for a path that a page had before; a path nobody defined gives the partner's 404 page.
+ * Throws `ApiError` where the API gives no shell or page, and `PageMoved` for a path that a page had before. A path that
+ * nobody defined gives the partner's 404 page.
  */
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const { api, path, state } = options
@@ -89,7 +90,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
 /** Shows nothing, whatever a visitor would see in its place: a block without a component is an empty place. */
 const noPopup: ResolvedBlock = { slot: 'popup', id: 'popup', component: '', data: {} }
 
-/** Resolves a page's blocks and answers their queries. `isMissing`: what the page is about does not exist. */
+/** Resolves a page's blocks and answers their queries. `isMissing`: the page's subject does not exist. */
 async function fillPage(
   options: LoadSiteOptions,
   shell: ShellResponse,
@@ -246,7 +247,7 @@ async function prefetch(
   }
   let isOver = false
   let controller: AbortController | undefined
-  // Asked once, without react-query's machinery for tries and their cancelling; what fails leaves nothing behind.
+  // Asks once, without react-query's retries and cancelling; a failure leaves nothing behind.
   const answer = async ({ queryKey, queryFn }: FetchQueryOptions): Promise<boolean> => {
     try {
       if (typeof queryFn !== 'function') return false
@@ -280,7 +281,7 @@ async function prefetch(
   }
 }
 
-/** What came, without when: times would make every rendering of a page differ. */
+/** Leaves out the times of the answers: they would make every rendering of a page differ. */
 const answersOf = (queryClient: QueryClient): PageData['queries'] =>
   queryClient
     .getQueryCache()

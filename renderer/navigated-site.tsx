@@ -28,8 +28,8 @@ type NavigatedSiteProps = {
 }
 
 /**
- * The site in a browser: follows the history, and keeps the page that is shown until the next one has come whole. A page
- * that belongs to another shell is loaded as a document, so that none is ever a mix.
+ * The site in a browser: follows the history, and keeps the page on the screen until all of the next one has come.
+ * Loads a page of another shell as a document, so that no page is a mix of two.
  *
  * The router is told of a place only once its page is shown: what it tells everybody at once would make React run every
  * block, also those whose scripts nobody has wanted yet.
@@ -85,7 +85,8 @@ export function NavigatedSite({
         changePage(() =>
           setShown((now) => ({
             page,
-            // What a page had keeps its very component, be it a lazy one: another would begin its block anew.
+            // Keeps the same component for a block that the page had, a lazy one too: another would start the block
+            // anew.
             components: new Map([...components, ...now.components]),
             address,
             entry,

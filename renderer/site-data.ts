@@ -16,13 +16,13 @@ export type ScriptIndex = {
   blocks: (components: Iterable<string>) => BlockScripts
 }
 
-/** What the page of one path consists of; enough to show it inside a shell that is there already. */
+/** All of one page but the shell: enough to show it inside a shell that is there already. */
 export type PageData = {
   /** 404 where nobody defined the path and the partner's 404 page is shown in its place. */
   status: 200 | 404
-  /** Stands for the shell's content: a page that names another than the one around it belongs to a newer site. */
+  /** Hash of the shell's content: a page with another hash than the shell around it belongs to a newer site. */
   shellId: string
-  /** Fields of the page definition, with the blocks resolved; the title is that of what the page is about. */
+  /** Fields of the page definition, with the blocks resolved; the title is the subject's where there is one. */
   page: Pick<PageResponse, 'key' | 'params' | 'title' | 'seo' | 'options'> & { blocks: ResolvedBlock[] }
   /** Path without query. */
   path: string
@@ -33,7 +33,7 @@ export type PageData = {
   queries: [QueryKey, unknown][]
 }
 
-/** What stays while a visitor moves between pages. */
+/** Data that stays while a visitor moves between pages. */
 export type ShellData = {
   theme: Theme
   global: Record<GlobalSlot, ResolvedBlock>

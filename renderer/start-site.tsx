@@ -29,7 +29,7 @@ export async function startSite(): Promise<void> {
   nearby.watch()
 }
 
-/** A block that threw on the server has been reported there; anything else that React mended is a mismatch. */
+/** The server has reported the blocks that threw there; anything else that React recovered from is a mismatch. */
 function reportRecovered(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
   if (/#419|could not finish this Suspense boundary/.test(message)) return

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** How long a pointer rests on a link before its page is fetched, in ms: passing over a link is no intent. */
+/** Time in ms that a pointer rests on a link before its page is fetched: passing over a link is no intent. */
 const restTime = 65
 
 /**
- * Follows links of this site without loading a document: one listener instead of a component with state for each of
- * a page's hundred links. What a visitor asks of the browser itself (a new tab, a download, a place on this page)
- * stays the browser's. `go` takes the path; `prefetch` hears of the link that a visitor is about to follow.
+ * Follows links of this site without loading a document: one listener instead of a component with state for each of a
+ * page's hundred links. Leaves to the browser what a visitor asks of it: a new tab, a download, a place on this page.
+ * `go` takes the path; `prefetch` hears of the link that a visitor is about to follow.
  */
 export function useLinkNavigation(go: (path: string) => void, prefetch: (link: URL) => void): void {
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useLinkNavigation(go: (path: string) => void, prefetch: (link: U
   }, [prefetch])
 }
 
-/** Where a link under an event leads, if it is another page of this site that opens in this tab. */
+/** Returns the path of the link under an event, if it leads to another page of this site in this tab. */
 function pageLink(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download')) return null
@@ -57,7 +57,7 @@ function pageLink(target: EventTarget | null): URL | null {
   return url.hash && url.pathname === here.pathname && url.search === here.search ? null : url
 }
 
-/** Does the visitor pay for bytes, or wait long for them? Then nothing is fetched ahead. */
+/** True where the visitor saves data or has a slow line: then nothing is fetched ahead. */
 function isSaving(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')

@@ -2,7 +2,7 @@ import { siteScript } from '#renderer/script-address.ts'
 import type { BlockScripts, PageScript, ScriptIndex } from '#renderer/site-data.ts'
 import { partName } from './page-scripts.ts'
 
-/** What Vite's build manifest says of a file. */
+/** Entry of a file in Vite's build manifest. */
 type ManifestChunk = {
   file: string
   name?: string

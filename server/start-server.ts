@@ -86,7 +86,7 @@ export async function openSites({
   vite,
   launcherScript,
 }: SiteOptions): Promise<OpenSites> {
-  const { apiBaseUrl, dataDir, trustProxy } = environment
+  const { apiBaseUrl, dataDir, preparesAhead, trustProxy } = environment
   const logger = given.child({}, { serializers: logSerializers })
   const build = clientDir ? await readBuild(clientDir) : undefined
   const manifest = build?.manifest
@@ -132,6 +132,7 @@ export async function openSites({
       interfaceCharacters: () => interfaceCharacters(build.manifest, build.parts, build.clientDir),
       build: build.name,
       folder: join(dataDir, 'prepared'),
+      preparesAhead,
     })
   source.onPublished((partnerId) => {
     directory.published(partnerId)

@@ -60,8 +60,8 @@ export function Drawer({ open, onClose, side, title, className, zIndex = 'modal'
 }
 
 /**
- * What gets the focus on closing: who had it, unless it has gone elsewhere meanwhile, as to the next page. Given the
- * body, the library would take the first link of the page: the skip link.
+ * Returns what gets the focus on closing: the element that had it, unless the focus has gone elsewhere meanwhile, as to
+ * the next page. Given the body, the library would take the first link of the page: the skip link.
  */
 function giveBack(opener: Element | null, popup: Element | null) {
   const { activeElement, body } = document

@@ -34,6 +34,8 @@ export type SitePreparationOptions = {
   build: string
   /** Folder where what is ready is remembered. */
   folder: string
+  /** Otherwise what is ready is used, and nothing is made. */
+  preparesAhead: boolean
 }
 
 /** Time in ms that a site is left alone before it is prepared: visitors come first, and one change brings another. */
@@ -73,6 +75,7 @@ export class SitePreparation {
   async find(origin: string, site: SiteState): Promise<PreparedSite | undefined> {
     const { partnerId } = site
     const prepared = await this.#sites.find(partnerId)
+    if (!this.#options.preparesAhead) return prepared
     this.#origins.set(partnerId, origin)
     if (!this.#isCurrent(partnerId, site)) this.#enqueue(partnerId, origin)
     // Pictures that waited when an earlier process ended.

@@ -11,11 +11,13 @@ import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.
 const visit = useBrowser()
 
 let folder: string
+let settings: Record<string, string>
 let site: SiteProcess
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'danjang-fonts-'))
+  settings = { DATA_DIR: join(folder, 'data'), PREPARATION: 'on' }
   await cp(inject('seededData'), join(folder, 'data'), { recursive: true })
-  site = await startSiteProcess(process.cwd(), { DATA_DIR: join(folder, 'data'), TRUST_PROXY: 'true' })
+  site = await startSiteProcess(process.cwd(), { ...settings, TRUST_PROXY: 'true' })
 })
 afterAll(async () => {
   await site.stop()
@@ -117,7 +119,7 @@ test('a restart makes no font anew, and its first page names them', async () => 
   }
   const before = await times()
   await site.stop()
-  site = await startSiteProcess(process.cwd(), { DATA_DIR: join(folder, 'data'), TRUST_PROXY: 'true' })
+  site = await startSiteProcess(process.cwd(), { ...settings, TRUST_PROXY: 'true' })
   expect((await get(site.url)).text).toContain('/_fonts/')
   await prepared(site.url)
   expect(await times()).toEqual(before)
@@ -126,6 +128,7 @@ test('a restart makes no font anew, and its first page names them', async () => 
 test('a site whose API is elsewhere has fonts of its own as well, and answers for those that another node named', async () => {
   const text = await prepared(site.url)
   const other = await startSiteProcess(process.cwd(), {
+    ...settings,
     DATA_DIR: join(folder, 'other'),
     API_BASE_URL: `${site.url}/_api`,
   })

@@ -49,6 +49,8 @@ async function startProcess(
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'info',
       CERTIFICATION: 'demo',
+      // The demo is prepared once, when it is seeded; to do so after each change would take most of the machine.
+      PREPARATION: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

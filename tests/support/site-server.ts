@@ -23,16 +23,15 @@ async function prepareDemo(site: SiteProcess): Promise<void> {
   while (prepared() < hosts.length) await once(site.process.stdout as Readable, 'data')
 }
 
-/** Serves the demo to all end-to-end tests; it is seeded here where `SEEDED_DATA` names no folder that has it. */
+/** Serves the demo, prepared, to all end-to-end tests; it is seeded here where `SEEDED_DATA` names no folder that has it. */
 export default async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'danjang-e2e-'))
   const root = process.cwd()
-  const seededData = process.env.SEEDED_DATA ?? join(folder, 'seeded')
-  if (!process.env.SEEDED_DATA) {
-    const seeding = await startSiteProcess(root, { DATA_DIR: seededData })
-    await prepareDemo(seeding)
-    await seeding.stop()
-  }
+  const seededData = join(folder, 'seeded')
+  if (process.env.SEEDED_DATA) await cp(process.env.SEEDED_DATA, seededData, { recursive: true })
+  const seeding = await startSiteProcess(root, { DATA_DIR: seededData, PREPARATION: 'on' })
+  await prepareDemo(seeding)
+  await seeding.stop()
 
   const served = join(folder, 'served')
   await cp(seededData, served, { recursive: true })
