@@ -12,9 +12,12 @@ export type BlockBytes = { component: string; bytes: number }
 /** What one block type may add to a page, in bytes as they are sent. The heaviest ones have forms of several steps. */
 export const blockBudget = 40_000
 
+/** File of what sections are made of, which nearly every page has. */
+const sharedParts = 'parts'
+
 /**
- * How many bytes each block type adds to a page: its script and all that it imports at once, without what every page
- * has. The heaviest first. `weigh` tells what a script takes when it is sent.
+ * Returns how many bytes each block type adds to a page: its script and all that it imports at once, without what nearly
+ * every page has. The heaviest first. `weigh` tells what a script takes when it is sent.
  */
 export function blockBytes(bundle: Record<string, BuiltFile>, weigh: (code: string) => number): BlockBytes[] {
   const named = (name: string) =>
@@ -22,6 +25,8 @@ export function blockBytes(bundle: Record<string, BuiltFile>, weigh: (code: stri
   const site = named('site')
   if (!site) throw new Error('The build has no entry of the site.')
   const common = withImports(bundle, site)
+  for (const [file, { name }] of Object.entries(bundle))
+    if (name === sharedParts) withImports(bundle, file, common)
   const weights = new Map<string, number>()
   const weightOf = (file: string) => {
     const known = weights.get(file) ?? weigh(bundle[file]?.code ?? '')
