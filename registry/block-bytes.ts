@@ -12,21 +12,20 @@ export type BlockBytes = { component: string; bytes: number }
 /** What one block type may add to a page, in bytes as they are sent. The heaviest ones have forms of several steps. */
 export const blockBudget = 40_000
 
-/** File of what sections are made of, which nearly every page has. */
-const sharedParts = 'parts'
+/** What every page has, by its names in the build: what starts the site, and the parts of which sections are made. */
+const commonFiles = ['site', 'parts']
 
 /**
- * Returns how many bytes each block type adds to a page: its script and all that it imports at once, without what nearly
- * every page has. The heaviest first. `weigh` tells what a script takes when it is sent.
+ * How many bytes each block type adds to a page: its script and all that it imports at once, without what every page
+ * has. The heaviest first. `weigh` tells what a script takes when it is sent.
  */
 export function blockBytes(bundle: Record<string, BuiltFile>, weigh: (code: string) => number): BlockBytes[] {
-  const named = (name: string) =>
-    Object.keys(bundle).find((file) => bundle[file]?.isEntry && bundle[file].name === name)
-  const site = named('site')
-  if (!site) throw new Error('The build has no entry of the site.')
-  const common = withImports(bundle, site)
-  for (const [file, { name }] of Object.entries(bundle))
-    if (name === sharedParts) withImports(bundle, file, common)
+  const common = new Set<string>()
+  for (const name of commonFiles) {
+    const file = Object.keys(bundle).find((key) => bundle[key]?.name === name)
+    if (!file) throw new Error(`The build has no file "${name}", which every page has.`)
+    withImports(bundle, file, common)
+  }
   const weights = new Map<string, number>()
   const weightOf = (file: string) => {
     const known = weights.get(file) ?? weigh(bundle[file]?.code ?? '')

@@ -26,8 +26,9 @@ afterAll(async () => {
 async function copyBlock(from: string, to: string, title: string): Promise<void> {
   const folder = join(checkout, 'blocks/header', to)
   await cp(join(checkout, 'blocks/header', from), folder, { recursive: true })
-  for (const file of await readdir(folder)) {
-    const path = join(folder, file)
+  for (const file of await readdir(folder, { withFileTypes: true })) {
+    if (!file.isFile()) continue
+    const path = join(folder, file.name)
     const text = await readFile(path, 'utf8')
     await writeFile(path, text.replaceAll(from, to).replace(/title: '헤더[^']*'/, `title: '${title}'`))
   }
