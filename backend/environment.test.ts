@@ -11,6 +11,7 @@ test('everything has a default; an empty variable is an unset one', () => {
     admin: { email: undefined, password: undefined },
     seed: 'demo',
     pictureCache: undefined,
+    preparesAhead: true,
     logLevel: 'info',
     trustProxy: false,
     certification: { provider: 'none' },

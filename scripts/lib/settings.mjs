@@ -15,6 +15,7 @@ export const settings = [
   'TRUST_PROXY',
   'PASSWORD_COST',
   'PICTURE_CACHE',
+  'PREPARATION',
   'S3_ENDPOINT',
   'S3_BUCKET',
   'S3_REGION',
