@@ -63,7 +63,7 @@ test('a site whose API is elsewhere: with the API gone, what was served stays, a
   const before = await getCached(site.url, host)
   expect(before.status).toBe(200)
   expect(headerOf(before.text)).toBe('GlobalHeaderType1')
-  const picture = /"(\/_image\?[^"]+)"/.exec(before.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const picture = / src="(\/_image\?[^"]+)"/.exec(before.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect(await get(`${site.url}${picture}`, host)).toMatchObject({ status: 200 })
 
   await api.stop('SIGKILL')

@@ -10,8 +10,16 @@ type Axe = {
   ) => Promise<{ violations: { id: string; nodes: { html: string; target: string[] }[] }[] }>
 }
 
-/** What axe finds at level A and AA, each with where it is. */
+/** What axe finds at level A and AA, each with where it is, once nothing fades in or out any more. */
 export async function accessibilityProblems(page: Page | Frame): Promise<string[]> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  )
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: Axe }).axe.run({

@@ -180,16 +180,16 @@ export const quietWords = css({
 export const quietFigure = css({
   gridColumn: '8 / -1',
   '& img': {
-    // Its own width, so that its edges are where they fade.
+    // Its own width, so that its edges are where they fade; known by its height before it has come.
     width: 'auto',
+    height: 'min(68svh, 45vw)',
     maxWidth: '100%',
-    maxHeight: '68svh',
     marginInline: 'auto',
     maskImage:
       'linear-gradient(to right, transparent, #000 12%, #000 92%, transparent), linear-gradient(to bottom, transparent, #000 10%, #000 58%, transparent)',
     maskComposite: 'intersect',
   },
-  '@phone': { marginTop: '$8' },
+  '@phone': { marginTop: '$8', '& img': { width: '100%', height: 'auto', maxHeight: '68svh' } },
 })
 export const quietEyebrow = css({
   display: 'flex',
