@@ -25,6 +25,8 @@ export type Visit = {
   page: Page
   /** What the page complained of: console errors and warnings, uncaught errors, failed requests, policy violations. */
   complaints: string[]
+  /** Warnings of what was preloaded in vain, which come only where a page is open for some seconds. */
+  unusedPreloads: string[]
 }
 
 /** One browser for the tests of a file; each visit is a context of its own, closed after its test. */
@@ -56,9 +58,11 @@ export function useBrowser() {
     opened.push(() => context.close())
     const page = await context.newPage()
     const complaints: string[] = []
+    const unusedPreloads: string[] = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()))
-        complaints.push(`${message.type()}: ${message.text()}`)
+      if (!['error', 'warning'].includes(message.type())) return
+      const isOfPreload = message.text().includes('was preloaded using link preload but not used')
+      ;(isOfPreload ? unusedPreloads : complaints).push(`${message.type()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
     page.on('response', (response) => {
@@ -66,7 +70,7 @@ export function useBrowser() {
     })
     await prepare?.(page)
     if (url) await page.goto(url, { waitUntil: 'networkidle' })
-    return { page, complaints }
+    return { page, complaints, unusedPreloads }
   }
 }
 
