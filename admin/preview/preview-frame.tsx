@@ -51,7 +51,8 @@ export function PreviewFrame({ address, path, version, style, onShow }: PreviewF
     // One frame for the new page to be painted where it stands.
     requestAnimationFrame(() => {
       setShown(one)
-      setNext(null)
+      // Another may have been asked for meanwhile.
+      setNext((now) => (now?.id === one.id ? null : now))
       onShow(document)
     })
   }

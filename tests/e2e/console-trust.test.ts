@@ -287,6 +287,8 @@ test('the preview follows a changed path, and says when it cannot be loaded', as
   await path.fill('/contact-us')
   await path.press('Tab')
   await expect.poll(() => page.getByLabel('미리 볼 경로').inputValue()).toBe('/contact-us')
+  const frame = page.locator('iframe[title="사이트 미리보기"]:not([aria-hidden])')
+  await expect.poll(() => frame.getAttribute('src')).toContain('contact-us')
   await preview(page).locator('h1').first().waitFor()
 
   await page.context().setOffline(true)
