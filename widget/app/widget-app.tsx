@@ -20,6 +20,8 @@ export function WidgetApp({ site, api, host }: WidgetAppProps) {
   const [utm, setUtm] = useState<Utm>({ first: {}, last: {} })
   const [member, setMember] = useState<Customer | null>()
   const [isOpen, setOpen] = useState(!host.isFramed)
+  /** How often a page has asked for the widget. */
+  const [openings, setOpenings] = useState(0)
   const [cache] = useState<AnswerCache>(() => new Map())
   const { tell } = host
 
@@ -52,10 +54,14 @@ export function WidgetApp({ site, api, host }: WidgetAppProps) {
       const kind = options.isVisitOnly ? 'visit' : message.kind
       dispatch({ type: 'open', kind, choice: message.choice, key: crypto.randomUUID() })
       setOpen(true)
+      setOpenings((count) => count + 1)
       void askAgain()
-      tell({ type: 'opened' })
     }
   })
+  // Once the panel hears keys: the page gives it the focus then, and an Escape before it would be lost.
+  useEffect(() => {
+    if (openings > 0) tell({ type: 'opened' })
+  }, [openings, tell])
   /** Who was signed in when the widget was loaded may not be who is now. */
   const askAgain = () => askMember(api).then(setMember)
 
