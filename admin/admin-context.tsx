@@ -6,12 +6,12 @@ import type { RowDrafts } from './content/row-drafts.ts'
 import type { DraftStore } from './drafts/draft-store.ts'
 import type { JsonSchema } from './form/json-schema.ts'
 
-/** What stands in a slot: a type and its data. */
+/** Content of a slot: a type and its data. */
 export type SlotValue = { component: string; data: Record<string, unknown> }
 
 /** JSON Schemas of what is no block. */
 export type SettingsSchemas = {
-  /** What a page has besides its sections. */
+  /** Settings of a page besides its sections. */
   pageSettings: JsonSchema
   themeSettings: JsonSchema
 }
@@ -24,7 +24,7 @@ export type Admin = SettingsSchemas & {
   slotDrafts: DraftStore<SlotValue>
   pageDrafts: DraftStore<PageDefinition>
   themeDrafts: DraftStore<Theme>
-  /** What was typed of content and not saved. */
+  /** Unsaved values of content, by row. */
   rowDrafts: RowDrafts
   /** Data that types had in a slot in this session, saved or not; by slot and component. */
   lastData: Map<string, Record<string, unknown>>
@@ -36,7 +36,7 @@ export function AdminProvider({ value, children }: PropsWithChildren<{ value: Ad
   return <AdminContext value={value}>{children}</AdminContext>
 }
 
-/** What the console's screens share. */
+/** Everything that the console's screens share. */
 export function useAdmin(): Admin {
   const admin = use(AdminContext)
   if (!admin) throw new Error('useAdmin is called outside the console.')

@@ -22,7 +22,7 @@ function watchSignedOut(client: ApiClient, onSignedOut: () => void): ApiClient {
   }
 }
 
-/** What lives as long as the console is open. Drafts outlive a lost session. */
+/** Makes all that lives as long as the console is open. Drafts outlive a lost session. */
 export function createAdmin(
   queryClient: QueryClient,
   settings: SettingsSchemas,

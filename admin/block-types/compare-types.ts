@@ -7,7 +7,7 @@ export type TypeDifference = {
   kept: string[]
   /** Titles of the fields that hold data now and that the new type does not show. */
   hidden: string[]
-  /** What the new type shows that was not there before, or needs: by title, with the words of its sample. */
+  /** Titles of the fields that the new type shows or needs and the old one lacks, with the words of its sample. */
   added: string[]
 }
 
@@ -26,7 +26,7 @@ const sampleWords = (value: unknown) => {
   return typeof value === 'boolean' || words === '' ? '' : ` (${words})`
 }
 
-/** What a change of type would do to the data there is; `sample` is what the new type would begin with. */
+/** Returns what a change of type does to the data there is; the new type begins with `sample`. */
 export function compareTypes(
   from: JsonSchema,
   to: JsonSchema,

@@ -13,7 +13,7 @@ type TypeChangeProps = {
   onTakeChanged: (takes: boolean) => void
 }
 
-/** What a change of type shows, hides and lacks, before it is made. */
+/** Tells before a change of type what it shows, hides and lacks. */
 export function TypeChange({ from, to, data, changed, takesChanged, onTakeChanged }: TypeChangeProps) {
   const { kept, hidden, added } = compareTypes(from?.jsonSchema ?? {}, to.jsonSchema, data, to.sample)
   const lines = [

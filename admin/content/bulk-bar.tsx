@@ -14,7 +14,7 @@ type BulkBarProps = {
   onClear: () => void
 }
 
-/** What can be done with several rows together. */
+/** Offers what can be done with several rows together. */
 export function BulkBar({ resource, ids, onDone, onClear }: BulkBarProps) {
   const { api } = useAdmin()
   const [isAsking, setAsking] = useState(false)

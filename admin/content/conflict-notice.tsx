@@ -3,7 +3,7 @@ import { button, notice } from '../parts/styles.ts'
 import { noteList } from './form.styles.ts'
 import type { ResourceDeclaration } from './types.ts'
 
-/** What somebody else saved meanwhile, and where both changed the same. */
+/** Tells what somebody else saved meanwhile, and asks where both changed the same field. */
 export type RowConflict = { message: string; theirs: readonly FieldError[]; both: string[] }
 
 type ConflictNoticeProps = { resource: ResourceDeclaration; conflict: RowConflict; onTheirs: () => void }

@@ -23,7 +23,7 @@ type ListTableProps = {
 
 const isNumeric = ({ kind }: Column) => kind === 'number' || kind === 'price'
 
-/** What a narrow screen leaves out: all but name, price or moment, and status. */
+/** Columns that a narrow screen leaves out: all but name, price or moment, and status. */
 const isExtra = (columns: Column[], column: Column, naming: Column | undefined) =>
   column !== naming && column !== columns.find(({ kind }) => kind === 'price' || kind === 'moment')
 

@@ -10,7 +10,7 @@ import { searchBox, toolbar } from './list.styles.ts'
 import type { ResourceDeclaration } from './types.ts'
 import type { ListState, useListQuery } from './use-list-query.ts'
 
-/** How long somebody who types is waited for. */
+/** Time in ms after the last key before a search is sent. */
 const pause = 200
 
 type ListToolbarProps = {

@@ -155,7 +155,7 @@ export const noPicture = css({
   backgroundColor: '$gray100',
 })
 export const quiet = css({ color: '$gray600' })
-/** What a narrow screen leaves out of a price. */
+/** Part of a price that a narrow screen leaves out. */
 export const upTo = css({ '@smallTablet': { display: 'none' } })
 export const onSale = css({
   marginLeft: '8px',

@@ -4,7 +4,7 @@ import { sameData } from '../form/same-data.ts'
 
 export type RowData = Record<string, unknown>
 
-/** What somebody has typed of a row and not saved: over which state, and with that state's etag. */
+/** Unsaved values of a row, with the state that they were typed over and its etag. */
 export type RowDraft = { base: RowData; etag: string; data: RowData }
 
 type RowDraftsState = { rows: Record<string, RowDraft> }

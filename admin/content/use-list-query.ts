@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 
 export const pageSize = 50
 
-/** What a list is asked for. It stands in the address, so that reloading and going back keep it. */
+/** Search, filters, order and page of a list. They stand in the address, so that reloading and going back keep them. */
 export type ListState = {
   search: string
   sort: string

@@ -14,7 +14,7 @@ type ConflictProps<Value> = {
   nameOf: (value: Value, path: string[]) => string[]
 }
 
-/** What another person saved meanwhile: taken in where it could be, a choice where both changed the same. */
+/** Tells what another person saved meanwhile: taken in where it could be, a choice where both changed the same field. */
 export function Conflict<Value>({ store, id, draft, nameOf }: ConflictProps<Value>) {
   const [isBusy, setBusy] = useState(false)
   const run = (choice: (id: string) => Promise<unknown>) => () => {

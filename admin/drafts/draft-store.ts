@@ -48,7 +48,7 @@ export type DraftStore<Value> = StoreApi<DraftState<Value>> & {
 
 type Options<Value> = {
   save: (id: string, value: Value, etag: string) => Promise<{ etag: string }>
-  /** What the API has of a draft. */
+  /** A draft as the API has it. */
   read: (id: string) => Promise<Theirs<Value>>
   /** Keeps what is not saved through a reload. */
   kept?: KeptDrafts<Value>
@@ -58,7 +58,7 @@ type Options<Value> = {
   retryDelay?: number
 }
 
-/** How often a save is tried in a row while others keep saving before it. */
+/** Tries of one save in a row while others keep saving before it. */
 const mostMerges = 5
 
 /**

@@ -8,12 +8,12 @@ import { mergeData, type Clash } from './merge-data.ts'
  */
 export type DraftStatus = 'saved' | 'waiting' | 'saving' | 'invalid' | 'stale' | 'failed'
 
-/** What the API has of a draft; `null` where somebody removed it. */
+/** A draft as the API has it; `null` where somebody removed it. */
 export type Theirs<Value> = { value: Value; etag: string } | null
 
 /** Both changed the same places of one state. */
 export type DraftConflict<Value> = {
-  /** Who saved, and when, in the API's words. */
+  /** Name of who saved, and the time, as the API gives them. */
   message: string
   theirs: Theirs<Value>
   /** Paths are into `value`: both people's changes together, with mine where they clash. */
@@ -21,10 +21,10 @@ export type DraftConflict<Value> = {
   value: Value
 }
 
-/** What another person saved meanwhile and the draft has taken in; paths are into `value`. */
+/** Changes that another person saved meanwhile and the draft has taken in; paths are into `value`. */
 export type DraftMerge<Value> = { message: string; taken: string[]; value: Value }
 
-/** What one editor holds: the value being edited, what the API has, and the way back. */
+/** State of one editor: the value being edited, the one that the API has, and the steps back. */
 export type Draft<Value> = {
   value: Value
   saved: Value
@@ -112,7 +112,7 @@ export function redoDraft<Value>(draft: Draft<Value>): Draft<Value> {
   }
 }
 
-/** Is there anything the API does not have yet? */
+/** Says whether there is anything that the API does not have yet. */
 export const isUnsaved = ({ status }: Pick<Draft<unknown>, 'status'>) => status !== 'saved'
 
 type Saved<Value> = { value: Value; etag: string }

@@ -16,7 +16,7 @@ function findField(pointer: string): HTMLElement | null {
   return null
 }
 
-/** How many fields were refused. The first is brought into view, unless that would take someone away from typing. */
+/** Tells how many fields were refused. Brings the first into view, unless that takes someone away from typing. */
 export function ErrorSummary({ errors, box }: ErrorSummaryProps) {
   const first = errors[0]
   const goTo = (focus: boolean) => {

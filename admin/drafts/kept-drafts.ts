@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts'
 
 type Kept<Value> = Pick<Draft<Value>, 'value' | 'saved' | 'etag'>
 
-/** Where what is not saved outlives a reload of the window. */
+/** Keeps unsaved drafts over a reload of the window. */
 export type KeptDrafts<Value> = {
   read(id: string): Kept<Value> | null
   write(id: string, draft: Kept<Value> | null): void

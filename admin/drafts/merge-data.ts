@@ -5,7 +5,7 @@ export type Clash = { path: string; mine: unknown; theirs: unknown }
 
 export type Merged<Value> = {
   value: Value
-  /** Where both changed the same: `mine` stands in `value`. */
+  /** Fields that both changed: `mine` stands in `value`. */
   both: Clash[]
   /** Paths of what only they changed, which `value` has taken. */
   taken: string[]
@@ -85,7 +85,7 @@ export function mergeData<Value>(base: unknown, mine: Value, theirs: Value): Mer
   return { value: mergeAt('', base, mine, theirs) as Value, both, taken }
 }
 
-/** What makes of an object another thing: fields of two such are not put together. */
+/** Keys that make an object another thing: fields of two such objects are not put together. */
 const kinds = ['component', 'version', 'type', 'src']
 const areOfOneKind = ([one, ...others]: Item[]) =>
   kinds.every((name) => others.every((other) => sameData(one?.[name], other[name])))
@@ -94,7 +94,7 @@ const haveIds = (list: unknown[]): list is Item[] =>
   list.every((item) => isRecord(item) && item.id !== undefined && item.id !== null) &&
   new Set(list.map((item) => (item as Item).id)).size === list.length
 
-/** Does an item stand where another was? */
+/** Says whether an item stands where another was. */
 const isMoved = (was: unknown[], now: unknown[]) =>
   now.some(
     (item, index) =>

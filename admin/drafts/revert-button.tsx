@@ -4,7 +4,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { button, notice } from '../parts/styles.ts'
 
 type RevertButtonProps = {
-  /** What is taken back, as the list calls it. */
+  /** Name of the slot or page in the list. */
   name: string
   onRevert: () => Promise<unknown>
 }

@@ -17,7 +17,7 @@ const words: Record<DraftStatus, string> = {
   saved: '저장됨',
 }
 
-/** Is everything that was typed with the API? */
+/** Tells whether the API has all that was typed. */
 export function SaveState() {
   const stores = useDraftStores()
   const status = useWorst(stores)

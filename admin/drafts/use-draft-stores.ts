@@ -3,7 +3,7 @@ import { themeId, useAdmin } from '../admin-context.tsx'
 import type { Selection } from '../layout/use-selection.ts'
 import type { DraftStore } from './draft-store.ts'
 
-/** What can be done with drafts whatever they are of. */
+/** The part of a draft store that does not depend on what its drafts are of. */
 export type AnyDraftStore = Pick<
   DraftStore<unknown>,
   | 'flush'
@@ -24,7 +24,7 @@ export function useDraftStores(): AnyDraftStore[] {
   return useMemo(() => [slotDrafts, pageDrafts, themeDrafts], [slotDrafts, pageDrafts, themeDrafts])
 }
 
-/** Where the draft of a selection is. */
+/** Returns the store and key of a selection's draft. */
 export function useSelectedDraft(selection: Selection): { store: AnyDraftStore; id: string } {
   const { slotDrafts, pageDrafts, themeDrafts } = useAdmin()
   if (selection.kind === 'slot') return { store: slotDrafts, id: selection.slot }

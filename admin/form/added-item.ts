@@ -1,7 +1,7 @@
 import { createContext, type RefObject } from 'react'
 
-/** Where a list just got a new item: that one opens and takes the focus, the others stay as they are. */
+/** Marks the place where a list got a new item: that one opens and takes the focus, the others stay as they are. */
 export const AddedItem = createContext<RefObject<number | null>>({ current: null })
 
-/** Do the items of the list around lie open, one under the other, instead of folding? */
+/** Whether the items of the list around lie open, one under the other, instead of folding. */
 export const OpenItems = createContext(false)

@@ -31,7 +31,7 @@ export function toErrorSchema(errors: readonly FieldError[]): ErrorSchema {
   return builder.ErrorSchema
 }
 
-/** Is anything wrong at or below a field? rjsf leaves empty branches behind when errors go. */
+/** Says whether anything is wrong at or below a field. rjsf leaves empty branches behind when errors go. */
 export function hasErrors(errors: unknown): boolean {
   if (Array.isArray(errors)) return errors.length > 0
   return typeof errors === 'object' && errors !== null && Object.values(errors).some(hasErrors)
@@ -40,7 +40,7 @@ export function hasErrors(errors: unknown): boolean {
 const prefix = 'field'
 const separator = '.'
 
-/** How rjsf makes ids here. A dot is in no field's name, so that a path and its id go both ways. */
+/** Separates the names in rjsf's ids. No field's name has a dot, so that a path and its id go both ways. */
 export const idOptions = { idPrefix: prefix, idSeparator: separator }
 
 /** Id of the element that holds a field, from the pointer of an error. */

@@ -6,7 +6,7 @@ import { button } from '../parts/styles.ts'
 import { imageActions, imageBox, imagePreview, imageSide } from './styles.ts'
 
 type ImageBoxProps = PropsWithChildren<{
-  /** What the picture is for, as the field is called. */
+  /** Title of the field. */
   name: string
   src: string | null | undefined
   onChoose: (image: Image) => void

@@ -4,7 +4,7 @@ import { IconButton } from '../parts/icon-button.tsx'
 import { useMovedFocus } from '../parts/use-moved-focus.ts'
 import { itemButtons } from './styles.ts'
 
-/** What can be done with an item of a list. */
+/** Offers what can be done with an item of a list. */
 export function ItemButtons(props: ArrayFieldItemButtonsTemplateProps) {
   const place = `${props.index + 1}번째`
   const { up, down, press } = useMovedFocus(props.index)

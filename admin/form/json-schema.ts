@@ -62,7 +62,7 @@ export const isImage = (schema: JsonSchema) =>
   asSchema(schema.properties?.src)?.control === 'image' &&
   ['alt', 'width', 'height'].every((name) => name in (schema.properties ?? {}))
 
-/** Does the field stand on one line, without a frame of its own? */
+/** Says whether the field stands on one line, without a frame of its own. */
 export function isPlain(schema: JsonSchema): boolean {
   const type = withoutNull(schema)?.type ?? schema.type
   return type !== 'object' && type !== 'array' && !unionOf(schema) && !schema.$ref

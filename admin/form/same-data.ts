@@ -1,4 +1,4 @@
-/** Are two values the same once stored? JSON drops `undefined`, and so does this. Order of keys does not count. */
+/** Says whether two values are the same once stored: without `undefined`, which JSON drops, in any order of keys. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (Array.isArray(a) || Array.isArray(b)) {

@@ -33,7 +33,7 @@ export function validate(
   )
 }
 
-/** Does the data satisfy the schema? */
+/** Says whether the data satisfies the schema. */
 export const fits = (schema: JsonSchema, data: unknown, root: JsonSchema = schema): boolean =>
   validatorOf(schema, root).validate(data).valid
 

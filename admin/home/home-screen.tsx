@@ -17,7 +17,7 @@ type HomeScreenProps = { account: Account; resources: ResourceDeclaration[] }
 const desk: readonly Role[] = ['owner', 'manager', 'desk']
 const readers: readonly Role[] = ['owner', 'manager']
 
-/** What a clinic looks at first: today's reservations, what it may change, what was changed last. */
+/** Shows what a clinic looks at first: today's reservations, the resources it may change, the last changes. */
 export function HomeScreen({ account, resources }: HomeScreenProps) {
   const { api } = useAdmin()
   const day = today()

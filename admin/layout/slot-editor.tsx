@@ -16,7 +16,7 @@ import { editorActions, editorHead, editorNote, editorTitle } from './styles.ts'
 
 type SlotEditorProps = { slot: GlobalSlot; state: SlotState; types: BlockType[] }
 
-/** What stands in a slot: its type, which can be changed, and the form of its data. */
+/** Edits a slot: its type, which can be changed, and the form of its data. */
 export function SlotEditor({ slot, state, types }: SlotEditorProps) {
   const { api, slotDrafts, lastData } = useAdmin()
   const client = useQueryClient()

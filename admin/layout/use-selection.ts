@@ -2,7 +2,7 @@ import type { GlobalSlot } from '#schema/block.ts'
 import { useSyncExternalStore } from 'react'
 import { isGlobalSlot } from './slot-names.ts'
 
-/** What is being edited. A page without a block is the page's own settings. */
+/** Part of the site that is being edited. A page without a block stands for the page's own settings. */
 export type Selection =
   { kind: 'slot'; slot: GlobalSlot } | { kind: 'page'; key: string; block: string | null } | { kind: 'theme' }
 
@@ -25,7 +25,7 @@ export function writeSelection(selection: Selection): string {
   return `#/pages/${selection.key}${selection.block === null ? '' : `/${encodeURIComponent(selection.block)}`}`
 }
 
-/** What is selected stands in the address, so that reloading and going back keep it. */
+/** Keeps the selection in the address, so that reloading and going back keep it. */
 export function useSelection(): [Selection, (selection: Selection) => void] {
   const hash = useSyncExternalStore(watchAddress, () => location.hash)
   const select = (selection: Selection) => {

@@ -11,7 +11,7 @@ import { ChangeList } from './change-list.tsx'
 
 const pageSize = 30
 
-/** Who changed what in the console, the last first. */
+/** Lists changes made in the console with who made them, the last first. */
 export function AuditScreen() {
   const { api } = useAdmin()
   const [params, setParams] = useSearchParams()

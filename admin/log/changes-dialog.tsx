@@ -8,7 +8,7 @@ import { ChangeList } from './change-list.tsx'
 
 type ChangesDialogProps = { resource: string; rowId: number; onClose: () => void }
 
-/** What was done to one row, by whom. */
+/** Shows what was done to one row, and by whom. */
 export function ChangesDialog({ resource, rowId, onClose }: ChangesDialogProps) {
   const { api } = useAdmin()
   const log = useQuery({

@@ -18,7 +18,7 @@ type PageActionsProps = {
 /** Paths whose pages every site needs. */
 const needed: readonly string[] = ['/', notFoundPath]
 
-/** What can be done with a whole page. */
+/** Offers what can be done with a whole page. */
 export function PageActions({ state, pages, onSelect }: PageActionsProps) {
   const { api, pageDrafts } = useAdmin()
   const client = useQueryClient()

@@ -4,7 +4,7 @@ import { button } from './styles.ts'
 
 type ConfirmDialogProps = PropsWithChildren<{
   title: string
-  /** What the button that goes on is called. */
+  /** Title of the button that goes on. */
   confirm: string
   onConfirm: () => void
   onClose: () => void

@@ -1,7 +1,7 @@
 import { css } from '#ui/css.ts'
 import { corner, focusRing } from './styles.ts'
 
-/** What opens beside a control: above the bars of the tool. */
+/** A box that opens beside a control, above the bars of the console. */
 export const positioner = css({ zIndex: 120, outline: 'none' })
 export const popup = css({
   minWidth: 'var(--anchor-width)',

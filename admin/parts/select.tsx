@@ -5,7 +5,7 @@ import { item, popup, positioner, trigger } from './popup.styles.ts'
 export type SelectOption = { value: string; label: string }
 
 type SelectProps = {
-  /** What is chosen, for who does not see where the control stands. */
+  /** Name for who does not see where the control stands. */
   label?: string | undefined
   id?: string | undefined
   value: string

@@ -1,7 +1,7 @@
 import type { RowStatus } from '#schema/resource.ts'
 import { css } from '#ui/css.ts'
 
-/** What visitors see of something, in the words of the whole console. */
+/** Names of the statuses, the same in the whole console: whether visitors see a thing, and when. */
 export const statusNames: Record<RowStatus, string> = {
   DRAFT: '초안',
   SCHEDULED: '예약됨',

@@ -5,7 +5,7 @@ import { examplePath, readPath } from './preview-address.ts'
 
 type PathFieldProps = { path: string; pages: PageState[]; onChange: (path: string) => void }
 
-/** Which page of the site is shown: one of the list, or any path. */
+/** Chooses the page of the site that is shown: one of the list, or any path. */
 export function PathField({ path, pages, onChange }: PathFieldProps) {
   const listId = useId()
   const [text, setText] = useState(path)

@@ -9,7 +9,7 @@ export function previewAddress(path: string, { popups }: { popups: boolean }): s
 /** A path that a pattern matches: `/products/:id` becomes `/products/1`. */
 export const examplePath = (pattern: string) => pattern.replace(/:[A-Za-z0-9_-]+/g, '1')
 
-/** What a person wrote as a path; nothing where it leads out of the site. */
+/** Reads a path that a person wrote; gives nothing where it leads out of the site. */
 export function readPath(text: string): string | undefined {
   const path = text.trim().startsWith('/') ? text.trim() : `/${text.trim()}`
   return path.startsWith('//') || path.startsWith('/\\') ? undefined : path

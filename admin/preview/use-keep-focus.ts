@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
  * takes the focus by itself, it is given back before the next key.
  */
 export function useKeepFocus(shown: Document | null): void {
-  /** Has a person turned to the page? */
+  /** Whether a person has turned to the page. */
   const isWanted = useRef(false)
   useEffect(() => {
     let last = document.activeElement

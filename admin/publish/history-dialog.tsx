@@ -13,13 +13,13 @@ import { RevisionRow } from './revision-row.tsx'
 import { revisions } from './styles.ts'
 
 type HistoryDialogProps = {
-  /** What is not published yet. */
+  /** Changes that are not published yet. */
   changes: Change[]
   onClose: () => void
   onRestored: () => void
 }
 
-/** What was published, by whom and when; any of it can be brought back. */
+/** Lists publications with who made them and when; any can be brought back. */
 export function HistoryDialog({ changes, onClose, onRestored }: HistoryDialogProps) {
   const { api, slotDrafts, pageDrafts, themeDrafts } = useAdmin()
   const storeOf = { slot: slotDrafts, page: pageDrafts, theme: themeDrafts }
@@ -28,7 +28,7 @@ export function HistoryDialog({ changes, onClose, onRestored }: HistoryDialogPro
   const [asked, setAsked] = useState<Revision | null>(null)
   const restore = useMutation({
     mutationFn: async ({ revision, drafts }: { revision: number; drafts: 'follow' | 'keep' }) => {
-      // What is on its way would come after it, and be published with the next.
+      // A save on its way would come after it, and be published with the next.
       await Promise.all(stores.map((store) => store.flushAll()))
       return api.request('POST /admin/revisions/{revision}/restore', {
         params: { revision },

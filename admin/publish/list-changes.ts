@@ -13,7 +13,7 @@ export type Change = {
   what: string
 }
 
-/** What publishing would change on the site. */
+/** Lists the changes that publishing makes to the site. */
 export function listChanges(
   slots: Record<GlobalSlot, SlotState>,
   pages: PageState[],

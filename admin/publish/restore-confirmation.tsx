@@ -4,7 +4,7 @@ import type { Change } from './list-changes.ts'
 import { keepChoice } from './styles.ts'
 
 type RestoreConfirmationProps = {
-  /** What is not published yet. */
+  /** Changes that are not published yet. */
   changes: Change[]
   error: Error | null
   isPending: boolean

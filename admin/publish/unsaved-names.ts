@@ -2,7 +2,7 @@ import type { Admin } from '../admin-context.tsx'
 import { isUnsaved } from '../drafts/draft.ts'
 import { globalSlots, slotNames } from '../layout/slot-names.ts'
 
-/** What the API does not have as it stands in the console, by the names of the list. */
+/** Returns the names of the drafts that the API does not have as they stand in the console. */
 export function unsavedNames({
   slotDrafts,
   pageDrafts,

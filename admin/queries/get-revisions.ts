@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type Revision = CallOutput<'GET /admin/revisions'>['rows'][number]
 
-/** What was published, newest first. */
+/** Asks for the publications, newest first. */
 export const getRevisionsQueryOptions = (api: ApiClient) =>
   queryOptions({
     queryKey: ['GET /admin/revisions'],

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type Account = CallOutput<'GET /admin/session'>
 
-/** Who is signed in; `null` where nobody is. */
+/** Asks who is signed in; `null` where nobody is. */
 export const getSessionQueryOptions = (api: ApiClient) =>
   queryOptions({
     queryKey: ['GET /admin/session'],

@@ -17,7 +17,7 @@ import { statusNames } from './statuses.ts'
 import { dayBar, list, listHead } from './styles.ts'
 
 const pageSize = 50
-/** What others do appears within this. */
+/** Time in ms after which a change by others appears at the latest. */
 const refreshEvery = 15_000
 
 const dayAfter = (day: string, days: number) =>

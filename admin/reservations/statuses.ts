@@ -34,7 +34,7 @@ const cancel: Action = {
 }
 const restore: Action = { title: '되돌리기', call: 'POST /admin/reservations/{reservationId}/restore' }
 
-/** What may be done with a reservation of a status. */
+/** Returns the changes that a reservation of a status admits. */
 export const actionsOf: Record<ReservationStatus, Action[]> = {
   REQUESTED: [
     { title: '확정', call: 'POST /admin/reservations/{reservationId}/confirm', isNext: true },

@@ -20,7 +20,7 @@ export function SessionGate({ wasSignedOut, children }: SessionGateProps) {
   if (account) return children(account)
   const enter = (signedIn: Account) => {
     queryClient.setQueryData(['GET /admin/session'], signedIn)
-    // What could not be saved while signed out.
+    // Saves now what could not be saved while signed out.
     for (const store of stores) void store.flushAll()
   }
   const notice = wasSignedOut

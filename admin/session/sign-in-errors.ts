@@ -2,7 +2,7 @@ import type { ApiError } from '#api/client.ts'
 
 export type SignInErrors = { email?: string; password?: string; form?: string }
 
-/** What can be seen to be missing before the API is asked. */
+/** Returns the errors that show before the API is asked. */
 export function checkSignIn(email: string, password: string): SignInErrors {
   return {
     ...(email.trim() === ''

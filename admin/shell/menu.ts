@@ -42,7 +42,7 @@ const seesReservations: readonly Role[] = ['owner', 'manager', 'desk']
 const writesSite: readonly Role[] = ['owner', 'manager', 'editor']
 const seesLog: readonly Role[] = ['owner', 'manager']
 
-/** Where somebody may go. What their role may not do is not there. */
+/** Returns the screens that somebody may open; those that their role may not use are left out. */
 export function menuOf(role: Role, resources: readonly { name: string; title: string }[]): MenuGroup[] {
   const groups: MenuGroup[] = [
     {

@@ -12,7 +12,7 @@ import { chip, chipRemove, chips, field, labelRow, optional } from '../styles.ts
 type Choice = { value: number; label: string; note: string }
 
 type ReferenceFieldProps = FieldProps & {
-  /** What the numbers refer to: `products`. */
+  /** Name of the resource that the numbers refer to, such as `products`. */
   source: string
   isMultiple: boolean
   isNullable: boolean

@@ -18,7 +18,7 @@ import { UnionField } from './union-field.tsx'
 
 const RjsfSchemaField = getDefaultRegistry().fields.SchemaField!
 
-/** Which widget draws a control of the schema's metadata; the rest follow from the type. */
+/** Widgets by the control that a schema's metadata names; the others follow from the type. */
 const widgets: Record<string, string> = {
   multiline: 'textarea',
   image: 'imageSource',
@@ -81,7 +81,7 @@ function uiSchemaOf(
   return {
     ...given,
     ...(widget && { 'ui:widget': widget }),
-    // What a cleared field becomes: `null` where the schema has it, no key at all where it may be left out.
+    // A cleared field becomes `null` where the schema has it, and no key at all where it may be left out.
     'ui:emptyValue': isNullable ? null : isOptional ? undefined : '',
     'ui:options': { ...given?.['ui:options'], isNullable },
   }
