@@ -266,7 +266,7 @@ describe('pages', () => {
 
   test('with a type this server no longer knows can be saved while it is left alone', async () => {
     const gone = block('GoneType', { kept: ['as', 'it', 'is'] }, 'gone')
-    const { saveDraft } = await import('#backend/services/draft-store.ts')
+    const { saveDraft } = await import('#backend/site/draft-store.ts')
     const { etag, draft } = await page('introduce')
     await app.database.withPartner(1, (tx) =>
       saveDraft(tx, 1, {

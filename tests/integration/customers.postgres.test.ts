@@ -1,6 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
 import { customerPosts, customerSessions } from '#backend/database/tables.ts'
-import { hashPassword } from '#backend/services/passwords.ts'
+import { hashPassword } from '#backend/credentials/passwords.ts'
 import type { Agreement } from '#schema/term.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

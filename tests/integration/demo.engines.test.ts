@@ -1,7 +1,7 @@
 import { partners } from '#backend/database/tables.ts'
 import { calendarFrom } from '#backend/seeds/calendar.ts'
 import { writeClinic } from '#backend/seeds/clinic/write-clinic.ts'
-import { demoPartners } from '#backend/seeds/demo/index.ts'
+import { demoPartners } from '#demo/index.ts'
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import { definitions } from '#registry/definitions.ts'
 import { resolve } from '#registry/resolve.ts'

@@ -1,6 +1,6 @@
 import { beforeAfterProducts, partnerReviewProducts, partners, products } from '#backend/database/tables.ts'
 import { readPublicFile } from '#backend/files/file-store.ts'
-import { signAddress } from '#backend/services/gates/signed-address.ts'
+import { signAddress } from '#backend/gates/signed-address.ts'
 import { createImages } from '#server/images.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

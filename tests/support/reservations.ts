@@ -7,7 +7,7 @@ import {
   productOptions,
   products,
 } from '#backend/database/tables.ts'
-import { addDays, dayOf, momentOf, weekdayOf } from '#backend/services/schedules/seoul-time.ts'
+import { addDays, dayOf, momentOf, weekdayOf } from '#backend/schedules/seoul-time.ts'
 import { eq } from 'drizzle-orm'
 
 type Config = Record<string, unknown>
