@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
-import { accounts, sessions } from '#backend/database/tables.ts'
+import { accounts, sessions } from './table.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
 import type { NewAccount, Role } from '#schema/account.ts'
 import { and, asc, count, eq, gt, isNull } from 'drizzle-orm'

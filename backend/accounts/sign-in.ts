@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { accounts } from '#backend/database/tables.ts'
+import { accounts } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { KnownBrowser } from '#backend/credentials/guess-limit.ts'

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { afterNoticeProducts, afterNotices } from '#backend/database/tables.ts'
+import { afterNoticeProducts, afterNotices } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { AfterNotice } from '#schema/notices.ts'
 import type { SQL } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { beforeAfters } from '#backend/database/tables.ts'
+import { beforeAfters } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { BeforeAfter } from '#schema/cases.ts'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'

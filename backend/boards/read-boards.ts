@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { boards, boardTypes } from '#backend/database/tables.ts'
+import { boards, boardTypes } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { Board, BoardType } from '#schema/boards.ts'
 import type { SQL } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { brandings } from '#backend/database/tables.ts'
+import { brandings } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { Branding } from '#schema/exhibition.ts'
 import type { LanguageCode } from '#schema/product.ts'

@@ -1,5 +1,6 @@
 import type { Database } from '#backend/database/database.ts'
-import { cartItems, reservations } from '#backend/database/tables.ts'
+import { cartItems } from './table.ts'
+import { reservations } from '#backend/reservations/table.ts'
 import { and, count, eq, gte, inArray, min } from 'drizzle-orm'
 import { noteReading } from './guest-seen.ts'
 import { isOf } from './owner.ts'

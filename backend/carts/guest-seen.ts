@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { cartItems } from '#backend/database/tables.ts'
+import { cartItems } from './table.ts'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { isOf } from './owner.ts'
 

@@ -1,4 +1,4 @@
-import { cartItems } from '#backend/database/tables.ts'
+import { cartItems } from './table.ts'
 import { and, eq } from 'drizzle-orm'
 
 /** Whose cart: a signed-in customer's, or that of the browser which made a `guestId`. */

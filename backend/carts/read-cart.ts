@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { cartItems, partners } from '#backend/database/tables.ts'
+import { cartItems } from './table.ts'
+import { partners } from '#backend/partners/table.ts'
 import { unknownHost } from '#backend/http/problem.ts'
 import { profileText, readProfile } from '#backend/partners/partner-profile.ts'
 import { toImage } from '#backend/products/stored.ts'

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
-import { cartItems } from '#backend/database/tables.ts'
+import { cartItems } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { lockCustomer } from '#backend/customers/lock-customer.ts'
 import { readOptions } from '#backend/reservations/options.ts'

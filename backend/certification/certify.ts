@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/database.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
-import { certifications } from '#backend/database/tables.ts'
+import { certifications } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { isUnder14 } from '#backend/customers/age.ts'
 import { requirePhone, toE164 } from '#backend/customers/phone.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { partnerHosts } from '#backend/database/tables.ts'
+import { partnerHosts } from '#backend/partners/table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { eq } from 'drizzle-orm'
 import { createDevelopmentProvider } from './development.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { certifications } from '#backend/database/tables.ts'
+import { certifications } from './table.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { certificationOver } from './certify.ts'

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { guesses, knownClients } from '#backend/database/tables.ts'
+import { guesses, knownClients } from './table.ts'
 import { tooMany } from '#backend/http/rate-limit.ts'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'

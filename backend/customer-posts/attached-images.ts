@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { files } from '#backend/database/tables.ts'
+import { files } from '#backend/files/table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { GatedImage } from '#schema/files.ts'
 import { and, eq, inArray } from 'drizzle-orm'

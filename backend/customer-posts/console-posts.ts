@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { boardTypes, customerPosts } from '#backend/database/tables.ts'
+import { boardTypes } from '#backend/boards/table.ts'
+import { customerPosts } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { ConsolePost } from '#schema/boards.ts'
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'

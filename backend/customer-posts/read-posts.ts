@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { customerPosts } from '#backend/database/tables.ts'
+import { customerPosts } from './table.ts'
 import { signInFirst } from '#backend/http/problem.ts'
 import type { CustomerPostDetail } from '#schema/boards.ts'
 import { and, count, desc, eq } from 'drizzle-orm'

@@ -1,5 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { boardTypes, customerPosts } from '#backend/database/tables.ts'
+import { boardTypes } from '#backend/boards/table.ts'
+import { customerPosts } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { CustomerPost, CustomerPostDetail } from '#schema/boards.ts'
 import type { GatedImage } from '#schema/files.ts'

@@ -1,5 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { boardTypes, customerPosts } from '#backend/database/tables.ts'
+import { boardTypes } from '#backend/boards/table.ts'
+import { customerPosts } from './table.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
 import type { CustomerPostChange, CustomerPostDetail, NewCustomerPost } from '#schema/boards.ts'
 import { and, eq } from 'drizzle-orm'

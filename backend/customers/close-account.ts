@@ -1,11 +1,9 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import {
-  cartItems,
-  certifications,
-  customerPosts,
-  customers,
-  recentProducts,
-} from '#backend/database/tables.ts'
+import { cartItems } from '#backend/carts/table.ts'
+import { certifications } from '#backend/certification/table.ts'
+import { customerPosts } from '#backend/customer-posts/table.ts'
+import { customers } from './table.ts'
+import { recentProducts } from '#backend/products/table.ts'
 import { cancelAhead } from '#backend/reservations/cancel-ahead.ts'
 import { announceContent, tellContent } from '#backend/site/announce.ts'
 import { endAllSessions } from './customer-sessions.ts'

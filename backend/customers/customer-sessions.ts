@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/statement.ts'
-import { customers, customerSessions } from '#backend/database/tables.ts'
+import { customers, customerSessions } from './table.ts'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { forgetGuests, keepGuest } from './forget-guests.ts'
 import { mergeRecentProducts } from '#backend/products/recent-products.ts'

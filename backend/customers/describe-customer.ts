@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { customers } from '#backend/database/tables.ts'
+import { customers } from './table.ts'
 import { signInFirst } from '#backend/http/problem.ts'
 import { readConsents } from '#backend/terms/consents.ts'
 import type { CustomerSelf, Marketing } from '#schema/customer.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { customers } from '#backend/database/tables.ts'
+import { customers } from './table.ts'
 import { and, eq } from 'drizzle-orm'
 
 /** Picks the member, of whom there is at most one, with a phone (E.164). */

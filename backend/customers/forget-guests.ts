@@ -1,6 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
 import { referencesTo } from '#backend/database/references.ts'
-import { customers } from '#backend/database/tables.ts'
+import { customers } from './table.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
 /** Days after which a guest is forgotten: a quarter after the last session that can have been theirs, which lasts 14. */

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { customers } from '#backend/database/tables.ts'
+import { customers } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { CertifiedPerson } from '#backend/certification/use-certification.ts'
 import { useCertification } from '#backend/certification/use-certification.ts'

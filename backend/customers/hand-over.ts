@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { isMissingReference } from '#backend/database/sql-state.ts'
-import { customerSessions, handOvers } from '#backend/database/tables.ts'
+import { customerSessions, handOvers } from './table.ts'
 import { ProblemError, signInFirst } from '#backend/http/problem.ts'
 import { endCustomerSession, startCustomerSession } from './customer-sessions.ts'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { customers } from '#backend/database/tables.ts'
+import { customers } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { replaceSession } from './customer-sessions.ts'
 import type { GuessLimit, KnownBrowser } from '#backend/credentials/guess-limit.ts'

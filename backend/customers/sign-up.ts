@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
-import { customers } from '#backend/database/tables.ts'
+import { customers } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { readCertification, useCertification } from '#backend/certification/use-certification.ts'
 import type { CertifiedPerson } from '#backend/certification/use-certification.ts'

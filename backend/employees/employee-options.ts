@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { employeeOptions, employees, productOptions } from '#backend/database/tables.ts'
+import { employeeOptions, employees } from './table.ts'
+import { productOptions } from '#backend/products/table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { announced } from '#backend/schedules/announced.ts'
 import { unknownEmployee } from '#backend/schedules/visit.ts'

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { events } from '#backend/database/tables.ts'
+import { events } from './table.ts'
 import type { ClinicEvent, EventList, EventOffer, EventTitleList } from '#schema/event.ts'
 import type { LanguageCode } from '#schema/product.ts'
 import { and, sql } from 'drizzle-orm'

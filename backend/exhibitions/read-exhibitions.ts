@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { exhibitions } from '#backend/database/tables.ts'
+import { exhibitions } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { Exhibition, ExhibitionDetail, ExhibitionList } from '#schema/exhibition.ts'
 import type { LanguageCode } from '#schema/product.ts'

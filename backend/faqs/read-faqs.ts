@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { faqGroups, faqs } from '#backend/database/tables.ts'
+import { faqGroups } from '#backend/faq-groups/table.ts'
+import { faqs } from './table.ts'
 import type { Faq } from '#schema/notices.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { files as fileRows } from '#backend/database/tables.ts'
+import { files as fileRows } from './table.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
 import type { Services } from '#backend/services.ts'
 import { and, eq } from 'drizzle-orm'

@@ -1,4 +1,5 @@
-import { customerPosts, files as fileRows } from '#backend/database/tables.ts'
+import { customerPosts } from '#backend/customer-posts/table.ts'
+import { files as fileRows } from './table.ts'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'

@@ -1,7 +1,8 @@
 import type { Transaction } from '#backend/database/database.ts'
-import * as schema from '#backend/database/tables.ts'
-import { getTableName, is, sql } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { tables } from '#backend/database/tables.ts'
+import { auditLog } from '#backend/resources/table.ts'
+import { getTableName, sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 
 /** A place that refers to a file: a table's row, a draft, or a revision. `path` is what a person may look for. */
 export type Use = { path: string; message: string }
@@ -27,8 +28,7 @@ const names: Record<string, string> = {
 }
 
 /** Tables with a column that may hold a picture (JSON), each with what tells its rows apart. */
-const places = Object.values<unknown>(schema)
-  .filter((value): value is PgTable => is(value, PgTable))
+const places = Object.values(tables)
   .map((table) => {
     const { columns } = getTableConfig(table)
     return {
@@ -38,7 +38,7 @@ const places = Object.values<unknown>(schema)
     }
   })
   // What the log tells of the past does not keep a picture.
-  .filter(({ table, json }) => json.length > 0 && table !== getTableName(schema.auditLog))
+  .filter(({ table, json }) => json.length > 0 && table !== getTableName(auditLog))
 
 /** Uses told at most; there may be more. */
 const most = 20

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { files } from '#backend/database/tables.ts'
+import { files } from './table.ts'
 import type { Image } from '#schema/primitives.ts'
 import { and, asc, desc, eq, notLike } from 'drizzle-orm'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { files as fileRows } from '#backend/database/tables.ts'
+import { files as fileRows } from './table.ts'
 import type { FileStore } from './file-store.ts'
 import { normalizePicture } from './picture.ts'
 import { ProblemError } from '#backend/http/problem.ts'

@@ -1,5 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { beforeAfterProducts, partnerReviewProducts } from '#backend/database/tables.ts'
+import { beforeAfterProducts } from '#backend/before-afters/table.ts'
+import { partnerReviewProducts } from '#backend/reviews/table.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { numbers } from '#backend/products/find-page.ts'

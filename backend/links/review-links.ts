@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
-import { partners, reviewLinks } from '#backend/database/tables.ts'
+import { reviewLinks } from './table.ts'
+import { partners } from '#backend/partners/table.ts'
 import { ofCustomer, requireStored } from '#backend/reservations/find.ts'
 import type { ReviewLinkInput } from '#schema/link.ts'
 import { reviewLinkInput } from '#schema/link.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { shortLinks } from '#backend/database/tables.ts'
+import { shortLinks } from './table.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
 import type { ShortLinkInput } from '#schema/link.ts'
 import { safeUrl } from '#schema/primitives.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { notices } from '#backend/database/tables.ts'
+import { notices } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { Notice } from '#schema/notices.ts'
 import { and, count, desc, eq, inArray } from 'drizzle-orm'

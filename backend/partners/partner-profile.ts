@@ -1,6 +1,6 @@
 import { partnerProfile } from '#schema/partner.ts'
 import type { PartnerProfile } from '#schema/partner.ts'
-import { partners } from '#backend/database/tables.ts'
+import { partners } from './table.ts'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { keywords, partners } from '#backend/database/tables.ts'
+import { keywords, partners } from './table.ts'
 import { unknownHost } from '#backend/http/problem.ts'
 import type { Partner, PartnerRevision } from '#schema/partner.ts'
 import { asc, eq } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
-import { phoneCodes } from '#backend/database/tables.ts'
+import { phoneCodes } from './table.ts'
 import { notify } from '#backend/notifications/notify.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { tooMany } from '#backend/http/rate-limit.ts'

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { banners, popupItems, popups } from '#backend/database/tables.ts'
+import { banners } from '#backend/banners/table.ts'
+import { popupItems, popups } from './table.ts'
 import type { Banner, Popup } from '#schema/promotions.ts'
 import { safeUrl } from '#schema/primitives.ts'
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { products } from '#backend/database/tables.ts'
+import { products } from './table.ts'
 import type { ProductSort } from '#schema/product.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, eq, sql } from 'drizzle-orm'

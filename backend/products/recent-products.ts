@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { customers, products, recentProducts } from '#backend/database/tables.ts'
+import { customers } from '#backend/customers/table.ts'
+import { products, recentProducts } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { LanguageCode, RecentProductList } from '#schema/product.ts'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'

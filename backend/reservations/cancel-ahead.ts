@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { reservations } from '#backend/database/tables.ts'
+import { reservations } from './table.ts'
 import { releaseReservation } from './claims.ts'
 import { record } from './history.ts'
 import { updateReservation } from './update.ts'

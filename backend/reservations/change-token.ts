@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { partners } from '#backend/database/tables.ts'
+import { partners } from '#backend/partners/table.ts'
 import { eq } from 'drizzle-orm'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 

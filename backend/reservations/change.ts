@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { reservationItems } from '#backend/database/tables.ts'
+import { reservationItems } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import type { Time } from '#backend/schedules/free-times.ts'

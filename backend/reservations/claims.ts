@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { slotClaims } from '#backend/database/tables.ts'
+import { slotClaims } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
 

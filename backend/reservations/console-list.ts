@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { reservations } from '#backend/database/tables.ts'
+import { reservations } from './table.ts'
 import { toE164 } from '#backend/customers/phone.ts'
 import { addDays, momentOf } from '#backend/schedules/seoul-time.ts'
 import { and, asc, count, eq, gte, lt, or, sql } from 'drizzle-orm'

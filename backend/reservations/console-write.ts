@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { reservations } from '#backend/database/tables.ts'
+import { reservations } from './table.ts'
 import { dropReminders, tell } from './messages.ts'
 import { dropMove } from './moves.ts'
 import { ProblemError } from '#backend/http/problem.ts'

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { reservations } from '#backend/database/tables.ts'
+import { reservations } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
 import { lockCustomer } from '#backend/customers/lock-customer.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { reservations } from '#backend/database/tables.ts'
+import { reservations } from './table.ts'
 import { addDays, momentOf } from '#backend/schedules/seoul-time.ts'
 import type { Reservation } from '#schema/reservation.ts'
 import { and, asc, count, desc, eq, gte, inArray, lt, not } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { reservations } from '#backend/database/tables.ts'
+import { reservations } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import { toE164 } from '#backend/customers/phone.ts'
 import { createGuessLimit } from '#backend/credentials/guess-limit.ts'

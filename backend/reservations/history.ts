@@ -1,5 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { accounts, reservationHistory } from '#backend/database/tables.ts'
+import { accounts } from '#backend/accounts/table.ts'
+import { reservationHistory } from './table.ts'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 
 /** Who does something to a reservation: its customer, or an account of the console. */

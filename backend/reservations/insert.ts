@@ -1,6 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/statement.ts'
-import { reservationItems, reservations } from '#backend/database/tables.ts'
+import { reservationItems, reservations } from './table.ts'
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Slot } from './claims.ts'
 import { rangeOf } from './claims.ts'

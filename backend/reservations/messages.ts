@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { notifications } from '#backend/database/tables.ts'
+import { notifications } from '#backend/notifications/table.ts'
 import type { Notification, NotificationKind } from '#backend/notifications/notify.ts'
 import { notify } from '#backend/notifications/notify.ts'
 import { maskName } from '#backend/customers/mask-name.ts'

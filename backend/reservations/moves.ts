@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { reservationMoves, slotClaims } from '#backend/database/tables.ts'
+import { reservationMoves, slotClaims } from './table.ts'
 import { claim, slotTaken } from './claims.ts'
 import type { ItemRow, ReservationRow } from './stored.ts'
 import { without } from '#backend/schedules/spans.ts'

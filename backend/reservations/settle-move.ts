@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { reservationItems } from '#backend/database/tables.ts'
+import { reservationItems } from './table.ts'
 import { claimAny, releaseReservation } from './claims.ts'
 import type { Actor } from './history.ts'
 import { record } from './history.ts'

@@ -1,12 +1,8 @@
 import type { Transaction } from '#backend/database/database.ts'
-import {
-  bookingPolicies,
-  customers,
-  partners,
-  reservationItems,
-  reservationMoves,
-  reservations,
-} from '#backend/database/tables.ts'
+import { customers } from '#backend/customers/table.ts'
+import { partners } from '#backend/partners/table.ts'
+import { reservationItems, reservationMoves, reservations } from './table.ts'
+import { bookingPolicies } from '#backend/schedules/table.ts'
 import { defaultPolicy } from '#backend/schedules/booking-rules.ts'
 import { dayOf, minutesOfDay, timeOf } from '#backend/schedules/seoul-time.ts'
 import { cancellableUntil } from './cancellable-until.ts'

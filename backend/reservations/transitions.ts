@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { employees } from '#backend/database/tables.ts'
+import { employees } from '#backend/employees/table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { NotificationKind } from '#backend/notifications/notify.ts'
 import { dropReminders, tell } from './messages.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { reservations, slotClaims } from '#backend/database/tables.ts'
+import { reservations, slotClaims } from './table.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { claimAny } from './claims.ts'
 import type { ReservationRow } from './stored.ts'

@@ -1,5 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
-import type { boards, notices } from '#backend/database/tables.ts'
+import type { boards } from '#backend/boards/table.ts'
+import type { notices } from '#backend/notices/table.ts'
 import type { languageCode } from '#schema/call-parts.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, desc, eq, gt, lte, min, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { partnerReviews } from '#backend/database/tables.ts'
+import { partnerReviews } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { PartnerReview } from '#schema/cases.ts'
 import { and, count, desc, eq, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { bookingPolicies, partnerSpecialDays } from '#backend/database/tables.ts'
+import { bookingPolicies, partnerSpecialDays } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import { requirePhone } from '#backend/customers/phone.ts'
 import { and, asc, eq, gte } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { employees } from '#backend/database/tables.ts'
+import { employees } from '#backend/employees/table.ts'
 import { toImage } from '#backend/products/stored.ts'
 import type { Employee } from '#schema/employee.ts'
 import { and, asc, count, eq, sql } from 'drizzle-orm'

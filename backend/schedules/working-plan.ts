@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { employeeExceptions, employeeHours, employees } from '#backend/database/tables.ts'
+import { employees } from '#backend/employees/table.ts'
+import { employeeExceptions, employeeHours } from './table.ts'
 import type { WorkingPlan } from '#schema/employee.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { announced } from './announced.ts'

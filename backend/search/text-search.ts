@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Needle } from './hangul-match.ts'
 import { toNeedles } from './hangul-match.ts'
 
-/** The columns that `searchColumns` of `tables/columns.ts` gives a table. */
+/** The columns that `searchColumns` of `database/columns.ts` gives a table. */
 type Column = PgColumn | SQL
 export type Searched = { searchTitle: Column; searchInitials: Column; searchText: Column }
 

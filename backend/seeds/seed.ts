@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { accounts, keywords, partnerHosts, partners } from '#backend/database/tables.ts'
+import { accounts } from '#backend/accounts/table.ts'
+import { keywords, partnerHosts, partners } from '#backend/partners/table.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
 import type { Definitions } from '#backend/site/block-check.ts'
 import { saveDraft } from '#backend/site/draft-store.ts'

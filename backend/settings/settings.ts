@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { partners } from '#backend/database/tables.ts'
+import { partners } from '#backend/partners/table.ts'
 import { ProblemError, unknownHost } from '#backend/http/problem.ts'
 import { profileText, readProfile } from '#backend/partners/partner-profile.ts'
 import { announced } from '#backend/schedules/announced.ts'

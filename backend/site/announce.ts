@@ -1,6 +1,6 @@
 import { publishedChannel } from '#backend/database/channel.ts'
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { partners } from '#backend/database/tables.ts'
+import { partners } from '#backend/partners/table.ts'
 import { eq, sql } from 'drizzle-orm'
 
 /*

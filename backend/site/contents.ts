@@ -1,7 +1,7 @@
 import type { Transaction } from '#backend/database/database.ts'
-import type { ContentKind } from '#backend/database/tables.ts'
+import type { ContentKind } from './table.ts'
 import { referencesTo } from '#backend/database/references.ts'
-import { contents, drafts, revisionEntries } from '#backend/database/tables.ts'
+import { contents, drafts, revisionEntries } from './table.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 

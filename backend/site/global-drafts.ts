@@ -1,6 +1,7 @@
 import type { CallOutput } from '#api/client.ts'
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { contents, partners, slotData } from '#backend/database/tables.ts'
+import { partners } from '#backend/partners/table.ts'
+import { contents, slotData } from './table.ts'
 import type { GlobalSlot } from '#schema/block.ts'
 import { globalSlots } from '#schema/block.ts'
 import { and, eq } from 'drizzle-orm'

@@ -1,6 +1,7 @@
 import type { CallOutput } from '#api/client.ts'
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { drafts, partners } from '#backend/database/tables.ts'
+import { partners } from '#backend/partners/table.ts'
+import { drafts } from './table.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
 import type { BlockEnvelope } from '#schema/block.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { partners } from '#backend/database/tables.ts'
+import { partners } from '#backend/partners/table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import { eq } from 'drizzle-orm'
 import type { Stored } from './contents.ts'

@@ -1,6 +1,6 @@
 import type { CallOutput } from '#api/client.ts'
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { partners } from '#backend/database/tables.ts'
+import { partners } from '#backend/partners/table.ts'
 import type { Theme } from '#schema/theme.ts'
 import { eq } from 'drizzle-orm'
 import type { Stored } from './contents.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { consents, terms } from '#backend/database/tables.ts'
+import { consents, terms } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { Agreement, Consent, Term, TermOccasion } from '#schema/term.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { terms, termsHistories } from '#backend/database/tables.ts'
+import { terms, termsHistories } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { Term, TermOccasion, TermText, TermVersion } from '#schema/term.ts'
 import { richText } from '#schema/rich-text.ts'

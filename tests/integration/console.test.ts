@@ -1,5 +1,5 @@
 import { ApiError } from '#api/client.ts'
-import { contents } from '#backend/database/tables.ts'
+import { contents } from '#backend/site/table.ts'
 import { eq } from 'drizzle-orm'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { boardTypes, customerPosts } from '#backend/database/tables.ts'
+import { boardTypes } from '#backend/boards/table.ts'
+import { customerPosts } from '#backend/customer-posts/table.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'

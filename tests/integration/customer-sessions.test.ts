@@ -1,5 +1,5 @@
 import { createBackend } from '#backend/create-backend.ts'
-import { customers, customerSessions } from '#backend/database/tables.ts'
+import { customers, customerSessions } from '#backend/customers/table.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'

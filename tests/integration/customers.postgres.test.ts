@@ -1,5 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { customerPosts, customerSessions } from '#backend/database/tables.ts'
+import { customerPosts } from '#backend/customer-posts/table.ts'
+import { customerSessions } from '#backend/customers/table.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import type { Agreement } from '#schema/term.ts'
 import { eq, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { partners } from '#backend/database/tables.ts'
+import { partners } from '#backend/partners/table.ts'
 import { calendarFrom } from '#backend/seeds/calendar.ts'
 import { writeClinic } from '#backend/seeds/clinic/write-clinic.ts'
 import { demoPartners } from '#demo/index.ts'

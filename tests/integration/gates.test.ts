@@ -1,4 +1,7 @@
-import { beforeAfterProducts, partnerReviewProducts, partners, products } from '#backend/database/tables.ts'
+import { beforeAfterProducts } from '#backend/before-afters/table.ts'
+import { partners } from '#backend/partners/table.ts'
+import { products } from '#backend/products/table.ts'
+import { partnerReviewProducts } from '#backend/reviews/table.ts'
 import { readPublicFile } from '#backend/files/file-store.ts'
 import { signAddress } from '#backend/gates/signed-address.ts'
 import { createImages } from '#server/images.ts'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
-import { products } from '#backend/database/tables.ts'
+import { products } from '#backend/products/table.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

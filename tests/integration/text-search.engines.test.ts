@@ -1,4 +1,4 @@
-import { products } from '#backend/database/tables.ts'
+import { products } from '#backend/products/table.ts'
 import { matches, rank } from '#backend/search/text-search.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

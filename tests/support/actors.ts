@@ -1,4 +1,4 @@
-import { accounts } from '#backend/database/tables.ts'
+import { accounts } from '#backend/accounts/table.ts'
 import type { Database } from '#backend/database/database.ts'
 import { startCustomerSession } from '#backend/customers/customer-sessions.ts'
 import { startSession } from '#backend/accounts/sessions.ts'

@@ -1,6 +1,6 @@
 import { publishedChannel } from '#backend/database/channel.ts'
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { partners } from '#backend/database/tables.ts'
+import { partners } from '#backend/partners/table.ts'
 import { calendarFrom } from '#backend/seeds/calendar.ts'
 import { checkPartner } from '#backend/seeds/partner-content.ts'
 import { createRandom } from '#demo/pictures/random.ts'

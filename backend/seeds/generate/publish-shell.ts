@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { partners } from '#backend/database/tables.ts'
+import { partners } from '#backend/partners/table.ts'
 import type { PartnerContent } from '#backend/seeds/partner-content.ts'
 import { saveDraft } from '#backend/site/draft-store.ts'
 import { publishDrafts } from '#backend/site/publishing.ts'

@@ -1,4 +1,9 @@
-import { reservationHistory, reservationItems, reservations, slotClaims } from '#backend/database/tables.ts'
+import {
+  reservationHistory,
+  reservationItems,
+  reservations,
+  slotClaims,
+} from '#backend/reservations/table.ts'
 import type { Reservation } from '#backend/seeds/clinic/clinic.ts'
 import { findOption } from '#backend/seeds/clinic/compose.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'

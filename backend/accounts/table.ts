@@ -1,7 +1,7 @@
 import { roles } from '#schema/account.ts'
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { at, policies } from './columns.ts'
-import { ofPartner } from './partners.ts'
+import { at, policies } from '#backend/database/columns.ts'
+import { ofPartner } from '#backend/partners/table.ts'
 
 export const accounts = pgTable(
   'accounts',

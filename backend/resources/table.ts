@@ -1,7 +1,7 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { accounts } from './accounts.ts'
-import { at, numbered, policies } from './columns.ts'
-import { ofPartner } from './partners.ts'
+import { accounts } from '#backend/accounts/table.ts'
+import { at, numbered, policies } from '#backend/database/columns.ts'
+import { ofPartner } from '#backend/partners/table.ts'
 
 /** What people changed in the console, by whom, before and after. Only ever added to. */
 export const auditLog = pgTable(

@@ -1,9 +1,9 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { at, policies } from './columns.ts'
-import { ofPartner } from './partners.ts'
+import { at, policies } from '#backend/database/columns.ts'
+import { ofPartner } from '#backend/partners/table.ts'
 
 /*
- * What bounds guesses at secrets (`services/guess-limit.ts`). Both keep hashes alone: no e-mail, phone number or address.
+ * What bounds guesses at secrets (`guess-limit.ts`). Both keep hashes alone: no e-mail, phone number or address.
  */
 
 /** How often a secret was guessed in the quarter of an hour that ends at `endsAt`. */

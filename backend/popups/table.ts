@@ -11,38 +11,12 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { at, numbered, policies } from './columns.ts'
-import { ofPartner } from './partners.ts'
+import { at, isVisible, numbered, policies } from '#backend/database/columns.ts'
+import { ofPartner } from '#backend/partners/table.ts'
 
 /*
- * Both are shown between `startsAt` and `endsAt`, where an open end has none; a smaller `weight` comes first. Pictures
- * are JSON as `image` of `schema/primitives.ts`.
+ * Popups are shown between `startsAt` and `endsAt`, where an open end has none; a smaller `weight` comes first.
  */
-
-export const banners = pgTable(
-  'banners',
-  {
-    partnerId: ofPartner(),
-    id: numbered(),
-    /** Where on the site, in the partner's own names: HOME_TOP. */
-    location: text('location').notNull(),
-    title: text('title').notNull(),
-    description: text('description').notNull().default(''),
-    pcImage: jsonb('pc_image').notNull(),
-    mobileImage: jsonb('mobile_image'),
-    linkTo: text('link_to'),
-    weight: integer('weight').notNull().default(0),
-    isVisible: boolean('is_visible').notNull().default(true),
-    startsAt: at('starts_at'),
-    endsAt: at('ends_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.partnerId, table.id] }),
-    index('banners_location').on(table.partnerId, table.location, table.weight),
-    check('banners_period', sql`starts_at is null or ends_at is null or starts_at < ends_at`),
-    ...policies(),
-  ],
-)
 
 /** Source: docs/product.md, U1. */
 export const popups = pgTable(
@@ -63,7 +37,7 @@ export const popups = pgTable(
     mobileHeight: integer('mobile_height').notNull().default(1),
     isAutoPlacement: boolean('is_auto_placement').notNull().default(true),
     direction: text('direction', { enum: popupDirections }).notNull().default('CENTER'),
-    isVisible: boolean('is_visible').notNull().default(true),
+    isVisible: isVisible(),
     startsAt: at('starts_at'),
     endsAt: at('ends_at'),
   },

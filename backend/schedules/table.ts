@@ -13,10 +13,9 @@ import {
   time,
   unique,
 } from 'drizzle-orm/pg-core'
-import { numbered, policies } from './columns.ts'
-import { employees } from './employees.ts'
-import { ofPartner } from './partners.ts'
-import { productOptions } from './products.ts'
+import { numbered, policies } from '#backend/database/columns.ts'
+import { employees } from '#backend/employees/table.ts'
+import { ofPartner } from '#backend/partners/table.ts'
 
 /*
  * Days and times here are those of a wall clock in Seoul. An employee without any weekly hours works when the clinic is
@@ -91,30 +90,6 @@ export const employeeExceptions = pgTable(
       'employee_exceptions_break',
       sql`(break_start is null) = (break_end is null) and (break_start is null or break_start < break_end)`,
     ),
-    ...policies(),
-  ],
-)
-
-/** Which doctor does which option. An option that nobody is named for is done by all of them. */
-export const employeeOptions = pgTable(
-  'employee_options',
-  {
-    partnerId: ofPartner(),
-    employeeId: integer('employee_id').notNull(),
-    optionId: integer('option_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.partnerId, table.employeeId, table.optionId] }),
-    foreignKey({
-      columns: [table.partnerId, table.employeeId],
-      foreignColumns: [employees.partnerId, employees.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'employee_options_option',
-      columns: [table.partnerId, table.optionId],
-      foreignColumns: [productOptions.partnerId, productOptions.id],
-    }).onDelete('cascade'),
-    index('employee_options_option_id').on(table.partnerId, table.optionId),
     ...policies(),
   ],
 )

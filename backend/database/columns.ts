@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
-import { integer, pgPolicy, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgPolicy, text, timestamp } from 'drizzle-orm/pg-core'
 
 /*
  * Every table's key begins with `partner_id`, foreign keys carry it, and row-level security holds it: `app`, the role
@@ -36,3 +36,12 @@ export const searchColumns = (title: SQL, body: SQL, initials = sql`search_initi
 
 /** The texts of a table's `translations`. */
 export const inOtherLanguages = sql`' ' || translated_words(translations)`
+
+/** Texts of a row that differ from Korean, by language code: `{ "en": { "name": "…" } }`. */
+export const translations = () => jsonb('translations').notNull().default({})
+
+/** Whether visitors may see a row at all. */
+export const isVisible = () => boolean('is_visible').notNull().default(true)
+
+/** Place of a row among the others; a smaller one comes first. */
+export const position = () => integer('position').notNull().default(0)

@@ -11,59 +11,11 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { accounts } from './accounts.ts'
-import { at, inOtherLanguages, numbered, policies, searchColumns } from './columns.ts'
-import { customers } from './customers.ts'
-import { ofPartner } from './partners.ts'
-
-/** A board: of articles that the clinic writes, or of posts by its customers. */
-export const boardTypes = pgTable(
-  'board_types',
-  {
-    partnerId: ofPartner(),
-    id: numbered(),
-    name: text('name').notNull(),
-    description: text('description').notNull().default(''),
-    writer: text('writer', { enum: ['CLINIC', 'CUSTOMER'] })
-      .notNull()
-      .default('CLINIC'),
-    layout: text('layout', { enum: ['LIST', 'CARD', 'GALLERY'] })
-      .notNull()
-      .default('LIST'),
-    isVisible: boolean('is_visible').notNull().default(true),
-    position: integer('position').notNull().default(0),
-    translations: jsonb('translations').notNull().default({}),
-  },
-  (table) => [primaryKey({ columns: [table.partnerId, table.id] }), ...policies()],
-)
-
-/** An article of the clinic's on one of its boards. */
-export const boards = pgTable(
-  'boards',
-  {
-    partnerId: ofPartner(),
-    id: numbered(),
-    boardTypeId: integer('board_type_id').notNull(),
-    title: text('title').notNull(),
-    summary: text('summary').notNull().default(''),
-    image: jsonb('image'),
-    body: jsonb('body').notNull(),
-    isPinned: boolean('is_pinned').notNull().default(false),
-    isVisible: boolean('is_visible').notNull().default(true),
-    publishedAt: at('published_at').notNull().defaultNow(),
-    translations: jsonb('translations').notNull().default({}),
-    ...searchColumns(sql`title`, sql`summary || ' ' || rich_text_words(body) || ${inOtherLanguages}`),
-  },
-  (table) => [
-    primaryKey({ columns: [table.partnerId, table.id] }),
-    foreignKey({
-      columns: [table.partnerId, table.boardTypeId],
-      foreignColumns: [boardTypes.partnerId, boardTypes.id],
-    }).onDelete('cascade'),
-    index('boards_order').on(table.partnerId, table.boardTypeId, table.publishedAt, table.id),
-    ...policies(),
-  ],
-)
+import { accounts } from '#backend/accounts/table.ts'
+import { boardTypes } from '#backend/boards/table.ts'
+import { customers } from '#backend/customers/table.ts'
+import { at, numbered, policies } from '#backend/database/columns.ts'
+import { ofPartner } from '#backend/partners/table.ts'
 
 /** What a customer wrote on a board. Never searched: some of it is private. */
 export const customerPosts = pgTable(

@@ -1,7 +1,7 @@
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { accounts } from './accounts.ts'
-import { at, policies } from './columns.ts'
-import { ofPartner } from './partners.ts'
+import { accounts } from '#backend/accounts/table.ts'
+import { at, policies } from '#backend/database/columns.ts'
+import { ofPartner } from '#backend/partners/table.ts'
 
 /**
  * What was saved, once each: never changed, so that a revision stays what it was, and there for as long as a draft, a slot
@@ -21,6 +21,7 @@ export const contents = pgTable(
 
 /** `moved` is a revision's alone: it has no draft. */
 export const contentKinds = ['global', 'page', 'theme', 'moved'] as const
+
 export type ContentKind = (typeof contentKinds)[number]
 
 export const revisions = pgTable(

@@ -11,8 +11,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { at, numbered, policies } from './columns.ts'
-import { ofPartner } from './partners.ts'
+import { at, numbered, policies } from '#backend/database/columns.ts'
+import { ofPartner } from '#backend/partners/table.ts'
 
 /** A visitor whom the clinic knows, by phone: a member, who has signed up, or a guest. */
 export const customers = pgTable(
@@ -104,38 +104,6 @@ export const handOvers = pgTable(
       foreignColumns: [customerSessions.partnerId, customerSessions.tokenHash],
     }).onDelete('cascade'),
     index('hand_overs_session_hash').on(table.partnerId, table.sessionHash),
-    ...policies(),
-  ],
-)
-
-/**
- * Certifications of identity under way: asked for by a browser, then certified by the provider, then used, once, within
- * minutes. What is over is removed.
- */
-export const certifications = pgTable(
-  'certifications',
-  {
-    partnerId: ofPartner(),
-    /** SHA-256 of the token that the browser which asked for it has. */
-    tokenHash: text('token_hash').notNull(),
-    /** The number we gave the provider for it: V1's `merchant_uid`, V2's `identityVerificationId`. */
-    requestId: text('request_id').notNull(),
-    /** The phone it was asked for, as E.164, where one was named: another's certification is refused. */
-    requestedPhone: text('requested_phone'),
-    /** What the provider certified; all `null` until it has. */
-    providerUid: text('provider_uid'),
-    name: text('name'),
-    phone: text('phone'),
-    birthDate: date('birth_date'),
-    gender: text('gender', { enum: ['male', 'female'] }),
-    certifiedAt: at('certified_at'),
-    usedAt: at('used_at'),
-    expiresAt: at('expires_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.partnerId, table.tokenHash] }),
-    uniqueIndex('certifications_provider_uid').on(table.partnerId, table.providerUid),
-    index('certifications_expiry').on(table.partnerId, table.expiresAt),
     ...policies(),
   ],
 )

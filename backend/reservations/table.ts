@@ -15,10 +15,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { at, numbered, policies } from './columns.ts'
-import { customers } from './customers.ts'
-import { employees } from './employees.ts'
-import { ofPartner } from './partners.ts'
+import { customers } from '#backend/customers/table.ts'
+import { at, numbered, policies } from '#backend/database/columns.ts'
+import { employees } from '#backend/employees/table.ts'
+import { ofPartner } from '#backend/partners/table.ts'
+
+const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 
 /** A booking: what was asked for, in the words and at the prices of the moment it was made. */
 export const reservations = pgTable(
@@ -200,8 +202,6 @@ export const reservationMoves = pgTable(
     ...policies(),
   ],
 )
-
-const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 
 /**
  * An employee's time that is taken: by a reservation, or for some minutes by whoever is choosing it. The migration's

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { at, policies } from './columns.ts'
-import { ofPartner } from './partners.ts'
+import { at, policies } from '#backend/database/columns.ts'
+import { ofPartner } from '#backend/partners/table.ts'
 
 /** The pictures of a partner's. Their bytes are in the file store. */
 export const files = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { policies } from './columns.ts'
+import { policies } from '#backend/database/columns.ts'
 
 /** The first column of every table but `partners`. */
 export const ofPartner = () =>

@@ -1,6 +1,6 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { at, numbered, policies } from './columns.ts'
-import { ofPartner } from './partners.ts'
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { at, numbered, policies, position } from '#backend/database/columns.ts'
+import { ofPartner } from '#backend/partners/table.ts'
 
 /** A short address for messages: `/s/ab12cd` and where it leads. */
 export const shortLinks = pgTable(
@@ -28,7 +28,7 @@ export const reviewLinks = pgTable(
     /** 네이버 플레이스 */
     title: text('title').notNull(),
     url: text('url').notNull(),
-    position: integer('position').notNull().default(0),
+    position: position(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),

@@ -10,9 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { at, numbered, policies } from './columns.ts'
-import { customers } from './customers.ts'
-import { ofPartner } from './partners.ts'
+import { customers } from '#backend/customers/table.ts'
+import { at, numbered, policies } from '#backend/database/columns.ts'
+import { ofPartner } from '#backend/partners/table.ts'
 
 /**
  * What somebody means to book: a signed-in customer, or the browser that a `guestId` names. An option is in a cart once,

@@ -11,10 +11,10 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { at, numbered, policies } from './columns.ts'
-import { customers } from './customers.ts'
-import { ofPartner } from './partners.ts'
-import { reservations } from './reservations.ts'
+import { customers } from '#backend/customers/table.ts'
+import { at, numbered, policies, position } from '#backend/database/columns.ts'
+import { ofPartner } from '#backend/partners/table.ts'
+import { reservations } from '#backend/reservations/table.ts'
 
 /** What people are asked to agree to, or merely to read. Each has versions; `terms_histories` has their words. */
 export const terms = pgTable(
@@ -48,7 +48,7 @@ export const terms = pgTable(
       .default(sql`'{}'`),
     /** Is it refused to go on without, where it is asked? */
     isRequired: boolean('is_required').notNull(),
-    position: integer('position').notNull().default(0),
+    position: position(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
