@@ -523,5 +523,5 @@ test('GET /admin/blocks describes every type with its JSON Schema', async () => 
 })
 
 test('GET /admin/files lists nothing where nothing was stored', async () => {
-  expect(await api.request('GET /admin/files')).toEqual({ rows: [] })
+  expect(await api.request('GET /admin/files', { query: {} })).toEqual({ rows: [] })
 })
