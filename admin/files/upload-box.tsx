@@ -1,8 +1,9 @@
 import type { Image } from '#schema/primitives.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'
 import { useEffect, useRef, useState, type DragEvent } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { button, fieldError, fieldHint, fieldLabel, input } from '../parts/styles.ts'
 import { chosen, drop, uploadFields } from './styles.ts'
 
@@ -19,17 +20,15 @@ export function UploadBox({ isGated, onUploaded }: UploadBoxProps) {
   const [picture, setPicture] = useState<{ file: File; preview: string } | null>(null)
   const [alt, setAlt] = useState('')
   const [isOver, setOver] = useState(false)
-  const upload = useMutation({
-    mutationFn: ({ body, text }: { body: Blob; text: string }) =>
-      api.request('POST /admin/files', { query: { alt: text, isGated }, body }),
-    onSuccess: ({ previewUrl: _preview, token: _token, ...image }) => {
-      void client.invalidateQueries({ queryKey: ['GET /admin/files'] })
-      onUploaded(image)
-    },
+  const upload = useRevocableMutation({
+    mutationFn: ({ body, text }: { body: Blob; text: string }, signal) =>
+      api.request('POST /admin/files', { query: { alt: text, isGated }, body, signal }),
+    onSuccess: ({ previewUrl: _preview, token: _token, ...image }) => onUploaded(image),
+    onSettled: () => client.invalidateQueries({ queryKey: ['GET /admin/files'] }),
   })
   const take = (given: File | undefined) => {
     if (!given) return
-    upload.reset()
+    upload.giveUp()
     setPicture({ file: given, preview: URL.createObjectURL(given) })
   }
   useEffect(() => {
@@ -37,7 +36,7 @@ export function UploadBox({ isGated, onUploaded }: UploadBoxProps) {
       const pasted = firstPicture(event.clipboardData?.files)
       if (!pasted) return
       event.preventDefault()
-      upload.reset()
+      upload.giveUp()
       setPicture({ file: pasted, preview: URL.createObjectURL(pasted) })
     }
     addEventListener('paste', onPaste)
@@ -102,7 +101,14 @@ export function UploadBox({ isGated, onUploaded }: UploadBoxProps) {
               >
                 {upload.isPending ? '올리는 중…' : '올리고 쓰기'}
               </button>{' '}
-              <button type="button" className={button({ look: 'quiet' })} onClick={() => setPicture(null)}>
+              <button
+                type="button"
+                className={button({ look: 'quiet' })}
+                onClick={() => {
+                  upload.giveUp()
+                  setPicture(null)
+                }}
+              >
                 그만두기
               </button>
             </div>
