@@ -108,7 +108,7 @@ export const consoleContract = {
           title: z.string(),
           description: z.string(),
           jsonSchema: z.record(z.string(), z.unknown()),
-          sample: data,
+          initial: data,
         }),
       ),
     }),

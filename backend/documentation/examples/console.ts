@@ -54,7 +54,7 @@ export const consoleExamples: Examples<keyof typeof consoleContract> = {
           title: '헤더 1',
           description: '로고와 메뉴가 한 줄에 섭니다.',
           jsonSchema: { type: 'object' },
-          sample: header.data,
+          initial: { menu: [] },
         },
       ],
     },
