@@ -1,5 +1,5 @@
 import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
-import { notices } from '#backend/database/tables.ts'
+import { notices } from './table.ts'
 import { isVisible } from '#backend/resources/common-fields.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { moment } from '#schema/call-parts.ts'

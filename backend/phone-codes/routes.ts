@@ -1,5 +1,5 @@
 import type { phoneCodesContract } from '#api/contract/phone-codes.ts'
-import type { Handlers } from '#backend/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
 import { sendPhoneCode, verifyPhoneCode } from './phone-codes.ts'
 

@@ -1,5 +1,5 @@
 import type { accountsContract } from '#api/contract/accounts.ts'
-import type { Handlers } from '#backend/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
 import {
   changeAccount,
@@ -8,9 +8,9 @@ import {
   endOtherSessions,
   listAccounts,
   type AccountRow,
-} from '#backend/services/accounts.ts'
-import { createGuessLimit } from '#backend/services/guess-limit.ts'
-import type { Account } from '#backend/services/sessions.ts'
+} from '#backend/accounts/accounts.ts'
+import { createGuessLimit } from '#backend/credentials/guess-limit.ts'
+import type { Account } from '#backend/accounts/sessions.ts'
 
 export function accountsRoutes({ database }: Services): Handlers<keyof typeof accountsContract> {
   const guess = createGuessLimit(database, 'account')

@@ -1,10 +1,10 @@
 import type { cartsContract } from '#api/contract/carts.ts'
-import type { Handlers } from '#backend/call-context.ts'
-import { requireGuestId } from '#backend/guest-id.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import { requireGuestId } from '#backend/http/guest-id.ts'
 import type { Services } from '#backend/services.ts'
-import { customerBadge, guestBadge } from '#backend/services/carts/badge.ts'
-import { getCart } from '#backend/services/carts/read-cart.ts'
-import { addToCart, mergeCart, removeFromCart } from '#backend/services/carts/write-cart.ts'
+import { customerBadge, guestBadge } from '#backend/carts/badge.ts'
+import { getCart } from '#backend/carts/read-cart.ts'
+import { addToCart, mergeCart, removeFromCart } from '#backend/carts/write-cart.ts'
 
 export const cartsRoutes = ({ database }: Services): Handlers<keyof typeof cartsContract> => ({
   'GET /carts': async ({ place, customer }) =>

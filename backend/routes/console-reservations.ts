@@ -1,19 +1,19 @@
 import type { consoleReservationsContract } from '#api/contract/reservations.ts'
-import type { Handlers } from '#backend/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { listForConsole } from '#backend/services/reservations/console-list.ts'
-import { toConsole } from '#backend/services/reservations/console-view.ts'
+import { listForConsole } from '#backend/reservations/console-list.ts'
+import { toConsole } from '#backend/reservations/console-view.ts'
 import {
   enterReservation,
   moveReservation,
   revealReservation,
   writeMemo,
-} from '#backend/services/reservations/console-write.ts'
-import { ofClinic, requireStored } from '#backend/services/reservations/find.ts'
-import { readHistory } from '#backend/services/reservations/history.ts'
-import type { Transition } from '#backend/services/reservations/transitions.ts'
-import { transition } from '#backend/services/reservations/transitions.ts'
-import type { Account } from '#backend/services/sessions.ts'
+} from '#backend/reservations/console-write.ts'
+import { ofClinic, requireStored } from '#backend/reservations/find.ts'
+import { readHistory } from '#backend/reservations/history.ts'
+import type { Transition } from '#backend/reservations/transitions.ts'
+import { transition } from '#backend/reservations/transitions.ts'
+import type { Account } from '#backend/accounts/sessions.ts'
 
 type Acting = {
   place: { partnerId: number }

@@ -1,16 +1,16 @@
 import type { customerPostsContract } from '#api/contract/customer-posts.ts'
-import type { Handlers } from '#backend/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
 import {
   getConsolePost,
   hidePost,
   listConsolePosts,
   replyToPost,
-} from '#backend/services/customer-posts/console-posts.ts'
-import { openPost } from '#backend/services/customer-posts/open-post.ts'
-import { getPost, listPosts } from '#backend/services/customer-posts/read-posts.ts'
-import { changePost, deletePost, writePost } from '#backend/services/customer-posts/write-posts.ts'
-import { createGuessLimit } from '#backend/services/guess-limit.ts'
+} from '#backend/customer-posts/console-posts.ts'
+import { openPost } from '#backend/customer-posts/open-post.ts'
+import { getPost, listPosts } from '#backend/customer-posts/read-posts.ts'
+import { changePost, deletePost, writePost } from '#backend/customer-posts/write-posts.ts'
+import { createGuessLimit } from '#backend/credentials/guess-limit.ts'
 
 export function customerPostRoutes({
   database,

@@ -1,13 +1,13 @@
 import type { customersContract } from '#api/contract/customers.ts'
-import type { Handlers } from '#backend/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { changeAccount, recertify } from '#backend/services/customers/account.ts'
-import { closeAccount } from '#backend/services/customers/close-account.ts'
-import { getCustomer } from '#backend/services/customers/describe-customer.ts'
-import { giveConsents } from '#backend/services/customers/give-consents.ts'
-import { certifyGuest, changeGuestPhone } from '#backend/services/customers/guests.ts'
-import { changeMarketing } from '#backend/services/customers/marketing.ts'
-import { requirePassword } from '#backend/services/customers/member-password.ts'
+import { changeAccount, recertify } from '#backend/customers/account.ts'
+import { closeAccount } from '#backend/customers/close-account.ts'
+import { getCustomer } from '#backend/customers/describe-customer.ts'
+import { giveConsents } from '#backend/customers/give-consents.ts'
+import { certifyGuest, changeGuestPhone } from '#backend/customers/guests.ts'
+import { changeMarketing } from '#backend/customers/marketing.ts'
+import { requirePassword } from '#backend/customers/member-password.ts'
 
 export const customersRoutes = ({
   database,

@@ -1,19 +1,19 @@
 import type { employeesContract } from '#api/contract/employees.ts'
-import type { Handlers } from '#backend/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { readEmployeeOptions, writeEmployeeOptions } from '#backend/employee-options/employee-options.ts'
-import { availableDates, availableTimes, timesOfDays } from '#backend/services/schedules/availability.ts'
+import { readEmployeeOptions, writeEmployeeOptions } from '#backend/employees/employee-options.ts'
+import { availableDates, availableTimes, timesOfDays } from '#backend/schedules/availability.ts'
 import {
   addSpecialDay,
   getPolicy,
   listSpecialDays,
   removeSpecialDay,
   writePolicy,
-} from '#backend/services/schedules/clinic-settings.ts'
-import { listEmployees } from '#backend/services/schedules/employees.ts'
-import { requireOwnReservation } from '#backend/services/schedules/own-reservation.ts'
-import { employeeSchedules, freeEmployees, specialDays } from '#backend/services/schedules/working-days.ts'
-import { getWorkingPlan, writeWorkingPlan } from '#backend/services/schedules/working-plan.ts'
+} from '#backend/schedules/clinic-settings.ts'
+import { listEmployees } from '#backend/schedules/employees.ts'
+import { requireOwnReservation } from '#backend/schedules/own-reservation.ts'
+import { employeeSchedules, freeEmployees, specialDays } from '#backend/schedules/working-days.ts'
+import { getWorkingPlan, writeWorkingPlan } from '#backend/schedules/working-plan.ts'
 
 export const employeesRoutes = ({ database }: Services): Handlers<keyof typeof employeesContract> => ({
   'GET /partner-employees': ({ place, query }) => listEmployees(database, place.partnerId, query),

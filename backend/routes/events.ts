@@ -1,8 +1,8 @@
 import type { eventsContract } from '#api/contract/events.ts'
-import type { CallContext, Handlers } from '#backend/call-context.ts'
+import type { CallContext, Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { listEvents, listEventTitles } from '#backend/services/events/list-events.ts'
-import { listProducts } from '#backend/services/products/list-products.ts'
+import { listEvents, listEventTitles } from '#backend/events/list-events.ts'
+import { listProducts } from '#backend/products/list-products.ts'
 
 export const eventRoutes = ({ database }: Services): Handlers<keyof typeof eventsContract> => {
   const list = ({ place, query }: Pick<CallContext<'GET /events'>, 'place' | 'query'>) =>

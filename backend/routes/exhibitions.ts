@@ -1,9 +1,9 @@
 import type { exhibitionsContract } from '#api/contract/exhibitions.ts'
-import type { Handlers } from '#backend/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { getBranding } from '#backend/services/exhibitions/brandings.ts'
-import { getExhibition, listExhibitions } from '#backend/services/exhibitions/exhibitions.ts'
-import { listProducts } from '#backend/services/products/list-products.ts'
+import { getBranding } from '#backend/brandings/get-branding.ts'
+import { getExhibition, listExhibitions } from '#backend/exhibitions/read-exhibitions.ts'
+import { listProducts } from '#backend/products/list-products.ts'
 
 export const exhibitionRoutes = ({ database }: Services): Handlers<keyof typeof exhibitionsContract> => ({
   'GET /customer/exhibitions': ({ place, query }) => listExhibitions(database, place.partnerId, query),

@@ -1,10 +1,10 @@
 import type { filesContract } from '#api/contract/files.ts'
-import type { Handlers } from '#backend/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { createNarrowing } from '#backend/services/gates/narrowing.ts'
-import { readGatedFile } from '#backend/services/gates/read-gated-file.ts'
-import { deleteFile } from '#backend/services/uploads/delete-file.ts'
-import { requireUploadQuota, saveUpload } from '#backend/services/uploads/save-upload.ts'
+import { createNarrowing } from '#backend/gates/narrowing.ts'
+import { readGatedFile } from '#backend/gates/read-gated-file.ts'
+import { deleteFile } from '#backend/files/delete-file.ts'
+import { requireUploadQuota, saveUpload } from '#backend/files/save-upload.ts'
 
 export function fileRoutes({
   database,

@@ -1,13 +1,13 @@
 import type { linksContract } from '#api/contract/links.ts'
-import type { Handlers } from '#backend/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { listReviewLinks, reviewUrls, writeReviewLinks } from '#backend/services/links/review-links.ts'
+import { listReviewLinks, reviewUrls, writeReviewLinks } from '#backend/links/review-links.ts'
 import {
   addShortLink,
   listShortLinks,
   removeShortLink,
   resolveShortLink,
-} from '#backend/services/links/short-links.ts'
+} from '#backend/links/short-links.ts'
 
 export const linksRoutes = ({ database }: Services): Handlers<keyof typeof linksContract> => ({
   'GET /customer/shorten-url': ({ place, query }) =>

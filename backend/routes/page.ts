@@ -1,7 +1,7 @@
 import type { pageContract } from '#api/contract/page.ts'
-import type { Handlers } from '#backend/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { requireRevision } from '#backend/services/pages.ts'
+import { requireRevision } from '#backend/site/pages.ts'
 
 export const pageRoutes = ({ pages, search }: Services): Handlers<keyof typeof pageContract> => ({
   'GET /page': async ({ place, query, account }) => {

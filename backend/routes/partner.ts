@@ -1,7 +1,7 @@
 import type { partnerContract } from '#api/contract/partner.ts'
-import type { Handlers } from '#backend/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { getKeywords, getPartner, getRevision } from '#backend/services/partners.ts'
+import { getKeywords, getPartner, getRevision } from '#backend/partners/partners.ts'
 
 export const partnerRoutes = ({ database }: Services): Handlers<keyof typeof partnerContract> => ({
   'GET /partners/this': ({ place }) => getPartner(database, place.partnerId),

@@ -1,24 +1,24 @@
 import type { productsContract } from '#api/contract/products.ts'
-import type { CallContext, Handlers } from '#backend/call-context.ts'
+import type { CallContext, Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
 import {
   getCategory,
   listCategories,
   listFlatCategories,
   toFlatCategory,
-} from '#backend/services/products/categories.ts'
+} from '#backend/product-categories/categories.ts'
 import {
   getFlatProduct,
   getProduct,
   listFlatProducts,
   listProducts,
-} from '#backend/services/products/list-products.ts'
+} from '#backend/products/list-products.ts'
 import {
   addRecentProduct,
   clearRecentProducts,
   listRecentProducts,
   removeRecentProduct,
-} from '#backend/services/products/recent-products.ts'
+} from '#backend/products/recent-products.ts'
 
 export const productRoutes = ({ database }: Services): Handlers<keyof typeof productsContract> => {
   // The calls without a version and their compatibility duplicates.

@@ -1,6 +1,6 @@
 import type { resourcesContract } from '#api/contract/resources.ts'
-import type { Handlers } from '#backend/call-context.ts'
-import { notFound, notYourRole } from '#backend/problem.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import { notFound, notYourRole } from '#backend/http/problem.ts'
 import { listAudit } from '#backend/resources/audit.ts'
 import { importCsv, mostRows, writeCsv } from '#backend/resources/csv.ts'
 import type { Access, ResourceDefinition } from '#backend/resources/define-resource.ts'
@@ -12,10 +12,10 @@ import type { Acting } from '#backend/resources/rows.ts'
 import { changeRows, createRow, getRow, orderRows, removeRow, saveRow } from '#backend/resources/rows.ts'
 import { readRows } from '#backend/resources/store.ts'
 import type { Services } from '#backend/services.ts'
-import { normalPath } from '#backend/services/path-pattern.ts'
-import { findPage } from '#backend/services/site.ts'
+import { normalPath } from '#backend/site/path-pattern.ts'
+import { findPage } from '#backend/site/site.ts'
 import type { ResourceState } from '#schema/resource.ts'
-import type { Account } from '#backend/services/sessions.ts'
+import type { Account } from '#backend/accounts/sessions.ts'
 
 type Asking = {
   place: { partnerId: number; revision: number }

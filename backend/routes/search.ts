@@ -1,7 +1,7 @@
 import type { searchContract } from '#api/contract/search.ts'
-import type { Handlers } from '#backend/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { searchSite } from '#backend/services/search/search-site.ts'
+import { searchSite } from '#backend/search/search-site.ts'
 
 export const searchRoutes = ({
   database,

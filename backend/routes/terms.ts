@@ -1,7 +1,7 @@
 import type { termsContract } from '#api/contract/terms.ts'
-import type { Handlers } from '#backend/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { getTerm, getTermVersion, listTerms } from '#backend/services/terms/read-terms.ts'
+import { getTerm, getTermVersion, listTerms } from '#backend/terms/read-terms.ts'
 
 export const termsRoutes = ({ database }: Services): Handlers<keyof typeof termsContract> => ({
   'GET /term': ({ place, query: { termTitle, version } }) =>

@@ -1,5 +1,5 @@
 import type { settingsContract } from '#api/contract/settings.ts'
-import type { Handlers } from '#backend/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
 import { readSettings, writeSettings } from './settings.ts'
 

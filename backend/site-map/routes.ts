@@ -1,5 +1,5 @@
 import type { siteMapContract } from '#api/contract/site-map.ts'
-import type { Handlers } from '#backend/call-context.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
 import { listPaths } from './list-paths.ts'
 

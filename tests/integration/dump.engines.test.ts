@@ -37,7 +37,7 @@ let source: Awaited<ReturnType<typeof startBackend>>
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'danjang-dump-'))
-  const { palettes } = await import('#backend/seeds/pictures/draw.ts')
+  const { palettes } = await import('#demo/pictures/draw.ts')
   const palette = Object.values(palettes)[0]
   if (!palette) throw new Error('There is no palette.')
   const withPicture = {

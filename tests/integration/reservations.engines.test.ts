@@ -1,4 +1,6 @@
-import { bookingPolicies, productOptions, slotClaims, reservations } from '#backend/database/tables.ts'
+import { productOptions } from '#backend/products/table.ts'
+import { slotClaims, reservations } from '#backend/reservations/table.ts'
+import { bookingPolicies } from '#backend/schedules/table.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
