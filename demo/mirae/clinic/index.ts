@@ -176,26 +176,6 @@ export const clinic = (calendar: Calendar): Clinic => ({
       devices: ['PC'],
       items: [{ title: '곁에 있습니다', picture: 'popupSafety', linkTo: '/introduce/safety' }],
     },
-    {
-      title: '숨쉬기 편한 코',
-      locations: ['/products/nose'],
-      direction: 'BOTTOM_RIGHT',
-      items: [{ title: '이비인후과와 함께', picture: 'groupNose', linkTo: '/products/nose' }],
-    },
-    {
-      title: '회복실을 늘렸습니다',
-      locations: ['/introduce/space'],
-      direction: 'CENTER',
-      items: [{ title: '아홉 칸의 회복실', picture: 'hall', linkTo: '/introduce/space' }],
-      days: [-32, 60],
-    },
-    {
-      title: '비급여 진료비',
-      locations: ['/info/price'],
-      direction: 'TOP_RIGHT',
-      devices: ['PC'],
-      items: [{ title: '마취비와 부가세를 포함합니다', picture: 'coverArch', linkTo: '/info/price' }],
-    },
   ],
   terms: termsOf(legal),
   shortLinks: [
