@@ -26,15 +26,15 @@ const picture = css({
 const wordmark = css({
   fontFamily: '$display',
   fontWeight: 800,
-  fontSize: '24px',
+  fontSize: '1.5rem',
   lineHeight: 1.2,
   letterSpacing: '-0.04em',
   whiteSpace: 'nowrap',
   color: 'inherit',
-  '@smallTablet': { fontSize: '19px' },
+  '@smallTablet': { fontSize: '1.1875rem' },
   variants: {
     large: {
-      true: { fontSize: '28px', letterSpacing: '-0.02em', '@smallTablet': { fontSize: '20px' } },
+      true: { fontSize: '1.75rem', letterSpacing: '-0.02em', '@smallTablet': { fontSize: '1.25rem' } },
       false: {},
     },
   },
