@@ -39,12 +39,12 @@ export const label = css({ ...text.label3, color: quiet, marginBottom: '$2' })
 
 export const phone = css({
   fontFamily: '$display',
-  fontSize: '40px',
+  fontSize: '2.5rem',
   fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  '@smallTablet': { fontSize: '32px' },
+  '@smallTablet': { fontSize: '2rem' },
   '@phone': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
 })
 

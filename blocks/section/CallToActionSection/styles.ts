@@ -60,5 +60,7 @@ export const actions = css({
   flexShrink: 0,
   maxWidth: '50%',
   minHeight: '56px',
+  // Beats the row's rule for its children.
+  '@smallTablet': { '&&': { maxWidth: 'none' } },
   '@phone': { flexDirection: 'column', width: '100%', gap: '$2' },
 })

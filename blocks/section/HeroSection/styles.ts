@@ -11,7 +11,9 @@ export const eyebrow = css({
 export const title = css({
   ...text.display1,
   whiteSpace: 'pre-line',
-  fontSize: 'clamp(48px, 4.8vw, 64px)',
+  // In steps: a size in parts of the window would not follow the browser's font size.
+  '@tablet': { fontSize: '3.5rem' },
+  '@smallTablet': { fontSize: '3rem' },
   '@phone': text.display1['@phone'],
 })
 export const words = css({
@@ -20,7 +22,7 @@ export const words = css({
   maxWidth: '32em',
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
-  '@phone': { ...text.body3, fontSize: '16px', marginTop: '$5' },
+  '@phone': { ...text.body3, fontSize: '1rem', marginTop: '$5' },
 })
 export const buttons = css({
   display: 'flex',
@@ -47,6 +49,8 @@ export const cover = css({
   },
 })
 export const coverPicture = css({ position: 'absolute', inset: 0, zIndex: -2 })
+/** Keeps the words of a transparent header readable, whose heights are docs/product.md, H3. */
+const underHeader = 'linear-gradient(to bottom, rgba(0,0,0,0.5), rgba(0,0,0,0.36) 96px, rgba(0,0,0,0) 240px)'
 /** Keeps the words readable on whatever picture lies under them. */
 export const scrim = css({
   position: 'absolute',
@@ -55,9 +59,10 @@ export const scrim = css({
   variants: {
     tone: {
       onDark: {
-        backgroundImage:
-          'linear-gradient(to top, rgba(0,0,0,0.56), rgba(0,0,0,0) 56%), linear-gradient(to right, rgba(0,0,0,0.44), rgba(0,0,0,0) 68%)',
-        '@phone': { backgroundImage: 'linear-gradient(to top, rgba(0,0,0,0.68), rgba(0,0,0,0.12) 72%)' },
+        backgroundImage: `${underHeader}, linear-gradient(to top, rgba(0,0,0,0.56), rgba(0,0,0,0) 56%), linear-gradient(to right, rgba(0,0,0,0.44), rgba(0,0,0,0) 68%)`,
+        '@phone': {
+          backgroundImage: `${underHeader}, linear-gradient(to top, rgba(0,0,0,0.68), rgba(0,0,0,0.12) 72%)`,
+        },
       },
       onLight: {
         backgroundImage:
