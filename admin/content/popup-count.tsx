@@ -14,7 +14,7 @@ export function PopupCount() {
   const popups = useQuery({ ...getPopupsQueryOptions(api), staleTime: 0 })
   const partner = useQuery(getPartnerQueryOptions(api))
   if (!popups.data || !partner.data) return null
-  const pages = popupsToClose(popups.data.rows, new Date())
+  const pages = popupsToClose(popups.data.rows, new Date(popups.dataUpdatedAt))
   const isGrid = partner.data.homepageConfig.popupType === 'GRID'
   if (pages.length === 0) {
     return (

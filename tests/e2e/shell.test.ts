@@ -599,6 +599,33 @@ describe('floating button', () => {
     },
   )
 
+  test.each([raon, solo])('covers no text at the end of a page of %s', async (host) => {
+    for (const width of [360, widths.tablet, widths.laptop]) {
+      const { page } = await visit(host, '/info', width)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await mainButton(page).waitFor()
+      const covered = await mainButton(page).evaluate((button) => {
+        const box = button.getBoundingClientRect()
+        const texts = document.createTreeWalker(
+          document.querySelector('footer') as HTMLElement,
+          NodeFilter.SHOW_TEXT,
+        )
+        const found: string[] = []
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const words = document.createRange()
+          words.selectNodeContents(text)
+          const isCovered = [...words.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              right > box.left && left < box.right && bottom > box.top && top < box.bottom,
+          )
+          if (isCovered) found.push(text.nodeValue ?? '')
+        }
+        return found
+      })
+      expect([width, covered]).toEqual([width, []])
+    }
+  })
+
   test('gives way to a bar within the thumb’s reach, and covers nothing that has the focus', async () => {
     const { page: barred } = await visit(mirae, '/info', widths.phone)
     expect(await barred.getByRole('navigation', { name: '바로 가기' }).isVisible()).toBe(true)

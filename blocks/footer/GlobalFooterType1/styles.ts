@@ -5,14 +5,12 @@ const quiet = 'color-mix(in srgb, $colors$ink 68%, $colors$surface)'
 
 export const footer = css({
   paddingTop: '$18',
-  paddingBottom: '$16',
+  // The consultation button lies over the end of the page.
+  paddingBottom: 'calc(96px + env(safe-area-inset-bottom))',
   backgroundColor: '$surface',
   borderTop: '1px solid $line',
-  '@phone': {
-    // The consultation button lies over the end of the page.
-    paddingTop: '$12',
-    paddingBottom: 'calc(96px + env(safe-area-inset-bottom))',
-  },
+  '@phone': { paddingTop: '$12' },
+  '@media print': { paddingBottom: 0 },
 })
 
 export const top = css({

@@ -13,6 +13,8 @@ export const bar = css({
   position: 'fixed',
   zIndex: '$header',
   inset: '0 0 auto 0',
+  // What is fixed is printed on every sheet.
+  '@media print': { position: 'absolute' },
   transition: 'background-color $transitions$base, box-shadow $transitions$base, color $transitions$base',
   variants: {
     over: {

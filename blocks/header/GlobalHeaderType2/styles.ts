@@ -18,6 +18,8 @@ export const bar = css({
   position: 'fixed',
   zIndex: '$header',
   inset: '0 0 auto 0',
+  // What is fixed is printed on every sheet.
+  '@media print': { position: 'absolute' },
   transition:
     'background-color $transitions$base, box-shadow $transitions$base, color $transitions$base, transform $transitions$base',
   'html:has(&)': { scrollPaddingTop: '120px' },
@@ -292,7 +294,7 @@ export const bottomBar = css({
     'body:has(&)': { paddingBottom: barHeight },
   },
   // The navigation stands in a row below the header then.
-  '@media (scripting: none)': { display: 'none' },
+  '@media print, (scripting: none)': { '&&': { display: 'none' } },
 })
 export const barItems = css({ display: 'flex', maxWidth: '560px', height: '60px', marginInline: 'auto' })
 export const barItem = css({ flex: 1, minWidth: 0 })

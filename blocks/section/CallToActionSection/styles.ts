@@ -15,7 +15,13 @@ export const band = css({
     },
   },
 })
-export const picture = css({ position: 'absolute', inset: 0, zIndex: -2 })
+export const picture = css({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  // All letters are printed black.
+  '@media print': { display: 'none' },
+})
 /** The band's own colour over the picture, thick enough to read on. */
 export const veil = css({
   position: 'absolute',

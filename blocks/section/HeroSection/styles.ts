@@ -43,12 +43,19 @@ export const cover = css({
   overflow: 'hidden',
   backgroundColor: '$surface',
   '@phone': { paddingTop: '$20', paddingBottom: '$24' },
+  '@media print': { '&&': { minHeight: 0 } },
   variants: {
     tone: { onDark: { color: '$gray0', backgroundColor: '$ink' }, onLight: { color: '$ink' } },
     align: { left: { alignItems: 'center', '@phone': { alignItems: 'end' } }, bottom: { alignItems: 'end' } },
   },
 })
-export const coverPicture = css({ position: 'absolute', inset: 0, zIndex: -2 })
+export const coverPicture = css({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  // All letters are printed black.
+  '@media print': { display: 'none' },
+})
 /** Keeps the words of a transparent header readable, whose heights are docs/product.md, H3. */
 const underHeader = 'linear-gradient(to bottom, rgba(0,0,0,0.5), rgba(0,0,0,0.36) 96px, rgba(0,0,0,0) 240px)'
 /** Keeps the words readable on whatever picture lies under them. */

@@ -155,7 +155,7 @@ export const clinic = (calendar: Calendar): Clinic => ({
     {
       title: '이달의 이벤트',
       locations: ['/', '/products'],
-      direction: 'LEFT',
+      direction: 'CENTER',
       size: [3, 4],
       items: [{ title: '회복할 날을 넉넉히', picture: 'popupSeason', linkTo: '/events' }],
       period: ['2026-11-01T00:00:00+09:00', '2027-01-01T00:00:00+09:00'],
@@ -163,7 +163,7 @@ export const clinic = (calendar: Calendar): Clinic => ({
     {
       title: '쉬는 날 알림',
       locations: ['/', '/info'],
-      direction: 'LEFT',
+      direction: 'CENTER',
       size: [3, 4],
       items: [{ title: '휴진 안내', picture: 'popupHoliday', linkTo: '/cscenter' }],
       period: ['2026-11-17T00:00:00+09:00', '2027-01-01T00:00:00+09:00'],
@@ -171,7 +171,7 @@ export const clinic = (calendar: Calendar): Clinic => ({
     {
       title: '마취와 안전',
       locations: ['/'],
-      direction: 'LEFT',
+      direction: 'CENTER',
       size: [3, 4],
       devices: ['PC'],
       items: [{ title: '곁에 있습니다', picture: 'popupSafety', linkTo: '/introduce/safety' }],
