@@ -1,15 +1,18 @@
 import { flag, typed } from '#schema/call-parts.ts'
 import { altText, gatedScopes, uploadedImage } from '#schema/files.ts'
 import { imageWidths } from '#schema/image-widths.ts'
+import { image } from '#schema/primitives.ts'
+import { call, signedOut } from '../call.ts'
 import { z } from 'zod'
-import { call } from '../call.ts'
 
 const megabyte = 1024 * 1024
+
 const refused = {
   413: '그림이 너무 크거나 화소가 너무 많을 때',
   415: 'content-type이 image/…가 아닐 때',
   422: '읽을 수 있는 멈춘 그림이 아닐 때',
 }
+
 const reencoded =
   '본문은 그림 그대로이고(multipart가 아닙니다), 무엇인지는 내용으로 판단합니다. 다시 부호화하므로 위치 같은 메타데이터는 남지 않습니다.'
 
@@ -71,5 +74,12 @@ export const filesContract = {
     problems: { 404: '그림이 없거나 주소가 맞지 않거나 때가 지났을 때', 429: '너무 자주 물었을 때' },
     // A page of cases has some forty pictures. Without a limit anybody could have others decoded without end.
     rateLimit: { points: 600, seconds: 60 },
+  }),
+  'GET /admin/files': call({
+    summary: '올려 둔 그림',
+    access: 'admin',
+    tag: 'console',
+    response: z.object({ rows: z.array(image) }),
+    problems: signedOut,
   }),
 }
