@@ -8,13 +8,14 @@ export const eyebrow = css({
   marginBottom: '$6',
   '@phone': { ...text.label3, marginBottom: '$4' },
 })
+const { '@phone': titleOnPhone, ...titleBeyond } = text.display1
 export const title = css({
-  ...text.display1,
+  ...titleBeyond,
   whiteSpace: 'pre-line',
   // In steps: a size in parts of the window would not follow the browser's font size.
   '@tablet': { fontSize: '3.5rem' },
   '@smallTablet': { fontSize: '3rem' },
-  '@phone': text.display1['@phone'],
+  '@phone': titleOnPhone,
 })
 export const words = css({
   ...text.body1,
