@@ -6,6 +6,8 @@
 
 /** Distance in px that a section has come into the window before it is shown. */
 const offset = 120
+/** Distance in px that it rises by. */
+const lift = 24
 /** Time in ms that its rise takes. */
 const duration = 400
 /** Time in ms between two looks at what has come into the window. */
@@ -13,7 +15,7 @@ const throttle = 99
 /** Time in ms that the page has not changed before new sections are looked for. */
 const debounce = 50
 
-const hidden = { opacity: 0, translate: '0 24px' }
+const hidden = { opacity: 0, translate: `0 ${lift}px` }
 const shown = { opacity: 1, translate: '0 0' }
 const rise: KeyframeAnimationOptions = { duration, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
 
@@ -37,7 +39,7 @@ export function revealSections(): () => void {
     }
     arrived.clear()
   }
-  // All that lies above the line has been passed, however fast.
+  // All that lies above the line has been passed, however fast. Sections that wait are seen where they rise from.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -45,7 +47,7 @@ export function revealSections(): () => void {
       }
       if (arrived.size > 0) showing ??= setTimeout(show, throttle)
     },
-    { rootMargin: `100000px 0px -${offset}px 0px` },
+    { rootMargin: `100000px 0px -${offset - lift}px 0px` },
   )
   const look = () => {
     for (const section of document.querySelectorAll('main > [data-slot=section] > *')) {

@@ -119,15 +119,17 @@ test('sections rise into the page once a visitor scrolls, 120 px above the windo
     )
   const { page } = await visit(raon, '/', widths.wide)
   expect(new Set(await opacities(page))).toEqual(new Set([1]))
-  await page.mouse.wheel(0, 100)
-  await expect
-    .poll(async () => (await opacities(page)).filter((opacity) => opacity === 0).length)
-    .toBeGreaterThan(2)
+  // It begins to listen when the page is at rest.
+  const waiting = async () => {
+    await page.mouse.wheel(0, 10)
+    return (await opacities(page)).filter((opacity) => opacity === 0).length
+  }
+  await expect.poll(waiting).toBeGreaterThan(2)
   const before = await opacities(page)
   const next = before.indexOf(0)
-  await bringIn(page, 60)
+  await bringIn(page, 100)
   expect((await opacities(page))[next]).toBe(0)
-  await bringIn(page, 160)
+  await bringIn(page, 140)
   await expect.poll(async () => (await opacities(page))[next]).toBe(1)
   // What a keyboard reaches shows at once.
   await page.locator('main > [data-slot=section] a').last().focus()
