@@ -1,8 +1,9 @@
 import { css } from '#ui/css.ts'
 import { readable } from '#ui/readable.ts'
 import { text } from '#ui/text.ts'
+import { withoutScripts } from '#ui/without-scripts.ts'
 
-const noScripts = '@media (scripting: none) and (max-width: 1024px)'
+const narrow = '(max-width: 1024px)'
 const barHeight = 'calc(60px + env(safe-area-inset-bottom))'
 
 /** Keeps the page below the header, except where that lies over a picture. */
@@ -10,7 +11,7 @@ export const space = css({
   height: '140px',
   '@smallTablet': { height: '$header' },
   '@phone': { height: '$headerMobile' },
-  [noScripts]: { marginBottom: '51px' },
+  ...withoutScripts({ marginBottom: '51px' }, narrow),
 })
 
 export const bar = css({
@@ -127,16 +128,19 @@ export const lower = css({
   borderTop: '1px solid var(--hairline)',
   transition: 'border-color $transitions$base',
   '@smallTablet': { display: 'none' },
-  [noScripts]: {
-    display: 'block',
-    position: 'absolute',
-    insetInline: 0,
-    top: '100%',
-    overflowX: 'auto',
-    borderBottom: '1px solid $line',
-    backgroundColor: '$ground',
-    color: '$ink',
-  },
+  ...withoutScripts(
+    {
+      display: 'block',
+      position: 'absolute',
+      insetInline: 0,
+      top: '100%',
+      overflowX: 'auto',
+      borderBottom: '1px solid $line',
+      backgroundColor: '$ground',
+      color: '$ink',
+    },
+    narrow,
+  ),
 })
 export const items = css({
   display: 'flex',
@@ -144,9 +148,9 @@ export const items = css({
   maxWidth: '1120px',
   height: '51px',
   marginInline: 'auto',
-  [noScripts]: { justifyContent: 'flex-start', paddingInline: '$sizes$sideMobile' },
+  ...withoutScripts({ justifyContent: 'flex-start', paddingInline: '$sizes$sideMobile' }, narrow),
 })
-export const item = css({ minWidth: 0, height: '100%', [noScripts]: { flexShrink: 0 } })
+export const item = css({ minWidth: 0, height: '100%', ...withoutScripts({ flexShrink: 0 }, narrow) })
 
 export const topLink = css({
   ...text.label2,
@@ -287,7 +291,7 @@ export const bottomBar = css({
     'body:has(&)': { paddingBottom: barHeight },
   },
   // The navigation stands in a row below the header then.
-  '@media (scripting: none)': { display: 'none' },
+  ...withoutScripts({ display: 'none' }),
 })
 export const barItems = css({ display: 'flex', maxWidth: '560px', height: '60px', marginInline: 'auto' })
 export const barItem = css({ flex: 1, minWidth: 0 })
