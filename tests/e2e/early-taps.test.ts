@@ -135,6 +135,20 @@ describe.each(controls.filter(({ name }) => standIns[name]))('$name, whose scrip
   })
 })
 
+describe.each(controls.slice(0, 2))(
+  '$name, whose panel has lost its script',
+  ({ device, selector, name }) => {
+    test('has another way', async () => {
+      const { page } = await open(siteUrl, device, answerPopups([]))
+      await page.route(/\.js$/, (route) => route.abort())
+      await page.locator(selector).filter({ visible: true }).first().click()
+      if (name === 'the search')
+        await page.waitForURL((url) => url.pathname === '/search', { waitUntil: 'commit' })
+      else await page.locator('header nav [data-entry] a').first().waitFor({ state: 'visible' })
+    })
+  },
+)
+
 test('booking leads to a page when all has come but the script of the widget', async () => {
   const { page } = await open('', wide, answerPopups([]))
   await page.route(/GlobalWidgetType/, (route) => route.abort())
