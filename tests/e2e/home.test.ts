@@ -116,7 +116,7 @@ test('a browser may keep a page that is left, and show it as it was when one com
       const add = window.addEventListener.bind(window)
       const leaving: string[] = []
       const note: typeof add = (type: string, ...given: [EventListener]) => {
-        if (/unload$/.test(type)) leaving.push(type)
+        if (type.endsWith('unload')) leaving.push(type)
         add(type, ...given)
       }
       Object.assign(window, { leaving, addEventListener: note })
