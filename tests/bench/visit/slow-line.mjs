@@ -32,8 +32,10 @@ function watch() {
       const [first] = performance.getEntriesByName('first-contentful-paint')
       if (first) {
         const heading = document.querySelector('main h1, main h2')
-        const face = heading && getComputedStyle(heading).font
-        seen.isOwnFace = face !== null && document.fonts.check(face, heading.textContent)
+        const { fontWeight, fontFamily } = getComputedStyle(heading ?? document.body)
+        // Only the face itself: those behind it are for the time until it comes.
+        const face = `${fontWeight} 16px ${fontFamily.split(',')[0]}`
+        seen.isOwnFace = document.fonts.check(face, heading?.textContent)
         seen.paint = first.startTime
       }
     }
