@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const codeFolders = '{schema,api,ui,store,blocks,registry,renderer,pages,admin,widget,backend,server,scripts}'
+const codeFolders =
+  '{schema,api,ui,store,blocks,registry,renderer,pages,admin,widget,backend,demo,server,scripts}'
 
 /** Set-up that another folder brings, from the day it does. */
 const ifThere = (path: string) => (existsSync(new URL(path, import.meta.url)) ? [path] : [])

@@ -5,8 +5,8 @@ import {
   certificationVariables,
   checkCertification,
   readCertificationSettings,
-} from './services/certification/settings.ts'
-import { passwordCostVariable } from './services/password-cost.ts'
+} from './certification/settings.ts'
+import { passwordCostVariable } from './credentials/password-cost.ts'
 
 /** An empty variable counts as one that is not set, as it comes from `VAR= npm start`. */
 const blankIsUnset = <S extends z.ZodType>(schema: S) =>

@@ -1,14 +1,14 @@
 import type { Database } from './database/database.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Logger } from 'pino'
-import type { Definitions } from './services/block-check.ts'
-import type { ChooseProvider } from './services/certification/choose-provider.ts'
-import type { GuessLimit } from './services/guess-limit.ts'
-import type { PageSearch } from './services/page-search.ts'
-import type { Pages } from './services/pages.ts'
-import type { Clearing } from './services/uploads/drop-uploads.ts'
-import type { SignIn } from './services/sign-in.ts'
-import type { SitePage } from './services/site.ts'
+import type { Definitions } from './site/block-check.ts'
+import type { ChooseProvider } from './certification/choose-provider.ts'
+import type { GuessLimit } from './credentials/guess-limit.ts'
+import type { PageSearch } from './site/page-search.ts'
+import type { Pages } from './site/pages.ts'
+import type { Clearing } from './files/drop-uploads.ts'
+import type { SignIn } from './accounts/sign-in.ts'
+import type { SitePage } from './site/site.ts'
 
 /** What routes work with; made once for each backend. */
 export type Services = {

@@ -21,7 +21,8 @@ const mayImport = {
   'renderer/a.tsx': ['schema', 'api', 'ui', 'store', 'registry', 'renderer'],
   'admin/a.tsx': ['schema', 'api', 'ui', 'registry', 'renderer', 'admin'],
   'widget/a.tsx': ['schema', 'api', 'ui', 'widget'],
-  'backend/a.ts': ['schema', 'api', 'registry', 'backend'],
+  'backend/a.ts': ['schema', 'api', 'registry', 'backend', 'demo'],
+  'demo/a.ts': ['schema', 'registry', 'backend', 'demo'],
 }
 
 /** Single imports that are worth a line of their own. */

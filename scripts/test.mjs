@@ -119,7 +119,8 @@ const onlyNamed = {
   /** The tests that repeat themselves, with all of their rounds. */
   long: [
     postgres,
-    () => tests(Object.values(projects).flat(), allRounds, repeating(['backend', 'tests/integration'])),
+    () =>
+      tests(Object.values(projects).flat(), allRounds, repeating(['backend', 'demo', 'tests/integration'])),
     ...inBrowser(allRounds, repeating(['tests/e2e'])),
   ],
 }

@@ -1,7 +1,7 @@
-import { CommandError } from '#backend/command-error.ts'
-import { runCommand } from '#backend/commands.ts'
+import { CommandError } from '#backend/operator/command-error.ts'
+import { runCommand } from '#backend/operator/commands.ts'
 import { DatabaseError } from '#backend/database/database.ts'
-import { tellError } from '#backend/describe-error.ts'
+import { tellError } from '#backend/http/describe-error.ts'
 import { EnvironmentError, readEnvironment } from '#backend/environment.ts'
 
 /** `npm run db -- …`: the operator's commands. */

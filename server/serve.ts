@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { logSerializers, tellError } from '#backend/describe-error.ts'
+import { logSerializers, tellError } from '#backend/http/describe-error.ts'
 import { EnvironmentError, readEnvironment } from '#backend/environment.ts'
 import { DatabaseError } from '#backend/database/database.ts'
 import { announce } from './announce.ts'

@@ -6,13 +6,13 @@ import { useAdmin } from '../admin-context.tsx'
 import { button, fieldError, fieldHint, fieldLabel, input } from '../parts/styles.ts'
 import { chosen, drop, uploadFields } from './styles.ts'
 
-type UploadBoxProps = { onUploaded: (image: Image) => void }
+type UploadBoxProps = { isGated: boolean; onUploaded: (image: Image) => void }
 
 const firstPicture = (files: FileList | undefined | null) =>
   [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
 
 /** Takes a picture that is dropped, pasted, chosen or taken with the camera, described for those who cannot see it. */
-export function UploadBox({ onUploaded }: UploadBoxProps) {
+export function UploadBox({ isGated, onUploaded }: UploadBoxProps) {
   const { api } = useAdmin()
   const client = useQueryClient()
   const file = useRef<HTMLInputElement>(null)
@@ -21,7 +21,7 @@ export function UploadBox({ onUploaded }: UploadBoxProps) {
   const [isOver, setOver] = useState(false)
   const upload = useMutation({
     mutationFn: ({ body, text }: { body: Blob; text: string }) =>
-      api.request('POST /admin/files', { query: { alt: text }, body }),
+      api.request('POST /admin/files', { query: { alt: text, isGated }, body }),
     onSuccess: ({ previewUrl: _preview, token: _token, ...image }) => {
       void client.invalidateQueries({ queryKey: ['GET /admin/files'] })
       onUploaded(image)

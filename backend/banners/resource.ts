@@ -1,5 +1,5 @@
 import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
-import { banners } from '#backend/database/tables.ts'
+import { banners } from './table.ts'
 import { isVisible } from '#backend/resources/common-fields.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { isPeriod } from '#backend/resources/period.ts'

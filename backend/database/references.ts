@@ -1,15 +1,14 @@
-import * as schema from '#backend/database/tables.ts'
+import { tables } from '#backend/database/tables.ts'
 import type { SQL } from 'drizzle-orm'
-import { is, sql } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 
 /**
  * Does a row refer to one of this table? A condition for each foreign key to it, for a query of the table: a new table
  * that refers to it is asked because it is there.
  */
 export const referencesTo = (referred: PgTable): SQL[] =>
-  Object.values<unknown>(schema)
-    .filter((value): value is PgTable => is(value, PgTable))
+  Object.values(tables)
     .flatMap((table) => getTableConfig(table).foreignKeys.map((key) => ({ table, ...key.reference() })))
     .filter(({ foreignTable }) => foreignTable === referred)
     .map(({ table, columns, foreignColumns }) => {

@@ -1,21 +1,12 @@
-/* Every table there is; `tables/<area>.ts` holds the tables of one area. */
-export * from './tables/accounts.ts'
-export * from './tables/audit.ts'
-export * from './tables/boards.ts'
-export * from './tables/carts.ts'
-export * from './tables/cases.ts'
-export * from './tables/customers.ts'
-export * from './tables/employees.ts'
-export * from './tables/exhibitions.ts'
-export * from './tables/files.ts'
-export * from './tables/guesses.ts'
-export * from './tables/links.ts'
-export * from './tables/notices.ts'
-export * from './tables/notifications.ts'
-export * from './tables/partners.ts'
-export * from './tables/products.ts'
-export * from './tables/promotions.ts'
-export * from './tables/publishing.ts'
-export * from './tables/reservations.ts'
-export * from './tables/schedules.ts'
-export * from './tables/terms.ts'
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+
+/** `table.ts` of every folder that has one. */
+const modules = import.meta.glob<Record<string, unknown>>('../*/table.ts', { eager: true })
+
+/** Every table there is, by the name that the code gives it. */
+export const tables: Readonly<Record<string, PgTable>> = Object.fromEntries(
+  Object.values(modules)
+    .flatMap((module) => Object.entries(module))
+    .filter((entry): entry is [string, PgTable] => is(entry[1], PgTable)),
+)

@@ -1,6 +1,6 @@
-import * as schema from '#backend/database/tables.ts'
-import { getTableName, is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { tables as pgTables } from '#backend/database/tables.ts'
+import { getTableName } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 
 /*
@@ -29,7 +29,7 @@ export type DumpCounts = { rows: number; files: number }
 type Column = { name: string; isGenerated: boolean; isNumbered: boolean }
 export type Table = { name: string; columns: Column[] }
 
-const all = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable))
+const all = Object.values(pgTables)
 
 /** Every table, those that others refer to first. Throws where tables refer to each other in a circle. */
 export const tables: Table[] = []

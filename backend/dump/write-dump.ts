@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { migrationNames } from '#backend/database/migrate.ts'
-import { partners } from '#backend/database/tables.ts'
+import { partners } from '#backend/partners/table.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
 import { eq, sql } from 'drizzle-orm'
 import { createWriteStream } from 'node:fs'

@@ -1,5 +1,5 @@
 import { allRoles, publishingRoles } from '#api/call.ts'
-import { employees } from '#backend/database/tables.ts'
+import { employees } from './table.ts'
 import { isVisible } from '#backend/resources/common-fields.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { image, line, paragraph } from '#schema/primitives.ts'

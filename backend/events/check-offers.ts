@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { productOptions } from '#backend/database/tables.ts'
+import { productOptions } from '#backend/products/table.ts'
 import type { FieldError } from '#schema/problem.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 

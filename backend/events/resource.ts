@@ -1,5 +1,5 @@
 import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
-import { eventOptions, events } from '#backend/database/tables.ts'
+import { eventOptions, events } from './table.ts'
 import { longText } from '#backend/resources/common-fields.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { outer } from '#backend/resources/outer.ts'

@@ -1,5 +1,5 @@
 import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
-import { faqGroups } from '#backend/database/tables.ts'
+import { faqGroups } from './table.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { outer } from '#backend/resources/outer.ts'
 import { line } from '#schema/primitives.ts'

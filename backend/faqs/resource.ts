@@ -1,5 +1,5 @@
 import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
-import { faqs } from '#backend/database/tables.ts'
+import { faqs } from './table.ts'
 import { isVisible } from '#backend/resources/common-fields.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { outer } from '#backend/resources/outer.ts'

@@ -1,4 +1,4 @@
-import { ProblemError } from '#backend/problem.ts'
+import { ProblemError } from '#backend/http/problem.ts'
 import sharp from 'sharp'
 import { isRaster, maxPixels } from './raster.ts'
 import { createWorkQueue } from './work-queue.ts'

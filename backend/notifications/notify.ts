@@ -1,6 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
-import type { notificationKinds } from '#backend/database/tables.ts'
-import { notifications } from '#backend/database/tables.ts'
+import type { notificationKinds } from './table.ts'
+import { notifications } from './table.ts'
 
 export type NotificationKind = (typeof notificationKinds)[number]
 export type Audience = 'visitor' | 'clinic'

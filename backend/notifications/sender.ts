@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { readProfile } from '#backend/services/partner-profile.ts'
+import { readProfile } from '#backend/partners/partner-profile.ts'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { newLinkToken } from './link-token.ts'

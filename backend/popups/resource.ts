@@ -1,5 +1,5 @@
 import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
-import { popupItems, popups } from '#backend/database/tables.ts'
+import { popupItems, popups } from './table.ts'
 import { isVisible, rowNumber } from '#backend/resources/common-fields.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { outer } from '#backend/resources/outer.ts'

@@ -1,5 +1,5 @@
 import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
-import { productBadges } from '#backend/database/tables.ts'
+import { productBadges } from './table.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { colorToken, line } from '#schema/primitives.ts'
 import { and, eq } from 'drizzle-orm'

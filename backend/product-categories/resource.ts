@@ -1,5 +1,5 @@
 import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
-import { productCategories } from '#backend/database/tables.ts'
+import { productCategories } from './table.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { outer } from '#backend/resources/outer.ts'
 import { image, line, paragraph } from '#schema/primitives.ts'

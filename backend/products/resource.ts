@@ -1,10 +1,7 @@
 import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
-import {
-  productBadgeProducts,
-  productCategoryProducts,
-  productOptions,
-  products,
-} from '#backend/database/tables.ts'
+import { productBadgeProducts } from '#backend/product-badges/table.ts'
+import { productCategoryProducts } from '#backend/product-categories/table.ts'
+import { productOptions, products } from './table.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { outer } from '#backend/resources/outer.ts'
 import { productSchema } from './schema.ts'

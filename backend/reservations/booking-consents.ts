@@ -1,12 +1,7 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { ProblemError } from '#backend/problem.ts'
-import {
-  checkVersions,
-  insertConsents,
-  missingConsents,
-  readConsents,
-} from '#backend/services/terms/consents.ts'
-import { readTerms } from '#backend/services/terms/read-terms.ts'
+import { ProblemError } from '#backend/http/problem.ts'
+import { checkVersions, insertConsents, missingConsents, readConsents } from '#backend/terms/consents.ts'
+import { readTerms } from '#backend/terms/read-terms.ts'
 import { consentFirst } from '#schema/reservation.ts'
 import type { Agreement, Consent, Term } from '#schema/term.ts'
 

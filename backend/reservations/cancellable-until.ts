@@ -1,4 +1,4 @@
-import type { ReservationRow } from '#backend/services/reservations/stored.ts'
+import type { ReservationRow } from './stored.ts'
 
 export type Cancelling = { changeUntilMinutes: number; withdrawMinutes: number }
 

@@ -1,11 +1,11 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { notifications } from '#backend/database/tables.ts'
+import { notifications } from '#backend/notifications/table.ts'
 import type { Notification, NotificationKind } from '#backend/notifications/notify.ts'
 import { notify } from '#backend/notifications/notify.ts'
-import { maskName } from '#backend/services/mask-name.ts'
-import type { ReservationRow } from '#backend/services/reservations/stored.ts'
-import type { BookingRules } from '#backend/services/schedules/booking-rules.ts'
-import { dayOf, minutesOfDay, timeOf, weekdayOf } from '#backend/services/schedules/seoul-time.ts'
+import { maskName } from '#backend/customers/mask-name.ts'
+import type { ReservationRow } from './stored.ts'
+import type { BookingRules } from '#backend/schedules/booking-rules.ts'
+import { dayOf, minutesOfDay, timeOf, weekdayOf } from '#backend/schedules/seoul-time.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 
 type Told = Pick<

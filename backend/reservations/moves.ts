@@ -1,8 +1,8 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { reservationMoves, slotClaims } from '#backend/database/tables.ts'
-import { claim, slotTaken } from '#backend/services/reservations/claims.ts'
-import type { ItemRow, ReservationRow } from '#backend/services/reservations/stored.ts'
-import { without } from '#backend/services/schedules/spans.ts'
+import { reservationMoves, slotClaims } from './table.ts'
+import { claim, slotTaken } from './claims.ts'
+import type { ItemRow, ReservationRow } from './stored.ts'
+import { without } from '#backend/schedules/spans.ts'
 import { and, eq } from 'drizzle-orm'
 
 /** Where a confirmed reservation is wished to move. */
@@ -17,7 +17,7 @@ export async function readMove(tx: Transaction, row: ReservationRow): Promise<Pe
   return move ?? null
 }
 
-/** Forgets a wish to move, and lets go of the time it had; says whether there was one. */
+/** Forgets a request to move, and lets go of the time it had; says whether there was one. */
 export async function dropMove(
   tx: Transaction,
   row: Pick<ReservationRow, 'partnerId' | 'id'>,

@@ -1,7 +1,7 @@
 import type { Transaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/statement.ts'
-import { reservations } from '#backend/database/tables.ts'
-import { ProblemError } from '#backend/problem.ts'
+import { reservations } from './table.ts'
+import { ProblemError } from '#backend/http/problem.ts'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 
 type Ahead = { id: number; startsAt: Date; endsAt: Date }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { auditLog } from '#backend/database/tables.ts'
-import type { Account } from '#backend/services/sessions.ts'
+import { auditLog } from './table.ts'
+import type { Account } from '#backend/accounts/sessions.ts'
 import type { AuditEntry } from '#schema/resource.ts'
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'

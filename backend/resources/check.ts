@@ -1,6 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { ProblemError } from '#backend/problem.ts'
-import { validate } from '#backend/validate.ts'
+import { ProblemError } from '#backend/http/problem.ts'
+import { validate } from '#backend/http/validate.ts'
 import type { FieldError } from '#schema/problem.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'

@@ -1,6 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
 import { sqlState } from '#backend/database/sql-state.ts'
-import { ProblemError } from '#backend/problem.ts'
+import { ProblemError } from '#backend/http/problem.ts'
 import type { ImportedRow } from '#schema/resource.ts'
 import type { FieldError } from '#schema/problem.ts'
 import { parse } from 'csv-parse/sync'

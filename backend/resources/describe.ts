@@ -1,4 +1,4 @@
-import type { Account } from '#backend/services/sessions.ts'
+import type { Account } from '#backend/accounts/sessions.ts'
 import type { ResourceDeclaration, RowStatus } from '#schema/resource.ts'
 import { z } from 'zod'
 import type { ResourceDefinition } from './define-resource.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { matches } from '#backend/services/text-search.ts'
-import type { Searched } from '#backend/services/text-search.ts'
+import { matches } from '#backend/search/text-search.ts'
+import type { Searched } from '#backend/search/text-search.ts'
 import type { ResourceRow, RowStatus } from '#schema/resource.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'

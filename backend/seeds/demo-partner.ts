@@ -1,6 +1,6 @@
 import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { Clinic } from '#backend/seeds/clinic/clinic.ts'
-import type { Picture } from '#backend/seeds/pictures/draw.ts'
+import type { Picture } from '#demo/pictures/draw.ts'
 import type { GlobalSlot } from '#schema/block.ts'
 import type { pageDefinition } from '#schema/page.ts'
 import type { partnerProfile } from '#schema/partner.ts'

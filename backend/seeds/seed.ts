@@ -1,11 +1,12 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { accounts, keywords, partnerHosts, partners } from '#backend/database/tables.ts'
+import { accounts } from '#backend/accounts/table.ts'
+import { keywords, partnerHosts, partners } from '#backend/partners/table.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
-import type { Definitions } from '#backend/services/block-check.ts'
-import { saveDraft } from '#backend/services/draft-store.ts'
-import { addFile } from '#backend/services/files.ts'
-import { hashPassword } from '#backend/services/passwords.ts'
-import { publishDrafts } from '#backend/services/publishing.ts'
+import type { Definitions } from '#backend/site/block-check.ts'
+import { saveDraft } from '#backend/site/draft-store.ts'
+import { addFile } from '#backend/files/list-files.ts'
+import { hashPassword } from '#backend/credentials/passwords.ts'
+import { publishDrafts } from '#backend/site/publishing.ts'
 import { count, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
@@ -40,7 +41,7 @@ export type SeedResult = {
 
 /** Fills a new database with the demo; does nothing where there is a partner. Throws with everything wrong in the demo. */
 export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
-  const { demoPartners } = await import('./demo/index.ts')
+  const { demoPartners } = await import('#demo/index.ts')
   return seedPartners(options, demoPartners)
 }
 

@@ -2,7 +2,7 @@ import type { FileStore } from '#backend/files/file-store.ts'
 import type { Image } from '#schema/primitives.ts'
 import sharp from 'sharp'
 import type { DemoImages, DemoPartner } from './demo-partner.ts'
-import { drawOnce } from './picture-cache.ts'
+import { drawOnce } from '#demo/picture-cache.ts'
 
 /** Logos are drawn at three times their size, for the sharpest screens. */
 const logoScale = 3

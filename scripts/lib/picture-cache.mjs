@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sourceFiles } from './prepare.mjs'
 import { root } from './run.mjs'
 
-const drawing = 'backend/seeds/pictures'
+const drawing = 'demo/pictures'
 
 /**
  * The folder in which the demo's pictures are kept once they are drawn, which takes a minute: another one whenever the

@@ -1,4 +1,4 @@
-import { accountCommands } from '#backend/account-commands.ts'
+import { accountCommands } from '#backend/operator/account-commands.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, hosts, startBackend } from '#tests/support/backend.ts'
 

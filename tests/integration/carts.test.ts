@@ -1,4 +1,6 @@
-import { cartItems, eventOptions, events, productOptions } from '#backend/database/tables.ts'
+import { cartItems } from '#backend/carts/table.ts'
+import { eventOptions, events } from '#backend/events/table.ts'
+import { productOptions } from '#backend/products/table.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'

@@ -1,6 +1,6 @@
 import { createBackend } from '#backend/create-backend.ts'
-import { customers } from '#backend/database/tables.ts'
-import type { CertificationSettings } from '#backend/services/certification/choose-provider.ts'
+import { customers } from '#backend/customers/table.ts'
+import type { CertificationSettings } from '#backend/certification/choose-provider.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callers, hosts, startBackend } from '#tests/support/backend.ts'

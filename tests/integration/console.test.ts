@@ -1,5 +1,5 @@
 import { ApiError } from '#api/client.ts'
-import { contents } from '#backend/database/tables.ts'
+import { contents } from '#backend/site/table.ts'
 import { eq } from 'drizzle-orm'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -266,7 +266,7 @@ describe('pages', () => {
 
   test('with a type this server no longer knows can be saved while it is left alone', async () => {
     const gone = block('GoneType', { kept: ['as', 'it', 'is'] }, 'gone')
-    const { saveDraft } = await import('#backend/services/draft-store.ts')
+    const { saveDraft } = await import('#backend/site/draft-store.ts')
     const { etag, draft } = await page('introduce')
     await app.database.withPartner(1, (tx) =>
       saveDraft(tx, 1, {
@@ -523,5 +523,5 @@ test('GET /admin/blocks describes every type with its JSON Schema', async () => 
 })
 
 test('GET /admin/files lists nothing where nothing was stored', async () => {
-  expect(await api.request('GET /admin/files')).toEqual({ rows: [] })
+  expect(await api.request('GET /admin/files', { query: {} })).toEqual({ rows: [] })
 })

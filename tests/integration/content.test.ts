@@ -1,16 +1,11 @@
-import {
-  afterNoticeProducts,
-  afterNotices,
-  banners,
-  boards,
-  boardTypes,
-  faqGroups,
-  faqs,
-  notices,
-  popupItems,
-  popups,
-  products,
-} from '#backend/database/tables.ts'
+import { afterNoticeProducts, afterNotices } from '#backend/after-notices/table.ts'
+import { banners } from '#backend/banners/table.ts'
+import { boards, boardTypes } from '#backend/boards/table.ts'
+import { faqGroups } from '#backend/faq-groups/table.ts'
+import { faqs } from '#backend/faqs/table.ts'
+import { notices } from '#backend/notices/table.ts'
+import { popupItems, popups } from '#backend/popups/table.ts'
+import { products } from '#backend/products/table.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hosts, startBackend } from '#tests/support/backend.ts'

@@ -1,5 +1,6 @@
-import { boardTypes, customerPosts } from '#backend/database/tables.ts'
-import { hashPassword } from '#backend/services/passwords.ts'
+import { boardTypes } from '#backend/boards/table.ts'
+import { customerPosts } from '#backend/customer-posts/table.ts'
+import { hashPassword } from '#backend/credentials/passwords.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'

@@ -1,6 +1,6 @@
 import { createBackend } from '#backend/create-backend.ts'
-import { customers, customerSessions } from '#backend/database/tables.ts'
-import { hashPassword } from '#backend/services/passwords.ts'
+import { customers, customerSessions } from '#backend/customers/table.ts'
+import { hashPassword } from '#backend/credentials/passwords.ts'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

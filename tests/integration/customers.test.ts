@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  consents,
-  customerPosts,
-  customers,
-  customerSessions,
-  products,
-  recentProducts,
-} from '#backend/database/tables.ts'
+import { customerPosts } from '#backend/customer-posts/table.ts'
+import { customers, customerSessions } from '#backend/customers/table.ts'
+import { products, recentProducts } from '#backend/products/table.ts'
+import { consents } from '#backend/terms/table.ts'
 import type { Agreement } from '#schema/term.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'

@@ -1,4 +1,4 @@
-import { files } from '#backend/database/tables.ts'
+import { files } from '#backend/files/table.ts'
 import { restoreDump } from '#backend/dump/read-dump.ts'
 import { writeDump } from '#backend/dump/write-dump.ts'
 import { eq } from 'drizzle-orm'

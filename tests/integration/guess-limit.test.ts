@@ -1,4 +1,4 @@
-import { createGuessLimit, type KnownBrowser } from '#backend/services/guess-limit.ts'
+import { createGuessLimit, type KnownBrowser } from '#backend/credentials/guess-limit.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admin, startBackend } from '#tests/support/backend.ts'

@@ -1,4 +1,5 @@
-import { reservations, shortLinks } from '#backend/database/tables.ts'
+import { shortLinks } from '#backend/links/table.ts'
+import { reservations } from '#backend/reservations/table.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
-import { products } from '#backend/database/tables.ts'
-import { hashPassword } from '#backend/services/passwords.ts'
+import { products } from '#backend/products/table.ts'
+import { hashPassword } from '#backend/credentials/passwords.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'

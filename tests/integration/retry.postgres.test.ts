@@ -1,4 +1,4 @@
-import { drafts } from '#backend/database/tables.ts'
+import { drafts } from '#backend/site/table.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBackend } from '#tests/support/backend.ts'

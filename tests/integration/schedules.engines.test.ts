@@ -1,9 +1,11 @@
 import type { Call } from '#api/call.ts'
 import { contract } from '#api/contract.ts'
-import { employeeExceptions, employees, partnerSpecialDays, slotClaims } from '#backend/database/tables.ts'
+import { employees } from '#backend/employees/table.ts'
+import { slotClaims } from '#backend/reservations/table.ts'
+import { employeeExceptions, partnerSpecialDays } from '#backend/schedules/table.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { addDays } from '#backend/services/schedules/seoul-time.ts'
+import { addDays } from '#backend/schedules/seoul-time.ts'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { addDoctor, addOption, at, inDays, nextWeekday, openClinic } from '#tests/support/reservations.ts'
 

@@ -1,4 +1,4 @@
-import { products } from '#backend/database/tables.ts'
+import { products } from '#backend/products/table.ts'
 import type { SearchKind } from '#schema/search.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hosts, startBackend } from '#tests/support/backend.ts'

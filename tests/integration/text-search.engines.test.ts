@@ -1,5 +1,5 @@
-import { products } from '#backend/database/tables.ts'
-import { matches, rank } from '#backend/services/text-search.ts'
+import { products } from '#backend/products/table.ts'
+import { matches, rank } from '#backend/search/text-search.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBackend } from '#tests/support/backend.ts'

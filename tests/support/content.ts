@@ -1,12 +1,9 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import {
-  beforeAfters,
-  boards,
-  boardTypes,
-  notices,
-  partnerReviews,
-  partners,
-} from '#backend/database/tables.ts'
+import { beforeAfters } from '#backend/before-afters/table.ts'
+import { boards, boardTypes } from '#backend/boards/table.ts'
+import { notices } from '#backend/notices/table.ts'
+import { partners } from '#backend/partners/table.ts'
+import { partnerReviews } from '#backend/reviews/table.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
 import { homepageConfig } from '#schema/partner.ts'
 import type { Visibility } from '#schema/gate.ts'

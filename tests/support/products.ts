@@ -1,19 +1,11 @@
 import type { Database } from '#backend/database/database.ts'
-import {
-  brandingProducts,
-  brandings,
-  eventOptions,
-  events,
-  exhibitionProducts,
-  exhibitions,
-  partners,
-  productBadgeProducts,
-  productBadges,
-  productCategories,
-  productCategoryProducts,
-  productOptions,
-  products,
-} from '#backend/database/tables.ts'
+import { brandingProducts, brandings } from '#backend/brandings/table.ts'
+import { eventOptions, events } from '#backend/events/table.ts'
+import { exhibitionProducts, exhibitions } from '#backend/exhibitions/table.ts'
+import { partners } from '#backend/partners/table.ts'
+import { productBadgeProducts, productBadges } from '#backend/product-badges/table.ts'
+import { productCategories, productCategoryProducts } from '#backend/product-categories/table.ts'
+import { productOptions, products } from '#backend/products/table.ts'
 import { eq, sql } from 'drizzle-orm'
 
 type New<T extends { $inferInsert: unknown }> = Partial<T['$inferInsert']>

@@ -1,13 +1,9 @@
 import type { Database } from '#backend/database/database.ts'
-import {
-  bookingPolicies,
-  employeeHours,
-  employees,
-  partners,
-  productOptions,
-  products,
-} from '#backend/database/tables.ts'
-import { addDays, dayOf, momentOf, weekdayOf } from '#backend/services/schedules/seoul-time.ts'
+import { employees } from '#backend/employees/table.ts'
+import { partners } from '#backend/partners/table.ts'
+import { productOptions, products } from '#backend/products/table.ts'
+import { bookingPolicies, employeeHours } from '#backend/schedules/table.ts'
+import { addDays, dayOf, momentOf, weekdayOf } from '#backend/schedules/seoul-time.ts'
 import { eq } from 'drizzle-orm'
 
 type Config = Record<string, unknown>

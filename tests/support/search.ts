@@ -1,15 +1,12 @@
 import type { Database } from '#backend/database/database.ts'
-import {
-  beforeAfters,
-  boards,
-  boardTypes,
-  employees,
-  events,
-  faqGroups,
-  faqs,
-  notices,
-  products,
-} from '#backend/database/tables.ts'
+import { beforeAfters } from '#backend/before-afters/table.ts'
+import { boards, boardTypes } from '#backend/boards/table.ts'
+import { employees } from '#backend/employees/table.ts'
+import { events } from '#backend/events/table.ts'
+import { faqGroups } from '#backend/faq-groups/table.ts'
+import { faqs } from '#backend/faqs/table.ts'
+import { notices } from '#backend/notices/table.ts'
+import { products } from '#backend/products/table.ts'
 
 const body = (text: string) => [{ type: 'paragraph', text }]
 const days = (count: number) => new Date(Date.now() + count * 86_400_000)

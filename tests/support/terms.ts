@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { terms, termsHistories } from '#backend/database/tables.ts'
+import { terms, termsHistories } from '#backend/terms/table.ts'
 import type { Agreement, TermOccasion, TermPurpose } from '#schema/term.ts'
 
 type TestTerm = {

@@ -1,4 +1,4 @@
-import { hashPassword } from '#backend/services/passwords.ts'
+import { hashPassword } from '#backend/credentials/passwords.ts'
 import { randomBytes } from 'node:crypto'
 import type { Clinic } from './clinic.ts'
 

@@ -1,5 +1,5 @@
 import type { Calendar } from '#backend/seeds/calendar.ts'
-import type { Random } from '#backend/seeds/pictures/random.ts'
+import type { Random } from '#demo/pictures/random.ts'
 import type { PartnerProfile } from '#schema/partner.ts'
 import { partnerProfile } from '#schema/partner.ts'
 import type { Method } from './words.ts'

@@ -1,8 +1,8 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { partners } from '#backend/database/tables.ts'
+import { partners } from '#backend/partners/table.ts'
 import type { PartnerContent } from '#backend/seeds/partner-content.ts'
-import { saveDraft } from '#backend/services/draft-store.ts'
-import { publishDrafts } from '#backend/services/publishing.ts'
+import { saveDraft } from '#backend/site/draft-store.ts'
+import { publishDrafts } from '#backend/site/publishing.ts'
 import { inArray, sql } from 'drizzle-orm'
 
 /** What publishing writes, in the order in which its tables refer to each other. */

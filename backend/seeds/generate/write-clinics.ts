@@ -1,19 +1,13 @@
 import type { Transaction } from '#backend/database/database.ts'
-import {
-  employeeHours,
-  employees,
-  eventOptions,
-  events,
-  faqGroups,
-  faqs,
-  notices,
-  partnerHosts,
-  partners,
-  productCategories,
-  productCategoryProducts,
-  productOptions,
-  products,
-} from '#backend/database/tables.ts'
+import { employees } from '#backend/employees/table.ts'
+import { eventOptions, events } from '#backend/events/table.ts'
+import { faqGroups } from '#backend/faq-groups/table.ts'
+import { faqs } from '#backend/faqs/table.ts'
+import { notices } from '#backend/notices/table.ts'
+import { partnerHosts, partners } from '#backend/partners/table.ts'
+import { productCategories, productCategoryProducts } from '#backend/product-categories/table.ts'
+import { productOptions, products } from '#backend/products/table.ts'
+import { employeeHours } from '#backend/schedules/table.ts'
 import type { Calendar } from '#backend/seeds/calendar.ts'
 import { dots, note, paragraph, paragraphs } from '#backend/seeds/clinic/rich-text.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'

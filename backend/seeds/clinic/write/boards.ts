@@ -1,4 +1,5 @@
-import { boards, boardTypes, customerPosts } from '#backend/database/tables.ts'
+import { boards, boardTypes } from '#backend/boards/table.ts'
+import { customerPosts } from '#backend/customer-posts/table.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
 import type { Writing } from './context.ts'
 import { pictureOf, textOf } from './context.ts'

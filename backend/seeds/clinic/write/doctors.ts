@@ -1,10 +1,10 @@
+import { employees } from '#backend/employees/table.ts'
 import {
   bookingPolicies,
   employeeExceptions,
   employeeHours,
-  employees,
   partnerSpecialDays,
-} from '#backend/database/tables.ts'
+} from '#backend/schedules/table.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
 import type { Writing } from './context.ts'
 import { byKey, idOf, pictureOf } from './context.ts'

@@ -1,11 +1,6 @@
-import {
-  brandingProducts,
-  brandings,
-  eventOptions,
-  events,
-  exhibitionProducts,
-  exhibitions,
-} from '#backend/database/tables.ts'
+import { brandingProducts, brandings } from '#backend/brandings/table.ts'
+import { eventOptions, events } from '#backend/events/table.ts'
+import { exhibitionProducts, exhibitions } from '#backend/exhibitions/table.ts'
 import { eventBody } from '#backend/seeds/clinic/compose.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
 import type { Writing } from './context.ts'

@@ -1,4 +1,5 @@
-import { consents, customers } from '#backend/database/tables.ts'
+import { customers } from '#backend/customers/table.ts'
+import { consents } from '#backend/terms/table.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
 import type { Person } from '#backend/seeds/clinic/clinic.ts'
 import type { Writing } from './context.ts'

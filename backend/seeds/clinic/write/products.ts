@@ -1,11 +1,6 @@
-import {
-  productBadgeProducts,
-  productBadges,
-  productCategories,
-  productCategoryProducts,
-  productOptions,
-  products,
-} from '#backend/database/tables.ts'
+import { productBadgeProducts, productBadges } from '#backend/product-badges/table.ts'
+import { productCategories, productCategoryProducts } from '#backend/product-categories/table.ts'
+import { productOptions, products } from '#backend/products/table.ts'
 import { treatmentBody } from '#backend/seeds/clinic/compose.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
 import type { Writing } from './context.ts'

@@ -1,4 +1,6 @@
-import { banners, popupItems, popups, reviewLinks, shortLinks } from '#backend/database/tables.ts'
+import { banners } from '#backend/banners/table.ts'
+import { reviewLinks, shortLinks } from '#backend/links/table.ts'
+import { popupItems, popups } from '#backend/popups/table.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
 import type { Writing } from './context.ts'
 import { openMomentsOf, pictureOf } from './context.ts'

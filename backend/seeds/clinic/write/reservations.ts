@@ -1,10 +1,15 @@
-import { reservationHistory, reservationItems, reservations, slotClaims } from '#backend/database/tables.ts'
+import {
+  reservationHistory,
+  reservationItems,
+  reservations,
+  slotClaims,
+} from '#backend/reservations/table.ts'
 import type { Reservation } from '#backend/seeds/clinic/clinic.ts'
 import { findOption } from '#backend/seeds/clinic/compose.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
-import { loadSchedule } from '#backend/services/schedules/load-schedule.ts'
-import { minutesOf } from '#backend/services/schedules/seoul-time.ts'
-import { clinicHours, doctorHours } from '#backend/services/schedules/working-hours.ts'
+import { loadSchedule } from '#backend/schedules/load-schedule.ts'
+import { minutesOf } from '#backend/schedules/seoul-time.ts'
+import { clinicHours, doctorHours } from '#backend/schedules/working-hours.ts'
 import type { Writing } from './context.ts'
 import { idOf, optionKey } from './context.ts'
 import { phoneOf } from './people.ts'

@@ -1,9 +1,5 @@
-import {
-  beforeAfterProducts,
-  beforeAfters,
-  partnerReviewProducts,
-  partnerReviews,
-} from '#backend/database/tables.ts'
+import { beforeAfterProducts, beforeAfters } from '#backend/before-afters/table.ts'
+import { partnerReviewProducts, partnerReviews } from '#backend/reviews/table.ts'
 import { caseBody } from '#backend/seeds/clinic/compose.ts'
 import { gatedImage } from '#schema/files.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'

@@ -1,12 +1,8 @@
-import {
-  afterNoticeProducts,
-  afterNotices,
-  faqGroups,
-  faqs,
-  notices,
-  terms,
-  termsHistories,
-} from '#backend/database/tables.ts'
+import { afterNoticeProducts, afterNotices } from '#backend/after-notices/table.ts'
+import { faqGroups } from '#backend/faq-groups/table.ts'
+import { faqs } from '#backend/faqs/table.ts'
+import { notices } from '#backend/notices/table.ts'
+import { terms, termsHistories } from '#backend/terms/table.ts'
 import { paragraphs } from '#backend/seeds/clinic/rich-text.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
 import type { Calendar } from '#backend/seeds/calendar.ts'

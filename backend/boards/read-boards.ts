@@ -1,0 +1,153 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { boards, boardTypes } from './table.ts'
+import { notFound } from '#backend/http/problem.ts'
+import type { Board, BoardType } from '#schema/boards.ts'
+import type { SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Translation } from '#backend/products/stored.ts'
+import { toImage, translated, translatedBody } from '#backend/products/stored.ts'
+import { matches } from '#backend/search/text-search.ts'
+import type { LanguageCode, Paging } from '#backend/resources/articles.ts'
+import { isPublished, nextPublication, readNeighbours, translationOf } from '#backend/resources/articles.ts'
+
+const typeColumns = (languageCode: LanguageCode) => ({
+  id: boardTypes.id,
+  name: boardTypes.name,
+  description: boardTypes.description,
+  writer: boardTypes.writer,
+  layout: boardTypes.layout,
+  translation: translationOf(boardTypes.translations, languageCode),
+})
+
+const toBoardType = ({ translation, ...type }: BoardType & { translation: Translation }): BoardType => ({
+  ...type,
+  name: translated(translation, 'name', type.name),
+  description: translated(translation, 'description', type.description),
+})
+
+/** The boards that are shown, in the clinic's order. */
+export async function listBoardTypes(database: Database, partnerId: number, languageCode: LanguageCode) {
+  const rows = await database.withPartner(
+    partnerId,
+    (tx) =>
+      tx
+        .select(typeColumns(languageCode))
+        .from(boardTypes)
+        .where(and(eq(boardTypes.partnerId, partnerId), eq(boardTypes.isVisible, true)))
+        .orderBy(asc(boardTypes.position), asc(boardTypes.id)),
+    { readOnly: true },
+  )
+  return { rows: rows.map(toBoardType), count: rows.length }
+}
+
+/** One board. Throws 404 where there is none. */
+export async function getBoardType(
+  database: Database,
+  partnerId: number,
+  id: number,
+  languageCode: LanguageCode,
+): Promise<BoardType> {
+  const [row] = await database.withPartner(
+    partnerId,
+    (tx) =>
+      tx
+        .select(typeColumns(languageCode))
+        .from(boardTypes)
+        .where(
+          and(eq(boardTypes.partnerId, partnerId), eq(boardTypes.id, id), eq(boardTypes.isVisible, true)),
+        ),
+    { readOnly: true },
+  )
+  if (!row) throw notFound('없는 게시판입니다.')
+  return toBoardType(row)
+}
+
+const columns = (languageCode: LanguageCode) => ({
+  id: boards.id,
+  boardTypeId: boards.boardTypeId,
+  title: boards.title,
+  summary: boards.summary,
+  image: boards.image,
+  isPinned: boards.isPinned,
+  publishedAt: boards.publishedAt,
+  translation: translationOf(boards.translations, languageCode),
+})
+
+type Row = Omit<Board, 'image' | 'publishedAt'> & {
+  image: unknown
+  publishedAt: Date
+  translation: Translation
+}
+
+const toBoard = ({ translation, ...row }: Row): Board => ({
+  id: row.id,
+  boardTypeId: row.boardTypeId,
+  title: translated(translation, 'title', row.title),
+  summary: translated(translation, 'summary', row.summary),
+  image: toImage(row.image),
+  isPinned: row.isPinned,
+  publishedAt: row.publishedAt.toISOString(),
+})
+
+/** Articles due by now on boards that are shown. */
+function isShown(tx: Transaction, partnerId: number, now: Date): SQL | undefined {
+  const shown = tx
+    .select({ id: boardTypes.id })
+    .from(boardTypes)
+    .where(and(eq(boardTypes.partnerId, partnerId), eq(boardTypes.isVisible, true)))
+  return and(isPublished(boards, partnerId, now), inArray(boards.boardTypeId, shown))
+}
+
+type Query = Paging & {
+  boardTypeId?: number | undefined
+  keyword?: string | undefined
+  languageCode: LanguageCode
+}
+
+/** The clinic's articles, of one board or of all: the pinned first, then the newest. */
+export async function listBoards(database: Database, partnerId: number, query: Query, now = new Date()) {
+  const { page, pageSize, boardTypeId, keyword = '', languageCode } = query
+  return database.withPartner(
+    partnerId,
+    async (tx) => {
+      const isOnBoard = boardTypeId === undefined ? undefined : eq(boards.boardTypeId, boardTypeId)
+      const where = and(isShown(tx, partnerId, now), isOnBoard, matches(boards, keyword))
+      const rows = await tx
+        .select(columns(languageCode))
+        .from(boards)
+        .where(where)
+        .orderBy(desc(boards.isPinned), desc(boards.publishedAt), desc(boards.id))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+      const [counted] = await tx.select({ count: count() }).from(boards).where(where)
+      const validUntil = await nextPublication(tx, boards, partnerId, now)
+      return { rows: rows.map(toBoard), count: counted?.count ?? 0, validUntil }
+    },
+    { readOnly: true },
+  )
+}
+
+/** One article with its neighbours on the same board. Throws 404 where there is none, or it is not due yet. */
+export async function getBoard(
+  database: Database,
+  partnerId: number,
+  id: number,
+  languageCode: LanguageCode,
+  now = new Date(),
+) {
+  return database.withPartner(
+    partnerId,
+    async (tx) => {
+      const shown = isShown(tx, partnerId, now)
+      const [row] = await tx
+        .select({ ...columns(languageCode), body: boards.body })
+        .from(boards)
+        .where(and(shown, eq(boards.id, id)))
+      if (!row) throw notFound('없는 글입니다.')
+      const among = and(shown, eq(boards.boardTypeId, row.boardTypeId))
+      const neighbours = await readNeighbours(tx, boards, { partnerId, id, languageCode, among })
+      return { ...toBoard(row), body: translatedBody(row.translation, row.body), ...neighbours }
+    },
+    { readOnly: true },
+  )
+}

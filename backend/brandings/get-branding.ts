@@ -1,0 +1,42 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { brandings } from './table.ts'
+import { notFound } from '#backend/http/problem.ts'
+import type { Branding } from '#schema/exhibition.ts'
+import type { LanguageCode } from '#schema/product.ts'
+import { and, eq } from 'drizzle-orm'
+import { showProducts } from '#backend/products/list-products.ts'
+import { validUntil } from '#backend/products/price.ts'
+import type { Translation } from '#backend/products/stored.ts'
+import { toImage, translated, translatedBody } from '#backend/products/stored.ts'
+import { firstProducts } from '#backend/exhibitions/read-exhibitions.ts'
+
+/** A branding page with its treatments. Throws 404 for one that is not visible, unless it is previewed. */
+export async function getBranding(
+  database: Database,
+  partnerId: number,
+  id: number,
+  { isPreview, languageCode }: { isPreview: boolean; languageCode: LanguageCode },
+): Promise<Branding> {
+  const isWanted = and(
+    eq(brandings.partnerId, partnerId),
+    eq(brandings.id, id),
+    isPreview ? undefined : eq(brandings.isVisible, true),
+  )
+  const read = async (tx: Transaction) => {
+    const [row] = await tx.select().from(brandings).where(isWanted)
+    if (!row) throw notFound('페이지를 찾을 수 없습니다.', 'unknown-branding')
+    const asking = { now: new Date(), languageCode }
+    const { rows, moments } = await showProducts(tx, partnerId, { branding: id }, firstProducts, asking)
+    const translation = (row.translations as Record<string, Translation>)[languageCode]
+    return {
+      id,
+      title: translated(translation, 'title', row.title),
+      summary: translated(translation, 'summary', row.summary),
+      image: toImage(row.image),
+      body: translatedBody(translation, row.body),
+      products: rows,
+      validUntil: validUntil(moments, asking.now),
+    }
+  }
+  return database.withPartner(partnerId, read, { readOnly: true })
+}

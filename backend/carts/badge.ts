@@ -1,0 +1,49 @@
+import type { Database } from '#backend/database/database.ts'
+import { cartItems } from './table.ts'
+import { reservations } from '#backend/reservations/table.ts'
+import { and, count, eq, gte, inArray, min } from 'drizzle-orm'
+import { noteReading } from './guest-seen.ts'
+import { isOf } from './owner.ts'
+
+/**
+ * What the header counts for a guest. Every page asks, so that this is where who comes back is seen.
+ * Source: docs/product.md, H13.
+ */
+export async function guestBadge(database: Database, partnerId: number, guestId: string) {
+  const [row] = await database.withPartner(
+    partnerId,
+    (tx) =>
+      tx
+        .select({ cartCount: count(), seenAt: min(cartItems.seenAt) })
+        .from(cartItems)
+        .where(isOf(partnerId, { guestId })),
+    { readOnly: true },
+  )
+  await noteReading(database, partnerId, guestId, row?.seenAt)
+  return { cartCount: row?.cartCount ?? 0 }
+}
+
+/** And for a signed-in customer, with the reservations to come. */
+export const customerBadge = (database: Database, partnerId: number, customerId: number) =>
+  database.withPartner(
+    partnerId,
+    async (tx) => {
+      const [row] = await tx
+        .select({ count: count() })
+        .from(reservations)
+        .where(
+          and(
+            eq(reservations.partnerId, partnerId),
+            eq(reservations.customerId, customerId),
+            gte(reservations.startsAt, new Date()),
+            inArray(reservations.status, ['REQUESTED', 'CONFIRMED']),
+          ),
+        )
+      const [cart] = await tx
+        .select({ count: count() })
+        .from(cartItems)
+        .where(isOf(partnerId, { customerId }))
+      return { cartCount: cart?.count ?? 0, reservationCount: row?.count ?? 0 }
+    },
+    { readOnly: true },
+  )

@@ -1,0 +1,44 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { cartItems } from './table.ts'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { isOf } from './owner.ts'
+
+/*
+ * Carts of browsers that have not come back in a quarter of a year are forgotten, whole: what was put in long ago by
+ * somebody who comes every day stays.
+ */
+
+const day = 86_400_000
+const quarter = 90 * day
+
+/** Notes that a guest was seen, in all of the cart at once: first of what a transaction writes, as it locks every row. */
+export async function noteSeen(tx: Transaction, partnerId: number, guestId: string): Promise<void> {
+  await tx
+    .update(cartItems)
+    .set({ seenAt: sql`now()` })
+    .where(isOf(partnerId, { guestId }))
+}
+
+/** The same after a cart was read that was seen last at `seenAt`: once a day, so that most requests only read. */
+export async function noteReading(
+  database: Database,
+  partnerId: number,
+  guestId: string,
+  seenAt: Date | null | undefined,
+): Promise<void> {
+  if (!seenAt || seenAt.getTime() > Date.now() - day) return
+  await database.withPartner(partnerId, (tx) => noteSeen(tx, partnerId, guestId))
+}
+
+/** Forgets the carts of guests who were not seen for a quarter. */
+export async function forgetUnseen(tx: Transaction, partnerId: number): Promise<void> {
+  await tx
+    .delete(cartItems)
+    .where(
+      and(
+        eq(cartItems.partnerId, partnerId),
+        isNotNull(cartItems.guestId),
+        lt(cartItems.seenAt, new Date(Date.now() - quarter)),
+      ),
+    )
+}

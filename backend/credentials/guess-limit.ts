@@ -1,0 +1,134 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { guesses, knownClients } from './table.ts'
+import { tooMany } from '#backend/http/rate-limit.ts'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { waitingHashings } from './passwords.ts'
+import { newToken } from './tokens.ts'
+
+/** What is guessed: a secret of one kind and name is not another's of the same name. */
+export type GuessKind = 'account' | 'customer' | 'post' | 'reservation'
+
+/** How a browser is known again: by a cookie of its own, which outlives sessions and says nothing of who they are. */
+export type KnownBrowser = { token: string | undefined; send(token: string): void }
+
+type Guess = {
+  partnerId: number
+  /** Whose secret is guessed: an account's e-mail, a phone number. */
+  name: string
+  /** The client's address as the rate limit sees it. */
+  address: string
+  browser?: KnownBrowser | undefined
+}
+
+/** Runs a try and returns what it found, `null` for a wrong one. Throws 429 for too many. */
+export type GuessLimit = <T>(guess: Guess, attempt: () => Promise<T | null>) => Promise<T | null>
+
+const minute = 60_000
+const window = 15 * minute
+/** How long a browser or an address is known after the right secret last came from it. */
+const knownLife = 90 * 24 * 60 * minute
+const longestQueue = 20
+
+/** Throws 429 where so many passwords wait to be hashed that one more would wait for seconds. */
+export function refuseLongQueue(): void {
+  if (waitingHashings() > longestQueue) tooMany({ msBeforeNext: 5_000 })
+}
+
+/**
+ * Bounds how often a secret may be guessed in a quarter of an hour, whatever addresses the guesses come from and
+ * whichever node they reach.
+ *
+ * So that a guesser does not lock the owner out, a browser or an address from which the right secret came before has a
+ * count of its own. Both counts and who is known are in the database: a restart forgets neither.
+ * Source: docs/product.md, X3; ASVS 6.3.1 and 6.3.8.
+ */
+export function createGuessLimit(
+  database: Database,
+  kind: GuessKind,
+  { points = 30, now = Date.now }: { points?: number; now?: () => number } = {},
+): GuessLimit {
+  return async ({ partnerId, name, address, browser }, attempt) => {
+    const nameHash = hash(kind, name)
+    const sources = [address, ...(browser?.token === undefined ? [] : [browser.token])].map((source) =>
+      hash(kind, name, source),
+    )
+    const key = await database.withPartner(partnerId, async (tx) => {
+      const known = await findKnown(tx, partnerId, sources, now())
+      const key = known ?? nameHash
+      const { count, endsAt } = await countGuess(tx, partnerId, key, now())
+      if (count > points) tooMany({ msBeforeNext: Math.max(endsAt - now(), 1_000) })
+      return key
+    })
+    refuseLongQueue()
+    const found = await attempt()
+    if (found === null) return null
+    const token = browser && (browser.token ?? newToken())
+    await database.withPartner(partnerId, async (tx) => {
+      await forgetGuess(tx, partnerId, key)
+      const seen = [address, ...(token === undefined ? [] : [token])]
+      await know(
+        tx,
+        partnerId,
+        seen.map((source) => hash(kind, name, source)),
+        now(),
+      )
+    })
+    // Sent anew each time, so that its life begins again.
+    if (token !== undefined) browser?.send(token)
+    return found
+  }
+}
+
+const hash = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+/** The first of some sources that is known; `undefined` where none is. */
+async function findKnown(tx: Transaction, partnerId: number, sources: string[], now: number) {
+  const rows = await tx
+    .select({ sourceHash: knownClients.sourceHash, seenAt: knownClients.seenAt })
+    .from(knownClients)
+    .where(and(eq(knownClients.partnerId, partnerId), inArray(knownClients.sourceHash, sources)))
+  const known = new Set(
+    rows.filter(({ seenAt }) => seenAt.getTime() > now - knownLife).map((row) => row.sourceHash),
+  )
+  // The browser's before the address's, which others may share and use up.
+  return sources.findLast((source) => known.has(source))
+}
+
+/** Counts one more; a window that is over begins anew. */
+async function countGuess(tx: Transaction, partnerId: number, nameHash: string, now: number) {
+  const isOver = sql`${guesses.endsAt} <= ${new Date(now).toISOString()}::timestamptz`
+  const [row] = await tx
+    .insert(guesses)
+    .values({ partnerId, nameHash, count: 1, endsAt: new Date(now + window) })
+    .onConflictDoUpdate({
+      target: [guesses.partnerId, guesses.nameHash],
+      set: {
+        count: sql`case when ${isOver} then 1 else ${guesses.count} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${guesses.endsAt} end`,
+      },
+    })
+    .returning({ count: guesses.count, endsAt: guesses.endsAt })
+  return { count: row?.count ?? 1, endsAt: row?.endsAt.getTime() ?? now + window }
+}
+
+/** A right one does not count. */
+async function forgetGuess(tx: Transaction, partnerId: number, nameHash: string): Promise<void> {
+  await tx
+    .update(guesses)
+    .set({ count: sql`greatest(${guesses.count} - 1, 0)` })
+    .where(and(eq(guesses.partnerId, partnerId), eq(guesses.nameHash, nameHash)))
+}
+
+/** Keeps where a right secret came from, and forgets what is over. */
+async function know(tx: Transaction, partnerId: number, sources: string[], now: number): Promise<void> {
+  const seenAt = new Date(now)
+  await tx
+    .insert(knownClients)
+    .values(sources.map((sourceHash) => ({ partnerId, sourceHash, seenAt })))
+    .onConflictDoUpdate({ target: [knownClients.partnerId, knownClients.sourceHash], set: { seenAt } })
+  await tx
+    .delete(knownClients)
+    .where(and(eq(knownClients.partnerId, partnerId), lt(knownClients.seenAt, new Date(now - knownLife))))
+  await tx.delete(guesses).where(and(eq(guesses.partnerId, partnerId), lt(guesses.endsAt, seenAt)))
+}

@@ -1,0 +1,147 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { boardTypes } from '#backend/boards/table.ts'
+import { customerPosts } from './table.ts'
+import { notFound, ProblemError } from '#backend/http/problem.ts'
+import type { CustomerPostChange, CustomerPostDetail, NewCustomerPost } from '#schema/boards.ts'
+import { and, eq } from 'drizzle-orm'
+import { announceContent, tellContent } from '#backend/site/announce.ts'
+import type { Customer } from '#backend/customers/customer-sessions.ts'
+import { lockCustomer } from '#backend/customers/lock-customer.ts'
+import { readGateSettings } from '#backend/gates/gate.ts'
+import type { GuessLimit } from '#backend/credentials/guess-limit.ts'
+import { refuseLongQueue } from '#backend/credentials/guess-limit.ts'
+import { hashPassword } from '#backend/credentials/passwords.ts'
+import type { FileTools } from '#backend/files/delete-file.ts'
+import { dropFromPost } from '#backend/files/drop-uploads.ts'
+import { attachedImages, imagePaths, toKept } from './attached-images.ts'
+import type { Opening } from './post-password.ts'
+import { requirePassword } from './post-password.ts'
+import { isAuthor } from './read-posts.ts'
+import { findPost, toDetail } from './show-post.ts'
+
+/** What posts are written with. */
+export type PostTools = FileTools & { guess: GuessLimit }
+
+/**
+ * Writes a post. A member is called by their name, a guest as they like. Throws 404 for a board that customers do not
+ * write on, 422 where a guest has no name or a picture is not theirs, 401 where the visitor is just leaving.
+ */
+export async function writePost(
+  { database }: PostTools,
+  partnerId: number,
+  { password, author, images, ...post }: NewCustomerPost,
+  visitor: Customer | null,
+): Promise<CustomerPostDetail> {
+  const name = visitor?.kind === 'member' ? (visitor.name ?? author) : author
+  if (!name) throw nameless()
+  refuseLongQueue()
+  const passwordHash = await hashPassword(password)
+  const written = await database.withPartner(partnerId, async (tx) => {
+    const customerId = visitor?.id ?? null
+    const [, , attached] = await Promise.all([
+      customerId !== null && lockCustomer(tx, partnerId, customerId, 'key share'),
+      requireBoard(tx, partnerId, post.boardTypeId),
+      attachedImages(tx, partnerId, images),
+    ])
+    const [row] = await tx
+      .insert(customerPosts)
+      .values({ ...post, partnerId, customerId, author: name, images: attached, passwordHash })
+      .returning()
+    if (!row) throw new Error('The post was not inserted.')
+    const revision = await tellContent(tx, partnerId)
+    return { row, revision, settings: await readGateSettings(tx, partnerId) }
+  })
+  announceContent(database, partnerId, written.revision)
+  return toDetail(written.row, written.settings, { isMine: visitor !== null, isOpen: true })
+}
+
+/**
+ * Changes what is told of a post, by its password or its author's session. Throws 404 where there is none, and as
+ * `requirePassword`.
+ */
+export async function changePost(
+  { database, files, logger, guess }: PostTools,
+  partnerId: number,
+  id: number,
+  { password, newPassword, images, ...change }: CustomerPostChange,
+  visitor: Customer | null,
+  address: string,
+): Promise<CustomerPostDetail> {
+  const found = await database.withPartner(partnerId, (tx) => findPost(tx, partnerId, id), { readOnly: true })
+  const isMine = isAuthor(found.row, visitor)
+  if (!isMine) await requirePassword(guess, found.row, { password, place: '/password', address })
+  refuseLongQueue()
+  const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword)
+  const changed = await database.withPartner(partnerId, async (tx) => {
+    const { row: before, settings } = await findPost(tx, partnerId, id, true)
+    refuseChangedPassword(before, found.row)
+    const attached = images && (await attachedImages(tx, partnerId, toKept(images, before.images)))
+    const [row] = await tx
+      .update(customerPosts)
+      .set({
+        ...change,
+        ...(attached && { images: attached }),
+        ...(passwordHash && { passwordHash }),
+        updatedAt: new Date(),
+      })
+      .where(isPost(partnerId, id))
+      .returning()
+    if (!row) throw notFound('없는 글입니다.')
+    const revision = await tellContent(tx, partnerId)
+    return { row, settings, revision, dropped: imagePaths(before.images) }
+  })
+  announceContent(database, partnerId, changed.revision)
+  if (images) await dropFromPost({ database, files, logger }, partnerId, changed.dropped)
+  return toDetail(changed.row, changed.settings, { isMine, isOpen: true })
+}
+
+/**
+ * Takes a post back: it is in no list any more, and of what it said nothing is kept. Needs its password, whoever asks.
+ * Source: docs/product.md, M8, T8.
+ */
+export async function deletePost(
+  { database, files, logger, guess }: PostTools,
+  partnerId: number,
+  id: number,
+  opening: Opening,
+): Promise<void> {
+  const found = await database.withPartner(partnerId, (tx) => findPost(tx, partnerId, id), { readOnly: true })
+  await requirePassword(guess, found.row, opening)
+  const { revision, dropped } = await database.withPartner(partnerId, async (tx) => {
+    const { row } = await findPost(tx, partnerId, id, true)
+    refuseChangedPassword(row, found.row)
+    const emptied = { title: '', content: '', author: '', images: [], reply: null, repliedAt: null }
+    await tx
+      .update(customerPosts)
+      .set({ ...emptied, customerId: null, deletedAt: new Date() })
+      .where(isPost(partnerId, id))
+    return { revision: await tellContent(tx, partnerId), dropped: imagePaths(row.images) }
+  })
+  announceContent(database, partnerId, revision)
+  await dropFromPost({ database, files, logger }, partnerId, dropped)
+}
+
+const isPost = (partnerId: number, id: number) =>
+  and(eq(customerPosts.partnerId, partnerId), eq(customerPosts.id, id))
+
+async function requireBoard(tx: Transaction, partnerId: number, id: number): Promise<void> {
+  const isBoard = and(
+    eq(boardTypes.partnerId, partnerId),
+    eq(boardTypes.id, id),
+    eq(boardTypes.isVisible, true),
+    eq(boardTypes.writer, 'CUSTOMER'),
+  )
+  const [row] = await tx.select({ id: boardTypes.id }).from(boardTypes).where(isBoard)
+  if (!row) throw notFound('글을 쓸 수 있는 게시판이 아닙니다.')
+}
+
+/** The password was checked before the row was locked: another may have changed it meanwhile. */
+function refuseChangedPassword(now: { passwordHash: string }, checked: { passwordHash: string }): void {
+  if (now.passwordHash !== checked.passwordHash)
+    throw new ProblemError(409, 'password-changed', '그사이 글의 비밀번호가 바뀌었습니다.')
+}
+
+function nameless(): ProblemError {
+  const message = '이름을 입력해 주세요.'
+  return new ProblemError(422, 'bad-data', message, { errors: [{ path: '/author', message }] })
+}

@@ -1,0 +1,125 @@
+import type { Database } from '#backend/database/database.ts'
+import { isUniqueViolation } from '#backend/database/sql-state.ts'
+import { customers } from './table.ts'
+import { ProblemError } from '#backend/http/problem.ts'
+import { readCertification, useCertification } from '#backend/certification/use-certification.ts'
+import type { CertifiedPerson } from '#backend/certification/use-certification.ts'
+import { endAllSessions, startCustomerSession } from './customer-sessions.ts'
+import { refuseLongQueue } from '#backend/credentials/guess-limit.ts'
+import { hashPassword } from '#backend/credentials/passwords.ts'
+import { and, eq } from 'drizzle-orm'
+import { adoptReservations } from '#backend/reservations/adopt.ts'
+import { describeCustomer } from './describe-customer.ts'
+import { isMemberOf } from './find-member.ts'
+import { lockCustomer } from './lock-customer.ts'
+import type { Proven } from './member-password.ts'
+import { requireStillProven } from './member-password.ts'
+
+type Changes = {
+  email?: string | null | undefined
+  languageCode?: string | undefined
+  password?: string | undefined
+}
+
+/**
+ * Changes what a member may say of themselves. A new password, for which the old one is `proven`, ends every session,
+ * on every node, and starts another, whose token is returned. Throws as for a wrong password where the old one is that
+ * no more. Source: docs/product.md, X2.
+ */
+export async function changeAccount(
+  database: Database,
+  partnerId: number,
+  customerId: number,
+  { email, languageCode, password }: Changes,
+  proven: Proven | undefined,
+) {
+  if (password !== undefined) refuseLongQueue()
+  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  const changes = {
+    ...(email !== undefined && { email }),
+    ...(languageCode !== undefined && { languageCode }),
+    ...(passwordHash !== undefined && { passwordHash }),
+  }
+  return database.withPartner(partnerId, async (tx) => {
+    if (proven) requireStillProven(await lockCustomer(tx, partnerId, customerId, 'no key update'), proven)
+    if (Object.keys(changes).length > 0) {
+      await tx.update(customers).set(changes).where(isThis(partnerId, customerId))
+    }
+    let token: string | null = null
+    if (passwordHash !== undefined) {
+      await endAllSessions(tx, partnerId, customerId)
+      token = await startCustomerSession(tx, partnerId, customerId)
+    }
+    return { token, customer: await describeCustomer(tx, partnerId, customerId) }
+  })
+}
+
+/**
+ * Takes a member's name and phone from a new certification of the same person. Throws 422 for another person's, 409
+ * where the phone has another member.
+ */
+export async function recertify(
+  database: Database,
+  partnerId: number,
+  customerId: number,
+  certificationToken: string,
+) {
+  return database
+    .withPartner(partnerId, async (tx) => {
+      const person = await useCertification(tx, partnerId, certificationToken)
+      const [row] = await tx
+        .select({ birthDate: customers.birthDate, gender: customers.gender })
+        .from(customers)
+        .where(isThis(partnerId, customerId))
+      if (row?.birthDate && (row.birthDate !== person.birthDate || row.gender !== person.gender)) {
+        throw new ProblemError(422, 'other-person', '가입한 사람과 다른 사람의 본인인증입니다.')
+      }
+      await tx.update(customers).set(person).where(isThis(partnerId, customerId))
+      await adoptReservations(tx, partnerId, customerId, person)
+      return describeCustomer(tx, partnerId, customerId)
+    })
+    .catch((error: unknown) => {
+      if (!isUniqueViolation(error)) throw error
+      throw new ProblemError(409, 'phone-taken', '그 전화번호로 가입한 다른 회원이 있습니다.')
+    })
+}
+
+/**
+ * Sets a member's password anew for the person who signed up, and ends their sessions. Throws 422 where the certified
+ * person is no member: a number may have passed to somebody else, who must not get at the former one's records.
+ */
+export async function resetPassword(
+  database: Database,
+  partnerId: number,
+  { certificationToken, password }: { certificationToken: string; password: string },
+): Promise<void> {
+  await database.withPartner(
+    partnerId,
+    async (tx) => {
+      const person = await readCertification(tx, partnerId, certificationToken)
+      const [member] = await tx.select(identity).from(customers).where(isMemberOf(partnerId, person.phone))
+      requireSame(member, person)
+    },
+    { readOnly: true },
+  )
+  refuseLongQueue()
+  const passwordHash = await hashPassword(password)
+  await database.withPartner(partnerId, async (tx) => {
+    const person = await useCertification(tx, partnerId, certificationToken)
+    const [member] = await tx.select(identity).from(customers).where(isMemberOf(partnerId, person.phone))
+    const { id } = requireSame(member, person)
+    await tx.update(customers).set({ passwordHash }).where(isThis(partnerId, id))
+    await endAllSessions(tx, partnerId, id)
+  })
+}
+
+const identity = { id: customers.id, name: customers.name, birthDate: customers.birthDate }
+type Identity = { id: number; name: string | null; birthDate: string | null }
+
+function requireSame(member: Identity | undefined, person: CertifiedPerson): Identity {
+  if (member && member.name === person.name && member.birthDate === person.birthDate) return member
+  throw new ProblemError(422, 'not-registered', '본인인증한 이름과 번호로 가입한 회원이 없습니다.')
+}
+
+const isThis = (partnerId: number, id: number) =>
+  and(eq(customers.partnerId, partnerId), eq(customers.id, id), eq(customers.isClosed, false))

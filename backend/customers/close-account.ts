@@ -1,0 +1,75 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { cartItems } from '#backend/carts/table.ts'
+import { certifications } from '#backend/certification/table.ts'
+import { customerPosts } from '#backend/customer-posts/table.ts'
+import { customers } from './table.ts'
+import { recentProducts } from '#backend/products/table.ts'
+import { cancelAhead } from '#backend/reservations/cancel-ahead.ts'
+import { announceContent, tellContent } from '#backend/site/announce.ts'
+import { endAllSessions } from './customer-sessions.ts'
+import { and, eq } from 'drizzle-orm'
+import { lockCustomer } from './lock-customer.ts'
+import type { Proven } from './member-password.ts'
+import { requireStillProven } from './member-password.ts'
+
+/** Everything that says who somebody is. */
+const forgotten = {
+  phone: null,
+  name: null,
+  email: null,
+  passwordHash: null,
+  birthDate: null,
+  gender: null,
+  certifiedAt: null,
+  guestId: null,
+  isClosed: true,
+} as const
+
+/**
+ * Closes a customer's account: their personal data, cart and sessions are gone, at once and on every node, and their
+ * posts name nobody. What they have booked and is ahead is cancelled. The row stays without a person in it, for the
+ * reservations (with the contact they were made with) and consents that the law makes a clinic keep. Throws as for a
+ * wrong password where a member's, which is `proven`, is that no more. Source: Personal Information Protection Act,
+ * article 21.
+ */
+export async function closeAccount(
+  database: Database,
+  partnerId: number,
+  customerId: number,
+  proven: Proven | undefined,
+): Promise<void> {
+  const isThis = and(eq(customers.partnerId, partnerId), eq(customers.id, customerId))
+  const revision = await database.withPartner(partnerId, async (tx) => {
+    const customer = await lockCustomer(tx, partnerId, customerId, 'update')
+    if (proven) requireStillProven(customer, proven)
+    await cancelAhead(tx, partnerId, customerId)
+    await tx.update(customers).set(forgotten).where(isThis)
+    await endAllSessions(tx, partnerId, customerId)
+    await forgetTraces(tx, partnerId, customerId)
+    const isAuthor = await unsignPosts(tx, partnerId, customerId)
+    if (customer.phone !== null) {
+      await tx
+        .delete(certifications)
+        .where(and(eq(certifications.partnerId, partnerId), eq(certifications.phone, customer.phone)))
+    }
+    return isAuthor ? tellContent(tx, partnerId) : null
+  })
+  if (revision !== null) announceContent(database, partnerId, revision)
+}
+
+/** What a customer left behind elsewhere and no law keeps. */
+async function forgetTraces(tx: Transaction, partnerId: number, customerId: number): Promise<void> {
+  for (const table of [cartItems, recentProducts]) {
+    await tx.delete(table).where(and(eq(table.partnerId, partnerId), eq(table.customerId, customerId)))
+  }
+}
+
+/** Takes the name from what a customer wrote: `toSummary` words it. Did they write anything? */
+async function unsignPosts(tx: Transaction, partnerId: number, customerId: number): Promise<boolean> {
+  const posts = await tx
+    .update(customerPosts)
+    .set({ author: '' })
+    .where(and(eq(customerPosts.partnerId, partnerId), eq(customerPosts.customerId, customerId)))
+    .returning({ id: customerPosts.id })
+  return posts.length > 0
+}

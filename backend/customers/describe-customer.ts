@@ -1,0 +1,59 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { customers } from './table.ts'
+import { signInFirst } from '#backend/http/problem.ts'
+import { readConsents } from '#backend/terms/consents.ts'
+import type { CustomerSelf, Marketing } from '#schema/customer.ts'
+import type { Consent, TermPurpose } from '#schema/term.ts'
+import { and, eq } from 'drizzle-orm'
+
+/** A customer as they see themselves, inside a transaction that does more. Throws 401 where they have left. */
+export async function describeCustomer(
+  tx: Transaction,
+  partnerId: number,
+  customerId: number,
+): Promise<CustomerSelf> {
+  const isThis = and(eq(customers.partnerId, partnerId), eq(customers.id, customerId))
+  const [row] = await tx
+    .select({
+      id: customers.id,
+      kind: customers.kind,
+      name: customers.name,
+      phone: customers.phone,
+      email: customers.email,
+      birthDate: customers.birthDate,
+      gender: customers.gender,
+      certifiedAt: customers.certifiedAt,
+      languageCode: customers.languageCode,
+      createdAt: customers.createdAt,
+    })
+    .from(customers)
+    .where(and(isThis, eq(customers.isClosed, false)))
+  if (!row) throw signInFirst()
+  const consents = await readConsents(tx, partnerId, customerId)
+  return {
+    ...row,
+    certifiedAt: row.certifiedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    marketing: marketingOf(consents),
+    consents,
+  }
+}
+
+/** What `GET /customers/this` answers. */
+export const getCustomer = (database: Database, partnerId: number, customerId: number) =>
+  database.withPartner(partnerId, (tx) => describeCustomer(tx, partnerId, customerId), { readOnly: true })
+
+/** Whether each kind of advertisement may be sent, and since when that is so. */
+export function marketingOf(consents: Consent[]): Marketing {
+  const said = (purpose: TermPurpose) => {
+    const last = consents
+      .filter((consent) => consent.purpose === purpose)
+      .sort((a, b) => (a.changedAt < b.changedAt ? 1 : -1))[0]
+    return { isAgreed: last?.isAgreed ?? false, changedAt: last?.changedAt ?? null }
+  }
+  return {
+    sms: said('MARKETING_SMS'),
+    email: said('MARKETING_EMAIL'),
+    night: said('MARKETING_NIGHT'),
+  }
+}

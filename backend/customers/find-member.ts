@@ -1,0 +1,18 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { customers } from './table.ts'
+import { and, eq } from 'drizzle-orm'
+
+/** Picks the member, of whom there is at most one, with a phone (E.164). */
+export const isMemberOf = (partnerId: number, phone: string) =>
+  and(
+    eq(customers.partnerId, partnerId),
+    eq(customers.phone, phone),
+    eq(customers.kind, 'member'),
+    eq(customers.isClosed, false),
+  )
+
+/** Has somebody signed up with a phone (E.164)? */
+export async function isMember(tx: Transaction, partnerId: number, phone: string): Promise<boolean> {
+  const rows = await tx.select({ id: customers.id }).from(customers).where(isMemberOf(partnerId, phone))
+  return rows.length > 0
+}

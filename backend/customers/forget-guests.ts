@@ -1,0 +1,49 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { referencesTo } from '#backend/database/references.ts'
+import { customers } from './table.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+
+/** Days after which a guest is forgotten: a quarter after the last session that can have been theirs, which lasts 14. */
+const idleDays = 14 + 90
+/** Looked at in one go: the work is done beside somebody's sign-in. */
+const atOnce = 20
+
+/** Keeps a guest for another while, who has just begun or prolonged a session. Does nothing to a member. */
+export async function keepGuest(tx: Transaction, partnerId: number, customerId: number): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ seenAt: sql`now()` })
+    .where(and(isOneOf(partnerId, [customerId]), eq(customers.kind, 'guest')))
+}
+
+/**
+ * Removes some of the guests who have not come back: anybody may make as many as they like. Those whom a reservation, a
+ * consent or anything else still refers to stay, and are looked at again as much later.
+ */
+export async function forgetGuests(tx: Transaction, partnerId: number): Promise<void> {
+  const idle = await tx.execute<{ id: number }>(idleGuests(partnerId))
+  if (idle.rows.length === 0) return
+  const areIdle = isOneOf(
+    partnerId,
+    idle.rows.map(({ id }) => id),
+  )
+  await tx.delete(customers).where(and(areIdle, ...references.map((refers) => sql`not ${refers}`)))
+  await tx
+    .update(customers)
+    .set({ seenAt: sql`now()` })
+    .where(areIdle)
+}
+
+/**
+ * Locked before it is asked what refers to them: whoever is about to refer to one waits, and finds it gone. `guest` is
+ * written out, so that a plan which is kept knows the index by it.
+ */
+export const idleGuests = (partnerId: number) => sql`
+  select id from ${customers}
+  where partner_id = ${partnerId} and kind = 'guest' and seen_at < now() - make_interval(days => ${idleDays})
+  order by seen_at limit ${atOnce} for update skip locked`
+
+const isOneOf = (partnerId: number, ids: number[]) =>
+  and(eq(customers.partnerId, partnerId), inArray(customers.id, ids))
+
+const references = referencesTo(customers)

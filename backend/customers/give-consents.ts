@@ -1,0 +1,26 @@
+import type { Database } from '#backend/database/database.ts'
+import { readConsents, recordConsents } from '#backend/terms/consents.ts'
+import type { Agreement } from '#schema/term.ts'
+import { lockCustomer } from './lock-customer.ts'
+
+/**
+ * Stores what a customer says to terms and returns how they stand now. Throws as `recordConsents`, and 401 for one who is
+ * just leaving.
+ */
+export async function giveConsents(
+  database: Database,
+  partnerId: number,
+  {
+    customerId,
+    agreements,
+    channel,
+  }: { customerId: number; agreements: Agreement[]; channel: 'SITE' | 'WIDGET' },
+) {
+  return database.withPartner(partnerId, async (tx) => {
+    await Promise.all([
+      lockCustomer(tx, partnerId, customerId, 'key share'),
+      recordConsents(tx, partnerId, agreements, { customerId, channel }),
+    ])
+    return { rows: await readConsents(tx, partnerId, customerId) }
+  })
+}

@@ -1,0 +1,114 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { isMissingReference } from '#backend/database/sql-state.ts'
+import { customerSessions, handOvers } from './table.ts'
+import { ProblemError, signInFirst } from '#backend/http/problem.ts'
+import { endCustomerSession, startCustomerSession } from './customer-sessions.ts'
+import { hashToken, newToken } from '#backend/credentials/tokens.ts'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { describeCustomer } from './describe-customer.ts'
+
+/** How long a session can be taken over, in ms: as long as a widget takes to open. */
+const handOverLife = 60_000
+
+/**
+ * A token with which somebody else, the booking widget, may have a session of its own for the same customer, once and
+ * soon. It dies with the session it comes from. Source: docs/product.md, M10.
+ */
+export async function beginHandOver(database: Database, partnerId: number, sessionToken: string | undefined) {
+  if (sessionToken === undefined) throw signInFirst()
+  const token = newToken()
+  const expiresAt = new Date(Date.now() + handOverLife)
+  await database
+    .withPartner(partnerId, async (tx) => {
+      const isOver = lt(handOvers.expiresAt, new Date())
+      await tx.delete(handOvers).where(and(eq(handOvers.partnerId, partnerId), isOver))
+      await tx.insert(handOvers).values({
+        partnerId,
+        tokenHash: hashToken(token),
+        sessionHash: hashToken(sessionToken),
+        expiresAt,
+      })
+    })
+    .catch((error: unknown) => {
+      // The session ended while this was asked.
+      throw isMissingReference(error) ? signInFirst() : error
+    })
+  return { authToken: token, expiresAt: expiresAt.toISOString() }
+}
+
+/**
+ * Exchanges such a token for a session, whose token is returned. The new session ends with the one that handed over;
+ * the asker's own is ended, so that the token changes. Throws 422 for a token that is unknown, used or over.
+ */
+export async function takeOver(
+  database: Database,
+  partnerId: number,
+  authToken: string,
+  oldToken: string | undefined,
+) {
+  return database
+    .withPartner(partnerId, async (tx) => {
+      const { parentHash, customerId } = await useHandOver(tx, partnerId, authToken)
+      // A browser that shares its cookie with the widget sends the very session that hands over, or one before it: that
+      // one stays, and with it those that come from it.
+      if (oldToken !== undefined && !(await leadsTo(tx, partnerId, hashToken(oldToken), parentHash))) {
+        await endCustomerSession(tx, partnerId, oldToken)
+      }
+      const token = await startCustomerSession(tx, partnerId, customerId, { parentHash })
+      return { token, customer: await describeCustomer(tx, partnerId, customerId) }
+    })
+    .catch((error: unknown) => {
+      // The session that hands over ended while this was asked.
+      throw isMissingReference(error) ? badAuthToken() : error
+    })
+}
+
+/** Uses a token up and tells which session, and whose, handed over. */
+async function useHandOver(tx: Transaction, partnerId: number, authToken: string) {
+  const [handOver] = await tx
+    .delete(handOvers)
+    .where(
+      and(
+        eq(handOvers.partnerId, partnerId),
+        eq(handOvers.tokenHash, hashToken(authToken)),
+        gt(handOvers.expiresAt, new Date()),
+      ),
+    )
+    .returning({ sessionHash: handOvers.sessionHash })
+  if (!handOver) throw badAuthToken()
+  const [parent] = await tx
+    .select({ parentHash: customerSessions.tokenHash, customerId: customerSessions.customerId })
+    .from(customerSessions)
+    .where(
+      and(
+        eq(customerSessions.partnerId, partnerId),
+        eq(customerSessions.tokenHash, handOver.sessionHash),
+        gt(customerSessions.expiresAt, new Date()),
+      ),
+    )
+  if (!parent) throw badAuthToken()
+  return parent
+}
+
+/** Is a session another one, or one that the other came from, however many times it was handed over in between? */
+async function leadsTo(
+  tx: Transaction,
+  partnerId: number,
+  tokenHash: string,
+  otherHash: string,
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    with recursive line as (
+      select token_hash, parent_hash from customer_sessions
+      where partner_id = ${partnerId} and token_hash = ${otherHash}
+      union
+      select before.token_hash, before.parent_hash
+      from line join customer_sessions before on before.token_hash = line.parent_hash
+      where before.partner_id = ${partnerId}
+    )
+    select from line where token_hash = ${tokenHash}`)
+  return rows.length > 0
+}
+
+const badAuthToken = () =>
+  new ProblemError(422, 'bad-auth-token', '이미 썼거나 1분이 지난 토큰입니다. 다시 열어 주세요.')

@@ -1,0 +1,57 @@
+import type { Database } from '#backend/database/database.ts'
+import { customers } from './table.ts'
+import { ProblemError } from '#backend/http/problem.ts'
+import { replaceSession } from './customer-sessions.ts'
+import type { GuessLimit, KnownBrowser } from '#backend/credentials/guess-limit.ts'
+import { verifyPassword } from '#backend/credentials/passwords.ts'
+import { describeCustomer } from './describe-customer.ts'
+import { isMemberOf } from './find-member.ts'
+import { lockCustomer } from './lock-customer.ts'
+import { toE164 } from './phone.ts'
+
+type Attempt = {
+  phone: string
+  password: string
+  /** The client's address as the rate limit sees it. */
+  address: string
+  browser: KnownBrowser
+  /** A token that came with the request: it ends. */
+  oldToken: string | undefined
+}
+
+/**
+ * Signs a member in by phone and password. Throws 422 for a wrong phone or password alike, 429 for too many tries.
+ * Source: docs/product.md, X2, X3.
+ */
+export async function signInCustomer(
+  database: Database,
+  guess: GuessLimit,
+  partnerId: number,
+  { phone, password, address, browser, oldToken }: Attempt,
+) {
+  // What is no number has no member, and is answered as such, in the same time.
+  const number = toE164(phone) ?? ''
+  const member = await guess({ partnerId, name: number, address, browser }, async () => {
+    const [row] = await database.withPartner(
+      partnerId,
+      (tx) =>
+        tx
+          .select({ id: customers.id, passwordHash: customers.passwordHash })
+          .from(customers)
+          .where(isMemberOf(partnerId, number)),
+      { readOnly: true },
+    )
+    return (await verifyPassword(password, row?.passwordHash ?? null)) && row ? row : null
+  })
+  if (!member) throw wrongCredentials()
+  return database.withPartner(partnerId, async (tx) => {
+    // Checking takes a third of a second, in which another may be set: it would end every session but this one.
+    const { passwordHash } = await lockCustomer(tx, partnerId, member.id, 'no key update')
+    if (passwordHash !== member.passwordHash) throw wrongCredentials()
+    const token = await replaceSession(tx, partnerId, member.id, oldToken)
+    return { token, customer: await describeCustomer(tx, partnerId, member.id) }
+  })
+}
+
+const wrongCredentials = () =>
+  new ProblemError(422, 'wrong-credentials', '전화번호나 비밀번호가 맞지 않습니다.')

@@ -1,0 +1,85 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { isUniqueViolation } from '#backend/database/sql-state.ts'
+import { customers } from './table.ts'
+import { ProblemError } from '#backend/http/problem.ts'
+import { readCertification, useCertification } from '#backend/certification/use-certification.ts'
+import type { CertifiedPerson } from '#backend/certification/use-certification.ts'
+import { replaceSession } from './customer-sessions.ts'
+import { refuseLongQueue } from '#backend/credentials/guess-limit.ts'
+import { hashPassword } from '#backend/credentials/passwords.ts'
+import { recordOccasion, requireConsents } from '#backend/terms/consents.ts'
+import type { Agreement } from '#schema/term.ts'
+import { adoptReservations } from '#backend/reservations/adopt.ts'
+import { isUnder14 } from './age.ts'
+import { describeCustomer } from './describe-customer.ts'
+import { isMember } from './find-member.ts'
+
+type NewMember = {
+  certificationToken: string
+  password: string
+  email?: string | undefined
+  languageCode: string
+  agreements: Agreement[]
+  channel: 'SITE' | 'WIDGET'
+}
+
+export const alreadyRegistered = () =>
+  new ProblemError(
+    409,
+    'already-registered',
+    '이미 가입한 전화번호입니다. 로그인하거나 비밀번호를 새로 정해 주세요.',
+  )
+
+/**
+ * Makes a member of the certified person, with the consents they gave, and signs them in.
+ *
+ * Throws 422 without a certification, without the required consents, or for somebody younger than 14; 409 where the
+ * phone has a member or terms have changed. Source: docs/product.md, M1 to M3.
+ */
+export async function signUp(
+  database: Database,
+  partnerId: number,
+  wanted: NewMember,
+  oldToken: string | undefined,
+) {
+  // Everything is judged before the password costs a third of a second of the processor, and again when it is written.
+  await database.withPartner(partnerId, (tx) => judge(tx, partnerId, wanted), { readOnly: true })
+  refuseLongQueue()
+  const passwordHash = await hashPassword(wanted.password)
+  return database
+    .withPartner(partnerId, async (tx) => {
+      const person = await useCertification(tx, partnerId, wanted.certificationToken)
+      const { email = null, languageCode, channel } = wanted
+      const [row] = await tx
+        .insert(customers)
+        .values({ partnerId, kind: 'member', ...person, email, languageCode, passwordHash })
+        .returning({ id: customers.id })
+      const customerId = row?.id ?? 0
+      await recordOccasion(tx, partnerId, 'SIGN_UP', wanted.agreements, { customerId, channel })
+      await adoptReservations(tx, partnerId, customerId, person)
+      const token = await replaceSession(tx, partnerId, customerId, oldToken)
+      return { token, customer: await describeCustomer(tx, partnerId, customerId) }
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? alreadyRegistered() : error
+    })
+}
+
+async function judge(tx: Transaction, partnerId: number, wanted: NewMember): Promise<void> {
+  const person = await readCertification(tx, partnerId, wanted.certificationToken)
+  refuseChildren(person)
+  if (await isMember(tx, partnerId, person.phone)) throw alreadyRegistered()
+  await requireConsents(tx, partnerId, 'SIGN_UP', wanted.agreements)
+}
+
+function refuseChildren({ birthDate }: CertifiedPerson): void {
+  if (birthDate === null) {
+    const message = '인증 기관이 생년월일을 알려 주지 않아 가입할 수 없습니다. 휴대전화로 인증해 주세요.'
+    throw new ProblemError(422, 'certification-incomplete', message)
+  }
+  if (isUnder14(birthDate)) {
+    const message =
+      '14세 미만은 보호자의 동의가 있어야 해서 온라인으로 가입할 수 없습니다. 병원에 문의해 주세요.'
+    throw new ProblemError(422, 'under-14', message)
+  }
+}

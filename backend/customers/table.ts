@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { at, numbered, policies } from '#backend/database/columns.ts'
+import { ofPartner } from '#backend/partners/table.ts'
+
+/** A visitor whom the clinic knows, by phone: a member, who has signed up, or a guest. */
+export const customers = pgTable(
+  'customers',
+  {
+    partnerId: ofPartner(),
+    id: numbered(),
+    kind: text('kind', { enum: ['member', 'guest'] }).notNull(),
+    /** Digits with the country's code, as E.164: `+821012345678`. `null` for a guest who has told none yet. */
+    phone: text('phone'),
+    name: text('name'),
+    email: text('email'),
+    passwordHash: text('password_hash'),
+    /** The three below are what the identity provider certified, never what a browser said. */
+    birthDate: date('birth_date'),
+    gender: text('gender', { enum: ['male', 'female'] }),
+    certifiedAt: at('certified_at'),
+    /** The `guestId` that the guest's browser made. */
+    guestId: text('guest_id'),
+    languageCode: text('language_code').notNull().default('ko'),
+    /** Says no more: the row stays for what refers to it, without a person in it. */
+    isClosed: boolean('is_closed').notNull().default(false),
+    createdAt: at('created_at').notNull().defaultNow(),
+    /** Of a guest: when a session of theirs last began or was prolonged, or something was last found to refer to them. */
+    seenAt: at('seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    uniqueIndex('customers_member_phone')
+      .on(table.partnerId, table.phone)
+      .where(sql`kind = 'member' and not is_closed`),
+    uniqueIndex('customers_guest_id').on(table.partnerId, table.guestId),
+    index('customers_phone').on(table.partnerId, table.phone),
+    index('customers_idle_guests')
+      .on(table.partnerId, table.seenAt)
+      .where(sql`kind = 'guest'`),
+    check('customers_member_has_phone', sql`kind = 'guest' or is_closed or phone is not null`),
+    ...policies(),
+  ],
+)
+
+/** Sessions of visitors: a table of their own, so that a console's token can never be one of theirs. */
+export const customerSessions = pgTable(
+  'customer_sessions',
+  {
+    partnerId: ofPartner(),
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').notNull(),
+    customerId: integer('customer_id').notNull(),
+    /** The session that handed this one over, to the booking widget: when it ends, so does this. */
+    parentHash: text('parent_hash'),
+    startedAt: at('started_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.tokenHash] }),
+    foreignKey({
+      columns: [table.partnerId, table.customerId],
+      foreignColumns: [customers.partnerId, customers.id],
+    }).onDelete('cascade'),
+    // Checked at commit, so that a back-up may be read in any order.
+    foreignKey({
+      name: 'customer_sessions_parent',
+      columns: [table.partnerId, table.parentHash],
+      foreignColumns: [table.partnerId, table.tokenHash],
+    }).onDelete('cascade'),
+    index('customer_sessions_expiry').on(table.partnerId, table.expiresAt),
+    index('customer_sessions_customer').on(table.partnerId, table.customerId),
+    index('customer_sessions_parent_hash').on(table.partnerId, table.parentHash),
+    ...policies(),
+  ],
+)
+
+/** One-time tokens with which a session is handed to the booking widget. Removed when they are used. */
+export const handOvers = pgTable(
+  'hand_overs',
+  {
+    partnerId: ofPartner(),
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').notNull(),
+    sessionHash: text('session_hash').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.tokenHash] }),
+    foreignKey({
+      name: 'hand_overs_session',
+      columns: [table.partnerId, table.sessionHash],
+      foreignColumns: [customerSessions.partnerId, customerSessions.tokenHash],
+    }).onDelete('cascade'),
+    index('hand_overs_session_hash').on(table.partnerId, table.sessionHash),
+    ...policies(),
+  ],
+)

@@ -1,0 +1,47 @@
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { boolean, integer, jsonb, pgPolicy, text, timestamp } from 'drizzle-orm/pg-core'
+
+/*
+ * Every table's key begins with `partner_id`, foreign keys carry it, and row-level security holds it: `app`, the role
+ * of every request, sees the rows of the partner its transaction is bound to; the owner, who migrates, seeds and backs
+ * up, sees all. What drizzle-kit cannot write (FORCE, grants, functions, deferrable keys) is in the migrations ending
+ * in `_by_hand`.
+ */
+const isBoundPartner = sql`partner_id = nullif(current_setting('app.partner_id', true), '')::integer`
+
+/** What every table has. */
+export const policies = () => [
+  pgPolicy('partner', { to: 'app', using: isBoundPartner, withCheck: isBoundPartner }),
+  pgPolicy('operator', { to: 'current_user', using: sql`true`, withCheck: sql`true` }),
+]
+
+/** A moment, in UTC. */
+export const at = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A number that the database gives. Unique over all partners, and a key only together with `partner_id`. */
+export const numbered = () => integer('id').notNull().generatedByDefaultAsIdentity()
+
+/**
+ * What a row is found by, kept by the database itself: the title and all of the text without spaces, and the title's
+ * initial consonants (보톡스 → ㅂㅌㅅ). `title` and `body` are SQL over the table's own columns. Where the text is in
+ * other languages too, `body` ends in those words (`inOtherLanguages`); where a row is called by other names than its
+ * title, `initials` are of all of them, the title's first.
+ */
+export const searchColumns = (title: SQL, body: SQL, initials = sql`search_initials(${title})`) => ({
+  searchTitle: text('search_title').generatedAlwaysAs(sql`search_plain(${title})`),
+  searchInitials: text('search_initials').generatedAlwaysAs(initials),
+  searchText: text('search_text').generatedAlwaysAs(sql`search_plain(${title} || ' ' || ${body})`),
+})
+
+/** The texts of a table's `translations`. */
+export const inOtherLanguages = sql`' ' || translated_words(translations)`
+
+/** Texts of a row that differ from Korean, by language code: `{ "en": { "name": "…" } }`. */
+export const translations = () => jsonb('translations').notNull().default({})
+
+/** Whether visitors may see a row at all. */
+export const isVisible = () => boolean('is_visible').notNull().default(true)
+
+/** Place of a row among the others; a smaller one comes first. */
+export const position = () => integer('position').notNull().default(0)

@@ -1,0 +1,124 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { events } from './table.ts'
+import type { ClinicEvent, EventList, EventOffer, EventTitleList } from '#schema/event.ts'
+import type { LanguageCode } from '#schema/product.ts'
+import { and, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Paging } from '#backend/products/find-page.ts'
+import { findPage } from '#backend/products/find-page.ts'
+import { priceMoments, validUntil } from '#backend/products/price.ts'
+import { toImage, translated, translatedBody } from '#backend/products/stored.ts'
+import { cheapest, toPrice } from '#backend/products/to-product.ts'
+import type { View } from '#backend/products/view.ts'
+import { dayOf } from '#backend/schedules/seoul-time.ts'
+import { matches, rank } from '#backend/search/text-search.ts'
+import type { EventRow, OfferRow } from './read-events.ts'
+import { selectEvents, toPriced } from './read-events.ts'
+import { isRunning } from './shown.ts'
+
+const e = alias(events, 'e')
+
+type Query = { eventId?: number | undefined; languageCode: LanguageCode }
+type ListQuery = Query & Paging & { keyword?: string | undefined }
+
+/** The events that run now, in the clinic's order, each with what it offers. Source: docs/product.md, T2. */
+export async function listEvents(
+  database: Database,
+  partnerId: number,
+  query: ListQuery,
+): Promise<EventList> {
+  const read = async (tx: Transaction) => {
+    const { rows, count, view } = await findEvents(tx, partnerId, query)
+    const moments = view.hasPriceView ? rows.flatMap((row) => offerMoments(row)) : []
+    return {
+      rows: rows.map((row) => toEvent(row, view)),
+      count,
+      validUntil: validUntil([...moments, view.nextEventChange], view.now),
+    }
+  }
+  return database.withPartner(partnerId, read, { readOnly: true })
+}
+
+/** Just the titles of all of them. */
+export async function listEventTitles(
+  database: Database,
+  partnerId: number,
+  query: Query,
+): Promise<EventTitleList> {
+  const read = async (tx: Transaction) => {
+    const all = { ...query, page: 1, pageSize: 1000 }
+    const { rows, count, view } = await findEvents(tx, partnerId, all, { titlesOnly: true })
+    return {
+      rows: rows.map((row) => toTitle(row)),
+      count,
+      validUntil: validUntil([view.nextEventChange], view.now),
+    }
+  }
+  return database.withPartner(partnerId, read, { readOnly: true })
+}
+
+function findEvents(
+  tx: Transaction,
+  partnerId: number,
+  { eventId, keyword = '', languageCode, ...paging }: ListQuery,
+  { titlesOnly = false } = {},
+) {
+  const now = new Date()
+  const isWanted = and(
+    sql`${e.partnerId} = ${partnerId}`,
+    isRunning(now),
+    eventId === undefined ? undefined : sql`${e.id} = ${eventId}`,
+    matches(e, keyword),
+  )
+  const order = [rank(e, keyword), sql`${e.position}`, sql`${e.id}`]
+  const asking = { now, languageCode }
+  const read = selectEvents(partnerId, asking, titlesOnly)
+  const asked = { partnerId, asking, id: sql`${e.id}`, from: sql`events e`, where: isWanted, order, read }
+  return findPage<EventRow>(tx, asked, paging)
+}
+
+const toTitle = ({ id, title, translation, startsAt, endsAt }: EventRow) => ({
+  id,
+  title: translated(translation, 'title', title),
+  startsAt: new Date(startsAt).toISOString(),
+  endsAt: new Date(endsAt).toISOString(),
+})
+
+function toEvent(row: EventRow, view: View): ClinicEvent {
+  const [startsAt, endsAt] = [new Date(row.startsAt), new Date(row.endsAt)]
+  const offers = row.offers.map((offer) => toOffer(row, offer, view))
+  return {
+    ...toTitle(row),
+    summary: translated(row.translation, 'summary', row.summary),
+    image: toImage(row.image),
+    body: translatedBody(row.translation, row.body),
+    audience: translated(row.translation, 'audience', row.audience),
+    status: eventStatus({ startsAt, endsAt }, view.now),
+    firstDay: dayOf(startsAt),
+    // The end itself is outside of the period: one that ends at midnight had its last day before.
+    lastDay: dayOf(new Date(endsAt.getTime() - 1)),
+    offers,
+    price: cheapest(offers.map(({ price }) => price)),
+  }
+}
+
+export function eventStatus(
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  now: Date,
+): ClinicEvent['status'] {
+  if (now < startsAt) return 'UPCOMING'
+  return now < endsAt ? 'ONGOING' : 'ENDED'
+}
+
+/** What one pays for it through this event: not more than the option's own sale asks for. */
+const toOffer = (event: EventRow, offer: OfferRow, view: View): EventOffer => ({
+  productId: offer.productId,
+  productName: translated(offer.productTranslation, 'name', offer.productName),
+  optionId: offer.id,
+  optionName: translated(offer.translation, 'name', offer.name),
+  sessions: offer.sessions,
+  price: toPrice(toPriced(event, offer), view),
+})
+
+const offerMoments = (event: EventRow) =>
+  event.offers.flatMap((offer) => priceMoments(toPriced(event, offer)))

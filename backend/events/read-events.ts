@@ -1,0 +1,64 @@
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Priced } from '#backend/products/price.ts'
+import type { OptionRow } from '#backend/products/read-products.ts'
+import type { Translation } from '#backend/products/stored.ts'
+import * as products from '#backend/products/to-product.ts'
+import type { Asking } from '#backend/products/view.ts'
+
+export type OfferRow = Omit<OptionRow, 'offers' | 'durationMinutes'> & {
+  eventPrice: number
+  productId: number
+  productName: string
+  productTranslation: Translation
+}
+/** Moments are JSON's text. */
+export type EventRow = {
+  id: number
+  title: string
+  summary: string
+  image: unknown
+  body: unknown
+  audience: string
+  startsAt: string
+  endsAt: string
+  translation: Translation
+  offers: OfferRow[]
+}
+
+/** The `select` of events with what they offer, as far as treatments and options are shown. */
+export const selectEvents =
+  (partnerId: number, { languageCode }: Asking, titlesOnly: boolean) =>
+  (page: SQL) => {
+    const offers = sql`(
+    select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name, 'sessions', o.sessions, 'price', o.price,
+      'translation', o.translations -> ${languageCode}::text, 'salePrice', o.sale_price,
+      'saleStartsAt', o.sale_starts_at, 'saleEndsAt', o.sale_ends_at, 'eventPrice', eo.price, 'productId', p.id,
+      'productName', p.name, 'productTranslation', p.translations -> ${languageCode}::text)
+      order by eo.position, p.position, p.id, o.position, o.id), '[]')
+    from event_options eo
+    join product_options o on o.partner_id = eo.partner_id and o.id = eo.option_id and o.is_visible
+    join products p on p.partner_id = o.partner_id and p.id = o.product_id and p.is_visible and not p.is_secret
+    where eo.partner_id = e.partner_id and eo.event_id = e.id)`
+    return sql`
+    select page.place, e.id, e.title, e.starts_at as "startsAt", e.ends_at as "endsAt",
+      e.translations -> ${languageCode} as translation
+      ${titlesOnly ? sql`` : sql`, e.summary, e.image, e.body, e.audience, ${offers} as offers`}
+    from ${page} join events e on e.id = page.id where e.partner_id = ${partnerId}`
+  }
+
+/** An offered option's prices, as far as this event is concerned. */
+export const toPriced = (event: EventRow, offer: OfferRow): Priced =>
+  products.toPriced({
+    ...offer,
+    offers: [
+      {
+        eventId: event.id,
+        title: event.title,
+        translation: null,
+        price: offer.eventPrice,
+        startsAt: event.startsAt,
+        endsAt: event.endsAt,
+      },
+    ],
+  })

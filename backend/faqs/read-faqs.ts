@@ -1,0 +1,100 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { faqGroups } from '#backend/faq-groups/table.ts'
+import { faqs } from './table.ts'
+import type { Faq } from '#schema/notices.ts'
+import type { SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import type { Translation } from '#backend/products/stored.ts'
+import { toBody, translated } from '#backend/products/stored.ts'
+import { matches } from '#backend/search/text-search.ts'
+import type { LanguageCode, Paging } from '#backend/resources/articles.ts'
+import { translationOf } from '#backend/resources/articles.ts'
+
+type Query = Paging & {
+  ids?: number[] | undefined
+  groupId?: number | undefined
+  /** As the clinic writes it in Korean. */
+  groupName?: string | undefined
+  keyword?: string | undefined
+  languageCode: LanguageCode
+}
+
+/** Questions with their answers, group by group in the clinic's order. */
+export async function listFaqs(database: Database, partnerId: number, query: Query) {
+  const { page, pageSize, ids, groupId, groupName, keyword = '', languageCode } = query
+  return database.withPartner(
+    partnerId,
+    async (tx) => {
+      const where = and(
+        isShown(partnerId),
+        ids && inArray(faqs.id, ids),
+        groupId === undefined ? undefined : eq(faqs.groupId, groupId),
+        groupName === undefined ? undefined : inArray(faqs.groupId, groupsNamed(tx, partnerId, groupName)),
+        matches(faqs, keyword),
+      )
+      const rows = await selectFaqs(tx, where, languageCode)
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+      const [counted] = await tx.select({ count: count() }).from(faqs).where(where)
+      return { rows: rows.map(toFaq), count: counted?.count ?? 0 }
+    },
+    { readOnly: true },
+  )
+}
+
+/** The same, gathered by group. A group without a question is left out. */
+export async function listFaqGroups(database: Database, partnerId: number, languageCode: LanguageCode) {
+  const rows = await database.withPartner(
+    partnerId,
+    async (tx) => selectFaqs(tx, isShown(partnerId), languageCode),
+    { readOnly: true },
+  )
+  const groups = new Map<number, { id: number; name: string; faqs: Faq[] }>()
+  for (const faq of rows.map(toFaq)) {
+    const group = groups.get(faq.groupId) ?? { id: faq.groupId, name: faq.groupName, faqs: [] }
+    group.faqs.push(faq)
+    groups.set(faq.groupId, group)
+  }
+  return [...groups.values()]
+}
+
+const groupsNamed = (tx: Transaction, partnerId: number, name: string) =>
+  tx
+    .select({ id: faqGroups.id })
+    .from(faqGroups)
+    .where(and(eq(faqGroups.partnerId, partnerId), eq(faqGroups.name, name)))
+
+const isShown = (partnerId: number) => and(eq(faqs.partnerId, partnerId), eq(faqs.isVisible, true))
+
+const selectFaqs = (tx: Transaction, where: SQL | undefined, languageCode: LanguageCode) =>
+  tx
+    .select({
+      id: faqs.id,
+      groupId: faqs.groupId,
+      groupName: faqGroups.name,
+      question: faqs.question,
+      answer: faqs.answer,
+      translation: translationOf(faqs.translations, languageCode),
+      groupTranslation: translationOf(faqGroups.translations, languageCode),
+    })
+    .from(faqs)
+    .innerJoin(faqGroups, and(eq(faqGroups.partnerId, faqs.partnerId), eq(faqGroups.id, faqs.groupId)))
+    .where(where)
+    .orderBy(asc(faqGroups.position), asc(faqGroups.id), asc(faqs.position), asc(faqs.id))
+
+type Row = Omit<Faq, 'answer'> & {
+  answer: unknown
+  translation: Translation
+  groupTranslation: Translation
+}
+
+function toFaq({ id, groupId, groupName, question, answer, translation, groupTranslation }: Row): Faq {
+  const inLanguage = toBody(translation?.answer)
+  return {
+    id,
+    groupId,
+    groupName: translated(groupTranslation, 'name', groupName),
+    question: translated(translation, 'question', question),
+    answer: inLanguage.length > 0 ? inLanguage : toBody(answer),
+  }
+}

@@ -1,0 +1,55 @@
+import type { RawAnswer } from '#backend/http/call-context.ts'
+import type { Database } from '#backend/database/database.ts'
+import type { FileStore } from '#backend/files/file-store.ts'
+import { notFound } from '#backend/http/problem.ts'
+import type { GatedScope } from '#schema/files.ts'
+import { readGateSettings } from './gate.ts'
+import type { GateSettings } from './gate.ts'
+import type { Narrowing } from './narrowing.ts'
+import { isGranted, whilePublic } from './signed-address.ts'
+
+type Asked = {
+  hash: string
+  scope: GatedScope
+  until: number
+  signature: string
+  width?: number | undefined
+}
+
+/** Longest that a cache keeps what everybody may see, so that a changed setting is soon kept. */
+const publicCaching = 'public, max-age=3600'
+
+/**
+ * The picture of a signed address. Throws 404 for every other: a wrong or late signature says no more than a picture
+ * that is not there. Source: docs/decisions/0015.
+ */
+export async function readGatedFile(
+  { database, files, narrow }: { database: Database; files: FileStore; narrow: Narrowing },
+  partnerId: number,
+  { width, signature, ...asked }: Asked,
+): Promise<RawAnswer> {
+  const settings = await database.withPartner(partnerId, (tx) => readGateSettings(tx, partnerId), {
+    readOnly: true,
+  })
+  const isStillPublic = asked.until !== whilePublic || isPublic(settings, asked.scope)
+  if (!isStillPublic || !isGranted(settings.signingKey, { partnerId, ...asked }, signature)) throw missing()
+  const picture = await readStored({ files, narrow }, `/_files/${partnerId}/gated/${asked.hash}.webp`, width)
+  return { ...picture, ...(asked.until === whilePublic && { cacheControl: publicCaching }) }
+}
+
+/** Returns a stored picture, no wider than `width` px where that is given. Throws 404 where there is none. */
+export async function readStored(
+  { files, narrow }: { files: FileStore; narrow: Narrowing },
+  path: string,
+  width: number | undefined,
+): Promise<RawAnswer> {
+  const bytes = width === undefined ? (await files.get(path))?.bytes : await narrow(path, width)
+  if (!bytes) throw missing()
+  return { bytes, mime: 'image/webp' }
+}
+
+const missing = () => notFound('그림이 없거나 주소가 만료되었습니다.')
+
+const isPublic = (settings: GateSettings, scope: GatedScope) =>
+  (scope === 'before-after' && settings.beforeAfterVisibility === 'public') ||
+  (scope === 'review' && settings.reviewVisibility === 'public')

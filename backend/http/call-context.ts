@@ -1,0 +1,60 @@
+import type { Call } from '#api/call.ts'
+import type { CallName, Contract } from '#api/contract.ts'
+import type { z } from 'zod'
+import type { Customer } from '#backend/customers/customer-sessions.ts'
+import type { KnownBrowser } from '#backend/credentials/guess-limit.ts'
+import type { Account } from '#backend/accounts/sessions.ts'
+
+type Part<Name extends CallName, Key extends keyof Call> =
+  Contract[Name] extends Record<Key, infer S extends z.ZodType> ? z.output<S> : undefined
+
+/** What a handler is given: everything has passed the call's schemas, and whoever the call's access asks for is there. */
+export type CallContext<Name extends CallName = CallName> = {
+  /** The partner whose host was asked, and the revision it shows now. */
+  place: { partnerId: number; revision: number }
+  query: Part<Name, 'query'>
+  params: Part<Name, 'params'>
+  headers: Part<Name, 'headers'>
+  body: Contract[Name] extends { rawBody: 'image' } ? Buffer : Part<Name, 'body'>
+  /** Who is signed in to the console; throws 401 where nobody is. */
+  account: () => Promise<Account>
+  session: SessionTransport
+  /** Which customer of the site this is; throws 401 where nobody is signed in. */
+  customer: () => Promise<Customer>
+  /** As `customer`, and `null` where no token came. A write with a token that is not valid is 401. */
+  visitor: () => Promise<Customer | null>
+  customerSession: SessionTransport
+  /** The client as rate limits count it. */
+  client: string
+  /** The client's browser, as limits of guesses know it again. */
+  browser: KnownBrowser
+}
+
+/** How a session's token comes and goes. */
+export type SessionTransport = {
+  token: string | undefined
+  /** Sends the token as a cookie with the answer; `null` takes the cookie away. */
+  send(token: string | null): void
+}
+
+/**
+ * What a call with a `rawResponse` answers. `cacheControl` is `no-store` unless told; `fileName` is what it is saved as,
+ * in ASCII.
+ */
+export type RawAnswer = { bytes: Uint8Array; mime: string; cacheControl?: string; fileName?: string }
+
+type Answer<Name extends CallName> = Contract[Name] extends { rawResponse: string }
+  ? RawAnswer
+  : Contract[Name] extends { response: infer S extends z.ZodType }
+    ? z.input<S>
+    : undefined | void
+
+/** A call with an `alternative` may answer with a file instead. */
+type Alternative<Name extends CallName> = Contract[Name] extends { alternative: string } ? RawAnswer : never
+
+export type Handler<Name extends CallName> = (
+  context: CallContext<Name>,
+) => Promise<Answer<Name> | Alternative<Name>>
+
+/** A handler for each of some calls. `Handlers` without names is the whole contract: leaving one out is a type error. */
+export type Handlers<Names extends CallName = CallName> = { [Name in Names]: Handler<Name> }

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino'
+import { DatabaseUnavailable } from '#backend/database/database.ts'
+import { isUnstorableText } from '#backend/database/sql-state.ts'
+import { ProblemError, problemResponse } from './problem.ts'
+
+/** The call as the contract names it: a path would hold what was in it. */
+type Where = { call: string; partnerId: number | undefined }
+
+const unstorableText = {
+  status: 422,
+  message: '글에 쓸 수 없는 문자가 있습니다: U+0000이나 짝 없는 반쪽 문자.',
+  code: 'unstorable-text',
+}
+
+/** What a failure says to the outside: its problem, or a plain 503 or 500 whose cause is only in the log. ASVS 16.5.1 */
+export function failureResponse(error: Error, logger: Logger, where: Where): Response {
+  if (error instanceof ProblemError) return problemResponse(error.problem, error.headers)
+  if (isUnstorableText(error)) return problemResponse(unstorableText)
+  if (error instanceof DatabaseUnavailable) {
+    logger.warn({ ...where, err: error }, 'database unavailable')
+    return problemResponse(
+      { status: 503, message: '지금은 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.', code: 'unavailable' },
+      { 'retry-after': '2' },
+    )
+  }
+  logger.error({ ...where, err: error }, 'call failed')
+  return problemResponse({
+    status: 500,
+    message: '알 수 없는 시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+    code: 'internal',
+  })
+}

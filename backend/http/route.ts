@@ -1,0 +1,148 @@
+import type { Call } from '#api/call.ts'
+import { siteRoles } from '#api/call.ts'
+import type { CallName } from '#api/contract.ts'
+import { contract } from '#api/contract.ts'
+import type { Context } from 'hono'
+import type { CallContext, Handler, RawAnswer } from './call-context.ts'
+import type { Role } from '#schema/account.ts'
+import { readClient } from './client.ts'
+import { refuseCrossSite } from './cross-site.ts'
+import type { Database } from '#backend/database/database.ts'
+import { membersOnly, notYourRole, sessionOver, signInFirst } from './problem.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { readBody, readImageBody } from './read-body.ts'
+import { findPartner } from '#backend/partners/hosts.ts'
+import type { Customer } from '#backend/customers/customer-sessions.ts'
+import { findCustomer } from '#backend/customers/customer-sessions.ts'
+import type { Account } from '#backend/accounts/sessions.ts'
+import { findAccount } from '#backend/accounts/sessions.ts'
+import { knownBrowser, sessionTransport } from './session-cookie.ts'
+import { validate } from './validate.ts'
+
+/** Bytes of a body, where the contract says nothing. */
+const defaultBodyLimit = 64 * 1024
+
+export type AppEnv = {
+  Bindings: { address: string | undefined }
+  Variables: { partnerId: number; call: CallName }
+}
+/** What every call stands in. */
+export type RouteOptions = { database: Database; trustProxy: boolean }
+type Route = { method: string; path: string; handle: (context: Context<AppEnv>) => Promise<Response> }
+
+/**
+ * Makes the route of a call of the contract, which is the only way to make one: partner, rate limit, cross-site check,
+ * access, body limit and validation all come from the call's line, in this order, before the handler runs.
+ */
+export function implement<Name extends CallName>(
+  { database, trustProxy }: RouteOptions,
+  name: Name,
+  handler: Handler<Name>,
+  /** Parameters that the route itself has settled: they are no part of its path. */
+  settled: Record<string, string> = {},
+): Route {
+  const call: Call = contract[name]
+  const [method = '', template = ''] = name.split(' ')
+  const limit = createRateLimit(call)
+
+  async function handle(context: Context<AppEnv>): Promise<Response> {
+    const request = context.req.raw
+    context.set('call', name)
+    const client = readClient(request, context.env.address, trustProxy)
+    const place = await findPartner(database, request, client.host)
+    context.set('partnerId', place.partnerId)
+    await limit(place.partnerId, client.key)
+    refuseCrossSite(request, client, call)
+
+    const headers = new Headers({ 'cache-control': 'no-store' })
+    const session = sessionTransport(request, 'admin', client.isHttps, headers)
+    const account = once(async (): Promise<Account> => {
+      const found = session.token && (await findAccount(database, place.partnerId, session.token))
+      if (!found) throw signInFirst()
+      return found
+    })
+    const customerSession = sessionTransport(request, 'customer', client.isHttps, headers)
+    const visitor = once(async (): Promise<Customer | null> => {
+      const { token } = customerSession
+      if (token === undefined) return null
+      const found = await findCustomer(database, place.partnerId, token)
+      if (!found && method !== 'GET') {
+        customerSession.send(null)
+        throw sessionOver(headers.getSetCookie()[0])
+      }
+      return found
+    })
+    const customer = async () => {
+      const found = await visitor()
+      if (!found) throw signInFirst()
+      return found
+    }
+    if (call.access === 'admin') {
+      const roles: readonly Role[] = call.roles ?? siteRoles
+      if (!roles.includes((await account()).role)) throw notYourRole(roles)
+    }
+    if (call.access === 'customer') await customer()
+    if (call.access === 'member' && (await customer()).kind !== 'member') throw membersOnly()
+
+    const { browser, setCookie } = knownBrowser(request, client.isHttps)
+    const read = call.rawBody ? readImageBody : readBody
+    const body = await read(request, call.bodyLimit ?? defaultBodyLimit)
+    const answer = await handler({
+      place,
+      query: call.query && validate('query', call.query, readQuery(context)),
+      params: call.params && validate('params', call.params, { ...context.req.param(), ...settled }),
+      headers: call.headers && validate('headers', call.headers, context.req.header()),
+      body: call.rawBody ? body : call.body && validate('body', call.body, body),
+      account,
+      session,
+      customer,
+      visitor,
+      customerSession,
+      client: client.key,
+      browser,
+    } as CallContext<Name>)
+    const known = setCookie()
+    if (known) headers.append('set-cookie', known)
+    if (call.rawResponse) return sendRaw(answer as RawAnswer, headers)
+    if (call.alternative && isRawAnswer(answer)) return sendRaw(answer, headers)
+    if (!call.response) return new Response(null, { status: 204, headers })
+    headers.set('content-type', 'application/json')
+    return new Response(JSON.stringify(answer), { status: call.status ?? 200, headers })
+  }
+
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => settled[key] ?? `:${key}`)
+  return { method, path, handle }
+}
+
+const isRawAnswer = (answer: unknown): answer is RawAnswer =>
+  typeof answer === 'object' && answer !== null && 'bytes' in answer && answer.bytes instanceof Uint8Array
+
+/**
+ * A name that is repeated is its values joined by commas, as lists are written (OpenAPI 3.1, `explode`). A name without a
+ * value is as good as none: `?from=&to=` is what a form sends whose fields nobody filled.
+ */
+function readQuery({ req }: Context): Record<string, string> {
+  const lists = req.queries()
+  // A loop: entries there and back take a few microseconds of every call.
+  const query: Record<string, string> = Object.create(null)
+  for (const name in lists) {
+    const value = lists[name]?.join() ?? ''
+    if (value !== '') query[name] = value
+  }
+  return query
+}
+
+function sendRaw({ bytes, mime, cacheControl, fileName }: RawAnswer, headers: Headers): Response {
+  headers.set('content-type', mime)
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('content-length', String(bytes.byteLength))
+  if (cacheControl) headers.set('cache-control', cacheControl)
+  // Shown by what can show it: a phone then offers to put an appointment into its calendar.
+  if (fileName) headers.set('content-disposition', `inline; filename="${fileName}"`)
+  return new Response(bytes as BodyInit, { headers })
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => (result ??= work())
+}

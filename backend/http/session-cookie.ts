@@ -1,0 +1,93 @@
+import { parse, serialize } from 'hono/utils/cookie'
+import type { KnownBrowser } from '#backend/credentials/guess-limit.ts'
+import type { SessionTransport } from './call-context.ts'
+
+/** Whose session: a console's account, or a customer of the site. A browser may have both. */
+export type SessionKind = 'admin' | 'customer'
+
+/** `__Host-` (RFC 6265bis) keeps other hosts and paths from setting it, and needs https. */
+const nameOf = (kind: SessionKind | 'known', isHttps: boolean) => `${isHttps ? '__Host-' : ''}danjang_${kind}`
+
+const bearer = /^Bearer ([A-Za-z0-9_-]{1,200})$/i
+
+/** The token of `authorization`; one that can be none is a wrong token, not the lack of one. */
+function bearerToken({ headers }: Request): string | undefined {
+  const given = headers.get('authorization') ?? ''
+  return /^Bearer\b/i.test(given) ? (bearer.exec(given)?.[1] ?? '') : undefined
+}
+
+/** The token of a session's cookie, if one came. */
+export const cookieToken = (request: Request, kind: SessionKind, isHttps: boolean): string | undefined => {
+  const name = nameOf(kind, isHttps)
+  return parse(request.headers.get('cookie') ?? '', name)[name]
+}
+
+/** A browser sends one of these with every request that can start a session, and no page's script can leave it out. */
+const isBrowser = ({ headers }: Request) => headers.has('sec-fetch-mode') || headers.has('origin')
+
+/** Did the client say that it keeps tokens itself? `prefer: session=bearer` (RFC 7240). */
+const prefersBearer = ({ headers }: Request) =>
+  /(?:^|[,;\s])session="?bearer"?(?:$|[,;\s])/i.test(headers.get('prefer') ?? '')
+
+/**
+ * Takes the token from `authorization`, else from the cookie, and sends a new one as a cookie.
+ *
+ * A customer's goes into the `authorization` header of the answer too where the client is no browser, and there instead
+ * of the cookie where the client asks: what a page's scripts never see they cannot keep. Source: docs/product.md, X2.
+ */
+export function sessionTransport(
+  request: Request,
+  kind: SessionKind,
+  isHttps: boolean,
+  answer: Headers,
+): SessionTransport {
+  const token = bearerToken(request) ?? cookieToken(request, kind, isHttps)
+  return {
+    token,
+    send(next) {
+      const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps } as const
+      const cookie = serialize(
+        nameOf(kind, isHttps),
+        next ?? '',
+        next === null ? { ...options, maxAge: 0 } : options,
+      )
+      const asks = kind === 'customer' && next !== null && prefersBearer(request)
+      if (!asks) answer.append('set-cookie', cookie)
+      if (asks || (kind === 'customer' && next !== null && !isBrowser(request))) {
+        answer.set('authorization', `Bearer ${next}`)
+      }
+    },
+  }
+}
+
+const tokenPattern = /^[\w-]{43}$/
+/** The most that browsers keep a cookie for (RFC 6265bis): 400 days. */
+const longestCookie = 400 * 24 * 3_600
+
+/**
+ * The cookie by which a browser is known again when guesses are counted. No session: whoever has it is nobody.
+ * `setCookie` tells the header that the answer takes, where one is to be sent.
+ */
+export function knownBrowser(
+  request: Request,
+  isHttps: boolean,
+): { browser: KnownBrowser; setCookie: () => string | undefined } {
+  const name = nameOf('known', isHttps)
+  const token = parse(request.headers.get('cookie') ?? '', name)[name]
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isHttps,
+    maxAge: longestCookie,
+  } as const
+  let cookie: string | undefined
+  const browser: KnownBrowser = {
+    token: token !== undefined && tokenPattern.test(token) ? token : undefined,
+    send(next) {
+      cookie = serialize(name, next, options)
+    },
+  }
+  // A client that keeps tokens itself has no use for cookies; its address is known.
+  return { browser, setCookie: () => (prefersBearer(request) ? undefined : cookie) }
+}

@@ -1,0 +1,70 @@
+import type { Database } from '#backend/database/database.ts'
+import { shortLinks } from './table.ts'
+import { notFound, ProblemError } from '#backend/http/problem.ts'
+import type { ShortLinkInput } from '#schema/link.ts'
+import { safeUrl } from '#schema/primitives.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+
+/**
+ * Where a short address leads. Throws 404 where it is unknown, over, or leads where no link may any more.
+ * Source: docs/product.md, T9.
+ */
+export async function resolveShortLink(database: Database, partnerId: number, code: string) {
+  const [row] = await database.withPartner(
+    partnerId,
+    (tx) => tx.select().from(shortLinks).where(isLink(partnerId, code)),
+    { readOnly: true },
+  )
+  const target = safeUrl.safeParse(row?.targetUrl)
+  const isOver = row?.expiresAt != null && row.expiresAt <= new Date()
+  if (!row || isOver || !target.success)
+    throw notFound('없거나 기한이 지난 주소입니다.', 'unknown-short-link')
+  const { title, expiresAt } = row
+  return { shortenUrl: code, originUrl: target.data, title, expiresAt: expiresAt?.toISOString() ?? null }
+}
+
+export async function listShortLinks(database: Database, partnerId: number) {
+  const rows = await database.withPartner(
+    partnerId,
+    (tx) =>
+      tx
+        .select()
+        .from(shortLinks)
+        .where(eq(shortLinks.partnerId, partnerId))
+        .orderBy(desc(shortLinks.createdAt), desc(shortLinks.code)),
+    { readOnly: true },
+  )
+  return rows.map(toShortLink)
+}
+
+/** Makes a short address; the code is made up where none is asked for. Throws 409 for one that is taken. */
+export async function addShortLink(database: Database, partnerId: number, input: ShortLinkInput) {
+  const code = input.code ?? randomBytes(6).toString('base64url')
+  const expiresAt = input.expiresAt === null ? null : new Date(input.expiresAt)
+  const [row] = await database.withPartner(partnerId, (tx) =>
+    tx
+      .insert(shortLinks)
+      .values({ ...input, partnerId, code, expiresAt })
+      .onConflictDoNothing()
+      .returning(),
+  )
+  if (!row) throw new ProblemError(409, 'code-taken', `이미 쓰고 있는 짧은 주소입니다: ${code}`)
+  return toShortLink(row)
+}
+
+export async function removeShortLink(database: Database, partnerId: number, code: string): Promise<void> {
+  const removed = await database.withPartner(partnerId, (tx) =>
+    tx.delete(shortLinks).where(isLink(partnerId, code)).returning({ code: shortLinks.code }),
+  )
+  if (removed.length === 0) throw notFound('그런 짧은 주소가 없습니다.', 'unknown-short-link')
+}
+
+const isLink = (partnerId: number, code: string) =>
+  and(eq(shortLinks.partnerId, partnerId), eq(shortLinks.code, code))
+
+const toShortLink = ({ partnerId: _, expiresAt, createdAt, ...row }: typeof shortLinks.$inferSelect) => ({
+  ...row,
+  expiresAt: expiresAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+})

@@ -1,0 +1,94 @@
+import type { Database } from '#backend/database/database.ts'
+import { notices } from './table.ts'
+import { notFound } from '#backend/http/problem.ts'
+import type { Notice } from '#schema/notices.ts'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Translation } from '#backend/products/stored.ts'
+import { toImage, translated, translatedBody } from '#backend/products/stored.ts'
+import { matches } from '#backend/search/text-search.ts'
+import type { LanguageCode, Paging } from '#backend/resources/articles.ts'
+import { isPublished, nextPublication, readNeighbours, translationOf } from '#backend/resources/articles.ts'
+
+const columns = (languageCode: LanguageCode) => ({
+  id: notices.id,
+  title: notices.title,
+  category: notices.category,
+  image: notices.image,
+  isPinned: notices.isPinned,
+  publishedAt: notices.publishedAt,
+  translation: translationOf(notices.translations, languageCode),
+})
+
+type Row = Omit<Notice, 'image' | 'publishedAt'> & {
+  image: unknown
+  publishedAt: Date
+  translation: Translation
+}
+
+const toNotice = ({ id, title, category, image, isPinned, publishedAt, translation }: Row): Notice => ({
+  id,
+  title: translated(translation, 'title', title),
+  category: translated(translation, 'category', category),
+  image: toImage(image),
+  isPinned,
+  publishedAt: publishedAt.toISOString(),
+})
+
+type Query = Paging & {
+  ids?: number[] | undefined
+  /** As the clinic writes it in Korean: `휴진`. */
+  category?: string | undefined
+  keyword?: string | undefined
+  languageCode: LanguageCode
+}
+
+/** The clinic's news, the pinned first, then the newest. */
+export async function listNotices(database: Database, partnerId: number, query: Query, now = new Date()) {
+  const { page, pageSize, ids, category, keyword = '', languageCode } = query
+  const where = and(
+    isPublished(notices, partnerId, now),
+    ids && inArray(notices.id, ids),
+    category === undefined ? undefined : eq(notices.category, category),
+    matches(notices, keyword),
+  )
+  return database.withPartner(
+    partnerId,
+    async (tx) => {
+      const rows = await tx
+        .select(columns(languageCode))
+        .from(notices)
+        .where(where)
+        .orderBy(desc(notices.isPinned), desc(notices.publishedAt), desc(notices.id))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+      const [counted] = await tx.select({ count: count() }).from(notices).where(where)
+      const validUntil = await nextPublication(tx, notices, partnerId, now)
+      return { rows: rows.map(toNotice), count: counted?.count ?? 0, validUntil }
+    },
+    { readOnly: true },
+  )
+}
+
+/** One notice with its neighbours. Throws 404 where there is none, or it is not due yet. */
+export async function getNotice(
+  database: Database,
+  partnerId: number,
+  id: number,
+  languageCode: LanguageCode,
+  now = new Date(),
+) {
+  const among = isPublished(notices, partnerId, now)
+  return database.withPartner(
+    partnerId,
+    async (tx) => {
+      const [row] = await tx
+        .select({ ...columns(languageCode), body: notices.body })
+        .from(notices)
+        .where(and(among, eq(notices.id, id)))
+      if (!row) throw notFound('없는 공지입니다.')
+      const neighbours = await readNeighbours(tx, notices, { partnerId, id, languageCode, among })
+      return { ...toNotice(row), body: translatedBody(row.translation, row.body), ...neighbours }
+    },
+    { readOnly: true },
+  )
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { at, numbered, policies } from '#backend/database/columns.ts'
+import { ofPartner } from '#backend/partners/table.ts'
+import { reservations } from '#backend/reservations/table.ts'
+
+export const notificationKinds = [
+  'PHONE_CODE',
+  'RECEIVED',
+  'CONFIRMED',
+  'MOVED',
+  'MOVE_REQUESTED',
+  'MOVE_REJECTED',
+  'REJECTED',
+  'CANCELLED',
+  'REMINDER',
+  'WAITING_OFFER',
+] as const
+
+/**
+ * Messages to send, written in the transaction of what they tell of, so that there is one exactly where that happened.
+ * A sender leases some, sends them and writes down that it did.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    partnerId: ofPartner(),
+    id: numbered(),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
+    audience: text('audience', { enum: ['visitor', 'clinic'] }).notNull(),
+    /** A phone as E.164, or an e-mail address. */
+    recipient: text('recipient').notNull(),
+    reservationId: integer('reservation_id'),
+    /** What the template's `#{…}` stand for; what is secret in it is taken away once it is sent. */
+    values: jsonb('values').notNull().default({}),
+    /** As it was sent, without its link and without a code. */
+    text: text('text'),
+    isAdvertisement: boolean('is_advertisement').notNull().default(false),
+    /** One message is written for one name only. */
+    name: text('name'),
+    dueAt: at('due_at').notNull().defaultNow(),
+    /** A sender has it until then. */
+    leasedUntil: at('leased_until'),
+    attempts: smallint('attempts').notNull().default(0),
+    sentAt: at('sent_at'),
+    /** Which transport took it. */
+    sentBy: text('sent_by'),
+    /** Given up, or no longer wanted. */
+    droppedAt: at('dropped_at'),
+    lastError: text('last_error'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    foreignKey({
+      name: 'notifications_reservation',
+      columns: [table.partnerId, table.reservationId],
+      foreignColumns: [reservations.partnerId, reservations.id],
+    }),
+    uniqueIndex('notifications_name')
+      .on(table.partnerId, table.name)
+      .where(sql`name is not null`),
+    index('notifications_due')
+      .on(table.dueAt)
+      .where(sql`sent_at is null and dropped_at is null`),
+    index('notifications_reservation_id').on(table.partnerId, table.reservationId),
+    check('notifications_attempts', sql`attempts >= 0`),
+    ...policies(),
+  ],
+)
+
+/** A partner's own words for a kind of message; where there are none, the product's are used. */
+export const notificationTemplates = pgTable(
+  'notification_templates',
+  {
+    partnerId: ofPartner(),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
+    audience: text('audience', { enum: ['visitor', 'clinic'] }).notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.kind, table.audience] }), ...policies()],
+)

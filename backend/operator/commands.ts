@@ -1,0 +1,140 @@
+import { definitions } from '#registry/definitions.ts'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { accountCommands } from './account-commands.ts'
+import { CommandError } from './command-error.ts'
+import { connectDatabase } from '#backend/database/connect.ts'
+import type { Database } from '#backend/database/database.ts'
+import { importPartner, restoreDump } from '#backend/dump/read-dump.ts'
+import { writeDump } from '#backend/dump/write-dump.ts'
+import type { Environment } from '#backend/environment.ts'
+import type { FileStore } from '#backend/files/file-store.ts'
+import { openFileStore } from '#backend/files/open-file-store.ts'
+import { generate } from '#backend/seeds/generate/generate.ts'
+import { seedDemo } from '#backend/seeds/seed.ts'
+
+type Tools = { database: Database; files: FileStore; environment: Environment }
+/** A number that may be named: `--partners 1000`. */
+type Option = { initial: number; least: number; most: number }
+type Command = {
+  parameters: string[]
+  options?: Record<string, Option>
+  run(tools: Tools, args: string[], numbers: Record<string, number>): Promise<string>
+}
+
+const commands: Record<string, Command> = {
+  migrate: {
+    parameters: [],
+    // Opening the database brought it up to date.
+    run: async ({ database }) => `The tables are up to date (${database.engine}).`,
+  },
+  seed: {
+    parameters: [],
+    async run({ database, files, environment }) {
+      const logger = pino({ level: environment.logLevel })
+      const { partners, email, generatedPassword } = await seedDemo({
+        database,
+        files,
+        logger,
+        definitions,
+        admin: environment.admin,
+        pictureCache: environment.pictureCache,
+      })
+      if (partners.length === 0) return 'There are partners already: nothing was seeded.'
+      const password = generatedPassword ? ` with the password ${generatedPassword} (shown only now)` : ''
+      return `Seeded ${partners.join(', ')}. Sign in to /admin as ${email}${password}.`
+    },
+  },
+  generate: {
+    parameters: [],
+    options: {
+      partners: { initial: 100, least: 1, most: 9_999 },
+      treatments: { initial: 4_000, least: 0, most: 1_000_000 },
+      seed: { initial: 1, least: 0, most: 1_000_000 },
+    },
+    async run({ database }, _args, { partners = 0, treatments = 0, seed = 0 }) {
+      const made = await generate({ database, definitions, partners, treatments, seed })
+      return `Generated ${made.partners} partners with ${made.treatments} treatments, from gen-0001.localhost on.`
+    },
+  },
+  backup: {
+    parameters: ['FILE'],
+    run: async (tools, [path = '']) => `Wrote ${path}: ${told(await writeDump(tools, path, null))}.`,
+  },
+  restore: {
+    parameters: ['FILE'],
+    run: async (tools, [path = '']) => `Restored ${path}: ${told(await restoreDump(tools, path))}.`,
+  },
+  export: {
+    parameters: ['PARTNER', 'FILE'],
+    run: async (tools, [partner = '', path = '']) =>
+      `Wrote ${path}: ${told(await writeDump(tools, path, partner))}.`,
+  },
+  import: {
+    parameters: ['FILE'],
+    async run(tools, [path = '']) {
+      const counts = await importPartner(tools, path)
+      return `Imported ${path} as partner ${counts.partnerId}: ${told(counts)}.`
+    },
+  },
+  ...accountCommands,
+}
+
+const told = ({ rows, files }: { rows: number; files: number }) => `${rows} rows, ${files} files`
+
+/**
+ * Runs one of the operator's commands (`npm run db -- …`) and returns what it did, in a sentence.
+ * Throws `CommandError` for a command that is not there, `DatabaseError` where the database cannot be opened.
+ */
+export async function runCommand(argv: string[], environment: Environment): Promise<string> {
+  // Some have two words: `account add`.
+  const length = Object.hasOwn(commands, argv.slice(0, 2).join(' ')) ? 2 : 1
+  const [name, rest] = [argv.slice(0, length).join(' '), argv.slice(length)]
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new CommandError(usage())
+  const { args, numbers } = readArguments(command, rest)
+  const { databaseUrl, dataDir } = environment
+  const database = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir })
+  try {
+    const files = openFileStore(environment)
+    return await command.run({ database, files, environment }, args, numbers)
+  } finally {
+    await database.close()
+  }
+}
+
+/** What a command was given, held to what it takes. Throws `CommandError` that says which number was wrong. */
+function readArguments(
+  { parameters, options = {} }: Command,
+  given: string[],
+): { args: string[]; numbers: Record<string, number> } {
+  const names = Object.fromEntries(Object.keys(options).map((name) => [name, { type: 'string' as const }]))
+  const { positionals: args, values } = parse(given, names)
+  if (args.length !== parameters.length) throw new CommandError(usage())
+  const numbers = Object.fromEntries(
+    Object.entries(options).map(([name, { initial, least, most }]) => {
+      const value = values[name] === undefined ? initial : Number(values[name])
+      if (Number.isInteger(value) && value >= least && value <= most) return [name, value]
+      throw new CommandError(
+        `--${name} is a whole number from ${least} to ${most}, not ${String(values[name])}.`,
+      )
+    }),
+  )
+  return { args, numbers }
+}
+
+function parse(args: string[], options: Record<string, { type: 'string' }>) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true })
+  } catch {
+    throw new CommandError(usage())
+  }
+}
+
+function usage(): string {
+  const lines = Object.entries(commands).map(([known, { parameters, options = {} }]) => {
+    const named = Object.entries(options).map(([name, { initial }]) => `[--${name} ${initial}]`)
+    return `  ${[known, ...parameters, ...named].join(' ')}`
+  })
+  return `Usage: npm run db -- <command>\n${lines.join('\n')}`
+}

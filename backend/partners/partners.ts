@@ -1,0 +1,46 @@
+import type { Database } from '#backend/database/database.ts'
+import { keywords, partners } from './table.ts'
+import { unknownHost } from '#backend/http/problem.ts'
+import type { Partner, PartnerRevision } from '#schema/partner.ts'
+import { asc, eq } from 'drizzle-orm'
+import { profileText, readProfile } from './partner-profile.ts'
+
+/** What `GET /partners/this` answers. Throws 404 where the partner is gone. */
+export async function getPartner(database: Database, partnerId: number): Promise<Partner> {
+  const [row] = await database.withPartner(
+    partnerId,
+    (tx) => tx.select({ profile: profileText }).from(partners).where(eq(partners.partnerId, partnerId)),
+    { readOnly: true, atOnce: true },
+  )
+  if (!row) throw unknownHost()
+  return { ...readProfile(row.profile), id: partnerId }
+}
+
+/** What is published now, as finished pages are compared with. Throws 404 where the partner is gone. */
+export async function getRevision(database: Database, partnerId: number): Promise<PartnerRevision> {
+  const [row] = await database.withPartner(
+    partnerId,
+    (tx) =>
+      tx
+        .select({ revision: partners.publishedRevision, changes: partners.changes })
+        .from(partners)
+        .where(eq(partners.partnerId, partnerId)),
+    { readOnly: true, atOnce: true },
+  )
+  if (!row) throw unknownHost()
+  return { partnerId, ...row }
+}
+
+/** Recommended search terms in the partner's order. */
+export async function getKeywords(database: Database, partnerId: number): Promise<{ keyword: string }[]> {
+  return database.withPartner(
+    partnerId,
+    (tx) =>
+      tx
+        .select({ keyword: keywords.keyword })
+        .from(keywords)
+        .where(eq(keywords.partnerId, partnerId))
+        .orderBy(asc(keywords.position)),
+    { readOnly: true, atOnce: true },
+  )
+}

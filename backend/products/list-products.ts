@@ -1,0 +1,111 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { notFound } from '#backend/http/problem.ts'
+import type {
+  FlatProductDetail,
+  FlatProductList,
+  LanguageCode,
+  Product,
+  ProductDetail,
+  ProductList,
+} from '#schema/product.ts'
+import type { Paging } from './find-page.ts'
+import type { ProductFilter } from './find-products.ts'
+import { findProducts } from './find-products.ts'
+import { validUntil } from './price.ts'
+import { readProducts } from './read-products.ts'
+import { toFlatOption, toFlatProduct } from './to-flat-product.ts'
+import { toBodyOf, toProduct } from './to-product.ts'
+import type { Asking, View } from './view.ts'
+import { readView } from './view.ts'
+
+type ListQuery = ProductFilter & Paging & { languageCode: LanguageCode }
+
+/** A page of treatments, as `/v2` answers it. Source: docs/product.md, T4. */
+export async function listProducts(
+  database: Database,
+  partnerId: number,
+  { page, pageSize, languageCode, ...filter }: ListQuery,
+): Promise<ProductList> {
+  const read = async (tx: Transaction) => {
+    const asking = { now: new Date(), languageCode }
+    const { rows, count, moments } = await showProducts(tx, partnerId, filter, { page, pageSize }, asking)
+    return { rows, count, validUntil: validUntil(moments, asking.now) }
+  }
+  return database.withPartner(partnerId, read, { readOnly: true, atOnce: true })
+}
+
+/** The same in the flat shape. */
+export async function listFlatProducts(
+  database: Database,
+  partnerId: number,
+  query: ListQuery,
+): Promise<FlatProductList> {
+  const { rows, ...list } = await listProducts(database, partnerId, query)
+  return { ...list, rows: rows.map(toFlatProduct) }
+}
+
+type DetailQuery = { isSecret: boolean; isPreview?: boolean; languageCode: LanguageCode }
+
+/**
+ * One treatment with its text. Throws 404 where there is none, and where a secret one is asked for without `isSecret`:
+ * its address is the secret, so nothing tells the two apart.
+ */
+export async function getProduct(
+  database: Database,
+  partnerId: number,
+  id: number,
+  { isSecret, isPreview = false, languageCode }: DetailQuery,
+): Promise<ProductDetail> {
+  const read = async (tx: Transaction) => {
+    const view = await readView(tx, partnerId, { now: new Date(), languageCode })
+    const [row] = await readProducts(tx, partnerId, [id], view, {
+      withBody: true,
+      isSecret: isSecret || isPreview,
+      isPreview,
+    })
+    if (!row) throw noProduct()
+    const { product, moments } = toProduct(row, view)
+    return { ...product, body: toBodyOf(row), validUntil: validUntil(moments, view.now) }
+  }
+  return database.withPartner(partnerId, read, { readOnly: true })
+}
+
+/** The same in the flat shape. */
+export async function getFlatProduct(
+  database: Database,
+  partnerId: number,
+  id: number,
+  query: DetailQuery,
+): Promise<FlatProductDetail> {
+  const { body, validUntil: until, ...product } = await getProduct(database, partnerId, id, query)
+  return {
+    ...toFlatProduct(product),
+    body,
+    productOptions: product.options.map(toFlatOption),
+    validUntil: until,
+  }
+}
+
+export const noProduct = () => notFound('시술을 찾을 수 없습니다.', 'unknown-product')
+
+type ShownList = { rows: Product[]; count: number; moments: (Date | null)[]; view: View }
+
+/** A page of treatments inside a transaction that reads more, with the moments at which it may change. */
+export async function showProducts(
+  tx: Transaction,
+  partnerId: number,
+  filter: ProductFilter,
+  paging: Paging,
+  asking: Asking,
+): Promise<ShownList> {
+  const { rows, count, view } = await findProducts(tx, partnerId, filter, paging, asking)
+  const shown = rows.map((row) => toProduct(row, view))
+  const moments = [...shown.flatMap((one) => one.moments), ...membershipMoments(filter, view)]
+  return { rows: shown.map(({ product }) => product), count, moments, view }
+}
+
+/** When other treatments come into a list, or leave it. */
+const membershipMoments = (filter: ProductFilter, view: View) => [
+  filter.event !== undefined || filter.isExcludeEvent ? view.nextEventChange : null,
+  filter.exhibition === undefined ? null : view.nextExhibitionChange,
+]

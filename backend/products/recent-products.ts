@@ -1,0 +1,160 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { customers } from '#backend/customers/table.ts'
+import { products, recentProducts } from './table.ts'
+import { notFound } from '#backend/http/problem.ts'
+import type { LanguageCode, RecentProductList } from '#schema/product.ts'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { lockCustomer } from '#backend/customers/lock-customer.ts'
+import type { Paging } from './find-page.ts'
+import { noProduct } from './list-products.ts'
+import { validUntil } from './price.ts'
+import { readProducts } from './read-products.ts'
+import { toProduct } from './to-product.ts'
+import { readView } from './view.ts'
+
+/** How many are kept for a customer. */
+export const recentLimit = 50
+
+type Query = Paging & { languageCode: LanguageCode }
+
+/** What a customer looked at, newest first; without what is not shown any more. Source: docs/product.md, T4. */
+export async function listRecentProducts(
+  database: Database,
+  partnerId: number,
+  customerId: number,
+  { page, pageSize, languageCode }: Query,
+): Promise<RecentProductList> {
+  const read = async (tx: Transaction) => {
+    const view = await readView(tx, partnerId, { now: new Date(), languageCode })
+    const seen = await tx
+      .select({ id: recentProducts.productId, viewedAt: recentProducts.viewedAt })
+      .from(recentProducts)
+      .innerJoin(products, isShownProduct())
+      .where(isOf(partnerId, customerId))
+      .orderBy(desc(recentProducts.viewedAt), desc(recentProducts.productId))
+      .limit(recentLimit)
+    const wanted = seen.slice((page - 1) * pageSize, page * pageSize)
+    const viewedAt = new Map(wanted.map((one) => [one.id, one.viewedAt.toISOString()]))
+    const rows = await readProducts(tx, partnerId, [...viewedAt.keys()], view)
+    const shown = rows.map((row) => toProduct(row, view))
+    const moments = shown.flatMap((one) => one.moments)
+    return {
+      rows: shown.map(({ product }) => ({ ...product, viewedAt: viewedAt.get(product.id) ?? '' })),
+      count: seen.length,
+      validUntil: validUntil(moments, view.now),
+    }
+  }
+  return database.withPartner(partnerId, read, { readOnly: true })
+}
+
+/**
+ * Puts a treatment at the head of what a customer looked at, and lets the oldest beyond the limit go. Throws 404 for one
+ * that lists do not show, secret ones too; 401 for a customer who is just leaving.
+ */
+export async function addRecentProduct(
+  database: Database,
+  partnerId: number,
+  customerId: number,
+  productId: number,
+): Promise<void> {
+  await database.withPartner(partnerId, async (tx) => {
+    await Promise.all([
+      lockCustomer(tx, partnerId, customerId, 'key share'),
+      lockProduct(tx, partnerId, productId),
+    ])
+    // The clock's own time: two looks in transactions that began together have an order.
+    const viewedAt = sql`clock_timestamp()`
+    await tx
+      .insert(recentProducts)
+      .values({ partnerId, customerId, productId, viewedAt })
+      .onConflictDoUpdate({
+        target: [recentProducts.partnerId, recentProducts.customerId, recentProducts.productId],
+        set: { viewedAt },
+      })
+    await forgetOldest(tx, partnerId, customerId)
+  })
+}
+
+async function lockProduct(tx: Transaction, partnerId: number, productId: number): Promise<void> {
+  const isShown = and(
+    eq(products.partnerId, partnerId),
+    eq(products.id, productId),
+    eq(products.isVisible, true),
+    eq(products.isSecret, false),
+  )
+  const [product] = await tx.select({ id: products.id }).from(products).where(isShown).for('key share')
+  if (!product) throw noProduct()
+}
+
+/** Forgets one. Throws 404 where it was not among them. */
+export async function removeRecentProduct(
+  database: Database,
+  partnerId: number,
+  customerId: number,
+  productId: number,
+): Promise<void> {
+  const gone = await database.withPartner(partnerId, (tx) =>
+    tx
+      .delete(recentProducts)
+      .where(and(isOf(partnerId, customerId), eq(recentProducts.productId, productId)))
+      .returning({ id: recentProducts.productId }),
+  )
+  if (gone.length === 0) throw notFound('최근 본 시술에 없습니다.', 'unknown-recent-product')
+}
+
+export async function clearRecentProducts(
+  database: Database,
+  partnerId: number,
+  customerId: number,
+): Promise<void> {
+  await database.withPartner(partnerId, (tx) => tx.delete(recentProducts).where(isOf(partnerId, customerId)))
+}
+
+/**
+ * Gives a member what they looked at as a guest: each treatment as of its later look. A look that is just being written
+ * is waited for; one that comes later stays the guest's.
+ */
+export async function mergeRecentProducts(
+  tx: Transaction,
+  partnerId: number,
+  guestId: number,
+  memberId: number,
+): Promise<void> {
+  if (guestId === memberId) return
+  // Not `lockCustomer`: a guest who is just leaving keeps nobody from signing in.
+  const isGuest = and(eq(customers.partnerId, partnerId), eq(customers.id, guestId))
+  await tx.select({ id: customers.id }).from(customers).where(isGuest).for('update')
+  await tx.execute(sql`
+    with gone as (
+      delete from recent_products where partner_id = ${partnerId} and customer_id = ${guestId}
+      returning product_id, viewed_at
+    )
+    insert into recent_products (partner_id, customer_id, product_id, viewed_at)
+    select ${partnerId}, ${memberId}, product_id, viewed_at from gone
+    on conflict (partner_id, customer_id, product_id)
+    do update set viewed_at = greatest(recent_products.viewed_at, excluded.viewed_at)`)
+  await forgetOldest(tx, partnerId, memberId)
+}
+
+async function forgetOldest(tx: Transaction, partnerId: number, customerId: number): Promise<void> {
+  const kept = tx
+    .select({ id: recentProducts.productId })
+    .from(recentProducts)
+    .where(isOf(partnerId, customerId))
+    .orderBy(desc(recentProducts.viewedAt), desc(recentProducts.productId))
+    .limit(recentLimit)
+  await tx
+    .delete(recentProducts)
+    .where(and(isOf(partnerId, customerId), notInArray(recentProducts.productId, kept)))
+}
+
+const isOf = (partnerId: number, customerId: number) =>
+  and(eq(recentProducts.partnerId, partnerId), eq(recentProducts.customerId, customerId))
+
+const isShownProduct = () =>
+  and(
+    eq(products.partnerId, recentProducts.partnerId),
+    eq(products.id, recentProducts.productId),
+    eq(products.isVisible, true),
+    eq(products.isSecret, false),
+  )

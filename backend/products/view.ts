@@ -1,0 +1,47 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { homepageConfig } from '#schema/partner.ts'
+import type { LanguageCode } from '#schema/product.ts'
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { eventChange } from '#backend/events/shown.ts'
+import { exhibitionChange } from '#backend/exhibitions/shown.ts'
+
+/** Who asks: in which language, and at what moment, so that every price in an answer is of the same one. */
+export type Asking = { now: Date; languageCode: LanguageCode }
+
+/** What decides how treatments are shown, besides themselves. */
+export type View = Asking & {
+  /** Off: no price leaves the API. Source: docs/product.md, V1. */
+  hasPriceView: boolean
+  isIncludeVat: boolean
+  /** When the list of running events, or of exhibitions, next changes. */
+  nextEventChange: Date | null
+  nextExhibitionChange: Date | null
+}
+
+export type ViewRow = { config: unknown; event_change: string | null; exhibition_change: string | null }
+
+/** What a view is read from, as columns that a query of one row may carry along. */
+export const viewColumns = (partnerId: number, now: Date): SQL => sql`
+  (select profile -> 'homepageConfig' from partners where partner_id = ${partnerId}) as config,
+  ${eventChange(partnerId, now)} as event_change, ${exhibitionChange(partnerId, now)} as exhibition_change`
+
+export async function readView(tx: Transaction, partnerId: number, asking: Asking): Promise<View> {
+  const { rows } = await tx.execute<ViewRow>(sql`select ${viewColumns(partnerId, asking.now)}`)
+  return toView(rows[0], asking)
+}
+
+export function toView(row: ViewRow | undefined, asking: Asking): View {
+  const config = (row?.config ?? {}) as Record<string, unknown>
+  const { hasPriceView, isIncludeVat } = homepageConfig.shape
+  return {
+    ...asking,
+    // A setting that cannot be read hides: a price shown by mistake cannot be taken back.
+    hasPriceView: hasPriceView.safeParse(config.hasPriceView).data ?? false,
+    isIncludeVat: isIncludeVat.safeParse(config.isIncludeVat).data ?? true,
+    nextEventChange: toDate(row?.event_change),
+    nextExhibitionChange: toDate(row?.exhibition_change),
+  }
+}
+
+const toDate = (text: string | null | undefined) => (text ? new Date(text) : null)

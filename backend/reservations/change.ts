@@ -1,0 +1,294 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { reservationItems } from './table.ts'
+import { ProblemError } from '#backend/http/problem.ts'
+import { loadSchedule } from '#backend/schedules/load-schedule.ts'
+import type { Time } from '#backend/schedules/free-times.ts'
+import type { Doctor, Schedule } from '#backend/schedules/schedule.ts'
+import { dayOf } from '#backend/schedules/seoul-time.ts'
+import { hashToken } from '#backend/credentials/tokens.ts'
+import type { Reservation, ReservationChange } from '#schema/reservation.ts'
+import { keepAgreements, readAsked, requireAgreed } from './booking-consents.ts'
+import type { Cancelling } from './cancellable-until.ts'
+import { cancellableUntil } from './cancellable-until.ts'
+import { dropReminders, tell } from './messages.ts'
+import { askMove, dropMove } from './moves.ts'
+import { lockPhone, refuseOverlap } from './phone-limits.ts'
+import { wantedItems } from '#schema/reservation.ts'
+import { and, eq } from 'drizzle-orm'
+import { requireTime } from './bookable-time.ts'
+import { claimAny, claimHeld, releaseHold, releaseReservation } from './claims.ts'
+import { unknownEmployee } from './create.ts'
+import type { Which } from './find.ts'
+import { lockReservation, requireStored } from './find.ts'
+import type { Change } from './history.ts'
+import { record } from './history.ts'
+import { insertItems, toItems } from './insert.ts'
+import type { Wanted as WantedOption } from './options.ts'
+import { requireOptions, totalMinutes, totalPrice, wantedIds } from './options.ts'
+import type { ItemRow, ReservationRow } from './stored.ts'
+import { isOpen, minutesBetween, toReservation } from './stored.ts'
+import { updateReservation } from './update.ts'
+
+/**
+ * Changes a customer's own reservation: time, doctor, treatments or words. Until it is changed it keeps its time, and
+ * where the new one is taken (409) it keeps it further. One that the clinic has confirmed moves when the clinic
+ * confirms that too; to ask for its own time again withdraws the request. Throws 422 past the clinic's time limit.
+ * Source: docs/product.md, R9.
+ */
+export async function changeReservation(
+  database: Database,
+  partnerId: number,
+  which: Which,
+  change: ReservationChange,
+): Promise<Reservation> {
+  return database.withPartner(partnerId, async (tx) => {
+    const row = await lockReservation(tx, partnerId, which)
+    const { items } = await requireStored(tx, partnerId, which)
+    const wanted = wantedOf(row, items, change)
+    const schedule = await loadSchedule(tx, partnerId, {
+      from: dayOf(wanted.startsAt),
+      to: dayOf(wanted.startsAt),
+      employeeId: wanted.employeeId ?? undefined,
+      reservationId: row.id,
+      optionIds: wanted.chosen ? wantedIds(wanted.chosen) : items.map(({ optionId }) => optionId),
+      holdHash: change.holdToken === undefined ? undefined : hashToken(change.holdToken),
+    })
+    requireChangeable(row, schedule.rules.changeUntilMinutes)
+    const hasConsent = wanted.chosen ? await requireConsent(tx, row, change) : false
+    const options = wanted.chosen && (await requireOptions(tx, partnerId, wanted.chosen))
+    const asked = { ...change, ...wanted, options, hasConsent }
+    const { action, changes } = await apply(tx, schedule, { row, items }, asked)
+    const { agreements = [], channel } = change
+    const said = { reservationId: row.id, customerId: row.customerId, channel }
+    await keepAgreements(tx, partnerId, agreements, said)
+    if (changes.length > 0)
+      await record(tx, partnerId, { reservationId: row.id, action, by: 'customer', changes })
+    return toReservation(await requireStored(tx, partnerId, which))
+  })
+}
+
+/** Throws 409 where a reservation is over, 422 where its customer may no longer change or cancel it. */
+export function requireChangeable(row: ReservationRow, changeUntilMinutes: number, now = new Date()): void {
+  if (!isOpen(row))
+    throw new ProblemError(409, 'wrong-status', '이미 취소되었거나 끝난 예약은 바꿀 수 없습니다.')
+  if (now.getTime() <= row.startsAt.getTime() - changeUntilMinutes * 60_000) return
+  const hours = Math.round(changeUntilMinutes / 6) / 10
+  const message = `예약 ${hours}시간 전까지만 바꾸거나 취소할 수 있습니다. 병원에 전화해 주세요.`
+  throw new ProblemError(422, 'too-late', message)
+}
+
+/** Throws 409 where a reservation is over, 422 where its customer may no longer cancel it. */
+export function requireCancellable(row: ReservationRow, rules: Cancelling, now = new Date()): void {
+  if (isOpen(row) && now <= cancellableUntil(row, rules)) return
+  requireChangeable(row, rules.changeUntilMinutes, now)
+}
+
+/** What somebody is treated for tells of their health. Throws 422 where they never agreed to its being kept. */
+async function requireConsent(
+  tx: Transaction,
+  { partnerId, customerId, sensitiveConsentAt }: ReservationRow,
+  { agreements = [], sensitiveConsent = false }: ReservationChange,
+): Promise<boolean> {
+  if (sensitiveConsentAt) return true
+  const asked = await readAsked(tx, partnerId, customerId ?? undefined)
+  return requireAgreed(asked, { agreements, sensitiveConsent, hasOptions: true })
+}
+
+/**
+ * Where the customer never asked for one doctor, any will do again. The treatments that are booked already are none to
+ * change to: they keep the price they were booked at.
+ */
+function wantedOf(row: ReservationRow, items: readonly ItemRow[], change: ReservationChange) {
+  const kept = row.isEmployeeChosen ? row.employeeId : null
+  const isNamed = change.items !== undefined || change.productOptionIds !== undefined
+  const asked = wantedItems(change)
+  const isSame =
+    asked.length === items.length &&
+    items.every(({ optionId, quantity }) =>
+      asked.some((one) => one.productOptionId === optionId && one.quantity === quantity),
+    )
+  return {
+    chosen: !isNamed || isSame ? undefined : change,
+    startsAt: change.reservedAt === undefined ? row.startsAt : new Date(change.reservedAt),
+    employeeId: change.employeeId === undefined ? kept : change.employeeId,
+  }
+}
+
+type Wanted = ReservationChange & {
+  startsAt: Date
+  employeeId: number | null
+  options: WantedOption[] | undefined
+  /** Is what they are treated for agreed to be kept? */
+  hasConsent: boolean
+}
+
+async function apply(
+  tx: Transaction,
+  schedule: Schedule,
+  { row, items }: { row: ReservationRow; items: readonly ItemRow[] },
+  wanted: Wanted,
+): Promise<{ action: 'CHANGED' | 'MOVE_REQUESTED' | 'MOVE_WITHDRAWN'; changes: Change[] }> {
+  const minutes = wanted.options ? totalMinutes(wanted.options) : minutesBetween(row)
+  const isMoved =
+    Number(wanted.startsAt) !== Number(row.startsAt) ||
+    minutes !== minutesBetween(row) ||
+    (wanted.employeeId !== null && wanted.employeeId !== row.employeeId) ||
+    // Whoever does other treatments may be somebody else.
+    (wanted.options !== undefined && !schedule.doctors.some(({ id }) => id === row.employeeId))
+  const endsAt = new Date(wanted.startsAt.getTime() + minutes * 60_000)
+  const { rules } = schedule
+  const hadMove = isMoved || wanted.reservedAt !== undefined ? await dropMove(tx, row) : false
+  if (isMoved && row.status === 'CONFIRMED' && !rules.isConfirmedAtOnce) {
+    await wishMove(tx, schedule, row, { ...wanted, endsAt, minutes })
+    await updateWords(tx, row, wanted)
+    await tell(tx, row, rules, { kind: 'MOVE_REQUESTED', isByCustomer: true, at: wanted.startsAt })
+    return { action: 'MOVE_REQUESTED', changes: changesOf(row, items, wanted, undefined) }
+  }
+  const employee = isMoved ? await move(tx, schedule, row, { ...wanted, endsAt, minutes }) : undefined
+  const changes = changesOf(row, items, wanted, employee)
+  const isEmployeeChosen = wanted.employeeId !== null
+  if (changes.length === 0 && isEmployeeChosen === row.isEmployeeChosen) {
+    const before = row.startsAt.toISOString()
+    return {
+      action: 'MOVE_WITHDRAWN',
+      changes: hadMove ? [{ field: 'reservedAt', before, after: before }] : [],
+    }
+  }
+  if (wanted.options) await replaceItems(tx, row, wanted.options)
+  const isAnew = isMoved || wanted.options !== undefined
+  const { isConfirmedAtOnce } = rules
+  const changed: Partial<ReservationRow> = {
+    startsAt: wanted.startsAt,
+    endsAt,
+    isEmployeeChosen,
+    ...(wanted.request !== undefined && { request: wanted.request }),
+    ...(wanted.contactName !== undefined && { contactName: wanted.contactName }),
+    ...(wanted.options && {
+      type: 'TREATMENT',
+      totalPrice: totalPrice(wanted.options),
+      isIncludeVat: schedule.profile.homepageConfig.isIncludeVat,
+      sensitiveConsentAt: row.sensitiveConsentAt ?? (wanted.hasConsent ? new Date() : null),
+    }),
+    ...(employee && { employeeId: employee.id, employeeName: employee.name }),
+    ...(isAnew && {
+      status: isConfirmedAtOnce ? 'CONFIRMED' : 'REQUESTED',
+      confirmedAt: isConfirmedAtOnce ? new Date() : null,
+    }),
+  }
+  await updateReservation(tx, row, changed)
+  if (isAnew) {
+    await dropReminders(tx, row)
+    const now = { ...row, ...changed, sequence: row.sequence + 1 }
+    await tell(tx, now, rules, { kind: isMoved ? 'MOVED' : 'RECEIVED', isByCustomer: true })
+  }
+  return { action: 'CHANGED', changes }
+}
+
+/** What of a change needs nobody's confirmation. */
+async function updateWords(tx: Transaction, row: ReservationRow, wanted: Wanted): Promise<void> {
+  const { request = row.request, contactName = row.contactName } = wanted
+  const sensitiveConsentAt = row.sensitiveConsentAt ?? (wanted.hasConsent ? new Date() : null)
+  await updateReservation(tx, row, { request, contactName, sensitiveConsentAt })
+}
+
+type Move = Wanted & { endsAt: Date; minutes: number }
+
+/** Who is free at the time that is wanted. Throws 409, 422 where it is not to be had. */
+async function requireNewTime(
+  tx: Transaction,
+  schedule: Schedule,
+  row: ReservationRow,
+  wanted: Move,
+): Promise<{ time: Time; holdHash: string | undefined }> {
+  const { partnerId, id: reservationId } = row
+  if (wanted.employeeId !== null && schedule.doctors.length === 0) throw unknownEmployee()
+  const { startsAt, minutes, holdToken } = wanted
+  const holdHash = holdToken === undefined ? undefined : hashToken(holdToken)
+  const time = await requireTime(tx, partnerId, schedule, { startsAt, minutes, holdHash, now: new Date() })
+  const ahead = await lockPhone(tx, partnerId, row.contactPhone)
+  const { mostOpenPerPhone } = schedule.rules
+  const others = ahead.filter(({ id }) => id !== reservationId)
+  refuseOverlap(others, { startsAt, endsAt: wanted.endsAt, mostOpenPerPhone })
+  return { time, holdHash }
+}
+
+/** The doctor they have already, if there is a choice. */
+const inOrder = (doctors: readonly Doctor[], { employeeId }: ReservationRow) =>
+  [...doctors].sort((a, b) => Number(b.id === employeeId) - Number(a.id === employeeId))
+
+/** Writes down where a confirmed reservation is to move once the clinic confirms it. */
+async function wishMove(tx: Transaction, schedule: Schedule, row: ReservationRow, wanted: Move) {
+  const { time, holdHash } = await requireNewTime(tx, schedule, row, wanted)
+  if (holdHash !== undefined) await releaseHold(tx, row.partnerId, holdHash)
+  const isEmployeeChosen = wanted.employeeId !== null
+  const [chosen] = isEmployeeChosen ? time.doctors : []
+  const move = {
+    startsAt: wanted.startsAt,
+    endsAt: wanted.endsAt,
+    isEmployeeChosen,
+    employeeId: chosen?.id ?? null,
+    employeeName: chosen?.name ?? null,
+    items: wanted.options ? toItems(wanted.options) : null,
+    totalPrice: wanted.options ? totalPrice(wanted.options) : null,
+    isIncludeVat: wanted.options ? schedule.profile.homepageConfig.isIncludeVat : null,
+  }
+  await askMove(tx, row, move, schedule.rules.isStrict ? inOrder(time.doctors, row) : [])
+}
+
+/** Lets go of the old time and takes the new; both or neither, since it is one transaction. */
+async function move(tx: Transaction, schedule: Schedule, row: ReservationRow, wanted: Move) {
+  const { partnerId, id: reservationId } = row
+  const { time, holdHash } = await requireNewTime(tx, schedule, row, wanted)
+  await releaseReservation(tx, partnerId, reservationId)
+  const slot = { startsAt: wanted.startsAt, endsAt: wanted.endsAt }
+  if (!schedule.rules.isStrict) {
+    const chosen = wanted.employeeId === null ? undefined : time.doctors[0]
+    return { id: chosen?.id ?? null, name: chosen?.name ?? null }
+  }
+  const held = holdHash === undefined ? null : await takeHeld(tx, row, wanted, holdHash)
+  const ids = inOrder(time.doctors, row).map(({ id }) => id)
+  const id = held ?? (await claimAny(tx, partnerId, ids, slot, { reservationId }))
+  return { id, name: schedule.doctors.find((doctor) => doctor.id === id)?.name ?? null }
+}
+
+async function takeHeld(
+  tx: Transaction,
+  row: ReservationRow,
+  wanted: Move,
+  holdHash: string,
+): Promise<number | null> {
+  const held = await claimHeld(tx, row.partnerId, holdHash, wanted, row.id)
+  if (held === null) await releaseHold(tx, row.partnerId, holdHash)
+  return held
+}
+
+async function replaceItems(tx: Transaction, row: ReservationRow, options: WantedOption[]): Promise<void> {
+  await tx
+    .delete(reservationItems)
+    .where(and(eq(reservationItems.partnerId, row.partnerId), eq(reservationItems.reservationId, row.id)))
+  await insertItems(tx, row.partnerId, row.id, options)
+}
+
+function changesOf(
+  row: ReservationRow,
+  items: readonly ItemRow[],
+  wanted: Wanted,
+  employee: { name: string | null } | undefined,
+): Change[] {
+  const toNames = (of: readonly { productName: string; optionName: string; quantity: number }[]) =>
+    of
+      .map(({ productName, optionName, quantity }) =>
+        [productName, optionName, ...(quantity > 1 ? [`×${quantity}`] : [])].join(' '),
+      )
+      .join(', ') || null
+  const changes: Change[] = [
+    { field: 'reservedAt', before: row.startsAt.toISOString(), after: wanted.startsAt.toISOString() },
+    { field: 'employee', before: row.employeeName, after: employee ? employee.name : row.employeeName },
+    { field: 'contactName', before: row.contactName, after: wanted.contactName ?? row.contactName },
+    { field: 'request', before: row.request, after: wanted.request ?? row.request },
+  ]
+  const changed = changes.filter(({ before, after }) => before !== after)
+  // Others than before, though they may be called the same.
+  if (wanted.options) changed.push({ field: 'items', before: toNames(items), after: toNames(wanted.options) })
+  return changed
+}

@@ -1,0 +1,130 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { slotClaims } from './table.ts'
+import { ProblemError } from '#backend/http/problem.ts'
+import { and, eq, lt, lte, sql } from 'drizzle-orm'
+
+/** An employee's time from a moment until before another. */
+export type Slot = { employeeId: number; startsAt: Date; endsAt: Date }
+/** Minutes that a chosen slot belongs to whoever chose it. Source: docs/product.md, R7. */
+export const holdMinutes = 5
+
+type Owner = { reservationId: number } | { moveOf: number } | { holdHash: string; expiresAt: Date }
+
+export const slotTaken = () =>
+  new ProblemError(409, 'slot-taken', '방금 다른 분이 예약한 시간입니다. 다른 시간을 골라 주세요.')
+
+/**
+ * Takes a slot, and says whether it was to be had. Whoever else is taking it at this moment is waited for, without a
+ * failed statement or a deadlock: the exclusion constraint decides. A hold that is over does not count; it is removed.
+ * Source: docs/product.md, R7, X5.
+ */
+export async function claim(tx: Transaction, partnerId: number, slot: Slot, owner: Owner): Promise<boolean> {
+  if (await insert(tx, partnerId, slot, owner)) return true
+  const removed = await tx
+    .delete(slotClaims)
+    .where(
+      and(
+        eq(slotClaims.partnerId, partnerId),
+        eq(slotClaims.employeeId, slot.employeeId),
+        lt(slotClaims.startsAt, slot.endsAt),
+        sql`${slotClaims.during} && ${rangeOf(slot)}`,
+        lte(slotClaims.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ id: slotClaims.id })
+  return removed.length > 0 && insert(tx, partnerId, slot, owner)
+}
+
+/** Takes the slot of the first employee who has it free. Throws 409 where none has. */
+export async function claimAny(
+  tx: Transaction,
+  partnerId: number,
+  employeeIds: readonly number[],
+  time: Omit<Slot, 'employeeId'>,
+  owner: Owner,
+): Promise<number> {
+  for (const employeeId of employeeIds) {
+    if (await claim(tx, partnerId, { ...time, employeeId }, owner)) return employeeId
+  }
+  throw slotTaken()
+}
+
+/** Makes a hold into a reservation's time, where it is of just that time; says whose. */
+export async function claimHeld(
+  tx: Transaction,
+  partnerId: number,
+  holdHash: string,
+  time: Omit<Slot, 'employeeId'> & { employeeId: number | null },
+  reservationId: number,
+): Promise<number | null> {
+  const [row] = await tx
+    .update(slotClaims)
+    .set({ reservationId, holdHash: null, expiresAt: null })
+    .where(
+      and(
+        isHeld(partnerId, holdHash, time),
+        time.employeeId === null ? undefined : eq(slotClaims.employeeId, time.employeeId),
+      ),
+    )
+    .returning({ employeeId: slotClaims.employeeId })
+  return row?.employeeId ?? null
+}
+
+/** When a hold of just this time was made; `null` where it is over, or of another. */
+export async function heldSince(
+  tx: Transaction,
+  partnerId: number,
+  holdHash: string,
+  time: Omit<Slot, 'employeeId'>,
+): Promise<Date | null> {
+  const [row] = await tx
+    .select({ expiresAt: slotClaims.expiresAt })
+    .from(slotClaims)
+    .where(isHeld(partnerId, holdHash, time))
+  return row?.expiresAt ? new Date(row.expiresAt.getTime() - holdMinutes * 60_000) : null
+}
+
+const isHeld = (partnerId: number, holdHash: string, time: Omit<Slot, 'employeeId'>) =>
+  and(
+    eq(slotClaims.partnerId, partnerId),
+    eq(slotClaims.holdHash, holdHash),
+    sql`${slotClaims.expiresAt} > now()`,
+    sql`${slotClaims.during} = ${rangeOf(time)}`,
+  )
+
+export async function releaseHold(tx: Transaction, partnerId: number, holdHash: string): Promise<void> {
+  await tx
+    .delete(slotClaims)
+    .where(and(eq(slotClaims.partnerId, partnerId), eq(slotClaims.holdHash, holdHash)))
+}
+
+export async function releaseReservation(
+  tx: Transaction,
+  partnerId: number,
+  reservationId: number,
+): Promise<void> {
+  await tx
+    .delete(slotClaims)
+    .where(and(eq(slotClaims.partnerId, partnerId), eq(slotClaims.reservationId, reservationId)))
+}
+
+/** Removes holds that are over; those that another transaction is at are left to it. */
+export async function removeExpired(tx: Transaction, partnerId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from slot_claims where partner_id = ${partnerId} and id in (
+      select id from slot_claims where partner_id = ${partnerId} and expires_at <= now()
+      order by id for update skip locked)`)
+}
+
+async function insert(tx: Transaction, partnerId: number, slot: Slot, owner: Owner): Promise<boolean> {
+  const rows = await tx
+    .insert(slotClaims)
+    .values({ partnerId, employeeId: slot.employeeId, during: rangeOf(slot), ...owner })
+    // Without a target: whichever rule it breaks, the slot is not to be had.
+    .onConflictDoNothing()
+    .returning({ id: slotClaims.id })
+  return rows.length > 0
+}
+
+export const rangeOf = ({ startsAt, endsAt }: Omit<Slot, 'employeeId'>) =>
+  `[${startsAt.toISOString()},${endsAt.toISOString()})`

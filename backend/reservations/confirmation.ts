@@ -1,0 +1,95 @@
+import type { Database } from '#backend/database/database.ts'
+import { nextAvailable, timeAtMoment } from '#backend/schedules/availability.ts'
+import { loadSchedule } from '#backend/schedules/load-schedule.ts'
+import { dayOf } from '#backend/schedules/seoul-time.ts'
+import type { VisitQuery } from '#backend/schedules/visit.ts'
+import { loadVisit } from '#backend/schedules/visit.ts'
+import type { Asked } from './booking-consents.ts'
+import { readAsked, termsOf } from './booking-consents.ts'
+import { isYoungerThan } from '#backend/customers/age.ts'
+import type { Customer } from '#backend/customers/customer-sessions.ts'
+import type { Term } from '#schema/term.ts'
+import type { WantedItem } from '#schema/reservation.ts'
+import { holdMinutes } from './claims.ts'
+import type { Option } from './options.ts'
+import { regularTotalPrice, requireOptions, totalMinutes, totalPrice } from './options.ts'
+
+type Chosen = { items?: WantedItem[] | undefined; productOptionIds?: number[] | undefined }
+
+/** What booking these options would mean; without options it is a visit. Throws 422 for options nobody can have. */
+export async function confirm(
+  database: Database,
+  partnerId: number,
+  chosen: Chosen,
+  customer: Customer | null,
+) {
+  const today = dayOf(new Date())
+  return database.withPartner(
+    partnerId,
+    async (tx) => {
+      const { rules, profile } = await loadSchedule(tx, partnerId, {
+        from: today,
+        to: today,
+        withoutClaims: true,
+      })
+      const options = await requireOptions(tx, partnerId, chosen)
+      const asked = await readAsked(tx, partnerId, customer?.id)
+      const hasOptions = options.length > 0
+      const { hasPriceView, isIncludeVat } = profile.homepageConfig
+      return {
+        type: options.length > 0 ? ('TREATMENT' as const) : ('VISIT' as const),
+        items: options.map((option) => ({
+          productOptionId: option.optionId,
+          productId: option.productId,
+          productName: option.productName,
+          optionName: option.optionName,
+          quantity: option.quantity,
+          durationMinutes: option.durationMinutes,
+          price: hasPriceView ? toPrice(option, isIncludeVat) : null,
+        })),
+        durationMinutes: totalMinutes(options) || rules.visitMinutes,
+        totalPrice: hasPriceView ? totalPrice(options) : null,
+        regularTotalPrice: hasPriceView ? regularTotalPrice(options) : null,
+        isIncludeVat: hasPriceView ? isIncludeVat : null,
+        confirmation: rules.isConfirmedAtOnce ? ('IMMEDIATE' as const) : ('CLINIC' as const),
+        isExclusive: rules.isStrict,
+        needsSensitiveConsent: hasOptions,
+        needsPhoneProof: rules.requireGuestPhoneProof && !customer?.isCertified,
+        needsGuardianConsent: Boolean(customer?.birthDate && isYoungerThan(19, customer.birthDate)),
+        terms: termsOf(asked, hasOptions).filter((one) => !isAgreed(asked, one)),
+        changeUntilMinutes: rules.changeUntilMinutes,
+        holdMinutes,
+      }
+    },
+    { readOnly: true },
+  )
+}
+
+const isAgreed = ({ earlier }: Asked, { id, version }: Term) =>
+  earlier.some((one) => one.termId === id && one.version === version && one.isAgreed)
+
+export const toPrice = ({ price }: Option, isIncludeVat: boolean) => ({
+  ...price,
+  endsAt: price.endsAt?.toISOString() ?? null,
+  isIncludeVat,
+})
+
+/** May this be booked; and if not, why, and when next. */
+export async function validateReservation(
+  database: Database,
+  partnerId: number,
+  query: VisitQuery & { reservedAt: string },
+) {
+  const now = new Date()
+  const reservedAt = new Date(query.reservedAt)
+  const day = dayOf(reservedAt)
+  const { schedule, durationMinutes } = await loadVisit(database, partnerId, query, { from: day, to: day })
+  const { reason } = timeAtMoment(schedule, reservedAt, durationMinutes, now)
+  return {
+    isAvailable: reason === null,
+    reason,
+    nextAvailable: reason
+      ? await nextAvailable(database, partnerId, query, day, { durationMinutes, now })
+      : null,
+  }
+}

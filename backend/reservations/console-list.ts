@@ -1,0 +1,74 @@
+import type { Database } from '#backend/database/database.ts'
+import { reservations } from './table.ts'
+import { toE164 } from '#backend/customers/phone.ts'
+import { addDays, momentOf } from '#backend/schedules/seoul-time.ts'
+import { and, asc, count, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { toConsole } from './console-view.ts'
+import { toReservationCode } from './reservation-code.ts'
+import type { ReservationRow } from './stored.ts'
+import { readReservations } from './stored.ts'
+
+type Filter = {
+  page: number
+  pageSize: number
+  day?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  employeeId?: number | undefined
+  status?: ReservationRow['status'] | undefined
+  type?: ReservationRow['type'] | undefined
+  keyword?: string | undefined
+}
+
+/** The clinic's reservations for its calendar and table, contacts masked. Source: docs/product.md, R13. */
+export async function listForConsole(database: Database, partnerId: number, filter: Filter) {
+  const from = filter.day ?? filter.from
+  const to = filter.day ?? filter.to
+  const keyword = filter.keyword?.trim()
+  const condition = and(
+    eq(reservations.partnerId, partnerId),
+    from ? gte(reservations.startsAt, momentOf(from, 0)) : undefined,
+    to ? lt(reservations.startsAt, momentOf(addDays(to, 1), 0)) : undefined,
+    filter.employeeId ? eq(reservations.employeeId, filter.employeeId) : undefined,
+    filter.status && eq(reservations.status, filter.status),
+    filter.type && eq(reservations.type, filter.type),
+    keyword ? matches(keyword) : undefined,
+  )
+  const day = sql<string>`to_char(${reservations.startsAt} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`
+  return database.withPartner(
+    partnerId,
+    async (tx) => {
+      const stored = await readReservations(tx, partnerId, condition, {
+        order: [asc(reservations.startsAt), asc(reservations.id)],
+        limit: filter.pageSize,
+        offset: (filter.page - 1) * filter.pageSize,
+      })
+      const days = await tx
+        .select({ day, count: count() })
+        .from(reservations)
+        .where(condition)
+        .groupBy(sql`1`)
+        .orderBy(sql`1`)
+      return {
+        rows: stored.map((one) => toConsole(one)),
+        count: days.reduce((sum, one) => sum + one.count, 0),
+        days,
+      }
+    },
+    { readOnly: true },
+  )
+}
+
+/** By name, booking number, or a phone: whole as people write it, or its last digits. */
+function matches(keyword: string) {
+  const digits = keyword.replaceAll(/\D/g, '')
+  const phone = toE164(keyword)
+  return or(
+    sql`position(${keyword} in ${reservations.contactName}) > 0`,
+    eq(reservations.code, toReservationCode(keyword)),
+    phone === null ? undefined : eq(reservations.contactPhone, phone),
+    digits.length >= 4
+      ? sql`right(${reservations.contactPhone}, ${digits.length}::integer) = ${digits}`
+      : undefined,
+  )
+}

@@ -1,0 +1,26 @@
+import { maskName } from '#backend/customers/mask-name.ts'
+import type { Stored } from './stored.ts'
+import { toReservation } from './stored.ts'
+
+/** `+8210****5678`: the last four digits tell two customers apart. */
+export const maskPhone = (phone: string) =>
+  `${phone.slice(0, -8)}${'*'.repeat(Math.min(4, Math.max(0, phone.length - 4)))}${phone.slice(-4)}`
+
+/** A reservation as the clinic sees it. Prices are always told: it is the clinic's own. */
+export function toConsole(stored: Stored, { isRevealed = false } = {}) {
+  const { row } = stored
+  const view = toReservation({ ...stored, settings: { ...stored.settings, hasPriceView: true } })
+  return {
+    ...view,
+    contactName: isRevealed ? row.contactName : maskName(row.contactName),
+    contactPhone: isRevealed ? row.contactPhone : maskPhone(row.contactPhone),
+    customerId: row.customerId,
+    isMember: stored.isMember,
+    memo: row.memo,
+    isMinor: row.isMinor,
+    guardianConsentAt: row.guardianConsentAt?.toISOString() ?? null,
+    phoneProvedAt: row.phoneProvedAt?.toISOString() ?? null,
+    utm: row.utm as Record<string, Record<string, string>>,
+    sensitiveConsentAt: row.sensitiveConsentAt?.toISOString() ?? null,
+  }
+}

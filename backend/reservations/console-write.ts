@@ -1,0 +1,171 @@
+import type { Database } from '#backend/database/database.ts'
+import { reservations } from './table.ts'
+import { dropReminders, tell } from './messages.ts'
+import { dropMove } from './moves.ts'
+import { ProblemError } from '#backend/http/problem.ts'
+import { requirePhone } from '#backend/customers/phone.ts'
+import { loadSchedule } from '#backend/schedules/load-schedule.ts'
+import { dayOf } from '#backend/schedules/seoul-time.ts'
+import type { ConsoleReservationInput } from '#schema/reservation.ts'
+import { and, eq } from 'drizzle-orm'
+import { claimAny, releaseReservation } from './claims.ts'
+import { unknownEmployee } from './create.ts'
+import { lockReservation, ofClinic, requireStored } from './find.ts'
+import { record } from './history.ts'
+import { insertReservation } from './insert.ts'
+import { requireOptions, totalMinutes, totalPrice } from './options.ts'
+import { newReservationCode } from './reservation-code.ts'
+import type { Stored } from './stored.ts'
+import { isOpen, minutesBetween } from './stored.ts'
+import { employeeOf } from './transitions.ts'
+import { updateReservation } from './update.ts'
+
+const minute = 60_000
+/** Minutes of one visit; the database takes none longer than a day. */
+const longest = 720
+
+function tooLong(): ProblemError {
+  const message = `한 번의 예약은 ${longest}분까지입니다. 시술을 나누어 예약해 주세요.`
+  return new ProblemError(422, 'too-long', message, { errors: [{ path: '/items', message }] })
+}
+
+type Author = { accountId: string }
+
+/** Writes down a reservation that the clinic took itself: confirmed, at any hour, but never over another. */
+export async function enterReservation(
+  database: Database,
+  partnerId: number,
+  input: ConsoleReservationInput,
+  by: Author,
+): Promise<Stored> {
+  const contactPhone = requirePhone(input.contactPhone, '/contactPhone')
+  const startsAt = new Date(input.reservedAt)
+  const day = dayOf(startsAt)
+  return database.withPartner(partnerId, async (tx) => {
+    const { employeeId } = input
+    const { doctors, rules, profile } = await loadSchedule(tx, partnerId, { from: day, to: day, employeeId })
+    const [doctor] = doctors
+    if (!doctor) throw unknownEmployee()
+    const options = await requireOptions(tx, partnerId, input)
+    const minutes = input.durationMinutes ?? (totalMinutes(options) || rules.visitMinutes)
+    if (minutes > longest) throw tooLong()
+    const endsAt = new Date(startsAt.getTime() + minutes * minute)
+    const slot = { employeeId, startsAt, endsAt }
+    const { row, items, hasSlot } = await insertReservation(tx, {
+      row: {
+        partnerId,
+        code: newReservationCode(),
+        customerId: null,
+        type: input.type,
+        status: 'CONFIRMED',
+        employeeId,
+        employeeName: doctor.name,
+        isEmployeeChosen: true,
+        startsAt,
+        endsAt,
+        contactName: input.contactName,
+        contactPhone,
+        request: '',
+        memo: input.memo,
+        languageCode: 'ko',
+        totalPrice: totalPrice(options),
+        isIncludeVat: profile.homepageConfig.isIncludeVat,
+        utm: {},
+        phoneProvedAt: null,
+        isMinor: false,
+        guardianConsentAt: null,
+        sensitiveConsentAt: null,
+        idempotencyKey: null,
+        requestHash: null,
+        confirmedAt: new Date(),
+      },
+      options,
+      by,
+      slot,
+    })
+    if (!hasSlot) await claimAny(tx, partnerId, [employeeId], slot, { reservationId: row.id })
+    await tell(tx, row, rules, { kind: 'CONFIRMED', isByCustomer: false })
+    const { changeUntilMinutes, withdrawMinutes } = rules
+    const settings = { hasPriceView: true, changeUntilMinutes, withdrawMinutes }
+    return { row, items, settings, move: null, isMember: false }
+  })
+}
+
+type Move = {
+  reservedAt?: string | undefined
+  employeeId?: number | undefined
+  durationMinutes?: number | undefined
+}
+
+/** Moves a reservation to any hour, never over another (409). One that had no time of its own yet gets none by it. */
+export async function moveReservation(
+  database: Database,
+  partnerId: number,
+  reservationId: number,
+  change: Move,
+  by: Author,
+): Promise<Stored> {
+  return database.withPartner(partnerId, async (tx) => {
+    const row = await lockReservation(tx, partnerId, ofClinic(reservationId))
+    if (!isOpen(row)) throw new ProblemError(409, 'wrong-status', '이미 끝난 예약은 옮길 수 없습니다.')
+    const startsAt = change.reservedAt === undefined ? row.startsAt : new Date(change.reservedAt)
+    const endsAt = new Date(startsAt.getTime() + (change.durationMinutes ?? minutesBetween(row)) * minute)
+    const employee = await employeeOf(tx, row, change.employeeId)
+    const { employeeId } = employee
+    const changes = [
+      { field: 'reservedAt', before: row.startsAt.toISOString(), after: startsAt.toISOString() },
+      { field: 'endsAt', before: row.endsAt.toISOString(), after: endsAt.toISOString() },
+      { field: 'employee', before: row.employeeName, after: employee.employeeName },
+    ].filter(({ before, after }) => before !== after)
+    if (changes.length === 0) return requireStored(tx, partnerId, ofClinic(reservationId))
+    const day = dayOf(startsAt)
+    const { rules } = await loadSchedule(tx, partnerId, { from: day, to: day, withoutClaims: true })
+    await dropMove(tx, row)
+    await releaseReservation(tx, partnerId, row.id)
+    if (employeeId !== null && (row.status === 'CONFIRMED' || rules.isStrict)) {
+      await claimAny(tx, partnerId, [employeeId], { startsAt, endsAt }, { reservationId })
+    }
+    await updateReservation(tx, row, { ...employee, startsAt, endsAt })
+    if (startsAt.getTime() !== row.startsAt.getTime()) {
+      await dropReminders(tx, row)
+      const now = { ...row, startsAt, endsAt, sequence: row.sequence + 1 }
+      await tell(tx, now, rules, { kind: 'MOVED', isByCustomer: false })
+    }
+    await record(tx, partnerId, { reservationId, action: 'CHANGED', by, changes })
+    return requireStored(tx, partnerId, ofClinic(reservationId))
+  })
+}
+
+/** Keeps the clinic's words about a reservation. */
+export async function writeMemo(
+  database: Database,
+  partnerId: number,
+  reservationId: number,
+  memo: string,
+  by: Author,
+): Promise<Stored> {
+  return database.withPartner(partnerId, async (tx) => {
+    const row = await lockReservation(tx, partnerId, ofClinic(reservationId))
+    await tx
+      .update(reservations)
+      .set({ memo })
+      .where(and(eq(reservations.partnerId, partnerId), eq(reservations.id, row.id)))
+    const changes = [{ field: 'memo', before: row.memo, after: memo }]
+    await record(tx, partnerId, { reservationId, action: 'MEMO', by, changes })
+    return requireStored(tx, partnerId, ofClinic(reservationId))
+  })
+}
+
+/** Shows who made a reservation, and writes down who looked. Source: docs/product.md, R13. */
+export async function revealReservation(
+  database: Database,
+  partnerId: number,
+  reservationId: number,
+  by: Author,
+): Promise<Stored> {
+  return database.withPartner(partnerId, async (tx) => {
+    const stored = await requireStored(tx, partnerId, ofClinic(reservationId))
+    await record(tx, partnerId, { reservationId, action: 'REVEALED', by })
+    return stored
+  })
+}

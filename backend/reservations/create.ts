@@ -1,0 +1,239 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { reservations } from './table.ts'
+import { ProblemError } from '#backend/http/problem.ts'
+import type { Customer } from '#backend/customers/customer-sessions.ts'
+import { lockCustomer } from '#backend/customers/lock-customer.ts'
+import { isYoungerThan } from '#backend/customers/age.ts'
+import { requirePhone } from '#backend/customers/phone.ts'
+import { provedAt } from '#backend/phone-codes/phone-proof.ts'
+import { keepAgreements, readAsked, requireAgreed } from './booking-consents.ts'
+import { tell } from './messages.ts'
+import { lockPhone, refuseMore } from './phone-limits.ts'
+import { loadSchedule } from '#backend/schedules/load-schedule.ts'
+import type { Schedule } from '#backend/schedules/schedule.ts'
+import { dayOf } from '#backend/schedules/seoul-time.ts'
+import { hashToken } from '#backend/credentials/tokens.ts'
+import type { Reservation, ReservationInput } from '#schema/reservation.ts'
+import { and, eq } from 'drizzle-orm'
+import { requireTime } from './bookable-time.ts'
+import { readSigningKey } from './change-token.ts'
+import { claimAny, claimHeld, releaseHold } from './claims.ts'
+import { insertReservation, Repeated } from './insert.ts'
+import { readOptions, requireBookable, totalMinutes, totalPrice, wantedIds } from './options.ts'
+import { newReservationCode } from './reservation-code.ts'
+import type { ReservationRow, Stored } from './stored.ts'
+import { readReservations, toReservation } from './stored.ts'
+
+type Contact = { contactName: string; contactPhone: string }
+type Request = {
+  customer: Customer | null
+  input: ReservationInput
+  idempotencyKey?: string | undefined
+}
+
+const attempts = 3
+
+/**
+ * Books. Throws 409 where somebody else has the time, with the next free one, 422 for what cannot be booked at all, 401 for a customer who is just
+ * leaving.
+ *
+ * A request with an idempotency key is carried out once: again, or twenty times at once, it gets the answer of the
+ * first; with another body, or from somebody else, 409. Source: docs/product.md, R7, R8.
+ */
+export async function reserve(database: Database, partnerId: number, request: Request): Promise<Reservation> {
+  const contact = contactOf(request)
+  const requestHash = hashToken(JSON.stringify([request.customer?.id ?? null, contact, request.input]))
+  const key = request.idempotencyKey
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return toReservation(
+        await database.withPartner(partnerId, (tx) =>
+          create(tx, partnerId, { ...request, contact, requestHash }),
+        ),
+      )
+    } catch (error) {
+      const isRefused = error instanceof Repeated || error instanceof ProblemError
+      const earlier = key && isRefused ? await findByKey(database, partnerId, key) : undefined
+      if (earlier) return sameAnswer(earlier, requestHash)
+      if (!(error instanceof Repeated) || attempt === attempts) throw error
+    }
+  }
+}
+
+type Prepared = Request & { contact: Contact; requestHash: string }
+
+async function create(tx: Transaction, partnerId: number, prepared: Prepared): Promise<Stored> {
+  const { input, customer, contact } = prepared
+  const now = new Date()
+  const startsAt = new Date(input.reservedAt)
+  const holdHash = input.holdToken === undefined ? undefined : hashToken(input.holdToken)
+  const day = dayOf(startsAt)
+  const employeeId = input.employeeId ?? undefined
+  const [schedule, found, asked, ahead, key] = await Promise.all([
+    loadSchedule(tx, partnerId, { from: day, to: day, employeeId, holdHash, optionIds: wantedIds(input) }),
+    readOptions(tx, partnerId, wantedIds(input), now),
+    readAsked(tx, partnerId, customer?.id),
+    lockPhone(tx, partnerId, contact.contactPhone),
+    input.phoneProof === undefined ? null : readSigningKey(tx, partnerId),
+    customer && lockCustomer(tx, partnerId, customer.id, 'key share'),
+  ])
+  if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
+  const options = requireBookable(found, input)
+  const minutes = totalMinutes(options) || schedule.rules.visitMinutes
+  const { rules } = schedule
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+  const { mostOpenPerPhone } = rules
+  refuseMore(ahead, { startsAt, endsAt, mostOpenPerPhone })
+  const time = await requireTime(tx, partnerId, schedule, { startsAt, minutes, holdHash, now })
+
+  const phoneProvedAt = key === null ? null : provePhone(key, partnerId, prepared)
+  if (rules.requireGuestPhoneProof && !customer?.isCertified && !phoneProvedAt) throw proofNeeded()
+  const isMinor = requireGuardian(prepared)
+  const hasOptions = options.length > 0
+  const hasSensitiveConsent = requireAgreed(asked, { ...input, hasOptions })
+  const candidates = time.doctors
+  // Where requests may share a time, any doctor means that the clinic says which.
+  const first = rules.isStrict || input.employeeId !== null ? candidates[0] : undefined
+  const isToTake = rules.isStrict && holdHash === undefined && first !== undefined
+  const { row, items, hasSlot } = await insertReservation(tx, {
+    row: {
+      partnerId,
+      code: newReservationCode(),
+      customerId: customer?.id ?? null,
+      type: typeOf(input),
+      status: rules.isConfirmedAtOnce ? 'CONFIRMED' : 'REQUESTED',
+      employeeId: first?.id ?? null,
+      employeeName: first?.name ?? null,
+      isEmployeeChosen: input.employeeId !== null,
+      startsAt,
+      endsAt,
+      ...contact,
+      request: input.request,
+      memo: '',
+      languageCode: input.languageCode,
+      totalPrice: totalPrice(options),
+      isIncludeVat: schedule.profile.homepageConfig.isIncludeVat,
+      utm: input.utm,
+      phoneProvedAt,
+      isMinor,
+      guardianConsentAt: isMinor ? now : null,
+      sensitiveConsentAt: hasSensitiveConsent ? now : null,
+      idempotencyKey: prepared.idempotencyKey ?? null,
+      requestHash: prepared.requestHash,
+      confirmedAt: rules.isConfirmedAtOnce ? now : null,
+    },
+    options,
+    by: 'customer',
+    slot: isToTake ? { employeeId: first.id, startsAt, endsAt } : null,
+  })
+  if (rules.isStrict && !hasSlot)
+    await takeTime(tx, partnerId, schedule, { row, holdHash, input, candidates })
+  const { agreements, channel } = input
+  const said = { reservationId: row.id, customerId: customer?.id ?? null, channel }
+  const kind = rules.isConfirmedAtOnce ? 'CONFIRMED' : 'RECEIVED'
+  await Promise.all([
+    keepAgreements(tx, partnerId, agreements, said),
+    tell(tx, row, rules, { kind, isByCustomer: true }),
+  ])
+  const { hasPriceView } = schedule.profile.homepageConfig
+  const { changeUntilMinutes, withdrawMinutes } = rules
+  const settings = { hasPriceView, changeUntilMinutes, withdrawMinutes }
+  return { row, items, settings, move: null, isMember: customer?.kind === 'member' }
+}
+
+/** A visit for treatments is one, whatever it is called. */
+const typeOf = (input: ReservationInput) => (wantedIds(input).length > 0 ? 'TREATMENT' : input.type)
+
+const refused = (field: string, code: string, message: string) =>
+  new ProblemError(422, code, message, { errors: [{ path: `/${field}`, message }] })
+
+const proofNeeded = () =>
+  refused(
+    'phoneProof',
+    'phone-proof-required',
+    '전화번호를 인증해 주세요. 문자로 받은 인증번호가 필요합니다.',
+  )
+
+/** When the phone was proved, as its proof says. Throws 422 for one that is over, or of another phone. */
+function provePhone(key: string, partnerId: number, { contact, input }: Prepared): Date {
+  const proved = provedAt(key, { partnerId, phone: contact.contactPhone }, input.phoneProof ?? '')
+  if (proved) return proved
+  throw refused('phoneProof', 'phone-proof-over', '전화번호 인증이 끝났습니다. 다시 인증해 주세요.')
+}
+
+/** Is it somebody younger than 19, as certified or as they say? Throws 422 where no guardian consents. Civil Act, article 4. */
+function requireGuardian({ customer, input }: Prepared): boolean {
+  const isMinor = customer?.birthDate ? isYoungerThan(19, customer.birthDate) : input.isMinor
+  if (isMinor && !input.guardianConsent) {
+    const message = '만 19세 미만은 보호자의 동의가 있어야 예약할 수 있습니다.'
+    throw refused('guardianConsent', 'guardian-consent-required', message)
+  }
+  return isMinor
+}
+
+type Taking = {
+  row: ReservationRow
+  holdHash: string | undefined
+  input: { employeeId: number | null }
+  candidates: readonly { id: number }[]
+}
+
+/** Takes the doctor's time for a new reservation: the held one, else the first that is free; the row is told whose. */
+async function takeTime(
+  tx: Transaction,
+  partnerId: number,
+  schedule: Schedule,
+  { row, holdHash, input, candidates }: Taking,
+): Promise<void> {
+  const { startsAt, endsAt } = row
+  const held =
+    holdHash === undefined
+      ? null
+      : await claimHeld(tx, partnerId, holdHash, { startsAt, endsAt, ...input }, row.id)
+  if (held === null && holdHash !== undefined) await releaseHold(tx, partnerId, holdHash)
+  const ids = candidates.map(({ id }) => id)
+  const employeeId =
+    held ?? (await claimAny(tx, partnerId, ids, { startsAt, endsAt }, { reservationId: row.id }))
+  if (employeeId === row.employeeId) return
+  const employeeName = schedule.doctors.find(({ id }) => id === employeeId)?.name ?? null
+  Object.assign(row, { employeeId, employeeName })
+  await tx
+    .update(reservations)
+    .set({ employeeId, employeeName })
+    .where(and(eq(reservations.partnerId, partnerId), eq(reservations.id, row.id)))
+}
+
+/** Whom the clinic calls: the customer as it knows them, and what the request says only where it knows nothing. */
+function contactOf({ customer, input }: Request): Contact {
+  const contactName = customer?.name ?? input.contactName
+  const phone = customer?.phone ?? input.contactPhone
+  const errors = [
+    ...(contactName ? [] : [{ path: '/contactName', message: '이름을 입력해 주세요.' }]),
+    ...(phone ? [] : [{ path: '/contactPhone', message: '전화번호를 입력해 주세요.' }]),
+  ]
+  if (!contactName || !phone) {
+    const message = errors.map((error) => error.message).join(' ')
+    throw new ProblemError(422, 'bad-data', message, { errors })
+  }
+  return { contactName, contactPhone: customer?.phone ?? requirePhone(phone, '/contactPhone') }
+}
+
+async function findByKey(database: Database, partnerId: number, key: string): Promise<Stored | undefined> {
+  const [stored] = await database.withPartner(
+    partnerId,
+    (tx) => readReservations(tx, partnerId, eq(reservations.idempotencyKey, key)),
+    { readOnly: true },
+  )
+  return stored
+}
+
+function sameAnswer(earlier: Stored, requestHash: string): Reservation {
+  if (earlier.row.requestHash === requestHash) return toReservation(earlier)
+  const message = '같은 idempotency-key로 다른 예약을 보냈습니다. 새 예약에는 새 값을 써 주세요.'
+  throw new ProblemError(409, 'key-reused', message)
+}
+
+export function unknownEmployee(): ProblemError {
+  const message = '그런 의료진이 없습니다.'
+  return new ProblemError(422, 'unknown-employee', message, { errors: [{ path: '/employeeId', message }] })
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { accounts } from '#backend/accounts/table.ts'
+import { reservationHistory } from './table.ts'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
+
+/** Who does something to a reservation: its customer, or an account of the console. */
+export type Actor = { accountId: string } | 'customer'
+export type Change = { field: string; before: string | null; after: string | null }
+type Action = (typeof reservationHistory.$inferInsert)['action']
+
+/** What the clinic does for itself, and a customer is not told. */
+const internal: Action[] = ['MEMO', 'REVEALED']
+
+export async function record(
+  tx: Transaction,
+  partnerId: number,
+  event: { reservationId: number; action: Action; by: Actor; changes?: Change[] },
+): Promise<void> {
+  const { reservationId, action, by, changes = [] } = event
+  await tx.insert(reservationHistory).values({
+    partnerId,
+    reservationId,
+    action,
+    details: { changes },
+    ...(by === 'customer' ? { actor: 'customer' } : { actor: 'clinic', accountId: by.accountId }),
+  })
+}
+
+/** What happened to a reservation, newest first. */
+export async function readHistory(
+  tx: Transaction,
+  partnerId: number,
+  reservationId: number,
+  audience: 'customer' | 'clinic',
+) {
+  const rows = await tx
+    .select({ event: reservationHistory, accountName: accounts.name })
+    .from(reservationHistory)
+    .leftJoin(accounts, and(eq(accounts.partnerId, partnerId), eq(accounts.id, reservationHistory.accountId)))
+    .where(
+      and(
+        eq(reservationHistory.partnerId, partnerId),
+        eq(reservationHistory.reservationId, reservationId),
+        audience === 'customer' ? notInArray(reservationHistory.action, internal) : undefined,
+      ),
+    )
+    .orderBy(desc(reservationHistory.id))
+  return rows.map(({ event, accountName }) => ({
+    action: event.action,
+    actor: event.actor,
+    at: event.at.toISOString(),
+    changes: (event.details as { changes?: Change[] }).changes ?? [],
+    accountName,
+  }))
+}

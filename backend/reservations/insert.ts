@@ -1,0 +1,132 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { statement } from '#backend/database/statement.ts'
+import { reservationItems, reservations } from './table.ts'
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { Slot } from './claims.ts'
+import { rangeOf } from './claims.ts'
+import type { Actor } from './history.ts'
+import type { Wanted } from './options.ts'
+import type { ItemRow, ReservationRow } from './stored.ts'
+
+/** What a new reservation begins with; the rest the database gives. */
+const given = { reason: '', sequence: 0 }
+type NewRow = Omit<ReservationRow, 'id' | 'createdAt' | 'updatedAt' | keyof typeof given>
+type New = {
+  row: NewRow
+  options: readonly Wanted[]
+  by: Actor
+  /** A time to take with it, if it is still to be had. */
+  slot: Slot | null
+}
+
+/** The insert met a row with the same idempotency key, or once in many lives the same code. */
+export class Repeated extends Error {
+  override name = 'Repeated'
+}
+
+const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...rowColumns } = getTableColumns(reservations)
+const {
+  partnerId: _partnerId,
+  reservationId: _reservationId,
+  ...itemColumns
+} = getTableColumns(reservationItems)
+const namesOf = (columns: Record<string, { name: string }>) => Object.values(columns).map(({ name }) => name)
+/** With the names of the table, as `jsonb_populate_record` reads them. */
+const toRecord = (columns: Record<string, { name: string }>, values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(columns).map(([key, { name }]) => [name, values[key]]))
+
+type Values = {
+  row: string
+  items: string
+  actor: string
+  accountId: string | null
+  employeeId: number | undefined
+  during: string | undefined
+}
+
+/** All that is written of a new reservation, in one statement: whoever books waits for each. */
+const insert = statement<Values, { hasSlot: boolean }>((value, { hasSlot }) => {
+  const [ofRow, ofItem] = [rowColumns, itemColumns].map((columns) => sql.raw(namesOf(columns).join(', ')))
+  return sql`
+    with made as (
+      insert into reservations (${ofRow})
+      select ${ofRow} from jsonb_populate_record(null::reservations, ${value('row')}::jsonb)
+      on conflict do nothing
+      returning partner_id, id, created_at, updated_at
+    ), taken as (
+      ${
+        hasSlot
+          ? sql`insert into slot_claims (partner_id, employee_id, during, reservation_id)
+            select partner_id, ${value('employeeId')}::integer, ${value('during')}::tstzrange, id from made
+            on conflict do nothing
+            returning id`
+          : sql`select 1 where false`
+      }
+    ), with_items as (
+      insert into reservation_items (partner_id, reservation_id, ${ofItem})
+      select made.partner_id, made.id, i.* from made, lateral (
+        select ${ofItem} from jsonb_populate_recordset(null::reservation_items, ${value('items')}::jsonb)) i
+    ), with_history as (
+      insert into reservation_history (partner_id, reservation_id, action, actor, account_id, details)
+      select partner_id, id, 'CREATED', ${value('actor')}, ${value('accountId')}::uuid, '{"changes": []}' from made
+    )
+    select id, to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at,
+      exists (select from taken) as has_slot
+    from made`
+})
+
+/**
+ * Writes a new reservation down with its items and the first line of its history, and takes its time where that is free
+ * at this moment; `hasSlot` says whether. Throws `Repeated`.
+ */
+export async function insertReservation(
+  tx: Transaction,
+  { row, options, by, slot }: New,
+): Promise<{ row: ReservationRow; items: ItemRow[]; hasSlot: boolean }> {
+  const items = toItems(options)
+  const whole = { ...row, ...given }
+  const values = {
+    row: JSON.stringify(toRecord(rowColumns, whole)),
+    items: JSON.stringify(items.map((item, position) => toRecord(itemColumns, { ...item, position }))),
+    actor: by === 'customer' ? 'customer' : 'clinic',
+    accountId: by === 'customer' ? null : by.accountId,
+    employeeId: slot?.employeeId,
+    during: slot ? rangeOf(slot) : undefined,
+  }
+  const { rows } = await tx.execute<{
+    id: number
+    created_at: string
+    updated_at: string
+    has_slot: boolean
+  }>(insert(values, { hasSlot: slot !== null }))
+  const [made] = rows
+  if (!made) throw new Repeated()
+  const { id, created_at: createdAt, updated_at: updatedAt, has_slot: hasSlot } = made
+  const stored = { ...whole, id, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) }
+  return { row: stored, items, hasSlot }
+}
+
+/** Adds what a reservation is for; one that is new has it already. */
+export async function insertItems(
+  tx: Transaction,
+  partnerId: number,
+  reservationId: number,
+  options: readonly Wanted[],
+): Promise<void> {
+  const rows = toItems(options).map((item, position) => ({ ...item, partnerId, reservationId, position }))
+  if (rows.length > 0) await tx.insert(reservationItems).values(rows)
+}
+
+/** As they are called and cost now. */
+export const toItems = (options: readonly Wanted[]): ItemRow[] =>
+  options.map(({ price, ...option }) => ({
+    optionId: option.optionId,
+    productId: option.productId,
+    productName: option.productName,
+    optionName: option.optionName,
+    quantity: option.quantity,
+    durationMinutes: option.durationMinutes,
+    price: price.amount,
+    regularPrice: price.regularAmount,
+    eventId: price.eventId,
+  }))

@@ -1,0 +1,144 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { employees } from '#backend/employees/table.ts'
+import { ProblemError } from '#backend/http/problem.ts'
+import type { NotificationKind } from '#backend/notifications/notify.ts'
+import { dropReminders, tell } from './messages.ts'
+import type { PendingMove } from './moves.ts'
+import { dropMove, readMove } from './moves.ts'
+import { confirmMove, rejectMove } from './settle-move.ts'
+import { loadSchedule } from '#backend/schedules/load-schedule.ts'
+import { dayOf } from '#backend/schedules/seoul-time.ts'
+import { and, eq } from 'drizzle-orm'
+import { requireCancellable } from './change.ts'
+import { releaseReservation } from './claims.ts'
+import { unknownEmployee } from './create.ts'
+import type { Which } from './find.ts'
+import { lockReservation, requireStored } from './find.ts'
+import type { Actor, Change } from './history.ts'
+import { record } from './history.ts'
+import type { ReservationRow, Stored } from './stored.ts'
+import { ensureClaim, updateReservation } from './update.ts'
+
+type Status = ReservationRow['status']
+export type Transition = 'CONFIRMED' | 'REJECTED' | 'CANCELLED' | 'RESTORED' | 'NO_SHOW' | 'DONE'
+
+/** From which states each may be made. What is cancelled, rejected or not come for gives its time back. */
+const from: Record<Transition, readonly Status[]> = {
+  CONFIRMED: ['REQUESTED'],
+  REJECTED: ['REQUESTED'],
+  CANCELLED: ['REQUESTED', 'CONFIRMED'],
+  RESTORED: ['CANCELLED', 'REJECTED', 'NO_SHOW', 'DONE'],
+  NO_SHOW: ['CONFIRMED'],
+  DONE: ['CONFIRMED'],
+}
+/** What a customer hears of a reservation that has come into a state. */
+const messages: Partial<Record<Status, NotificationKind>> = {
+  REQUESTED: 'RECEIVED',
+  CONFIRMED: 'CONFIRMED',
+  REJECTED: 'REJECTED',
+  CANCELLED: 'CANCELLED',
+}
+const words: Record<Status, string> = {
+  REQUESTED: '확정을 기다리는',
+  CONFIRMED: '확정된',
+  REJECTED: '거절한',
+  CANCELLED: '취소된',
+  NO_SHOW: '노쇼로 둔',
+  DONE: '끝난',
+}
+
+type Details = { by: Actor; reason?: string; employeeId?: number | undefined }
+
+/**
+ * Brings a reservation into another state. Confirming and restoring take its doctor's time where it has it no longer,
+ * or not yet, and throw 409 where somebody else has it. Throws 409 for a state that does not allow it, 422 for a
+ * customer who is too late. Source: docs/product.md, R13.
+ */
+export async function transition(
+  database: Database,
+  partnerId: number,
+  which: Which,
+  action: Transition,
+  details: Details,
+): Promise<Stored> {
+  return database.withPartner(partnerId, async (tx) => {
+    const row = await lockReservation(tx, partnerId, which)
+    const { rules } = await rulesOf(tx, row)
+    if (row.status === 'CONFIRMED' && (action === 'CONFIRMED' || action === 'REJECTED')) {
+      const move = await readMove(tx, row)
+      if (!move) throw wrongStatus(row.status)
+      const settled = { row, move, rules, by: details.by }
+      if (action === 'REJECTED') await rejectMove(tx, settled)
+      else await confirmMove(tx, settled, await employeeOf(tx, withDoctor(row, move), details.employeeId))
+      return requireStored(tx, partnerId, which)
+    }
+    if (!from[action].includes(row.status)) throw wrongStatus(row.status)
+    if (details.by === 'customer') requireCancellable(row, rules)
+    if ((action === 'NO_SHOW' || action === 'DONE') && row.startsAt > new Date()) throw notYet()
+    const status: Status = action === 'RESTORED' ? (row.confirmedAt ? 'CONFIRMED' : 'REQUESTED') : action
+    const employee = await employeeOf(tx, row, details.employeeId)
+    if (action !== 'CONFIRMED') await dropMove(tx, row)
+    await moveTime(tx, row, status, employee.employeeId, rules.isStrict)
+    await updateReservation(tx, row, {
+      ...employee,
+      status,
+      reason: details.reason ?? '',
+      ...(status === 'CONFIRMED' && { confirmedAt: row.confirmedAt ?? new Date() }),
+    })
+    const changes: Change[] = [{ field: 'status', before: row.status, after: status }]
+    if (details.reason) changes.push({ field: 'reason', before: '', after: details.reason })
+    await record(tx, partnerId, { reservationId: row.id, action, by: details.by, changes })
+    await dropReminders(tx, row)
+    const kind = messages[status]
+    const now = { ...row, status, sequence: row.sequence + 1 }
+    if (kind) await tell(tx, now, rules, { kind, isByCustomer: details.by === 'customer' })
+    return requireStored(tx, partnerId, which)
+  })
+}
+
+async function moveTime(
+  tx: Transaction,
+  row: ReservationRow,
+  status: Status,
+  employeeId: number | null,
+  isStrict: boolean,
+): Promise<void> {
+  const isOther = employeeId !== row.employeeId
+  const isFreed = status === 'CANCELLED' || status === 'REJECTED' || status === 'NO_SHOW'
+  if (isFreed || isOther) await releaseReservation(tx, row.partnerId, row.id)
+  const needsTime = status === 'CONFIRMED' || (status === 'REQUESTED' && isStrict)
+  if (!needsTime) return
+  if (employeeId === null) {
+    const message = '담당 의료진을 정해야 확정할 수 있습니다.'
+    throw new ProblemError(422, 'no-employee', message, { errors: [{ path: '/employeeId', message }] })
+  }
+  await ensureClaim(tx, row, employeeId)
+}
+
+const rulesOf = (tx: Transaction, { partnerId, startsAt }: ReservationRow) =>
+  loadSchedule(tx, partnerId, { from: dayOf(startsAt), to: dayOf(startsAt), withoutClaims: true })
+
+/** The doctor it has, or the one that the clinic names now. Throws 422 for one there is not. */
+export async function employeeOf(
+  tx: Transaction,
+  { partnerId, employeeId, employeeName }: ReservationRow,
+  named: number | undefined,
+): Promise<{ employeeId: number | null; employeeName: string | null }> {
+  if (named === undefined || named === employeeId) return { employeeId, employeeName }
+  const [found] = await tx
+    .select({ name: employees.name })
+    .from(employees)
+    .where(and(eq(employees.partnerId, partnerId), eq(employees.id, named), eq(employees.type, 'DOCTOR')))
+  if (!found) throw unknownEmployee()
+  return { employeeId: named, employeeName: found.name }
+}
+
+/** The doctor of the new time, else the one it has. */
+const withDoctor = (row: ReservationRow, { employeeId, employeeName }: PendingMove): ReservationRow =>
+  employeeId === null ? row : { ...row, employeeId, employeeName }
+
+const notYet = () =>
+  new ProblemError(422, 'not-yet', '예약한 시각이 되어야 다녀감이나 노쇼로 둘 수 있습니다.')
+
+const wrongStatus = (status: Status) =>
+  new ProblemError(409, 'wrong-status', `${words[status]} 예약에는 할 수 없습니다. 새로 고쳐 주세요.`)

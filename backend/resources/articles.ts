@@ -1,0 +1,74 @@
+import type { Transaction } from '#backend/database/database.ts'
+import type { boards } from '#backend/boards/table.ts'
+import type { notices } from '#backend/notices/table.ts'
+import type { languageCode } from '#schema/call-parts.ts'
+import type { SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, min, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Translation } from '#backend/products/stored.ts'
+import { translated } from '#backend/products/stored.ts'
+
+/*
+ * What notices and articles of a board have in common: they appear when they are due, the pinned first, then the newest.
+ */
+
+export type LanguageCode = z.infer<typeof languageCode>
+export type Paging = { page: number; pageSize: number }
+
+type Published = { partnerId: PgColumn; isVisible: PgColumn; publishedAt: PgColumn }
+
+/** What visitors see at a moment. */
+export const isPublished = (table: Published, partnerId: number | SQL, now: Date | SQL): SQL | undefined =>
+  and(eq(table.partnerId, partnerId), eq(table.isVisible, true), lte(table.publishedAt, now))
+
+/** Until when a list of such is right: the moment at which the next one appears. */
+export async function nextPublication(
+  tx: Transaction,
+  table: (typeof notices | typeof boards) & Published,
+  partnerId: number,
+  now: Date,
+): Promise<string | null> {
+  const isDue = and(eq(table.partnerId, partnerId), eq(table.isVisible, true), gt(table.publishedAt, now))
+  const [row] = await tx
+    .select({ at: min(table.publishedAt) })
+    .from(table as typeof notices)
+    .where(isDue)
+  return row?.at?.toISOString() ?? null
+}
+
+/** The texts of a row in a language, as a column of a query. */
+export const translationOf = (translations: PgColumn, languageCode: LanguageCode) =>
+  sql<Translation>`${translations} -> ${languageCode}::text`
+
+type Place = { partnerId: number; id: number; languageCode: LanguageCode; among: SQL | undefined }
+
+/** The articles right before and after one, by date. */
+export async function readNeighbours(
+  tx: Transaction,
+  articles: typeof notices | typeof boards,
+  { partnerId, id, languageCode, among }: Place,
+) {
+  const table = articles as typeof notices
+  // As the row has it: a `Date` has milliseconds, the column has microseconds, and a row would be newer than itself.
+  const publishedAt = sql`(select own.published_at from ${table} own where own.partner_id = ${partnerId} and own.id = ${id})`
+  const own = sql`(${publishedAt}, ${id}::integer)`
+  const place = sql`(${table.publishedAt}, ${table.id})`
+  const first = async (where: SQL, direction: typeof asc) => {
+    const [row] = await tx
+      .select({
+        id: table.id,
+        title: table.title,
+        translation: translationOf(table.translations, languageCode),
+      })
+      .from(table)
+      .where(and(among, where))
+      .orderBy(direction(table.publishedAt), direction(table.id))
+      .limit(1)
+    return row ? { id: row.id, title: translated(row.translation, 'title', row.title) } : null
+  }
+  return {
+    newer: await first(sql`${place} > ${own}`, asc),
+    older: await first(sql`${place} < ${own}`, desc),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Database } from '#backend/database/database.ts'
+import { employees } from '#backend/employees/table.ts'
+import { toImage } from '#backend/products/stored.ts'
+import type { Employee } from '#schema/employee.ts'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+
+type Query = { page: number; pageSize: number; productId?: number | undefined }
+
+/**
+ * Doctors who are shown, in the clinic's order; of a treatment, those who do any of its options.
+ * Source: docs/product.md, R1.
+ */
+export async function listEmployees(
+  database: Database,
+  partnerId: number,
+  { page, pageSize, productId }: Query,
+): Promise<{ rows: Employee[]; count: number }> {
+  const isShown = and(
+    eq(employees.partnerId, partnerId),
+    eq(employees.type, 'DOCTOR'),
+    eq(employees.isVisible, true),
+    productId === undefined ? undefined : doesTreatment(partnerId, productId),
+  )
+  return database.withPartner(
+    partnerId,
+    async (tx) => {
+      const rows = await tx
+        .select({
+          id: employees.id,
+          name: employees.name,
+          title: employees.title,
+          specialty: employees.specialty,
+          introduction: employees.introduction,
+          careers: employees.careers,
+          image: employees.image,
+        })
+        .from(employees)
+        .where(isShown)
+        .orderBy(asc(employees.position), asc(employees.id))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+      const [total] = await tx.select({ count: count() }).from(employees).where(isShown)
+      return {
+        rows: rows.map((row) => ({ ...row, image: toImage(row.image) })),
+        count: total?.count ?? 0,
+      }
+    },
+    { readOnly: true },
+  )
+}
+
+/** An option that nobody is named for is done by everybody, and so is a treatment without options. */
+function doesTreatment(partnerId: number, productId: number) {
+  const options = sql`product_options p where p.partner_id = ${partnerId} and p.product_id = ${productId} and p.is_visible`
+  const named = sql`employee_options o where o.partner_id = p.partner_id and o.option_id = p.id`
+  return sql`(not exists (select from ${options}) or exists (select from ${options} and (
+    not exists (select from ${named}) or exists (select from ${named} and o.employee_id = ${employees.id}))))`
+}

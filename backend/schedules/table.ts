@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { numbered, policies } from '#backend/database/columns.ts'
+import { employees } from '#backend/employees/table.ts'
+import { ofPartner } from '#backend/partners/table.ts'
+
+/*
+ * Days and times here are those of a wall clock in Seoul. An employee without any weekly hours works when the clinic is
+ * open; whoever works does so only within the clinic's own hours.
+ */
+
+/** What an employee works on a weekday, in the weeks between two days. A weekday may have several, as may a period. */
+export const employeeHours = pgTable(
+  'employee_hours',
+  {
+    partnerId: ofPartner(),
+    id: numbered(),
+    employeeId: integer('employee_id').notNull(),
+    /** 1 is Monday, 7 is Sunday, as in ISO 8601. */
+    weekday: smallint('weekday').notNull(),
+    startTime: time('start_time').notNull(),
+    endTime: time('end_time').notNull(),
+    breakStart: time('break_start'),
+    breakEnd: time('break_end'),
+    /** First and last day it holds; without a last day it goes on. */
+    validFrom: date('valid_from').notNull().default('2000-01-01'),
+    validUntil: date('valid_until'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    foreignKey({
+      columns: [table.partnerId, table.employeeId],
+      foreignColumns: [employees.partnerId, employees.id],
+    }).onDelete('cascade'),
+    index('employee_hours_employee').on(table.partnerId, table.employeeId),
+    check('employee_hours_weekday', sql`weekday between 1 and 7`),
+    check(
+      'employee_hours_order',
+      sql`start_time < end_time and (valid_until is null or valid_from <= valid_until)`,
+    ),
+    check(
+      'employee_hours_break',
+      sql`(break_start is null) = (break_end is null) and (break_start is null or break_start < break_end)`,
+    ),
+    ...policies(),
+  ],
+)
+
+/** A day on which an employee does not work as every week: other hours, or none (휴진, 학회). */
+export const employeeExceptions = pgTable(
+  'employee_exceptions',
+  {
+    partnerId: ofPartner(),
+    id: numbered(),
+    employeeId: integer('employee_id').notNull(),
+    day: date('day').notNull(),
+    /** Without times it is a day off. */
+    startTime: time('start_time'),
+    endTime: time('end_time'),
+    breakStart: time('break_start'),
+    breakEnd: time('break_end'),
+    /** What a visitor may read: 학회 참석. */
+    reason: text('reason').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    foreignKey({
+      columns: [table.partnerId, table.employeeId],
+      foreignColumns: [employees.partnerId, employees.id],
+    }).onDelete('cascade'),
+    unique('employee_exceptions_day').on(table.partnerId, table.employeeId, table.day),
+    check(
+      'employee_exceptions_order',
+      sql`(start_time is null) = (end_time is null) and (start_time is null or start_time < end_time)`,
+    ),
+    check(
+      'employee_exceptions_break',
+      sql`(break_start is null) = (break_end is null) and (break_start is null or break_start < break_end)`,
+    ),
+    ...policies(),
+  ],
+)
+
+/**
+ * Days on which the clinic is closed (개원 기념일, 여름휴가) or keeps other hours (단축 진료). They go before the weekly
+ * hours and before public holidays, so a clinic that opens on one says so here.
+ */
+export const partnerSpecialDays = pgTable(
+  'partner_special_days',
+  {
+    partnerId: ofPartner(),
+    id: numbered(),
+    startsOn: date('starts_on').notNull(),
+    endsOn: date('ends_on').notNull(),
+    /** Without times the clinic is closed. */
+    openTime: time('open_time'),
+    closeTime: time('close_time'),
+    reason: text('reason').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    index('partner_special_days_period').on(table.partnerId, table.endsOn),
+    check(
+      'partner_special_days_order',
+      sql`starts_on <= ends_on and (open_time is null) = (close_time is null) and (open_time is null or open_time < close_time)`,
+    ),
+    ...policies(),
+  ],
+)
+
+/** How a clinic takes bookings, beside its `homepageConfig`. A clinic without a row has the defaults. */
+export const bookingPolicies = pgTable(
+  'booking_policies',
+  {
+    partnerId: ofPartner().primaryKey(),
+    /** Bookings begin every so many minutes from midnight. */
+    slotMinutes: smallint('slot_minutes').notNull().default(30),
+    /** Minutes of a visit without treatments. */
+    visitMinutes: smallint('visit_minutes').notNull().default(30),
+    /** A booking is made at least this long before it begins. */
+    leadMinutes: integer('lead_minutes').notNull().default(60),
+    /** A customer changes or cancels at least this long before it begins. */
+    changeUntilMinutes: integer('change_until_minutes').notNull().default(1440),
+    isClosedOnPublicHolidays: boolean('is_closed_on_public_holidays').notNull().default(true),
+    /** Does a guest prove their phone by a code before they book? */
+    requireGuestPhoneProof: boolean('require_guest_phone_proof').notNull().default(true),
+    /** Bookings that one phone may have ahead, none at the time of another; `null`: as many as one likes, at any time. */
+    mostOpenPerPhone: smallint('most_open_per_phone').default(5),
+    /** A booking made when it is too late to cancel can be cancelled for this long after it was made. */
+    withdrawMinutes: smallint('withdraw_minutes').notNull().default(30),
+    /** A visit is reminded of this long before it begins; `null`: never. */
+    reminderMinutes: integer('reminder_minutes').default(1440),
+    /** Phones (E.164) and e-mail addresses at the clinic that hear of bookings. */
+    clinicRecipients: text('clinic_recipients')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+  },
+  () => [
+    check(
+      'booking_policies_limits',
+      sql`most_open_per_phone between 1 and 1000 and withdraw_minutes between 0 and 1440 and reminder_minutes between 30 and 43200`,
+    ),
+    check(
+      'booking_policies_minutes',
+      sql`slot_minutes in (5, 10, 15, 20, 30, 60) and visit_minutes between 5 and 480 and lead_minutes between 0 and 43200 and change_until_minutes between 0 and 43200`,
+    ),
+    ...policies(),
+  ],
+)

@@ -1,0 +1,137 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { statement } from '#backend/database/statement.ts'
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { eventChange, moment } from '#backend/events/shown.ts'
+import type { Word, Words } from './text-search.ts'
+import { matchesWords, rankByWords, toWords } from './text-search.ts'
+import type { TableKind } from './kinds.ts'
+import { kinds, tableKinds } from './kinds.ts'
+
+export type Asked = {
+  partnerId: number
+  keyword: string
+  page: number
+  pageSize: number
+  now: Date
+  /** Titles without spaces and in lower case, to be told which of them rows have; `null`: none of them are asked about. */
+  titles: string[] | null
+}
+
+/** A row as it is found. `text` is all of it, of which an excerpt is shown. */
+export type FoundRow = {
+  kind: TableKind
+  id: number
+  title: string
+  text: string
+  image: unknown
+  label: string | null
+  parentId: number | null
+}
+
+/** The rows on the page, the nearest first, and how many there are in all. */
+export type Found = { kind: TableKind; count: number; rows: FoundRow[] }
+
+type Shape = { wanted: TableKind[]; isCompared: boolean; words: WordShape[]; whole: WordShape }
+type WordShape = Pick<Word, 'isInitials' | 'hasParticle'>
+type Values = Record<string, string | number>
+type Value = (name: string) => SQL
+/** By kind, each row with the number of them in all and the titles among them; beside it the moments of `changes`. */
+type CountedRow = Omit<FoundRow, 'kind'> & { count: number; titles: string[] | null }
+type Answer = { found: Partial<Record<TableKind, CountedRow[] | null>> } & Record<string, string | null>
+
+/**
+ * What a page of each kind holds, which titles the rows found of any kind have, on whichever page, and when an event, a
+ * notice, an article or a case next comes or goes, as ISO 8601. One query, whatever the number of kinds. No rows where
+ * the keyword is empty.
+ */
+export async function findRows(
+  tx: Transaction,
+  wanted: TableKind[],
+  { partnerId, keyword, page, pageSize, now, titles }: Asked,
+): Promise<{ found: Found[]; titles: Set<string>; validUntil: string | null }> {
+  const sought = toWords(keyword)
+  const { words = [], whole } = sought ?? {}
+  const before = (page - 1) * pageSize
+  const values: Values = { partnerId, now: now.toISOString(), upTo: before + pageSize }
+  if (titles) values.titles = ` ${titles.join(' ')} `
+  const shape = {
+    wanted: whole ? wanted : [],
+    isCompared: whole !== undefined && titles !== null,
+    words: words.map(toShape),
+    whole: toShape(whole),
+  }
+  for (const [name, word] of [...words.entries(), ['whole', whole] as const]) {
+    if (word) Object.assign(values, { [`text ${name}`]: word.text, [`bare ${name}`]: word.bare })
+    if (word) values[`pattern ${name}`] = word.pattern
+  }
+  const { rows } = await tx.execute<Answer>(readAll(values, shape))
+  const { found = {}, ...moments } = rows[0] ?? {}
+  const times = Object.values(moments).flatMap((text) => (text ? Date.parse(text) : []))
+  return {
+    found: wanted.map((kind) => toFound(kind, found[kind] ?? [], before)),
+    titles: new Set(Object.values(found).flatMap((counted) => counted?.[0]?.titles ?? [])),
+    validUntil: times.length === 0 ? null : new Date(Math.min(...times)).toISOString(),
+  }
+}
+
+const toShape = (word: Word | undefined): WordShape => ({
+  isInitials: word?.isInitials ?? false,
+  hasParticle: word?.hasParticle ?? false,
+})
+
+const toFound = (kind: TableKind, rows: CountedRow[], before: number): Found => ({
+  kind,
+  count: rows[0]?.count ?? 0,
+  rows: rows.slice(before).map((row) => ({ kind, ...row })),
+})
+
+const readAll = statement<Values, Shape>((value, { wanted, isCompared, words, whole }) => {
+  const sought = {
+    words: words.map((shape, index) => toPlaces(value, String(index), shape)),
+    whole: toPlaces(value, 'whole', whole),
+  }
+  const parts = (isCompared ? tableKinds : wanted).map((kind) => {
+    // Of kinds that nobody asks for only the titles are of interest, which any of their rows has.
+    const upTo = wanted.includes(kind) ? sql`${value('upTo')}::integer` : sql`1`
+    return sql`${sql.raw(`'${kind}'`)}, ${readOne(kind, value, { words: sought, isCompared, upTo })}`
+  })
+  return sql`select json_build_object(${sql.join(parts, sql`, `)}) as found, ${changes(value)}`
+})
+
+const toPlaces = (value: Value, name: string, shape: WordShape): Word => ({
+  text: value(`text ${name}`),
+  bare: value(`bare ${name}`),
+  pattern: value(`pattern ${name}`),
+  ...shape,
+})
+
+/**
+ * One kind's rows up to the end of the page, so that their number is known however far the page is. What a row is shown
+ * with is worked out after they are sorted and cut.
+ */
+function readOne(
+  kind: TableKind,
+  value: Value,
+  { words, isCompared, upTo }: { words: Words; isCompared: boolean; upTo: SQL },
+): SQL {
+  const { from, id, searched, isShown, order, title, text, image, label, parentId } = kinds[kind]
+  const isFound = matchesWords(searched, words)
+  const { searchTitle } = searched
+  const titles = isCompared
+    ? sql`array_agg(${searchTitle}) filter (where strpos(${value('titles')}, ' ' || ${searchTitle} || ' ') > 0) over ()`
+    : sql`null`
+  return sql`(select json_agg(found) from (
+    select ${id} as id, (count(*) over ())::integer as count, ${titles} as titles, ${title} as title, ${text} as text,
+      (${image})::jsonb as image, ${label} as label, (${parentId})::integer as "parentId"
+    from ${from} where ${isShown(value('partnerId'), value('now'))} and ${isFound}
+    order by ${rankByWords(searched, words)}, ${order}, ${id} limit ${upTo}) found)`
+}
+
+function changes(value: Value): SQL {
+  const [partnerId, now] = [value('partnerId'), value('now')]
+  const due = (table: string) => sql`(select to_json(min(published_at)) #>> '{}' from ${sql.identifier(table)}
+    where partner_id = ${partnerId} and is_visible and published_at > ${moment(now)})`
+  return sql`${eventChange(partnerId, now)} as a, ${due('notices')} as b, ${due('boards')} as c,
+    ${due('before_afters')} as d`
+}

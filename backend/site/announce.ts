@@ -1,0 +1,28 @@
+import { publishedChannel } from '#backend/database/channel.ts'
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { partners } from '#backend/partners/table.ts'
+import { eq, sql } from 'drizzle-orm'
+
+/*
+ * Data that shows on pages and is no part of a revision has to be announced when it changes, as publishing is. Source:
+ * docs/decisions/0012.
+ */
+
+/**
+ * Counts a change, so that pages made before it are made anew, and has the other nodes hear of it when the transaction
+ * commits. Returns the revision that is published.
+ */
+export async function tellContent(tx: Transaction, partnerId: number): Promise<number> {
+  const [row] = await tx
+    .update(partners)
+    .set({ changes: sql`${partners.changes} + 1` })
+    .where(eq(partners.partnerId, partnerId))
+    .returning({ revision: partners.publishedRevision })
+  const revision = row?.revision ?? 0
+  await tx.execute(sql`select pg_notify(${publishedChannel}, ${JSON.stringify({ partnerId, revision })})`)
+  return revision
+}
+
+/** Tells this node of it, once it is committed. */
+export const announceContent = (database: Database, partnerId: number, revision: number) =>
+  database.announce({ partnerId, revision })

@@ -1,0 +1,108 @@
+import { notFoundPath } from '#schema/page.ts'
+import type { SearchRow } from '#schema/search.ts'
+import { LRUCache } from 'lru-cache'
+import type { Definitions } from './block-check.ts'
+import type { Needle, Needles } from '#backend/search/hangul-match.ts'
+import { Haystack, placeOf, placesIn, toNeedles } from '#backend/search/hangul-match.ts'
+import type { BlockText } from './block-texts.ts'
+import { blockTexts } from './block-texts.ts'
+import { excerpt, mark } from '#backend/search/excerpt.ts'
+import type { Site } from './site.ts'
+
+type Entry = { path: string; pageTitle: string; shown: BlockText; inTitle: Haystack; inText: Haystack }
+
+const longestList = 50
+/** Of the pages whose words are kept ready to be searched; each takes some 15 bytes. */
+const mostCharacters = 2_000_000
+const sizeOf = (entries: Entry[]) =>
+  entries.reduce((sum, { inTitle, inText }) => sum + inTitle.text.length + inText.text.length, 1)
+
+/** Rows with `id` and `image` of `null`; their label is the page's title. */
+export type PageSearch = (
+  place: { partnerId: number; revision: number },
+  site: Site,
+  keyword: string,
+) => SearchRow[]
+
+/**
+ * Searches the words of a partner's published pages as `text-search.ts` searches tables, the nearest first. What several
+ * places say under one title is found once, where it is nearest, and rather on a page of its own than on the home page.
+ * Left out are pages for no one path (`/products/:productId`), the page for unknown paths, and those kept from search
+ * engines.
+ */
+export function createPageSearch(definitions: Definitions): PageSearch {
+  const indexes = new LRUCache<string, Entry[]>({ maxSize: mostCharacters, sizeCalculation: sizeOf })
+
+  return ({ partnerId, revision }, site, keyword) => {
+    const needles = toNeedles(keyword)
+    if (!needles) return []
+    const name = `${partnerId}:${revision}`
+    const known = indexes.get(name)
+    const entries = known ?? toEntries(site, definitions)
+    if (!known) indexes.set(name, entries)
+    return find(entries, needles)
+  }
+}
+
+function toEntries(site: Site, definitions: Definitions): Entry[] {
+  const searched = site.pages.filter(
+    ({ definition: { pattern, seo } }) => !pattern.includes(':') && pattern !== notFoundPath && !seo.noindex,
+  )
+  return searched.flatMap(({ definition }) => {
+    const { pattern, title, seo } = definition
+    const texts = blockTexts(definition, definitions)
+    const page = { title, text: seo.description ?? texts[0]?.text ?? title }
+    return [page, ...texts].map((one) => {
+      const named = { title: (one.title || title).replaceAll(/\s+/g, ' '), text: one.text }
+      return {
+        path: pattern,
+        pageTitle: title,
+        shown: named,
+        inTitle: new Haystack(named.title),
+        inText: new Haystack(named.text),
+      }
+    })
+  })
+}
+
+function find(entries: Entry[], needles: Needles): SearchRow[] {
+  const seen = new Set<string>()
+  return entries
+    .map((entry) => ({ entry, distance: distanceOf(entry, needles) }))
+    .filter(({ distance }) => distance < nowhere)
+    .sort((a, b) => a.distance - b.distance)
+    .filter(({ entry: { inTitle } }) => !seen.has(inTitle.plain) && seen.add(inTitle.plain))
+    .slice(0, longestList)
+    .map(({ entry }) => toRow(entry, needles))
+}
+
+/** Farther than any place in a title, and in a text. */
+const [notInTitle, nowhere] = [1_000, 1_000_000]
+
+function distanceOf(entry: Entry, { words, whole }: Needles): number {
+  const apart = words.reduce((sum, word) => sum + distanceOfWord(entry, word), 10)
+  const nearest = Math.min(distanceOfWord(entry, whole), words.length === 1 ? nowhere : apart)
+  return nearest + (entry.path === '/' ? 0.5 : 0)
+}
+
+function distanceOfWord({ inTitle, inText }: Entry, word: Needle): number {
+  const title = placeOf(inTitle, word)
+  if (title >= 0) return title
+  const text = placesIn(inText, word)[0] ?? -1
+  return text >= 0 ? notInTitle + text : nowhere
+}
+
+function toRow({ shown, path, pageTitle }: Entry, needles: Needles): SearchRow {
+  const title = mark(shown.title, needles)
+  const part = excerpt(shown.text, needles)
+  return {
+    id: null,
+    title: title.text,
+    titleMarks: title.marks,
+    excerpt: part.text,
+    excerptMarks: part.marks,
+    label: pageTitle,
+    path,
+    image: null,
+  }
+}

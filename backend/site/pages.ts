@@ -1,0 +1,93 @@
+import type { Database } from '#backend/database/database.ts'
+import { notFound, ProblemError } from '#backend/http/problem.ts'
+import type { MovedResponse, PageResponse, ShellResponse } from '#schema/page.ts'
+import { shellPath } from '#schema/page.ts'
+import { LRUCache } from 'lru-cache'
+import { readDrafts, readRevision } from './contents.ts'
+import { findMoved } from './moved-pages.ts'
+import { normalPath } from './path-pattern.ts'
+import type { Site, SitePage } from './site.ts'
+import { buildSite, findPage } from './site.ts'
+
+type Place = { partnerId: number; revision: number }
+
+export type Pages = {
+  /** The site that visitors see. Throws 404 before the first publication. */
+  published(place: Place): Promise<Site>
+  /**
+   * The shell for `/_app`, the page of a path, or where the page of an old path is now. Throws 404 where no page
+   * answers. Source: docs/product.md, P6, P7.
+   */
+  read(
+    place: Place,
+    path: string,
+    state: 'published' | 'draft',
+  ): Promise<ShellResponse | PageResponse | MovedResponse>
+  close(): void
+}
+
+/** Characters of JSON whose sites are kept in memory. */
+const cacheSize = 64 * 1024 * 1024
+
+/** Reads pages. Published sites are kept: a revision never changes, so that only the pointer is asked for each time. */
+export function createPages(database: Database, defaults: SitePage[] = []): Pages {
+  const keepSites = () =>
+    new LRUCache<string, Site, Place>({
+      maxSize: cacheSize,
+      sizeCalculation: ({ size }) => size,
+      // One that has to make room while it is read is answered all the same.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _stale, { context: { partnerId, revision } }) =>
+        buildSite(
+          await database.withPartner(partnerId, (tx) => readRevision(tx, partnerId, revision), {
+            readOnly: true,
+          }),
+          defaults,
+        ),
+    })
+  let sites = keepSites()
+  // After a restored back-up the same numbers may mean other revisions. Not cleared: that would fail who is waiting.
+  const stop = database.onPublished(({ partnerId }) => {
+    if (partnerId === null) sites = keepSites()
+  })
+
+  async function published(place: Place): Promise<Site> {
+    if (place.revision === 0) throw notFound('아직 공개하지 않은 사이트입니다.', 'not-published')
+    return sites.forceFetch(`${place.partnerId}:${place.revision}`, { context: place })
+  }
+
+  return {
+    published,
+    async read(place, path, state) {
+      const { partnerId, revision } = place
+      const site =
+        state === 'published'
+          ? await published(place)
+          : buildSite(
+              await database.withPartner(partnerId, (tx) => readDrafts(tx, partnerId), { readOnly: true }),
+              defaults,
+              { showsHiddenPages: true },
+            )
+      const asked = normalPath(path)
+      if (asked === shellPath) return { revision, theme: site.theme, global: site.global }
+      const page = findPage(site, asked)
+      if (!page) {
+        const movedTo = findMoved(site, asked)
+        if (movedTo === null) throw notFound('페이지를 찾을 수 없습니다.', 'unknown-path')
+        return { revision, movedTo }
+      }
+      return { revision, key: page.key, path: asked, params: page.params, ...page.definition }
+    },
+    close: stop,
+  }
+}
+
+/** Refuses to answer for a revision that is no longer the published one, so that no page mixes two. Spec: rule 6. */
+export function requireRevision(wanted: number | undefined, published: number): void {
+  if (wanted === undefined || wanted === published) return
+  throw new ProblemError(
+    409,
+    'revision-changed',
+    `${wanted}번 리비전은 더 이상 공개된 리비전이 아닙니다. 지금은 ${published}번입니다.`,
+  )
+}

@@ -1,0 +1,146 @@
+import { publishedChannel } from '#backend/database/channel.ts'
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { isUniqueViolation } from '#backend/database/sql-state.ts'
+import { accounts } from '#backend/accounts/table.ts'
+import { partners } from '#backend/partners/table.ts'
+import { revisionEntries, revisions } from './table.ts'
+import { notFound, ProblemError } from '#backend/http/problem.ts'
+import { and, desc, eq, max, sql } from 'drizzle-orm'
+import type { Stored } from './contents.ts'
+import { readDrafts, readRevision } from './contents.ts'
+import { followRevision } from './follow-revision.ts'
+import { storeMovedPages } from './moved-pages.ts'
+import type { SitePage } from './site.ts'
+
+type Author = { accountId: string | null }
+/** `defaults`: pages that every clinic has, which a published page may have moved from their path. */
+type Publication = Author & { defaults: SitePage[] }
+
+/**
+ * Publishes the drafts as a new revision, in one transaction: readers see the old state or the new, never a mix.
+ * Returns the published revision, which is the old one where nothing changed. Source: docs/product.md, D1.
+ */
+export async function publish(
+  database: Database,
+  partnerId: number,
+  publication: Publication,
+): Promise<number> {
+  const revision = await database.withPartner(partnerId, (tx) => publishDrafts(tx, partnerId, publication))
+  database.announce({ partnerId, revision })
+  return revision
+}
+
+/** `publish` inside a transaction that does more. */
+export async function publishDrafts(
+  tx: Transaction,
+  partnerId: number,
+  { accountId, defaults }: Publication,
+): Promise<number> {
+  const current = await lockPublished(tx, partnerId)
+  const entries = await readDrafts(tx, partnerId)
+  const before = await readRevision(tx, partnerId, current)
+  if (current > 0 && isSame(entries, before.filter(hasDraft))) return current
+  return writeRevision(tx, partnerId, { before, entries, defaults, accountId, restoredFrom: null })
+}
+
+/**
+ * Makes a new revision with the content of an old one, and takes the drafts along, so that the next publication does not
+ * undo it; a page that was never published stays a draft. `keepsDrafts`: those that differ from what was published until
+ * now stay as they are. Throws 404 for a revision that never was, 409 where a draft holds the path of a restored page.
+ */
+export async function restore(
+  database: Database,
+  partnerId: number,
+  restoredFrom: number,
+  { accountId, defaults, keepsDrafts }: Publication & { keepsDrafts: boolean },
+): Promise<number> {
+  const bringBack = async (tx: Transaction) => {
+    const current = await lockPublished(tx, partnerId)
+    const entries = (await readRevision(tx, partnerId, restoredFrom)).filter(hasDraft)
+    if (entries.length === 0) throw notFound(`${restoredFrom}번 리비전이 없습니다.`, 'unknown-revision')
+    const before = await readRevision(tx, partnerId, current)
+    await followRevision(tx, partnerId, { before, after: entries, accountId, keepsDrafts })
+    return writeRevision(tx, partnerId, { before, entries, defaults, accountId, restoredFrom })
+  }
+  const revision = await database.withPartner(partnerId, bringBack).catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error
+    throw new ProblemError(
+      409,
+      'pattern-taken',
+      '되돌릴 페이지의 경로를 아직 공개하지 않은 초안이 쓰고 있습니다.',
+    )
+  })
+  database.announce({ partnerId, revision })
+  return revision
+}
+
+const hasDraft = ({ kind }: Stored) => kind !== 'moved'
+
+/** What was published, newest first. */
+export async function listRevisions(database: Database, partnerId: number) {
+  return database.withPartner(partnerId, async (tx) => {
+    const rows = await tx
+      .select({
+        revision: revisions.revision,
+        publishedAt: revisions.publishedAt,
+        author: accounts.name,
+        restoredFrom: revisions.restoredFrom,
+        current: partners.publishedRevision,
+      })
+      .from(revisions)
+      .innerJoin(partners, eq(partners.partnerId, revisions.partnerId))
+      .leftJoin(accounts, and(eq(accounts.partnerId, partnerId), eq(accounts.id, revisions.authorId)))
+      .where(eq(revisions.partnerId, partnerId))
+      .orderBy(desc(revisions.revision))
+    return rows.map(({ publishedAt, author, current, ...row }) => ({
+      ...row,
+      publishedAt: publishedAt.toISOString(),
+      author: author ?? '시스템',
+      current: row.revision === current,
+    }))
+  })
+}
+
+/**
+ * One publication at a time for each partner, and nobody saves a draft meanwhile (`lockDraft`). Visitors go on: what
+ * they write refers to the partner, and is not kept waiting.
+ */
+async function lockPublished(tx: Transaction, partnerId: number): Promise<number> {
+  const [row] = await tx
+    .select({ revision: partners.publishedRevision })
+    .from(partners)
+    .where(eq(partners.partnerId, partnerId))
+    .for('no key update')
+  return row?.revision ?? 0
+}
+
+type NewRevision = Publication & {
+  /** What is published until now. */
+  before: Stored[]
+  entries: Stored[]
+  restoredFrom: number | null
+}
+
+async function writeRevision(tx: Transaction, partnerId: number, written: NewRevision): Promise<number> {
+  const { before, entries, defaults, accountId, restoredFrom } = written
+  const [last] = await tx
+    .select({ revision: max(revisions.revision) })
+    .from(revisions)
+    .where(eq(revisions.partnerId, partnerId))
+  const revision = (last?.revision ?? 0) + 1
+  await tx.insert(revisions).values({ partnerId, revision, authorId: accountId, restoredFrom })
+  const moved = await storeMovedPages(tx, partnerId, { before, after: entries, defaults })
+  if (entries.length > 0) {
+    await tx
+      .insert(revisionEntries)
+      .values([...entries, ...moved].map(({ kind, key, hash }) => ({ partnerId, revision, kind, key, hash })))
+  }
+  await tx.update(partners).set({ publishedRevision: revision }).where(eq(partners.partnerId, partnerId))
+  await tx.execute(sql`select pg_notify(${publishedChannel}, ${JSON.stringify({ partnerId, revision })})`)
+  return revision
+}
+
+function isSame(a: Stored[], b: Stored[]): boolean {
+  const lines = (stored: Stored[]) => stored.map(({ kind, key, hash }) => `${kind}/${key}/${hash}`).sort()
+  return lines(a).join() === lines(b).join()
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from '#backend/database/database.ts'
+import { partners } from '#backend/partners/table.ts'
+import { notFound } from '#backend/http/problem.ts'
+import { eq } from 'drizzle-orm'
+import type { Stored } from './contents.ts'
+import { readRevision, removeUnused } from './contents.ts'
+import type { DraftKey } from './draft-store.ts'
+import { lockDraft, pointDraft, remember, removeDraft, requireFresh } from './draft-store.ts'
+import { toEnvelope, toPage } from './read-contents.ts'
+import { shapeOf } from './path-pattern.ts'
+
+/**
+ * Takes a draft back to what is published, and with it what its slot remembers of the type; a page that was never
+ * published, but is there by default, to the default. Throws 404 where there is nothing to go back to, 409 where someone
+ * saved since; then nothing is changed.
+ */
+export async function revertDraft(
+  tx: Transaction,
+  partnerId: number,
+  draft: DraftKey,
+  { ifMatch, accountId, isDefault = false }: { ifMatch: string; accountId: string; isDefault?: boolean },
+): Promise<void> {
+  const before = await lockDraft(tx, partnerId, draft)
+  requireFresh(before, ifMatch)
+  const published = await readPublished(tx, partnerId, draft)
+  if (!published && !isDefault)
+    throw notFound('아직 공개한 적이 없어 되돌아갈 상태가 없습니다.', 'never-published')
+  if (published) {
+    const { kind, key, hash, value } = published
+    const page = kind === 'page' ? toPage(value) : null
+    await pointDraft(tx, partnerId, { kind, key, hash, shape: page && shapeOf(page.pattern), accountId })
+    if (kind === 'global') await remember(tx, partnerId, key, toEnvelope(value, key).component, hash)
+  } else await removeDraft(tx, partnerId, draft)
+  if (before) await removeUnused(tx, partnerId, [before.hash])
+}
+
+async function readPublished(
+  tx: Transaction,
+  partnerId: number,
+  draft: DraftKey,
+): Promise<Stored | undefined> {
+  const [partner] = await tx
+    .select({ revision: partners.publishedRevision })
+    .from(partners)
+    .where(eq(partners.partnerId, partnerId))
+  const entries = await readRevision(tx, partnerId, partner?.revision ?? 0)
+  return entries.find(({ kind, key }) => kind === draft.kind && key === draft.key)
+}

@@ -1,0 +1,59 @@
+import type { CallOutput } from '#api/client.ts'
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { partners } from '#backend/partners/table.ts'
+import type { Theme } from '#schema/theme.ts'
+import { eq } from 'drizzle-orm'
+import type { Stored } from './contents.ts'
+import { readDrafts, readRevision } from './contents.ts'
+import { etagOf, lockDraft, requireFresh, saveDraft } from './draft-store.ts'
+import { toTheme } from './read-contents.ts'
+import { revertDraft } from './revert-draft.ts'
+
+type ThemeState = CallOutput<'GET /admin/theme'>
+
+const key = { kind: 'theme', key: 'theme' } as const
+
+/** Draft and published state of a partner's theme, read at one moment. */
+export const getTheme = (database: Database, partnerId: number): Promise<ThemeState> =>
+  database.withPartner(partnerId, (tx) => readTheme(tx, partnerId), { readOnly: true })
+
+/** Saves the theme's draft. Throws 409 where someone saved since; then nothing is changed. */
+export async function saveTheme(
+  database: Database,
+  partnerId: number,
+  { theme, ifMatch, accountId }: { theme: Theme; ifMatch: string; accountId: string },
+): Promise<ThemeState> {
+  return database.withPartner(partnerId, async (tx) => {
+    requireFresh(await lockDraft(tx, partnerId, key), ifMatch)
+    await saveDraft(tx, partnerId, { ...key, value: theme, accountId })
+    return readTheme(tx, partnerId)
+  })
+}
+
+/** Takes the theme's draft back to what is published. Throws as `revertSlot` does. */
+export async function revertTheme(
+  database: Database,
+  partnerId: number,
+  acting: { ifMatch: string; accountId: string },
+): Promise<ThemeState> {
+  return database.withPartner(partnerId, async (tx) => {
+    await revertDraft(tx, partnerId, key, acting)
+    return readTheme(tx, partnerId)
+  })
+}
+
+async function readTheme(tx: Transaction, partnerId: number): Promise<ThemeState> {
+  const [partner] = await tx
+    .select({ revision: partners.publishedRevision })
+    .from(partners)
+    .where(eq(partners.partnerId, partnerId))
+  const isTheme = ({ kind }: Stored) => kind === 'theme'
+  const draft = (await readDrafts(tx, partnerId)).find(isTheme)
+  const published = (await readRevision(tx, partnerId, partner?.revision ?? 0)).find(isTheme)
+  return {
+    etag: draft ? etagOf(draft.hash) : '"new"',
+    draft: toTheme(draft?.value),
+    published: published ? toTheme(published.value) : null,
+    changed: draft?.hash !== published?.hash,
+  }
+}

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { customers } from '#backend/customers/table.ts'
+import { at, numbered, policies, position } from '#backend/database/columns.ts'
+import { ofPartner } from '#backend/partners/table.ts'
+import { reservations } from '#backend/reservations/table.ts'
+
+/** What people are asked to agree to, or merely to read. Each has versions; `terms_histories` has their words. */
+export const terms = pgTable(
+  'terms',
+  {
+    partnerId: ofPartner(),
+    id: numbered(),
+    /** The name in addresses: `terms-of-service`, `privacy-policy`. */
+    code: text('code').notNull(),
+    title: text('title').notNull(),
+    target: text('target', { enum: ['CUSTOMER'] })
+      .notNull()
+      .default('CUSTOMER'),
+    /** What agreeing allows. Sensitive data (health) and each kind of marketing are agreed to by themselves. */
+    purpose: text('purpose', {
+      enum: [
+        'SERVICE',
+        'PRIVACY',
+        'SENSITIVE',
+        'THIRD_PARTY',
+        'MARKETING_SMS',
+        'MARKETING_EMAIL',
+        'MARKETING_NIGHT',
+        'NOTICE',
+      ],
+    }).notNull(),
+    /** Where it is asked: some of `SIGN_UP` and `RESERVATION`. Nowhere: it is there to be read. */
+    occasions: text('occasions')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Is it refused to go on without, where it is asked? */
+    isRequired: boolean('is_required').notNull(),
+    position: position(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    unique('terms_code').on(table.partnerId, table.code),
+    check('terms_occasions', sql`occasions <@ array['SIGN_UP', 'RESERVATION']`),
+    check('terms_marketing_is_optional', sql`not (is_required and purpose like 'MARKETING%')`),
+    ...policies(),
+  ],
+)
+
+/** The words of terms, version by version; append-only. In force is the last version whose time has come. */
+export const termsHistories = pgTable(
+  'terms_histories',
+  {
+    partnerId: ofPartner(),
+    termId: integer('term_id').notNull(),
+    version: integer('version').notNull(),
+    /** `richText` of schema/rich-text.ts. */
+    body: jsonb('body').notNull(),
+    /** The three things that a consent to the use of personal data has to name, and what refusing means. */
+    collectionPurpose: text('collection_purpose').notNull().default(''),
+    collectedItems: text('collected_items').notNull().default(''),
+    retention: text('retention').notNull().default(''),
+    refusal: text('refusal').notNull().default(''),
+    effectiveAt: at('effective_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.termId, table.version] }),
+    foreignKey({
+      columns: [table.partnerId, table.termId],
+      foreignColumns: [terms.partnerId, terms.id],
+    }),
+    check('terms_histories_version', sql`version > 0`),
+    ...policies(),
+  ],
+)
+
+/** Who agreed to what, or took it back, when and where; append-only. The last one of a person and term holds. */
+export const consents = pgTable(
+  'consents',
+  {
+    partnerId: ofPartner(),
+    id: numbered(),
+    /** Who said so; `null` for a guest who is known by a reservation alone. */
+    customerId: integer('customer_id'),
+    /** The reservation that it was given with. */
+    reservationId: integer('reservation_id'),
+    termId: integer('term_id').notNull(),
+    version: integer('version').notNull(),
+    isAgreed: boolean('is_agreed').notNull(),
+    channel: text('channel', { enum: ['SITE', 'WIDGET', 'CONSOLE'] }).notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    foreignKey({
+      columns: [table.partnerId, table.customerId],
+      foreignColumns: [customers.partnerId, customers.id],
+    }),
+    foreignKey({
+      name: 'consents_version',
+      columns: [table.partnerId, table.termId, table.version],
+      foreignColumns: [termsHistories.partnerId, termsHistories.termId, termsHistories.version],
+    }),
+    foreignKey({
+      name: 'consents_reservation',
+      columns: [table.partnerId, table.reservationId],
+      foreignColumns: [reservations.partnerId, reservations.id],
+    }),
+    check('consents_giver', sql`customer_id is not null or reservation_id is not null`),
+    index('consents_reservation_id').on(table.partnerId, table.reservationId),
+    index('consents_customer').on(table.partnerId, table.customerId, table.termId, table.id),
+    ...policies(),
+  ],
+)

@@ -1,0 +1,31 @@
+import type { Calendar } from '#backend/seeds/calendar.ts'
+import type { Clinic } from '#backend/seeds/clinic/clinic.ts'
+import { casePairs } from '#demo/case-pictures.ts'
+import { termsOf } from '#demo/terms.ts'
+import { doctor } from '../doctor.ts'
+import { legal } from '../legal.ts'
+import { afterNotices, boards, cases, faqGroups, notices, reviews } from './texts.ts'
+import { categories } from './treatments.ts'
+
+/** Little of everything: no shown prices, no events, no popups, one doctor who works when it is open. */
+export const clinic = (calendar: Calendar): Clinic => ({
+  categories,
+  doctors: [doctor],
+  specialDays: [
+    {
+      days: [calendar.from(4, 4), calendar.from(4, 4) + 2],
+      reason: '김장하는 주간',
+      hours: ['09:30', '13:00'],
+    },
+  ],
+  booking: { slotMinutes: 60, visitMinutes: 60, leadMinutes: 180, changeUntilMinutes: 1440 },
+  notices: notices(calendar),
+  faqGroups,
+  boards,
+  afterNotices,
+  cases,
+  casePictures: casePairs,
+  caseCovers: ['bamboo', 'window', 'herbs'],
+  reviews,
+  terms: termsOf(legal),
+})
