@@ -9,7 +9,7 @@ import type block from './block.ts'
 const loadOverlay = () =>
   import('./search-overlay.tsx').catch(() => {
     window.location.assign('/search')
-    return { default: () => null }
+    return { default: () => <></> }
   })
 const SearchOverlay = lazy(loadOverlay)
 
