@@ -116,7 +116,7 @@ test('a browser may keep a page that is left, and show it as it was when one com
     opened.addInitScript(() => {
       const add = window.addEventListener.bind(window)
       const leaving: string[] = []
-      const note: typeof add = (type: string, ...given: [EventListener]) => {
+      const note = (type: string, ...given: [EventListenerOrEventListenerObject]) => {
         if (type.endsWith('unload')) leaving.push(type)
         add(type, ...given)
       }
