@@ -7,7 +7,10 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { beforeAfterProducts, beforeAfters } from './table.ts'
 
-const pictures = z.array(gatedImage).min(1, '사진을 한 장은 올려 주세요.').max(10)
+const pictures = z
+  .array(gatedImage.meta({ title: '사진' }))
+  .min(1, '사진을 한 장은 올려 주세요.')
+  .max(10)
 
 /** Every before has its after. Source: docs/product.md, G1. */
 const schema = z
@@ -60,7 +63,7 @@ export default defineResource({
     ],
     filters: {
       isNoYouth: {
-        title: '보는 사람',
+        title: '대상',
         of: { labels: { true: '성인만', false: '청소년도' } },
         where: (value) => eq(beforeAfters.isNoYouth, value === 'true'),
       },

@@ -21,7 +21,11 @@ export default defineResource({
       .meta({ title: '쓴 사람', hint: '사이트에 이대로 보입니다. 이름은 가려 적어 주세요. 예: 김*늘' }),
     rating: z.number().int().min(1).max(5).nullable().default(null).meta({ title: '별점(1~5)' }),
     visitedOn: day.nullable().default(null).meta({ title: '방문한 날' }),
-    images: z.array(gatedImage).max(10).default([]).meta({ title: '사진' }),
+    images: z
+      .array(gatedImage.meta({ title: '사진' }))
+      .max(10)
+      .default([])
+      .meta({ title: '사진' }),
     productIds,
     publishedAt,
     isVisible,

@@ -1,4 +1,4 @@
-import { imageAddress } from '#ui/image-address.ts'
+import { pictureAddress } from '../../files/picture-address.ts'
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils'
 import { isValidElement, use, useEffect, useRef, useState, type FocusEvent } from 'react'
 import { AddedItem, OpenItems } from '../added-item.ts'
@@ -67,7 +67,7 @@ export function ArrayFieldItemTemplate({
     <div ref={box} onBlur={leave}>
       <Group
         title={summarize(formData) || `${index + 1}번째`}
-        picture={picture && <img className={thumb()} src={imageAddress(picture, 96)} alt="" />}
+        picture={picture && <img className={thumb()} src={pictureAddress(picture, 96)} alt="" />}
         startsOpen={isNew || totalItems === 1}
         wrong={hasErrors(errorSchema)}
         buttons={buttons}
