@@ -45,6 +45,9 @@ export const publishingRoles = ['owner', 'manager'] as const
 /** Everyone with an account. */
 export const allRoles = ['owner', 'manager', 'editor', 'desk'] as const
 
+/** The answer to a caller who is not signed in. */
+export const signedOut = { 401: '로그인하지 않았을 때' } as const
+
 export function call<const C extends Call>(definition: C): C {
   return definition
 }

@@ -1,27 +1,32 @@
 import { accountsContract } from './contract/accounts.ts'
-import { authContract } from './contract/auth.ts'
+import { afterNoticesContract } from './contract/after-notices.ts'
+import { bannersContract } from './contract/banners.ts'
+import { beforeAftersContract } from './contract/before-afters.ts'
 import { boardsContract } from './contract/boards.ts'
+import { brandingsContract } from './contract/brandings.ts'
 import { cartsContract } from './contract/carts.ts'
-import { casesContract } from './contract/cases.ts'
-import { consoleContract } from './contract/console.ts'
+import { certificationContract } from './contract/certification.ts'
 import { customerPostsContract } from './contract/customer-posts.ts'
 import { customersContract } from './contract/customers.ts'
-import { deploymentContract } from './contract/deployment.ts'
 import { employeesContract } from './contract/employees.ts'
 import { eventsContract } from './contract/events.ts'
 import { exhibitionsContract } from './contract/exhibitions.ts'
+import { faqsContract } from './contract/faqs.ts'
 import { filesContract } from './contract/files.ts'
 import { linksContract } from './contract/links.ts'
 import { noticesContract } from './contract/notices.ts'
-import { pageContract } from './contract/page.ts'
-import { partnerContract } from './contract/partner.ts'
+import { partnersContract } from './contract/partners.ts'
 import { phoneCodesContract } from './contract/phone-codes.ts'
+import { popupsContract } from './contract/popups.ts'
+import { productCategoriesContract } from './contract/product-categories.ts'
 import { productsContract } from './contract/products.ts'
-import { promotionsContract } from './contract/promotions.ts'
-import { consoleReservationsContract, reservationsContract } from './contract/reservations.ts'
+import { reservationsContract } from './contract/reservations.ts'
 import { resourcesContract } from './contract/resources.ts'
+import { reviewsContract } from './contract/reviews.ts'
+import { schedulesContract } from './contract/schedules.ts'
 import { searchContract } from './contract/search.ts'
 import { settingsContract } from './contract/settings.ts'
+import { siteContract } from './contract/site.ts'
 import { siteMapContract } from './contract/site-map.ts'
 import { termsContract } from './contract/terms.ts'
 
@@ -30,33 +35,37 @@ import { termsContract } from './contract/terms.ts'
  * A visitor's browser imports its type only.
  */
 export const contract = {
-  ...partnerContract,
-  ...pageContract,
-  ...consoleContract,
   ...accountsContract,
-  ...authContract,
+  ...afterNoticesContract,
+  ...bannersContract,
+  ...beforeAftersContract,
+  ...boardsContract,
+  ...brandingsContract,
+  ...cartsContract,
+  ...certificationContract,
+  ...customerPostsContract,
   ...customersContract,
-  ...termsContract,
-  ...searchContract,
-  ...siteMapContract,
-  ...productsContract,
+  ...employeesContract,
   ...eventsContract,
   ...exhibitionsContract,
-  ...employeesContract,
-  ...reservationsContract,
-  ...settingsContract,
-  ...phoneCodesContract,
-  ...consoleReservationsContract,
-  ...cartsContract,
-  ...linksContract,
-  ...boardsContract,
-  ...casesContract,
-  ...customerPostsContract,
-  ...deploymentContract,
+  ...faqsContract,
   ...filesContract,
+  ...linksContract,
   ...noticesContract,
-  ...promotionsContract,
+  ...partnersContract,
+  ...phoneCodesContract,
+  ...popupsContract,
+  ...productCategoriesContract,
+  ...productsContract,
+  ...reservationsContract,
   ...resourcesContract,
+  ...reviewsContract,
+  ...schedulesContract,
+  ...searchContract,
+  ...settingsContract,
+  ...siteContract,
+  ...siteMapContract,
+  ...termsContract,
 }
 export type Contract = typeof contract
 export type CallName = keyof Contract

@@ -5,36 +5,14 @@ import type { Logger } from 'pino'
 import type { Database, Publication } from './database/database.ts'
 import { readPages, type WrittenPage } from './site/define-page.ts'
 import { logSerializers } from './http/describe-error.ts'
-import { documentationRoutes } from './documentation/documentation-routes.ts'
 import { failureResponse } from './http/failure.ts'
 import type { FileStore } from './files/file-store.ts'
 import { problemResponse } from './http/problem.ts'
-import type { AppEnv, Surroundings } from './http/route.ts'
+import type { AppEnv, RouteOptions } from './http/route.ts'
 import { implement } from './http/route.ts'
-import { accountsRoutes } from './routes/accounts.ts'
-import { authRoutes } from './routes/auth.ts'
-import { consoleRoutes } from './routes/console.ts'
-import { contentRoutes } from './routes/content.ts'
-import { customerPostRoutes } from './routes/customer-posts.ts'
-import { customersRoutes } from './routes/customers.ts'
-import { eventRoutes } from './routes/events.ts'
-import { fileRoutes } from './routes/files.ts'
-import { exhibitionRoutes } from './routes/exhibitions.ts'
-import { pageRoutes } from './routes/page.ts'
-import { partnerRoutes } from './routes/partner.ts'
-import { productRoutes } from './routes/products.ts'
-import { resourceRoutes } from './routes/resources.ts'
-import { searchRoutes } from './routes/search.ts'
-import { siteMapRoutes } from './site-map/routes.ts'
-import { termsRoutes } from './routes/terms.ts'
-import { employeesRoutes } from './routes/employees.ts'
-import { settingsRoutes } from './settings/routes.ts'
-import { phoneCodesRoutes } from './phone-codes/routes.ts'
-import { reservationsRoutes } from './routes/reservations.ts'
-import { consoleReservationsRoutes } from './routes/console-reservations.ts'
-import { cartsRoutes } from './routes/carts.ts'
-import { linksRoutes } from './routes/links.ts'
 import type { Handlers } from './http/call-context.ts'
+import { documentationRoutes } from './documentation/documentation-routes.ts'
+import type { Services } from './services.ts'
 import type { Definitions } from './site/block-check.ts'
 import type { CertificationSettings } from './certification/choose-provider.ts'
 import { resources } from './resources/resources.ts'
@@ -44,6 +22,14 @@ import { createPages } from './site/pages.ts'
 import { createPageSearch } from './site/page-search.ts'
 import { createClearing } from './files/drop-uploads.ts'
 import { createSignIn } from './accounts/sign-in.ts'
+
+/** Routes of every folder that answers calls. */
+const routes = Object.values(
+  import.meta.glob<(services: Services) => Partial<Handlers>>(['./*/routes.ts', './*/console-routes.ts'], {
+    import: 'default',
+    eager: true,
+  }),
+)
 
 /** Where the API is on every host. */
 export const apiBase = '/_api'
@@ -100,31 +86,7 @@ export function createBackend({
     clearing: createClearing({ database, files, logger }),
     guessCustomer: createGuessLimit(database, 'customer'),
   }
-  const handlers: Handlers = {
-    ...partnerRoutes(services),
-    ...pageRoutes(services),
-    ...consoleRoutes(services),
-    ...accountsRoutes(services),
-    ...contentRoutes(services),
-    ...customerPostRoutes(services),
-    ...fileRoutes(services),
-    ...authRoutes(services),
-    ...customersRoutes(services),
-    ...termsRoutes(services),
-    ...searchRoutes(services),
-    ...siteMapRoutes(services),
-    ...productRoutes(services),
-    ...eventRoutes(services),
-    ...exhibitionRoutes(services),
-    ...employeesRoutes(services),
-    ...reservationsRoutes(services),
-    ...phoneCodesRoutes(services),
-    ...settingsRoutes(services),
-    ...consoleReservationsRoutes(services),
-    ...cartsRoutes(services),
-    ...linksRoutes(services),
-    ...resourceRoutes(services),
-  }
+  const handlers = gather(routes.map((of) => of(services)))
 
   const app = new Hono<AppEnv>().basePath(apiBase)
   for (const name of Object.keys(contract) as CallName[]) {
@@ -153,6 +115,14 @@ export function createBackend({
   }
 }
 
+/** Puts the handlers of every folder together. Throws where two folders answer one call. */
+function gather(parts: Partial<Handlers>[]): Handlers {
+  const names = parts.flatMap((part) => Object.keys(part))
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice) throw new Error(`${twice} has two handlers.`)
+  return Object.assign({}, ...parts) as Handlers
+}
+
 /** Of the contract, and of the document. A GET is also asked for its head alone. */
 const methods = [...new Set(Object.keys(contract).map((name) => name.split(' ')[0] ?? ''))].sort()
 
@@ -170,12 +140,12 @@ const settledParameters = (name: CallName): Record<string, string>[] =>
   name.includes('{resource}') ? [...resources.keys()].map((resource) => ({ resource })) : [{}]
 
 function route<Name extends CallName>(
-  surroundings: Surroundings,
+  options: RouteOptions,
   handlers: Handlers,
   name: Name,
   settled: Record<string, string>,
 ) {
   const handler = handlers[name]
   if (!handler) throw new Error(`${name} is in the contract but has no handler.`)
-  return implement(surroundings, name, handler, settled)
+  return implement(options, name, handler, settled)
 }

@@ -1,9 +1,8 @@
 import { accountName, newAccount, roles } from '#schema/account.ts'
 import { newPassword } from '#schema/customer.ts'
+import { allRoles, call, signedOut } from '../call.ts'
 import { z } from 'zod'
-import { allRoles, call } from '../call.ts'
 
-const signedOut = { 401: '로그인하지 않았을 때' } as const
 const owners = ['owner'] as const
 const params = z.object({ id: z.uuid() })
 const wrongPassword = '지금 비밀번호가 맞지 않거나 새 비밀번호가 짧을 때'
@@ -18,6 +17,13 @@ const accountRow = z.object({
   /** Browsers signed in now. */
   sessions: z.number().int().nonnegative(),
   isSelf: z.boolean(),
+})
+
+export const account = z.object({
+  email: z.string(),
+  name: z.string(),
+  partnerName: z.string(),
+  role: z.enum(roles),
 })
 
 export const accountsContract = {
@@ -82,6 +88,35 @@ export const accountsContract = {
     access: 'admin',
     roles: allRoles,
     tag: 'accounts',
+    status: 204,
+    problems: signedOut,
+  }),
+  'POST /admin/session': call({
+    summary: '콘솔 로그인',
+    description: '세션은 데이터베이스에 있는 불투명한 토큰이고, HttpOnly 쿠키로만 오갑니다.',
+    access: 'public',
+    tag: 'console',
+    body: z.object({
+      email: z.email('이메일 주소를 확인해 주세요.').max(200),
+      password: z.string().min(1, '비밀번호를 입력해 주세요.').max(1000),
+    }),
+    response: account,
+    problems: { 401: '이메일이나 비밀번호가 맞지 않을 때', 429: '너무 자주 시도했을 때' },
+    rateLimit: { points: 10, seconds: 60 },
+  }),
+  'GET /admin/session': call({
+    summary: '로그인한 사람',
+    access: 'admin',
+    roles: allRoles,
+    tag: 'console',
+    response: account,
+    problems: signedOut,
+  }),
+  'DELETE /admin/session': call({
+    summary: '콘솔 로그아웃',
+    access: 'admin',
+    roles: allRoles,
+    tag: 'console',
     status: 204,
     problems: signedOut,
   }),

@@ -1,8 +1,8 @@
 import { board, boardDetail, boardType } from '#schema/boards.ts'
 import { keyword, languageCode, listOf, paging, rowId } from '#schema/call-parts.ts'
 import { heldUntil } from '#schema/product.ts'
-import { z } from 'zod'
 import { call } from '../call.ts'
+import { z } from 'zod'
 
 const params = z.object({ id: rowId })
 

@@ -9,12 +9,12 @@ import {
   mergedCart,
   mergedGuest,
 } from '#schema/cart.ts'
+import { call, signedOut } from '../call.ts'
 import { z } from 'zod'
-import { call } from '../call.ts'
 
-const signedOut = { 401: '로그인하지 않았을 때' } as const
 const unknownOption = { 422: '없거나 숨긴 시술 옵션일 때' } as const
 const full = { 409: '장바구니가 가득 찼을 때(100가지)' } as const
+
 const counts =
   '같은 옵션을 또 담으면 수가 늘고 99에서 멈춥니다. 사라지거나 숨긴 옵션은 isAvailable=false로 남아, 무엇이 없어졌는지 알립니다.'
 

@@ -8,21 +8,18 @@ import {
 } from '#schema/boards.ts'
 import { flag, listOf, paging, rowId, typed } from '#schema/call-parts.ts'
 import { paragraph } from '#schema/primitives.ts'
-import { z } from 'zod'
 import { call } from '../call.ts'
-
-/*
- * The boards on which customers write. A wrong password is 422, since 401 and 403 mean the end of a session
- * (docs/product.md, M8).
- */
+import { z } from 'zod'
 
 const params = z.object({ id: rowId })
 const guessed = { points: 20, seconds: 60 } as const
+
 const guesses = {
   404: '그런 글이 없을 때',
   422: '비밀번호가 맞지 않을 때',
   429: '비밀번호를 너무 자주 틀렸을 때',
 } as const
+
 const signedOut = { 401: '로그인하지 않았을 때', 404: '그런 글이 없을 때' } as const
 
 export const customerPostsContract = {

@@ -1,8 +1,8 @@
 import { keyword, languageCode, paging, rowId } from '#schema/call-parts.ts'
 import { eventList, eventTitleList } from '#schema/event.ts'
 import { productList } from '#schema/product.ts'
-import { z } from 'zod'
 import { call } from '../call.ts'
+import { z } from 'zod'
 
 const tag = 'events'
 const rule = '고객에게 보이는(type EVENT, target CUSTOMER, eventViewable) 진행 중인 이벤트만 있습니다.'
@@ -16,6 +16,7 @@ const list = {
   query: z.object({ eventId, keyword: keyword.optional(), languageCode, ...paging }),
   response: eventList,
 } as const
+
 const titles = {
   description: rule,
   access: 'public',

@@ -3,15 +3,14 @@ import {
   reviewLink,
   reviewLinkInput,
   shortCode,
-  shortenUrl,
   shortLink,
   shortLinkInput,
+  shortenUrl,
 } from '#schema/link.ts'
 import { line, safeUrl } from '#schema/primitives.ts'
+import { call, signedOut } from '../call.ts'
 import { z } from 'zod'
-import { call } from '../call.ts'
 
-const signedOut = { 401: '로그인하지 않았을 때' } as const
 const reviewLinks = z.object({ rows: z.array(reviewLinkInput) })
 
 export const linksContract = {

@@ -3,23 +3,21 @@ import {
   flatProductCategory,
   flatProductDetail,
   flatProductList,
-  productCategory,
-  productCategoryDetail,
   productDetail,
   productList,
   productSort,
   recentProductList,
 } from '#schema/product.ts'
-import { z } from 'zod'
 import { call } from '../call.ts'
+import { z } from 'zod'
 
 const tag = 'products'
 const params = z.object({ id: rowId })
 const noProduct = { 404: '없거나 볼 수 없는 시술일 때' } as const
-const noCategory = { 404: '없거나 볼 수 없는 분류일 때' } as const
 
 const secretRule =
   '비밀 시술과 비밀 분류는 isSecret=true일 때만 있습니다. 그 화면은 검색 엔진에 알리지 않아야 합니다.'
+
 const priceRule =
   '가격은 정가, 기간 안의 할인가, 진행 중인 이벤트가 가운데 가장 낮은 것입니다. hasPriceView를 끈 병원의 답에는 가격이 없습니다(null). validUntil은 답 속의 가격이나 목록이 다음에 달라지는 시각입니다.'
 
@@ -58,27 +56,11 @@ const flat = {
 export const productsContract = {
   'GET /products': call({ summary: '시술 목록', ...flat.list }),
   'GET /products/{id}': call({ summary: '시술 하나', ...flat.detail }),
-  'GET /product-categories': call({ summary: '시술 분류 목록', ...flat.categories }),
   'GET /compatibility/products': call({ summary: '시술 목록(GET /products와 같음)', ...flat.list }),
   'GET /compatibility/products/{id}': call({
     summary: '시술 하나(GET /products/{id}와 같음)',
     ...flat.detail,
   }),
-  'GET /compatibility/product-categories': call({
-    summary: '시술 분류 목록(GET /product-categories와 같음)',
-    ...flat.categories,
-  }),
-  'GET /compatibility/product-categories/{id}': call({
-    summary: '시술 분류 하나',
-    description: secretRule,
-    access: 'public',
-    tag,
-    params,
-    query: z.object({ isSecret: flag.default(false), languageCode }),
-    response: flatProductCategory,
-    problems: noCategory,
-  }),
-
   'GET /v2/products': call({
     summary: '시술 목록',
     description: `병원이 정한 차례입니다. 기획전, 이벤트, 추천으로 거르면 그 안의 차례, 검색어가 있으면 잘 맞는 차례입니다. 검색은 이름과 태그의 초성(ㅂㅌㅅ)도, 다른 언어로 옮긴 글도 찾고, 띄어쓰기와 끝의 조사를 가리지 않습니다. ${secretRule} ${priceRule}`,
@@ -122,24 +104,6 @@ export const productsContract = {
     query: z.object({ isSecret: flag.default(false), isPreview: flag.default(false), languageCode }),
     response: productDetail,
     problems: { ...noProduct, 401: '로그인하지 않고 미리 볼 때' },
-  }),
-  'GET /v2/product-categories': call({
-    summary: '시술 분류 목록',
-    description: `상위 분류 바로 뒤에 하위 분류가 옵니다. ${secretRule}`,
-    access: 'public',
-    tag,
-    query: z.object({ isSecret: flag.default(false), languageCode }),
-    response: listOf(productCategory),
-  }),
-  'GET /v2/product-categories/{id}': call({
-    summary: '시술 분류 하나와 그 위아래',
-    description: secretRule,
-    access: 'public',
-    tag,
-    params,
-    query: z.object({ isSecret: flag.default(false), languageCode }),
-    response: productCategoryDetail,
-    problems: noCategory,
   }),
   'GET /recommended-products': call({
     summary: '추천 시술',

@@ -24,30 +24,53 @@ import {
   reservationStatus,
   reservationType,
 } from '#schema/reservation.ts'
+import { call, signedOut } from '../call.ts'
+import { visitQuery, visitProblems } from './schedules.ts'
 import { z } from 'zod'
-import { call } from '../call.ts'
-import { wish, wishProblems } from './employees.ts'
 
 const params = z.object({ reservationId: rowId })
-const signedOut = { 401: '로그인하지 않았을 때' } as const
 const unknown = { 404: '그런 예약이 없거나 내 예약이 아닐 때' } as const
+
 const taken =
   '그 시간이 이미 예약되었거나 다른 사람이 잡고 있을 때(slot-taken). nextAvailable이 그 뒤의 첫 빈 시각입니다'
+
 const over = '이미 취소되었거나 끝난 예약일 때'
 const late = '변경과 취소를 받는 때가 지났을 때(too-late)'
 const often = '너무 자주 시도했을 때'
+
 const wrong =
   '예약을 받지 않는 시간이거나(slot-past, slot-lunch, slot-off, slot-beyond-range, …), 옵션, 의료진, 전화번호가 맞지 않거나, 필요한 동의가 없을 때'
+
 const idempotency = z.object({
   'idempotency-key': z
     .string()
     .regex(/^[\w-]{16,100}$/, '요청마다 새로 만든 16자 이상의 값이어야 합니다. 예: UUID')
     .optional(),
 })
+
 /** Tries of guests are counted for the address here, and for the phone number whatever the address. */
 const guesses = { points: 10, seconds: 60 }
+
 const modes =
   'homepageConfig: isForceReservation이 true이거나 reservationConfirm이 IMMEDIATE(AUTO)이면 바로 확정되고, 그 밖에는 병원이 확정합니다. reservationMode가 STRICT(기본)이면 요청만으로도 그 의료진의 시간을 차지하고, 다른 값(FREE)이면 요청끼리 겹칠 수 있으며 늘 병원이 확정하고 확정할 때 시간을 차지합니다.'
+
+/** The desk, and who runs the clinic. */
+const roles = ['owner', 'manager', 'desk'] as const
+
+const consoleUnknown = { ...signedOut, 404: '그런 예약이 없을 때' } as const
+const notYet = '예약한 시각이 되지 않았을 때'
+const wrongStatus = '지금 상태에서는 할 수 없을 때'
+
+const action = (summary: string, description?: string) =>
+  ({
+    summary,
+    ...(description !== undefined && { description }),
+    access: 'admin',
+    roles,
+    tag: 'console-reservation',
+    params,
+    response: consoleReservation,
+  }) as const
 
 export const reservationsContract = {
   'POST /customer/reservation-holds': call({
@@ -217,33 +240,14 @@ export const reservationsContract = {
     summary: '이 시각에 예약할 수 있는지',
     access: 'public',
     tag: 'reservation',
-    query: z.object({ reservedAt: bookingMoment, ...wish }),
+    query: z.object({ reservedAt: bookingMoment, ...visitQuery }),
     response: z.object({
       isAvailable: z.boolean(),
       reason: reason.nullable(),
       nextAvailable: nextAvailable.nullable(),
     }),
-    problems: wishProblems,
+    problems: visitProblems,
   }),
-}
-
-/** The desk, and who runs the clinic. */
-const roles = ['owner', 'manager', 'desk'] as const
-const consoleUnknown = { ...signedOut, 404: '그런 예약이 없을 때' } as const
-const notYet = '예약한 시각이 되지 않았을 때'
-const wrongStatus = '지금 상태에서는 할 수 없을 때'
-const action = (summary: string, description?: string) =>
-  ({
-    summary,
-    ...(description !== undefined && { description }),
-    access: 'admin',
-    roles,
-    tag: 'console-reservation',
-    params,
-    response: consoleReservation,
-  }) as const
-
-export const consoleReservationsContract = {
   'GET /admin/reservations': call({
     summary: '예약 목록, 이른 것부터',
     description:

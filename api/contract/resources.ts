@@ -8,19 +8,20 @@ import {
   rowData,
   rowStatus,
 } from '#schema/resource.ts'
+import { allRoles, call, publishingRoles, signedOut } from '../call.ts'
 import { z } from 'zod'
-import { allRoles, call, publishingRoles } from '../call.ts'
 
 /** The name of a resource, as `GET /admin/resources` tells them. */
 const resource = z.string().max(40)
+
 const ofResource = z.object({ resource })
 const ofRow = z.object({ resource, id: rowId })
 const ids = z.array(z.number().int().positive()).min(1).max(1000)
-const signedOut = { 401: '로그인하지 않았을 때' } as const
 const unknown = { ...signedOut, 404: '그런 것이 없을 때' } as const
 const stale = '그사이 다른 사람이 저장했을 때; errors가 그 사람이 바꾼 것을 알려 줍니다'
 const wrong = '값이 맞지 않을 때, 필드마다 하나씩'
 const tag = 'console-content'
+
 /** Who may is told by each resource; the API refuses the others. */
 const roles = allRoles
 

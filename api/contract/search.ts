@@ -1,7 +1,7 @@
 import { keyword, paging } from '#schema/call-parts.ts'
 import { searchKind, searchKinds, searchResult } from '#schema/search.ts'
-import { z } from 'zod'
 import { call } from '../call.ts'
+import { z } from 'zod'
 
 const kinds = z
   .union([z.string().max(100), z.array(searchKind)])

@@ -1,8 +1,6 @@
 import { settings, settingsInput } from '#schema/settings.ts'
+import { allRoles, call, signedOut } from '../call.ts'
 import { z } from 'zod'
-import { allRoles, call } from '../call.ts'
-
-const signedOut = { 401: '로그인하지 않았을 때' } as const
 
 export const settingsContract = {
   'GET /admin/settings': call({

@@ -1,7 +1,7 @@
 import { listOf, paging } from '#schema/call-parts.ts'
 import { mostSiteMapRows, siteMapRow } from '#schema/site-map.ts'
-import { z } from 'zod'
 import { call } from '../call.ts'
+import { z } from 'zod'
 
 export const siteMapContract = {
   'GET /site-map': call({

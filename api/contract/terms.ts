@@ -1,7 +1,7 @@
 import { rowId, typed } from '#schema/call-parts.ts'
 import { termList, termOccasion, termTarget, termText, termVersion } from '#schema/term.ts'
-import { z } from 'zod'
 import { call } from '../call.ts'
+import { z } from 'zod'
 
 export const termsContract = {
   'GET /term': call({

@@ -13,7 +13,7 @@ const kinds = [
   ['night', 'MARKETING_NIGHT', '야간'],
 ] as const satisfies [keyof Marketing, TermPurpose, string][]
 
-type Wish = {
+type MarketingChoice = {
   sms?: boolean | undefined
   email?: boolean | undefined
   night?: boolean | undefined
@@ -28,7 +28,7 @@ export async function changeMarketing(
   database: Database,
   partnerId: number,
   customerId: number,
-  wish: Wish,
+  choice: MarketingChoice,
 ): Promise<Marketing> {
   return database.withPartner(partnerId, async (tx) => {
     // One at a time: none stores once more what another is about to say.
@@ -39,7 +39,7 @@ export async function changeMarketing(
     const now = marketingOf(await readConsents(tx, partnerId, customerId))
     const changes: Agreement[] = []
     for (const [kind, purpose, name] of kinds) {
-      const isAgreed = wish[kind]
+      const isAgreed = choice[kind]
       if (isAgreed === undefined || isAgreed === now[kind].isAgreed) continue
       const term = terms.find((one) => one.purpose === purpose)
       if (!term) {
@@ -49,7 +49,7 @@ export async function changeMarketing(
       changes.push({ termId: term.id, version: term.version, isAgreed })
     }
     if (changes.length === 0) return now
-    await insertConsents(tx, partnerId, changes, { customerId, channel: wish.channel })
+    await insertConsents(tx, partnerId, changes, { customerId, channel: choice.channel })
     return marketingOf(await readConsents(tx, partnerId, customerId))
   })
 }

@@ -14,7 +14,7 @@ import { isUnder14 } from './age.ts'
 import { describeCustomer } from './describe-customer.ts'
 import { isMember } from './find-member.ts'
 
-type Wish = {
+type NewMember = {
   certificationToken: string
   password: string
   email?: string | undefined
@@ -39,23 +39,23 @@ export const alreadyRegistered = () =>
 export async function signUp(
   database: Database,
   partnerId: number,
-  wish: Wish,
+  wanted: NewMember,
   oldToken: string | undefined,
 ) {
   // Everything is judged before the password costs a third of a second of the processor, and again when it is written.
-  await database.withPartner(partnerId, (tx) => judge(tx, partnerId, wish), { readOnly: true })
+  await database.withPartner(partnerId, (tx) => judge(tx, partnerId, wanted), { readOnly: true })
   refuseLongQueue()
-  const passwordHash = await hashPassword(wish.password)
+  const passwordHash = await hashPassword(wanted.password)
   return database
     .withPartner(partnerId, async (tx) => {
-      const person = await useCertification(tx, partnerId, wish.certificationToken)
-      const { email = null, languageCode, channel } = wish
+      const person = await useCertification(tx, partnerId, wanted.certificationToken)
+      const { email = null, languageCode, channel } = wanted
       const [row] = await tx
         .insert(customers)
         .values({ partnerId, kind: 'member', ...person, email, languageCode, passwordHash })
         .returning({ id: customers.id })
       const customerId = row?.id ?? 0
-      await recordOccasion(tx, partnerId, 'SIGN_UP', wish.agreements, { customerId, channel })
+      await recordOccasion(tx, partnerId, 'SIGN_UP', wanted.agreements, { customerId, channel })
       await adoptReservations(tx, partnerId, customerId, person)
       const token = await replaceSession(tx, partnerId, customerId, oldToken)
       return { token, customer: await describeCustomer(tx, partnerId, customerId) }
@@ -65,11 +65,11 @@ export async function signUp(
     })
 }
 
-async function judge(tx: Transaction, partnerId: number, wish: Wish): Promise<void> {
-  const person = await readCertification(tx, partnerId, wish.certificationToken)
+async function judge(tx: Transaction, partnerId: number, wanted: NewMember): Promise<void> {
+  const person = await readCertification(tx, partnerId, wanted.certificationToken)
   refuseChildren(person)
   if (await isMember(tx, partnerId, person.phone)) throw alreadyRegistered()
-  await requireConsents(tx, partnerId, 'SIGN_UP', wish.agreements)
+  await requireConsents(tx, partnerId, 'SIGN_UP', wanted.agreements)
 }
 
 function refuseChildren({ birthDate }: CertifiedPerson): void {

@@ -54,7 +54,7 @@ export type TransactionOptions = {
   readOnly: boolean
   atOnce?: boolean
   /** Takes as long as its statements need: on PostgreSQL those of a request are ended after some seconds. */
-  isUnhurried?: boolean
+  hasNoTimeout?: boolean
   /** Whose rows role `app` sees; `null` for nobody's. Without it the transaction is the operator's. */
   partnerId?: number | null
 }

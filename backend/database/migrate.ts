@@ -47,7 +47,7 @@ export async function migrate(engine: Engine): Promise<string[]> {
       }
       return pending.map(({ name }) => name)
     },
-    { readOnly: false, isUnhurried: true },
+    { readOnly: false, hasNoTimeout: true },
   )
 }
 

@@ -35,10 +35,15 @@ export async function openPostgres(
   })
   const { connectionTimeoutMillis } = timeouts
   // A connection of its own, which is there only while it is at work.
-  const unhurried = new pg.Pool({ connectionString, max: 1, idleTimeoutMillis: 1, connectionTimeoutMillis })
+  const withoutTimeout = new pg.Pool({
+    connectionString,
+    max: 1,
+    idleTimeoutMillis: 1,
+    connectionTimeoutMillis,
+  })
   const statements = createStatementNames()
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  for (const each of [pool, unhurried]) {
+  for (const each of [pool, withoutTimeout]) {
     each.on('error', () => {})
     // So would one that breaks between two queries of a transaction; the next query fails and tells.
     each.on('connect', (client) => client.on('error', () => {}))
@@ -52,10 +57,10 @@ export async function openPostgres(
   return {
     name: 'postgres',
     transaction: (run, options) =>
-      runTransaction(options.isUnhurried ? unhurried : pool, statements, run, options),
+      runTransaction(options.hasNoTimeout ? withoutTimeout : pool, statements, run, options),
     async close() {
       await stopListening()
-      await Promise.all([pool.end(), unhurried.end()])
+      await Promise.all([pool.end(), withoutTimeout.end()])
     },
   }
 }

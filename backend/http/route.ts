@@ -27,7 +27,7 @@ export type AppEnv = {
   Variables: { partnerId: number; call: CallName }
 }
 /** What every call stands in. */
-export type Surroundings = { database: Database; trustProxy: boolean }
+export type RouteOptions = { database: Database; trustProxy: boolean }
 type Route = { method: string; path: string; handle: (context: Context<AppEnv>) => Promise<Response> }
 
 /**
@@ -35,7 +35,7 @@ type Route = { method: string; path: string; handle: (context: Context<AppEnv>) 
  * access, body limit and validation all come from the call's line, in this order, before the handler runs.
  */
 export function implement<Name extends CallName>(
-  { database, trustProxy }: Surroundings,
+  { database, trustProxy }: RouteOptions,
   name: Name,
   handler: Handler<Name>,
   /** Parameters that the route itself has settled: they are no part of its path. */

@@ -3,7 +3,9 @@ import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
 import { sendPhoneCode, verifyPhoneCode } from './phone-codes.ts'
 
-export const phoneCodesRoutes = ({ database }: Services): Handlers<keyof typeof phoneCodesContract> => ({
+const routes = ({ database }: Services): Handlers<keyof typeof phoneCodesContract> => ({
   'POST /guest/phone-codes': ({ place, body }) => sendPhoneCode(database, place.partnerId, body.phone),
   'POST /guest/phone-codes/verify': ({ place, body }) => verifyPhoneCode(database, place.partnerId, body),
 })
+
+export default routes

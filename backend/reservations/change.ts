@@ -32,7 +32,7 @@ import { updateReservation } from './update.ts'
 /**
  * Changes a customer's own reservation: time, doctor, treatments or words. Until it is changed it keeps its time, and
  * where the new one is taken (409) it keeps it further. One that the clinic has confirmed moves when the clinic
- * confirms that too; to ask for its own time again takes the wish back. Throws 422 past the clinic's time limit.
+ * confirms that too; to ask for its own time again withdraws the request. Throws 422 past the clinic's time limit.
  * Source: docs/product.md, R9.
  */
 export async function changeReservation(

@@ -2,8 +2,8 @@ import type { Database } from '#backend/database/database.ts'
 import { nextAvailable, timeAtMoment } from '#backend/schedules/availability.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
-import type { WishQuery } from '#backend/schedules/visit.ts'
-import { loadWish } from '#backend/schedules/visit.ts'
+import type { VisitQuery } from '#backend/schedules/visit.ts'
+import { loadVisit } from '#backend/schedules/visit.ts'
 import type { Asked } from './booking-consents.ts'
 import { readAsked, termsOf } from './booking-consents.ts'
 import { isYoungerThan } from '#backend/customers/age.ts'
@@ -17,7 +17,7 @@ import { regularTotalPrice, requireOptions, totalMinutes, totalPrice } from './o
 type Chosen = { items?: WantedItem[] | undefined; productOptionIds?: number[] | undefined }
 
 /** What booking these options would mean; without options it is a visit. Throws 422 for options nobody can have. */
-export async function outlook(
+export async function confirm(
   database: Database,
   partnerId: number,
   chosen: Chosen,
@@ -78,12 +78,12 @@ export const toPrice = ({ price }: Option, isIncludeVat: boolean) => ({
 export async function validateReservation(
   database: Database,
   partnerId: number,
-  query: WishQuery & { reservedAt: string },
+  query: VisitQuery & { reservedAt: string },
 ) {
   const now = new Date()
   const reservedAt = new Date(query.reservedAt)
   const day = dayOf(reservedAt)
-  const { schedule, durationMinutes } = await loadWish(database, partnerId, query, { from: day, to: day })
+  const { schedule, durationMinutes } = await loadVisit(database, partnerId, query, { from: day, to: day })
   const { reason } = timeAtMoment(schedule, reservedAt, durationMinutes, now)
   return {
     isAvailable: reason === null,

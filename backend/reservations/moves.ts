@@ -17,7 +17,7 @@ export async function readMove(tx: Transaction, row: ReservationRow): Promise<Pe
   return move ?? null
 }
 
-/** Forgets a wish to move, and lets go of the time it had; says whether there was one. */
+/** Forgets a request to move, and lets go of the time it had; says whether there was one. */
 export async function dropMove(
   tx: Transaction,
   row: Pick<ReservationRow, 'partnerId' | 'id'>,

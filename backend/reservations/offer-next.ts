@@ -1,9 +1,9 @@
 import type { Database } from '#backend/database/database.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { nextAfter } from '#backend/schedules/availability.ts'
-import type { WishQuery } from '#backend/schedules/visit.ts'
+import type { VisitQuery } from '#backend/schedules/visit.ts'
 
-type Tried = WishQuery & { reservedAt: string }
+type Tried = VisitQuery & { reservedAt: string }
 
 /**
  * Carries out what takes a time. Where somebody else was faster (409, `slot-taken`), the problem tells the next time that

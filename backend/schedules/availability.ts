@@ -1,11 +1,11 @@
 import type { Database } from '#backend/database/database.ts'
 import { toImage } from '#backend/products/stored.ts'
-import type { DayTimes, Time, Wish } from './free-times.ts'
+import type { DayTimes, Time, Visit } from './free-times.ts'
 import { dayReason, firstFree, lastDay, timesOf } from './free-times.ts'
 import type { Schedule } from './schedule.ts'
 import { addDays, dayOf, daysFrom, minutesOfDay, momentOf, timeOf } from './seoul-time.ts'
-import type { WishQuery } from './visit.ts'
-import { loadDays, loadWish } from './visit.ts'
+import type { VisitQuery } from './visit.ts'
+import { loadDays, loadVisit } from './visit.ts'
 
 /** The longest that may be booked ahead, and so the most that is ever looked through. */
 const horizon = 365
@@ -17,13 +17,13 @@ const near = 13
 export async function availableDates(
   database: Database,
   partnerId: number,
-  query: WishQuery & { from?: string | undefined; to?: string | undefined; onlyAvailable: boolean },
+  query: VisitQuery & { from?: string | undefined; to?: string | undefined; onlyAvailable: boolean },
 ) {
   const now = new Date()
   const from = query.from ?? dayOf(now)
   const asked = query.to ?? addDays(from, 41)
   const to = [asked, addDays(from, 92)].sort()[0] ?? asked
-  const { schedule, durationMinutes } = await loadWish(database, partnerId, query, { from, to })
+  const { schedule, durationMinutes } = await loadVisit(database, partnerId, query, { from, to })
   const rows = daysFrom(from, to).map((day) => {
     const reason = dayReason(schedule, day, { durationMinutes, now })
     return { day, isAvailable: reason === null, reason }
@@ -42,16 +42,16 @@ export async function availableDates(
 export async function availableTimes(
   database: Database,
   partnerId: number,
-  query: WishQuery & { day: string },
+  query: VisitQuery & { day: string },
 ) {
   const now = new Date()
   const { day } = query
   const days = { from: day, to: day, orTo: addDays(day, near) }
-  const { schedule, durationMinutes } = await loadWish(database, partnerId, query, days)
-  const wish = { durationMinutes, now }
-  const { reason, times } = timesOf(schedule, day, wish)
+  const { schedule, durationMinutes } = await loadVisit(database, partnerId, query, days)
+  const visit = { durationMinutes, now }
+  const { reason, times } = timesOf(schedule, day, visit)
   const { until } = schedule
-  const found = reason && firstFree(schedule, { from: day, to: until }, wish)
+  const found = reason && firstFree(schedule, { from: day, to: until }, visit)
   return {
     day,
     durationMinutes,
@@ -59,7 +59,7 @@ export async function availableTimes(
     rows: times.map((time) => toTime(day, time)),
     nextAvailable:
       reason && !found
-        ? await nextAvailable(database, partnerId, query, addDays(until, 1), wish)
+        ? await nextAvailable(database, partnerId, query, addDays(until, 1), visit)
         : toNext(found),
   }
 }
@@ -75,17 +75,17 @@ const mostDays = 31
 export async function timesOfDays(
   database: Database,
   partnerId: number,
-  query: WishQuery & { from?: string | undefined; to?: string | undefined },
+  query: VisitQuery & { from?: string | undefined; to?: string | undefined },
 ) {
   const now = new Date()
   const from = query.from ?? dayOf(now)
   const asked = query.to ?? addDays(from, usualDays - 1)
   const to = [asked, addDays(from, mostDays - 1)].sort()[0] ?? asked
-  const { schedule, durationMinutes } = await loadWish(database, partnerId, query, { from, to })
-  const wish = { durationMinutes, now }
-  const days = daysFrom(from, to).map((day) => timesOf(schedule, day, wish))
+  const { schedule, durationMinutes } = await loadVisit(database, partnerId, query, { from, to })
+  const visit = { durationMinutes, now }
+  const days = daysFrom(from, to).map((day) => timesOf(schedule, day, visit))
   const isLastFree = days.at(-1)?.reason === null
-  const after = isLastFree ? null : await nextAvailable(database, partnerId, query, addDays(to, 1), wish)
+  const after = isLastFree ? null : await nextAvailable(database, partnerId, query, addDays(to, 1), visit)
   return {
     durationMinutes,
     lastDay: lastDay(schedule, now),
@@ -127,20 +127,20 @@ const toTime = (day: string, { start, reason }: Time) => ({
   reason,
 })
 
-/** The first free time from a day on, as far as bookings are taken, for a wish that was loaded before. */
+/** The first free time from a day on, as far as bookings are taken, for a visit that was loaded before. */
 export async function nextAvailable(
   database: Database,
   partnerId: number,
-  wish: WishQuery,
+  visit: VisitQuery,
   after: string,
-  { durationMinutes, now }: Wish,
+  { durationMinutes, now }: Visit,
 ) {
   let from = after < dayOf(now) ? dayOf(now) : after
   const end = addDays(dayOf(now), horizon)
   for (const days of [near, horizon]) {
     if (from > end) break
     const to = [addDays(from, days), end].sort()[0] ?? end
-    const schedule = await loadDays(database, partnerId, wish, { from, to })
+    const schedule = await loadDays(database, partnerId, visit, { from, to })
     const found = firstFree(schedule, { from, to }, { durationMinutes, now })
     if (found) return toNext(found)
     from = addDays(to, 1)
@@ -153,19 +153,19 @@ export async function nextAvailable(
 export async function nextAfter(
   database: Database,
   partnerId: number,
-  query: WishQuery & { reservedAt: string },
+  query: VisitQuery & { reservedAt: string },
 ) {
   const now = new Date()
   const moment = new Date(query.reservedAt)
   const day = dayOf(moment)
-  const { schedule, durationMinutes } = await loadWish(database, partnerId, query, { from: day, to: day })
-  const wish = { durationMinutes, now }
-  const later = timesOf(schedule, day, wish).times.find(
+  const { schedule, durationMinutes } = await loadVisit(database, partnerId, query, { from: day, to: day })
+  const visit = { durationMinutes, now }
+  const later = timesOf(schedule, day, visit).times.find(
     ({ start, reason }) => reason === null && momentOf(day, start) > moment,
   )
   return later
     ? toNext({ day, reservedAt: momentOf(day, later.start) })
-    : nextAvailable(database, partnerId, query, addDays(day, 1), wish)
+    : nextAvailable(database, partnerId, query, addDays(day, 1), visit)
 }
 
 function toNext(found: ReturnType<typeof firstFree>) {

@@ -32,34 +32,34 @@ export const reasons = {
   noDoctor: { code: 'no-doctor', message: '예약할 수 있는 의료진이 없습니다.' },
 } satisfies Record<string, Reason>
 
-export type Wish = { durationMinutes: number; now: Date }
+export type Visit = { durationMinutes: number; now: Date }
 
 /**
  * The times of a day at which a visit of some minutes could begin, and why not at the others. A time is free where some
  * doctor works throughout and has nothing else. Where requests may share a time (`reservationMode`), they take none;
  * what the clinic has confirmed does. Source: docs/product.md, R2, R5; `booking-rules.ts` for the clinic's settings.
  */
-export function timesOf(schedule: Schedule, day: string, wish: Wish): DayTimes {
-  const { reason, starts, at } = openDay(schedule, day, wish)
+export function timesOf(schedule: Schedule, day: string, visit: Visit): DayTimes {
+  const { reason, starts, at } = openDay(schedule, day, visit)
   if (reason) return { day, reason, times: [] }
   const times = starts.map(at)
   return { day, reason: times.every(({ reason: why }) => why) ? whyNone(times) : null, times }
 }
 
 /** Why nothing can be had on a day; `null` where something can. */
-export const dayReason = (schedule: Schedule, day: string, wish: Wish): Reason | null =>
+export const dayReason = (schedule: Schedule, day: string, visit: Visit): Reason | null =>
   // A calendar asks for many days, on most of which the first doctor has time.
-  isFree(schedule, day, wish) ? null : timesOf(schedule, day, wish).reason
+  isFree(schedule, day, visit) ? null : timesOf(schedule, day, visit).reason
 
 /** Does any doctor have time on a day? Looks no further than the first who has. */
-function isFree(schedule: Schedule, day: string, wish: Wish): boolean {
+function isFree(schedule: Schedule, day: string, visit: Visit): boolean {
   const clinic = clinicHours(schedule, day)
-  if (clinic.reason || dayProblem(schedule, day, wish.now)) return false
+  if (clinic.reason || dayProblem(schedule, day, visit.now)) return false
   const starts = gridOf(schedule, clinic)
   const midnight = timestampOf(day, 0)
   return schedule.doctors.some((doctor) => {
     const shifts = [shiftOf(clinic, doctor, day)]
-    return starts.some((start) => !timeAt(schedule, clinic, shifts, midnight, start, wish).reason)
+    return starts.some((start) => !timeAt(schedule, clinic, shifts, midnight, start, visit).reason)
   })
 }
 
@@ -67,11 +67,11 @@ function isFree(schedule: Schedule, day: string, wish: Wish): boolean {
 export function firstFree(
   schedule: Schedule,
   { from, to }: { from: string; to?: string },
-  wish: Wish,
+  visit: Visit,
 ): { day: string; reservedAt: Date } | null {
-  const last = lastDay(schedule, wish.now)
+  const last = lastDay(schedule, visit.now)
   for (const day of daysFrom(from, to === undefined || to > last ? last : to)) {
-    const { starts, at } = openDay(schedule, day, wish)
+    const { starts, at } = openDay(schedule, day, visit)
     const start = starts.find((time) => !at(time).reason)
     if (start !== undefined) return { day, reservedAt: momentOf(day, start) }
   }
@@ -84,13 +84,13 @@ const whyNone = (times: Time[]): Reason =>
 type OpenDay = { reason: Reason | null; starts: number[]; at: (start: number) => Time }
 
 /** The starts on a day's grid and what each is like, worked out when it is asked for; no starts, with the reason. */
-function openDay(schedule: Schedule, day: string, wish: Wish): OpenDay {
+function openDay(schedule: Schedule, day: string, visit: Visit): OpenDay {
   const none = (reason: Reason): OpenDay => ({
     reason,
     starts: [],
     at: (start) => ({ start, reason, doctors: [] }),
   })
-  const outside = dayProblem(schedule, day, wish.now)
+  const outside = dayProblem(schedule, day, visit.now)
   if (outside) return none(outside)
   const clinic = clinicHours(schedule, day)
   if (clinic.reason) return none(clinic.reason)
@@ -103,7 +103,7 @@ function openDay(schedule: Schedule, day: string, wish: Wish): OpenDay {
     return none(shifts[0]?.hours.reason ?? reasons.off)
   }
   const midnight = timestampOf(day, 0)
-  const at = (start: number) => timeAt(schedule, clinic, working, midnight, start, wish)
+  const at = (start: number) => timeAt(schedule, clinic, working, midnight, start, visit)
   return { reason: null, starts: gridOf(schedule, clinic), at }
 }
 
@@ -139,7 +139,7 @@ function timeAt(
   shifts: Shift[],
   midnight: number,
   start: number,
-  { durationMinutes, now }: Wish,
+  { durationMinutes, now }: Visit,
 ): Time {
   const visit = { start, end: start + durationMinutes }
   const none = (reason: Reason): Time => ({ start, reason, doctors: [] })

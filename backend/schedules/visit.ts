@@ -7,8 +7,8 @@ import type { ScheduleQuestion } from './load-schedule.ts'
 import { loadSchedule } from './load-schedule.ts'
 import type { Schedule } from './schedule.ts'
 
-/** What a free time is looked for, as the calls of availability are asked. */
-export type WishQuery = {
+/** A visit that a free time is looked for, as the calls of availability are asked. */
+export type VisitQuery = {
   employeeId?: number | undefined
   productOptionIds?: number[] | undefined
   /** Those with quantities; it goes before `productOptionIds`. */
@@ -20,47 +20,47 @@ export type WishQuery = {
 
 type Days = Pick<ScheduleQuestion, 'from' | 'to' | 'orTo'>
 
-/** The schedule of some days as far as a wish goes, and how long the visit would take. Throws 404, 422. */
-export async function loadWish(
+/** The schedule of some days as far as it concerns a visit, and how long the visit would take. Throws 404, 422. */
+export async function loadVisit(
   database: Database,
   partnerId: number,
-  wish: WishQuery,
+  visit: VisitQuery,
   days: Days,
 ): Promise<{ schedule: Schedule; durationMinutes: number }> {
-  const { employeeId } = wish
+  const { employeeId } = visit
   return database.withPartner(
     partnerId,
     async (tx) => {
       const [schedule, options] = await Promise.all([
-        loadSchedule(tx, partnerId, toQuestion(wish, days)),
-        readOptions(tx, partnerId, wantedIds(wish)),
+        loadSchedule(tx, partnerId, toQuestion(visit, days)),
+        readOptions(tx, partnerId, wantedIds(visit)),
       ])
       if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
-      const wanted = requireBookable(options, wish)
+      const wanted = requireBookable(options, visit)
       return { schedule, durationMinutes: totalMinutes(wanted) || schedule.rules.visitMinutes }
     },
     { readOnly: true, atOnce: true },
   )
 }
 
-/** The schedule of other days, for a wish that was loaded before. */
+/** The schedule of other days, for a visit that was loaded before. */
 export const loadDays = (
   database: Database,
   partnerId: number,
-  wish: WishQuery,
+  visit: VisitQuery,
   days: Days,
 ): Promise<Schedule> =>
-  database.withPartner(partnerId, (tx) => loadSchedule(tx, partnerId, toQuestion(wish, days)), {
+  database.withPartner(partnerId, (tx) => loadSchedule(tx, partnerId, toQuestion(visit, days)), {
     readOnly: true,
     atOnce: true,
   })
 
-const toQuestion = (wish: WishQuery, days: Days): ScheduleQuestion => ({
+const toQuestion = (visit: VisitQuery, days: Days): ScheduleQuestion => ({
   ...days,
-  optionIds: wantedIds(wish),
-  employeeId: wish.employeeId,
-  reservationId: wish.reservationId,
-  holdHash: wish.holdToken === undefined ? undefined : hashToken(wish.holdToken),
+  optionIds: wantedIds(visit),
+  employeeId: visit.employeeId,
+  reservationId: visit.reservationId,
+  holdHash: visit.holdToken === undefined ? undefined : hashToken(visit.holdToken),
 })
 
 export const unknownEmployee = () => notFound('그런 의료진이 없습니다.', 'unknown-employee')

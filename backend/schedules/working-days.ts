@@ -5,8 +5,8 @@ import { dayReason, firstFree, reasons } from './free-times.ts'
 import { loadSchedule } from './load-schedule.ts'
 import type { Doctor, Reason, Schedule } from './schedule.ts'
 import { addDays, dayOf, daysFrom, timeOf } from './seoul-time.ts'
-import type { WishQuery } from './visit.ts'
-import { loadWish } from './visit.ts'
+import type { VisitQuery } from './visit.ts'
+import { loadVisit } from './visit.ts'
 import { clinicHours, doctorHours } from './working-hours.ts'
 
 type Period = { from?: string | undefined; to?: string | undefined }
@@ -82,7 +82,7 @@ export async function specialDays(database: Database, partnerId: number, query: 
   return { rows: [...own, ...holidays].sort((a, b) => a.startsOn.localeCompare(b.startsOn)) }
 }
 
-type Asked = Omit<WishQuery, 'employeeId'> & { day?: string | undefined; reservedAt?: string | undefined }
+type Asked = Omit<VisitQuery, 'employeeId'> & { day?: string | undefined; reservedAt?: string | undefined }
 
 /** Doctors to choose from, and whether each is free then. */
 export async function freeEmployees(database: Database, partnerId: number, asked: Asked) {
@@ -90,13 +90,13 @@ export async function freeEmployees(database: Database, partnerId: number, asked
   const reservedAt = asked.reservedAt === undefined ? undefined : new Date(asked.reservedAt)
   const day = reservedAt ? dayOf(reservedAt) : asked.day
   const days = day ? { from: day, to: day } : { from: dayOf(now), to: addDays(dayOf(now), 365) }
-  const { schedule, durationMinutes } = await loadWish(database, partnerId, asked, days)
-  const wish = { durationMinutes, now }
+  const { schedule, durationMinutes } = await loadVisit(database, partnerId, asked, days)
+  const visit = { durationMinutes, now }
   const reasonOf = (doctor: Doctor): Reason | null => {
     const own = { ...schedule, doctors: [doctor] }
     if (reservedAt) return timeAtMoment(own, reservedAt, durationMinutes, now).reason
-    if (day) return dayReason(own, day, wish)
-    return firstFree(own, { from: dayOf(now) }, wish) ? null : reasons.full
+    if (day) return dayReason(own, day, visit)
+    return firstFree(own, { from: dayOf(now) }, visit) ? null : reasons.full
   }
   const rows = schedule.doctors.map((doctor) => {
     const reason = reasonOf(doctor)

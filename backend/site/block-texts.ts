@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Definitions } from './block-check.ts'
 
 /** Text that stands together: an item of a list, or a block's own words. The title may be empty. */
-export type Passage = { title: string; text: string }
+export type BlockText = { title: string; text: string }
 
 type Schema = z.core.$ZodTypes
 type Found = { key: string; text: string }
@@ -14,16 +14,16 @@ const titleKey = /title|heading|question|name|label/i
 const notText = new Set<string | undefined>(['image', 'link', 'color', 'icon'])
 
 /** What a visitor can read on a page, found by the schemas of its blocks; unknown blocks have none. */
-export function passagesOf(page: PageDefinition, definitions: Definitions): Passage[] {
+export function blockTexts(page: PageDefinition, definitions: Definitions): BlockText[] {
   return page.blocks.flatMap(({ component, data }) => {
     const schema = definitions.get(component)?.schema
     return schema ? readObject(schema as unknown as Schema, data) : []
   })
 }
 
-function readObject(schema: Schema, value: unknown): Passage[] {
+function readObject(schema: Schema, value: unknown): BlockText[] {
   const own: Found[] = []
-  const below: Passage[] = []
+  const below: BlockText[] = []
   collect(schema, value, '', own, below)
   if (own.length === 0) return below
   const title = own.find(({ key }) => titleKey.test(key))
@@ -32,7 +32,7 @@ function readObject(schema: Schema, value: unknown): Passage[] {
 }
 
 /** Adds a value's own words to `own`, and those of the objects in its lists to `below`. */
-function collect(schema: Schema, value: unknown, key: string, own: Found[], below: Passage[]): void {
+function collect(schema: Schema, value: unknown, key: string, own: Found[], below: BlockText[]): void {
   if (value === null || value === undefined) return
   const { def } = schema._zod
   if (def.type === 'string') {

@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache'
 import type { Definitions } from './block-check.ts'
 import type { Needle, Needles } from '#backend/search/hangul-match.ts'
 import { Haystack, placeOf, placesIn, toNeedles } from '#backend/search/hangul-match.ts'
-import type { Passage } from './block-texts.ts'
-import { passagesOf } from './block-texts.ts'
+import type { BlockText } from './block-texts.ts'
+import { blockTexts } from './block-texts.ts'
 import { excerpt, mark } from '#backend/search/excerpt.ts'
 import type { Site } from './site.ts'
 
-type Entry = { path: string; pageTitle: string; passage: Passage; inTitle: Haystack; inText: Haystack }
+type Entry = { path: string; pageTitle: string; shown: BlockText; inTitle: Haystack; inText: Haystack }
 
 const longestList = 50
 /** Of the pages whose words are kept ready to be searched; each takes some 15 bytes. */
@@ -50,14 +50,14 @@ function toEntries(site: Site, definitions: Definitions): Entry[] {
   )
   return searched.flatMap(({ definition }) => {
     const { pattern, title, seo } = definition
-    const passages = passagesOf(definition, definitions)
-    const page = { title, text: seo.description ?? passages[0]?.text ?? title }
-    return [page, ...passages].map((passage) => {
-      const named = { title: (passage.title || title).replaceAll(/\s+/g, ' '), text: passage.text }
+    const texts = blockTexts(definition, definitions)
+    const page = { title, text: seo.description ?? texts[0]?.text ?? title }
+    return [page, ...texts].map((one) => {
+      const named = { title: (one.title || title).replaceAll(/\s+/g, ' '), text: one.text }
       return {
         path: pattern,
         pageTitle: title,
-        passage: named,
+        shown: named,
         inTitle: new Haystack(named.title),
         inText: new Haystack(named.text),
       }
@@ -92,9 +92,9 @@ function distanceOfWord({ inTitle, inText }: Entry, word: Needle): number {
   return text >= 0 ? notInTitle + text : nowhere
 }
 
-function toRow({ passage, path, pageTitle }: Entry, needles: Needles): SearchRow {
-  const title = mark(passage.title, needles)
-  const part = excerpt(passage.text, needles)
+function toRow({ shown, path, pageTitle }: Entry, needles: Needles): SearchRow {
+  const title = mark(shown.title, needles)
+  const part = excerpt(shown.text, needles)
   return {
     id: null,
     title: title.text,

@@ -106,13 +106,13 @@ describe('options with quantities', () => {
     const items = [{ productOptionId: option, quantity: 2 }]
     const { cookie } = await signInCustomer(app.database, 1)
     const [, cart] = await send('/carts', { body: { items }, headers: { cookie } })
-    const [, outlook] = await send(`/customer/reservation-confirm?items=${option}:2`)
+    const [, confirmation] = await send(`/customer/reservation-confirm?items=${option}:2`)
     const [, hold] = await send('/customer/reservation-holds', { body: { reservedAt: at(3, 10), items } })
     const body = { reservedAt: at(3, 10), items, sensitiveConsent: true, holdToken: hold.holdToken }
     const [status, made] = await book(body, { cookie })
     expect(status).toBe(201)
-    expect([cart.totalPrice, outlook.totalPrice, made.totalPrice]).toEqual([330_000, 330_000, 330_000])
-    expect([outlook.durationMinutes, made.durationMinutes]).toEqual([120, 120])
+    expect([cart.totalPrice, confirmation.totalPrice, made.totalPrice]).toEqual([330_000, 330_000, 330_000])
+    expect([confirmation.durationMinutes, made.durationMinutes]).toEqual([120, 120])
     expect([hold.endsAt, made.endsAt]).toEqual([at(3, 12), at(3, 12)])
     expect(made.items).toMatchObject([{ productOptionId: option, quantity: 2, price: 165_000 }])
     const change = (changed: Json) =>
@@ -436,7 +436,7 @@ describe('a confirmed booking', () => {
     expect((await act('confirm', {}))[0]).toBe(409)
   })
 
-  test('stays as it is where the clinic refuses the move, or its customer takes the wish back', async () => {
+  test('stays as it is where the clinic refuses the move, or its customer takes the visit back', async () => {
     const { act, change } = await confirmed(10)
     await change({ reservedAt: at(3, 15) })
     expect(await act('reject', {})).toMatchObject([
@@ -530,10 +530,10 @@ describe('which doctor does which option', () => {
       return [found.count, found.rows.map((one: Json) => one.id)]
     }
     expect(await ofTreatment()).toEqual([1, [second]])
-    const wish = `items=${laser}`
-    const [, week] = await send(`/partner-schedules/times?${wish}&from=${inDays(3)}`)
+    const visit = `items=${laser}`
+    const [, week] = await send(`/partner-schedules/times?${visit}&from=${inDays(3)}`)
     expect(week.employees.map((one: Json) => one.id)).toEqual([second])
-    const [, doctors] = await send(`/partner-employee-schedules/employees?day=${inDays(3)}&${wish}`)
+    const [, doctors] = await send(`/partner-employee-schedules/employees?day=${inDays(3)}&${visit}`)
     expect(doctors.rows.map((one: Json) => one.id)).toEqual([second])
     const body = {
       reservedAt: at(3, 10),

@@ -197,7 +197,9 @@ test('a narrowed picture is made once, however often it is asked for, and is gon
 test('one address is shown six hundred pictures in a minute, and no more', async () => {
   const ask = () => app.send('/customer/gated-files/0123456789abcdef?scope=post&until=1&signature=x', visitor)
   const visitor = { address: '10.6.0.1' }
-  const answers = await Promise.all(Array.from({ length: 601 }, ask))
+  const answers: Awaited<ReturnType<typeof ask>>[] = []
+  // Fifty at once: more would wait for the database longer than a request may.
+  while (answers.length < 601) answers.push(...(await Promise.all(Array.from({ length: 50 }, ask))))
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(600)
   expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/)
 })

@@ -150,8 +150,8 @@ describe('confirmation follows the clinic’s settings', () => {
     [{ reservationMode: 'FREE', isForceReservation: true }, 'CLINIC', 'REQUESTED'],
   ])('%o', async (config, confirmation, status) => {
     await openClinic(app.database, 1, config)
-    const [, outlook] = await send(`/customer/reservation-confirm?productOptionIds=${option}`)
-    expect(outlook).toMatchObject({ confirmation, type: 'TREATMENT', durationMinutes: 60 })
+    const [, told] = await send(`/customer/reservation-confirm?productOptionIds=${option}`)
+    expect(told).toMatchObject({ confirmation, type: 'TREATMENT', durationMinutes: 60 })
     expect((await book(visit(at(3, 10))))[1].status).toBe(status)
   })
 

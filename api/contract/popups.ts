@@ -1,0 +1,15 @@
+import { heldUntil } from '#schema/product.ts'
+import { popup } from '#schema/promotions.ts'
+import { call } from '../call.ts'
+import { z } from 'zod'
+
+export const popupsContract = {
+  'GET /customer/popups': call({
+    summary: '지금 보일 팝업',
+    description:
+      '기간 안에 있는 것만 weight가 작은 것부터 나옵니다. 한 페이지는 누구에게나 같은 HTML이므로 경로와 기기는 브라우저가 고릅니다.',
+    access: 'public',
+    tag: 'content',
+    response: z.object({ rows: z.array(popup) }).extend(heldUntil.shape),
+  }),
+}

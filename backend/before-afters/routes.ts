@@ -1,0 +1,13 @@
+import type { beforeAftersContract } from '#api/contract/before-afters.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import type { Services } from '#backend/services.ts'
+import { getBeforeAfter, listBeforeAfters } from './read-before-afters.ts'
+
+const routes = ({ database }: Services): Handlers<keyof typeof beforeAftersContract> => ({
+  'GET /customer/before-afters': async ({ place, query, visitor }) =>
+    listBeforeAfters(database, place.partnerId, query, await visitor()),
+  'GET /customer/before-afters/{id}': async ({ place, params, visitor }) =>
+    getBeforeAfter(database, place.partnerId, params.id, await visitor()),
+})
+
+export default routes

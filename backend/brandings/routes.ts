@@ -1,0 +1,13 @@
+import type { brandingsContract } from '#api/contract/brandings.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import type { Services } from '#backend/services.ts'
+import { getBranding } from './get-branding.ts'
+
+const routes = ({ database }: Services): Handlers<keyof typeof brandingsContract> => ({
+  'GET /customer/brandings/{id}': async ({ place, params, query, account }) => {
+    if (query.isPreview) await account()
+    return getBranding(database, place.partnerId, params.id, query)
+  },
+})
+
+export default routes

@@ -1,0 +1,118 @@
+import type { customersContract } from '#api/contract/customers.ts'
+import type { Handlers, SessionTransport } from '#backend/http/call-context.ts'
+import { requireGuestId } from '#backend/http/guest-id.ts'
+import type { Services } from '#backend/services.ts'
+import type { CustomerSelf } from '#schema/customer.ts'
+import { changeAccount, recertify, resetPassword } from './account.ts'
+import { closeAccount } from './close-account.ts'
+import { endCustomerSession } from './customer-sessions.ts'
+import { getCustomer } from './describe-customer.ts'
+import { giveConsents } from './give-consents.ts'
+import { certifyGuest, changeGuestPhone, signInGuest } from './guests.ts'
+import { beginHandOver, takeOver } from './hand-over.ts'
+import { changeMarketing } from './marketing.ts'
+import { requirePassword } from './member-password.ts'
+import { isRegistered } from './registered.ts'
+import { signInCustomer } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+
+/** Sends the token of a session that has begun, and answers whose it is. */
+function began(transport: SessionTransport, started: { token: string; customer: CustomerSelf }) {
+  transport.send(started.token)
+  return started.customer
+}
+
+const routes = ({ database, guessCustomer }: Services): Handlers<keyof typeof customersContract> => ({
+  'GET /customer/registered-customer': async ({ place, query, headers }) => ({
+    isRegistered: await isRegistered(database, place.partnerId, {
+      ...query,
+      token: headers['certification-token'],
+    }),
+  }),
+  'POST /api/signup': async ({ place, body, customerSession }) =>
+    began(customerSession, await signUp(database, place.partnerId, body, customerSession.token)),
+  'POST /api/signin': async ({ place, body, client, browser, customerSession }) =>
+    began(
+      customerSession,
+      await signInCustomer(database, guessCustomer, place.partnerId, {
+        ...body,
+        address: client,
+        browser,
+        oldToken: customerSession.token,
+      }),
+    ),
+  'POST /api/guest-signin': async ({ place, body, headers, customerSession }) => {
+    const guest = { ...body, guestId: requireGuestId(headers, { body }) }
+    return began(customerSession, await signInGuest(database, place.partnerId, guest, customerSession.token))
+  },
+  'POST /customer/logout': async ({ place: { partnerId }, customerSession }) => {
+    const { token } = customerSession
+    if (token) await database.withPartner(partnerId, (tx) => endCustomerSession(tx, partnerId, token))
+    customerSession.send(null)
+  },
+  'POST /api/password-reset': async ({ place, body }) => resetPassword(database, place.partnerId, body),
+  'POST /customer/auth-tokens': ({ place, customerSession }) =>
+    beginHandOver(database, place.partnerId, customerSession.token),
+  'POST /access-tokens': async ({ place, body, customerSession }) =>
+    began(customerSession, await takeOver(database, place.partnerId, body.authToken, customerSession.token)),
+  'GET /customers/this': async ({ place, customer }) =>
+    getCustomer(database, place.partnerId, (await customer()).id),
+  'PUT /customers/this': async ({
+    place: { partnerId },
+    body,
+    customer,
+    client,
+    browser,
+    customerSession,
+  }) => {
+    const { id } = await customer()
+    const { currentPassword = '', ...changes } = body
+    const proof = {
+      customerId: id,
+      password: currentPassword,
+      place: '/currentPassword',
+      address: client,
+      browser,
+    }
+    const proven =
+      changes.password === undefined
+        ? undefined
+        : await requirePassword(database, guessCustomer, partnerId, proof)
+    const changed = await changeAccount(database, partnerId, id, changes, proven)
+    if (changed.token) customerSession.send(changed.token)
+    return changed.customer
+  },
+  'DELETE /customers/this': async ({
+    place: { partnerId },
+    body,
+    customer,
+    client,
+    browser,
+    customerSession,
+  }) => {
+    const { id, kind } = await customer()
+    const proof = {
+      customerId: id,
+      password: body.password ?? '',
+      place: '/password',
+      address: client,
+      browser,
+    }
+    const proven =
+      kind === 'member' ? await requirePassword(database, guessCustomer, partnerId, proof) : undefined
+    await closeAccount(database, partnerId, id, proven)
+    customerSession.send(null)
+  },
+  'PUT /customers/this/info': async ({ place, body, customer }) =>
+    recertify(database, place.partnerId, (await customer()).id, body.certificationToken),
+  'PUT /customers/this/marketing-receivable': async ({ place, body, customer }) =>
+    changeMarketing(database, place.partnerId, (await customer()).id, body),
+  'POST /customers/this/consents': async ({ place, body, customer }) =>
+    giveConsents(database, place.partnerId, { ...body, customerId: (await customer()).id }),
+  'PUT /api/guest-customer/certification-info': async ({ place, body, customer }) =>
+    certifyGuest(database, place.partnerId, await customer(), body.certificationToken),
+  'PUT /guest-customer/phone': async ({ place, body, customer }) =>
+    changeGuestPhone(database, place.partnerId, await customer(), body.phone),
+})
+
+export default routes

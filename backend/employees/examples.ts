@@ -1,0 +1,26 @@
+import type { employeesContract } from '#api/contract/employees.ts'
+import type { Examples } from '#backend/documentation/example.ts'
+
+const doctor = { id: 3, name: '한서윤', title: '대표원장', specialty: '피부과 전문의' }
+const image = { src: '/_files/1/0123456789abcdef.webp', alt: '한서윤 원장', width: 900, height: 1200 }
+
+const examples: Examples<keyof typeof employeesContract> = {
+  'GET /partner-employees': {
+    query: { page: '1', pageSize: '20' },
+    response: {
+      rows: [{ ...doctor, introduction: '오래 보는 주치의', careers: ['서울대학교 의과대학'], image }],
+      count: 1,
+    },
+  },
+  'GET /admin/employees/{employeeId}/options': {
+    params: { employeeId: 3 },
+    response: { productOptionIds: [31, 32] },
+  },
+  'PUT /admin/employees/{employeeId}/options': {
+    params: { employeeId: 3 },
+    body: { productOptionIds: [31, 32] },
+    response: { productOptionIds: [31, 32] },
+  },
+}
+
+export default examples

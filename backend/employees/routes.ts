@@ -1,0 +1,15 @@
+import type { employeesContract } from '#api/contract/employees.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import { listEmployees } from '#backend/schedules/employees.ts'
+import type { Services } from '#backend/services.ts'
+import { readEmployeeOptions, writeEmployeeOptions } from './employee-options.ts'
+
+const routes = ({ database }: Services): Handlers<keyof typeof employeesContract> => ({
+  'GET /partner-employees': ({ place, query }) => listEmployees(database, place.partnerId, query),
+  'GET /admin/employees/{employeeId}/options': ({ place: { partnerId }, params }) =>
+    readEmployeeOptions(database, { partnerId, ...params }),
+  'PUT /admin/employees/{employeeId}/options': ({ place: { partnerId }, params, body }) =>
+    writeEmployeeOptions(database, { partnerId, ...params }, body.productOptionIds),
+})
+
+export default routes

@@ -1,0 +1,15 @@
+import type { exhibitionsContract } from '#api/contract/exhibitions.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import { listProducts } from '#backend/products/list-products.ts'
+import type { Services } from '#backend/services.ts'
+import { getExhibition, listExhibitions } from './read-exhibitions.ts'
+
+const routes = ({ database }: Services): Handlers<keyof typeof exhibitionsContract> => ({
+  'GET /customer/exhibitions': ({ place, query }) => listExhibitions(database, place.partnerId, query),
+  'GET /customer/exhibitions/{id}': ({ place, params, query }) =>
+    getExhibition(database, place.partnerId, params.id, query),
+  'GET /customer/v2/exhibition-products': ({ place, query: { exhibitionId, ...query } }) =>
+    listProducts(database, place.partnerId, { exhibition: exhibitionId ?? 'any', ...query }),
+})
+
+export default routes

@@ -1,0 +1,13 @@
+import type { faqsContract } from '#api/contract/faqs.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import type { Services } from '#backend/services.ts'
+import { listFaqGroups, listFaqs } from './read-faqs.ts'
+
+const routes = ({ database }: Services): Handlers<keyof typeof faqsContract> => ({
+  'GET /customer/faqs': ({ place, query }) => listFaqs(database, place.partnerId, query),
+  'GET /customer/faqs/this/group': async ({ place, query }) => ({
+    rows: await listFaqGroups(database, place.partnerId, query.languageCode),
+  }),
+})
+
+export default routes

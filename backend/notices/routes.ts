@@ -1,0 +1,12 @@
+import type { noticesContract } from '#api/contract/notices.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import type { Services } from '#backend/services.ts'
+import { getNotice, listNotices } from './read-notices.ts'
+
+const routes = ({ database }: Services): Handlers<keyof typeof noticesContract> => ({
+  'GET /customer/notices': ({ place, query }) => listNotices(database, place.partnerId, query),
+  'GET /customer/notices/{id}': ({ place, params, query }) =>
+    getNotice(database, place.partnerId, params.id, query.languageCode),
+})
+
+export default routes

@@ -1,0 +1,76 @@
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { toImage } from '#backend/products/stored.ts'
+import { isShown, nextChange, period, toUrl } from '#backend/resources/shown-period.ts'
+import type { Popup } from '#schema/promotions.ts'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { popupItems, popups } from './table.ts'
+
+/**
+ * Popups that are shown at a moment, on whatever path and device, with their items; a smaller weight comes first.
+ * Source: docs/product.md, T11.
+ */
+export async function listPopups(
+  database: Database,
+  partnerId: number,
+  now = new Date(),
+): Promise<{ rows: Popup[]; validUntil: string | null }> {
+  return database.withPartner(
+    partnerId,
+    async (tx) => {
+      const rows = await tx
+        .select()
+        .from(popups)
+        .where(isShown(popups, partnerId, now))
+        .orderBy(asc(popups.weight), asc(popups.id))
+      const items = await readItems(
+        tx,
+        partnerId,
+        rows.map(({ id }) => id),
+      )
+      const shown = rows
+        .map((row) =>
+          toPopup(
+            row,
+            items.filter(({ popupId }) => popupId === row.id),
+          ),
+        )
+        .filter(({ popupItems: some }) => some.length > 0)
+      return { rows: shown, validUntil: await nextChange(tx, popups, partnerId, now) }
+    },
+    { readOnly: true },
+  )
+}
+
+type ItemRow = typeof popupItems.$inferSelect
+
+async function readItems(tx: Transaction, partnerId: number, popupIds: number[]): Promise<ItemRow[]> {
+  if (popupIds.length === 0) return []
+  return tx
+    .select()
+    .from(popupItems)
+    .where(and(eq(popupItems.partnerId, partnerId), inArray(popupItems.popupId, popupIds)))
+    .orderBy(asc(popupItems.weight), asc(popupItems.id))
+}
+
+function toPopup(row: typeof popups.$inferSelect, items: ItemRow[]): Popup {
+  const { partnerId: _partner, isVisible: _visible, ...shown } = row
+  return {
+    ...shown,
+    devices: toDevices(row.devices),
+    ...period(row),
+    popupItems: items
+      .map((item) => ({
+        id: item.id,
+        title: item.title,
+        weight: item.weight,
+        linkTo: toUrl(item.linkTo),
+        pcContent: toImage(item.pcContent),
+        mobileContent: toImage(item.mobileContent),
+        devices: toDevices(item.devices),
+      }))
+      .filter(({ pcContent, mobileContent }) => pcContent !== null || mobileContent !== null),
+  }
+}
+
+const toDevices = (devices: string[]) =>
+  devices.filter((device): device is 'PC' | 'MOBILE' => device === 'PC' || device === 'MOBILE')

@@ -1,0 +1,79 @@
+import type { reservationsContract } from '#api/contract/reservations.ts'
+import type { Account } from '#backend/accounts/sessions.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import type { Services } from '#backend/services.ts'
+import { listForConsole } from './console-list.ts'
+import { toConsole } from './console-view.ts'
+import { enterReservation, moveReservation, revealReservation, writeMemo } from './console-write.ts'
+import { ofClinic, requireStored } from './find.ts'
+import { readHistory } from './history.ts'
+import { transition } from './transitions.ts'
+import type { Transition } from './transitions.ts'
+
+type Acting = {
+  place: { partnerId: number }
+  params: { reservationId: number }
+  account: () => Promise<Account>
+}
+
+export default function routes({
+  database,
+}: Services): Handlers<Extract<keyof typeof reservationsContract, `${string} /admin/${string}`>> {
+  const author = async (account: () => Promise<Account>) => ({ accountId: (await account()).id })
+
+  /** Brings the reservation into another state in the account's name. */
+  async function act(
+    { place, params, account }: Acting,
+    action: Transition,
+    details: { reason?: string; employeeId?: number | undefined } = {},
+  ) {
+    const by = await author(account)
+    const which = ofClinic(params.reservationId)
+    return toConsole(await transition(database, place.partnerId, which, action, { by, ...details }))
+  }
+
+  return {
+    'GET /admin/reservations': ({ place, query }) => listForConsole(database, place.partnerId, query),
+    'GET /admin/reservations/{reservationId}': async ({ place: { partnerId }, params }) => {
+      const which = ofClinic(params.reservationId)
+      return toConsole(
+        await database.withPartner(partnerId, (tx) => requireStored(tx, partnerId, which), {
+          readOnly: true,
+        }),
+      )
+    },
+    'GET /admin/reservations/{reservationId}/history': ({ place: { partnerId }, params }) =>
+      database.withPartner(
+        partnerId,
+        async (tx) => {
+          const { row } = await requireStored(tx, partnerId, ofClinic(params.reservationId))
+          return { rows: await readHistory(tx, partnerId, row.id, 'clinic') }
+        },
+        { readOnly: true },
+      ),
+    'POST /admin/reservations/{reservationId}/reveal': async ({ place, params, account }) =>
+      toConsole(
+        await revealReservation(database, place.partnerId, params.reservationId, await author(account)),
+        { isRevealed: true },
+      ),
+    'POST /admin/reservations': async ({ place, body, account }) =>
+      toConsole(await enterReservation(database, place.partnerId, body, await author(account))),
+    'PUT /admin/reservations/{reservationId}': async ({ place, params, body, account }) =>
+      toConsole(
+        await moveReservation(database, place.partnerId, params.reservationId, body, await author(account)),
+      ),
+    'POST /admin/reservations/{reservationId}/confirm': (context) =>
+      act(context, 'CONFIRMED', { employeeId: context.body.employeeId }),
+    'POST /admin/reservations/{reservationId}/reject': (context) =>
+      act(context, 'REJECTED', { reason: context.body.reason }),
+    'POST /admin/reservations/{reservationId}/cancel': (context) =>
+      act(context, 'CANCELLED', { reason: context.body.reason }),
+    'POST /admin/reservations/{reservationId}/restore': (context) => act(context, 'RESTORED'),
+    'POST /admin/reservations/{reservationId}/no-show': (context) => act(context, 'NO_SHOW'),
+    'POST /admin/reservations/{reservationId}/done': (context) => act(context, 'DONE'),
+    'PUT /admin/reservations/{reservationId}/memo': async ({ place, params, body, account }) =>
+      toConsole(
+        await writeMemo(database, place.partnerId, params.reservationId, body.memo, await author(account)),
+      ),
+  }
+}

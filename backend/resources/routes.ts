@@ -1,0 +1,122 @@
+import type { resourcesContract } from '#api/contract/resources.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import { notFound, notYourRole } from '#backend/http/problem.ts'
+import { listAudit } from './audit.ts'
+import { importCsv, mostRows, writeCsv } from './csv.ts'
+import type { Access, ResourceDefinition } from './define-resource.ts'
+import { describeResource } from './describe.ts'
+import type { ListQuery } from './list.ts'
+import { findIds, listChoices, listRows } from './list.ts'
+import { choices, resources } from './resources.ts'
+import type { Acting } from './rows.ts'
+import { changeRows, createRow, getRow, orderRows, removeRow, saveRow } from './rows.ts'
+import { readRows } from './store.ts'
+import type { Services } from '#backend/services.ts'
+import { normalPath } from '#backend/site/path-pattern.ts'
+import { findPage } from '#backend/site/site.ts'
+import type { ResourceState } from '#schema/resource.ts'
+import type { Account } from '#backend/accounts/sessions.ts'
+
+type Asking = {
+  place: { partnerId: number; revision: number }
+  params: { resource: string }
+  account: () => Promise<Account>
+}
+
+/** The calls of every declared resource. */
+export default function routes({ database, pages }: Services): Handlers<keyof typeof resourcesContract> {
+  /** Who asks for what, where their role may. Throws 403 where it may not. */
+  async function acting({ place, params, account }: Asking, may: keyof Access): Promise<Acting> {
+    const definition = resources.get(params.resource)
+    if (!definition) throw notFound('없는 주소입니다.', 'unknown-path')
+    const asker = await account()
+    const roles = definition.access[may]
+    if (!roles.includes(asker.role)) throw notYourRole(roles)
+    return { database, partnerId: place.partnerId, definition, account: asker }
+  }
+
+  /** A row's address on the site, where a published page answers it. */
+  async function onSite(place: Asking['place'], state: ResourceState): Promise<ResourceState> {
+    if (state.page === null || place.revision === 0) return { ...state, page: null }
+    const path = normalPath(new URL(state.page, 'http://site').pathname)
+    return findPage(await pages.published(place), path) ? state : { ...state, page: null }
+  }
+
+  return {
+    'GET /admin/resources': async ({ account }) => {
+      const asker = await account()
+      const readable = [...resources.values()].filter(({ access }) => access.read.includes(asker.role))
+      return { rows: readable.map((definition) => describeResource(definition, asker)) }
+    },
+    'GET /admin/choices/{source}': async ({ place: { partnerId }, params, query }) => {
+      const source = choices.get(params.source)
+      if (!source) throw notFound('고를 수 있는 것이 아닙니다.')
+      const rows = await database.withPartner(partnerId, (tx) => listChoices(tx, partnerId, source, query), {
+        readOnly: true,
+      })
+      return { rows }
+    },
+    'GET /admin/audit': ({ place: { partnerId }, query }) =>
+      database.withPartner(partnerId, (tx) => listAudit(tx, partnerId, query), { readOnly: true }),
+    'GET /admin/{resource}': async (context) => {
+      const { partnerId, definition } = await acting(context, 'read')
+      const { search, sort, status, page, pageSize, ...filters } = context.query
+      const query: ListQuery = {
+        search,
+        sort,
+        status,
+        page,
+        pageSize,
+        filters: filters as Record<string, string>,
+      }
+      const now = new Date()
+      if (!context.headers.accept?.includes('text/csv')) {
+        return database.withPartner(partnerId, (tx) => listRows(tx, partnerId, definition, query, now), {
+          readOnly: true,
+        })
+      }
+      const rows = await database.withPartner(
+        partnerId,
+        async (tx) => {
+          const ids = await findIds(tx, partnerId, definition, query, { now, most: mostRows })
+          return readRows(tx, partnerId, definition, ids)
+        },
+        { readOnly: true },
+      )
+      return {
+        bytes: writeCsv(definition, rows),
+        mime: 'text/csv; charset=utf-8',
+        fileName: fileNameOf(definition, now),
+      }
+    },
+    'POST /admin/{resource}': async (context) =>
+      onSite(context.place, await createRow(await acting(context, 'write'), context.body)),
+    'POST /admin/{resource}/order': async (context) =>
+      orderRows(await acting(context, 'write'), context.body.ids),
+    'POST /admin/{resource}/bulk': async (context) => {
+      const { ids, action } = context.body
+      const may = action === 'remove' ? 'remove' : 'write'
+      return { changed: await changeRows(await acting(context, may), ids, action) }
+    },
+    'POST /admin/{resource}/import': async (context) =>
+      importCsv(await acting(context, 'write'), context.body.csv, { isDry: context.query.dryRun === 'true' }),
+    'GET /admin/{resource}/{id}': async (context) =>
+      onSite(context.place, await getRow(await acting(context, 'read'), context.params.id)),
+    'PUT /admin/{resource}/{id}': async (context) =>
+      onSite(
+        context.place,
+        await saveRow(
+          await acting(context, 'write'),
+          context.params.id,
+          context.body,
+          context.headers['if-match'],
+        ),
+      ),
+    'DELETE /admin/{resource}/{id}': async (context) =>
+      removeRow(await acting(context, 'remove'), context.params.id),
+  }
+}
+
+/** `notices-2026-11-22.csv`, of the day in Seoul. */
+const fileNameOf = ({ name }: ResourceDefinition, now: Date) =>
+  `${name}-${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now)}.csv`

@@ -1,0 +1,17 @@
+import type { searchContract } from '#api/contract/search.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import type { Services } from '#backend/services.ts'
+import { searchSite } from './search-site.ts'
+
+const routes = ({
+  database,
+  pages,
+  search: searchPages,
+}: Services): Handlers<keyof typeof searchContract> => ({
+  'GET /customer/search': async ({ place, query }) => {
+    const site = place.revision === 0 ? null : await pages.published(place)
+    return searchSite({ database, searchPages }, place, site, query)
+  },
+})
+
+export default routes
