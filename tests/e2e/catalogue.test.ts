@@ -149,51 +149,6 @@ test.each(headers)('in %s the widest logo lies over nothing beside the longest n
   })
 })
 
-/** Each block type by itself: in `npm run test:long` all of them, in `npm test -- block NAME` the one. */
-const chosen = process.env.TEST_BLOCKS?.split(',') ?? []
-const alone = rounds({
-  few: [...definitions.values()].filter(({ component }) => chosen.includes(component)),
-  all: [...definitions.values()],
-})
-
-describe.each(alone.map((definition) => [definition.component, definition] as const))(
-  '%s',
-  (component, definition) => {
-    test('by itself: with no kind of data anything sticks out, axe finds nothing, the console is silent', async () => {
-      const { page, complaints } = await open('')
-      for (const { id } of dataVariants(definition)) {
-        await page.goto(at(`/block/${component}?sample=${id}`), { waitUntil: 'load' })
-        const problems = page.locator('[data-block-problem]')
-        expect([id, await problems.count()]).toEqual([id, id === 'broken' ? 1 : 0])
-        await atEvery(widths, page, async (width) => {
-          expect([id, width, await overflows(page)]).toEqual([id, width, []])
-        })
-        for (const width of [390, 1280]) {
-          await resize(page, width, 900)
-          expect([id, width, await accessibilityProblems(page)]).toEqual([id, width, []])
-        }
-      }
-      expect(complaints).toEqual([])
-    }, 240_000)
-  },
-)
-
-test.each(headers)('in %s a clinic’s longest name lies over nothing, at any width', async (header) => {
-  const { page } = await open(`/block/${header}?sample=long`)
-  const logo = page.locator('[data-slot=header] a[href="/"]').first()
-  await page.locator('[data-slot=header][data-live]').waitFor({ state: 'attached' })
-  await atEvery([320, ...widths], page, async (width) => {
-    // The clinic that the catalogue is opened at has a name of its own.
-    await logo.evaluate((link) => {
-      for (const name of link.querySelectorAll('span')) name.textContent = '연세아름다운피부과성형외과의원'
-    })
-    await nextPaint(page)
-    expect([width, await logo.locator('span').count()]).not.toEqual([width, 0])
-    expect([width, await headerOverlaps(page)]).toEqual([width, []])
-    expect([width, await overflows(page)]).toEqual([width, []])
-  })
-})
-
 test('broken data is named in the catalogue, and leaves its place empty in the frame', async () => {
   const { page } = await open('/types/FeatureSection?sample=broken')
   expect(await page.getByRole('note').innerText()).toContain('/data/items')
