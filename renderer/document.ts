@@ -8,6 +8,7 @@ import { imageAddress } from '#ui/image-address.ts'
 import { firstPicturePreloads, firstPictureStyles, type PictureColours } from './first-picture.ts'
 import { documentTitle } from './document-title.ts'
 import { keepTapsScript, keptTapStyles } from './keep-taps.ts'
+import { standInForms } from './stand-ins.ts'
 import { structuredDataOf } from './structured-data.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { siteDataJson } from './site-data-json.ts'
@@ -35,16 +36,16 @@ export function themeStyles({ displayFont, radius, ...colors }: Theme): string {
 const readingStyles =
   '#app>[data-slot]:not([data-slot=widget],:has(+*)),#app>main:not(:has(+*))>:not(:has(+*)){visibility:hidden}'
 
-/** Note for a visitor without scripts, over the foot of the page. */
+/** Note for a visitor whose scripts are off or did not come, over the foot of the page. */
 const noScriptStyles =
-  '.no-scripts{display:none}@media (scripting:none){.no-scripts{display:block;position:sticky;z-index:20;bottom:0;margin:0;padding:12px 24px;background:var(--colors-ink);color:var(--colors-ground);font-size:.875rem;line-height:1.5;text-align:center}.no-scripts a{color:inherit;font-weight:700;white-space:nowrap}}'
+  '.no-scripts{display:none;position:sticky;z-index:20;bottom:0;margin:0;padding:12px 24px;background:var(--colors-ink);color:var(--colors-ground);font-size:.875rem;line-height:1.5;text-align:center}.no-scripts a{color:inherit;font-weight:700;white-space:nowrap}[data-no-scripts] .no-scripts{display:block}@media (scripting:none){.no-scripts{display:block}}'
 
 function noScriptNote(partner: Partner | undefined): string {
   const tel = partner?.partnerTel
   const call = tel
     ? ` 예약과 상담은 <a href="tel:${escapeHtml(tel)}">${escapeHtml(formatPhone(tel))}</a>로 전화해 주세요.`
     : ''
-  return `<p class="no-scripts">스크립트가 꺼져 있어 예약 창과 검색, 상담 버튼을 쓸 수 없습니다.${call}</p>`
+  return `<p class="no-scripts">스크립트를 쓸 수 없어 예약 창과 상담 버튼이 열리지 않습니다.${call}</p>`
 }
 
 /** Hashes of the sheets and scripts that many pages share. */
@@ -119,6 +120,7 @@ ${scripts.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" h
 <div id="app">`
   const after = `</div>
 ${noScriptNote(parts.partner)}
+${standInForms()}
 <script id="site-data" type="application/json">${siteDataJson(data)}</script>
 </body>
 </html>`

@@ -7,6 +7,7 @@ import { NavigatedSite } from './navigated-site.tsx'
 import { nearbyComponents } from './nearby-components.ts'
 import { ApplicationProvider } from './site.tsx'
 import { firstComponents, type SiteData } from './site-data.ts'
+import { stillStandIns } from './stand-ins.ts'
 
 /** Takes over the document that the server rendered. */
 export async function startSite(): Promise<void> {
@@ -26,6 +27,7 @@ export async function startSite(): Promise<void> {
     </ApplicationProvider>,
     { onRecoverableError: reportRecovered, onCaughtError: reportCaught },
   )
+  stillStandIns()
   nearby.watch()
 }
 

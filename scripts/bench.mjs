@@ -1,4 +1,5 @@
 /**
+ * `npm run bench -- visit`: what a visitor's browser makes of it (`tests/bench/visit/visit.mjs`).
  * `npm run bench`: what a page and a call of the API cost, as ratios to the least they could, both sides measured by
  * turns in one run.
  * Works on copies of the sources in a folder of its own and asks nobody but itself. Figures that miss their goal
@@ -14,9 +15,13 @@ import { say } from './lib/run.mjs'
 const hosts = ['localhost', 'mirae.localhost', 'solo.localhost'].map((name) => `${name}:3000`)
 const extraBlocks = 500
 
+const [part, ...given] = process.argv.slice(2)
+if (part !== undefined && part !== 'visit')
+  throw new Error(`The bench has no part ${part}; there is \`visit\`.`)
+
 await prepare()
 // Part (f) runs on a PostgreSQL of its own.
-await runInstallScripts()
+if (part === undefined) await runInstallScripts()
 // Only now: these need what must be installed.
 const { build, copySources } = await import('../tests/bench/copy.mjs')
 const { addBlocks } = await import('../tests/bench/extra-blocks.mjs')
@@ -39,7 +44,8 @@ process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const serve = (copy) => startServer(['dist/server/main.mjs'], { cwd: copy, env: { DATA_DIR: dataDir } })
+const serve = (copy, env = {}) =>
+  startServer(['dist/server/main.mjs'], { cwd: copy, env: { DATA_DIR: dataDir, ...env } })
 
 async function readPages({ port }) {
   const pages = {}
@@ -47,16 +53,8 @@ async function readPages({ port }) {
   return pages
 }
 
-try {
-  const loads = () =>
-    loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')
-  say(
-    `Node ${process.versions.node}, ${availableParallelism()} processors, load ${loads()}: what else the machine does shows in the spread, and only ratios carry over to another.`,
-  )
+async function benchPages() {
   say(`Building the sources as they are now, and again with ${extraBlocks} more block types.`)
-  mkdirSync(dataDir)
   for (const copy of Object.values(copies)) copySources(copy)
   addBlocks(copies.extra, extraBlocks)
   for (const copy of Object.values(copies)) await build(copy)
@@ -90,6 +88,31 @@ try {
 
   say('')
   reportGoals({ rendered, cached, differences, memory, api }, say)
+}
+
+/** Of a site that `--site` names, or of one built from the sources as they are now. */
+async function benchVisit() {
+  const { measureVisit, visitOptions } = await import('../tests/bench/visit/visit.mjs')
+  const options = visitOptions(given)
+  if (options.site) return measureVisit(Number(new URL(options.site).port), options, say)
+  say('Building the sources as they are now, and seeding the demo.')
+  copySources(copies.site)
+  await build(copies.site)
+  const site = await serve(copies.site, { TRUST_PROXY: 'true' })
+  await measureVisit(site.port, options, say)
+  await site.stop()
+}
+
+try {
+  const loads = () =>
+    loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')
+  say(
+    `Node ${process.versions.node}, ${availableParallelism()} processors, load ${loads()}: what else the machine does shows in the spread, and only ratios carry over to another.`,
+  )
+  mkdirSync(dataDir)
+  await (part === 'visit' ? benchVisit() : benchPages())
   say(`\nTook ${Math.round((performance.now() - began) / 1000)} s; load at the end ${loads()}.`)
 } catch (error) {
   process.stderr.write(`The benchmark could not be made: ${error.stack}\n`)

@@ -85,7 +85,7 @@ const keptBytes = 32 * 1024 * 1024
 
 const brotli = promisify(brotliCompress)
 const encode: Record<Encoding, (text: string) => Promise<Buffer> | Buffer> = {
-  br: (text) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  br: (text) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
   gzip: (text) => promisify(gzip)(text, { level: 9 }),
   identity: (text) => Buffer.from(text),
 }

@@ -12,7 +12,7 @@ type ManifestChunk = {
 }
 export type Manifest = Record<string, ManifestChunk>
 
-/** The bundler's own file, which the build writes into `base` (vite.config.ts). */
+/** The bundler's own file, which the build writes into `base` (page-scripts-plugin.ts). */
 export const bundlerRuntime = 'rolldown-runtime'
 
 /** The module that starts the site in a browser. */

@@ -24,7 +24,10 @@ export type Representation = { body: Buffer; etag: string; headers: string[] }
 
 const brotli = promisify(brotliCompress)
 const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  br: (body) =>
+    brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+    }),
   gzip: (body) => promisify(gzip)(body, { level: 7 }),
 }
 const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }

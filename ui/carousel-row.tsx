@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
 import { css } from './css.ts'
+import { withoutScripts } from './without-scripts.ts'
 
 const list = css({
   '--gap': '24px',
@@ -45,7 +46,7 @@ const controls = css({
   gap: '$2',
   marginTop: '$8',
   '@phone': { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
+  ...withoutScripts({ display: 'none' }),
   variants: {
     live: { true: {}, false: { visibility: 'hidden' } },
     /** Where all cards have room at once. */

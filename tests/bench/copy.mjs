@@ -14,7 +14,7 @@ export function copySources(folder) {
     copyFileSync(join(root, path), join(folder, path))
   }
   for (const path of sourceFiles(root)) copy(path)
-  for (const name of readdirSync(join(root, 'tests/bench'))) copy(`tests/bench/${name}`)
+  cpSync(join(root, 'tests/bench'), join(folder, 'tests/bench'), { recursive: true })
   linkPackages(folder)
 }
 

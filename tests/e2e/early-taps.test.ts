@@ -88,6 +88,76 @@ describe.each(controls)('$name', ({ device, selector, opened }) => {
   })
 })
 
+const standIns: Record<string, string> = { 'the search': '/search', booking: '/cscenter/contact' }
+
+describe.each(controls.filter(({ name }) => standIns[name]))('$name, whose scripts never come', (of) => {
+  const { name, device, selector } = of
+  const leadsTo = standIns[name]
+  const arrived = (page: Page) => page.waitForURL((url) => url.pathname === leadsTo, { waitUntil: 'commit' })
+  const control = (page: Page) => page.locator(selector).filter({ visible: true }).first()
+
+  test('leads to a page without scripts', async () => {
+    const { page } = await open(siteUrl, { ...device, javaScriptEnabled: false })
+    await control(page).click({ noWaitAfter: true })
+    await arrived(page)
+  })
+
+  test.each(['before', 'after'])('leads to a page when it is tapped %s they are lost', async (moment) => {
+    const first = await firstScripts(siteUrl)
+    const { page } = await open('', device, answerPopups([]))
+    const isFirst = (path: string) => first.has(path)
+    let lose = () => {}
+    const lost = moment === 'after' ? undefined : new Promise<void>((resolve) => (lose = resolve))
+    await page.route(/\.js$/, async (route) => {
+      if (!isFirst(new URL(route.request().url()).pathname)) return route.continue()
+      await lost
+      await route.abort()
+    })
+    await page.goto(siteUrl, { waitUntil: 'commit' })
+    if (moment === 'after') {
+      await page.locator('html[data-no-scripts]').waitFor()
+      await page.locator('header nav [data-entry] a').first().waitFor({ state: 'visible' })
+    }
+    await control(page).click({ noWaitAfter: true })
+    lose()
+    await arrived(page)
+  })
+
+  test('leads to a page when they let wait for too long', async () => {
+    const { page } = await open('', device, answerPopups([]))
+    await page.clock.install()
+    await hold(page, () => true)
+    await page.goto(siteUrl, { waitUntil: 'commit' })
+    await control(page).click({ noWaitAfter: true })
+    await page.locator('[data-kept]').waitFor()
+    await page.clock.runFor(10_000)
+    await arrived(page)
+  })
+})
+
+describe.each(controls.slice(0, 2))(
+  '$name, whose panel has lost its script',
+  ({ device, selector, name }) => {
+    test('has another way', async () => {
+      const { page } = await open(siteUrl, device, answerPopups([]))
+      await page.route(/\.js$/, (route) => route.abort())
+      await page.locator(selector).filter({ visible: true }).first().click()
+      if (name === 'the search')
+        await page.waitForURL((url) => url.pathname === '/search', { waitUntil: 'commit' })
+      else await page.locator('header nav [data-entry] a').first().waitFor({ state: 'visible' })
+    })
+  },
+)
+
+test('booking leads to a page when all has come but the script of the widget', async () => {
+  const { page } = await open('', wide, answerPopups([]))
+  await page.route(/GlobalWidgetType/, (route) => route.abort())
+  await page.goto(siteUrl)
+  await page.locator('[data-slot=widget][data-block-problem]').waitFor({ state: 'attached' })
+  await page.locator('[data-slot=header] [data-reserve]').filter({ visible: true }).first().click()
+  await page.waitForURL((url) => url.pathname === '/cscenter/contact')
+})
+
 test('a link leads on before any script has come', async () => {
   const { page } = await open('', phone, answerPopups([]))
   await hold(page, () => true)

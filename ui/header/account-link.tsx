@@ -22,7 +22,7 @@ export function AccountLink({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <a
       href={isSignedIn ? '/account' : '/login'}
-      className={cx(iconButton({ only: 'pc', isLink: true }), mark())}
+      className={cx(iconButton({ only: 'pc', standsAlone: true }), mark())}
       data-signed-in={isSignedIn ? '' : undefined}
       aria-label={isSignedIn ? '내 정보' : '로그인'}
     >

@@ -9,7 +9,7 @@ export function CartLink({ count }: { count: number }) {
   return (
     <a
       href="/cart"
-      className={iconButton({ isLink: true })}
+      className={iconButton({ standsAlone: true })}
       aria-label={count > 0 ? `장바구니, 담은 시술: ${count}` : '장바구니'}
     >
       <ShoppingBag size={22} strokeWidth={1.75} aria-hidden />

@@ -4,6 +4,7 @@ import { ActionLink } from '../action-link.tsx'
 import { css } from '../css.ts'
 import { readable } from '../readable.ts'
 import { text } from '../text.ts'
+import { bookingButton } from '../without-scripts.ts'
 
 const button = css({
   ...text.button3,
@@ -95,7 +96,7 @@ function Action({ url, widget, onReserve, className, children }: ActionProps) {
     )
   }
   return (
-    <button type="button" data-reserve="" className={className} onClick={() => onReserve(widget)}>
+    <button {...bookingButton} className={className} onClick={() => onReserve(widget)}>
       {children}
     </button>
   )

@@ -1,4 +1,5 @@
 import { css } from '../css.ts'
+import { withoutScripts } from '../without-scripts.ts'
 
 /** Class of a button or link in the header that is an icon: 44 px each way. */
 export const iconButton = css({
@@ -18,11 +19,11 @@ export const iconButton = css({
       mobile: { '@pc': { display: 'none' } },
       pc: { '@smallTablet': { display: 'none' } },
     },
-    // A button needs scripts and is not offered without them; a link needs none.
-    isLink: {
-      true: { '@media (scripting: none)': { display: 'inline-flex' } },
-      false: { '@media (scripting: none)': { display: 'none' } },
+    // A link needs no script, nor does a button for which a page stands in; others are not offered without.
+    standsAlone: {
+      true: withoutScripts({ display: 'inline-flex' }),
+      false: withoutScripts({ display: 'none' }),
     },
   },
-  defaultVariants: { isLink: false },
+  defaultVariants: { standsAlone: false },
 })

@@ -1,7 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import type { MobileMenuProps } from './mobile-menu-panel.tsx'
 
-const MobileMenuPanel = lazy(() => import('./mobile-menu-panel.tsx'))
+/** Where the script can't be had, the header stays, and its entries stand in a row as on a page without scripts. */
+const MobileMenuPanel = lazy(() =>
+  import('./mobile-menu-panel.tsx').catch(() => {
+    document.documentElement.dataset.noScripts = ''
+    return { default: () => null }
+  }),
+)
 
 /** The menu of a phone; its script comes when it is first opened. */
 export function MobileMenu(props: MobileMenuProps) {

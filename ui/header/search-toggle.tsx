@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { iconButton } from './icon-button.ts'
 import { useGoBack } from './use-go-back.ts'
+import { searchButton } from '../without-scripts.ts'
 
 type SearchToggleProps = { path: string; isOpen: boolean; onOpen: () => void; onClose: () => void }
 
@@ -17,8 +18,8 @@ export function SearchToggle({ path, isOpen, onOpen, onClose }: SearchToggleProp
   const Icon = isOpen ? X : Search
   return (
     <button
-      type="button"
-      className={iconButton()}
+      {...searchButton}
+      className={iconButton({ standsAlone: true })}
       aria-label={isOpen ? '검색 닫기' : '검색 열기'}
       aria-expanded={isOpen}
       onClick={isOpen ? onClose : onOpen}

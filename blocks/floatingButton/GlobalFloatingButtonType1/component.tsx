@@ -11,6 +11,7 @@ import { ChoiceItem } from './choice-item.tsx'
 import { choices } from './choices.ts'
 import { queries } from './queries.ts'
 import * as styles from './styles.ts'
+import { bookingButton } from '#ui/without-scripts.ts'
 
 /** `default`: open since the page came, so that nothing dims what the visitor came for. */
 type Menu = 'closed' | 'open' | 'default'
@@ -67,8 +68,7 @@ export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof bl
       <aside ref={root} className={styles.root({ away: isSearching })} aria-label={data.title}>
         <button
           ref={button}
-          type="button"
-          data-reserve=""
+          {...bookingButton}
           className={styles.main({ open: isOpen })}
           aria-expanded={isOpen}
           aria-controls={listId}

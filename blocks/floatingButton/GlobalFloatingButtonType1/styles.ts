@@ -1,5 +1,6 @@
 import { css } from '#ui/css.ts'
 import { text } from '#ui/text.ts'
+import { withoutScripts } from '#ui/without-scripts.ts'
 
 export const overlay = css({
   position: 'fixed',
@@ -28,7 +29,8 @@ export const root = css({
     bottom: 'calc(16px + env(safe-area-inset-bottom))',
   },
   '@smallTablet': { 'html:has([data-thumb-bar]) &': { display: 'none' } },
-  '@media print, (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+  ...withoutScripts({ display: 'none' }),
   variants: { away: { true: { visibility: 'hidden' }, false: {} } },
 })
 

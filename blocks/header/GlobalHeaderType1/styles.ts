@@ -1,12 +1,13 @@
 import { css } from '#ui/css.ts'
 import { overLight } from '#ui/header/over-light.ts'
 import { text } from '#ui/text.ts'
+import { withoutScripts } from '#ui/without-scripts.ts'
 
 /** Keeps the page below the header, except where that lies over a picture. */
 export const space = css({
   height: '$header',
   '@phone': { height: '$headerMobile' },
-  '@media (scripting: none) and (max-width: 1024px)': { marginBottom: '44px' },
+  ...withoutScripts({ marginBottom: '44px' }, '(max-width: 1024px)'),
 })
 
 export const bar = css({
@@ -42,17 +43,20 @@ export const navigation = css({
   minWidth: 0,
   height: '100%',
   '@smallTablet': { display: 'none' },
-  '@media (scripting: none) and (max-width: 1024px)': {
-    display: 'block',
-    position: 'absolute',
-    insetInline: 0,
-    top: '100%',
-    height: '44px',
-    overflowX: 'auto',
-    borderBottom: '1px solid $line',
-    backgroundColor: '$ground',
-    color: '$ink',
-  },
+  ...withoutScripts(
+    {
+      display: 'block',
+      position: 'absolute',
+      insetInline: 0,
+      top: '100%',
+      height: '44px',
+      overflowX: 'auto',
+      borderBottom: '1px solid $line',
+      backgroundColor: '$ground',
+      color: '$ink',
+    },
+    '(max-width: 1024px)',
+  ),
 })
 export const items = css({ display: 'flex', height: '100%' })
 export const item = css({

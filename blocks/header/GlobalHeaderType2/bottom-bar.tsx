@@ -16,6 +16,7 @@ import type { Partner } from '#schema/partner.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { ActionLink } from '#ui/action-link.tsx'
 import { currentIndex } from '#ui/header/navigation.ts'
+import { bookingButton, searchButton } from '#ui/without-scripts.ts'
 import type block from './block.ts'
 import * as styles from './styles.ts'
 
@@ -83,7 +84,8 @@ export function BottomBar({ data, partner, path, isMenuOpen, onMenu }: BottomBar
                 <button
                   type="button"
                   className={className}
-                  {...(item.action === 'reserve' && { 'data-reserve': '' })}
+                  {...(item.action === 'reserve' && bookingButton)}
+                  {...(item.action === 'search' && searchButton)}
                   {...(item.action === 'menu' && { 'aria-haspopup': 'dialog', 'aria-expanded': isMenuOpen })}
                   onClick={() => act(item)}
                 >

@@ -2,8 +2,9 @@ import { css } from '#ui/css.ts'
 import { overLight } from '#ui/header/over-light.ts'
 import { readable } from '#ui/readable.ts'
 import { text } from '#ui/text.ts'
+import { withoutScripts } from '#ui/without-scripts.ts'
 
-const noScripts = '@media (scripting: none) and (max-width: 1024px)'
+const narrow = '(max-width: 1024px)'
 const barHeight = 'calc(60px + env(safe-area-inset-bottom))'
 
 /** Keeps the page below the header, except where that lies over a picture. */
@@ -11,7 +12,7 @@ export const space = css({
   height: '140px',
   '@smallTablet': { height: '$header' },
   '@phone': { height: '$headerMobile' },
-  [noScripts]: { marginBottom: '51px' },
+  ...withoutScripts({ marginBottom: '51px' }, narrow),
 })
 
 export const bar = css({
@@ -131,16 +132,19 @@ export const lower = css({
   borderTop: '1px solid var(--hairline)',
   transition: 'border-color $transitions$base',
   '@smallTablet': { display: 'none' },
-  [noScripts]: {
-    display: 'block',
-    position: 'absolute',
-    insetInline: 0,
-    top: '100%',
-    overflowX: 'auto',
-    borderBottom: '1px solid $line',
-    backgroundColor: '$ground',
-    color: '$ink',
-  },
+  ...withoutScripts(
+    {
+      display: 'block',
+      position: 'absolute',
+      insetInline: 0,
+      top: '100%',
+      overflowX: 'auto',
+      borderBottom: '1px solid $line',
+      backgroundColor: '$ground',
+      color: '$ink',
+    },
+    narrow,
+  ),
 })
 export const items = css({
   display: 'flex',
@@ -149,12 +153,12 @@ export const items = css({
   // The first name begins where the page does, and the last one ends there.
   marginInline: '-$space$5',
   '@tablet': { marginInline: '-$space$3' },
-  [noScripts]: { justifyContent: 'flex-start', paddingInline: '$sizes$sideMobile' },
+  ...withoutScripts({ justifyContent: 'flex-start', paddingInline: '$sizes$sideMobile' }, narrow),
 })
 export const item = css({
   minWidth: 0,
   height: '100%',
-  [noScripts]: { flexShrink: 0 },
+  ...withoutScripts({ flexShrink: 0 }, narrow),
   variants: { isNarrow: { true: { position: 'relative' }, false: {} } },
 })
 
@@ -294,7 +298,8 @@ export const bottomBar = css({
     'body:has(&)': { paddingBottom: barHeight },
   },
   // The navigation stands in a row below the header then.
-  '@media print, (scripting: none)': { '&&': { display: 'none' } },
+  '@media print': { '&&': { display: 'none' } },
+  ...withoutScripts({ '&&': { display: 'none' } }),
 })
 export const barItems = css({ display: 'flex', maxWidth: '560px', height: '60px', marginInline: 'auto' })
 export const barItem = css({ flex: 1, minWidth: 0 })

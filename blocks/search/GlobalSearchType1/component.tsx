@@ -5,7 +5,12 @@ import { useApplicationStore } from '#store/use-application-store.tsx'
 import { useOpenLayer } from '#store/use-open-layer.ts'
 import type block from './block.ts'
 
-const loadOverlay = () => import('./search-overlay.tsx')
+/** Where the script can't be had, the search's own page stands in. */
+const loadOverlay = () =>
+  import('./search-overlay.tsx').catch(() => {
+    window.location.assign('/search')
+    return { default: () => <></> }
+  })
 const SearchOverlay = lazy(loadOverlay)
 
 /** Nothing until the search is first opened; from then on the overlay stays, so that it can close with its animation. */

@@ -5,6 +5,7 @@ import { ActionLink } from '#ui/action-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { containerClass } from '#ui/layout.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { bookingButton } from '#ui/without-scripts.ts'
 import { useQuery } from '@tanstack/react-query'
 import type block from './block.ts'
 import { queries } from './queries.ts'
@@ -43,12 +44,7 @@ export default function CallToActionSection({ data }: BlockProps<typeof block>) 
           {(reserves || links.length > 0) && (
             <div className={styles.actions()}>
               {reserves && (
-                <button
-                  type="button"
-                  data-reserve=""
-                  className={strong}
-                  onClick={() => openReservation('treatment')}
-                >
+                <button {...bookingButton} className={strong} onClick={() => openReservation('treatment')}>
                   {data.reserveTitle}
                 </button>
               )}

@@ -4,6 +4,7 @@ import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { DoctorLetter } from '#ui/doctor-letter.tsx'
 import { pageAddress } from '#ui/page-address.ts'
+import { bookingButton } from '#ui/without-scripts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from './queries.ts'
 import * as styles from './styles.ts'
@@ -16,7 +17,7 @@ export function OneDoctor({ doctor, reserveTitle }: { doctor: Employee; reserveT
     <DoctorLetter doctor={doctor} Heading="h2">
       <div className={styles.actions()}>
         {reserveTitle && partner?.homepageConfig.useWidget && (
-          <button type="button" className={buttonClass()} onClick={() => openReservation('visit')}>
+          <button {...bookingButton} className={buttonClass()} onClick={() => openReservation('visit')}>
             {reserveTitle}
           </button>
         )}

@@ -11,6 +11,7 @@ import { RichText } from '#ui/rich-text.tsx'
 import { TextSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
 import { useNow } from '#ui/use-now.ts'
+import { bookingButton } from '#ui/without-scripts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import type { Data } from './component.tsx'
@@ -79,7 +80,7 @@ function Shown({ id, data, event }: { id: string; data: Data; event: ClinicEvent
           </>
         )}
         <button
-          type="button"
+          {...bookingButton}
           className={`${buttonClass({ size: 'large' })} ${styles.reserve()}`}
           onClick={() => openReservation('treatment', { eventId: event.id })}
         >

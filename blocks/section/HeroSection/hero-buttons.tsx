@@ -1,6 +1,7 @@
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { ActionLink } from '#ui/action-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { bookingButton } from '#ui/without-scripts.ts'
 import type { BlockData } from '#schema/define-block.ts'
 import type block from './block.ts'
 import * as styles from './styles.ts'
@@ -19,8 +20,7 @@ export function HeroButtons({ buttons, onDark = false }: Props) {
         return reserve ? (
           <button
             key={position}
-            type="button"
-            data-reserve=""
+            {...bookingButton}
             className={className}
             onClick={() => openReservation('treatment')}
           >

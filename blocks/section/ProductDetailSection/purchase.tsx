@@ -4,6 +4,7 @@ import type { ProductDetail } from '#schema/product.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { ProductPrice } from '#ui/product-price.tsx'
+import { bookingButton } from '#ui/without-scripts.ts'
 import { ArrowRight } from 'lucide-react'
 import type { sumOf } from './choice.ts'
 import type { Data } from './component.tsx'
@@ -52,7 +53,7 @@ export function Purchase({ data, product, items, sum, cart, onAdd, onReserve, pl
             {data.addTitle}
           </button>
         )}
-        <button type="button" data-reserve="" className={buttonClass({ size })} onClick={onReserve}>
+        <button {...bookingButton} className={buttonClass({ size })} onClick={onReserve}>
           {data.reserveTitle}
         </button>
       </div>

@@ -6,6 +6,7 @@ import { formatDate } from '#ui/format.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { FailureNote } from '#ui/state-note.tsx'
+import { bookingButton } from '#ui/without-scripts.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { listQuery, pageOf, pageSize, periodOf } from './queries.ts'
@@ -43,12 +44,7 @@ function List({ emptyText }: { emptyText: string }) {
     return (
       <div className={styles.empty()}>
         <p>{emptyText}</p>
-        <button
-          type="button"
-          data-reserve=""
-          className={buttonClass()}
-          onClick={() => openReservation('treatment')}
-        >
+        <button {...bookingButton} className={buttonClass()} onClick={() => openReservation('treatment')}>
           예약하기
         </button>
       </div>

@@ -4,6 +4,7 @@ import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { MessagePage } from '#ui/message-page.tsx'
 import { returnPath } from '#ui/return-path.ts'
+import { bookingButton } from '#ui/without-scripts.ts'
 import type block from './block.ts'
 
 export default function WelcomeSection({ data }: BlockProps<typeof block>) {
@@ -18,8 +19,7 @@ export default function WelcomeSection({ data }: BlockProps<typeof block>) {
         {back === '/' ? '홈으로' : '하던 일 계속하기'}
       </a>
       <button
-        type="button"
-        data-reserve=""
+        {...bookingButton}
         className={buttonClass({ look: 'outline', size: 'large' })}
         onClick={() => openReservation('treatment')}
       >

@@ -8,7 +8,13 @@ export const facts = css({
   marginTop: '$6',
   paddingTop: '$5',
   borderTop: '1px solid $ink',
-  '& > div': { ...text.body4, fontSize: '0.9375rem', display: 'flex', justifyContent: 'space-between', gap: '$4' },
+  '& > div': {
+    ...text.body4,
+    fontSize: '0.9375rem',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '$4',
+  },
   '& dt': { flex: 'none', color: quiet },
   '& dd': { textAlign: 'right', fontWeight: 600 },
 })

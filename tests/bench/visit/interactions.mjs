@@ -1,0 +1,103 @@
+/** Interaction to Next Paint, with a quarter of the processor. */
+import { median, table } from '../figures.mjs'
+import { slowDown } from './slow-line.mjs'
+
+const goal = 100
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** What is done, and what tells that it is done; a clinic that has no such thing is passed over. */
+const interactions = [
+  {
+    name: 'menu',
+    control: '[data-slot=header] button[aria-haspopup=dialog]',
+    done: (page) => page.getByRole('dialog').first().waitFor(),
+  },
+  {
+    name: 'search',
+    control: '[data-slot=header] button[aria-label="검색 열기"]',
+    done: (page) => page.getByRole('searchbox').first().waitFor(),
+  },
+  {
+    name: 'accordion',
+    path: '/cscenter/faq',
+    control: 'main summary, main button[aria-expanded=false]',
+  },
+  { name: 'slider', control: 'main button[aria-label*="다음"]' },
+  { name: 'floating button', control: '[data-slot=floatingButton] button[aria-expanded]' },
+  {
+    name: 'popup',
+    popup: true,
+    control: '[data-slot=popup] [role=dialog] button, [role=dialog] button',
+  },
+  {
+    name: 'page change',
+    control: 'main a[href^="/"]',
+    done: (page) => page.waitForURL((url) => url.pathname !== '/'),
+  },
+]
+
+function watch() {
+  window.longest = 0
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) window.longest = Math.max(window.longest, duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+}
+
+async function once(browser, url, { path = '/', popup = false, control, done }) {
+  const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watch)
+    if (!popup)
+      await page.route('**/_api/customer/popups', (route) =>
+        route.fulfill({ json: { rows: [], validUntil: null } }),
+      )
+    await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
+    if (popup)
+      await page
+        .locator(control)
+        .first()
+        .waitFor({ timeout: 10_000 })
+        .catch(() => {})
+    const target = page.locator(control).filter({ visible: true }).first()
+    if ((await target.count()) === 0) return undefined
+    await target.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await slowDown(page)
+    await target.tap()
+    await done?.(page)
+    // The observer hears of a frame after it has been shown.
+    return await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => setTimeout(() => resolve(window.longest), 200)),
+          ),
+        ),
+    )
+  } finally {
+    await context.close()
+  }
+}
+
+/** Tells the longest interaction of each kind on the sites of `pages`, `{ name, url }` each, in ms; medians of `runs`. */
+export async function measureInteractions({ browser, pages, runs, say }) {
+  const rows = []
+  for (const interaction of interactions) {
+    const row = [interaction.name]
+    for (const { url } of pages) {
+      const found = []
+      for (let run = 0; run < runs; run++) {
+        const duration = await once(browser, url, interaction)
+        if (duration !== undefined) found.push(duration)
+      }
+      const value = found.length > 0 ? median(found) : undefined
+      // Chromium rounds to 8 ms, and tells nothing of what took less than 16.
+      row.push(value === undefined ? '–' : `${value || '< 16'}${value > goal ? ' !' : ''}`)
+    }
+    rows.push(row)
+  }
+  say(`(i) Interaction to next paint, processor ÷ 4, ms; goal ≤ ${goal}; medians of ${runs}`)
+  say(table(['', ...pages.map(({ name }) => name)], rows))
+}
