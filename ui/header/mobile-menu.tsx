@@ -5,7 +5,7 @@ import type { MobileMenuProps } from './mobile-menu-panel.tsx'
 const MobileMenuPanel = lazy(() =>
   import('./mobile-menu-panel.tsx').catch(() => {
     document.documentElement.dataset.noScripts = ''
-    return { default: () => null }
+    return { default: () => <></> }
   }),
 )
 
