@@ -51,7 +51,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'contract', include: ['tests/contract/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.{ts,tsx}'],
+          // Every file reads all block types, which takes longer than what it asks of them.
+          isolate: false,
+          testTimeout: 20_000,
+        },
       },
       integration('pglite'),
       integration('postgres'),

@@ -236,6 +236,7 @@ describe('LAYER on PC', () => {
 
   test('where nothing had the focus, it goes to nothing: the skip link stays away until Tab', async () => {
     const { page } = await visit({ rows: [popupOf(1), popupOf(2)] })
+    await named(page, '팝업 1').waitFor()
     await page.keyboard.press('Escape')
     await named(page, '팝업 2').waitFor()
     await closeOf(named(page, '팝업 2')).click()
