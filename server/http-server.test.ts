@@ -97,3 +97,21 @@ test('a request that is on its way on a kept connection is answered', async () =
   expect(received.join('')).toMatch(/keep-alive[^]*done[^]*200 OK[^]*Connection: close[^]*done$/)
   await ended
 })
+
+test('a request that came while the process was busy is answered, however long that took', async () => {
+  const { port, shutDown } = await serve((_, response) => response.end('done'))
+  const socket = connect(port, '127.0.0.1')
+  const received: string[] = []
+  socket.on('data', (bytes) => received.push(bytes.toString())).on('error', () => {})
+  const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+  socket.write(get)
+  await expect.poll(() => received.length).toBe(1)
+  const ended = shutDown()
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
+  socket.write(get)
+  // Longer than connections without a request are left open.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700)
+  await once(socket, 'close')
+  expect(received.join('')).toMatch(/done[^]*200 OK[^]*Connection: close[^]*done$/)
+  await ended
+})
