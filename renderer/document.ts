@@ -37,7 +37,7 @@ const readingStyles =
 
 /** Note for a visitor without scripts, over the foot of the page. */
 const noScriptStyles =
-  '.no-scripts{display:none}@media (scripting:none){.no-scripts{display:block;position:sticky;z-index:20;bottom:0;margin:0;padding:12px 24px;background:var(--colors-ink);color:var(--colors-ground);font-size:14px;line-height:1.5;text-align:center}.no-scripts a{color:inherit;font-weight:700;white-space:nowrap}}'
+  '.no-scripts{display:none}@media (scripting:none){.no-scripts{display:block;position:sticky;z-index:20;bottom:0;margin:0;padding:12px 24px;background:var(--colors-ink);color:var(--colors-ground);font-size:.875rem;line-height:1.5;text-align:center}.no-scripts a{color:inherit;font-weight:700;white-space:nowrap}}'
 
 function noScriptNote(partner: Partner | undefined): string {
   const tel = partner?.partnerTel

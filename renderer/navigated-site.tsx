@@ -109,7 +109,7 @@ export function NavigatedSite({
   useEffect(() => {
     const since = performance.now()
     return whenIdle(
-      () => void import('./visitor-state.ts').then(({ followVisitor }) => followVisitor(application, since)),
+      () => void import('./at-rest.ts').then(({ startAtRest }) => startAtRest(application, since)),
     )
   }, [application])
 

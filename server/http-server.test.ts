@@ -115,3 +115,19 @@ test('a request that came while the process was busy is answered, however long t
   expect(received.join('')).toMatch(/done[^]*200 OK[^]*Connection: close[^]*done$/)
   await ended
 })
+
+test('whoever was waiting at the door when the end was ordered is answered', async () => {
+  const { port, shutDown } = await serve((_, response) => response.end('done'))
+  const received = Array.from({ length: 50 }, async () => {
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    socket.on('data', (bytes) => (text += bytes.toString())).on('error', () => {})
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    await once(socket, 'close')
+    return text
+  })
+  // They are connected, as far as the system knows; the process has been told of none.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+  await shutDown()
+  for (const text of await Promise.all(received)) expect(text).toMatch(/done$/)
+})

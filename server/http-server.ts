@@ -54,17 +54,22 @@ export function createHttpServer(answer: RequestListener, limits = usualLimits):
     answer(request, response)
   })
   server.timeout = limits.stall
+  let accepted = 0
+  server.on('connection', () => (accepted += 1))
 
   async function shutDown(): Promise<void> {
     isEnding = true
     for (const response of answering) if (!response.headersSent) response.shouldKeepAlive = false
-    // Those that wait to be accepted are, before the door is shut.
-    await readWaiting()
+    // Those that wait to be accepted are, before the door is shut: Node accepts one connection in a turn.
+    const latest = Date.now() + requestGrace
+    for (let before = -1; accepted !== before && Date.now() < latest;) {
+      before = accepted
+      await readWaiting()
+    }
     const closed = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()))
     const ended = new AbortController()
     void closed.then(() => ended.abort())
     const wait = (ms: number) => sleep(ms, undefined, { signal: ended.signal }).catch(() => {})
-    const latest = Date.now() + requestGrace
     await wait(idleGrace)
     while (!ended.signal.aborted && Date.now() < latest) {
       await readWaiting()

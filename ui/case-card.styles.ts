@@ -13,12 +13,13 @@ export const veil = css({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  '& img, & svg': { filter: 'blur(18px)', transform: 'scale(1.2)' },
+  '& img, & svg': { filter: 'blur(18px) saturate(1.6)', transform: 'scale(1.2)' },
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    backgroundColor: 'color-mix(in srgb, $colors$ground 62%, transparent)',
+    // So much that a dark picture is a tint of the ground, and no grey box.
+    backgroundColor: 'color-mix(in srgb, $colors$ground 84%, transparent)',
     // Its edge, where the picture is as light as the ground.
     boxShadow: 'inset 0 0 0 1px $colors$line',
     borderRadius: 'inherit',

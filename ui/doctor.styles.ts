@@ -54,7 +54,7 @@ export const letterText = css({
   lineHeight: 1.9,
   maxWidth: '36em',
   whiteSpace: 'pre-line',
-  '@phone': { ...text.body2['@phone'], fontSize: '16px', lineHeight: 1.85 },
+  '@phone': { ...text.body2['@phone'], fontSize: '1rem', lineHeight: 1.85 },
 })
 export const signature = css({
   marginTop: '$10',

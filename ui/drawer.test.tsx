@@ -90,3 +90,26 @@ test('Escape closes the top one only, and never while Korean is being composed',
   expect(above).toHaveBeenCalledTimes(2)
   expect(below).not.toHaveBeenCalled()
 })
+
+test('the way back of a phone closes it, and is heard only while it is open', async () => {
+  const watchers = new Set<{ onclose?: () => void }>()
+  class Watcher {
+    onclose?: () => void
+    constructor() {
+      watchers.add(this)
+    }
+    destroy() {
+      watchers.delete(this)
+    }
+  }
+  vi.stubGlobal('CloseWatcher', Watcher)
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+  const close = vi.fn()
+  render(menu(true, close))
+  await eventually(() => expect(watchers.size).toBe(1))
+  for (const { onclose } of watchers) onclose?.()
+  expect(close).toHaveBeenCalledOnce()
+  render(menu(false, close))
+  await eventually(() => expect(watchers.size).toBe(0))
+  vi.unstubAllGlobals()
+})

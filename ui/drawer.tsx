@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useLayoutEffect, useRef, type PropsWithChildren } from 'react'
 import { cx } from './css.ts'
 import { dim, layer, panel } from './drawer.styles.ts'
+import { useWayBack } from './use-way-back.ts'
 
 type DrawerProps = PropsWithChildren<{
   open: boolean
@@ -18,8 +19,8 @@ type DrawerProps = PropsWithChildren<{
 /**
  * A modal that slides in from a side, or rises in the centre: it holds the focus, locks the page's scrolling and
  * leaves with an animation. The first focus goes to what has `autoFocus`, else to the panel; on closing it returns
- * to where it was, unless it has gone elsewhere, or to nothing where nothing had it. Nothing of it is in the document
- * while it is closed.
+ * to where it was, unless it has gone elsewhere, or to nothing where nothing had it. The way back of a phone closes it
+ * before it leaves the page. Nothing of it is in the document while it is closed.
  *
  * Its library weighs a sixth of a page's whole script: import it only from what is loaded when it is first opened.
  */
@@ -27,6 +28,7 @@ export function Drawer({ open, onClose, side, title, className, zIndex = 'modal'
   const popup = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
   const isTop = useStack(open)
+  useWayBack(open, onClose)
 
   // Before the content is there, and takes the focus by an `autoFocus` of its own.
   useLayoutEffect(() => {

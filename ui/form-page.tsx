@@ -22,7 +22,7 @@ const head = css({ '@pc': { position: 'sticky', top: '160px' } })
 const title = css({
   ...text.display2,
   whiteSpace: 'pre-line',
-  '@phone': { ...text.display2['@phone'], fontSize: '28px' },
+  '@phone': { ...text.display2['@phone'], fontSize: '1.75rem' },
 })
 const lead = css({
   marginTop: '$5',

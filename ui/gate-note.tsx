@@ -60,7 +60,7 @@ export function GateNote({ required, isSignedIn, className }: GateNoteProps) {
       <p className={words()}>{sentence}</p>
       {!isSignedIn && (
         <a href="/login" className={way()}>
-          로그인
+          로그인하고 보기
         </a>
       )}
     </div>

@@ -11,6 +11,10 @@ export const applyGlobalStyles = globalCss({
     scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 88px)',
     textSizeAdjust: '100%',
   },
+  // Beside a page that a modal locks, a classic scroll bar leaves a strip that nothing can lie over.
+  'html[style*="scrollbar-gutter"]:has([aria-modal="true"])': {
+    backgroundColor: '$dimmed',
+  },
   body: {
     fontFamily: '$body',
     fontSize: '1rem',

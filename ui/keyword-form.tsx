@@ -25,7 +25,7 @@ const field = css({
   color: '$ink',
   '&::placeholder': { color: '$gray600' },
   '&::-webkit-search-cancel-button': { display: 'none' },
-  '@phone': { fontSize: '16px' },
+  '@phone': { fontSize: '1rem' },
 })
 const control = css({
   display: 'grid',

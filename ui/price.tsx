@@ -17,8 +17,8 @@ const now = css({
   letterSpacing: '-0.02em',
   variants: {
     size: {
-      medium: { fontSize: '20px', '@phone': { fontSize: '18px' } },
-      large: { fontSize: '28px', '@phone': { fontSize: '22px' } },
+      medium: { fontSize: '1.25rem', '@phone': { fontSize: '1.125rem' } },
+      large: { fontSize: '1.75rem', '@phone': { fontSize: '1.375rem' } },
     },
   },
   defaultVariants: { size: 'medium' },

@@ -3,7 +3,7 @@ import { text } from './text.ts'
 
 export const head = css({ paddingTop: '$6', '@phone': { paddingTop: '$5' } })
 export const trail = css({ marginBottom: '$14', '@phone': { display: 'none' } })
-export const title = css({ ...text.display2, '@phone': { ...text.display2['@phone'], fontSize: '28px' } })
+export const title = css({ ...text.display2, '@phone': { ...text.display2['@phone'], fontSize: '1.75rem' } })
 export const summary = css({
   ...text.body1,
   maxWidth: '34em',

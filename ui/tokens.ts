@@ -34,6 +34,8 @@ export const colors = {
   purple: '#6d4bb8',
   /** Dim behind what lies over the page. */
   dim: 'rgba(16, 18, 17, 0.52)',
+  /** The page's ground below it. */
+  dimmed: 'color-mix(in srgb, rgb(16, 18, 17) 52%, var(--colors-ground))',
   transparent: 'transparent',
 } as const
 

@@ -16,6 +16,7 @@ import { ImportDialog } from './import-dialog.tsx'
 import { about, actions, count, foot, head, nothing, screen, title } from './list.styles.ts'
 import { ListTable } from './list-table.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
+import { PopupCount } from './popup-count.tsx'
 import type { ResourceDeclaration } from './types.ts'
 import { pageSize, useListQuery } from './use-list-query.ts'
 
@@ -32,7 +33,10 @@ export function ListScreen({ resource }: { resource: ResourceDeclaration }) {
   })
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [isImporting, setImporting] = useState(false)
-  const refresh = () => client.invalidateQueries({ queryKey: ['GET /admin/{resource}', { params }] })
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: ['GET /customer/popups'] })
+    return client.invalidateQueries({ queryKey: ['GET /admin/{resource}', { params }] })
+  }
   const order = useMutation({
     ...callMutation(api, 'POST /admin/{resource}/order'),
     onSettled: refresh,
@@ -79,6 +83,7 @@ export function ListScreen({ resource }: { resource: ResourceDeclaration }) {
           )}
         </div>
         <p className={about()}>{resource.description}</p>
+        {resource.name === 'popups' && <PopupCount />}
       </header>
       <ListToolbar resource={resource} state={state} onChange={change} />
       {selected.size > 0 && (

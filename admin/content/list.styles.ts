@@ -23,6 +23,7 @@ export const about = css({
   color: '$gray600',
   '@phone': { display: 'none' },
 })
+export const note = css({ width: '100%' })
 export const actions = css({ display: 'flex', alignItems: 'center', gap: '6px', marginLeft: 'auto' })
 
 export const toolbar = css({

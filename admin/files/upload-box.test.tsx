@@ -19,7 +19,7 @@ beforeEach(() => {
   root.render(
     <QueryClientProvider client={new QueryClient()}>
       <AdminProvider value={{ api: { request } as unknown as ApiClient } as Admin}>
-        <UploadBox onUploaded={onUploaded} />
+        <UploadBox isGated={false} onUploaded={onUploaded} />
       </AdminProvider>
     </QueryClientProvider>,
   )

@@ -7,13 +7,13 @@ import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { button, fieldError, fieldHint, fieldLabel, input } from '../parts/styles.ts'
 import { chosen, drop, uploadFields } from './styles.ts'
 
-type UploadBoxProps = { onUploaded: (image: Image) => void }
+type UploadBoxProps = { isGated: boolean; onUploaded: (image: Image) => void }
 
 const firstPicture = (files: FileList | undefined | null) =>
   [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
 
 /** Takes a picture that is dropped, pasted, chosen or taken with the camera, described for those who cannot see it. */
-export function UploadBox({ onUploaded }: UploadBoxProps) {
+export function UploadBox({ isGated, onUploaded }: UploadBoxProps) {
   const { api } = useAdmin()
   const client = useQueryClient()
   const file = useRef<HTMLInputElement>(null)
@@ -22,7 +22,7 @@ export function UploadBox({ onUploaded }: UploadBoxProps) {
   const [isOver, setOver] = useState(false)
   const upload = useRevocableMutation({
     mutationFn: ({ body, text }: { body: Blob; text: string }, signal) =>
-      api.request('POST /admin/files', { query: { alt: text }, body, signal }),
+      api.request('POST /admin/files', { query: { alt: text, isGated }, body, signal }),
     onSuccess: ({ previewUrl: _preview, token: _token, ...image }) => onUploaded(image),
     onSettled: () => client.invalidateQueries({ queryKey: ['GET /admin/files'] }),
   })

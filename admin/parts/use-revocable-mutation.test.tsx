@@ -116,7 +116,7 @@ test.each(['그만두기', null])(
     const onUploaded = vi.fn()
     let answer = (_: unknown) => {}
     request.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
-    show(<UploadBox onUploaded={onUploaded} />)
+    show(<UploadBox isGated={false} onUploaded={onUploaded} />)
     const input = await find('input[type=file]')
     Object.defineProperty(input, 'files', { value: [new File(['x'], 'x.png', { type: 'image/png' })] })
     input.dispatchEvent(new Event('change', { bubbles: true }))

@@ -70,7 +70,7 @@ export const siteContract = {
           title: z.string(),
           description: z.string(),
           jsonSchema: z.record(z.string(), z.unknown()),
-          sample: data,
+          initial: data,
         }),
       ),
     }),

@@ -43,6 +43,34 @@ describe.each(hosts)('%s', (host) => {
     }
   })
 
+  test.each([
+    ['a phone', phone],
+    ['a desk', {}],
+  ])('at %s, all text follows the browser’s font size', async (_, options) => {
+    const { page } = await open(at(host), options)
+    for (const path of ['/', '/products', '/info', '/introduce/staff', '/search?keyword=a']) {
+      await page.goto(at(host, path))
+      const fixed = await page.evaluate(() => {
+        const texts = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+          (element) =>
+            element.checkVisibility() &&
+            [...element.childNodes].some(
+              (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+            ),
+        )
+        const sizes = () => texts.map((element) => parseFloat(getComputedStyle(element).fontSize))
+        const before = sizes()
+        document.documentElement.style.fontSize = '24px'
+        const after = sizes()
+        document.documentElement.style.fontSize = ''
+        return texts
+          .filter((_, index) => (after[index] ?? 0) < 1.4 * (before[index] ?? 0))
+          .map((element) => element.outerHTML.slice(0, 100))
+      })
+      expect([path, fixed]).toEqual([path, []])
+    }
+  })
+
   test('who wants less motion gets none that lasts, and what changes at once', async () => {
     const { page } = await open(at(host), { ...phone, reducedMotion: 'reduce' })
     await page.evaluate(() => window.scrollTo(0, 800))

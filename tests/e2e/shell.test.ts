@@ -99,6 +99,52 @@ test('a page is found where it was left: loaded anew, and gone back to from anot
   await expect.poll(top).toBe(1500)
 })
 
+test('sections rise into the page once a visitor scrolls, 120 px above the window’s edge, and for nobody who wants less', async () => {
+  const height = 900
+  const opacities = (page: Page) =>
+    page
+      .locator('main > [data-slot=section] > *')
+      .evaluateAll((all) => all.map((section) => Number(getComputedStyle(section).opacity)))
+  /** Scrolls until the first hidden section has come so far into the window. */
+  const bringIn = (page: Page, distance: number) =>
+    page.evaluate(
+      ([into, high]) => {
+        const hidden = [...document.querySelectorAll('main > [data-slot=section] > *')].find(
+          (section) => getComputedStyle(section).opacity === '0',
+        )
+        const rise = 24
+        if (hidden) window.scrollBy(0, hidden.getBoundingClientRect().top - rise - high + into)
+      },
+      [distance, height] as const,
+    )
+  const { page } = await visit(raon, '/', widths.wide)
+  expect(new Set(await opacities(page))).toEqual(new Set([1]))
+  // It begins to listen when the page is at rest.
+  const waiting = async () => {
+    await page.mouse.wheel(0, 10)
+    return (await opacities(page)).filter((opacity) => opacity === 0).length
+  }
+  await expect.poll(waiting).toBeGreaterThan(2)
+  const before = await opacities(page)
+  const next = before.indexOf(0)
+  await bringIn(page, 100)
+  expect((await opacities(page))[next]).toBe(0)
+  await bringIn(page, 140)
+  await expect.poll(async () => (await opacities(page))[next]).toBe(1)
+  // What a keyboard reaches shows at once.
+  await page.locator('main > [data-slot=section] a').last().focus()
+  await expect.poll(async () => (await opacities(page)).at(-1)).toBe(1)
+
+  const { page: still } = await open(
+    site.at(raon),
+    { viewport: { width: widths.wide, height }, reducedMotion: 'reduce' },
+    answerPopups([]),
+  )
+  await still.mouse.wheel(0, 100)
+  await still.waitForFunction(() => window.scrollY > 50)
+  expect(new Set(await opacities(still))).toEqual(new Set([1]))
+})
+
 test('rows of cards keep the place of their arrows, so that nothing is pushed when the scripts come', async () => {
   const height = async (hasScripts: boolean) => {
     const { page } = await open(
@@ -169,9 +215,31 @@ describe.each(desktop)('desktop header at %d px', (width) => {
     const box = await panel.boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    const tops = await panel
+      .locator('ul:has(ul) > li')
+      .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
     await panel.locator('ul ul a').first().click()
     await page.waitForURL('**/products/**')
     await openMenus(page).waitFor({ state: 'detached' })
+  })
+
+  test.each([raon, mirae])('two levels of %s open as a dropdown that begins below its item', async (host) => {
+    const { page } = await visit(host, '/info', width)
+    const item = page.locator('header nav [data-entry="0"]')
+    await item.locator('a').first().hover()
+    const panel = openMenus(page).first()
+    await panel.waitFor()
+    const box = await panel.boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(300)
+    const lefts = await item.locator('a').evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange()
+        words.selectNodeContents(link)
+        return words.getBoundingClientRect().left
+      }),
+    )
+    expect(new Set(lefts.map(Math.round)).size).toBe(1)
   })
 
   test('the keyboard opens a menu, walks in it and leaves it', async () => {
@@ -532,6 +600,33 @@ describe('floating button', () => {
       await page.waitForURL('**/events')
     },
   )
+
+  test.each([raon, solo])('covers no text at the end of a page of %s', async (host) => {
+    for (const width of [360, widths.tablet, widths.laptop]) {
+      const { page } = await visit(host, '/info', width)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await mainButton(page).waitFor()
+      const covered = await mainButton(page).evaluate((button) => {
+        const box = button.getBoundingClientRect()
+        const texts = document.createTreeWalker(
+          document.querySelector('footer') as HTMLElement,
+          NodeFilter.SHOW_TEXT,
+        )
+        const found: string[] = []
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const words = document.createRange()
+          words.selectNodeContents(text)
+          const isCovered = [...words.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              right > box.left && left < box.right && bottom > box.top && top < box.bottom,
+          )
+          if (isCovered) found.push(text.nodeValue ?? '')
+        }
+        return found
+      })
+      expect([width, covered]).toEqual([width, []])
+    }
+  })
 
   test('gives way to a bar within the thumb’s reach, and covers nothing that has the focus', async () => {
     const { page: barred } = await visit(mirae, '/info', widths.phone)

@@ -528,10 +528,15 @@ describe('publishing', () => {
 test('GET /admin/blocks describes every type with its JSON Schema', async () => {
   const { rows } = await api.request('GET /admin/blocks')
   expect(rows).toHaveLength(8)
-  expect(rows[0]).toMatchObject({ component: 'TestHeaderA', slot: 'header', sample: { title: '가' } })
+  expect(rows[0]).toMatchObject({
+    component: 'TestHeaderA',
+    slot: 'header',
+    initial: { title: '', tone: '#0f5b45', tabs: [] },
+  })
+  expect(rows[0]).not.toHaveProperty('sample')
   expect(rows[0]?.jsonSchema).toMatchObject({ type: 'object', required: ['title'] })
 })
 
 test('GET /admin/files lists nothing where nothing was stored', async () => {
-  expect(await api.request('GET /admin/files')).toEqual({ rows: [] })
+  expect(await api.request('GET /admin/files', { query: {} })).toEqual({ rows: [] })
 })

@@ -20,7 +20,7 @@ export const control = css({
   appearance: 'none',
   transition: 'border-color $transitions$quick',
   // Smaller, and a phone zooms into the field.
-  '@phone': { fontSize: '16px' },
+  '@phone': { fontSize: '1rem' },
   '&::placeholder': { color: '$gray600', opacity: 1 },
   '@hover': { '&:hover': { borderColor: '$gray500' } },
   '&:focus': { outline: '2px solid $primary1', outlineOffset: '-1px', borderColor: 'transparent' },

@@ -15,7 +15,7 @@ const badge = css({
   boxShadow: '0 0 0 2px $colors$ground',
   backgroundColor: '$primary1',
   color: '$onPrimary',
-  fontSize: '12px',
+  fontSize: '0.75rem',
   fontWeight: 700,
   lineHeight: 1,
   pointerEvents: 'none',

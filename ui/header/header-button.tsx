@@ -36,7 +36,7 @@ const button = css({
       line: { borderColor: '$line' },
       text: { paddingInline: '$3' },
     },
-    // Over a picture every button is drawn in the header's own white.
+    // Over a picture every button is drawn in the header's own colour.
     over: { true: {}, false: {} },
     only: { pc: { '@smallTablet': { display: 'none' } } },
     wide: { true: { ...text.button2, fontWeight: 600, width: '100%', minHeight: '52px' }, false: {} },
@@ -60,10 +60,18 @@ const button = css({
     {
       over: true,
       type: 'fill',
-      css: { backgroundColor: 'transparent', borderColor: 'rgba(255, 255, 255, 0.7)', color: '$gray0' },
+      css: {
+        backgroundColor: 'transparent',
+        borderColor: 'color-mix(in srgb, currentColor 70%, transparent)',
+        color: 'inherit',
+      },
     },
-    { over: true, type: 'line', css: { borderColor: 'rgba(255, 255, 255, 0.4)', color: '$gray0' } },
-    { over: true, type: 'text', css: { color: '$gray0' } },
+    {
+      over: true,
+      type: 'line',
+      css: { borderColor: 'color-mix(in srgb, currentColor 40%, transparent)', color: 'inherit' },
+    },
+    { over: true, type: 'text', css: { color: 'inherit' } },
   ],
 })
 

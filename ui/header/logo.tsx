@@ -13,6 +13,11 @@ const link = css({
   minHeight: '44px',
   '& > *': { gridArea: '1 / 1', transition: 'opacity $transitions$base' },
   '& > [data-hidden]': { opacity: 0 },
+  // Paper is light.
+  '@media print': {
+    '& > [data-light]': { opacity: 0 },
+    '& > [data-hidden]:not([data-light])': { opacity: 1 },
+  },
 })
 const picture = css({
   display: 'block',
@@ -26,15 +31,15 @@ const picture = css({
 const wordmark = css({
   fontFamily: '$display',
   fontWeight: 800,
-  fontSize: '24px',
+  fontSize: '1.5rem',
   lineHeight: 1.2,
   letterSpacing: '-0.04em',
   whiteSpace: 'nowrap',
   color: 'inherit',
-  '@smallTablet': { fontSize: '19px' },
+  '@smallTablet': { fontSize: '1.1875rem' },
   variants: {
     large: {
-      true: { fontSize: '28px', letterSpacing: '-0.02em', '@smallTablet': { fontSize: '20px' } },
+      true: { fontSize: '1.75rem', letterSpacing: '-0.02em', '@smallTablet': { fontSize: '1.25rem' } },
       false: {},
     },
   },
@@ -72,13 +77,14 @@ export function Logo({ config, partner, over, large = false, className }: LogoPr
   const name = partner ? (partner.displayName ?? partner.partnerName) : ''
   const plain = pcWhiteLogoImageUrl ?? mobileWhiteLogoImageUrl ?? partner?.partnerLogoImageUrl ?? undefined
   const light = pcTransparentLogoImageUrl ?? mobileTransparentLogoImageUrl
-  const logo = (pc: string | undefined, mobile: string | undefined, hidden: boolean) => {
-    if (pc) return <LogoPicture pc={pc} mobile={mobile ?? pc} name={name} config={config} hidden={hidden} />
+  const logo = (pc: string | undefined, mobile: string | undefined, hidden: boolean, isLight = false) => {
+    if (pc) return <LogoPicture pc={pc} mobile={mobile ?? pc} {...{ name, config, hidden, isLight }} />
     if (!partner) return <span className={skeleton()} />
     return (
       <span
         className={wordmark({ large })}
         data-hidden={hidden || undefined}
+        data-light={isLight || undefined}
         aria-hidden={hidden || undefined}
       >
         {name}
@@ -90,22 +96,30 @@ export function Logo({ config, partner, over, large = false, className }: LogoPr
   return (
     <ActionLink url="/" className={cx(link(), className)} aria-label={name ? `${name} 홈` : '홈'}>
       {logo(plain, mobileWhiteLogoImageUrl, isTwofold && over.now)}
-      {isTwofold && logo(light, mobileTransparentLogoImageUrl, !over.now)}
+      {isTwofold && logo(light, mobileTransparentLogoImageUrl, !over.now, true)}
     </ActionLink>
   )
 }
 
-type LogoPictureProps = { pc: string; mobile: string; name: string; config: HeaderConfig; hidden: boolean }
+type LogoPictureProps = {
+  pc: string
+  mobile: string
+  name: string
+  config: HeaderConfig
+  hidden: boolean
+  /** Drawn for a picture below it, not for paper. */
+  isLight: boolean
+}
 
 /** Heights are attributes, not styles: what the data says never becomes a style. The width keeps the logo's place. */
-function LogoPicture({ pc, mobile, name, config, hidden }: LogoPictureProps) {
+function LogoPicture({ pc, mobile, name, config, hidden, isLight }: LogoPictureProps) {
   const source = imageAddress(pc, logoWidth)
   const high = (src: string, height: number) => {
     const ratio = storedRatio(src)
     return { height, width: ratio && Math.round(ratio * height) }
   }
   return (
-    <picture className={picture()} data-hidden={hidden || undefined}>
+    <picture className={picture()} data-hidden={hidden || undefined} data-light={isLight || undefined}>
       <source media={`(min-width: ${bigPc}px)`} srcSet={source} {...high(pc, config.bigPcLogoHeight)} />
       <source
         media={`(min-width: ${breakpoints.smallTablet + 1}px)`}

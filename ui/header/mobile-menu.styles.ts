@@ -19,7 +19,7 @@ export const head = css({
 })
 export const name = css({
   fontFamily: '$display',
-  fontSize: '18px',
+  fontSize: '1.125rem',
   fontWeight: 800,
   letterSpacing: '-0.03em',
 })

@@ -40,8 +40,9 @@ describe('one popup', () => {
     expect(at([of('BOTTOM_RIGHT')], { offsets })).toEqual([[1236, 797]])
   })
 
-  it('stays in the window where an offset would push it out', () => {
-    expect(at([of('TOP_LEFT', 1400, 880)])).toEqual([[40, 20]])
+  it('is centred where its offsets leave it no room, however little of the window remains', () => {
+    expect(at([of('TOP_LEFT', 1400, 880)])).toEqual([[20, 10]])
+    expect(at([of('BOTTOM_RIGHT', 1400, 100)])).toEqual([[20, 740]])
   })
 })
 
@@ -83,6 +84,16 @@ describe('a group', () => {
     const placed = placePopups(tall(3), { ...field, perRow: 1 })
     expect(placed.places.map(({ y }) => y)).toEqual([60, 500, 940])
     expect(placed.height).toBe(1400)
+  })
+
+  it('leaves as much of the window on either side, where it is too wide for both offsets', () => {
+    // Three of 3:4 at 1,440 px, each 435 px wide.
+    const three = [of('LEFT', 435, 632), of('LEFT', 435, 632), of('LEFT', 435, 632)]
+    expect(at(three)).toEqual([
+      [47.5, 134],
+      [502.5, 134],
+      [957.5, 134],
+    ])
   })
 
   it('has fewer in a row where the window is too narrow', () => {

@@ -88,11 +88,14 @@ function tile(members: Placeable[], { window, perRow }: Field): Group {
 
 const lengthOf = (row: Placeable[]) => row.reduce((sum, { width }) => sum + width, (row.length - 1) * gap)
 
-/** Along one axis: at the offset of its side, centred where it has none; the first offset where it does not fit. */
+/**
+ * Along one axis: at the offset of its side; centred where it has none, or where both offsets would leave it no room; at
+ * the first offset where it does not fit the window.
+ */
 function wanted(side: Side, length: number, space: number, first: number, last: number): number {
   if (length > space) return first
-  const at = side === 'start' ? first : side === 'end' ? space - last - length : aligned(side, space, length)
-  return Math.min(Math.max(0, at), space - length)
+  if (side === 'center' || first + length + last > space) return (space - length) / 2
+  return side === 'start' ? first : space - last - length
 }
 
 function freePlace(group: Group, placed: Rectangle[], { window, offsets }: Field): { x: number; y: number } {

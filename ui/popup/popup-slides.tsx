@@ -112,8 +112,8 @@ function Slide({ item: { image, linkTo, title }, size }: { item: ShownItem; size
   const isCut = Math.max(stretch, 1 / stretch) <= cutLimit
   const picture = (
     <Picture
-      // The title tells where it leads, where the picture has no text of its own.
-      image={linkTo && !image.alt ? { ...image, alt: title } : image}
+      // A popup always says something: its title, where the picture has no text of its own.
+      image={image.alt ? image : { ...image, alt: title }}
       sizes={pictureSizes(size)}
       fit="fill"
       priority

@@ -112,7 +112,7 @@ export const foot = css({
   },
 })
 
-export const lead = css({ ...text.heading2, '@phone': { fontSize: '22px' } })
+export const lead = css({ ...text.heading2, '@phone': { fontSize: '1.375rem' } })
 export const sub = css({ ...text.body4, marginTop: '$2', color: quiet })
 
 export const section = css({

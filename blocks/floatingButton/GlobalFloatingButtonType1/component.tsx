@@ -5,6 +5,7 @@ import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { useOpenLayer } from '#store/use-open-layer.ts'
+import { useWayBack } from '#ui/use-way-back.ts'
 import type block from './block.ts'
 import { ChoiceItem } from './choice-item.tsx'
 import { choices } from './choices.ts'
@@ -25,6 +26,7 @@ export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof bl
   const isSearching = useApplicationStore(({ search }) => search.isOpen)
 
   useOpenLayer(menu === 'open')
+  useWayBack(menu === 'open', () => setMenu('closed'))
 
   /** What was chosen goes out of sight, so the focus goes to what stays: an overlay that opens gives it back there. */
   const close = () => {

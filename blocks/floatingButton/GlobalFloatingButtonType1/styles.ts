@@ -50,7 +50,7 @@ export const main = css({
   minHeight: '56px',
   padding: '0 $6 0 $5',
   transition: 'background-color $transitions$quick, color $transitions$quick',
-  '@phone': { minHeight: '52px', padding: '0 $5 0 $4', fontSize: '15px' },
+  '@phone': { minHeight: '52px', padding: '0 $5 0 $4', fontSize: '0.9375rem' },
   variants: {
     open: {
       true: { backgroundColor: '$ground', color: '$ink', borderColor: '$line' },

@@ -5,14 +5,12 @@ const quiet = 'color-mix(in srgb, $colors$ink 68%, $colors$surface)'
 
 export const footer = css({
   paddingTop: '$18',
-  paddingBottom: '$16',
+  // The consultation button lies over the end of the page.
+  paddingBottom: 'calc(96px + env(safe-area-inset-bottom))',
   backgroundColor: '$surface',
   borderTop: '1px solid $line',
-  '@phone': {
-    // The consultation button lies over the end of the page.
-    paddingTop: '$12',
-    paddingBottom: 'calc(96px + env(safe-area-inset-bottom))',
-  },
+  '@phone': { paddingTop: '$12' },
+  '@media print': { paddingBottom: 0 },
 })
 
 export const top = css({
@@ -39,12 +37,12 @@ export const label = css({ ...text.label3, color: quiet, marginBottom: '$2' })
 
 export const phone = css({
   fontFamily: '$display',
-  fontSize: '40px',
+  fontSize: '2.5rem',
   fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  '@smallTablet': { fontSize: '32px' },
+  '@smallTablet': { fontSize: '2rem' },
   '@phone': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
 })
 

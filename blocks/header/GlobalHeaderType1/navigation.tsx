@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { NavigationItem } from '#schema/header.ts'
 import { ActionLink } from '#ui/action-link.tsx'
+import { Dropdown, dropdownPanel } from '#ui/header/dropdown.tsx'
 import { NavigationEntry } from '#ui/header/navigation-entry.tsx'
 import { currentIndex, hasThirdLevel, isActiveItem } from '#ui/header/navigation.ts'
 import type { NavigationMenu } from '#ui/header/use-navigation-menu.ts'
@@ -35,7 +36,7 @@ export function Navigation({ navigation, menu, path, over }: NavigationProps) {
               classes={{
                 item: styles.item({ isNarrow: !isMega }),
                 link: styles.topLink({ over }),
-                panel: isMega ? styles.mega() : styles.dropdown(),
+                panel: isMega ? styles.mega() : dropdownPanel(),
               }}
             >
               {isMega ? <MegaMenu item={item} path={path} /> : <Dropdown item={item} path={path} />}
@@ -48,20 +49,6 @@ export function Navigation({ navigation, menu, path, over }: NavigationProps) {
 }
 
 type MenuProps = { item: NavigationItem; path: string }
-
-function Dropdown({ item, path }: MenuProps) {
-  return (
-    <ul>
-      {item.subList.map(({ title, url }, index) => (
-        <li key={index}>
-          <ActionLink url={url} className={styles.dropdownLink()} aria-current={here(url, path)}>
-            {title}
-          </ActionLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 function MegaMenu({ item, path }: MenuProps) {
   return (

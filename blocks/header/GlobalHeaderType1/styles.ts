@@ -1,4 +1,5 @@
 import { css } from '#ui/css.ts'
+import { overLight } from '#ui/header/over-light.ts'
 import { text } from '#ui/text.ts'
 
 /** Keeps the page below the header, except where that lies over a picture. */
@@ -12,10 +13,12 @@ export const bar = css({
   position: 'fixed',
   zIndex: '$header',
   inset: '0 0 auto 0',
+  // What is fixed is printed on every sheet.
+  '@media print': { position: 'absolute' },
   transition: 'background-color $transitions$base, box-shadow $transitions$base, color $transitions$base',
   variants: {
     over: {
-      true: { color: '$gray0', '& :focus-visible': { outlineColor: 'currentColor' } },
+      true: { color: '$gray0', ...overLight, '& :focus-visible': { outlineColor: 'currentColor' } },
       // The hairline is a shadow, so that the row is all of the header's height.
       false: { backgroundColor: '$ground', boxShadow: '0 1px 0 $colors$line', color: '$ink' },
     },
@@ -64,11 +67,11 @@ export const topLink = css({
   alignItems: 'center',
   height: '100%',
   paddingInline: '$5',
-  fontSize: '17px',
+  fontSize: '1.0625rem',
   fontWeight: 600,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
-  '@tablet': { paddingInline: '$3', fontSize: '16px' },
+  '@tablet': { paddingInline: '$3', fontSize: '1rem' },
   '&::after': {
     content: '',
     position: 'absolute',
@@ -99,23 +102,6 @@ export const tools = css({
 export const title = css({ flex: 1 })
 export const back = css({ marginInlineStart: '-12px' })
 
-/** Single column under its item. */
-export const dropdown = css({
-  top: 'calc(100% + 1px)',
-  // Its words stand below the item's.
-  left: '-5px',
-  width: 'max-content',
-  minWidth: '208px',
-  maxWidth: '300px',
-  '@tablet': { left: '-13px' },
-  '&[data-flipped]': { left: 'auto', right: '-5px' },
-  padding: '$3',
-  border: '1px solid $line',
-  borderTop: 0,
-  borderRadius: '0 0 $small $small',
-  backgroundColor: '$ground',
-  color: '$ink',
-})
 const entry = {
   display: 'flex',
   alignItems: 'center',
@@ -123,14 +109,6 @@ const entry = {
   transition: 'background-color $transitions$quick, color $transitions$quick',
   '&[aria-current]': { color: '$primary1', fontWeight: 700 },
 } as const
-export const dropdownLink = css({
-  ...text.label2,
-  ...entry,
-  minHeight: '44px',
-  padding: '$2 $3',
-  '@hover': { '&:hover': { backgroundColor: '$surface' } },
-})
-
 /** As wide as the page, for items with a third level. */
 export const mega = css({
   top: 'calc(100% + 1px)',
@@ -177,7 +155,7 @@ export const leaf = css({
   ...text.label3,
   ...entry,
   minHeight: '36px',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   fontWeight: 400,
   color: '$gray700',
   '@hover': { '&:hover': { color: '$primary1' } },

@@ -15,7 +15,7 @@ import type { BlockData } from '#schema/define-block.ts'
 import type { Partner } from '#schema/partner.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { ActionLink } from '#ui/action-link.tsx'
-import { linkTarget } from '#ui/links.ts'
+import { currentIndex } from '#ui/header/navigation.ts'
 import type block from './block.ts'
 import * as styles from './styles.ts'
 
@@ -34,8 +34,6 @@ const icons: Record<Item['icon'], LucideIcon> = {
   case: Images,
   doctor: Stethoscope,
 }
-
-const isAt = (url: string, path: string) => url === path || (url !== '/' && path.startsWith(`${url}/`))
 
 /** Where an item leads, or `null` where it does something instead. */
 function addressOf({ action, url }: Item, data: Data, partner: Partner | undefined): string | null {
@@ -58,6 +56,9 @@ export function BottomBar({ data, partner, path, isMenuOpen, onMenu }: BottomBar
   const openReservation = useApplicationStore((state) => state.openReservation)
   const openSearch = useApplicationStore((state) => state.openSearch)
   const items = data.bottomBar.filter(({ action }) => action !== 'call' || partner?.partnerTel)
+  const addresses = items.map((item) => addressOf(item, data, partner))
+  const places = addresses.map((url) => ({ title: '', url: url ?? '', subList: [] }))
+  const current = currentIndex(places, path)
   const act = ({ action }: Item) => {
     if (action === 'menu') onMenu()
     else if (action === 'search') openSearch()
@@ -68,7 +69,7 @@ export function BottomBar({ data, partner, path, isMenuOpen, onMenu }: BottomBar
       <ul className={styles.barItems()}>
         {items.map((item, index) => {
           const Icon = icons[item.icon]
-          const url = addressOf(item, data, partner)
+          const url = addresses[index] ?? null
           const className = styles.barAction({ isMain: item.action === 'reserve' })
           const content = (
             <>
@@ -92,9 +93,7 @@ export function BottomBar({ data, partner, path, isMenuOpen, onMenu }: BottomBar
                 <ActionLink
                   url={url}
                   className={className}
-                  aria-current={
-                    linkTarget(url).inside && isAt(url, path) ? (url === path ? 'page' : 'true') : undefined
-                  }
+                  aria-current={index === current ? (url === path ? 'page' : 'true') : undefined}
                 >
                   {content}
                 </ActionLink>

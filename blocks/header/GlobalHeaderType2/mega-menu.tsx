@@ -1,12 +1,16 @@
 import { ArrowRight } from 'lucide-react'
 import type { BlockData } from '#schema/define-block.ts'
 import { ActionLink } from '#ui/action-link.tsx'
-import { hasThirdLevel } from '#ui/header/navigation.ts'
+import { cx } from '#ui/css.ts'
+import { containerClass } from '#ui/layout.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type block from './block.ts'
 import * as styles from './styles.ts'
 
 const here = (url: string, path: string) => (url === path ? 'page' : undefined)
+
+/** Rows of up to four groups, as even as they can be. */
+const columnsOf = (groups: number): 3 | 4 => (groups === 4 || groups > 6 ? 4 : 3)
 
 type MegaMenuProps = {
   item: BlockData<typeof block>['navigation'][number]
@@ -18,17 +22,12 @@ type MegaMenuProps = {
 
 /** Columns of groups, and at the right the picture of the item. */
 export function MegaMenu({ item, path, name, hasPicture }: MegaMenuProps) {
-  const isDeep = hasThirdLevel(item)
   return (
-    <div className={styles.megaRow()}>
-      <ul className={styles.groups({ isDeep })}>
+    <div className={cx(containerClass(), styles.megaRow())}>
+      <ul className={styles.groups({ columns: columnsOf(item.subList.length) })}>
         {item.subList.map((group, index) => (
           <li key={index}>
-            <ActionLink
-              url={group.url}
-              className={styles.groupTitle({ isDeep })}
-              aria-current={here(group.url, path)}
-            >
+            <ActionLink url={group.url} className={styles.groupTitle()} aria-current={here(group.url, path)}>
               {group.title}
             </ActionLink>
             {group.subList.length > 0 && (

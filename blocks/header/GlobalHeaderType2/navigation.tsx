@@ -1,6 +1,7 @@
 import type { BlockData } from '#schema/define-block.ts'
+import { Dropdown, dropdownPanel } from '#ui/header/dropdown.tsx'
 import { NavigationEntry } from '#ui/header/navigation-entry.tsx'
-import { currentIndex, isActiveItem } from '#ui/header/navigation.ts'
+import { currentIndex, hasThirdLevel, isActiveItem } from '#ui/header/navigation.ts'
 import type { NavigationMenu } from '#ui/header/use-navigation-menu.ts'
 import { containerClass } from '#ui/layout.tsx'
 import type block from './block.ts'
@@ -24,19 +25,30 @@ export function Navigation({ navigation, menu, path, over, name }: NavigationPro
     <nav className={styles.lower()} aria-label="주 메뉴" {...menu.rootProps}>
       <div className={containerClass()}>
         <ul ref={list} className={styles.items()}>
-          {navigation.map((item, index) => (
-            <NavigationEntry
-              key={index}
-              item={item}
-              index={index}
-              menu={menu}
-              isActive={isActiveItem(item, path)}
-              current={index === current ? (item.url === path ? 'page' : 'true') : undefined}
-              classes={{ item: styles.item(), link: styles.topLink({ over }), panel: styles.mega() }}
-            >
-              <MegaMenu item={item} path={path} name={name} hasPicture={menu.wasOpened} />
-            </NavigationEntry>
-          ))}
+          {navigation.map((item, index) => {
+            const isMega = hasThirdLevel(item)
+            return (
+              <NavigationEntry
+                key={index}
+                item={item}
+                index={index}
+                menu={menu}
+                isActive={isActiveItem(item, path)}
+                current={index === current ? (item.url === path ? 'page' : 'true') : undefined}
+                classes={{
+                  item: styles.item({ isNarrow: !isMega }),
+                  link: styles.topLink({ over }),
+                  panel: isMega ? styles.mega() : dropdownPanel(),
+                }}
+              >
+                {isMega ? (
+                  <MegaMenu item={item} path={path} name={name} hasPicture={menu.wasOpened} />
+                ) : (
+                  <Dropdown item={item} path={path} />
+                )}
+              </NavigationEntry>
+            )
+          })}
           <li className={styles.underlinePlace()} aria-hidden="true">
             <span ref={line} className={styles.underline({ over })} />
           </li>

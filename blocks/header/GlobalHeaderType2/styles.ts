@@ -1,4 +1,5 @@
 import { css } from '#ui/css.ts'
+import { overLight } from '#ui/header/over-light.ts'
 import { readable } from '#ui/readable.ts'
 import { text } from '#ui/text.ts'
 
@@ -17,6 +18,8 @@ export const bar = css({
   position: 'fixed',
   zIndex: '$header',
   inset: '0 0 auto 0',
+  // What is fixed is printed on every sheet.
+  '@media print': { position: 'absolute' },
   transition:
     'background-color $transitions$base, box-shadow $transitions$base, color $transitions$base, transform $transitions$base',
   'html:has(&)': { scrollPaddingTop: '120px' },
@@ -26,7 +29,8 @@ export const bar = css({
     over: {
       true: {
         color: '$gray0',
-        '--hairline': 'rgba(255, 255, 255, 0.28)',
+        ...overLight,
+        '--hairline': 'color-mix(in srgb, currentColor 28%, transparent)',
         '& :focus-visible': { outlineColor: 'currentColor' },
       },
       false: {
@@ -141,12 +145,18 @@ export const lower = css({
 export const items = css({
   display: 'flex',
   justifyContent: 'space-between',
-  maxWidth: '1120px',
   height: '51px',
-  marginInline: 'auto',
+  // The first name begins where the page does, and the last one ends there.
+  marginInline: '-$space$5',
+  '@tablet': { marginInline: '-$space$3' },
   [noScripts]: { justifyContent: 'flex-start', paddingInline: '$sizes$sideMobile' },
 })
-export const item = css({ minWidth: 0, height: '100%', [noScripts]: { flexShrink: 0 } })
+export const item = css({
+  minWidth: 0,
+  height: '100%',
+  [noScripts]: { flexShrink: 0 },
+  variants: { isNarrow: { true: { position: 'relative' }, false: {} } },
+})
 
 export const topLink = css({
   ...text.label2,
@@ -196,21 +206,18 @@ export const megaRow = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 320px',
   gap: '$18',
-  maxWidth: '1120px',
-  marginInline: 'auto',
-  // Its words stand below those of the navigation.
-  paddingInline: '$5',
   paddingBlock: '$12',
-  '@tablet': { gridTemplateColumns: 'minmax(0, 1fr) 260px', gap: '$10', paddingInline: '36px' },
+  '@tablet': { gridTemplateColumns: 'minmax(0, 1fr) 260px', gap: '$10' },
 })
 export const groups = css({
   display: 'grid',
   alignContent: 'start',
   gap: '$8 $10',
+  '@tablet': { columnGap: '$6' },
   variants: {
-    isDeep: {
-      true: { gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' },
-      false: { gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: '0 $10' },
+    columns: {
+      3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      4: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   },
 })
@@ -227,14 +234,14 @@ export const groupTitle = css({
   minHeight: '44px',
   fontFamily: '$display',
   fontWeight: 700,
+  marginBottom: '$3',
   borderBottom: '1px solid $line',
-  variants: { isDeep: { true: { marginBottom: '$3' }, false: { minHeight: '56px', fontSize: '17px' } } },
 })
 export const leaf = css({
   ...text.label3,
   ...entry,
   minHeight: '36px',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   fontWeight: 400,
   color: '$gray700',
 })
@@ -253,7 +260,7 @@ export const figure = css({
 })
 export const mark = css({
   fontFamily: '$display',
-  fontSize: '88px',
+  fontSize: '5.5rem',
   fontWeight: 700,
   lineHeight: 1,
   color: readable.primary,
@@ -287,7 +294,7 @@ export const bottomBar = css({
     'body:has(&)': { paddingBottom: barHeight },
   },
   // The navigation stands in a row below the header then.
-  '@media (scripting: none)': { display: 'none' },
+  '@media print, (scripting: none)': { '&&': { display: 'none' } },
 })
 export const barItems = css({ display: 'flex', maxWidth: '560px', height: '60px', marginInline: 'auto' })
 export const barItem = css({ flex: 1, minWidth: 0 })

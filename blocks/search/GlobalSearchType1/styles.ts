@@ -41,12 +41,12 @@ export const input = css({
   outline: 'none',
   background: 'none',
   appearance: 'none',
-  fontSize: '24px',
+  fontSize: '1.5rem',
   fontWeight: 500,
   letterSpacing: '-0.02em',
   '&::placeholder': { color: '$gray500', opacity: 1, fontWeight: 400 },
   '&::-webkit-search-cancel-button': { display: 'none' },
-  '@phone': { height: '52px', fontSize: '18px' },
+  '@phone': { height: '52px', fontSize: '1.125rem' },
 })
 
 export const iconButton = css({
@@ -111,7 +111,7 @@ export const chip = css({
   borderRadius: '$control',
   transition: 'border-color $transitions$quick, background-color $transitions$quick',
   '@hover': { '&:hover': { borderColor: '$ink' } },
-  '@phone': { fontSize: '15px', paddingInline: '$4' },
+  '@phone': { fontSize: '0.9375rem', paddingInline: '$4' },
 })
 
 export const recent = css({ outline: 'none' })

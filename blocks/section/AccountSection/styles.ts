@@ -16,7 +16,7 @@ export const head = css({
   marginBottom: '$10',
   '@phone': { marginBottom: '$6' },
 })
-export const title = css({ ...text.display2, '@phone': { ...text.display2['@phone'], fontSize: '28px' } })
+export const title = css({ ...text.display2, '@phone': { ...text.display2['@phone'], fontSize: '1.75rem' } })
 export const part = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',

@@ -15,7 +15,13 @@ export const band = css({
     },
   },
 })
-export const picture = css({ position: 'absolute', inset: 0, zIndex: -2 })
+export const picture = css({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  // All letters are printed black.
+  '@media print': { display: 'none' },
+})
 /** The band's own colour over the picture, thick enough to read on. */
 export const veil = css({
   position: 'absolute',
@@ -60,5 +66,7 @@ export const actions = css({
   flexShrink: 0,
   maxWidth: '50%',
   minHeight: '56px',
+  // Beats the row's rule for its children.
+  '@smallTablet': { '&&': { maxWidth: 'none' } },
   '@phone': { flexDirection: 'column', width: '100%', gap: '$2' },
 })

@@ -16,7 +16,7 @@ export const head = css({
   marginBottom: '$10',
   '@phone': { flexDirection: 'column', alignItems: 'stretch', marginBottom: '$6' },
 })
-export const title = css({ ...text.display2, '@phone': { ...text.display2['@phone'], fontSize: '28px' } })
+export const title = css({ ...text.display2, '@phone': { ...text.display2['@phone'], fontSize: '1.75rem' } })
 export const lead = css({
   marginTop: '$4',
   color: '$gray700',
@@ -50,7 +50,7 @@ export const name = css({
   lineHeight: 1.5,
   '& svg': { flex: 'none', color: '$gray600' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '@phone': { gridColumn: '1 / -1', gridRow: 1, fontSize: '16px' },
+  '@phone': { gridColumn: '1 / -1', gridRow: 1, fontSize: '1rem' },
   variants: { isPrivate: { true: { color: '$gray700' }, false: {} } },
 })
 export const author = css({ ...text.body4, color: '$gray600' })

@@ -38,8 +38,8 @@ export const words = css({
   paddingBlock: '$8',
   lineHeight: 1.8,
   whiteSpace: 'pre-line',
-  fontSize: '17px',
-  '@phone': { fontSize: '16px', paddingBlock: '$6' },
+  fontSize: '1.0625rem',
+  '@phone': { fontSize: '1rem', paddingBlock: '$6' },
 })
 export const pictures = css({
   display: 'grid',

@@ -9,7 +9,7 @@ import * as styles from './styles.ts'
 export function CoverHero({ id, data }: HeroProps) {
   const { tone, align, image, mobileImage } = data
   return (
-    <section className={styles.cover({ tone, align })}>
+    <section className={styles.cover({ tone, align })} data-hero-tone={tone}>
       <div className={styles.coverPicture()}>
         {image ? (
           <Picture image={image} mobileImage={mobileImage} sizes="100vw" fit="fill" priority />

@@ -8,11 +8,14 @@ export const eyebrow = css({
   marginBottom: '$6',
   '@phone': { ...text.label3, marginBottom: '$4' },
 })
+const { '@phone': titleOnPhone, ...titleBeyond } = text.display1
 export const title = css({
-  ...text.display1,
+  ...titleBeyond,
   whiteSpace: 'pre-line',
-  fontSize: 'clamp(48px, 4.8vw, 64px)',
-  '@phone': text.display1['@phone'],
+  // In steps: a size in parts of the window would not follow the browser's font size.
+  '@tablet': { fontSize: '3.5rem' },
+  '@smallTablet': { fontSize: '3rem' },
+  '@phone': titleOnPhone,
 })
 export const words = css({
   ...text.body1,
@@ -20,7 +23,7 @@ export const words = css({
   maxWidth: '32em',
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
-  '@phone': { ...text.body3, fontSize: '16px', marginTop: '$5' },
+  '@phone': { ...text.body3, fontSize: '1rem', marginTop: '$5' },
 })
 export const buttons = css({
   display: 'flex',
@@ -41,12 +44,21 @@ export const cover = css({
   overflow: 'hidden',
   backgroundColor: '$surface',
   '@phone': { paddingTop: '$20', paddingBottom: '$24' },
+  '@media print': { '&&': { minHeight: 0 } },
   variants: {
     tone: { onDark: { color: '$gray0', backgroundColor: '$ink' }, onLight: { color: '$ink' } },
     align: { left: { alignItems: 'center', '@phone': { alignItems: 'end' } }, bottom: { alignItems: 'end' } },
   },
 })
-export const coverPicture = css({ position: 'absolute', inset: 0, zIndex: -2 })
+export const coverPicture = css({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  // All letters are printed black.
+  '@media print': { display: 'none' },
+})
+/** Keeps the words of a transparent header readable, whose heights are docs/product.md, H3. */
+const underHeader = 'linear-gradient(to bottom, rgba(0,0,0,0.5), rgba(0,0,0,0.36) 96px, rgba(0,0,0,0) 240px)'
 /** Keeps the words readable on whatever picture lies under them. */
 export const scrim = css({
   position: 'absolute',
@@ -55,9 +67,10 @@ export const scrim = css({
   variants: {
     tone: {
       onDark: {
-        backgroundImage:
-          'linear-gradient(to top, rgba(0,0,0,0.56), rgba(0,0,0,0) 56%), linear-gradient(to right, rgba(0,0,0,0.44), rgba(0,0,0,0) 68%)',
-        '@phone': { backgroundImage: 'linear-gradient(to top, rgba(0,0,0,0.68), rgba(0,0,0,0.12) 72%)' },
+        backgroundImage: `${underHeader}, linear-gradient(to top, rgba(0,0,0,0.56), rgba(0,0,0,0) 56%), linear-gradient(to right, rgba(0,0,0,0.44), rgba(0,0,0,0) 68%)`,
+        '@phone': {
+          backgroundImage: `${underHeader}, linear-gradient(to top, rgba(0,0,0,0.68), rgba(0,0,0,0.12) 72%)`,
+        },
       },
       onLight: {
         backgroundImage:

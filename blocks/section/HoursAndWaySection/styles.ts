@@ -39,7 +39,7 @@ export const hours = css({
   '& th, & td': { paddingBlock: '$4', borderBottom: '1px solid $line', textAlign: 'left', fontWeight: 400 },
   '& th': { width: '40%', fontWeight: 500 },
   '& td': { textAlign: 'right' },
-  '@phone': { ...text.body2['@phone'], fontSize: '16px', '& th, & td': { paddingBlock: '$3' } },
+  '@phone': { ...text.body2['@phone'], fontSize: '1rem', '& th, & td': { paddingBlock: '$3' } },
 })
 export const mark = css({
   variants: { day: { saturday: { color: '$blue' }, sunday: { color: readable.red } } },

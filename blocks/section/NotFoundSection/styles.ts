@@ -19,7 +19,7 @@ export const figure = css({
   right: '-0.04em',
   bottom: '-0.24em',
   fontFamily: '$display',
-  fontSize: 'clamp(180px, 34vw, 560px)',
+  fontSize: 'clamp(11.25rem, 34vw, 35rem)',
   fontWeight: 800,
   lineHeight: 1,
   letterSpacing: '-0.06em',

@@ -58,7 +58,7 @@ export const badge = css({
 })
 export const name = css({
   ...text.heading1,
-  '@phone': { ...text.heading1['@phone'], fontSize: '26px' },
+  '@phone': { ...text.heading1['@phone'], fontSize: '1.625rem' },
 })
 export const summary = css({ ...text.body2, marginTop: '$3', color: '$gray700', textWrap: 'pretty' })
 export const price = css({ marginTop: '$6', '@phone': { marginTop: '$5' } })
@@ -198,7 +198,7 @@ export const total = css({
       bar: {
         '& > span': { ...text.body5, color: '$gray600' },
         '& del': { display: 'none' },
-        '& small': { fontSize: '11px' },
+        '& small': { fontSize: '0.6875rem' },
       },
     },
   },

@@ -81,7 +81,7 @@ export const field = css({
   outline: 'none',
   '&::placeholder': { color: '$gray600', opacity: 1 },
   // Smaller letters make a phone zoom in.
-  '@phone': { fontSize: '16px', minHeight: '48px' },
+  '@phone': { fontSize: '1rem', minHeight: '48px' },
 })
 export const submit = css({ display: 'grid', placeItems: 'center', width: '48px', height: '48px' })
 export const tools = css({

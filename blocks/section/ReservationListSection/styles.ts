@@ -11,7 +11,7 @@ export const page = css({
 export const title = css({
   marginBottom: '$8',
   ...text.display2,
-  '@phone': { ...text.display2['@phone'], fontSize: '28px', marginBottom: '$4' },
+  '@phone': { ...text.display2['@phone'], fontSize: '1.75rem', marginBottom: '$4' },
 })
 export const periods = css({
   display: 'flex',
@@ -47,8 +47,8 @@ export const row = css({
 })
 export const when = css({
   ...text.label2,
-  '& strong': { fontWeight: 700, fontSize: '20px', marginLeft: '$2' },
-  '@smallTablet': { '& strong': { fontSize: '17px' } },
+  '& strong': { fontWeight: 700, fontSize: '1.25rem', marginLeft: '$2' },
+  '@smallTablet': { '& strong': { fontSize: '1.0625rem' } },
 })
 export const what = css({
   '& h2': { ...text.label1, fontFamily: '$body', lineHeight: 1.5 },

@@ -29,7 +29,7 @@ export const field = css({
   outline: 'none',
   '&::placeholder': { color: '$gray600', opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },
-  '@phone': { ...text.heading1['@phone'], fontSize: '20px', minHeight: '60px' },
+  '@phone': { ...text.heading1['@phone'], fontSize: '1.25rem', minHeight: '60px' },
 })
 export const submit = css({ display: 'grid', placeItems: 'center', width: '56px', height: '56px' })
 export const count = css({
@@ -66,7 +66,7 @@ export const tab = css({
   cursor: 'pointer',
   transition: 'border-color $quick',
   '@hover': { '&:hover': { borderColor: '$ink' } },
-  '@phone': { fontSize: '15px' },
+  '@phone': { fontSize: '0.9375rem' },
   variants: {
     chosen: {
       true: { borderColor: '$ink', backgroundColor: '$ink', color: '$gray0', '& span': { color: 'inherit' } },

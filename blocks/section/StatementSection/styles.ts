@@ -19,7 +19,7 @@ export const title = css({
   ...text.display2,
   lineHeight: 1.42,
   whiteSpace: 'pre-line',
-  '@phone': { ...text.display2['@phone'], fontSize: '26px', lineHeight: 1.45 },
+  '@phone': { ...text.display2['@phone'], fontSize: '1.625rem', lineHeight: 1.45 },
 })
 export const head = css({ variants: { layout: { left: { gridColumn: '1 / -1' }, centre: {} } } })
 export const words = css({
@@ -37,7 +37,7 @@ export const body = css({
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
   opacity: 0.84,
-  '@phone': { ...text.body2['@phone'], fontSize: '16px', lineHeight: 1.85 },
+  '@phone': { ...text.body2['@phone'], fontSize: '1rem', lineHeight: 1.85 },
 })
 export const figure = css({
   overflow: 'hidden',

@@ -75,7 +75,7 @@ export const facts = css({
     marginRight: '$3',
     backgroundColor: '$gray300',
   },
-  '@phone': { marginTop: '$2', fontSize: '13px' },
+  '@phone': { marginTop: '$2', fontSize: '0.8125rem' },
 })
 export const price = css({ marginTop: 'auto', paddingTop: '$5', '@phone': { paddingTop: '$3' } })
 

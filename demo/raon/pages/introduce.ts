@@ -80,7 +80,7 @@ export const introduce = (images: DemoImages): DemoPage => ({
       component: 'DoctorSection',
       data: {
         eyebrow: '의료진',
-        title: '여섯 사람의 피부과 전문의',
+        title: '진료실에서 만나는 사람들',
         more: { title: '의료진 소개', url: '/introduce/staff' },
         layout: 'row',
       },

@@ -22,7 +22,7 @@ export const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 
 export const reasons = css({ display: 'grid', gap: '$2', marginTop: '$4' })
 export const reason = css({
   ...text.label3,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   display: 'flex',
   alignItems: 'center',
   gap: '$3',

@@ -7,7 +7,7 @@ export const wide = css({
   width: '100%',
   fontWeight: 700,
   '&[data-off]': { backgroundColor: '$gray200', color: '$gray600', cursor: 'not-allowed' },
-  '@phone': { minHeight: '54px', fontSize: '17px' },
+  '@phone': { minHeight: '54px', fontSize: '1.0625rem' },
 })
 export const reason = css({ ...text.label4, color: quiet, textAlign: 'center' })
 
@@ -58,7 +58,7 @@ export const input = css({
   borderRadius: '$small',
   backgroundColor: '$ground',
   // Smaller, and a phone zooms into the field.
-  '@phone': { fontSize: '16px' },
+  '@phone': { fontSize: '1rem' },
   '&::placeholder': { color: '$gray500' },
   '&:focus': { outline: '2px solid $primary1', outlineOffset: '-1px' },
   '&[aria-invalid=true]': { borderColor: '$red' },
@@ -74,7 +74,7 @@ export const price = css({
   columnGap: '6px',
   whiteSpace: 'nowrap',
   '& del': { ...text.body5, color: '$gray600' },
-  '& strong': { fontSize: '16px', fontWeight: 700, letterSpacing: '-0.02em' },
-  '& em': { fontStyle: 'normal', fontWeight: 700, fontSize: '14px', color: readable.accent },
+  '& strong': { fontSize: '1rem', fontWeight: 700, letterSpacing: '-0.02em' },
+  '& em': { fontStyle: 'normal', fontWeight: 700, fontSize: '0.875rem', color: readable.accent },
   '& small': { ...text.body5, color: '$gray600' },
 })

@@ -71,4 +71,4 @@ export const day = css({
     },
   },
 })
-export const mark = css({ fontSize: '11px', fontWeight: 500, lineHeight: 1.2 })
+export const mark = css({ fontSize: '0.6875rem', fontWeight: 500, lineHeight: 1.2 })

@@ -8,7 +8,7 @@ export const facts = css({
   marginTop: '$6',
   paddingTop: '$5',
   borderTop: '1px solid $ink',
-  '& > div': { ...text.body4, fontSize: '15px', display: 'flex', justifyContent: 'space-between', gap: '$4' },
+  '& > div': { ...text.body4, fontSize: '0.9375rem', display: 'flex', justifyContent: 'space-between', gap: '$4' },
   '& dt': { flex: 'none', color: quiet },
   '& dd': { textAlign: 'right', fontWeight: 600 },
 })
@@ -17,7 +17,7 @@ export const items = css({
   borderTop: '1px solid $line',
   '& li': {
     ...text.body4,
-    fontSize: '15px',
+    fontSize: '0.9375rem',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -28,7 +28,7 @@ export const items = css({
   '& small': { ...text.body5, display: 'block', color: quiet },
 })
 export const total = css({
-  '&& > strong': { fontSize: '22px', letterSpacing: '-0.02em', whiteSpace: 'nowrap' },
+  '&& > strong': { fontSize: '1.375rem', letterSpacing: '-0.02em', whiteSpace: 'nowrap' },
   '&&': { borderBottomColor: '$ink', fontWeight: 700 },
 })
 
@@ -49,7 +49,7 @@ export const consentAll = css({
 export const consent = css({ borderBottom: '1px solid $line' })
 export const consentRow = css({
   ...text.body4,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 44px',
   alignItems: 'center',
@@ -75,7 +75,7 @@ export const unfold = css({
 })
 export const words = css({
   ...text.body5,
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   '&:not([hidden])': { display: 'grid' },
   gap: '$2',
   margin: '0 0 $4 $4',

@@ -19,7 +19,7 @@ export const search = css({
     minHeight: '52px',
     border: 0,
     background: 'none',
-    fontSize: '16px',
+    fontSize: '1rem',
     color: '$ink',
     outline: 'none',
   },
@@ -67,7 +67,7 @@ export const product = css({
   borderBottom: '1px solid $line',
   '@phone': { paddingTop: '$5' },
 })
-export const productName = css({ ...text.label1, fontWeight: 700, '@phone': { fontSize: '17px' } })
+export const productName = css({ ...text.label1, fontWeight: 700, '@phone': { fontSize: '1.0625rem' } })
 export const summary = css({ ...text.body4, color: quiet, marginTop: '2px' })
 export const options = css({ display: 'grid', gap: '$2', marginTop: '$3' })
 export const option = css({
@@ -108,7 +108,7 @@ export const box = css({
 export const optionText = css({ display: 'grid', gap: '2px' })
 export const optionName = css({
   ...text.label3,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',

@@ -1,0 +1,22 @@
+import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
+import { getPopupsQueryOptions } from '#api/queries/get-popups.ts'
+import { cx } from '#ui/css.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useAdmin } from '../admin-context.tsx'
+import { notice } from '../parts/styles.ts'
+import { note } from './list.styles.ts'
+import { popupsToClose, tellPopups } from './popups-to-close.ts'
+
+/** Says how many popups a visitor has to close on each page, as the site is now. Source: docs/product.md, O7. */
+export function PopupCount() {
+  const { api } = useAdmin()
+  const popups = useQuery({ ...getPopupsQueryOptions(api), staleTime: 0 })
+  const partner = useQuery(getPartnerQueryOptions(api))
+  if (!popups.data || !partner.data) return null
+  const pages = popupsToClose(popups.data.rows, new Date(popups.dataUpdatedAt))
+  return (
+    <div className={cx(notice(), note())} role="status">
+      <p>{tellPopups(pages, partner.data.homepageConfig.popupType)}</p>
+    </div>
+  )
+}
