@@ -97,3 +97,37 @@ test('a request that is on its way on a kept connection is answered', async () =
   expect(received.join('')).toMatch(/keep-alive[^]*done[^]*200 OK[^]*Connection: close[^]*done$/)
   await ended
 })
+
+test('a request that came while the process was busy is answered, however long that took', async () => {
+  const { port, shutDown } = await serve((_, response) => response.end('done'))
+  const socket = connect(port, '127.0.0.1')
+  const received: string[] = []
+  socket.on('data', (bytes) => received.push(bytes.toString())).on('error', () => {})
+  const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+  socket.write(get)
+  await expect.poll(() => received.length).toBe(1)
+  const ended = shutDown()
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
+  socket.write(get)
+  // Longer than connections without a request are left open.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700)
+  await once(socket, 'close')
+  expect(received.join('')).toMatch(/done[^]*200 OK[^]*Connection: close[^]*done$/)
+  await ended
+})
+
+test('whoever was waiting at the door when the end was ordered is answered', async () => {
+  const { port, shutDown } = await serve((_, response) => response.end('done'))
+  const received = Array.from({ length: 50 }, async () => {
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    socket.on('data', (bytes) => (text += bytes.toString())).on('error', () => {})
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    await once(socket, 'close')
+    return text
+  })
+  // They are connected, as far as the system knows; the process has been told of none.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+  await shutDown()
+  for (const text of await Promise.all(received)) expect(text).toMatch(/done$/)
+})

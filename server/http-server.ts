@@ -21,6 +21,13 @@ const idleGrace = 500
 /** Time in ms that requests under way have left: less than the ten seconds after which Docker kills. */
 const requestGrace = 8_000
 
+/** Lets all be read that has come: a busy process knows neither of connections nor of requests that wait for it. */
+async function readWaiting(): Promise<void> {
+  // The first ends the turn that is under way, the second one that has read everything.
+  await new Promise(setImmediate)
+  await new Promise(setImmediate)
+}
+
 type HttpServer = {
   server: Server
   /**
@@ -47,19 +54,25 @@ export function createHttpServer(answer: RequestListener, limits = usualLimits):
     answer(request, response)
   })
   server.timeout = limits.stall
+  let accepted = 0
+  server.on('connection', () => (accepted += 1))
 
   async function shutDown(): Promise<void> {
     isEnding = true
     for (const response of answering) if (!response.headersSent) response.shouldKeepAlive = false
-    // Those that wait to be accepted are, before the door is shut.
-    await new Promise(setImmediate)
+    // Those that wait to be accepted are, before the door is shut: Node accepts one connection in a turn.
+    const latest = Date.now() + requestGrace
+    for (let before = -1; accepted !== before && Date.now() < latest;) {
+      before = accepted
+      await readWaiting()
+    }
     const closed = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()))
     const ended = new AbortController()
     void closed.then(() => ended.abort())
     const wait = (ms: number) => sleep(ms, undefined, { signal: ended.signal }).catch(() => {})
-    const latest = Date.now() + requestGrace
     await wait(idleGrace)
     while (!ended.signal.aborted && Date.now() < latest) {
+      await readWaiting()
       server.closeIdleConnections()
       await wait(50)
     }

@@ -12,16 +12,19 @@ type ConflictProps<Value> = {
   draft: Draft<Value>
   /** Titles on the way to a place in a value. */
   nameOf: (value: Value, path: string[]) => string[]
+  /** Words for a value that its own texts do not tell from another. */
+  wordsFor?: (value: unknown) => string | undefined
 }
 
 /** Tells what another person saved meanwhile: taken in where it could be, a choice where both changed the same field. */
-export function Conflict<Value>({ store, id, draft, nameOf }: ConflictProps<Value>) {
+export function Conflict<Value>({ store, id, draft, nameOf, wordsFor }: ConflictProps<Value>) {
   const [isBusy, setBusy] = useState(false)
   const run = (choice: (id: string) => Promise<unknown>) => () => {
     setBusy(true)
     void choice(id).finally(() => setBusy(false))
   }
   const { conflict, merged } = draft
+  const tell = (value: unknown) => wordsFor?.(value) ?? inWords(value)
   const names = (value: Value, path: string) => nameOf(value, splitPointer(path)).join(' › ')
   if (conflict) {
     return (
@@ -36,8 +39,8 @@ export function Conflict<Value>({ store, id, draft, nameOf }: ConflictProps<Valu
           {conflict.both.map(({ path, mine, theirs }) => (
             <li key={path}>
               <strong>{names(conflict.value, path)}</strong>
-              <span>내 것: {inWords(mine)}</span>
-              <span>저장된 것: {inWords(theirs)}</span>
+              <span>내 것: {tell(mine)}</span>
+              <span>저장된 것: {tell(theirs)}</span>
             </li>
           ))}
         </ul>

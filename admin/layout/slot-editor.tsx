@@ -16,6 +16,9 @@ import { editorActions, editorHead, editorNote, editorTitle } from './styles.ts'
 
 type SlotEditorProps = { slot: GlobalSlot; state: SlotState; types: BlockType[] }
 
+const componentOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'component' in value ? value.component : undefined
+
 /** Edits a slot: its type, which can be changed, and the form of its data. */
 export function SlotEditor({ slot, state, types }: SlotEditorProps) {
   const { api, slotDrafts, lastData } = useAdmin()
@@ -68,6 +71,7 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
         nameOf={(_, [part, ...path]) =>
           part === 'data' ? nameField(type?.jsonSchema ?? {}, path) : [`${slotNames[slot]} 종류와 내용`]
         }
+        wordsFor={(value) => types.find(({ component }) => component === componentOf(value))?.title}
       />
       {state.problem && (
         <p className={notice({ tone: 'warning' })} role="status">

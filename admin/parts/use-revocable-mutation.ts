@@ -9,6 +9,7 @@ type Options<Output, Input> = Omit<UseMutationOptions<Output, Error, Input>, 'mu
 /**
  * A mutation that a person may give up: from `giveUp()` on, and once what asks for it is gone, nothing of it is sent any
  * more, and nothing follows from what was. `onSettled` is told all the same: only the API knows whether it was done.
+ * Source: docs/product.md, O8.
  */
 export function useRevocableMutation<Output, Input = void>({
   mutationFn,

@@ -13,6 +13,7 @@ type SessionGateProps = { wasSignedOut: boolean; children: (account: Account) =>
 /**
  * Lets in who is signed in; asks the others to sign in. Where a session ends, the screen stays as it is under the
  * question, with all that is typed and chosen, for the same person to go on.
+ * Source: docs/product.md, O8.
  */
 export function SessionGate({ wasSignedOut, children }: SessionGateProps) {
   const { api } = useAdmin()

@@ -1,10 +1,15 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, request as send } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { signIn } from '#tests/support/console-api.ts'
 import { get, getCached } from '#tests/support/http.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
+import { rounds } from '#tests/support/rounds.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
 let folder: string
@@ -107,6 +112,49 @@ test('an API that hangs delays no page in the cache, from the first request on',
   }
 })
 
+test('a query that the API leaves hanging costs its block alone, and no connection stays open', async () => {
+  const apiData = join(folder, 'half')
+  await cp(inject('seededData'), apiData, { recursive: true })
+  const api = await start({ DATA_DIR: apiData, TRUST_PROXY: 'true' })
+  // Passes everything on but the notices, for which nothing ever comes.
+  const hanging = new Set<Socket>()
+  const between = createServer((request, response) => {
+    if (request.url?.startsWith('/_api/customer/notices')) {
+      hanging.add(request.socket)
+      request.socket.once('close', () => hanging.delete(request.socket))
+      return
+    }
+    const { method, url: path, headers } = request
+    request.pipe(
+      send(api.url, { method, path, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      }),
+    )
+  }).listen(0, '127.0.0.1')
+  await once(between, 'listening')
+  try {
+    const { port } = between.address() as AddressInfo
+    const site = await start({
+      DATA_DIR: join(folder, 'half-site'),
+      API_BASE_URL: `http://127.0.0.1:${port}/_api`,
+    })
+    const host = { host: new URL(site.url).host }
+    const page = `${site.url}/cscenter/notice`
+    const { status, text, headers } = await get(page, host)
+    // Answered while the query still hangs, which the site gives up after 3 s.
+    expect(hanging.size).toBeGreaterThan(0)
+    expect(status).toBe(200)
+    expect(headers['cache-status']).toBe('danjang; fwd=miss')
+    expect(headerOf(text)).toBe('GlobalHeaderType1')
+    expect(text).toMatch(/data-block="NoticeListSection"[^>]*>(?:(?!data-block=)[^])*불러오는 중/)
+    await expect.poll(() => hanging.size).toBe(0)
+  } finally {
+    between.closeAllConnections()
+    between.close()
+  }
+})
+
 test('a second process on the same embedded database refuses, and the first goes on', async () => {
   const data = join(folder, 'alone')
   await cp(inject('seededData'), data, { recursive: true })
@@ -116,3 +164,62 @@ test('a second process on the same embedded database refuses, and the first goes
   )
   expect((await get(`${first.url}/readyz`)).status).toBe(200)
 })
+
+const kills = rounds({ few: 3, all: 200 })
+
+test(
+  `after ${kills} kills, in starts, writes and ends, the embedded database has every row that was acknowledged`,
+  { timeout: 1_800_000 },
+  async () => {
+    const data = join(folder, 'killed')
+    await cp(inject('seededData'), data, { recursive: true })
+    const acknowledged: string[] = []
+    const ofNotices = { params: { resource: 'notices' } }
+    for (let kill = 0; kill < kills; kill += 1) {
+      // Each time at another moment; what must hold does not depend on it.
+      const moment = (kill * 97) % 1_000
+      if (kill % 3 === 0) {
+        const starting = spawn(process.execPath, ['dist/server/main.mjs'], {
+          env: { ...process.env, PORT: '0', DATA_DIR: data, PREPARATION: 'off' },
+          stdio: 'ignore',
+        })
+        setTimeout(() => starting.kill('SIGKILL'), moment)
+        await once(starting, 'exit')
+        continue
+      }
+      const site = await start({ DATA_DIR: data })
+      const api = await signIn(site.url)
+      const write = async (writer: number) => {
+        for (let turn = 0; ; turn += 1) {
+          const title = `공지 ${kill}-${writer}-${turn}`
+          const body = {
+            title,
+            publishedAt: '2026-11-20T01:00:00.000Z',
+            body: [{ type: 'paragraph', text: '글' }],
+          }
+          await api.request('POST /admin/{resource}', { ...ofNotices, body })
+          acknowledged.push(title)
+        }
+      }
+      const before = acknowledged.length
+      const writers = Promise.allSettled([0, 1, 2, 3].map(write))
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 4)
+      if (kill % 3 === 2) {
+        site.process.kill('SIGTERM')
+        setTimeout(() => site.process.kill('SIGKILL'), moment)
+        await site.stop()
+      } else await site.stop('SIGKILL')
+      await writers
+    }
+    const site = await start({ DATA_DIR: data })
+    const api = await signIn(site.url)
+    const csv: unknown = await api.request('GET /admin/{resource}', {
+      ...ofNotices,
+      query: {},
+      headers: { accept: 'text/csv' },
+    })
+    const kept = new Set((await (csv as Blob).text()).match(/공지 \d+-\d+-\d+/g))
+    expect(acknowledged.filter((title) => !kept.has(title))).toEqual([])
+    await site.stop()
+  },
+)
