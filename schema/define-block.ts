@@ -19,7 +19,10 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   schema: Schema
   /** Keyed by the version they start from; `version - 1` of them, chained. */
   migrations: Record<number, Migration>
-  /** Believable Korean data: shown in the catalogue, used for a newly chosen type, tested. */
+  /**
+   * Believable Korean data: shown in the catalogue and tested. It never reaches a clinic: a newly chosen type begins
+   * with `initialData` of its schema.
+   */
   sample: z.input<Schema>
   /** Origins, beside the site's own, whose scripts the block loads or calls: the page's policy admits them. */
   scriptOrigins?: (data: z.output<Schema>) => string[]

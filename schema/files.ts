@@ -6,9 +6,10 @@ import { image, imageSource } from './primitives.ts'
 export const gatedSource = z
   .string()
   .regex(/^\/_files\/[1-9]\d{0,9}\/gated\/[0-9a-f]{16}\.webp$/, '올려 둔 그림의 주소여야 합니다.')
+  .meta({ control: 'gatedImage' })
 
 /** A gated picture as a row keeps it. Whom it is shown to gets it with a signed address for `src`. */
-export const gatedImage = image.extend({ src: gatedSource })
+export const gatedImage = image.extend({ src: gatedSource.meta({ title: '그림' }) })
 export type GatedImage = z.infer<typeof gatedImage>
 
 /** Result of an upload: rows keep `src`; `previewUrl` shows the picture for a while to the one who uploaded it. */

@@ -1,9 +1,11 @@
 /**
  * `npm test [-- kind …]`: installs what the tests need, runs every kind (or those named) to its end, tells all that
  * failed once more together, under `— failures`, and says last `N passed, N failed`. Each check counts as one test;
- * nothing that was skipped counts as passed.
+ * nothing that was skipped counts as passed. `npm test -- block NAME` runs all that concerns one block type,
+ * `npm test -- --changed [commit]` what the changes since a commit touch: the last one, where none is named.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkStart } from './lib/check-start.mjs'
@@ -11,7 +13,7 @@ import { ensureChromium } from './lib/chromium.mjs'
 import { countReport, readReport, sum } from './lib/count.mjs'
 import { runInstallScripts } from './lib/install-scripts.mjs'
 import { pictureCache } from './lib/picture-cache.mjs'
-import { ensureBuilt, prepare } from './lib/prepare.mjs'
+import { ensureBuilt, prepare, sourceFiles } from './lib/prepare.mjs'
 import { root, runProgram, say } from './lib/run.mjs'
 import { withoutSettings } from './lib/settings.mjs'
 
@@ -21,6 +23,7 @@ const stepLimit = 30 * 60_000
 const env = withoutSettings(process.env)
 
 const reports = mkdtempSync(join(tmpdir(), 'danjang-test-'))
+let runs = 0
 
 /** Where the demo is started, and who may sign in to its console. */
 const started = join(reports, 'started')
@@ -61,35 +64,46 @@ const program = (name, path, args) =>
     if (code !== 0) throw new Error(`exit code ${code}`)
   })
 
-/** The tests of some vitest projects, side by side; of all their files, or of those named. */
-async function tests(projects, settings = {}, files = []) {
+/**
+ * The tests of some vitest projects, side by side: of all their files or of those in `files`; those alone whose full
+ * name is `named`; those that what was changed since `since` can touch.
+ */
+async function tests(projects, { settings = {}, files = [], named, since } = {}) {
   say(`\n— ${projects.join(', ')}`)
-  const report = join(reports, `${projects.join('-')}.json`)
+  const report = join(reports, `${projects.join('-')}-${(runs += 1)}.json`)
   const args = [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=./scripts/lib/vitest-report.mjs',
     `--outputFile.json=${report}`,
+    ...(named ? ['-t', named.source] : []),
+    ...(since ? [`--changed=${since}`, '--passWithNoTests'] : []),
     ...files,
   ]
   const exitCode = await runProgram('vitest/vitest.mjs', args, {
     env: { ...env, ...settings },
     timeout: stepLimit,
   })
-  return countReport(readReport(report), exitCode)
+  return countReport(readReport(report), exitCode, { named, mayBeNone: since !== undefined })
 }
 
 const postgres = () => need('PostgreSQL', runInstallScripts)
 
-/** The quickest to fail, which run before all tests and beside each other. */
-const checks = {
-  types: [() => program('types', 'typescript/bin/tsc', [])],
-  lint: [
-    () => program('lint', 'oxlint/bin/oxlint', ['--deny-warnings']),
-    () => program('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
-  ],
-}
+const types = () => program('types', 'typescript/bin/tsc', [])
+/** Of all files, or of those named. */
+const lint = (files = ['.']) => program('lint', 'oxlint/bin/oxlint', ['--deny-warnings', ...files])
+const format = (files = ['.']) =>
+  program('format', 'prettier/bin/prettier.cjs', [
+    '--check',
+    '--ignore-unknown',
+    '--log-level',
+    'warn',
+    ...files,
+  ])
+
+/** The quickest to fail. They need nothing, and run beside each other and beside the build. */
+const checks = { types: [types], lint: [() => lint(), () => format()] }
 
 /** Kinds that are vitest projects and need nothing built. They run as one, so that no core waits for the last file of each. */
 const projects = {
@@ -98,56 +112,147 @@ const projects = {
   integration: ['integration-postgres', 'integration-pglite'],
 }
 
-/** The steps of browser tests on the built site: of all their files, or of those named. */
-const inBrowser = (settings, files) => [
+/** The built site, started once with the demo in it: browser tests need it. */
+const site = [
   () => check('build', ensureBuilt),
   () =>
     check('start', async () => {
       await checkStart({ ...env, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }, started)
       seeded = { SEEDED_DATA: started }
     }),
-  postgres,
   () => need('Chromium', async () => (env.CHROMIUM_PATH = await ensureChromium())),
-  () => tests(['e2e'], { ...seeded, ...settings }, files),
 ]
-const browser = { e2e: inBrowser() }
+
+/** Browser tests on the built site: of all their files, or of those that `options` name. */
+const inBrowser = ({ settings, ...options } = {}) =>
+  tests(['e2e'], { settings: { ...seeded, ...settings }, ...options })
 
 /** What runs only where it is named. */
 const onlyNamed = {
   /** Does the site start and work at all: for another Node. */
-  smoke: inBrowser({}, ['tests/e2e/home.test.ts', 'tests/e2e/publishing.test.ts']),
+  smoke: () => inBrowser({ files: smokeFiles }),
   /** The tests that repeat themselves, with all of their rounds. */
-  long: [
-    postgres,
-    () =>
-      tests(Object.values(projects).flat(), allRounds, repeating(['backend', 'demo', 'tests/integration'])),
-    ...inBrowser(allRounds, repeating(['tests/e2e'])),
-  ],
+  long: async () =>
+    sum([
+      await tests(Object.values(projects).flat(), {
+        settings: allRounds,
+        files: repeating(['backend', 'tests/integration']),
+      }),
+      await inBrowser({ settings: allRounds, files: repeating(['tests/e2e']) }),
+    ]),
+}
+const smokeFiles = ['tests/e2e/home.test.ts', 'tests/e2e/publishing.test.ts']
+
+/** The kinds that are named, or all that run without being named. */
+function planKinds(chosen) {
+  const kinds = { ...checks, ...projects, e2e: inBrowser }
+  const known = Object.keys({ ...kinds, ...onlyNamed })
+  const unknown = chosen.filter((kind) => !known.includes(kind))
+  if (unknown.length > 0) {
+    refuse(
+      `No such kind of test: ${unknown.join(', ')}. There are: ${known.join(', ')}; and "block NAME", "--changed".`,
+    )
+  }
+  const wanted = chosen.length > 0 ? chosen : Object.keys(kinds)
+  const of = (group) => Object.keys(group).flatMap((kind) => (wanted.includes(kind) ? group[kind] : []))
+  const isInBrowser = ['e2e', 'smoke', 'long'].some((kind) => wanted.includes(kind))
+  return {
+    checks: of(checks),
+    site: isInBrowser ? site : [],
+    steps: [
+      ...(isInBrowser || wanted.includes('integration') ? [postgres] : []),
+      ...(of(projects).length > 0 ? [() => tests(of(projects))] : []),
+      ...(wanted.includes('e2e') ? [() => inBrowser()] : []),
+      ...of(onlyNamed),
+    ],
+  }
 }
 
-const kinds = { ...checks, ...projects, ...browser }
-const chosen = process.argv.slice(2)
-const unknown = chosen.filter((kind) => !(kind in kinds || kind in onlyNamed))
-if (unknown.length > 0) {
-  const known = Object.keys({ ...kinds, ...onlyNamed }).join(', ')
-  process.stderr.write(`No such kind of test: ${unknown.join(', ')}. There are: ${known}.\n`)
+/** Tests of the catalogue's pages of some block types. */
+const ofBlocks = (names) => ({
+  settings: { TEST_BLOCKS: names.join(',') },
+  files: ['tests/e2e/catalogue.test.ts'],
+  named: new RegExp(`^(?:${names.join('|')}) `),
+})
+
+/** All that concerns one block type: its folder, what the contract asks of it, its pages in the catalogue. */
+function planBlock(name) {
+  const folder = blockFolders().find((path) => path.endsWith(`/${name}`))
+  if (!folder) refuse(`There is no folder blocks/<slot>/${name}/.`)
+  const hasTests = readdirSync(join(root, folder)).some((file) => /\.test\.tsx?$/.test(file))
+  return {
+    checks: [types, () => lint([folder]), () => format([folder])],
+    site,
+    steps: [
+      ...(hasTests ? [() => tests(['unit'], { files: [folder] })] : []),
+      () => tests(['contract'], { named: new RegExp(`^${name} `) }),
+      () => inBrowser(ofBlocks([name])),
+    ],
+  }
+}
+
+const blockFolders = () =>
+  readdirSync(join(root, 'blocks')).flatMap((slot) =>
+    readdirSync(join(root, 'blocks', slot)).map((name) => `blocks/${slot}/${name}`),
+  )
+
+/**
+ * What the changes since a commit touch: of the tests that import what they test, those that reach a changed file; in
+ * the browser the changed tests, the pages of changed blocks, and for other sources of the site the smoke tests.
+ */
+function planChanged(since = 'HEAD') {
+  const git = (...args) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+    if (status !== 0) refuse(`git ${args[0]}: ${stderr.trim()}`)
+    return stdout.split('\n').filter(Boolean)
+  }
+  const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]
+  const left = changed.filter((path) => existsSync(join(root, path)))
+  const sources = left.filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))
+  const e2e = left.filter((path) => /^tests\/e2e\/.*\.test\.ts$/.test(path))
+  const blocks = blockFolders().filter((folder) => changed.some((path) => path.startsWith(`${folder}/`)))
+  const isOfSite = (path) => sourceFiles(root).includes(path) && !/^(?:blocks\/\w+\/\w+|scripts)\//.test(path)
+  const smoke = left.some(isOfSite) ? smokeFiles.filter((file) => !e2e.includes(file)) : []
+  const isInBrowser = [e2e, blocks, smoke].some((found) => found.length > 0)
+  return {
+    checks: [
+      types,
+      ...(sources.length > 0 ? [() => lint(sources)] : []),
+      ...(left.length > 0 ? [() => format(left)] : []),
+    ],
+    site: isInBrowser ? site : [],
+    steps: [
+      postgres,
+      () => tests(Object.values(projects).flat(), { since }),
+      ...(e2e.length + smoke.length > 0 ? [() => inBrowser({ files: [...e2e, ...smoke] })] : []),
+      ...(blocks.length > 0 ? [() => inBrowser(ofBlocks(blocks.map((folder) => folder.split('/')[2])))] : []),
+    ],
+  }
+}
+
+function refuse(problem) {
+  process.stderr.write(`${problem}\n`)
   process.exit(2)
 }
 
-const wanted = chosen.length > 0 ? chosen : Object.keys(kinds)
-const of = (group) => Object.keys(group).flatMap((kind) => (wanted.includes(kind) ? group[kind] : []))
-const steps = [
-  ...(wanted.includes('integration') ? [postgres] : []),
-  ...(of(projects).length > 0 ? [() => tests(of(projects))] : []),
-  ...of(browser),
-  ...of(onlyNamed),
-]
+const [first, second, ...others] = process.argv.slice(2)
+const plan =
+  first === 'block' && second && others.length === 0
+    ? planBlock(second)
+    : first === '--changed' && others.length === 0
+      ? planChanged(second)
+      : planKinds(process.argv.slice(2))
 
 await prepare()
 say(`Node ${process.versions.node}`)
 env.PICTURE_CACHE = pictureCache()
-const counts = await Promise.all(of(checks).map((step) => step()))
-for (const step of steps) counts.push(await step())
+const inTurn = async (steps) => {
+  const counts = []
+  for (const step of steps) counts.push(await step())
+  return sum(counts)
+}
+const counts = await Promise.all([...plan.checks.map((step) => step()), inTurn(plan.site)])
+counts.push(await inTurn(plan.steps))
 rmSync(reports, { recursive: true, force: true })
 
 const { passed, failures } = sum(counts)

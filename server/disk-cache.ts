@@ -25,7 +25,10 @@ async function found(folder: string): Promise<{ key: string; size: number }[]> {
   return files.sort((a, b) => a.time - b.time)
 }
 
-/** A cache in a folder of its own that never holds more than `maxBytes`: the longest unused make room. */
+/**
+ * A cache in a folder that never holds more than `maxBytes`: the longest unused make room. Processes may share the
+ * folder: what one has written the others find, and each keeps what it knows of below its limit.
+ */
 export async function openDiskCache(folder: string, maxBytes: number): Promise<DiskCache> {
   await mkdir(folder, { recursive: true }).catch(ignore)
   const sizes = new LRUCache<string, number>({
@@ -40,9 +43,11 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
   return {
     async read(key) {
       const size = sizes.get(key)
-      if (size === undefined) return null
       const bytes = await readFile(join(folder, key)).catch(() => null)
-      if (bytes?.byteLength === size) return bytes
+      if (bytes && bytes.byteLength > 0 && bytes.byteLength === (size ?? bytes.byteLength)) {
+        if (size === undefined) sizes.set(key, bytes.byteLength)
+        return bytes
+      }
       sizes.delete(key)
       return null
     },

@@ -145,6 +145,15 @@ test('asked for at once by many, a picture is made once; afterwards it comes fro
   for (const { body } of [...answers, again, restarted]) expect(body).toEqual(answers[0]?.body)
 })
 
+test('what another process has made in the same folder is found', async () => {
+  const [one, other] = [open(), open()]
+  expect((await other('/_files/1/none.jpg')).status).toBe(404)
+  read.mockClear()
+  const { body } = await one('/_files/1/small.jpg')
+  expect((await other('/_files/1/small.jpg')).body).toEqual(body)
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
 test('a known ETag is answered with 304 and no work', async () => {
   const get = open()
   const { headers } = await get('/_files/1/wide.jpg')

@@ -14,9 +14,14 @@ export function fittingFields(schema: JsonSchema, data: Data, root: JsonSchema =
   )
 }
 
-/** First data of a newly chosen type: its sample, with what fits of the data before. */
-export const carryOver = (schema: JsonSchema, sample: Data, data: Data, root: JsonSchema = schema): Data => ({
-  ...sample,
+/** First data of a newly chosen type: what it begins with, and what fits of the data before. */
+export const carryOver = (
+  schema: JsonSchema,
+  initial: Data,
+  data: Data,
+  root: JsonSchema = schema,
+): Data => ({
+  ...initial,
   ...fittingFields(schema, data, root),
 })
 

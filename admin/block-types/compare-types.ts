@@ -7,7 +7,7 @@ export type TypeDifference = {
   kept: string[]
   /** Titles of the fields that hold data now and that the new type does not show. */
   hidden: string[]
-  /** Titles of the fields that the new type shows or needs and the old one lacks, with the words of its sample. */
+  /** Titles of the fields that the new type shows or needs and the old one lacks, with the words that they begin with. */
   added: string[]
 }
 
@@ -21,26 +21,25 @@ const isFilled = (value: unknown) =>
   value !== false &&
   !(Array.isArray(value) && value.length === 0)
 
-const sampleWords = (value: unknown) => {
+const firstWords = (value: unknown) => {
   const words = Array.isArray(value) ? value.map(summarize).filter(Boolean).join(', ') : summarize(value)
   return typeof value === 'boolean' || words === '' ? '' : ` (${words})`
 }
 
-/** Returns what a change of type does to the data there is; the new type begins with `sample`. */
+/** Returns what a change of type does to the data there is; the new type begins with `initial`. */
 export function compareTypes(
   from: JsonSchema,
   to: JsonSchema,
   data: Record<string, unknown>,
-  sample: Record<string, unknown>,
+  initial: Record<string, unknown>,
 ): TypeDifference {
   const fitting = fittingFields(to, data)
-  const begins = propertiesOf(to).map(([name, schema]) => [name, sample[name] ?? schema.default] as const)
   const filled = propertiesOf(from).filter(([name]) => isFilled(data[name]))
   return {
     kept: filled.filter(([name]) => name in fitting).map(([name]) => fieldTitle(to, name)),
     hidden: filled.filter(([name]) => !(name in fitting)).map(([name]) => fieldTitle(from, name)),
-    added: begins
-      .filter(([name, value]) => !(name in fitting) && (isFilled(value) || to.required?.includes(name)))
-      .map(([name, value]) => `${fieldTitle(to, name)}${sampleWords(value)}`),
+    added: propertiesOf(to)
+      .filter(([name]) => !(name in fitting) && (isFilled(initial[name]) || to.required?.includes(name)))
+      .map(([name]) => `${fieldTitle(to, name)}${firstWords(initial[name])}`),
   }
 }

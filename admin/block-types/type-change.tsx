@@ -15,7 +15,7 @@ type TypeChangeProps = {
 
 /** Tells before a change of type what it shows, hides and lacks. */
 export function TypeChange({ from, to, data, changed, takesChanged, onTakeChanged }: TypeChangeProps) {
-  const { kept, hidden, added } = compareTypes(from?.jsonSchema ?? {}, to.jsonSchema, data, to.sample)
+  const { kept, hidden, added } = compareTypes(from?.jsonSchema ?? {}, to.jsonSchema, data, to.initial)
   const lines = [
     { term: '그대로 보임', names: kept, note: '같은 항목이 있어 내용을 옮겨 옵니다.' },
     {
@@ -26,7 +26,7 @@ export function TypeChange({ from, to, data, changed, takesChanged, onTakeChange
     {
       term: '새로 보임',
       names: added,
-      note: '예시로 채워 두니 글과 연결된 주소를 병원에 맞게 고쳐 주세요.',
+      note: '괄호 안의 기본값이나 빈칸으로 시작합니다. 글과 연결된 주소를 확인해 주세요.',
     },
   ].filter(({ names }) => names.length > 0)
   return (

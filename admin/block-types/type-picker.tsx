@@ -31,7 +31,7 @@ export function TypePicker({ title, types, current, data, remembered, onChoose, 
   const choose = () => {
     if (!chosen) return
     const restored = before && { ...before, ...(takesChanged && changed) }
-    onChoose(chosen, restored ?? carryOver(chosen.jsonSchema, chosen.sample, data))
+    onChoose(chosen, restored ?? carryOver(chosen.jsonSchema, chosen.initial, data))
   }
   return (
     <Dialog

@@ -33,22 +33,28 @@ const second: JsonSchema = {
   required: ['logo', 'hours'],
 }
 const data = { logo: '/a.svg', menu: ['소개', '진료'], isTransparent: true, height: 80, note: '' }
-const sample = { logo: '/sample.svg', menu: ['예시'], height: '80px', hours: '10:00' }
+const initial = {
+  logo: '',
+  menu: [],
+  height: '80px',
+  hours: '',
+  bar: [{ title: '이벤트' }, { title: '예약' }],
+  isQuiet: false,
+}
 
 test('a comparison says what goes over, what is not shown any more and what is shown anew', () => {
-  expect(compareTypes(first, second, data, sample)).toEqual({
+  expect(compareTypes(first, second, data, initial)).toEqual({
     kept: ['로고', '주 메뉴'],
     hidden: ['투명하게', '높이'],
-    added: ['높이 (80px)', '진료 시간 (10:00)', '아래 막대 (이벤트, 예약)'],
+    added: ['높이 (80px)', '진료 시간', '아래 막대 (이벤트, 예약)'],
   })
 })
 
-test('a new type begins with its sample and what fits of the data before', () => {
-  expect(carryOver(second, sample, data)).toEqual({
+test('a new type begins with its first data and what fits of the data before', () => {
+  expect(carryOver(second, initial, data)).toEqual({
+    ...initial,
     logo: '/a.svg',
     menu: ['소개', '진료'],
-    height: '80px',
-    hours: '10:00',
   })
 })
 
@@ -61,5 +67,5 @@ test('going back to a type, what was changed in the other meanwhile is found', (
 })
 
 test('what does not fit stays out, whatever its name', () => {
-  expect(carryOver(second, sample, { menu: [1], hours: null })).toEqual(sample)
+  expect(carryOver(second, initial, { menu: [1], hours: null })).toEqual(initial)
 })

@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice } from '#ui/format.ts'
-import { imageAddress } from '#ui/image-address.ts'
+import { pictureAddress } from '../files/picture-address.ts'
 import { Check } from 'lucide-react'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { formatMoment } from '../format-moment.ts'
@@ -14,7 +14,7 @@ export function Cell({ column, value }: { column: Column; value: unknown }) {
     case 'image': {
       const src = (value as { src?: string } | null)?.src
       return src ? (
-        <img className={picture()} src={imageAddress(src, 96)} alt="" loading="lazy" />
+        <img className={picture()} src={pictureAddress(src, 96)} alt="" loading="lazy" />
       ) : (
         <span className={noPicture()} />
       )

@@ -7,7 +7,7 @@ import { notice } from '../parts/styles.ts'
 import { note } from './list.styles.ts'
 import { popupsToClose, tellPopups } from './popups-to-close.ts'
 
-/** Says how many popups a visitor has to close on each page, as the site is now. Source: docs/product.md, O6. */
+/** Says how many popups a visitor has to close on each page, as the site is now. Source: docs/product.md, O7. */
 export function PopupCount() {
   const { api } = useAdmin()
   const popups = useQuery({ ...getPopupsQueryOptions(api), staleTime: 0 })

@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { BlockForm } from '../form/block-form.tsx'
-import { errorsBelow } from '../form/field-errors.ts'
+import { errorsBelow, splitPointer, valueAt } from '../form/field-errors.ts'
 import { FreshItem } from '../form/fresh-item.ts'
 import type { JsonSchema } from '../form/json-schema.ts'
 import { lockOwnerFields } from '../form/lock-owner-fields.ts'
 import { getSessionQueryOptions } from '../queries/get-session.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { MissingFields } from './missing-fields.tsx'
+import { nameField } from './name-field.ts'
 
 type DraftFormProps = {
   schema: JsonSchema
@@ -16,6 +18,8 @@ type DraftFormProps = {
   errors: readonly FieldError[]
   /** Pointer of the data in what is sent to the API. */
   below: string
+  /** The API never had it: what is still empty is asked for, not called wrong. */
+  isNew?: boolean
   /** Pointer below which errors belong to another form. */
   except?: string
   onChange: (data: Record<string, unknown>, field: string | undefined) => void
@@ -24,7 +28,16 @@ type DraftFormProps = {
 }
 
 /** The form of a draft, with what the API says is wrong with it. */
-export function DraftForm({ schema, data, errors, below, except, onChange, onLeave }: DraftFormProps) {
+export function DraftForm({
+  schema,
+  data,
+  errors,
+  below,
+  isNew = false,
+  except,
+  onChange,
+  onLeave,
+}: DraftFormProps) {
   const { api } = useAdmin()
   const role = useQuery(getSessionQueryOptions(api)).data?.role
   const fillable = useMemo(() => (role === 'owner' ? schema : lockOwnerFields(schema)), [schema, role])
@@ -39,13 +52,28 @@ export function DraftForm({ schema, data, errors, below, except, onChange, onLea
       ),
     [errors, below, except, freshAt],
   )
+  // The API judged the data as it was when its errors came.
+  const [judged, setJudged] = useState({ errors, data })
+  if (judged.errors !== errors) setJudged({ errors, data })
+  const [missing, wrong] = useMemo(() => {
+    const isMissing = ({ path }: FieldError) => isNew && isEmpty(valueAt(judged.data, path))
+    return [own.filter(isMissing), own.filter((error) => !isMissing(error))]
+  }, [own, judged, isNew])
   const fresh = useMemo(() => ({ add: setFreshAt, leave: () => setFreshAt(null) }), [])
   return (
     <div ref={box} onBlur={onLeave}>
-      <ErrorSummary errors={own} box={box} />
+      <MissingFields
+        names={missing
+          .filter(({ path }) => isEmpty(valueAt(data, path)))
+          .map(({ path }) => nameField(schema, splitPointer(path)).join(' '))}
+      />
+      <ErrorSummary errors={wrong} box={box} />
       <FreshItem value={fresh}>
-        <BlockForm schema={fillable} data={data} errors={own} onChange={onChange} />
+        <BlockForm schema={fillable} data={data} errors={wrong} onChange={onChange} />
       </FreshItem>
     </div>
   )
 }
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

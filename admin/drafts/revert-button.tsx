@@ -1,18 +1,25 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, notice } from '../parts/styles.ts'
+import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 
 type RevertButtonProps = {
   /** Name of the slot or page in the list. */
   name: string
-  onRevert: () => Promise<unknown>
+  onRevert: (signal: AbortSignal) => Promise<unknown>
 }
 
 /** Takes a draft back to what visitors see. */
 export function RevertButton({ name, onRevert }: RevertButtonProps) {
   const [isAsking, setAsking] = useState(false)
-  const revert = useMutation({ mutationFn: onRevert, onSuccess: () => setAsking(false) })
+  const revert = useRevocableMutation({
+    mutationFn: (_: void, signal) => onRevert(signal),
+    onSuccess: () => setAsking(false),
+  })
+  const giveUp = () => {
+    revert.giveUp()
+    setAsking(false)
+  }
   return (
     <>
       <button type="button" className={button({ look: 'quiet' })} onClick={() => setAsking(true)}>
@@ -21,10 +28,10 @@ export function RevertButton({ name, onRevert }: RevertButtonProps) {
       {isAsking && (
         <Dialog
           title="공개된 상태로 되돌릴까요?"
-          onClose={() => setAsking(false)}
+          onClose={giveUp}
           actions={
             <>
-              <button type="button" className={button({ look: 'quiet' })} onClick={() => setAsking(false)}>
+              <button type="button" className={button({ look: 'quiet' })} onClick={giveUp}>
                 취소
               </button>
               <button

@@ -11,7 +11,7 @@ const order: DraftStatus[] = ['failed', 'stale', 'invalid', 'saving', 'waiting',
 const words: Record<DraftStatus, string> = {
   failed: '저장하지 못했습니다',
   stale: '다른 사람이 먼저 저장했습니다',
-  invalid: '고칠 곳이 있어 저장하지 않았습니다',
+  invalid: '채우거나 고칠 곳이 있어 저장하지 않았습니다',
   saving: '저장 중…',
   waiting: '저장 중…',
   saved: '저장됨',

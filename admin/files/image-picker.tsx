@@ -1,5 +1,5 @@
 import type { Image } from '#schema/primitives.ts'
-import { imageAddress } from '#ui/image-address.ts'
+import { pictureAddress } from './picture-address.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -12,17 +12,19 @@ import { grid, name, pick, picture } from './styles.ts'
 type ImagePickerProps = {
   title: string
   selected: string | undefined
+  /** Whether it offers and takes pictures that nobody sees by their address alone. */
+  isGated: boolean
   onClose: () => void
   onChoose: (image: Image) => void
 }
 
 /** The stored pictures, one to choose, and a place for a new one. */
-export function ImagePicker({ title, selected, onClose, onChoose }: ImagePickerProps) {
+export function ImagePicker({ title, selected, isGated, onClose, onChoose }: ImagePickerProps) {
   const { api } = useAdmin()
-  const { data, error, refetch } = useQuery(getFilesQueryOptions(api))
+  const { data, error, refetch } = useQuery(getFilesQueryOptions(api, isGated))
   return (
     <Dialog title={title} size="large" onClose={onClose}>
-      <UploadBox onUploaded={onChoose} />
+      <UploadBox isGated={isGated} onUploaded={onChoose} />
       {error ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -39,7 +41,7 @@ export function ImagePicker({ title, selected, onClose, onChoose }: ImagePickerP
                 aria-pressed={image.src === selected}
                 onClick={() => onChoose(image)}
               >
-                <img className={picture()} src={imageAddress(image.src, 320)} alt="" loading="lazy" />
+                <img className={picture()} src={pictureAddress(image.src, 320)} alt="" loading="lazy" />
                 <span className={name()}>
                   {image.alt || image.src.split('/').at(-1)}
                   <small>

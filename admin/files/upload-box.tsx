@@ -1,35 +1,34 @@
 import type { Image } from '#schema/primitives.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'
 import { useEffect, useRef, useState, type DragEvent } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { button, fieldError, fieldHint, fieldLabel, input } from '../parts/styles.ts'
 import { chosen, drop, uploadFields } from './styles.ts'
 
-type UploadBoxProps = { onUploaded: (image: Image) => void }
+type UploadBoxProps = { isGated: boolean; onUploaded: (image: Image) => void }
 
 const firstPicture = (files: FileList | undefined | null) =>
   [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
 
 /** Takes a picture that is dropped, pasted, chosen or taken with the camera, described for those who cannot see it. */
-export function UploadBox({ onUploaded }: UploadBoxProps) {
+export function UploadBox({ isGated, onUploaded }: UploadBoxProps) {
   const { api } = useAdmin()
   const client = useQueryClient()
   const file = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<{ file: File; preview: string } | null>(null)
   const [alt, setAlt] = useState('')
   const [isOver, setOver] = useState(false)
-  const upload = useMutation({
-    mutationFn: ({ body, text }: { body: Blob; text: string }) =>
-      api.request('POST /admin/files', { query: { alt: text }, body }),
-    onSuccess: ({ previewUrl: _preview, token: _token, ...image }) => {
-      void client.invalidateQueries({ queryKey: ['GET /admin/files'] })
-      onUploaded(image)
-    },
+  const upload = useRevocableMutation({
+    mutationFn: ({ body, text }: { body: Blob; text: string }, signal) =>
+      api.request('POST /admin/files', { query: { alt: text, isGated }, body, signal }),
+    onSuccess: ({ previewUrl: _preview, token: _token, ...image }) => onUploaded(image),
+    onSettled: () => client.invalidateQueries({ queryKey: ['GET /admin/files'] }),
   })
   const take = (given: File | undefined) => {
     if (!given) return
-    upload.reset()
+    upload.giveUp()
     setPicture({ file: given, preview: URL.createObjectURL(given) })
   }
   useEffect(() => {
@@ -37,7 +36,7 @@ export function UploadBox({ onUploaded }: UploadBoxProps) {
       const pasted = firstPicture(event.clipboardData?.files)
       if (!pasted) return
       event.preventDefault()
-      upload.reset()
+      upload.giveUp()
       setPicture({ file: pasted, preview: URL.createObjectURL(pasted) })
     }
     addEventListener('paste', onPaste)
@@ -102,7 +101,14 @@ export function UploadBox({ onUploaded }: UploadBoxProps) {
               >
                 {upload.isPending ? '올리는 중…' : '올리고 쓰기'}
               </button>{' '}
-              <button type="button" className={button({ look: 'quiet' })} onClick={() => setPicture(null)}>
+              <button
+                type="button"
+                className={button({ look: 'quiet' })}
+                onClick={() => {
+                  upload.giveUp()
+                  setPicture(null)
+                }}
+              >
                 그만두기
               </button>
             </div>

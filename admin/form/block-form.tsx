@@ -30,6 +30,7 @@ const fields = { SchemaField }
 const templates = { ArrayFieldItemTemplate, ArrayFieldTemplate, FieldTemplate, ObjectFieldTemplate }
 const widgets = {
   CheckboxWidget: SwitchWidget,
+  DateWidget: TextWidget,
   SelectWidget,
   TextWidget,
   TextareaWidget,

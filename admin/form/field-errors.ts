@@ -10,6 +10,14 @@ export const splitPointer = (pointer: string): string[] =>
         .split('/')
         .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
+/** What stands in data at a pointer; nothing where there is no such place. */
+export const valueAt = (data: unknown, pointer: string): unknown =>
+  splitPointer(pointer).reduce<unknown>(
+    (inner, name) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[name] : undefined,
+    data,
+  )
+
 /** A path as rjsf writes it in a validation error: `.tabs[0].title`. */
 export const propertyAccessor = (path: readonly string[]): string =>
   path

@@ -1,4 +1,4 @@
-import { imageAddress } from '#ui/image-address.ts'
+import { pictureAddress } from '../files/picture-address.ts'
 import type { Image } from '#schema/primitives.ts'
 import { useState, type PropsWithChildren } from 'react'
 import { ImagePicker } from '../files/image-picker.tsx'
@@ -9,16 +9,17 @@ type ImageBoxProps = PropsWithChildren<{
   /** Title of the field. */
   name: string
   src: string | null | undefined
+  isGated?: boolean
   onChoose: (image: Image) => void
   onClear?: (() => void) | undefined
 }>
 
 /** A small view of a picture, and what can be done with it. */
-export function ImageBox({ name, src, onChoose, onClear, children }: ImageBoxProps) {
+export function ImageBox({ name, src, isGated = false, onChoose, onClear, children }: ImageBoxProps) {
   const [isPicking, setPicking] = useState(false)
   return (
     <div className={imageBox()}>
-      <div className={imagePreview()}>{src ? <img src={imageAddress(src, 192)} alt="" /> : '없음'}</div>
+      <div className={imagePreview()}>{src ? <img src={pictureAddress(src, 192)} alt="" /> : '없음'}</div>
       <div className={imageSide()}>
         <div className={imageActions()}>
           <button type="button" className={button()} onClick={() => setPicking(true)}>
@@ -36,6 +37,7 @@ export function ImageBox({ name, src, onChoose, onClear, children }: ImageBoxPro
         <ImagePicker
           title={`${name} 고르기`}
           selected={src ?? undefined}
+          isGated={isGated}
           onClose={() => setPicking(false)}
           onChoose={(image) => {
             onChoose(image)

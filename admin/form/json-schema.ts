@@ -57,9 +57,12 @@ export function unionOf(schema: JsonSchema): Union | undefined {
   return found.length === branches.length ? { discriminator, branches: found } : undefined
 }
 
+/** Says whether a picture is one that its address alone shows to nobody. */
+export const isGated = (schema: JsonSchema) => asSchema(schema.properties?.src)?.control === 'gatedImage'
+
 /** A picture with its text and size, as `image` of `schema/primitives.ts` has it. */
 export const isImage = (schema: JsonSchema) =>
-  asSchema(schema.properties?.src)?.control === 'image' &&
+  (asSchema(schema.properties?.src)?.control === 'image' || isGated(schema)) &&
   ['alt', 'width', 'height'].every((name) => name in (schema.properties ?? {}))
 
 /** Says whether the field stands on one line, without a frame of its own. */

@@ -34,12 +34,14 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
     setPicking(false)
   }
 
-  const revert = async () => {
+  const revert = async (signal: AbortSignal) => {
     await slotDrafts.flush(slot)
+    signal.throwIfAborted()
     const etag = slotDrafts.getState().drafts[slot]?.etag ?? state.etag
     const reverted = await api.request('POST /admin/global/{slot}/revert', {
       params: { slot },
       headers: { 'if-match': etag },
+      signal,
     })
     setSlotState(client, slot, reverted)
     slotDrafts.replace(slot, reverted.draft, reverted.etag)

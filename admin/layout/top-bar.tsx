@@ -26,6 +26,10 @@ export function TopBar({ selection, global, pages, theme }: TopBarProps) {
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const { canUndo, canRedo, undo, redo } = useSteps(selection)
   const refresh = () => client.invalidateQueries()
+  const openHistory = () => {
+    void refresh()
+    setHistoryOpen(true)
+  }
   const changes = listChanges(global.slots, pages, theme)
   return (
     <header className={bar()}>
@@ -34,11 +38,11 @@ export function TopBar({ selection, global, pages, theme }: TopBarProps) {
       <div className={barActions()}>
         <IconButton label="실행 취소" icon={Undo2} disabled={!canUndo} onClick={undo} />
         <IconButton label="다시 실행" icon={Redo2} disabled={!canRedo} onClick={redo} />
-        <IconButton label="공개 기록" icon={History} onClick={() => setHistoryOpen(true)} />
+        <IconButton label="공개 기록" icon={History} onClick={openHistory} />
         <PublishButton changes={changes} onRefresh={refresh} />
       </div>
       {isHistoryOpen && (
-        <HistoryDialog changes={changes} onClose={() => setHistoryOpen(false)} onRestored={refresh} />
+        <HistoryDialog changes={changes} onClose={() => setHistoryOpen(false)} onSettled={refresh} />
       )}
     </header>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { cards } from '../block-types/styles.ts'
 import { TypeCard } from '../block-types/type-card.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { editorNote } from '../layout/styles.ts'
 import { button } from '../parts/styles.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
 
@@ -31,6 +32,7 @@ export function AddSection({ types, onAdd, onClose }: AddSectionProps) {
         </>
       }
     >
+      <p className={editorNote()}>빈 섹션으로 추가됩니다. 보일 글과 그림은 추가한 뒤에 채웁니다.</p>
       <div className={cards()} role="radiogroup" aria-label="섹션 종류">
         {types
           .filter(({ slot }) => slot === 'section')

@@ -36,10 +36,10 @@ test('a new section has an id of its own, also beside one that somebody else add
     title: '',
     description: '',
     jsonSchema: {},
-    sample: { title: '전후' },
+    initial: { title: '', count: 6 },
   } as const
   const first = newBlock(type)
-  expect(first).toMatchObject({ component: 'BeforeAfterSection', version: 3, data: { title: '전후' } })
+  expect(first).toMatchObject({ component: 'BeforeAfterSection', version: 3, data: { title: '', count: 6 } })
   expect(first.id).toMatch(/^before-after-[0-9a-f]{8}$/)
   expect(newBlock(type).id).not.toBe(first.id)
 })

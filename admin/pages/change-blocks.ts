@@ -17,12 +17,12 @@ export function newId(component: string): string {
   return `${base}-${crypto.randomUUID().slice(0, 8)}`
 }
 
-/** A section of a type, with its sample as data. */
-export const newBlock = ({ component, version, sample }: BlockType): BlockEnvelope => ({
+/** A section of a type, with the data that the type begins with. */
+export const newBlock = ({ component, version, initial }: BlockType): BlockEnvelope => ({
   id: newId(component),
   component,
   version,
-  data: sample,
+  data: initial,
 })
 
 /** The sections with a second one like that at `index`, right after it. */
@@ -43,3 +43,7 @@ export function toggleBlock(blocks: BlockEnvelope[], index: number): BlockEnvelo
   const { hidden, ...shown } = block
   return blocks.with(index, hidden ? shown : { ...block, hidden: true })
 }
+
+/** Whether a section is not among those that the API has: nobody has called it finished yet. */
+export const isNewBlock = ({ id }: BlockEnvelope, saved: readonly BlockEnvelope[]) =>
+  saved.every((block) => block.id !== id)

@@ -1,11 +1,12 @@
 import { notFoundPath } from '#schema/page.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { RevertButton } from '../drafts/revert-button.tsx'
 import { editorActions } from '../layout/styles.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { button, notice } from '../parts/styles.ts'
+import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { removePageState, setPageState, type PageState } from '../queries/get-pages.ts'
 import { PageDialog } from './page-dialog.tsx'
 
@@ -24,23 +25,27 @@ export function PageActions({ state, pages, onSelect }: PageActionsProps) {
   const client = useQueryClient()
   const [dialog, setDialog] = useState<'copy' | 'remove' | null>(null)
   const { key, draft, published, changed, isDefault, isRemoved } = state
-  const etagNow = async () => {
+  const etagNow = async (signal: AbortSignal) => {
     await pageDrafts.flush(key)
+    signal.throwIfAborted()
     return pageDrafts.getState().drafts[key]?.etag ?? state.etag
   }
-  const revert = async () => {
+  const revert = async (signal: AbortSignal) => {
     const reverted = await api.request('POST /admin/pages/{key}/revert', {
       params: { key },
-      headers: { 'if-match': await etagNow() },
+      headers: { 'if-match': await etagNow(signal) },
+      signal,
     })
     setPageState(client, reverted)
     pageDrafts.replace(key, reverted.draft, reverted.etag)
   }
-  const remove = useMutation({
-    mutationFn: async () =>
+  const restore = useRevocableMutation({ mutationFn: (_: void, signal) => revert(signal) })
+  const remove = useRevocableMutation({
+    mutationFn: async (_: void, signal) =>
       api.request('DELETE /admin/pages/{key}', {
         params: { key },
-        headers: { 'if-match': await etagNow() },
+        headers: { 'if-match': await etagNow(signal) },
+        signal,
       }),
     onSuccess: () => {
       pageDrafts.forget(key)
@@ -53,7 +58,12 @@ export function PageActions({ state, pages, onSelect }: PageActionsProps) {
   if (isRemoved) {
     return (
       <div className={editorActions()}>
-        <button type="button" className={button()} onClick={() => void revert()}>
+        <button
+          type="button"
+          className={button()}
+          disabled={restore.isPending}
+          onClick={() => restore.mutate()}
+        >
           되살리기
         </button>
       </div>
@@ -93,7 +103,11 @@ export function PageActions({ state, pages, onSelect }: PageActionsProps) {
           title="페이지를 지울까요?"
           confirm="지우기"
           onConfirm={() => remove.mutate()}
-          onClose={() => setDialog(null)}
+          isPending={remove.isPending}
+          onClose={() => {
+            remove.giveUp()
+            setDialog(null)
+          }}
         >
           {published
             ? `‘${draft.title}’ 페이지가 다음에 공개할 때 사이트에서 사라집니다. 그 전에는 되살릴 수 있습니다.`

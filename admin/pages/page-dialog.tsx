@@ -1,10 +1,11 @@
 import type { PageDefinition } from '#schema/page.ts'
 import { ApiError } from '#api/client.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, fieldError, fieldHint, fieldLabel, input, notice } from '../parts/styles.ts'
+import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { setPageState, type PageState } from '../queries/get-pages.ts'
 import { newPage, newPageKey } from './new-page.ts'
 import { pageField } from './styles.ts'
@@ -23,20 +24,23 @@ export function PageDialog({ pages, from, onMade, onClose }: PageDialogProps) {
   const client = useQueryClient()
   const [title, setTitle] = useState(from ? `${from.title} 사본` : '')
   const [pattern, setPattern] = useState('/')
-  const making = useMutation({
-    mutationFn: async () => {
+  const making = useRevocableMutation({
+    mutationFn: async (_: void, signal) => {
       const key = newPageKey(
         pattern,
         pages.map((page) => page.key),
       )
       const body = newPage({ title: title.trim(), pattern: pattern.trim() }, from)
-      const state = await api.request('PUT /admin/pages/{key}', {
+      return api.request('PUT /admin/pages/{key}', {
         params: { key },
         body,
         headers: { 'if-match': '"new"' },
+        signal,
       })
+    },
+    onSuccess: (state) => {
       setPageState(client, state)
-      onMade(key)
+      onMade(state.key)
     },
   })
   const errors = making.error instanceof ApiError ? making.error.errors : []

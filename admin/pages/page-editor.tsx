@@ -8,6 +8,7 @@ import type { Selection } from '../layout/use-selection.ts'
 import { button, notice } from '../parts/styles.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
 import type { PageState } from '../queries/get-pages.ts'
+import { isNewBlock } from './change-blocks.ts'
 import { namePagePlace } from './name-page-place.ts'
 import { PageActions } from './page-actions.tsx'
 
@@ -81,6 +82,7 @@ export function PageEditor({ selection, types, pages, onSelect }: PageEditorProp
           data={block.data}
           errors={draft.errors}
           below={`/blocks/${index}/data`}
+          isNew={isNewBlock(block, draft.saved.blocks)}
           onChange={(data, field) => edit({ ...page, blocks: blocks.with(index, { ...block, data }) }, field)}
           onLeave={leave}
         />

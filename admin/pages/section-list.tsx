@@ -7,7 +7,7 @@ import { summarize } from '../form/summary.ts'
 import { button } from '../parts/styles.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
 import { AddSection } from './add-section.tsx'
-import { copyBlock, moveBlock, newBlock, removeBlock, toggleBlock } from './change-blocks.ts'
+import { copyBlock, isNewBlock, moveBlock, newBlock, removeBlock, toggleBlock } from './change-blocks.ts'
 import { SectionRow } from './section-row.tsx'
 import { sections } from './styles.ts'
 
@@ -39,7 +39,10 @@ export function SectionList({ pageKey, selected, types, onSelect }: SectionListP
             index={index}
             count={blocks.length}
             isSelected={block.id === selected}
-            isWrong={draft.errors.some(({ path }) => path.startsWith(`/blocks/${index}/`))}
+            isWrong={
+              !isNewBlock(block, draft.saved.blocks) &&
+              draft.errors.some(({ path }) => path.startsWith(`/blocks/${index}/`))
+            }
             onSelect={() => onSelect(block.id)}
             onMove={(to) => change(moveBlock(blocks, index, to))}
             isHidden={block.hidden === true}

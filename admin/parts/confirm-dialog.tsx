@@ -7,11 +7,20 @@ type ConfirmDialogProps = PropsWithChildren<{
   /** Title of the button that goes on. */
   confirm: string
   onConfirm: () => void
+  /** While it is being done. */
+  isPending?: boolean
   onClose: () => void
 }>
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ title, confirm, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  confirm,
+  onConfirm,
+  isPending = false,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       title={title}
@@ -21,7 +30,12 @@ export function ConfirmDialog({ title, confirm, onConfirm, onClose, children }: 
           <button type="button" className={button()} onClick={onClose}>
             취소
           </button>
-          <button type="button" className={button({ look: 'danger' })} onClick={onConfirm}>
+          <button
+            type="button"
+            className={button({ look: 'danger' })}
+            disabled={isPending}
+            onClick={onConfirm}
+          >
             {confirm}
           </button>
         </>

@@ -1,10 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import { useDraftStores } from '../drafts/use-draft-stores.ts'
+import { isUnsaved } from '../drafts/draft.ts'
+import { useDraftStores, type AnyDraftStore } from '../drafts/use-draft-stores.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { notice } from '../parts/styles.ts'
+import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { getRevisionsQueryOptions, type Revision } from '../queries/get-revisions.ts'
 import type { Change } from './list-changes.ts'
@@ -12,35 +14,52 @@ import { RestoreConfirmation } from './restore-confirmation.tsx'
 import { RevisionRow } from './revision-row.tsx'
 import { revisions } from './styles.ts'
 
+const unsavedIn = (store: AnyDraftStore) =>
+  Object.entries(store.getState().drafts)
+    .filter(([, draft]) => isUnsaved(draft))
+    .map(([id]) => id)
+
 type HistoryDialogProps = {
   /** Changes that are not published yet. */
   changes: Change[]
   onClose: () => void
-  onRestored: () => void
+  /** Asks for what the API has now, whatever came of it. */
+  onSettled: () => void
 }
 
 /** Lists publications with who made them and when; any can be brought back. */
-export function HistoryDialog({ changes, onClose, onRestored }: HistoryDialogProps) {
+export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProps) {
   const { api, slotDrafts, pageDrafts, themeDrafts } = useAdmin()
   const storeOf = { slot: slotDrafts, page: pageDrafts, theme: themeDrafts }
   const stores = useDraftStores()
   const { data, error, refetch } = useQuery({ ...getRevisionsQueryOptions(api), staleTime: 0 })
   const [asked, setAsked] = useState<Revision | null>(null)
-  const restore = useMutation({
-    mutationFn: async ({ revision, drafts }: { revision: number; drafts: 'follow' | 'keep' }) => {
+  const restore = useRevocableMutation({
+    mutationFn: async ({ revision, drafts }: { revision: number; drafts: 'follow' | 'keep' }, signal) => {
+      const own = stores.flatMap((store) => unsavedIn(store).map((id) => ({ store, id })))
       // A save on its way would come after it, and be published with the next.
       await Promise.all(stores.map((store) => store.flushAll()))
+      signal.throwIfAborted()
+      // What is listed, and what was typed here: a draft that somebody else saved meanwhile is not lost unseen.
+      const lost = [...changes.map(({ kind, id }) => ({ store: storeOf[kind], id })), ...own]
+      const seen = lost.map(({ store, id }) => store.getState().drafts[id]?.etag)
       return api.request('POST /admin/revisions/{revision}/restore', {
         params: { revision },
         query: { drafts },
+        headers: { 'if-match': seen.filter(Boolean).join(', ') },
+        signal,
       })
     },
     onSuccess: async (_, { drafts }) => {
       if (drafts === 'follow') await Promise.all(changes.map(({ kind, id }) => storeOf[kind].renew(id)))
       setAsked(null)
-      onRestored()
     },
+    onSettled,
   })
+  const giveUp = () => {
+    restore.giveUp()
+    setAsked(null)
+  }
   return (
     <Dialog title="공개 기록" size="large" onClose={onClose}>
       {restore.data && (
@@ -64,7 +83,7 @@ export function HistoryDialog({ changes, onClose, onRestored }: HistoryDialogPro
                   isPending={restore.isPending}
                   changes={changes}
                   onConfirm={(drafts) => restore.mutate({ revision: row.revision, drafts })}
-                  onCancel={() => setAsked(null)}
+                  onCancel={giveUp}
                 />
               )}
             </RevisionRow>

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { useDraftStores } from '../drafts/use-draft-stores.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, notice } from '../parts/styles.ts'
+import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import type { Change } from './list-changes.ts'
 import { changeRow, changes as changeList, liveLink } from './styles.ts'
 import { unsavedNames } from './unsaved-names.ts'
@@ -22,20 +21,17 @@ class Unsaved extends Error {
 export function PublishDialog({ changes, onPublished, onClose }: PublishDialogProps) {
   const admin = useAdmin()
   const stores = useDraftStores()
-  const [givenUp] = useState(() => new AbortController())
-  const publish = useMutation({
-    mutationFn: async () => {
-      const { signal } = givenUp
+  const publish = useRevocableMutation({
+    mutationFn: async (_: void, signal) => {
       const isSaved = (await Promise.all(stores.map((store) => store.flushAll()))).every(Boolean)
       signal.throwIfAborted()
       if (!isSaved) throw new Unsaved(unsavedNames(admin))
       return admin.api.request('POST /admin/publish', { signal })
     },
-    // After one that was given up on its way, too: only the API knows whether it was done.
     onSettled: onPublished,
   })
   const close = () => {
-    givenUp.abort()
+    publish.giveUp()
     onClose()
   }
   if (publish.data) {

@@ -13,3 +13,16 @@ export const card = css({
 export const title = css({ fontSize: '18px', fontWeight: 700 })
 export const lead = css({ marginTop: '2px', fontSize: '13px', color: '$gray600' })
 export const form = css({ display: 'grid', gap: '16px', marginTop: '24px' })
+export const cover = css({
+  position: 'fixed',
+  inset: 0,
+  width: '100vw',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  backgroundColor: '$gray100',
+  color: '$gray900',
+})

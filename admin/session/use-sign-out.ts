@@ -1,12 +1,13 @@
 import { useAdmin } from '../admin-context.tsx'
+import { useDraftStores } from '../drafts/use-draft-stores.ts'
 
 /** Saves what there is, signs out, and begins anew with an empty console. */
 export function useSignOut(): () => void {
-  const { api, slotDrafts, pageDrafts, rowDrafts } = useAdmin()
+  const { api, rowDrafts } = useAdmin()
+  const stores = useDraftStores()
   const signOut = async () => {
     const isWritten = Object.keys(rowDrafts.getState().rows).length === 0
-    const isSaved =
-      isWritten && (await Promise.all([slotDrafts.flushAll(), pageDrafts.flushAll()])).every(Boolean)
+    const isSaved = isWritten && (await Promise.all(stores.map((store) => store.flushAll()))).every(Boolean)
     if (
       !isSaved &&
       !confirm('저장하지 못한 내용이 있습니다. 로그아웃하면 그 내용은 사라집니다. 로그아웃할까요?')

@@ -15,10 +15,11 @@ export function ThemeEditor({ state }: { state: ThemeState }) {
   const client = useQueryClient()
   const draft = useStore(themeDrafts, ({ drafts }) => drafts[themeId])
   if (!draft) return null
-  const revert = async () => {
+  const revert = async (signal: AbortSignal) => {
     await themeDrafts.flush(themeId)
+    signal.throwIfAborted()
     const etag = themeDrafts.getState().drafts[themeId]?.etag ?? state.etag
-    const reverted = await api.request('POST /admin/theme/revert', { headers: { 'if-match': etag } })
+    const reverted = await api.request('POST /admin/theme/revert', { headers: { 'if-match': etag }, signal })
     setThemeState(client, reverted)
     themeDrafts.replace(themeId, reverted.draft, reverted.etag)
   }

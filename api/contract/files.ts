@@ -7,6 +7,12 @@ import { z } from 'zod'
 
 const megabyte = 1024 * 1024
 
+const gatedFile = z.object({ hash: z.string().regex(/^[0-9a-f]{16}$/) })
+const width = z.coerce
+  .number<number | string>()
+  .pipe(z.literal([...imageWidths], `다음 중 하나여야 합니다: ${imageWidths.join(', ')}.`))
+  .optional()
+
 const refused = {
   413: '그림이 너무 크거나 화소가 너무 많을 때',
   415: 'content-type이 image/…가 아닐 때',
@@ -60,25 +66,33 @@ export const filesContract = {
       '주소는 다른 호출의 답에 들어 있습니다. 때가 지났거나 서명이 맞지 않으면 없는 그림과 같습니다. docs/decisions/0015.',
     access: 'public',
     tag: 'content',
-    params: z.object({ hash: z.string().regex(/^[0-9a-f]{16}$/) }),
+    params: gatedFile,
     query: z.object({
       scope: z.enum(gatedScopes),
       until: z.coerce.number<number | string>().int().nonnegative().max(9_999_999_999),
       signature: typed(100),
-      width: z.coerce
-        .number<number | string>()
-        .pipe(z.literal([...imageWidths], `다음 중 하나여야 합니다: ${imageWidths.join(', ')}.`))
-        .optional(),
+      width,
     }),
     rawResponse: 'image',
     problems: { 404: '그림이 없거나 주소가 맞지 않거나 때가 지났을 때', 429: '너무 자주 물었을 때' },
     // A page of cases has some forty pictures. Without a limit anybody could have others decoded without end.
     rateLimit: { points: 600, seconds: 60 },
   }),
-  'GET /admin/files': call({
-    summary: '올려 둔 그림',
+  'GET /admin/gated-files/{hash}': call({
+    summary: '콘솔에서 보는, 주소만으로는 볼 수 없는 그림',
     access: 'admin',
     tag: 'console',
+    params: gatedFile,
+    query: z.object({ width }),
+    rawResponse: 'image',
+    problems: { ...signedOut, 404: '그런 그림이 없을 때' },
+  }),
+  'GET /admin/files': call({
+    summary: '올려 둔 그림',
+    description: 'isGated=true는 주소만으로는 볼 수 없는 그림(전후 사진, 후기), 없으면 그 밖의 그림입니다.',
+    access: 'admin',
+    tag: 'console',
+    query: z.object({ isGated: flag.default(false) }),
     response: z.object({ rows: z.array(image) }),
     problems: signedOut,
   }),

@@ -70,7 +70,7 @@ export const siteContract = {
           title: z.string(),
           description: z.string(),
           jsonSchema: z.record(z.string(), z.unknown()),
-          sample: data,
+          initial: data,
         }),
       ),
     }),
@@ -203,7 +203,7 @@ export const siteContract = {
   'POST /admin/revisions/{revision}/restore': call({
     summary: '예전 리비전으로 되돌리기',
     description:
-      '그 리비전의 내용으로 새 리비전을 만들고, 초안도 그 내용을 따릅니다. 그래야 다음 공개가 되돌린 것을 덮지 않습니다. 공개한 적 없는 새 페이지는 초안으로 남습니다. drafts=keep이면 아직 공개하지 않은 초안은 그대로 남깁니다.',
+      '그 리비전의 내용으로 새 리비전을 만들고, 초안도 그 내용을 따릅니다. 그래야 다음 공개가 되돌린 것을 덮지 않습니다. 공개한 적 없는 새 페이지는 초안으로 남습니다. drafts=keep이면 아직 공개하지 않은 초안은 그대로 남깁니다. 그 밖에는 버려도 되는 초안의 etag를 If-Match에 쉼표로 이어 적으며, 거기 없는 초안이 사라질 때는 409이고 아무것도 바뀌지 않습니다.',
     access: 'admin',
     roles: publishingRoles,
     tag: 'console',
@@ -215,11 +215,12 @@ export const siteContract = {
         .max(2 ** 31 - 1),
     }),
     query: z.object({ drafts: z.enum(['follow', 'keep']).default('follow') }),
+    headers: z.object({ 'if-match': z.string().default('') }),
     response: z.object({ revision: revisionNumber }),
     problems: {
       ...signedOut,
       404: '그런 리비전이 없을 때',
-      409: '되돌릴 페이지의 경로를 공개하지 않은 초안이 쓰고 있을 때',
+      409: '되돌릴 페이지의 경로를 공개하지 않은 초안이 쓰고 있을 때, 그사이 다른 사람이 초안을 저장했을 때',
     },
   }),
   'GET /page': call({

@@ -6,7 +6,9 @@ const signed = `/_api/customer/gated-files/${hash}?scope=post&until=1795150800&s
 const stored = { src: `/_files/1/gated/${hash}.webp`, alt: '붉어진 곳', width: 800, height: 600 }
 
 const examples: Examples<keyof typeof filesContract> = {
+  'GET /admin/gated-files/{hash}': { params: { hash }, query: { width: '320' } },
   'GET /admin/files': {
+    query: { isGated: false },
     response: { rows: [{ src: '/_files/1/0123456789abcdef.webp', alt: '진료실', width: 1600, height: 900 }] },
   },
   'POST /admin/files': {

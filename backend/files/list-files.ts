@@ -1,17 +1,19 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { files } from './table.ts'
 import type { Image } from '#schema/primitives.ts'
-import { and, asc, desc, eq, notLike } from 'drizzle-orm'
+import { and, asc, desc, eq, like, notLike } from 'drizzle-orm'
 
-/** The pictures of a partner that anybody may have, newest first. Visitors' uploads and gated ones are not offered. */
-export async function listFiles(database: Database, partnerId: number): Promise<Image[]> {
+/**
+ * Lists the pictures that a clinic uploaded, newest first: those that anybody may have, or the gated ones. Visitors'
+ * uploads are not offered.
+ */
+export async function listFiles(database: Database, partnerId: number, isGated: boolean): Promise<Image[]> {
+  const ofKind = isGated ? like(files.path, '%/gated/%') : notLike(files.path, '%/gated/%')
   return database.withPartner(partnerId, (tx) =>
     tx
       .select({ src: files.path, alt: files.alt, width: files.width, height: files.height })
       .from(files)
-      .where(
-        and(eq(files.partnerId, partnerId), eq(files.origin, 'CONSOLE'), notLike(files.path, '%/gated/%')),
-      )
+      .where(and(eq(files.partnerId, partnerId), eq(files.origin, 'CONSOLE'), ofKind))
       .orderBy(desc(files.createdAt), asc(files.path)),
   )
 }

@@ -1,6 +1,6 @@
 import type { filesContract } from '#api/contract/files.ts'
 import { createNarrowing } from '#backend/gates/narrowing.ts'
-import { readGatedFile } from '#backend/gates/read-gated-file.ts'
+import { readGatedFile, readStored } from '#backend/gates/read-gated-file.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
 import { deleteFile } from './delete-file.ts'
@@ -29,6 +29,10 @@ export default function routes({
     },
     'GET /customer/gated-files/{hash}': ({ place, params, query }) =>
       readGatedFile({ database, files, narrow }, place.partnerId, { ...params, ...query }),
-    'GET /admin/files': async ({ place }) => ({ rows: await listFiles(database, place.partnerId) }),
+    'GET /admin/gated-files/{hash}': ({ place, params, query }) =>
+      readStored({ files, narrow }, `/_files/${place.partnerId}/gated/${params.hash}.webp`, query.width),
+    'GET /admin/files': async ({ place, query }) => ({
+      rows: await listFiles(database, place.partnerId, query.isGated),
+    }),
   }
 }

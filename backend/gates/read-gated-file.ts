@@ -33,14 +33,19 @@ export async function readGatedFile(
   })
   const isStillPublic = asked.until !== whilePublic || isPublic(settings, asked.scope)
   if (!isStillPublic || !isGranted(settings.signingKey, { partnerId, ...asked }, signature)) throw missing()
-  const path = `/_files/${partnerId}/gated/${asked.hash}.webp`
+  const picture = await readStored({ files, narrow }, `/_files/${partnerId}/gated/${asked.hash}.webp`, width)
+  return { ...picture, ...(asked.until === whilePublic && { cacheControl: publicCaching }) }
+}
+
+/** Returns a stored picture, no wider than `width` px where that is given. Throws 404 where there is none. */
+export async function readStored(
+  { files, narrow }: { files: FileStore; narrow: Narrowing },
+  path: string,
+  width: number | undefined,
+): Promise<RawAnswer> {
   const bytes = width === undefined ? (await files.get(path))?.bytes : await narrow(path, width)
   if (!bytes) throw missing()
-  return {
-    bytes,
-    mime: 'image/webp',
-    ...(asked.until === whilePublic && { cacheControl: publicCaching }),
-  }
+  return { bytes, mime: 'image/webp' }
 }
 
 const missing = () => notFound('그림이 없거나 주소가 만료되었습니다.')

@@ -1,8 +1,7 @@
 import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
 import { notices } from './table.ts'
-import { isVisible } from '#backend/resources/common-fields.ts'
+import { isVisible, publishedAt } from '#backend/resources/common-fields.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
-import { moment } from '#schema/call-parts.ts'
 import { image, line } from '#schema/primitives.ts'
 import { richText } from '#schema/rich-text.ts'
 import { eq } from 'drizzle-orm'
@@ -16,11 +15,7 @@ export default defineResource({
   schema: z.object({
     title: line(160).trim().min(1, '제목을 적어 주세요.').meta({ title: '제목' }),
     category: line(20).trim().default('').meta({ title: '머리말', hint: '예: 휴진, 진료, 비용' }),
-    publishedAt: moment.meta({
-      title: '게시 시각',
-      control: 'moment',
-      hint: '앞날이면 그때까지 예약됩니다.',
-    }),
+    publishedAt,
     isVisible,
     isPinned: z.boolean().default(false).meta({ title: '목록 맨 위에 고정' }),
     image: image.nullable().default(null).meta({ title: '그림' }),

@@ -58,7 +58,7 @@ const examples: Examples<keyof typeof siteContract> = {
           title: '헤더 1',
           description: '로고와 메뉴가 한 줄에 섭니다.',
           jsonSchema: { type: 'object' },
-          sample: header.data,
+          initial: { menu: [] },
         },
       ],
     },

@@ -1,11 +1,18 @@
 import type { Transaction } from '#backend/database/database.ts'
 import type { Stored } from './contents.ts'
 import { readDrafts, removeUnused } from './contents.ts'
-import { pointDraft, remember, removeDraft } from './draft-store.ts'
+import { etagOf, lockDraft, pointDraft, remember, removeDraft, requireFresh } from './draft-store.ts'
 import { toEnvelope, toPage } from './read-contents.ts'
 import { shapeOf } from './path-pattern.ts'
 
-type Change = { before: Stored[]; after: Stored[]; accountId: string | null; keepsDrafts: boolean }
+type Change = {
+  before: Stored[]
+  after: Stored[]
+  accountId: string | null
+  keepsDrafts: boolean
+  /** Etags of the unpublished drafts whose loss was agreed to. */
+  seen: ReadonlySet<string>
+}
 
 const nameOf = ({ kind, key }: Stored) => `${kind}/${key}`
 const shapeOfStored = ({ kind, value }: Stored) => {
@@ -15,22 +22,29 @@ const shapeOfStored = ({ kind, value }: Stored) => {
 
 /**
  * Lets drafts follow what is published now. Pages that were never published stay; so does, where drafts are kept, what
- * was touched since the last publication, and a page whose new path a touched one has taken.
+ * was touched since the last publication, and a page whose new path a touched one has taken. Throws 409 where an
+ * unpublished draft would be lost that is not among those `seen`: somebody saved it meanwhile.
  */
 export async function followRevision(tx: Transaction, partnerId: number, change: Change): Promise<void> {
-  const { before, after, accountId, keepsDrafts } = change
+  const { before, after, accountId, keepsDrafts, seen } = change
   const drafts = await readDrafts(tx, partnerId)
   const wasPublished = new Map(before.map((entry) => [nameOf(entry), entry.hash]))
-  const restoredNames = new Set(after.map(nameOf))
-  const isNew = (draft: Stored) => !wasPublished.has(nameOf(draft)) && !restoredNames.has(nameOf(draft))
+  const restored = new Map(after.map((entry) => [nameOf(entry), entry.hash]))
+  const isNew = (draft: Stored) => !wasPublished.has(nameOf(draft)) && !restored.has(nameOf(draft))
   const touched = drafts.filter((draft) =>
     keepsDrafts ? wasPublished.get(nameOf(draft)) !== draft.hash : isNew(draft),
   )
   const touchedNames = new Set(touched.map(nameOf))
+  for (const draft of drafts) {
+    const name = nameOf(draft)
+    const isLost = wasPublished.get(name) !== draft.hash && restored.get(name) !== draft.hash
+    if (!isLost || touchedNames.has(name) || seen.has(etagOf(draft.hash))) continue
+    requireFresh(await lockDraft(tx, partnerId, draft), '')
+  }
   const takenShapes = new Set(touched.map(shapeOfStored).filter((shape) => shape !== null))
 
   for (const draft of drafts) {
-    if (!touchedNames.has(nameOf(draft)) && !restoredNames.has(nameOf(draft)))
+    if (!touchedNames.has(nameOf(draft)) && !restored.has(nameOf(draft)))
       await removeDraft(tx, partnerId, draft)
   }
   for (const entry of after) {

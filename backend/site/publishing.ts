@@ -46,20 +46,26 @@ export async function publishDrafts(
 /**
  * Makes a new revision with the content of an old one, and takes the drafts along, so that the next publication does not
  * undo it; a page that was never published stays a draft. `keepsDrafts`: those that differ from what was published until
- * now stay as they are. Throws 404 for a revision that never was, 409 where a draft holds the path of a restored page.
+ * now stay as they are; the others may be lost where `seen` has their etags. Throws 404 for a revision that never was, 409
+ * where a draft holds the path of a restored page or was saved since it was seen. Source: docs/product.md, D2.
  */
 export async function restore(
   database: Database,
   partnerId: number,
   restoredFrom: number,
-  { accountId, defaults, keepsDrafts }: Publication & { keepsDrafts: boolean },
+  {
+    accountId,
+    defaults,
+    keepsDrafts,
+    seen,
+  }: Publication & { keepsDrafts: boolean; seen: ReadonlySet<string> },
 ): Promise<number> {
   const bringBack = async (tx: Transaction) => {
     const current = await lockPublished(tx, partnerId)
     const entries = (await readRevision(tx, partnerId, restoredFrom)).filter(hasDraft)
     if (entries.length === 0) throw notFound(`${restoredFrom}번 리비전이 없습니다.`, 'unknown-revision')
     const before = await readRevision(tx, partnerId, current)
-    await followRevision(tx, partnerId, { before, after: entries, accountId, keepsDrafts })
+    await followRevision(tx, partnerId, { before, after: entries, accountId, keepsDrafts, seen })
     return writeRevision(tx, partnerId, { before, entries, defaults, accountId, restoredFrom })
   }
   const revision = await database.withPartner(partnerId, bringBack).catch((error: unknown) => {

@@ -81,11 +81,12 @@ export default function routes({
       revision: await publish(database, place.partnerId, { accountId: (await account()).id, defaults }),
     }),
     'GET /admin/revisions': async ({ place }) => ({ rows: await listRevisions(database, place.partnerId) }),
-    'POST /admin/revisions/{revision}/restore': async ({ place, params, query, account }) => ({
+    'POST /admin/revisions/{revision}/restore': async ({ place, params, query, headers, account }) => ({
       revision: await restore(database, place.partnerId, params.revision, {
         accountId: (await account()).id,
         defaults,
         keepsDrafts: query.drafts === 'keep',
+        seen: new Set(headers['if-match'].match(/"[^"]+"/g)),
       }),
     }),
   }

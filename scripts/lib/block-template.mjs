@@ -62,7 +62,7 @@ export default defineBlock({
   title: '${component}',
   description: '처음으로 가는 이름과 링크를 보여 줍니다.',
   schema: z.object({
-    title: line(40).min(1).meta({ title: '이름' }),
+    title: line(40).min(1).default('홈').meta({ title: '이름' }),
     links: z.array(link).max(8).default([]).meta({ title: '링크' }),
   }),
   migrations: {},

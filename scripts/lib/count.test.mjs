@@ -57,3 +57,12 @@ test('counts add up', () => {
     ]),
   ).toEqual({ passed: 3, failures: ['a', 'b'] })
 })
+
+test('of a run of the tests of one name the others are not counted, and a run of changes may have none', () => {
+  const { testResults } = report(file('passed', 'passed', 'skipped'))
+  testResults[0].assertionResults[1].fullName = 'is another'
+  expect(countReport({ testResults }, 0, { named: /^does / })).toEqual({ passed: 1, failures: [] })
+  expect(countReport({ testResults }, 0, { named: /^neither / }).failures).toEqual([untold(0, 0)])
+  expect(countReport(report(), 0, { mayBeNone: true })).toEqual({ passed: 0, failures: [] })
+  expect(countReport(report(), 1, { mayBeNone: true }).failures).toEqual([untold(1, 0)])
+})

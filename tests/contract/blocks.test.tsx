@@ -7,6 +7,7 @@ import { check } from '#registry/resolve.ts'
 import { ownerFieldsOf } from '#backend/site/owner-fields.ts'
 import { schemaFingerprint } from '#registry/schema-fingerprint.ts'
 import { dataVariants } from '#schema/data-variants.ts'
+import { initialData } from '#schema/initial-data.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import { markupOf, renderSample, sampleOf } from '#tests/support/sample-site.tsx'
 
@@ -15,6 +16,19 @@ const closedAtFirst = ['search', 'popup', 'widget']
 
 const place = (definition: BlockDefinition, envelope = sampleOf(definition, 'tried')) =>
   definition.slot === 'section' ? { sections: [envelope] } : { global: { [definition.slot]: envelope } }
+
+const isEmpty = (value: string | unknown[]) => value.length === 0
+
+/** Every text in data, however deep. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : []
+
+/** Names of the demo's clinics and people, a quarter, a telephone number, a stored picture. */
+const ofOneClinic = /라온|미래|단장|강남|신논현|한서윤|\d{2,4}-\d{3,4}-\d{4}|_files\//
 
 /** A file that the block's folder keeps for its versions. */
 function readFixture({ slot, component }: BlockDefinition, name: string): unknown {
@@ -89,6 +103,25 @@ Mend the migration where it forgets a field; mend v${newest}.json where it is wr
         .filter(({ id }) => id !== 'broken')
         .map(({ data }) => originsWithout(data))
       for (const origins of others) expect(origins).toEqual(first)
+    })
+
+    test('chosen anew it begins with nothing that is true of one clinic, and lacks only what a person must say', async () => {
+      const { slot, version, schema, sample } = definition
+      const data = initialData(schema)
+      const defaults = textsOf(z.toJSONSchema(schema, { io: 'input' }))
+      const invented = textsOf(sample).filter((text) => !defaults.includes(text))
+      expect(textsOf(data).filter((text) => invented.includes(text))).toEqual([])
+      expect(textsOf(data).filter((text) => ofOneClinic.test(text))).toEqual([])
+
+      const checked = check(slot, { component, version, data }, definitions)
+      const errors = 'problem' in checked ? checked.errors : []
+      // A switched slot is saved and shown at once.
+      if (slot !== 'section') expect(errors).toEqual([])
+      for (const { path } of errors)
+        expect([path, data[path.replace('/data/', '')] ?? '']).toEqual([path, expect.toSatisfy(isEmpty)])
+      if (errors.length > 0) return
+      const { failures } = await renderSample(place(definition, { id: 'tried', component, version, data }))
+      expect(failures.map(({ error }) => error)).toEqual([])
     })
 
     test('its component renders the sample', async () => {

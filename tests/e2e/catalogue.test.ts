@@ -2,12 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { definitions } from '#registry/definitions.ts'
+import { dataVariants } from '#schema/data-variants.ts'
 import { startBadServer } from '#tests/support/bad-server.ts'
 import { useBrowser } from '#tests/support/browser.ts'
 import { get } from '#tests/support/http.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import {
   accessibilityProblems,
+  headerOverlaps,
   nextPaint,
   overflows,
   resize,
@@ -45,7 +48,9 @@ async function atEvery(some: number[], page: Page, check: (width: number) => Pro
   }
 }
 
-const headers = ['GlobalHeaderType1', 'GlobalHeaderType2']
+const headers = [...definitions.values()].flatMap(({ slot, component }) =>
+  slot === 'header' ? component : [],
+)
 
 describe.each(['sample', 'least', 'most', 'long', 'empty'])('every block with the data "%s"', (sample) => {
   // The blocks are the same below either header, which by itself is looked at in every state further below.
@@ -69,11 +74,13 @@ describe.each(['sample', 'least', 'most', 'long', 'empty'])('every block with th
 
 const states = ['hero', 'hero-scrolled', 'scrolled', 'dropdown', 'mega', 'mobile-menu', 'inner', 'search']
 
-describe.each([
-  { header: 'GlobalHeaderType1', shown: states },
-  // What it shares with the other is looked at there.
-  { header: 'GlobalHeaderType2', shown: rounds({ few: ['hero', 'mega', 'mobile-menu'], all: states }) },
-])('$header', ({ header, shown }) => {
+describe.each(
+  headers.map((header, index) => ({
+    header,
+    // What the others share with the first is looked at there.
+    shown: index === 0 ? states : rounds({ few: ['hero', 'mega', 'mobile-menu'], all: states }),
+  })),
+)('$header', ({ header, shown }) => {
   test.each(shown)('stands in the state "%s" at every width with the longest names', async (state) => {
     const { page, complaints } = await open(`/types/${header}?state=${state}&sample=long&width=all`, {
       viewport: { width: 1900, height: 1000 },
@@ -83,6 +90,7 @@ describe.each([
     expect(frames).toHaveLength(4)
     for (const [index, frame] of frames.entries()) {
       expect([index, await overflows(frame)]).toEqual([index, []])
+      expect([index, await headerOverlaps(frame)]).toEqual([index, []])
       if (screenshots) {
         mkdirSync(screenshots, { recursive: true })
         const element = await frame.frameElement()
@@ -95,6 +103,51 @@ describe.each([
     const isOverPicture = state === 'hero'
     expect(problems.filter((problem) => !(isOverPicture && problem.startsWith('color-contrast')))).toEqual([])
     expect(complaints).toEqual([])
+  })
+})
+
+/** Each block type by itself: in `npm run test:long` all of them, in `npm test -- block NAME` the one. */
+const chosen = process.env.TEST_BLOCKS?.split(',') ?? []
+const alone = rounds({
+  few: [...definitions.values()].filter(({ component }) => chosen.includes(component)),
+  all: [...definitions.values()],
+})
+
+describe.each(alone.map((definition) => [definition.component, definition] as const))(
+  '%s',
+  (component, definition) => {
+    test('by itself: with no kind of data anything sticks out, axe finds nothing, the console is silent', async () => {
+      const { page, complaints } = await open('')
+      for (const { id } of dataVariants(definition)) {
+        await page.goto(at(`/block/${component}?sample=${id}`), { waitUntil: 'load' })
+        const problems = page.locator('[data-block-problem]')
+        expect([id, await problems.count()]).toEqual([id, id === 'broken' ? 1 : 0])
+        await atEvery(widths, page, async (width) => {
+          expect([id, width, await overflows(page)]).toEqual([id, width, []])
+        })
+        for (const width of [390, 1280]) {
+          await resize(page, width, 900)
+          expect([id, width, await accessibilityProblems(page)]).toEqual([id, width, []])
+        }
+      }
+      expect(complaints).toEqual([])
+    }, 240_000)
+  },
+)
+
+test.each(headers)('in %s a clinic’s longest name lies over nothing, at any width', async (header) => {
+  const { page } = await open(`/block/${header}?sample=long`)
+  const logo = page.locator('[data-slot=header] a[href="/"]').first()
+  await page.locator('[data-slot=header][data-live]').waitFor({ state: 'attached' })
+  await atEvery([320, ...widths], page, async (width) => {
+    // The clinic that the catalogue is opened at has a name of its own.
+    await logo.evaluate((link) => {
+      for (const name of link.querySelectorAll('span')) name.textContent = '연세아름다운피부과성형외과의원'
+    })
+    await nextPaint(page)
+    expect([width, await logo.locator('span').count()]).not.toEqual([width, 0])
+    expect([width, await headerOverlaps(page)]).toEqual([width, []])
+    expect([width, await overflows(page)]).toEqual([width, []])
   })
 })
 

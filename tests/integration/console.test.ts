@@ -291,11 +291,12 @@ describe('pages', () => {
 describe('publishing', () => {
   const revisions = async () => (await api.request('GET /admin/revisions')).rows
   const publish = async () => (await api.request('POST /admin/publish')).revision
-  const restore = async (revision: number, drafts: 'follow' | 'keep' = 'follow') =>
+  const restore = async (revision: number, drafts: 'follow' | 'keep' = 'follow', seen: string[] = []) =>
     (
       await api.request('POST /admin/revisions/{revision}/restore', {
         params: { revision },
         query: { drafts },
+        headers: { 'if-match': seen.join(', ') },
       })
     ).revision
   const title = (value: string) =>
@@ -332,7 +333,16 @@ describe('publishing', () => {
     await put('footer', { component: 'TestFooter', data: { note: '공개하지 않은 초안' } }, published.etag)
     await putPage('fresh', { pattern: '/fresh', title: '새 페이지', blocks: [] }, '"new"')
 
-    const restored = await restore(first)
+    // What nobody who restores has seen, such as what another has just saved, is not lost with it.
+    const { footer: unseen } = await slots()
+    for (const seen of [[], [published.etag]])
+      expect(await problem(restore(first, 'follow', seen))).toMatchObject({
+        status: 409,
+        code: 'stale',
+        message: expect.stringMatching(/^관리자님이 .*에 저장했습니다/),
+      })
+    expect((await slots()).footer).toEqual(unseen)
+    const restored = await restore(first, 'follow', [unseen.etag])
     const now = await slots()
     expect(now.header).toMatchObject({ changed: false, draft: { data: { title: '처음' } } })
     expect(now.footer).toMatchObject({ changed: false, draft: { data: { note: '처음' } } })
@@ -518,10 +528,15 @@ describe('publishing', () => {
 test('GET /admin/blocks describes every type with its JSON Schema', async () => {
   const { rows } = await api.request('GET /admin/blocks')
   expect(rows).toHaveLength(8)
-  expect(rows[0]).toMatchObject({ component: 'TestHeaderA', slot: 'header', sample: { title: '가' } })
+  expect(rows[0]).toMatchObject({
+    component: 'TestHeaderA',
+    slot: 'header',
+    initial: { title: '', tone: '#0f5b45', tabs: [] },
+  })
+  expect(rows[0]).not.toHaveProperty('sample')
   expect(rows[0]?.jsonSchema).toMatchObject({ type: 'object', required: ['title'] })
 })
 
 test('GET /admin/files lists nothing where nothing was stored', async () => {
-  expect(await api.request('GET /admin/files')).toEqual({ rows: [] })
+  expect(await api.request('GET /admin/files', { query: {} })).toEqual({ rows: [] })
 })

@@ -4,6 +4,7 @@ import { roles } from '#schema/account.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeActors } from '#tests/support/actors.ts'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
+import { drawPicture } from '#tests/support/content.ts'
 
 let app: Awaited<ReturnType<typeof startBackend>>
 let owner: ReturnType<typeof app.client>
@@ -233,6 +234,57 @@ describe('a notice', () => {
   })
 })
 
+describe('a case', () => {
+  const gated = async (seed: number) => {
+    const bytes = await drawPicture(seed, { width: 40, height: 40 }).png().toBuffer()
+    const body = new Blob([new Uint8Array(bytes)], { type: 'image/png' })
+    const { src, alt, width, height } = await owner.request('POST /admin/files', {
+      query: { alt: '볼의 기미', isGated: true },
+      body,
+    })
+    return { src, alt, width, height }
+  }
+
+  test('made in the console shows its pictures to members, and in the console to who is signed in', async () => {
+    const [before, after] = [await gated(1), await gated(2)]
+    const { rows } = await owner.request('GET /admin/files', { query: { isGated: true } })
+    expect(rows.map(({ src }) => src)).toEqual(expect.arrayContaining([before.src, after.src]))
+    const treatment = await make('products', toning)
+    const made = await make('before-afters', {
+      title: '기미 토닝 10회',
+      before: [before],
+      after: [after],
+      productIds: [treatment.id],
+      publishedAt: '2026-01-01T00:00:00.000Z',
+    })
+    const params = { id: made.id }
+    const stranger = await app.client(hosts.a).request('GET /customer/before-afters/{id}', { params })
+    expect([stranger.gate, stranger.before]).toEqual([{ required: 'member', isOpen: false }, []])
+    const member = app.client(hosts.a, (await signInCustomer(app.database, 1)).cookie)
+    const seen = await member.request('GET /customer/before-afters/{id}', { params })
+    expect(seen.products).toEqual([{ id: treatment.id, name: '피코 토닝' }])
+    expect((await app.send(seen.before[0]?.src.replace(/^\/_api/, '') ?? '')).status).toBe(200)
+
+    const address = `/admin/gated-files/${/(\w+)\.webp$/.exec(before.src)?.[1]}?width=96`
+    const asked = async (cookie: string) => (await app.send(address, { headers: { cookie } })).status
+    expect(await asked(await app.signIn())).toBe(200)
+    expect(await asked('')).toBe(401)
+    expect(await asked((await cookieOf('desk')) ?? '')).toBe(403)
+  })
+
+  test('needs an after for each before', async () => {
+    const [before, after] = [await gated(3), await gated(4)]
+    const uneven = make('before-afters', {
+      title: '짝이 없는 사례',
+      before: [before, after],
+      after: [after],
+      publishedAt: '2026-01-01T00:00:00.000Z',
+    })
+    const { status, errors } = await problem(uneven)
+    expect([status, errors.map(({ path }) => path)]).toEqual([422, ['/after']])
+  })
+})
+
 describe.each([...resources.values()])('$name', (definition) => {
   test('may be read, written and removed by just the roles it names', async () => {
     const wrong: string[] = []
@@ -276,6 +328,7 @@ describe.each([...resources.values()])('$name', (definition) => {
 
 /** A sample with numbers of rows that are there in place of its own. */
 async function referred(resource: string): Promise<Data> {
+  if (resource === 'boards') return { boardTypeId: (await make('board-types', { name: '피부 이야기' })).id }
   if (resource === 'faqs') return { groupId: (await make('faq-groups', { name: '예약' })).id }
   if (resource !== 'events') return {}
   const [option] = optionsOf(await make('products', toning))

@@ -74,7 +74,7 @@ const animate = (pages: number) => {
 }
 
 async function isKept(path: string) {
-  const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files')
+  const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files', { query: {} })
   return { isListed: rows.some(({ src }) => src === path), isThere: await app.files.has(path) }
 }
 
@@ -103,7 +103,7 @@ describe('what is kept', () => {
     const png = await drawPicture(8).png().toBuffer()
     const sources = await Promise.all([1, 2, 3].map(async () => (await (await toConsole(png)).json()).src))
     expect(new Set(sources).size).toBe(1)
-    const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files')
+    const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files', { query: {} })
     expect(rows.filter(({ src }) => src === sources[0])).toHaveLength(1)
   })
 
@@ -191,7 +191,7 @@ describe('gated pictures', () => {
     const image = await (await toConsole(png, { query: 'alt=전&isGated=true' })).json()
     expect(image.src).toMatch(/^\/_files\/1\/gated\//)
     expect((await app.send(image.previewUrl.replace('/_api', ''))).status).toBe(200)
-    const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files')
+    const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files', { query: {} })
     expect(rows.some(({ src }) => src === image.src)).toBe(false)
   })
 
@@ -378,7 +378,7 @@ describe('deleting', () => {
     const { src } = await sendPng(44)
     for (let round = 0; round < 5; round += 1) {
       await Promise.all([remove(src), sendPng(44), remove(src), sendPng(44)])
-      const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files')
+      const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files', { query: {} })
       expect(await app.files.has(src)).toBe(rows.some((row) => row.src === src))
     }
   })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
 /** Debian's Chromium, or the one that `CHROMIUM_PATH` names; nothing is downloaded. */
@@ -68,11 +68,56 @@ export function useBrowser() {
     page.on('response', (response) => {
       if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`)
     })
+    const underWay = new Set<Request>()
+    page.on('request', (request) => underWay.add(request))
+    page.on('requestfinished', (request) => underWay.delete(request))
+    page.on('requestfailed', (request) => underWay.delete(request))
     await prepare?.(page)
-    if (url) await page.goto(url, { waitUntil: 'networkidle' })
+    if (url) {
+      await page.goto(url, { waitUntil: 'load' })
+      await settle(page, underWay)
+    }
     return { page, complaints, unusedPreloads }
   }
 }
+
+/**
+ * Waits until a page does what it does by itself. On a page of a site that is where every block on the screen has come
+ * alive and what it has asked for has come; elsewhere, and where scripts are kept from coming, requests have to rest
+ * for a while.
+ */
+const settle = (page: Page, underWay: ReadonlySet<Request>): Promise<void> =>
+  Promise.race([
+    page.waitForLoadState('networkidle'),
+    alive(page, underWay).catch(() => new Promise<never>(() => {})),
+  ])
+
+async function alive(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
+  await page.waitForFunction(() => {
+    const places = [...document.querySelectorAll('[data-block]:not([data-block-problem])')]
+    const areAlive = places.every((place) => {
+      const box = place.firstElementChild?.getBoundingClientRect()
+      const isOnScreen = box && box.height > 0 && box.top < innerHeight && box.bottom > 0
+      return !isOnScreen || place.hasAttribute('data-live')
+    })
+    return places.length > 0 && areAlive
+  })
+  while (underWay.size > 0) {
+    await Promise.all([...underWay].map(async (request) => (await request.response())?.finished()))
+    await handled(page)
+  }
+}
+
+/** Waits until the page has handled what has come; timers may stand still. */
+const handled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = done
+        port2.postMessage(null)
+      }),
+  )
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },

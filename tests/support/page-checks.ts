@@ -81,6 +81,33 @@ export async function overflows(page: Page | Frame): Promise<string[]> {
   })
 }
 
+/**
+ * Pairs of links and buttons of the header of which one lies over the other, by their names. What a visitor has opened,
+ * such as a menu, is meant to lie over what was there.
+ */
+export async function headerOverlaps(page: Page | Frame): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const controls = [...document.querySelectorAll('[data-slot=header] :is(a, button)')]
+      .filter((element) => isShown(element) && !element.closest('[data-open], [role=dialog]'))
+      .map((element) => ({
+        element,
+        name: element.getAttribute('aria-label') ?? element.textContent,
+        box: element.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+    return controls.flatMap((one, index) =>
+      controls.slice(index + 1).flatMap((other) => {
+        if (one.element.contains(other.element)) return []
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        return across > 1 && down > 1 ? [`"${one.name}" and "${other.name}" by ${across} × ${down} px`] : []
+      }),
+    )
+  })
+}
+
 /** Gives the window another size, and waits until the page has been drawn in it. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -32,6 +32,10 @@ export default async function setup({ provide }: TestProject) {
   const seeding = await startSiteProcess(root, { DATA_DIR: seededData, PREPARATION: 'on' })
   await prepareDemo(seeding)
   await seeding.stop()
+  // All copies share the pictures' sizes, so that each is made once a run.
+  const images = join(folder, 'images')
+  await rename(join(seededData, 'images'), images)
+  await symlink(images, join(seededData, 'images'))
 
   const served = join(folder, 'served')
   await cp(seededData, served, { recursive: true })

@@ -2,7 +2,7 @@ import { errorId, helpId, type FieldProps } from '@rjsf/utils'
 import type { Image } from '#schema/primitives.ts'
 import { fieldError, fieldHint, fieldLabel, input } from '../../parts/styles.ts'
 import { ImageBox } from '../image-box.tsx'
-import { asSchema } from '../json-schema.ts'
+import { asSchema, isGated } from '../json-schema.ts'
 import { field, labelRow, optional } from '../styles.ts'
 
 type ImageFieldProps = FieldProps & { isNullable: boolean }
@@ -37,6 +37,7 @@ export function ImageField({
       <ImageBox
         name={schema.title ?? name}
         src={formData?.src}
+        isGated={isGated(schema)}
         onChoose={(chosen) =>
           set({
             ...formData,

@@ -5,7 +5,7 @@ import { input } from '../../parts/styles.ts'
 const bound = (value: number | undefined) =>
   value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined
 
-/** One line of text, or a number. */
+/** One line of text, a number, or a day. */
 export function TextWidget({
   id,
   value,
@@ -24,7 +24,7 @@ export function TextWidget({
     <input
       id={id}
       className={input()}
-      type={isNumber ? 'number' : 'text'}
+      type={isNumber ? 'number' : schema.format === 'date' ? 'date' : 'text'}
       {...(isNumber && {
         min: bound(schema.minimum),
         max: bound(schema.maximum),

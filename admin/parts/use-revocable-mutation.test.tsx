@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '#api/client.ts'
+import { createSiteQueryClient } from '#api/site-query-client.ts'
+import { pageDefinition, type PageDefinition } from '#schema/page.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AdminProvider, type Admin } from '../admin-context.tsx'
+import { createDraftStore } from '../drafts/draft-store.ts'
+import { UploadBox } from '../files/upload-box.tsx'
+import { PageActions } from '../pages/page-actions.tsx'
+import { HistoryDialog } from '../publish/history-dialog.tsx'
+import type { PageState } from '../queries/get-pages.ts'
+
+/* What was given up while something before it was under way is never sent, and nothing follows from what was. */
+
+const page = pageDefinition.parse({ pattern: '/summer', title: '여름', blocks: [] })
+const edited: PageDefinition = { ...page, title: '여름 이벤트' }
+const state = {
+  key: 'summer',
+  etag: '"1"',
+  draft: page,
+  published: page,
+  changed: true,
+  isDefault: false,
+  isRemoved: false,
+} as PageState
+const revision = {
+  revision: 1,
+  publishedAt: '2026-11-20T01:00:00.000Z',
+  author: '관리자',
+  restoredFrom: null,
+}
+
+const request = vi.fn<(name: string) => Promise<unknown>>()
+const savePage = vi.fn<() => Promise<{ etag: string }>>()
+let admin: Admin
+let root: ReturnType<typeof createRoot>
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  request.mockResolvedValue({ rows: [{ ...revision, current: false }] })
+  const nothing = { save: async () => ({ etag: '"2"' }), read: async () => null }
+  const pageDrafts = createDraftStore<PageDefinition>({ save: savePage, read: async () => null })
+  admin = {
+    api: { request } as unknown as ApiClient,
+    slotDrafts: createDraftStore(nothing),
+    themeDrafts: createDraftStore(nothing),
+    pageDrafts,
+  } as unknown as Admin
+  pageDrafts.load('summer', page, '"1"')
+  pageDrafts.edit('summer', edited)
+  document.body.innerHTML = '<div id="app"></div>'
+  root = createRoot(document.getElementById('app')!)
+})
+afterEach(() => root.unmount())
+
+const show = (children: ReactNode) =>
+  root.render(
+    <QueryClientProvider client={createSiteQueryClient()}>
+      <AdminProvider value={admin}>{children}</AdminProvider>
+    </QueryClientProvider>,
+  )
+const click = (name: string) =>
+  vi.waitFor(() => {
+    const buttons = [...document.querySelectorAll('button')]
+    const button = buttons.findLast(
+      (one) => !one.disabled && [one.textContent?.trim(), one.getAttribute('aria-label')].includes(name),
+    )
+    if (!button) throw new Error(`There is no button ${name}.`)
+    button.click()
+  })
+const find = (selector: string) =>
+  vi.waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>(selector)
+    if (!found) throw new Error(`There is no ${selector}.`)
+    return found
+  })
+/** All that follows from what has come is done before the next turn. */
+const nextTurn = () => new Promise((done) => setImmediate(done))
+const sent = () => request.mock.calls.map(([name]) => name).filter((name) => !name.startsWith('GET'))
+
+test.each([
+  [
+    'a restoration',
+    () => <HistoryDialog changes={[]} onSettled={() => {}} onClose={() => {}} />,
+    ['1번 리비전으로 되돌리기', '되돌려서 공개'],
+  ],
+  [
+    'going back to what is published',
+    () => <PageActions state={state} pages={[state]} onSelect={() => {}} />,
+    ['공개된 상태로 되돌리기', '되돌리기'],
+  ],
+  [
+    'the removal of a page',
+    () => <PageActions state={state} pages={[state]} onSelect={() => {}} />,
+    ['삭제', '지우기'],
+  ],
+])('%s that is given up while a draft is being saved is never sent', async (_, Shown, steps) => {
+  let answer = (_: { etag: string }) => {}
+  savePage.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  show(<Shown />)
+  for (const step of steps) await click(step)
+  await vi.waitFor(() => expect(savePage).toHaveBeenCalledOnce())
+  await click('취소')
+  answer({ etag: '"2"' })
+  await vi.waitFor(() => expect(admin.pageDrafts.getState().drafts.summer!.status).toBe('saved'))
+  await nextTurn()
+  expect(sent()).toEqual([])
+})
+
+test.each(['그만두기', null])(
+  'a picture that is given up while it is sent (%s) is not chosen when it has come',
+  async (name) => {
+    const onUploaded = vi.fn()
+    let answer = (_: unknown) => {}
+    request.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    show(<UploadBox isGated={false} onUploaded={onUploaded} />)
+    const input = await find('input[type=file]')
+    Object.defineProperty(input, 'files', { value: [new File(['x'], 'x.png', { type: 'image/png' })] })
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+    const alt = await find('#upload-alt')
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
+    set!.call(alt, '진료실')
+    alt.dispatchEvent(new Event('input', { bubbles: true }))
+    await click('올리고 쓰기')
+    await vi.waitFor(() => expect(sent()).toEqual(['POST /admin/files']))
+    if (name) await click(name)
+    else show(null)
+    await nextTurn()
+    answer({ src: '/_files/1/0123456789abcdef.webp', alt: '진료실', width: 1, height: 1 })
+    await nextTurn()
+    expect(onUploaded).not.toHaveBeenCalled()
+  },
+)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { initialData } from './initial-data.ts'
+import { image, line } from './primitives.ts'
+
+test('data begins with the defaults of the schema and empty where a person must say something', () => {
+  const schema = z.object({
+    title: line(20).min(1),
+    items: z.array(z.object({ name: line(20) })).min(1),
+    picture: image,
+    text: line(20).optional(),
+    layout: z.enum(['row', 'grid']).default('row'),
+    links: z.array(line(20)).default(['처음']),
+    more: z.object({ isShown: z.boolean().default(true) }).prefault({}),
+    origin: z.string().nullable().default(null),
+  })
+  expect(initialData(schema)).toEqual({
+    title: '',
+    items: [],
+    layout: 'row',
+    links: ['처음'],
+    more: {},
+    origin: null,
+  })
+})
