@@ -56,8 +56,8 @@ test('counts what a visitor closes, by page and device, the page with most first
 test('counts no popup that is over or not begun, nor one without a picture for the device', () => {
   const popups = [
     of({}),
-    both({ endsAt: '2026-11-20T00:00:00+09:00' }),
-    both({ locations: ['/info'], startsAt: '2026-11-21T00:00:00+09:00' }),
+    both({ endsAt: '2026-11-19T15:00:00Z' }),
+    both({ locations: ['/info'], startsAt: '2026-11-20T15:00:00Z' }),
   ]
   expect(popupsToClose(popups, now)).toEqual([{ path: '/', PC: 1, MOBILE: 0 }])
 })
