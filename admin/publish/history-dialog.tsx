@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import { isUnsaved } from '../drafts/draft.ts'
-import { useDraftStores, type AnyDraftStore } from '../drafts/use-draft-stores.ts'
+import { useDraftStores } from '../drafts/use-draft-stores.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { notice } from '../parts/styles.ts'
@@ -12,12 +11,8 @@ import { getRevisionsQueryOptions, type Revision } from '../queries/get-revision
 import type { Change } from './list-changes.ts'
 import { RestoreConfirmation } from './restore-confirmation.tsx'
 import { RevisionRow } from './revision-row.tsx'
+import { seenDrafts } from './seen-drafts.ts'
 import { revisions } from './styles.ts'
-
-const unsavedIn = (store: AnyDraftStore) =>
-  Object.entries(store.getState().drafts)
-    .filter(([, draft]) => isUnsaved(draft))
-    .map(([id]) => id)
 
 type HistoryDialogProps = {
   /** Changes that are not published yet. */
@@ -29,24 +24,23 @@ type HistoryDialogProps = {
 
 /** Lists publications with who made them and when; any can be brought back. */
 export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProps) {
-  const { api, slotDrafts, pageDrafts, themeDrafts } = useAdmin()
+  const admin = useAdmin()
+  const { api, slotDrafts, pageDrafts, themeDrafts } = admin
   const storeOf = { slot: slotDrafts, page: pageDrafts, theme: themeDrafts }
   const stores = useDraftStores()
   const { data, error, refetch } = useQuery({ ...getRevisionsQueryOptions(api), staleTime: 0 })
   const [asked, setAsked] = useState<Revision | null>(null)
   const restore = useRevocableMutation({
     mutationFn: async ({ revision, drafts }: { revision: number; drafts: 'follow' | 'keep' }, signal) => {
-      const own = stores.flatMap((store) => unsavedIn(store).map((id) => ({ store, id })))
+      const seenEtags = seenDrafts(admin, changes)
       // A save on its way would come after it, and be published with the next.
       await Promise.all(stores.map((store) => store.flushAll()))
       signal.throwIfAborted()
-      // What is listed, and what was typed here: a draft that somebody else saved meanwhile is not lost unseen.
-      const lost = [...changes.map(({ kind, id }) => ({ store: storeOf[kind], id })), ...own]
-      const seen = lost.map(({ store, id }) => store.getState().drafts[id]?.etag)
       return api.request('POST /admin/revisions/{revision}/restore', {
         params: { revision },
         query: { drafts },
-        headers: { 'if-match': seen.filter(Boolean).join(', ') },
+        // No draft that somebody else saved meanwhile is lost unseen.
+        headers: { 'if-match': seenEtags() },
         signal,
       })
     },

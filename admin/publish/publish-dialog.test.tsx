@@ -10,7 +10,7 @@ import { createRowDrafts } from '../content/row-drafts.ts'
 import { createDraftStore } from '../drafts/draft-store.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
-const request = vi.fn(async (_name: string) => ({ revision: 2 }))
+const request = vi.fn(async (_name: string, _input?: object) => ({ revision: 2 }))
 const saveTheme = vi.fn(async () => ({ etag: '"2"' }))
 const published = theme.parse({})
 let admin: Admin
@@ -60,7 +60,10 @@ test('publishes once everything is saved', async () => {
   await click('공개하기')
   await vi.waitFor(() => expect(document.body.textContent).toContain('2번 리비전'))
   expect(saveTheme).toHaveBeenCalledOnce()
-  expect(publications()).toHaveLength(1)
+  // The state that was saved, and no other that somebody may have saved since.
+  expect(publications()).toEqual([
+    [expect.anything(), expect.objectContaining({ headers: { 'if-match': '"2"' } })],
+  ])
 })
 
 test('a theme that was refused is named, and nothing is published', async () => {

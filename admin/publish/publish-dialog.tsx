@@ -4,6 +4,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { button, notice } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import type { Change } from './list-changes.ts'
+import { seenDrafts } from './seen-drafts.ts'
 import { changeRow, changes as changeList, liveLink } from './styles.ts'
 import { unsavedNames } from './unsaved-names.ts'
 
@@ -23,10 +24,15 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
   const stores = useDraftStores()
   const publish = useRevocableMutation({
     mutationFn: async (_: void, signal) => {
+      const seenEtags = seenDrafts(admin, changes)
       const isSaved = (await Promise.all(stores.map((store) => store.flushAll()))).every(Boolean)
       signal.throwIfAborted()
       if (!isSaved) throw new Unsaved(unsavedNames(admin))
-      return admin.api.request('POST /admin/publish', { signal })
+      return admin.api.request('POST /admin/publish', {
+        // Nothing that somebody else saved meanwhile is published unseen.
+        headers: { 'if-match': seenEtags() },
+        signal,
+      })
     },
     onSettled: onPublished,
   })

@@ -1,6 +1,5 @@
-import { flag, keyword, languageCode, listOf, paging, rowId, rowIds, typed } from '#schema/call-parts.ts'
+import { flag, keyword, languageCode, paging, rowId, rowIds, typed } from '#schema/call-parts.ts'
 import {
-  flatProductCategory,
   flatProductDetail,
   flatProductList,
   productDetail,
@@ -15,7 +14,8 @@ const tag = 'products'
 const params = z.object({ id: rowId })
 const noProduct = { 404: '없거나 볼 수 없는 시술일 때' } as const
 
-const secretRule =
+/** Tells in descriptions who gets secret treatments and categories. */
+export const secretRule =
   '비밀 시술과 비밀 분류는 isSecret=true일 때만 있습니다. 그 화면은 검색 엔진에 알리지 않아야 합니다.'
 
 const priceRule =
@@ -43,13 +43,6 @@ const flat = {
     query: z.object({ isSecret: flag.default(false), languageCode }),
     response: flatProductDetail,
     problems: noProduct,
-  },
-  categories: {
-    description: '비밀 분류는 없습니다. 이름으로 찾을 때는 띄어쓰기와 대소문자를 가리지 않습니다.',
-    access: 'public',
-    tag,
-    query: z.object({ productCategoryName: keyword.optional(), languageCode }),
-    response: listOf(flatProductCategory),
   },
 } as const
 

@@ -186,12 +186,13 @@ export const siteContract = {
   'POST /admin/publish': call({
     summary: '초안 공개',
     description:
-      '새 리비전을 쓰고 공개 포인터를 한 번에 바꿉니다. 바뀐 것이 없으면 지금 리비전을 돌려줍니다.',
+      '새 리비전을 쓰고 공개 포인터를 한 번에 바꿉니다. 바뀐 것이 없으면 지금 리비전을 돌려줍니다. 공개해도 되는 초안의 etag를 If-Match에 쉼표로 이어 적으면, 거기 없는 초안이 공개될 때는 409이고 아무것도 공개하지 않습니다. 없으면 모든 초안을 공개합니다.',
     access: 'admin',
     roles: publishingRoles,
     tag: 'console',
+    headers: z.object({ 'if-match': z.string().optional() }),
     response: z.object({ revision: revisionNumber }),
-    problems: signedOut,
+    problems: { ...signedOut, 409: '보지 못한 초안을 그사이 다른 사람이 저장했을 때' },
   }),
   'GET /admin/revisions': call({
     summary: '공개한 기록, 새것부터',

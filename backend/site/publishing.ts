@@ -8,6 +8,7 @@ import { notFound, ProblemError } from '#backend/http/problem.ts'
 import { and, desc, eq, max, sql } from 'drizzle-orm'
 import type { Stored } from './contents.ts'
 import { readDrafts, readRevision } from './contents.ts'
+import { etagOf, lockDraft, requireFresh } from './draft-store.ts'
 import { followRevision } from './follow-revision.ts'
 import { storeMovedPages } from './moved-pages.ts'
 import type { SitePage } from './site.ts'
@@ -15,15 +16,18 @@ import type { SitePage } from './site.ts'
 type Author = { accountId: string | null }
 /** `defaults`: pages that every clinic has, which a published page may have moved from their path. */
 type Publication = Author & { defaults: SitePage[] }
+/** `seen`: etags of the drafts that may become public; all may where it is left out. */
+type DraftPublication = Publication & { seen?: ReadonlySet<string> | undefined }
 
 /**
  * Publishes the drafts as a new revision, in one transaction: readers see the old state or the new, never a mix.
- * Returns the published revision, which is the old one where nothing changed. Source: docs/product.md, D1.
+ * Returns the published revision, which is the old one where nothing changed. Throws 409 where a changed draft is not among
+ * those `seen`: somebody saved it meanwhile. Source: docs/product.md, D1.
  */
 export async function publish(
   database: Database,
   partnerId: number,
-  publication: Publication,
+  publication: DraftPublication,
 ): Promise<number> {
   const revision = await database.withPartner(partnerId, (tx) => publishDrafts(tx, partnerId, publication))
   database.announce({ partnerId, revision })
@@ -34,12 +38,17 @@ export async function publish(
 export async function publishDrafts(
   tx: Transaction,
   partnerId: number,
-  { accountId, defaults }: Publication,
+  { accountId, defaults, seen }: DraftPublication,
 ): Promise<number> {
   const current = await lockPublished(tx, partnerId)
   const entries = await readDrafts(tx, partnerId)
   const before = await readRevision(tx, partnerId, current)
   if (current > 0 && isSame(entries, before.filter(hasDraft))) return current
+  const published = new Set(before.map(({ hash }) => hash))
+  for (const draft of entries) {
+    if (!seen || published.has(draft.hash) || seen.has(etagOf(draft.hash))) continue
+    requireFresh(await lockDraft(tx, partnerId, draft), '')
+  }
   return writeRevision(tx, partnerId, { before, entries, defaults, accountId, restoredFrom: null })
 }
 

@@ -8,6 +8,9 @@ import { requireRevision } from './pages.ts'
 import { listRevisions, publish, restore } from './publishing.ts'
 import { getTheme, revertTheme, saveTheme } from './theme-draft.ts'
 
+/** The etags of an `If-Match` that lists several. */
+const etagsIn = (ifMatch: string): ReadonlySet<string> => new Set(ifMatch.match(/"[^"]+"/g))
+
 export default function routes({
   database,
   definitions,
@@ -77,8 +80,12 @@ export default function routes({
         ifMatch: headers['if-match'],
         accountId: (await account()).id,
       }),
-    'POST /admin/publish': async ({ place, account }) => ({
-      revision: await publish(database, place.partnerId, { accountId: (await account()).id, defaults }),
+    'POST /admin/publish': async ({ place, headers, account }) => ({
+      revision: await publish(database, place.partnerId, {
+        accountId: (await account()).id,
+        defaults,
+        seen: headers['if-match'] === undefined ? undefined : etagsIn(headers['if-match']),
+      }),
     }),
     'GET /admin/revisions': async ({ place }) => ({ rows: await listRevisions(database, place.partnerId) }),
     'POST /admin/revisions/{revision}/restore': async ({ place, params, query, headers, account }) => ({
@@ -86,7 +93,7 @@ export default function routes({
         accountId: (await account()).id,
         defaults,
         keepsDrafts: query.drafts === 'keep',
-        seen: new Set(headers['if-match'].match(/"[^"]+"/g)),
+        seen: etagsIn(headers['if-match']),
       }),
     }),
   }
