@@ -104,7 +104,7 @@ const sharedChunks = [
   // What is loaded when the page is at rest is one file, so that the scripts before it name but that.
   {
     name: 'visitor',
-    test: /\/(?:renderer\/visitor-state|store\/later\/.*|ui\/toast(?:\.styles)?|ui\/header\/cart-count)\.tsx?$/,
+    test: /\/(?:renderer\/(?:at-rest|reveal|visitor-state)|store\/later\/.*|ui\/toast(?:\.styles)?|ui\/header\/cart-count)\.tsx?$/,
   },
   { name: ownCall, test: /\/api\/queries\/.*\.ts$/ },
   // A file takes with it what it imports, so what other parts are made of goes first.
