@@ -99,12 +99,12 @@ const sharedChunks = [
   // Header and floating button, which nearly every page has, with what all blocks are made of.
   {
     name: 'interface',
-    test: /\/(?:renderer\/(?:components|block-place|site)\.tsx|ui\/(?:css|tokens|text|readable|links|action-link|image-address|picture|button|layout|visually-hidden|format|when-idle|when-usable|lazy-toaster|global-styles|progress-bar|partner-mark|use-scrolled|header\/(?!cart-count|mobile-menu-panel|mobile-menu\.styles|.*\.(?:test|catalogue)\.).*)\.tsx?|(?:api\/(?!contract|queries\/(?!get-partner\.))|store\/(?!later\/)|schema\/plain\/(?!video-link)).*\.tsx?|lucide-react\/dist\/esm\/(?!icons\/).*|lucide-react\/dist\/esm\/icons\/(?:search|x|check|menu|chevron-(?:down|left|right)|phone|message-circle|message-square-text|calendar-check|user-round|house|images|map-pin|shopping-bag|sparkles|stethoscope|tag|arrow-(?:left|right|up-right))\.mjs)$/,
+    test: /\/(?:renderer\/(?:components|block-place|site)\.tsx|ui\/(?:css|tokens|text|readable|links|action-link|image-address|picture|button|layout|visually-hidden|format|when-idle|when-usable|lazy-toaster|global-styles|progress-bar|partner-mark|use-scrolled|use-way-back|header\/(?!cart-count|mobile-menu-panel|mobile-menu\.styles|.*\.(?:test|catalogue)\.).*)\.tsx?|(?:api\/(?!contract|queries\/(?!get-partner\.))|store\/(?!later\/)|schema\/plain\/(?!video-link)).*\.tsx?|lucide-react\/dist\/esm\/(?!icons\/).*|lucide-react\/dist\/esm\/icons\/(?:search|x|check|menu|chevron-(?:down|left|right)|phone|message-circle|message-square-text|calendar-check|user-round|house|images|map-pin|shopping-bag|sparkles|stethoscope|tag|arrow-(?:left|right|up-right))\.mjs)$/,
   },
   // What is loaded when the page is at rest is one file, so that the scripts before it name but that.
   {
     name: 'visitor',
-    test: /\/(?:renderer\/visitor-state|store\/later\/.*|ui\/toast(?:\.styles)?|ui\/header\/cart-count)\.tsx?$/,
+    test: /\/(?:renderer\/(?:at-rest|reveal|visitor-state)|store\/later\/.*|ui\/toast(?:\.styles)?|ui\/header\/cart-count)\.tsx?$/,
   },
   { name: ownCall, test: /\/api\/queries\/.*\.ts$/ },
   // A file takes with it what it imports, so what other parts are made of goes first.
