@@ -1,4 +1,4 @@
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import type { PageData } from './site-data.ts'
 
 /** Title of a page with the clinic's name: `시술 안내 | 라온피부과`. */

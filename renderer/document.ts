@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import type { PageSubject } from '#schema/page-subject.ts'
 import type { Theme } from '#schema/theme.ts'
 import { formatPhone } from '#ui/format.ts'

@@ -1,5 +1,5 @@
 import type { PageSubject } from '#schema/page-subject.ts'
-import { weekdays, type Partner, type Weekday } from '#schema/partner.ts'
+import { weekdays, type Partner, type Weekday } from '#schema/partners.ts'
 
 const dayNames: Record<Weekday, string> = {
   monday: 'Monday',

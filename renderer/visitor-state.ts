@@ -2,7 +2,7 @@ import { MutationObserver, QueryObserver, type QueryKey } from '@tanstack/react-
 import { callMutation, callQuery } from '#api/call-query.ts'
 import { getCustomerQueryOptions } from '#api/queries/get-customer.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
-import type { CustomerSelf } from '#schema/customer.ts'
+import type { CustomerSelf } from '#schema/customers.ts'
 import type { SignedInUser } from '#store/application-store.ts'
 import { readGuestId } from '#store/later/guest-id.ts'
 import { loadFontSheets } from '#store/later/load-font-sheets.ts'

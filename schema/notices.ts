@@ -20,18 +20,5 @@ export const notice = z.object({
   publishedAt: moment,
 })
 export type Notice = z.infer<typeof notice>
+
 export const noticeDetail = notice.extend({ body, ...neighbours })
-
-export const faq = z.object({ id, groupId: id, groupName: line(40), question: line(200), answer: body })
-export type Faq = z.infer<typeof faq>
-export const faqGroup = z.object({ id, name: line(40), faqs: z.array(faq) })
-
-/** Advice for after the treatments of `productIds`. */
-export const afterNotice = z.object({
-  id,
-  title: line(160),
-  image: image.nullable(),
-  productIds: z.array(id),
-  body,
-})
-export type AfterNotice = z.infer<typeof afterNotice>

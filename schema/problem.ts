@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nextAvailable } from './employee.ts'
+import { nextAvailable } from './employees.ts'
 
 /** One wrong field of a request: a JSON Pointer below the body, and what would be right, in Korean. */
 export const fieldError = z.object({ path: z.string(), message: z.string() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roles } from './account.ts'
+import { roles } from './accounts.ts'
 import { moment } from './call-parts.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { bookingPolicy } from './employee.ts'
-import { homepageConfig } from './partner.ts'
+import { bookingPolicy } from './employees.ts'
+import { homepageConfig } from './partners.ts'
 
 /**
  * An owner's settings of a partner's site and its bookings. Every field is written, since one that is left out is a

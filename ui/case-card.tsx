@@ -1,4 +1,4 @@
-import type { BeforeAfter } from '#schema/cases.ts'
+import type { BeforeAfter } from '#schema/before-afters.ts'
 import * as styles from './case-card.styles.ts'
 import { Comparison } from './comparison.tsx'
 import { GateNote } from './gate-note.tsx'

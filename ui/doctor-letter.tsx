@@ -1,4 +1,4 @@
-import type { Employee } from '#schema/employee.ts'
+import type { Employee } from '#schema/employees.ts'
 import type { ReactNode } from 'react'
 import { doctorWords } from './doctor-words.ts'
 import * as styles from './doctor.styles.ts'

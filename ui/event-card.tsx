@@ -1,4 +1,4 @@
-import type { ClinicEvent } from '#schema/event.ts'
+import type { ClinicEvent } from '#schema/events.ts'
 import type { Image } from '#schema/primitives.ts'
 import { ActionLink } from './action-link.tsx'
 import * as styles from './event-card.styles.ts'

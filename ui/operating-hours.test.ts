@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partnerInformation, type PartnerInformation } from '#schema/partner.ts'
+import { partnerInformation, type PartnerInformation } from '#schema/partners.ts'
 import { hasHours, hoursGroups, hoursRows, hoursToday } from './operating-hours.ts'
 
 const partner = (fields: Partial<PartnerInformation>) =>

@@ -1,4 +1,4 @@
-import type { PartnerInformation, Weekday } from '#schema/partner.ts'
+import type { PartnerInformation, Weekday } from '#schema/partners.ts'
 import { formatTime } from './format.ts'
 
 /** The part of a partner's information that says when it is open. */

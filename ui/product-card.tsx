@@ -1,5 +1,5 @@
 import type { Image } from '#schema/primitives.ts'
-import type { Product } from '#schema/product.ts'
+import type { Product } from '#schema/products.ts'
 import { ActionLink } from './action-link.tsx'
 import { PartnerMark } from './partner-mark.tsx'
 import { Picture } from './picture.tsx'

@@ -1,4 +1,4 @@
-import type { Price as ProductPriceData } from '#schema/product.ts'
+import type { Price as ProductPriceData } from '#schema/products.ts'
 import { Price } from './price.tsx'
 
 type ProductPriceProps = {

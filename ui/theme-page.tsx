@@ -1,5 +1,5 @@
 import type { Image, Link } from '#schema/primitives.ts'
-import type { Product } from '#schema/product.ts'
+import type { Product } from '#schema/products.ts'
 import type { RichTextBlock } from '#schema/rich-text.ts'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from './breadcrumbs.tsx'

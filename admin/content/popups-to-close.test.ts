@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { popup, type Popup } from '#schema/promotions.ts'
+import { popup, type Popup } from '#schema/popups.ts'
 import { popupsToClose, tellPopups } from './popups-to-close.ts'
 
 const now = new Date('2026-11-20T12:00:00+09:00')

@@ -1,4 +1,4 @@
-import type { Popup } from '#schema/promotions.ts'
+import type { Popup } from '#schema/popups.ts'
 import { choosePopups, type Device } from '#ui/popup/choose-popups.ts'
 import type { PopupType } from '#ui/popup/popup-size.ts'
 

@@ -1,5 +1,5 @@
 import type { ResourceDeclaration } from '#schema/resource.ts'
-import type { Role } from '#schema/account.ts'
+import type { Role } from '#schema/accounts.ts'
 import { callQuery } from '#api/call-query.ts'
 import { formatDate } from '#ui/format.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { callQuery } from '#api/call-query.ts'
-import type { ReservationStatus } from '#schema/reservation.ts'
+import type { ReservationStatus } from '#schema/reservations.ts'
 import { formatDate } from '#ui/format.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'

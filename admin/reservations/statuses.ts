@@ -1,5 +1,5 @@
 import type { CallOutput } from '#api/client.ts'
-import type { ReservationStatus } from '#schema/reservation.ts'
+import type { ReservationStatus } from '#schema/reservations.ts'
 
 export type ConsoleReservation = CallOutput<'GET /admin/reservations'>['rows'][number]
 

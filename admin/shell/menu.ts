@@ -1,4 +1,4 @@
-import type { Role } from '#schema/account.ts'
+import type { Role } from '#schema/accounts.ts'
 import {
   BadgePercent,
   BookOpen,

@@ -1,4 +1,4 @@
-import type { Role } from '#schema/account.ts'
+import type { Role } from '#schema/accounts.ts'
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { IconButton } from '../parts/icon-button.tsx'

@@ -1,5 +1,5 @@
-import { accountName, newAccount, roles } from '#schema/account.ts'
-import { newPassword } from '#schema/customer.ts'
+import { accountName, newAccount, roles } from '#schema/accounts.ts'
+import { newPassword } from '#schema/customers.ts'
 import { allRoles, call, signedOut } from '../call.ts'
 import { z } from 'zod'
 

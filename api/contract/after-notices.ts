@@ -1,5 +1,5 @@
 import { languageCode, listOf, rowId, rowIds } from '#schema/call-parts.ts'
-import { afterNotice } from '#schema/notices.ts'
+import { afterNotice } from '#schema/after-notices.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'
 

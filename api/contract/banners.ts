@@ -1,5 +1,5 @@
-import { heldUntil } from '#schema/product.ts'
-import { banner, bannerLocation } from '#schema/promotions.ts'
+import { heldUntil } from '#schema/products.ts'
+import { banner, bannerLocation } from '#schema/banners.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'
 

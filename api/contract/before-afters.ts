@@ -1,5 +1,5 @@
 import { flag, listOf, paging, rowId, rowIds } from '#schema/call-parts.ts'
-import { beforeAfter, beforeAfterDetail } from '#schema/cases.ts'
+import { beforeAfter, beforeAfterDetail } from '#schema/before-afters.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'
 

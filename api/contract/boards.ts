@@ -1,6 +1,6 @@
 import { board, boardDetail, boardType } from '#schema/boards.ts'
 import { keyword, languageCode, listOf, paging, rowId } from '#schema/call-parts.ts'
-import { heldUntil } from '#schema/product.ts'
+import { heldUntil } from '#schema/products.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
 import { flag, languageCode, rowId } from '#schema/call-parts.ts'
-import { branding } from '#schema/exhibition.ts'
+import { branding } from '#schema/brandings.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'
 

@@ -8,7 +8,7 @@ import {
   guestHeader,
   mergedCart,
   mergedGuest,
-} from '#schema/cart.ts'
+} from '#schema/carts.ts'
 import { call, signedOut } from '../call.ts'
 import { z } from 'zod'
 

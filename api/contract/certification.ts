@@ -1,4 +1,4 @@
-import { certification, certificationRequest, certificationToken, phone } from '#schema/customer.ts'
+import { certification, certificationRequest, certificationToken, phone } from '#schema/customers.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'
 

@@ -5,7 +5,7 @@ import {
   customerPostChange,
   customerPostDetail,
   newCustomerPost,
-} from '#schema/boards.ts'
+} from '#schema/customer-posts.ts'
 import { flag, listOf, paging, rowId, typed } from '#schema/call-parts.ts'
 import { paragraph } from '#schema/primitives.ts'
 import { call } from '../call.ts'

@@ -1,5 +1,5 @@
 import { moment, typed } from '#schema/call-parts.ts'
-import { guestHeader } from '#schema/cart.ts'
+import { guestHeader } from '#schema/carts.ts'
 import {
   certificationToken,
   customerSelf,
@@ -8,8 +8,8 @@ import {
   marketing,
   newPassword,
   phone,
-} from '#schema/customer.ts'
-import { agreement, agreements, consent, consentChannel } from '#schema/term.ts'
+} from '#schema/customers.ts'
+import { agreement, agreements, consent, consentChannel } from '#schema/terms.ts'
 import { call, signedOut } from '../call.ts'
 import { z } from 'zod'
 

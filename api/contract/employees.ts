@@ -1,5 +1,5 @@
 import { listOf, paging, rowId } from '#schema/call-parts.ts'
-import { employee, employeeOptions, partnerEmployeeType } from '#schema/employee.ts'
+import { employee, employeeOptions, partnerEmployeeType } from '#schema/employees.ts'
 import { allRoles, call, publishingRoles, signedOut } from '../call.ts'
 import { z } from 'zod'
 

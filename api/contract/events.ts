@@ -1,6 +1,6 @@
 import { keyword, languageCode, paging, rowId } from '#schema/call-parts.ts'
-import { eventList, eventTitleList } from '#schema/event.ts'
-import { productList } from '#schema/product.ts'
+import { eventList, eventTitleList } from '#schema/events.ts'
+import { productList } from '#schema/products.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'
 

@@ -1,6 +1,6 @@
 import { keyword, languageCode, paging, rowId } from '#schema/call-parts.ts'
-import { exhibitionDetail, exhibitionList } from '#schema/exhibition.ts'
-import { productList } from '#schema/product.ts'
+import { exhibitionDetail, exhibitionList } from '#schema/exhibitions.ts'
+import { productList } from '#schema/products.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'
 

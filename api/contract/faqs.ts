@@ -1,5 +1,5 @@
 import { keyword, languageCode, listOf, paging, rowId, rowIds, typed } from '#schema/call-parts.ts'
-import { faq, faqGroup } from '#schema/notices.ts'
+import { faq, faqGroup } from '#schema/faqs.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'
 

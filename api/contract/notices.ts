@@ -1,6 +1,6 @@
 import { keyword, languageCode, listOf, paging, rowId, rowIds, typed } from '#schema/call-parts.ts'
 import { notice, noticeDetail } from '#schema/notices.ts'
-import { heldUntil } from '#schema/product.ts'
+import { heldUntil } from '#schema/products.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'
 

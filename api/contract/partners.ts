@@ -1,5 +1,5 @@
 import { moment } from '#schema/call-parts.ts'
-import { partner, partnerRevision } from '#schema/partner.ts'
+import { partner, partnerRevision } from '#schema/partners.ts'
 import { line } from '#schema/primitives.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { phoneCode, phoneCodeGuess, phoneCodeInput, provenPhone } from '#schema/phone-code.ts'
+import { phoneCode, phoneCodeGuess, phoneCodeInput, provenPhone } from '#schema/phone-codes.ts'
 import { call } from '../call.ts'
 
 export const phoneCodesContract = {

@@ -1,5 +1,5 @@
-import { heldUntil } from '#schema/product.ts'
-import { popup } from '#schema/promotions.ts'
+import { heldUntil } from '#schema/products.ts'
+import { popup } from '#schema/popups.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
 import { flag, keyword, languageCode, listOf, rowId } from '#schema/call-parts.ts'
-import { flatProductCategory, productCategory, productCategoryDetail } from '#schema/product.ts'
+import { flatProductCategory, productCategory, productCategoryDetail } from '#schema/products.ts'
 import { call } from '../call.ts'
 import { secretRule } from './products.ts'
 import { z } from 'zod'

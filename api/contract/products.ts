@@ -6,7 +6,7 @@ import {
   productList,
   productSort,
   recentProductList,
-} from '#schema/product.ts'
+} from '#schema/products.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
 import { day, isPeriod, listOf, paging, rowId, typed } from '#schema/call-parts.ts'
-import { bookingDay, bookingMoment, nextAvailable, reason } from '#schema/employee.ts'
+import { bookingDay, bookingMoment, nextAvailable, reason } from '#schema/employees.ts'
 import {
   bookableOptionIds,
   cancellation,
@@ -23,7 +23,7 @@ import {
   reservationOutlook,
   reservationStatus,
   reservationType,
-} from '#schema/reservation.ts'
+} from '#schema/reservations.ts'
 import { call, signedOut } from '../call.ts'
 import { visitQuery, visitProblems } from './schedules.ts'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { listOf, paging, rowId } from '#schema/call-parts.ts'
-import { partnerReview } from '#schema/cases.ts'
+import { partnerReview } from '#schema/reviews.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'
 

@@ -16,9 +16,9 @@ import {
   specialDayInput,
   storedSpecialDay,
   workingPlan,
-} from '#schema/employee.ts'
+} from '#schema/employees.ts'
 import { image } from '#schema/primitives.ts'
-import { bookableOptionIds, holdToken, itemsQuery } from '#schema/reservation.ts'
+import { bookableOptionIds, holdToken, itemsQuery } from '#schema/reservations.ts'
 import { allRoles, call, publishingRoles, signedOut } from '../call.ts'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
 import { rowId, typed } from '#schema/call-parts.ts'
-import { termList, termOccasion, termTarget, termText, termVersion } from '#schema/term.ts'
+import { termList, termOccasion, termTarget, termText, termVersion } from '#schema/terms.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'
 

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/statement.ts'
 import { sessions } from './table.ts'
-import type { Role } from '#schema/account.ts'
+import type { Role } from '#schema/accounts.ts'
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'
 

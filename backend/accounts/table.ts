@@ -1,4 +1,4 @@
-import { roles } from '#schema/account.ts'
+import { roles } from '#schema/accounts.ts'
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { at, policies } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'

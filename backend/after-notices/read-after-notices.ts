@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { afterNoticeProducts, afterNotices } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
-import type { AfterNotice } from '#schema/notices.ts'
+import type { AfterNotice } from '#schema/after-notices.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { toImage, translated, translatedBody } from '#backend/products/stored.ts'

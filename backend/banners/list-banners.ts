@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/database.ts'
 import { toImage } from '#backend/products/stored.ts'
 import { isShown, nextChange, period, toUrl } from '#backend/resources/shown-period.ts'
-import type { Banner } from '#schema/promotions.ts'
+import type { Banner } from '#schema/banners.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { banners } from './table.ts'
 

@@ -5,7 +5,7 @@ import { defineResource } from '#backend/resources/define-resource.ts'
 import { isPeriod } from '#backend/resources/period.ts'
 import { moment } from '#schema/call-parts.ts'
 import { image, line, paragraph, safeUrl } from '#schema/primitives.ts'
-import { bannerLocation } from '#schema/promotions.ts'
+import { bannerLocation } from '#schema/banners.ts'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 

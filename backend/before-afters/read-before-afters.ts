@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { beforeAfters } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
-import type { BeforeAfter } from '#schema/cases.ts'
+import type { BeforeAfter } from '#schema/before-afters.ts'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Paging } from '#backend/resources/articles.ts'
 import { isPublished } from '#backend/resources/articles.ts'

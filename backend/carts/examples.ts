@@ -1,6 +1,6 @@
 import type { cartsContract } from '#api/contract/carts.ts'
 import type { Examples } from '#backend/documentation/example.ts'
-import type { Cart } from '#schema/cart.ts'
+import type { Cart } from '#schema/carts.ts'
 
 const guestId = '6f1c2b34-8d5e-4f60-9a71-0b2c3d4e5f60'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import type { CustomerPostDetail } from '#schema/boards.ts'
+import type { CustomerPostDetail } from '#schema/customer-posts.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
 import type { GuessLimit } from '#backend/credentials/guess-limit.ts'
 import type { Opening } from './post-password.ts'

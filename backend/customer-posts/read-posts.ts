@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/database.ts'
 import { customerPosts } from './table.ts'
 import { signInFirst } from '#backend/http/problem.ts'
-import type { CustomerPostDetail } from '#schema/boards.ts'
+import type { CustomerPostDetail } from '#schema/customer-posts.ts'
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Paging } from '#backend/resources/articles.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'

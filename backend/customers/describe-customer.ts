@@ -2,8 +2,8 @@ import type { Database, Transaction } from '#backend/database/database.ts'
 import { customers } from './table.ts'
 import { signInFirst } from '#backend/http/problem.ts'
 import { readConsents } from '#backend/terms/consents.ts'
-import type { CustomerSelf, Marketing } from '#schema/customer.ts'
-import type { Consent, TermPurpose } from '#schema/term.ts'
+import type { CustomerSelf, Marketing } from '#schema/customers.ts'
+import type { Consent, TermPurpose } from '#schema/terms.ts'
 import { and, eq } from 'drizzle-orm'
 
 /** A customer as they see themselves, inside a transaction that does more. Throws 401 where they have left. */

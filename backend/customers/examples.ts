@@ -1,6 +1,6 @@
 import type { customersContract } from '#api/contract/customers.ts'
 import type { Examples } from '#backend/documentation/example.ts'
-import type { CustomerSelf } from '#schema/customer.ts'
+import type { CustomerSelf } from '#schema/customers.ts'
 
 const never = { isAgreed: false, changedAt: null }
 

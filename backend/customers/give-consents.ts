@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/database.ts'
 import { readConsents, recordConsents } from '#backend/terms/consents.ts'
-import type { Agreement } from '#schema/term.ts'
+import type { Agreement } from '#schema/terms.ts'
 import { lockCustomer } from './lock-customer.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { faqGroups } from '#backend/faq-groups/table.ts'
 import { faqs } from './table.ts'
-import type { Faq } from '#schema/notices.ts'
+import type { Faq } from '#schema/faqs.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Translation } from '#backend/products/stored.ts'

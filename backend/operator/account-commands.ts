@@ -1,4 +1,4 @@
-import { roles, type Role } from '#schema/account.ts'
+import { roles, type Role } from '#schema/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
-import { partnerProfile } from '#schema/partner.ts'
-import type { PartnerProfile } from '#schema/partner.ts'
+import { partnerProfile } from '#schema/partners.ts'
+import type { PartnerProfile } from '#schema/partners.ts'
 import { partners } from './table.ts'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'

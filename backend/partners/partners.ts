@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/database.ts'
 import { keywords, partners } from './table.ts'
 import { unknownHost } from '#backend/http/problem.ts'
-import type { Partner, PartnerRevision } from '#schema/partner.ts'
+import type { Partner, PartnerRevision } from '#schema/partners.ts'
 import { asc, eq } from 'drizzle-orm'
 import { profileText, readProfile } from './partner-profile.ts'
 

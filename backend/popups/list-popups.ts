@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { toImage } from '#backend/products/stored.ts'
 import { isShown, nextChange, period, toUrl } from '#backend/resources/shown-period.ts'
-import type { Popup } from '#schema/promotions.ts'
+import type { Popup } from '#schema/popups.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { popupItems, popups } from './table.ts'
 

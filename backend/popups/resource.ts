@@ -6,7 +6,7 @@ import { outer } from '#backend/resources/outer.ts'
 import { isPeriod } from '#backend/resources/period.ts'
 import { moment } from '#schema/call-parts.ts'
 import { image, line, safeUrl } from '#schema/primitives.ts'
-import { popupDirections, popupSizeTypes } from '#schema/promotions.ts'
+import { popupDirections, popupSizeTypes } from '#schema/popups.ts'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 

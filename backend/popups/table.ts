@@ -1,4 +1,4 @@
-import { popupDirections, popupSizeTypes } from '#schema/promotions.ts'
+import { popupDirections, popupSizeTypes } from '#schema/popups.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -5,7 +5,7 @@ import type {
   LanguageCode,
   ProductCategory,
   ProductCategoryDetail,
-} from '#schema/product.ts'
+} from '#schema/products.ts'
 import { sql } from 'drizzle-orm'
 import { isOpenCategory } from './open-categories.ts'
 import type { Translation } from '#backend/products/stored.ts'

@@ -1,6 +1,6 @@
 import type { productCategoriesContract } from '#api/contract/product-categories.ts'
 import type { Examples } from '#backend/documentation/example.ts'
-import type { FlatProductCategory, ProductCategory } from '#schema/product.ts'
+import type { FlatProductCategory, ProductCategory } from '#schema/products.ts'
 
 const image = { src: '/_files/1/booster.webp', alt: '투명한 겔이 담긴 유리병', width: 1200, height: 900 }
 

@@ -1,6 +1,6 @@
 import type { productsContract } from '#api/contract/products.ts'
 import type { Examples } from '#backend/documentation/example.ts'
-import type { FlatProduct, Product } from '#schema/product.ts'
+import type { FlatProduct, Product } from '#schema/products.ts'
 
 const image = { src: '/_files/1/booster.webp', alt: '투명한 겔이 담긴 유리병', width: 1200, height: 900 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
 import { products } from './table.ts'
-import type { ProductSort } from '#schema/product.ts'
+import type { ProductSort } from '#schema/products.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, eq, sql } from 'drizzle-orm'
 import { isRunning, moment, offeredProducts } from '#backend/events/shown.ts'

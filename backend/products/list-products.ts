@@ -7,7 +7,7 @@ import type {
   Product,
   ProductDetail,
   ProductList,
-} from '#schema/product.ts'
+} from '#schema/products.ts'
 import type { Paging } from './find-page.ts'
 import type { ProductFilter } from './find-products.ts'
 import { findProducts } from './find-products.ts'

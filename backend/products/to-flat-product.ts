@@ -1,4 +1,4 @@
-import type { FlatProduct, FlatProductDetail, Price, Product, ProductOption } from '#schema/product.ts'
+import type { FlatProduct, FlatProductDetail, Price, Product, ProductOption } from '#schema/products.ts'
 
 /** A treatment in the flat shape of the calls without a version. */
 export function toFlatProduct(product: Product): FlatProduct {

@@ -1,4 +1,4 @@
-import type { Price, Product, ProductDetail, ProductOption } from '#schema/product.ts'
+import type { Price, Product, ProductDetail, ProductOption } from '#schema/products.ts'
 import type { CurrentPrice, Offer, Priced } from './price.ts'
 import { isWithin, priceAt, priceMoments } from './price.ts'
 import type { NamedRow, OptionRow, ProductRow } from './read-products.ts'

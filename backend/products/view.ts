@@ -1,6 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts'
-import { homepageConfig } from '#schema/partner.ts'
-import type { LanguageCode } from '#schema/product.ts'
+import { homepageConfig } from '#schema/partners.ts'
+import type { LanguageCode } from '#schema/products.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { eventChange } from '#backend/events/shown.ts'

@@ -2,8 +2,8 @@ import type { Transaction } from '#backend/database/database.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { checkVersions, insertConsents, missingConsents, readConsents } from '#backend/terms/consents.ts'
 import { readTerms } from '#backend/terms/read-terms.ts'
-import { consentFirst } from '#schema/reservation.ts'
-import type { Agreement, Consent, Term } from '#schema/term.ts'
+import { consentFirst } from '#schema/reservations.ts'
+import type { Agreement, Consent, Term } from '#schema/terms.ts'
 
 /** All the terms in force, and what the customer said to them before. */
 export type Asked = { terms: Term[]; earlier: Consent[] }

@@ -1,7 +1,7 @@
 import type { RawAnswer } from '#backend/http/call-context.ts'
 import type { Database } from '#backend/database/database.ts'
 import { getPartner } from '#backend/partners/partners.ts'
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import type { Which } from './find.ts'
 import { requireStored } from './find.ts'
 import type { ReservationRow } from './stored.ts'

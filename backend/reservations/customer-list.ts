@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/database.ts'
 import { reservations } from './table.ts'
 import { addDays, momentOf } from '#backend/schedules/seoul-time.ts'
-import type { Reservation } from '#schema/reservation.ts'
+import type { Reservation } from '#schema/reservations.ts'
 import { and, asc, count, desc, eq, gte, inArray, lt, not } from 'drizzle-orm'
 import type { ReservationRow } from './stored.ts'
 import { readReservations, toReservation } from './stored.ts'

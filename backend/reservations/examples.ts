@@ -1,6 +1,6 @@
 import type { reservationsContract } from '#api/contract/reservations.ts'
 import type { Examples } from '#backend/documentation/example.ts'
-import type { Reservation } from '#schema/reservation.ts'
+import type { Reservation } from '#schema/reservations.ts'
 
 const reservedAt = '2030-11-04T01:00:00.000Z'
 

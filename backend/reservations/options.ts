@@ -3,7 +3,7 @@ import { statement } from '#backend/database/statement.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { CurrentPrice, Priced } from '#backend/products/price.ts'
 import { priceAt } from '#backend/products/price.ts'
-import { wantedItems } from '#schema/reservation.ts'
+import { wantedItems } from '#schema/reservations.ts'
 import { sql } from 'drizzle-orm'
 
 /** An option as it may be booked or put into a cart, at what it costs now. */

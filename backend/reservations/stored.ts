@@ -7,7 +7,7 @@ import { defaultPolicy } from '#backend/schedules/booking-rules.ts'
 import { dayOf, minutesOfDay, timeOf } from '#backend/schedules/seoul-time.ts'
 import { cancellableUntil } from './cancellable-until.ts'
 import type { PendingMove } from './moves.ts'
-import type { Reservation } from '#schema/reservation.ts'
+import type { Reservation } from '#schema/reservations.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 

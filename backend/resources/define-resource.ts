@@ -1,5 +1,5 @@
 import type { Transaction } from '#backend/database/database.ts'
-import type { Role } from '#schema/account.ts'
+import type { Role } from '#schema/accounts.ts'
 import type { FieldError } from '#schema/problem.ts'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'

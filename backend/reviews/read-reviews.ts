@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { partnerReviews } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
-import type { PartnerReview } from '#schema/cases.ts'
+import type { PartnerReview } from '#schema/reviews.ts'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Paging } from '#backend/resources/articles.ts'
 import { isPublished } from '#backend/resources/articles.ts'

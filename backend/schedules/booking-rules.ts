@@ -1,4 +1,4 @@
-import type { PartnerProfile } from '#schema/partner.ts'
+import type { PartnerProfile } from '#schema/partners.ts'
 
 /** Days ahead that may be booked, where `reservationRange` does not say. */
 const defaultRange = 90

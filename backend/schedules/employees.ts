@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/database.ts'
 import { employees } from '#backend/employees/table.ts'
 import { toImage } from '#backend/products/stored.ts'
-import type { Employee } from '#schema/employee.ts'
+import type { Employee } from '#schema/employees.ts'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 
 type Query = { page: number; pageSize: number; productId?: number | undefined }

@@ -1,4 +1,4 @@
-import { partnerProfile } from '#schema/partner.ts'
+import { partnerProfile } from '#schema/partners.ts'
 import { describe, expect, test } from 'vitest'
 import { bookingRules, defaultPolicy } from './booking-rules.ts'
 import { firstFree, timesOf } from './free-times.ts'

@@ -1,4 +1,4 @@
-import type { PartnerProfile } from '#schema/partner.ts'
+import type { PartnerProfile } from '#schema/partners.ts'
 import type { BookingRules } from './booking-rules.ts'
 import type { Span } from './spans.ts'
 

@@ -1,5 +1,5 @@
-import type { PartnerProfile } from '#schema/partner.ts'
-import { weekdays } from '#schema/partner.ts'
+import type { PartnerProfile } from '#schema/partners.ts'
+import { weekdays } from '#schema/partners.ts'
 import type { Doctor, Reason, Schedule } from './schedule.ts'
 import { minutesOf, weekdayOf } from './seoul-time.ts'
 import type { Span } from './spans.ts'

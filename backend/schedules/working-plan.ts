@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { employees } from '#backend/employees/table.ts'
 import { employeeExceptions, employeeHours } from './table.ts'
-import type { WorkingPlan } from '#schema/employee.ts'
+import type { WorkingPlan } from '#schema/employees.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { announced } from './announced.ts'
 import { unknownEmployee } from './visit.ts'

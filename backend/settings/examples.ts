@@ -1,6 +1,6 @@
 import type { settingsContract } from '#api/contract/settings.ts'
 import type { Examples } from '#backend/documentation/example.ts'
-import { homepageConfig } from '#schema/partner.ts'
+import { homepageConfig } from '#schema/partners.ts'
 
 const written = {
   homepageConfig: homepageConfig.parse({ reservationConfirm: 'IMMEDIATE', reservationRange: '60D' }),

@@ -2,7 +2,7 @@ import { ProblemError } from '#backend/http/problem.ts'
 import type { BlockEnvelope } from '#schema/block.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import type { FieldError } from '#schema/problem.ts'
-import type { Role } from '#schema/account.ts'
+import type { Role } from '#schema/accounts.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Definitions } from './block-check.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '#backend/database/database.ts'
 import { consents, terms } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
-import type { Agreement, Consent, Term, TermOccasion } from '#schema/term.ts'
+import type { Agreement, Consent, Term, TermOccasion } from '#schema/terms.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { josa } from 'es-hangul'
 import { readTerms } from './read-terms.ts'

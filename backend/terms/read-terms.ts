@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { terms, termsHistories } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
-import type { Term, TermOccasion, TermText, TermVersion } from '#schema/term.ts'
+import type { Term, TermOccasion, TermText, TermVersion } from '#schema/terms.ts'
 import { richText } from '#schema/rich-text.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, desc, eq, lte, or, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { guestId as guestIdSchema } from '#schema/customer.ts'
+import { guestId as guestIdSchema } from '#schema/customers.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readGuestId } from './guest-id.ts'
 

@@ -3,7 +3,7 @@ import { readStored, writeStored } from './storage.ts'
 /** Source: docs/product.md, K3. */
 export const guestIdKey = 'guestId'
 
-/** The form that the API takes (`guestId` of `schema/customer.ts`): a UUID. */
+/** The form that the API takes (`guestId` of `schema/customers.ts`): a UUID. */
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
 /** The number that a browser's cart is kept under for somebody who is not signed in. */

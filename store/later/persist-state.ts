@@ -1,5 +1,5 @@
-import type { Employee } from '#schema/employee.ts'
-import type { LanguageCode } from '#schema/product.ts'
+import type { Employee } from '#schema/employees.ts'
+import type { LanguageCode } from '#schema/products.ts'
 import type {
   ApplicationState,
   ApplicationStore,

@@ -1,7 +1,7 @@
 import type { Call } from '#api/call.ts'
 import { contract } from '#api/contract.ts'
 import { definitions } from '#registry/definitions.ts'
-import { partnerProfile } from '#schema/partner.ts'
+import { partnerProfile } from '#schema/partners.ts'
 import { imageSource, safeUrl, videoLink } from '#schema/primitives.ts'
 import { linkTarget } from '#ui/links.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Image } from '#schema/primitives.ts'
-import type { Popup } from '#schema/promotions.ts'
+import type { Popup } from '#schema/popups.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { useDemoSite } from '#tests/support/demo-site.ts'
 import { get } from '#tests/support/http.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { addOption } from '#tests/support/reservations.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { mostItems } from '#schema/cart.ts'
+import { mostItems } from '#schema/carts.ts'
 
 /*
  * Carts against a model, on a real PostgreSQL: whatever is added, set, removed and merged, one after the other or at

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/client.ts'
 import { resources } from '#backend/resources/resources.ts'
-import { roles } from '#schema/account.ts'
+import { roles } from '#schema/accounts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeActors } from '#tests/support/actors.ts'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hosts, startBackend } from '#tests/support/backend.ts'
 import { waiting } from '#tests/support/locks.ts'
 import { addDoctor, inDays, openClinic } from '#tests/support/reservations.ts'
-import type { WorkingPlan } from '#schema/employee.ts'
+import type { WorkingPlan } from '#schema/employees.ts'
 
 /* Two who save a doctor's plan at once, on a real PostgreSQL: PGlite has one connection and cannot show a race. */
 

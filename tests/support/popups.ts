@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Popup } from '#schema/promotions.ts'
+import type { Popup } from '#schema/popups.ts'
 
 /** Answers `GET /customer/popups` in the API's stead; for what `open` of `useBrowser` does before the page is asked for. */
 export const answerPopups = (rows: Popup[]) => (page: Page) =>

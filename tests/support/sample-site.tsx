@@ -6,7 +6,7 @@ import { renderSite } from '#renderer/render-site.tsx'
 import { globalSlots, type BlockEnvelope } from '#schema/block.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import { pageDefinition, shellPath } from '#schema/page.ts'
-import { partner } from '#schema/partner.ts'
+import { partner } from '#schema/partners.ts'
 
 /** A use of a type with its sample. */
 export const sampleOf = ({ component, version, sample }: BlockDefinition, id = component): BlockEnvelope => ({

@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/database.ts'
 import { terms, termsHistories } from '#backend/terms/table.ts'
-import type { Agreement, TermOccasion, TermPurpose } from '#schema/term.ts'
+import type { Agreement, TermOccasion, TermPurpose } from '#schema/terms.ts'
 
 type TestTerm = {
   code: string

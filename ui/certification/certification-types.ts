@@ -1,4 +1,4 @@
-import type { certification, certificationRequest } from '#schema/customer.ts'
+import type { certification, certificationRequest } from '#schema/customers.ts'
 import type { z } from 'zod'
 
 /** A certification that was begun: what the provider's dialog is opened with. */

@@ -1,4 +1,4 @@
-import type { Term } from '#schema/term.ts'
+import type { Term } from '#schema/terms.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ComponentProps } from 'react'
 import { CheckField } from './check-field.tsx'

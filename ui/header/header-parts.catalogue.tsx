@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { HeaderConfig, NavigationItem, ReservationButtonConfig } from '#schema/header.ts'
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import { buttonClass } from '../button.tsx'
 import type { CataloguePart } from '../catalogue-part.ts'
 import { AccountLink } from './account-link.tsx'

@@ -1,5 +1,5 @@
 import type { HeaderConfig } from '#schema/header.ts'
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import { ActionLink } from '../action-link.tsx'
 import { css, cx } from '../css.ts'
 import { imageAddress, storedRatio } from '../image-address.ts'

@@ -1,7 +1,7 @@
 import { ChevronDown, MessageCircle, Phone, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { NavigationItem, ReservationButtonConfig } from '#schema/header.ts'
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import { ActionLink } from '../action-link.tsx'
 import { Drawer } from '../drawer.tsx'
 import { formatPhone } from '../format.ts'

@@ -1,4 +1,4 @@
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import type { CataloguePart } from '../catalogue-part.ts'
 import { BrandIcon, socialLinks } from './social-icons.tsx'
 

@@ -1,5 +1,5 @@
 import { siFacebook, siInstagram, siKakaotalk, siNaver, siX, siYoutube } from 'simple-icons'
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 
 type SocialField = Exclude<Extract<keyof Partner['partnerMarketingInfo'], `${string}Url`>, 'domainUrl'>
 

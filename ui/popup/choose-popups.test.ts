@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { popup, type Popup } from '#schema/promotions.ts'
+import { popup, type Popup } from '#schema/popups.ts'
 import { choosePopups } from './choose-popups.ts'
 
 const image = { src: '/_files/1/a.webp', alt: '', width: 640, height: 640 }

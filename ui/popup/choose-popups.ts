@@ -1,5 +1,5 @@
 import type { Image } from '#schema/primitives.ts'
-import type { Popup } from '#schema/promotions.ts'
+import type { Popup } from '#schema/popups.ts'
 
 export type Device = Popup['devices'][number]
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { popupDirections } from '#schema/promotions.ts'
+import { popupDirections } from '#schema/popups.ts'
 import { placePopups, type Place, type Placeable } from './place-popups.ts'
 
 const field = {

@@ -1,4 +1,4 @@
-import type { Popup } from '#schema/promotions.ts'
+import type { Popup } from '#schema/popups.ts'
 import type { Size } from './popup-size.ts'
 
 export type Place = Size & { id: number; x: number; y: number }

@@ -1,4 +1,4 @@
-import type { Popup } from '#schema/promotions.ts'
+import type { Popup } from '#schema/popups.ts'
 
 /** In px. */
 export type Size = { width: number; height: number }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Popup } from '#schema/promotions.ts'
+import type { Popup } from '#schema/popups.ts'
 import { useIsPhone } from '../use-is-phone.ts'
 import { useNow } from '../use-now.ts'
 import { choosePopups, type Device } from './choose-popups.ts'

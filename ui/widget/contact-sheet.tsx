@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import { Drawer } from '../drawer.tsx'
 import type { ReservationKind } from '../header/header-button.tsx'
 import { useIsPhone } from '../use-is-phone.ts'

@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import { ActionLink } from '../action-link.tsx'
 import { formatPhone } from '../format.ts'
 import * as styles from './contact-sheet.styles.ts'

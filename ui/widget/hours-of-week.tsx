@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import { hasHours, hoursRows, hoursToday, type Today } from '../operating-hours.ts'
 import * as styles from './contact-sheet.styles.ts'
 

@@ -1,4 +1,4 @@
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import { ActionLink } from '../action-link.tsx'
 import * as styles from './contact-sheet.styles.ts'
 

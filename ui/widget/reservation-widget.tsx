@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import type { Theme } from '#schema/theme.ts'
 import type { WidgetData } from '#schema/widget.ts'
 import type { ReservationKind } from '../header/header-button.tsx'

@@ -1,7 +1,7 @@
 import type { reservations } from '#backend/reservations/table.ts'
 import type { bookingPolicies } from '#backend/schedules/table.ts'
 import type { terms } from '#backend/terms/table.ts'
-import type { popupDirections } from '#schema/promotions.ts'
+import type { popupDirections } from '#schema/popups.ts'
 import type { RichTextInput } from '#schema/rich-text.ts'
 
 /*

@@ -1,6 +1,6 @@
 import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { DemoImages } from '#backend/seeds/demo-partner.ts'
-import type { PartnerProfile } from '#schema/partner.ts'
+import type { PartnerProfile } from '#schema/partners.ts'
 import type { Clinic } from './clinic.ts'
 
 /** A clinic that was checked, with what its rows are made of. */

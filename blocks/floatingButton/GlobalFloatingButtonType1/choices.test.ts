@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partner as partnerSchema } from '#schema/partner.ts'
+import { partner as partnerSchema } from '#schema/partners.ts'
 import block from './block.ts'
 import { choices } from './choices.ts'
 

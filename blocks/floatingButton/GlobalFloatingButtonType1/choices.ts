@@ -1,4 +1,4 @@
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import type { BlockData } from '#schema/define-block.ts'
 import type block from './block.ts'
 

@@ -1,4 +1,4 @@
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import { formatPhone } from '#ui/format.ts'
 import * as styles from './styles.ts'
 

@@ -1,4 +1,4 @@
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import { hasHours, hoursRows } from '#ui/operating-hours.ts'
 import * as styles from './styles.ts'
 

@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { BlockData } from '#schema/define-block.ts'
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { ActionLink } from '#ui/action-link.tsx'
 import { currentIndex } from '#ui/header/navigation.ts'

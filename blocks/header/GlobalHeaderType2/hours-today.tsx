@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import { hoursToday, type Today } from '#ui/operating-hours.ts'
 import * as styles from './styles.ts'
 

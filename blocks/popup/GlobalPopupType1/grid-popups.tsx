@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { barHeight, titlesHeight } from '#ui/popup/box-height.ts'
 import type { ShownPopup } from '#ui/popup/choose-popups.ts'

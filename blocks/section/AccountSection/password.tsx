@@ -1,6 +1,6 @@
 import { callMutation } from '#api/call-query.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { CustomerSelf } from '#schema/customer.ts'
+import type { CustomerSelf } from '#schema/customers.ts'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'

@@ -1,6 +1,6 @@
 import { callMutation } from '#api/call-query.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { CustomerSelf } from '#schema/customer.ts'
+import type { CustomerSelf } from '#schema/customers.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Certification } from '#ui/certification/certification.tsx'
 import { TextField } from '#ui/form/field.tsx'

@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/define-block.ts'
-import { bannerLocation } from '#schema/promotions.ts'
+import { bannerLocation } from '#schema/banners.ts'
 import { z } from 'zod'
 import { queries } from './queries.ts'
 

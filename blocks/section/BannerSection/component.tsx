@@ -1,6 +1,6 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
-import type { Banner } from '#schema/promotions.ts'
+import type { Banner } from '#schema/banners.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { containerClass } from '#ui/layout.tsx'

@@ -1,4 +1,4 @@
-import type { Branding } from '#schema/exhibition.ts'
+import type { Branding } from '#schema/brandings.ts'
 import type { PageSubject } from '#schema/page-subject.ts'
 
 /** What a page about one of the clinic's own names is about. */

@@ -1,6 +1,6 @@
 import type { BoardType } from '#schema/boards.ts'
 import type { BlockData } from '#schema/define-block.ts'
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { formatPhone } from '#ui/format.ts'
 import { CalendarDays, Mail, MessageCircle, MessagesSquare, PenLine, Phone } from 'lucide-react'

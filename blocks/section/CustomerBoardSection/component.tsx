@@ -1,5 +1,5 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { CustomerPost } from '#schema/boards.ts'
+import type { CustomerPost } from '#schema/customer-posts.ts'
 import type { BlockProps } from '#schema/define-block.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format.ts'

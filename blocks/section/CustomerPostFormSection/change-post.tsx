@@ -1,7 +1,7 @@
 import { callMutation } from '#api/call-query.ts'
 import { ApiError } from '#api/client.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { CustomerPostDetail } from '#schema/boards.ts'
+import type { CustomerPostDetail } from '#schema/customer-posts.ts'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'

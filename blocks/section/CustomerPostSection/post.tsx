@@ -1,6 +1,6 @@
 import { callMutation } from '#api/call-query.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { CustomerPostDetail } from '#schema/boards.ts'
+import type { CustomerPostDetail } from '#schema/customer-posts.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { Form } from '#ui/form/form.tsx'

@@ -1,6 +1,6 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
-import type { Employee } from '#schema/employee.ts'
+import type { Employee } from '#schema/employees.ts'
 import { DoctorCard } from '#ui/doctor-card.tsx'
 import { Section } from '#ui/layout.tsx'
 import { pageAddress, rowNumber } from '#ui/page-address.ts'

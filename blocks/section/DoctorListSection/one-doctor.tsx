@@ -1,5 +1,5 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { Employee } from '#schema/employee.ts'
+import type { Employee } from '#schema/employees.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { DoctorLetter } from '#ui/doctor-letter.tsx'

@@ -1,4 +1,4 @@
-import type { Employee } from '#schema/employee.ts'
+import type { Employee } from '#schema/employees.ts'
 import { inPickedOrder } from '#schema/plain/picked-order.ts'
 
 export type DoctorChoice = {

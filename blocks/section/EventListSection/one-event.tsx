@@ -1,5 +1,5 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { ClinicEvent } from '#schema/event.ts'
+import type { ClinicEvent } from '#schema/events.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { CountdownLabel, EventFacts } from '#ui/event-card.tsx'

@@ -1,6 +1,6 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
-import type { Exhibition } from '#schema/exhibition.ts'
+import type { Exhibition } from '#schema/exhibitions.ts'
 import { formatDate, lastDayOf } from '#ui/format.ts'
 import { Section } from '#ui/layout.tsx'
 import { MoreLink } from '#ui/more-link.tsx'

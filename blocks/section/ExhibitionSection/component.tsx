@@ -1,6 +1,6 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
-import type { ExhibitionDetail } from '#schema/exhibition.ts'
+import type { ExhibitionDetail } from '#schema/exhibitions.ts'
 import { CountdownLabel } from '#ui/event-card.tsx'
 import { dayInSeoul, formatDate, lastDayOf } from '#ui/format.ts'
 import { containerClass } from '#ui/layout.tsx'

@@ -1,5 +1,5 @@
 import type { SubjectContext } from '#schema/define-block.ts'
-import type { ExhibitionDetail } from '#schema/exhibition.ts'
+import type { ExhibitionDetail } from '#schema/exhibitions.ts'
 import type { PageSubject } from '#schema/page-subject.ts'
 
 /** What the page of an exhibition is about: a collection of treatments. */

@@ -1,4 +1,4 @@
-import type { Faq } from '#schema/notices.ts'
+import type { Faq } from '#schema/faqs.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import * as styles from './styles.ts'

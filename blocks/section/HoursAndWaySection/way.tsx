@@ -1,4 +1,4 @@
-import type { Partner } from '#schema/partner.ts'
+import type { Partner } from '#schema/partners.ts'
 import type { Image } from '#schema/primitives.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { Picture } from '#ui/picture.tsx'

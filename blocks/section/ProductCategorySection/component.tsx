@@ -1,6 +1,6 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
-import type { ProductCategory } from '#schema/product.ts'
+import type { ProductCategory } from '#schema/products.ts'
 import { Section } from '#ui/layout.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
 import { PartnerMark } from '#ui/partner-mark.tsx'

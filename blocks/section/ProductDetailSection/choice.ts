@@ -1,5 +1,5 @@
-import type { CartInput } from '#schema/cart.ts'
-import type { ProductDetail } from '#schema/product.ts'
+import type { CartInput } from '#schema/carts.ts'
+import type { ProductDetail } from '#schema/products.ts'
 
 type Items = CartInput['items']
 

@@ -1,6 +1,6 @@
 import type { SubjectContext } from '#schema/define-block.ts'
 import type { PageSubject } from '#schema/page-subject.ts'
-import type { ProductDetail } from '#schema/product.ts'
+import type { ProductDetail } from '#schema/products.ts'
 
 const longestDescription = 150
 

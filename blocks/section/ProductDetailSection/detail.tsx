@@ -1,6 +1,6 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { CartInput } from '#schema/cart.ts'
-import type { ProductDetail } from '#schema/product.ts'
+import type { CartInput } from '#schema/carts.ts'
+import type { ProductDetail } from '#schema/products.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { cx } from '#ui/css.ts'

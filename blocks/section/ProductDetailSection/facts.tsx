@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#schema/product.ts'
+import type { ProductDetail } from '#schema/products.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { eventCountdown } from '#ui/event-countdown.ts'
 import { dayInSeoul, formatDate, lastDayOf } from '#ui/format.ts'

@@ -1,5 +1,5 @@
-import type { CartInput } from '#schema/cart.ts'
-import type { ProductDetail, ProductOption } from '#schema/product.ts'
+import type { CartInput } from '#schema/carts.ts'
+import type { ProductDetail, ProductOption } from '#schema/products.ts'
 import { formatDate, lastDayOf } from '#ui/format.ts'
 import { ProductPrice } from '#ui/product-price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'

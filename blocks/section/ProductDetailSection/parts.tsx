@@ -1,5 +1,5 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { ProductDetail } from '#schema/product.ts'
+import type { ProductDetail } from '#schema/products.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { PartnerMark } from '#ui/partner-mark.tsx'
 import { Picture } from '#ui/picture.tsx'

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/client.ts'
-import type { CartInput } from '#schema/cart.ts'
-import type { ProductDetail } from '#schema/product.ts'
+import type { CartInput } from '#schema/carts.ts'
+import type { ProductDetail } from '#schema/products.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { ProductPrice } from '#ui/product-price.tsx'

@@ -1,6 +1,6 @@
 import { cartAddition, cartQuery, type CartGuest } from '#api/cart-calls.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { CartInput } from '#schema/cart.ts'
+import type { CartInput } from '#schema/carts.ts'
 import { readGuestId } from '#store/later/guest-id.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

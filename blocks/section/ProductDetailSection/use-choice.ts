@@ -1,5 +1,5 @@
-import type { CartInput } from '#schema/cart.ts'
-import type { ProductDetail } from '#schema/product.ts'
+import type { CartInput } from '#schema/carts.ts'
+import type { ProductDetail } from '#schema/products.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { firstChoice, withQuantity } from './choice.ts'
 

@@ -1,5 +1,5 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { ProductDetail } from '#schema/product.ts'
+import type { ProductDetail } from '#schema/products.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'

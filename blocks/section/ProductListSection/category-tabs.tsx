@@ -1,4 +1,4 @@
-import type { ProductCategory } from '#schema/product.ts'
+import type { ProductCategory } from '#schema/products.ts'
 import type { To } from './component.tsx'
 import type { Filter } from './filter.ts'
 import * as styles from './styles.ts'

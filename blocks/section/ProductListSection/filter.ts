@@ -1,4 +1,4 @@
-import type { ProductSort } from '#schema/product.ts'
+import type { ProductSort } from '#schema/products.ts'
 
 /** Query parameters of the address that narrow and sort the list. */
 export const parameters = ['category', 'badge', 'keyword', 'sort', 'page', 'eventId', 'exhibitionId'] as const

@@ -1,7 +1,7 @@
 import { callMutation } from '#api/call-query.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockData } from '#schema/define-block.ts'
-import type { Reservation } from '#schema/reservation.ts'
+import type { Reservation } from '#schema/reservations.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { FormPage } from '#ui/form-page.tsx'
 import { TextField } from '#ui/form/field.tsx'

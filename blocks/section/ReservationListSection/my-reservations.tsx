@@ -1,5 +1,5 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { Reservation } from '#schema/reservation.ts'
+import type { Reservation } from '#schema/reservations.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { formatDate } from '#ui/format.ts'

@@ -1,5 +1,5 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { Reservation } from '#schema/reservation.ts'
+import type { Reservation } from '#schema/reservations.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { formatDate, formatDateTime, formatPhone, formatPrice } from '#ui/format.ts'

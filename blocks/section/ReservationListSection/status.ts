@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '#schema/reservation.ts'
+import type { ReservationStatus } from '#schema/reservations.ts'
 
 export const statusNames: Record<ReservationStatus, string> = {
   REQUESTED: '병원 확인 중',

@@ -1,4 +1,4 @@
-import type { PartnerReview } from '#schema/cases.ts'
+import type { PartnerReview } from '#schema/reviews.ts'
 import { formatDate } from '#ui/format.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Star } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { callMutation } from '#api/call-query.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { Term } from '#schema/term.ts'
+import type { Term } from '#schema/terms.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import type { Certified } from '#ui/certification/certification-types.ts'
 import { TickBox } from '#ui/form/check-field.tsx'

@@ -1,4 +1,4 @@
-import type { TermVersion } from '#schema/term.ts'
+import type { TermVersion } from '#schema/terms.ts'
 import { formatDate } from '#ui/format.ts'
 import { LinkChips } from '#ui/link-chips.tsx'
 

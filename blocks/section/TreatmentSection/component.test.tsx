@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import { QueryContextProvider } from '#api/use-query-context.tsx'
-import { partner } from '#schema/partner.ts'
+import { partner } from '#schema/partners.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { Product } from '#schema/product.ts'
+import type { Product } from '#schema/products.ts'
 import { expect, test } from 'vitest'
 import { priceGroups } from './price-rows.ts'
 

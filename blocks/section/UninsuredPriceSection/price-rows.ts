@@ -1,4 +1,4 @@
-import type { Product } from '#schema/product.ts'
+import type { Product } from '#schema/products.ts'
 
 export type PriceRow = { key: string; product: { id: number; name: string }; option: string; amount: number }
 export type PriceGroup = { name: string; rows: PriceRow[] }

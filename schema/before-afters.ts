@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, moment } from './call-parts.ts'
+import { moment } from './call-parts.ts'
 import { gate } from './gate.ts'
 import { image, line, paragraph } from './primitives.ts'
 import { richTextBlock } from './rich-text.ts'
@@ -27,18 +27,3 @@ export type BeforeAfter = z.infer<typeof beforeAfter>
 
 /** Where the gate is closed, `body` is `null`. */
 export const beforeAfterDetail = beforeAfter.extend({ body: z.array(richTextBlock).nullable() })
-
-/** A review. Where the gate is closed, `content` is `null` and `images` is empty. */
-export const partnerReview = z.object({
-  id,
-  title: line(120),
-  author: line(20),
-  rating: z.number().int().min(1).max(5).nullable(),
-  visitedOn: day.nullable(),
-  products,
-  publishedAt: moment,
-  gate,
-  content: paragraph(5000).nullable(),
-  images: z.array(image),
-})
-export type PartnerReview = z.infer<typeof partnerReview>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { languageCode, moment, phoneNumber, rowId, rowIds, timeOfDay, typed, day } from './call-parts.ts'
-import { bookingMoment } from './employee.ts'
-import { phoneProof } from './phone-code.ts'
+import { bookingMoment } from './employees.ts'
+import { phoneProof } from './phone-codes.ts'
 import { line, paragraph, won } from './primitives.ts'
-import { price } from './product.ts'
-import { agreements, consentChannel, term } from './term.ts'
+import { price } from './products.ts'
+import { agreements, consentChannel, term } from './terms.ts'
 
 /*
  * Bookings. A reservation keeps names and prices as they were when it was made. Where the clinic shows no prices

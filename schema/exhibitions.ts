@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listOf, moment } from './call-parts.ts'
 import { image, line, paragraph } from './primitives.ts'
-import { heldUntil, product } from './product.ts'
+import { heldUntil, product } from './products.ts'
 import { richTextBlock } from './rich-text.ts'
 
 const shown = z.object({
@@ -10,6 +10,7 @@ const shown = z.object({
   summary: paragraph(),
   image: image.nullable(),
 })
+
 const page = { body: z.array(richTextBlock), products: z.array(product), ...heldUntil.shape }
 
 /** Treatments under a theme. An end of its period that is open is `null`. */
@@ -26,7 +27,3 @@ export type ExhibitionList = z.infer<typeof exhibitionList>
 /** An exhibition with its text and its first hundred treatments, in the clinic's order. */
 export const exhibitionDetail = exhibition.extend(page)
 export type ExhibitionDetail = z.infer<typeof exhibitionDetail>
-
-/** A page about one of the clinic's own names, with its treatments in order. */
-export const branding = shown.extend(page)
-export type Branding = z.infer<typeof branding>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newPassword } from './customer.ts'
+import { newPassword } from './customers.ts'
 
 /**
  * Roles in the console. An owner may do everything, a manager runs the clinic's site, an editor writes it, and the desk

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, listOf, moment } from './call-parts.ts'
 import { image, line, paragraph } from './primitives.ts'
-import { heldUntil, price, startingPrice } from './product.ts'
+import { heldUntil, price, startingPrice } from './products.ts'
 import { richTextBlock } from './rich-text.ts'
 
 const id = z.number().int().positive()

@@ -1,5 +1,5 @@
-import { day, moment, phoneNumber } from '#schema/call-parts.ts'
-import { consent } from '#schema/term.ts'
+import { day, moment, phoneNumber } from './call-parts.ts'
+import { consent } from './terms.ts'
 import { z } from 'zod'
 
 /** Letters as people count them: an emoji is one, a syllable of Hangul is one. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { listOf, moment, rowIds } from './call-parts.ts'
-import { guestId } from './customer.ts'
+import { guestId } from './customers.ts'
 import { image, line, won } from './primitives.ts'
-import { price } from './product.ts'
+import { price } from './products.ts'
 
 /*
  * Carts. A cart holds an option once, with its quantity. Prices are today's, not those of the day it was put in. Where

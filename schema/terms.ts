@@ -1,6 +1,6 @@
-import { listOf, moment, rowId } from '#schema/call-parts.ts'
-import { line, paragraph } from '#schema/primitives.ts'
-import { richText } from '#schema/rich-text.ts'
+import { listOf, moment, rowId } from './call-parts.ts'
+import { line, paragraph } from './primitives.ts'
+import { richText } from './rich-text.ts'
 import { z } from 'zod'
 
 /** Purpose that agreeing allows. `NOTICE` is only there to be read. */
