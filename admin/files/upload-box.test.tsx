@@ -72,6 +72,6 @@ test.each([
   await vi.waitFor(() => expect(onUploaded).toHaveBeenCalledExactlyOnceWith(stored))
   expect(request).toHaveBeenCalledExactlyOnceWith(
     'POST /admin/files',
-    expect.objectContaining({ query: { alt: '진료실' }, body: picture }),
+    expect.objectContaining({ query: { alt: '진료실', isGated: false }, body: picture }),
   )
 })
