@@ -11,6 +11,8 @@ const link = css({
   alignItems: 'center',
   height: '100%',
   minHeight: '44px',
+  // Beside the buttons of a narrow screen, or at 400 % zoom, it is the logo that gives way.
+  '@smallTablet': { flexShrink: 1, minWidth: 0, gridTemplateColumns: 'minmax(0, auto)' },
   '& > *': { gridArea: '1 / 1', transition: 'opacity $transitions$base' },
   '& > [data-hidden]': { opacity: 0 },
   // Paper is light.
@@ -25,7 +27,7 @@ const picture = css({
     display: 'block',
     maxWidth: '240px',
     objectFit: 'contain',
-    '@smallTablet': { maxWidth: '180px' },
+    '@smallTablet': { maxWidth: 'min(180px, 100%)' },
   },
 })
 const wordmark = css({
@@ -36,7 +38,7 @@ const wordmark = css({
   letterSpacing: '-0.04em',
   whiteSpace: 'nowrap',
   color: 'inherit',
-  '@smallTablet': { fontSize: '1.1875rem' },
+  '@smallTablet': { overflow: 'hidden', textOverflow: 'ellipsis', fontSize: '1.1875rem' },
   variants: {
     large: {
       true: { fontSize: '1.75rem', letterSpacing: '-0.02em', '@smallTablet': { fontSize: '1.25rem' } },

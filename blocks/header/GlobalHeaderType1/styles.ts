@@ -36,6 +36,7 @@ export const row = css({
 export const logo = css({
   marginInlineEnd: '$14',
   '@tablet': { marginInlineEnd: '$8' },
+  '@smallTablet': { marginInlineEnd: '$2' },
   variants: { isInner: { true: { '@smallTablet': { display: 'none' } }, false: {} } },
 })
 
