@@ -139,7 +139,7 @@ test.each(headers)('in %s the widest logo lies over nothing beside the longest n
   const { page } = await open(`/block/${header}?sample=long`)
   const logo = page.locator('[data-slot=header] a[href="/"]').first()
   await page.locator('[data-slot=header][data-live]').waitFor({ state: 'attached' })
-  await atEvery([800, 1280, 1700], page, async (width) => {
+  await atEvery([320, 800, 1280, 1700], page, async (width) => {
     // As wide as a logo may be at most.
     await logo.evaluate((link) => {
       for (const image of link.querySelectorAll('img')) image.style.width = '240px'

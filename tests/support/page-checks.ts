@@ -82,8 +82,8 @@ export async function overflows(page: Page | Frame): Promise<string[]> {
 }
 
 /**
- * Pairs of links and buttons of the header of which one lies over the other, by their names. What a visitor has opened,
- * such as a menu, is meant to lie over what was there.
+ * Links and buttons of the header that lie over another or past the window's edge, by their names. What a visitor has
+ * opened, such as a menu, is meant to lie over what was there.
  */
 export async function headerOverlaps(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() => {
@@ -97,7 +97,10 @@ export async function headerOverlaps(page: Page | Frame): Promise<string[]> {
         box: element.getBoundingClientRect(),
       }))
       .filter(({ box }) => box.width > 1 && box.height > 1)
-    return controls.flatMap((one, index) =>
+    const beyond = controls
+      .filter(({ box }) => box.right > innerWidth + 1 || box.left < -1)
+      .map(({ name, box }) => `"${name}" from ${box.left} to ${box.right} px`)
+    const over = controls.flatMap((one, index) =>
       controls.slice(index + 1).flatMap((other) => {
         if (one.element.contains(other.element)) return []
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
@@ -105,6 +108,7 @@ export async function headerOverlaps(page: Page | Frame): Promise<string[]> {
         return across > 1 && down > 1 ? [`"${one.name}" and "${other.name}" by ${across} × ${down} px`] : []
       }),
     )
+    return [...beyond, ...over]
   })
 }
 
