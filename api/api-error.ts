@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What is told where nothing, or nothing legible, was answered. Source: docs/product.md, E1. */
+/** Problem for a call that got no answer, or none that can be read. Source: docs/product.md, E1. */
 const unknownFailure = '알 수 없는 시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'
 
 export const noAnswer = (cause: unknown) =>

@@ -10,10 +10,10 @@ export type Access = 'public' | 'customer' | 'member' | 'admin'
 /** One line of the contract: everything validation, authorisation, limits and documentation need. */
 export type Call = {
   summary: string
-  /** What the summary leaves unsaid: the rule it keeps and its source. */
+  /** Details that the summary leaves out: the rule that the call keeps, and its source. */
   description?: string
   access: Access
-  /** Which accounts of the console may make an `admin` call; those who write the site (`siteRoles`) unless told. */
+  /** Roles whose accounts may make an `admin` call; those who write the site (`siteRoles`) unless told. */
   roles?: readonly Role[]
   tag: string
   query?: z.ZodObject
@@ -38,9 +38,9 @@ export type Call = {
   rateLimit?: { points: number; seconds: number }
 }
 
-/** Who writes the site: everyone but the desk. */
+/** Roles that write the site: all but the desk. */
 export const siteRoles = ['owner', 'manager', 'editor'] as const
-/** Who decides what the public sees. */
+/** Roles that decide what the public sees. */
 export const publishingRoles = ['owner', 'manager'] as const
 /** Everyone with an account. */
 export const allRoles = ['owner', 'manager', 'editor', 'desk'] as const

@@ -26,13 +26,13 @@ type Options = {
   signal?: AbortSignal | undefined
 }
 
-/** What a call is given. */
+/** Input of a call. */
 export type CallInput<Name extends CallName> = Field<Name, 'query'> &
   Field<Name, 'params'> &
   Field<Name, 'body'> &
   Options
 
-/** What a call may bring besides its body, from the answer's `authorization` header. */
+/** Token that a call may bring besides its body, from the answer's `authorization` header. */
 type Brought<Name extends CallName> = Name extends `GET ${string}` ? unknown : { token?: string }
 
 /** The body of a call's success; a `Blob` where that is a file. */
@@ -54,7 +54,7 @@ export type ApiClient = {
 }
 
 export type ApiClientOptions = {
-  /** Where the API is: `/_api` in a browser, an absolute address or any base at all with a `fetch` of one's own. */
+  /** Base of the API: `/_api` in a browser, an absolute address, or any base at all with a `fetch` of one's own. */
   baseUrl: string
   /** Sent as `product-origin`: the origin of the site, which says whose data is meant. */
   origin: string
@@ -113,7 +113,7 @@ function toRequest(options: ApiClientOptions, name: string, input: LooseInput): 
   })
 }
 
-/** What a call with a `rawResponse` answers. */
+/** Answer of a call with a `rawResponse`. */
 const isFile = /^(image\/|text\/(calendar|csv))/
 
 async function readBody(response: Response): Promise<unknown> {

@@ -1,15 +1,15 @@
 import type { ApiClient } from './client.ts'
 
-/** What a block's queries may depend on besides its data. */
+/** Everything that a block's queries may depend on besides its data. */
 export type QueryContext = {
   api: ApiClient
   /** Path of the page, without query: `/products/12`. */
   path: string
-  /** What the page's pattern took from the path: `{ productId: '12' }`. */
+  /** Parameters that the page's pattern took from the path: `{ productId: '12' }`. */
   params: Record<string, string>
   /** Query parameters of the address that the page's blocks declare (`parameters` of a block type). */
   search: Record<string, string>
-  /** Does the page begin with a picture that a transparent header may lie over? Blocks read it, queries do not. */
+  /** Whether the page begins with a picture that a transparent header may lie over. Blocks read it, queries do not. */
   hasHero: boolean
   /** The page's title: of what it is about, else as its definition has it: `시술 안내`. */
   pageTitle: string

@@ -20,7 +20,7 @@ let api: ApiClient
 let queryClient: QueryClient
 const tell = vi.fn<(message: string) => void>()
 const endSession = vi.fn<() => void>()
-/** How long the library waited between tries, which it does not do here. */
+/** Times in ms that the library would wait between tries, which it does not do here. */
 const delays: number[] = []
 
 beforeAll(async () => {

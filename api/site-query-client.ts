@@ -53,7 +53,7 @@ export function createSiteQueryClient(reactions?: Reactions): QueryClient {
   })
 }
 
-/** Is somebody known whom this call is not for? They stay signed in, and read why. */
+/** Whether a caller is known whom this call is not for. They stay signed in, and read why. */
 const isOfWrongKind = (error: Error) =>
   error instanceof ApiError && ['members-only', 'guests-only'].includes(error.code)
 

@@ -7,7 +7,7 @@ export function QueryContextProvider({ value, children }: PropsWithChildren<{ va
   return <Context value={value}>{children}</Context>
 }
 
-/** What this page's queries depend on; blocks pass it to their `queries`. */
+/** Returns what this page's queries depend on; blocks pass it to their `queries`. */
 export function useQueryContext(): QueryContext {
   const context = useContext(Context)
   if (!context) throw new Error('useQueryContext is called outside a page.')

@@ -31,7 +31,7 @@ const routes = Object.values(
   }),
 )
 
-/** Where the API is on every host. */
+/** Path of the API on every host. */
 export const apiBase = '/_api'
 
 export type BackendOptions = {
@@ -40,11 +40,11 @@ export type BackendOptions = {
   logger: Logger
   /** The block types there are: `definitions` of `registry/definitions.ts`, or a test's own. */
   definitions: Definitions
-  /** What a site shows at a path that its partner has no page for: `defaultPages`, or a test's own; none unless told. */
+  /** Pages of a site at paths that its partner has no page for: `defaultPages`, or a test's own; none unless told. */
   defaultPages?: Record<string, WrittenPage>
   /** Believe the last entry of `x-forwarded-for`, `-proto` and `-host`. */
   trustProxy?: boolean
-  /** Who certifies identities; nobody unless told. */
+  /** Provider that certifies identities; none unless told. */
   certification?: CertificationSettings
 }
 
@@ -53,7 +53,7 @@ export type Backend = {
   fetch(request: Request, client?: { address: string }): Promise<Response>
   /** Tells of publications on any node; `partnerId: null` when some may have been missed. */
   onPublished(listener: (publication: Publication) => void): () => void
-  /** Does the database answer? */
+  /** Says whether the database answers. */
   ready(): Promise<boolean>
   /** Lets go of what the backend made; the database is its opener's to close. */
   close(): Promise<void>

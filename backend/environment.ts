@@ -105,7 +105,7 @@ const variables = z
     apiBaseUrl: values.API_BASE_URL,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     seed: values.SEED,
-    /** Where the demo's pictures are kept once they are drawn. Unset: nowhere. */
+    /** Folder in which the demo's pictures are kept once they are drawn. Unset: none. */
     pictureCache: values.PICTURE_CACHE,
     /** Makes the clinics' fonts and pictures ahead of their visitors, in the background. Off: what is there is used. */
     preparesAhead: values.PREPARATION === 'on',
@@ -114,7 +114,7 @@ const variables = z
     /** The bucket that pictures are kept in. Unset: files below `dataDir`. */
     s3: readS3(values),
     certification: readCertificationSettings(values),
-    /** How messages are sent besides files below `dataDir`. */
+    /** Transports of messages besides files below `dataDir`. */
     notifications: readNotifications(values),
   }))
 
@@ -137,7 +137,7 @@ export type Environment = z.output<typeof variables>
 /** All that is read of the environment. */
 export const variableNames = Object.keys(variables.in.shape)
 
-/** What is wrong with the environment: one line a variable. */
+/** Thrown for a wrong environment: one line a variable. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }

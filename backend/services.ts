@@ -10,20 +10,20 @@ import type { Clearing } from './files/drop-uploads.ts'
 import type { SignIn } from './accounts/sign-in.ts'
 import type { SitePage } from './site/site.ts'
 
-/** What routes work with; made once for each backend. */
+/** Services that routes work with; made once for each backend. */
 export type Services = {
   database: Database
   files: FileStore
   logger: Logger
   definitions: Definitions
   pages: Pages
-  /** What a site shows at a path that its partner has no page for. */
+  /** Pages of a site at paths that its partner has no page for. */
   defaults: SitePage[]
   search: PageSearch
   signIn: SignIn
   /** Clears away what visitors sent and never posted. */
   clearing: Clearing
-  /** Who certifies identities at a partner. */
+  /** Chooses who certifies identities at a partner. */
   chooseCertification: ChooseProvider
   /** Bounds guesses at customers' passwords. */
   guessCustomer: GuessLimit

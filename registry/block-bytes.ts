@@ -1,4 +1,4 @@
-/** What a build made of a module and of what it shares: enough of the bundler's chunk to weigh it. */
+/** Output of a build for a module and for what it shares: enough of the bundler's chunk to weigh it. */
 export type BuiltFile = {
   type: string
   name?: string
@@ -9,10 +9,10 @@ export type BuiltFile = {
 
 export type BlockBytes = { component: string; bytes: number }
 
-/** What one block type may add to a page, in bytes as they are sent. The heaviest ones have forms of several steps. */
+/** Bytes, as they are sent, that one block type may add to a page. The heaviest ones have forms of several steps. */
 export const blockBudget = 40_000
 
-/** What every page has, by its names in the build: what starts the site, and the parts of which sections are made. */
+/** Names in the build of what every page has: what starts the site, and the parts of which sections are made. */
 const commonFiles = ['site', 'parts']
 
 /**

@@ -25,5 +25,5 @@ export const beforeAfter = z.object({
 })
 export type BeforeAfter = z.infer<typeof beforeAfter>
 
-/** Where the gate is closed, `body` is `null`. */
+/** A case with its text; `body` is `null` where the gate is closed. */
 export const beforeAfterDetail = beforeAfter.extend({ body: z.array(richTextBlock).nullable() })

@@ -27,7 +27,7 @@ export function announce(
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** What no deployment with real people may have on; only ever what a setting asked for by name. */
+/** Shortcuts that no deployment with real people may have on; only settings that ask for them by name turn them on. */
 function shortcuts({ certification, apiBaseUrl }: Environment): string | undefined {
   if (apiBaseUrl) return undefined
   if (certification.provider === 'development')

@@ -22,7 +22,7 @@ export function openBackgroundProcess<Task extends object>(
   file: string,
   options: {
     args?: string[]
-    /** Does it get only what all others leave of the processors? */
+    /** Whether it gets only what all others leave of the processors. */
     yields?: boolean
   } = {},
 ): BackgroundProcess<Task> {

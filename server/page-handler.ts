@@ -45,11 +45,11 @@ export function createPageHandler(options: PageHandlerOptions) {
   const cache = new PageCache()
   const answers = new PublishedAnswers()
 
-  /** What a page must be of to be the one of now: the state of the site, and what is made of it in advance. */
+  /** State that a page must be of to be the one of now: that of the site, and of what is made in advance. */
   const pageVersion = (site: SiteState) => `${versionOf(site)} ${preparation?.known(site)?.name ?? ''}`
   const isCurrent = (page: StoredPage, site: SiteState) =>
     page.version === pageVersion(site) && page.validUntil > Date.now()
-  /** Is only what was made for it in advance older than now? */
+  /** Whether only what was made for it in advance is older than now. */
   const hasCurrentContent = (page: StoredPage, site: SiteState) =>
     page.version.startsWith(`${versionOf(site)} `) && page.validUntil > Date.now()
 
@@ -156,7 +156,7 @@ export function createPageHandler(options: PageHandlerOptions) {
 
 const hit = ({ stale }: SiteState) => (stale ? 'danjang; hit; detail=stale' : 'danjang; hit')
 
-/** How long a page that replaces one in the cache is waited for, in ms. */
+/** Time in ms that a page which replaces one in the cache is waited for. */
 const patience = 1_500
 
 /** Rejects where a rendering takes so long that the page in the cache is the better answer; it goes on all the same. */

@@ -21,7 +21,9 @@ export type PageRequest = {
   revision: number | undefined
   /** Version under which the page is kept. */
   version: string
-  /** What was made in advance for the clinic's pages; without its fonts, the slices of the whole typefaces. */
+  /**
+   * Fonts and pictures made in advance for the clinic's pages; without its fonts, the slices of the whole typefaces.
+   */
   prepared?: Pick<PreparedSite, 'fonts' | 'colours'> | undefined
   api: ApiClient
 }

@@ -15,9 +15,9 @@ export type PageScripts = (names: readonly string[]) => string | undefined
 export function builtPageScripts(parts: Readonly<Record<string, ScriptPart>>): PageScripts {
   const named = new Map(Object.keys(parts).map((address) => [partName(address), address]))
   return (names) => {
-    /** What is imported of each file that is no part: by the name there, the name here. */
+    /** Imports of each file that is no part: by the name there, the name here. */
     const imported = new Map<string, Map<string, string>>()
-    /** Where the parts' exports are, by address. */
+    /** Places of the parts' exports, by address. */
     const written = new Map<string, string>()
     const lines: string[] = []
     let count = 0

@@ -73,7 +73,7 @@ export const sourceScriptIndex: ScriptIndex = {
   blocks: (components) => Object.fromEntries([...components].map((component) => [component, [component]])),
 }
 
-/** Where Vite's development server has the source of a script. */
+/** Address at which Vite's development server has the source of a script. */
 export const sourceAddress =
   (slotOf: (component: string) => string | undefined) =>
   (name: string): string | undefined => {

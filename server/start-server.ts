@@ -59,7 +59,7 @@ export type OpenSites = {
 }
 
 export type RunningServer = Omit<OpenSites, 'answer'> & {
-  /** Where it listens on this machine. */
+  /** Address at which it listens on this machine. */
   url: string
 }
 
@@ -212,7 +212,7 @@ export async function openSites({
   }
 }
 
-/** What a build says of the browser's files, and a name that no other build has. */
+/** List of the browser's files that a build writes, with a name that no other build has. */
 async function readBuild(clientDir: string) {
   const read = (file: string) => readFile(join(clientDir, '..', file), 'utf8')
   const [text, parts] = await Promise.all([read('assets.json'), read('parts.json')])

@@ -22,7 +22,7 @@ const stale = '그사이 다른 사람이 저장했을 때; errors가 그 사람
 const wrong = '값이 맞지 않을 때, 필드마다 하나씩'
 const tag = 'console-content'
 
-/** Who may is told by each resource; the API refuses the others. */
+/** Each resource names the roles that may; the API refuses the others. */
 const roles = allRoles
 
 /**

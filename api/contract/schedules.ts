@@ -24,7 +24,7 @@ import { z } from 'zod'
 
 const unknownEmployee = { 404: '그런 의료진이 없을 때' } as const
 
-/** What a free time is looked for. */
+/** Query of a visit that a free time is looked for. */
 export const visitQuery = {
   employeeId: rowId.optional().meta({ description: '없으면 아무 의료진이나' }),
   productOptionIds: bookableOptionIds

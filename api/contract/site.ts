@@ -20,11 +20,11 @@ const slotState = z.object({
   etag,
   draft: z.object({ component: z.string(), version: z.number().int(), data }),
   published: z.object({ component: z.string(), version: z.number().int(), data }).nullable(),
-  /** Does the draft differ from what is published? */
+  /** Whether the draft differs from what is published. */
   changed: z.boolean(),
   /** Data each type last had in this slot, so that choosing it again loses nothing. */
   remembered: z.record(z.string(), data),
-  /** Why the registry cannot show the draft, where it cannot. */
+  /** Reason why the registry cannot show the draft, where it cannot. */
   problem: z.object({ type: z.string(), message: z.string() }).nullable(),
 })
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, type ApiClient } from '../client.ts'
 
-/** Who is signed in; `null` for nobody, which is no failure: it is what most visitors are. */
+/** Asks who is signed in; `null` for nobody, which is no failure: most visitors are nobody. */
 export const getCustomerQueryOptions = (api: ApiClient) =>
   queryOptions({
     queryKey: ['GET /customers/this'],

@@ -63,7 +63,7 @@ const readSession = statement<SessionKey>(
       and s.expires_at > ${value('now')} and s.started_at > ${value('startedAfter')} and a.disabled_at is null`,
 )
 
-/** Who a token signs in at this partner, and `null` for nobody; another partner's token is nobody's here. */
+/** Returns who a token signs in at this partner; `null` for nobody. Another partner's token is nobody's here. */
 export async function findAccount(
   database: Database,
   partnerId: number,

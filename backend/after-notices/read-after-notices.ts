@@ -10,7 +10,7 @@ import { translationOf } from '#backend/resources/articles.ts'
 
 type Query = { ids?: number[] | undefined; productIds?: number[] | undefined; languageCode: LanguageCode }
 
-/** What to mind after treatments: of the numbers told, or for the treatments told, or all there is. */
+/** Lists the advice for after treatments: of the numbers told, or for the treatments told, or all there is. */
 export async function listAfterNotices(
   database: Database,
   partnerId: number,

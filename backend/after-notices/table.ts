@@ -3,7 +3,7 @@ import { isVisible, numbered, policies, position, translations } from '#backend/
 import { ofPartner } from '#backend/partners/table.ts'
 import { products } from '#backend/products/table.ts'
 
-/** What to mind after a treatment. */
+/** Advice for after a treatment. */
 export const afterNotices = pgTable(
   'after_notices',
   {

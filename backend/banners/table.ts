@@ -12,7 +12,7 @@ export const banners = pgTable(
   {
     partnerId: ofPartner(),
     id: numbered(),
-    /** Where on the site, in the partner's own names: HOME_TOP. */
+    /** Place on the site, in the partner's own names: HOME_TOP. */
     location: text('location').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),

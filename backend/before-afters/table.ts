@@ -19,7 +19,7 @@ export const beforeAfters = pgTable(
     /** Under which conditions: 30대 여성, 3회 진료 후 8주, 같은 조명에서 촬영. */
     note: text('note').notNull().default(''),
     body: jsonb('body').notNull().default([]),
-    /** What everybody may see; an abstract picture, never a patient. */
+    /** Picture that everybody may see: abstract, never a patient. */
     cover: jsonb('cover'),
     /** Gated pictures in pairs: the first before goes with the first after. */
     before: jsonb('before').notNull(),

@@ -1,7 +1,7 @@
 import { cartItems } from './table.ts'
 import { and, eq } from 'drizzle-orm'
 
-/** Whose cart: a signed-in customer's, or that of the browser which made a `guestId`. */
+/** Owner of a cart: a signed-in customer, or the browser which made a `guestId`. */
 export type CartOwner = { customerId: number } | { guestId: string }
 
 export const isOf = (partnerId: number, owner: CartOwner) =>

@@ -30,7 +30,7 @@ export const cartItems = pgTable(
     productName: text('product_name').notNull(),
     optionName: text('option_name').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** When the guest was last seen with this cart, the same in all of it; of customers nobody asks. */
+    /** Moment at which the guest was last seen with this cart, the same in all of it; unused for customers. */
     seenAt: at('seen_at').notNull().defaultNow(),
   },
   (table) => [

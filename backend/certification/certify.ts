@@ -11,9 +11,9 @@ import { certificationClosed } from './choose-provider.ts'
 import type { Certified } from './provider.ts'
 import { ProviderUnavailable } from './provider.ts'
 
-/** How long a certification may be begun, and how old it may be when it is used. Source: docs/product.md, M1. */
+/** Times that a certification may take, and may be old when it is used. Source: docs/product.md, M1. */
 export const certificationLife = 10 * 60_000
-/** How far ahead the provider's clock may be, in ms. */
+/** Time in ms that the provider's clock may be ahead. */
 const clockSkew = 60_000
 
 const refuse = (code: string, message: string) => new ProblemError(422, code, message)
@@ -98,7 +98,7 @@ export async function confirmCertification(
   }
 }
 
-/** Is it the certification that was begun, of the phone that was meant, and fresh? */
+/** Says whether it is the certification that was begun, of the phone that was meant, and fresh. */
 function judge(certified: Certified, begun: typeof certifications.$inferSelect) {
   const { requestId, certifiedAt, ...person } = certified
   if (requestId !== null && requestId !== begun.requestId) {

@@ -9,7 +9,7 @@ import type { PortOneV2Settings } from './portone-v2.ts'
 import { createPortOneV2 } from './portone-v2.ts'
 import type { CertificationProvider } from './provider.ts'
 
-/** Which provider certifies, with its keys. */
+/** Provider that certifies, with its keys. */
 export type CertificationSettings =
   /** Nobody is certified. */
   | { provider: 'none' }

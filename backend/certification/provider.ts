@@ -1,4 +1,4 @@
-/** What a provider says of a certification that is done. */
+/** Answer of a provider for a certification that is done. */
 export type Certified = {
   providerUid: string
   /** The number we gave for it; `null` where the provider keeps none (the development one). */
@@ -12,10 +12,10 @@ export type Certified = {
   certifiedAt: Date
 }
 
-/** Who certifies that a person is who they say. The server asks it; the browser's word counts for nothing. */
+/** Certifies that a person is who they say. The server asks it; the browser's word counts for nothing. */
 export type CertificationProvider = {
   name: 'development' | 'portone-v1' | 'portone-v2'
-  /** What the provider's dialog in the browser needs to know; no secrets. */
+  /** Parameters of the provider's dialog in the browser; no secrets. */
   dialog: { impCode?: string; storeId?: string; channelKey?: string }
   /** Asks for a certification; `null` where there is none that was done. Throws `ProviderUnavailable`. */
   find(uid: string): Promise<Certified | null>

@@ -16,7 +16,7 @@ export const certifications = pgTable(
     requestId: text('request_id').notNull(),
     /** The phone it was asked for, as E.164, where one was named: another's certification is refused. */
     requestedPhone: text('requested_phone'),
-    /** What the provider certified; all `null` until it has. */
+    /** Person that the provider certified; all `null` until it has. */
     providerUid: text('provider_uid'),
     name: text('name'),
     phone: text('phone'),

@@ -31,7 +31,9 @@ const isUsable = (partnerId: number, token: string) =>
     gt(certifications.expiresAt, new Date()),
   )
 
-/** Whom a token certifies, without using it up. Throws 422 for one that is unknown, unfinished, used or over. */
+/**
+ * Returns whom a token certifies, without using it up. Throws 422 for one that is unknown, unfinished, used or over.
+ */
 export async function readCertification(
   tx: Transaction,
   partnerId: number,

@@ -6,15 +6,15 @@ import { createHash } from 'node:crypto'
 import { waitingHashings } from './passwords.ts'
 import { newToken } from './tokens.ts'
 
-/** What is guessed: a secret of one kind and name is not another's of the same name. */
+/** Kind of secret that is guessed: one of a kind and name is not another's of the same name. */
 export type GuessKind = 'account' | 'customer' | 'post' | 'reservation'
 
-/** How a browser is known again: by a cookie of its own, which outlives sessions and says nothing of who they are. */
+/** Cookie by which a browser is known again; it outlives sessions and says nothing of who they are. */
 export type KnownBrowser = { token: string | undefined; send(token: string): void }
 
 type Guess = {
   partnerId: number
-  /** Whose secret is guessed: an account's e-mail, a phone number. */
+  /** Owner of the secret that is guessed: an account's e-mail, a phone number. */
   name: string
   /** The client's address as the rate limit sees it. */
   address: string
@@ -26,7 +26,7 @@ export type GuessLimit = <T>(guess: Guess, attempt: () => Promise<T | null>) => 
 
 const minute = 60_000
 const window = 15 * minute
-/** How long a browser or an address is known after the right secret last came from it. */
+/** Time that a browser or an address is known after the right secret last came from it. */
 const knownLife = 90 * 24 * 60 * minute
 const longestQueue = 20
 

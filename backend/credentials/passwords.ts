@@ -6,7 +6,7 @@ import { passwordCostVariable, safePasswordCost } from './password-cost.ts'
 const takeTurn = createWorkQueue({ size: 2 })
 const keyLength = 32
 
-/** How many hashings wait for their turn. */
+/** Number of hashings that wait for their turn. */
 export const waitingHashings = takeTurn.waiting
 
 /** The cost that new hashes have. */

@@ -6,7 +6,7 @@ import { ofPartner } from '#backend/partners/table.ts'
  * What bounds guesses at secrets (`guess-limit.ts`). Both keep hashes alone: no e-mail, phone number or address.
  */
 
-/** How often a secret was guessed in the quarter of an hour that ends at `endsAt`. */
+/** Guesses at a secret in the quarter of an hour that ends at `endsAt`. */
 export const guesses = pgTable(
   'guesses',
   {

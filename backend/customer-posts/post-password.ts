@@ -3,10 +3,10 @@ import type { GuessLimit } from '#backend/credentials/guess-limit.ts'
 import { verifyPassword } from '#backend/credentials/passwords.ts'
 import type { PostRow } from './show-post.ts'
 
-/** What a client says to open a post. */
+/** Password that a client gives to open a post. */
 export type Opening = {
   password: string | undefined
-  /** Where the password was in the request, as errors name it: `/password`, `/query/password`. */
+  /** Path of the password in the request, as errors name it: `/password`, `/query/password`. */
   place: string
   /** The client's address as the rate limit sees it. */
   address: string

@@ -11,9 +11,9 @@ import { readGateSettings } from '#backend/gates/gate.ts'
 import { signImages } from '#backend/gates/signed-address.ts'
 import { maskName } from '#backend/customers/mask-name.ts'
 
-/** What stands for the title of a private post. */
+/** Title that stands for that of a private post. */
 const privateTitle = '비밀글입니다.'
-/** Who signs a post whose author has closed their account: it keeps no name (`closeAccount`). */
+/** Name under a post whose author has closed their account: it keeps none (`closeAccount`). */
 const formerCustomer = '탈퇴한 고객'
 
 export type PostRow = typeof customerPosts.$inferSelect

@@ -17,14 +17,14 @@ import { customers } from '#backend/customers/table.ts'
 import { at, numbered, policies } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
 
-/** What a customer wrote on a board. Never searched: some of it is private. */
+/** Posts of customers on a board. Never searched: some are private. */
 export const customerPosts = pgTable(
   'customer_posts',
   {
     partnerId: ofPartner(),
     id: numbered(),
     boardTypeId: integer('board_type_id').notNull(),
-    /** Who was signed in when it was written; `null` for a guest whom nobody knows. */
+    /** Customer who was signed in when it was written; `null` for a guest whom nobody knows. */
     customerId: integer('customer_id'),
     /** Empty where the author has closed their account. */
     author: text('author').notNull(),

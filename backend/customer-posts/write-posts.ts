@@ -19,7 +19,7 @@ import { requirePassword } from './post-password.ts'
 import { isAuthor } from './read-posts.ts'
 import { findPost, toDetail } from './show-post.ts'
 
-/** What posts are written with. */
+/** Services that writing a post needs. */
 export type PostTools = FileTools & { guess: GuessLimit }
 
 /**

@@ -57,7 +57,7 @@ export async function closeAccount(
   if (revision !== null) announceContent(database, partnerId, revision)
 }
 
-/** What a customer left behind elsewhere and no law keeps. */
+/** Removes what a customer left behind elsewhere and no law keeps. */
 async function forgetTraces(tx: Transaction, partnerId: number, customerId: number): Promise<void> {
   for (const table of [cartItems, recentProducts]) {
     await tx.delete(table).where(and(eq(table.partnerId, partnerId), eq(table.customerId, customerId)))

@@ -16,7 +16,7 @@ export type Customer = {
   phone: string | null
   /** Certified, as `YYYY-MM-DD`. */
   birthDate: string | null
-  /** Has a provider said that the phone is theirs? A member's always is. */
+  /** Whether a provider has said that the phone is theirs. A member's always is. */
   isCertified: boolean
 }
 
@@ -117,7 +117,7 @@ const readSession = statement<SessionKey>(
       and s.expires_at > ${value('now')} and s.started_at > ${value('startedAfter')}`,
 )
 
-/** Who a token signs in at this partner, and `null` for nobody; another partner's token is nobody's here. */
+/** Returns who a token signs in at this partner; `null` for nobody. Another partner's token is nobody's here. */
 export async function findCustomer(
   database: Database,
   partnerId: number,

@@ -39,7 +39,7 @@ export async function describeCustomer(
   }
 }
 
-/** What `GET /customers/this` answers. */
+/** Returns the answer of `GET /customers/this`. */
 export const getCustomer = (database: Database, partnerId: number, customerId: number) =>
   database.withPartner(partnerId, (tx) => describeCustomer(tx, partnerId, customerId), { readOnly: true })
 

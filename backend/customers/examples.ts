@@ -44,7 +44,7 @@ export const guest: CustomerSelf = {
   consents: [],
 }
 
-/** What `POST /certification` gives. */
+/** Token as `POST /certification` gives it. */
 export const certificationToken = 'V2xGq0b9mC1rT7uYk3sHd8eLzQpX5nJa4wFoRiBtMcE'
 
 const guestId = '5f0c1f5e-6a0b-4b5e-9f43-0f1b7a3f9d21'

@@ -11,7 +11,7 @@ export const isMemberOf = (partnerId: number, phone: string) =>
     eq(customers.isClosed, false),
   )
 
-/** Has somebody signed up with a phone (E.164)? */
+/** Says whether somebody has signed up with a phone (E.164). */
 export async function isMember(tx: Transaction, partnerId: number, phone: string): Promise<boolean> {
   const rows = await tx.select({ id: customers.id }).from(customers).where(isMemberOf(partnerId, phone))
   return rows.length > 0

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '#backend/credentials/tokens.ts'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { describeCustomer } from './describe-customer.ts'
 
-/** How long a session can be taken over, in ms: as long as a widget takes to open. */
+/** Time in ms that a session can be taken over: as long as a widget takes to open. */
 const handOverLife = 60_000
 
 /**
@@ -90,7 +90,7 @@ async function useHandOver(tx: Transaction, partnerId: number, authToken: string
   return parent
 }
 
-/** Is a session another one, or one that the other came from, however many times it was handed over in between? */
+/** Says whether a session is another one, or the other came from it by any number of hand-overs. */
 async function leadsTo(
   tx: Transaction,
   partnerId: number,

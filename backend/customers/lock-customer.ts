@@ -3,7 +3,7 @@ import { statement } from '#backend/database/statement.ts'
 import { signInFirst } from '#backend/http/problem.ts'
 import { sql } from 'drizzle-orm'
 
-/** What else may be done with the row meanwhile, as PostgreSQL names it. */
+/** Strength of the lock, as PostgreSQL names it: what else may be done with the row meanwhile. */
 type Strength = 'key share' | 'no key update' | 'update'
 type Locked = { phone: string | null; passwordHash: string | null }
 

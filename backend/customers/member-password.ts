@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm'
 type Proof = {
   customerId: number
   password: string
-  /** Where the password was in the body, as errors name it: `/password`. */
+  /** Path of the password in the body, as errors name it: `/password`. */
   place: string
   /** The client's address as the rate limit sees it. */
   address: string

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What to send; all of it fails or none. */
+/** Statements to send; all of them fail or none. */
 export type Parts = {
   before: readonly Command[]
   statements: readonly Statement[]
@@ -17,7 +17,7 @@ export type Statement = {
   settle: (error: Error | null | undefined, result: pg.QueryResult) => void
 }
 
-/** What the driver's own query does with each message of the server; its types leave it out. */
+/** Handlers of the driver's own query for each message of the server; its types leave them out. */
 type DriverQuery = {
   name?: string | undefined
   text: string
@@ -47,9 +47,9 @@ export class Batch implements pg.Submittable {
   private readonly queries: DriverQuery[]
   private readonly refusal: () => Error | undefined
   private sent = 0
-  /** How many are answered; the next is the one that the server is at. */
+  /** Number of statements answered; the next is the one that the server is at. */
   private done = 0
-  /** Why one could not be sent. */
+  /** Reason why one could not be sent. */
   private unsent: Error | undefined
 
   /** @param refusal why it must not be sent any more when its turn comes */

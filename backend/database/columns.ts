@@ -10,7 +10,7 @@ import { boolean, integer, jsonb, pgPolicy, text, timestamp } from 'drizzle-orm/
  */
 const isBoundPartner = sql`partner_id = nullif(current_setting('app.partner_id', true), '')::integer`
 
-/** What every table has. */
+/** Policies that every table has. */
 export const policies = () => [
   pgPolicy('partner', { to: 'app', using: isBoundPartner, withCheck: isBoundPartner }),
   pgPolicy('operator', { to: 'current_user', using: sql`true`, withCheck: sql`true` }),

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
-/** What a query runs on. Only ever reached inside `withPartner`, or `asOperator` for commands and seeds. */
+/** Handle that a query runs on. Only reached inside `withPartner`, or `asOperator` for commands and seeds. */
 export type Transaction = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
@@ -39,7 +39,7 @@ export type Database = {
   announce(publication: Publication): void
   /** Tells of publications committed on any node. Returns a function that stops it. */
   onPublished(listener: (publication: Publication) => void): () => void
-  /** Does the database answer? */
+  /** Says whether the database answers. */
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
@@ -55,11 +55,11 @@ export type TransactionOptions = {
   atOnce?: boolean
   /** Takes as long as its statements need: on PostgreSQL those of a request are ended after some seconds. */
   hasNoTimeout?: boolean
-  /** Whose rows role `app` sees; `null` for nobody's. Without it the transaction is the operator's. */
+  /** Partner whose rows role `app` sees; `null` for nobody's. Without it the transaction is the operator's. */
   partnerId?: number | null
 }
 
-/** What the two engines differ in. */
+/** Operations in which the two engines differ. */
 export type Engine = {
   name: Database['engine']
   transaction<T>(run: (tx: Transaction) => Promise<T>, options: TransactionOptions): Promise<T>

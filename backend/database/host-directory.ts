@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache'
 import type { Engine, HostPartner, Publication } from './database.ts'
 import { run } from './run.ts'
 
-/** How long a host is known without asking, in ms: bounds what a lost announcement, or a moved host, could do. */
+/** Time in ms that a host is known without asking: bounds what a lost announcement, or a moved host, could do. */
 const holds = 60_000
 
-/** Which partner a host is, and at which revision: asked of the database once until that may have changed. */
+/** Finds the partner and revision of a host; asks the database once until that may have changed. */
 export function createHostDirectory(engine: Engine) {
   const known = new LRUCache<string, HostPartner>({ max: 10_000, ttl: holds })
   // Counts announcements, so that an answer asked for before one is not kept after it.

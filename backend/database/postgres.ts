@@ -109,7 +109,7 @@ async function finish(client: pg.PoolClient, how: 'commit' | 'rollback'): Promis
   }
 }
 
-/** What goes before a transaction's first statement. */
+/** Statements that go before a transaction's first. */
 function beginningOf({ readOnly, partnerId }: TransactionOptions): Command[] {
   const begin = { text: readOnly ? 'begin isolation level repeatable read read only' : 'begin' }
   if (partnerId === undefined) return [begin]

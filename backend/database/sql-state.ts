@@ -6,7 +6,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
-/** What is said of an error, from the outermost that wraps it to the innermost. */
+/** Lists an error and its causes, from the outermost that wraps it to the innermost. */
 function messages(error: unknown): string[] {
   return error instanceof Error ? [error.message, ...messages(error.cause)] : []
 }
@@ -17,7 +17,7 @@ const unavailable =
 const unavailableMessage =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i
 
-/** Could the database not be reached, or was it too busy, rather than the query wrong? */
+/** Says whether the database could not be reached or was too busy, rather than the query wrong. */
 export function isUnavailable(error: unknown): boolean {
   return (
     unavailable.test(sqlState(error) ?? '') ||
@@ -36,7 +36,7 @@ export const isStaleStatement = (error: unknown) =>
 /** A connection does not know a statement that it kept, or keeps one that is new: somebody exchanges connections. */
 export const isMixedUpStatement = (error: unknown) => ['26000', '42P05'].includes(sqlState(error) ?? '')
 
-/** May the same transaction well succeed when it is run again? */
+/** Says whether the same transaction may well succeed when it is run again. */
 export const isWorthRetrying = (error: unknown) =>
   [isLostRace, isStaleStatement, isMixedUpStatement].some((is) => is(error))
 
@@ -45,7 +45,7 @@ export const isUniqueViolation = (error: unknown) => sqlState(error) === '23505'
 /** A row refers to one that is not there. */
 export const isMissingReference = (error: unknown) => sqlState(error) === '23503'
 
-/** Was a text to be stored or compared that PostgreSQL cannot hold: one with U+0000, or half a surrogate pair in JSON? */
+/** Says whether a text was one that PostgreSQL cannot hold: with U+0000, or half a surrogate pair in JSON. */
 export const isUnstorableText = (error: unknown) =>
   ['22021', '22P05'].includes(sqlState(error) ?? '') ||
   (sqlState(error) === '22P02' &&

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 
-/** How often a text is seen before it gets a name: one with a list of any length is another text each time. */
+/** Times that a text is seen before it gets a name: one with a list of any length is another text each time. */
 const worthNaming = 3
 /** As the server keeps each statement on each connection: some 50 kB where its plan is kept too. */
 const mostNames = 400

@@ -11,13 +11,13 @@ type Example = { query?: Json; params?: Json; body?: unknown; response?: unknown
 
 /** Bytes of a picture. Source: OpenAPI 3.1, "Considerations for File Uploads". */
 const picture = { type: 'string', format: 'binary' }
-/** What a call with a `rawResponse` answers. */
+/** Answer of a call with a `rawResponse`. */
 const files: Record<NonNullable<Call['rawResponse']>, Json> = {
   image: { description: '그림', content: { 'image/webp': { schema: picture } } },
   calendar: { description: '일정 (.ics)', content: { 'text/calendar': { schema: { type: 'string' } } } },
 }
 
-/** What any call may answer, besides what its line in the contract names. */
+/** Problems that any call may answer, besides those that its line in the contract names. */
 const commonProblems: Record<number, string> = {
   404: '이 주소의 병원이 없을 때',
   500: '시스템 오류',

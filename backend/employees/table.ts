@@ -4,7 +4,7 @@ import { isVisible, numbered, policies, position, searchColumns } from '#backend
 import { ofPartner } from '#backend/partners/table.ts'
 import { productOptions } from '#backend/products/table.ts'
 
-/** Who works at the clinic and may be booked: its doctors. */
+/** People who work at the clinic and may be booked: its doctors. */
 export const employees = pgTable(
   'employees',
   {
@@ -28,7 +28,7 @@ export const employees = pgTable(
   (table) => [primaryKey({ columns: [table.partnerId, table.id] }), ...policies()],
 )
 
-/** Which doctor does which option. An option that nobody is named for is done by all of them. */
+/** Options that each doctor does. An option that nobody is named for is done by all of them. */
 export const employeeOptions = pgTable(
   'employee_options',
   {

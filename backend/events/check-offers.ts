@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 
 type Offer = { optionId: number; price: number }
 
-/** What is offered costs less than without the event: one entry for each offer that does not. */
+/** Returns an entry for each offer that does not cost less than without the event. */
 export async function checkOffers(
   tx: Transaction,
   partnerId: number,

@@ -110,7 +110,7 @@ export function eventStatus(
   return now < endsAt ? 'ONGOING' : 'ENDED'
 }
 
-/** What one pays for it through this event: not more than the option's own sale asks for. */
+/** Returns the price through this event: not more than the option's own sale asks for. */
 const toOffer = (event: EventRow, offer: OfferRow, view: View): EventOffer => ({
   productId: offer.productId,
   productName: translated(offer.productTranslation, 'name', offer.productName),

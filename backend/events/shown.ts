@@ -17,7 +17,7 @@ export const isRunning = (now: Date | SQL): SQL =>
 /** Running, or yet to come: what a price may change by. */
 export const isNotOver = (now: Date | SQL): SQL => sql`${isForCustomers} and e.ends_at > ${moment(now)}`
 
-/** When the list of running events next changes, as JSON's text. */
+/** Moment at which the list of running events next changes, as JSON's text. */
 export const eventChange = (partnerId: number | SQL, now: Date | SQL): SQL => sql`(
   select to_json(min(case when e.starts_at > ${moment(now)} then e.starts_at else e.ends_at end)) #>> '{}'
   from events e where e.partner_id = ${partnerId} and ${isNotOver(now)})`

@@ -32,7 +32,7 @@ export const events = pgTable(
     summary: text('summary').notNull().default(''),
     image: jsonb('image'),
     body: jsonb('body').notNull().default([]),
-    /** Whom it is for, in the clinic's words: 만 19세 이상 모든 분. */
+    /** Audience, in the clinic's words: 만 19세 이상 모든 분. */
     audience: text('audience').notNull().default(''),
     type: text('type', { enum: ['EVENT', 'NOTICE'] })
       .notNull()
@@ -55,7 +55,7 @@ export const events = pgTable(
   ],
 )
 
-/** What an event offers an option for. */
+/** Price for which an event offers an option. */
 export const eventOptions = pgTable(
   'event_options',
   {

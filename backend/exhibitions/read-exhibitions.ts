@@ -18,7 +18,7 @@ import { isOpen } from './shown.ts'
 
 const x = alias(exhibitions, 'x')
 
-/** How many treatments come with a page of their own; the rest is had from the lists. */
+/** Number of treatments that come with a page of their own; the rest is had from the lists. */
 export const firstProducts = { page: 1, pageSize: 100 }
 
 type Query = { languageCode: LanguageCode }

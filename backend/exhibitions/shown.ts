@@ -8,7 +8,7 @@ export const isOpen = (now: Date): SQL =>
   sql`x.is_visible and (x.starts_at is null or x.starts_at <= ${moment(now)})
     and (x.ends_at is null or x.ends_at > ${moment(now)})`
 
-/** When the list of open exhibitions next changes, as JSON's text. */
+/** Moment at which the list of open exhibitions next changes, as JSON's text. */
 export const exhibitionChange = (partnerId: number, now: Date): SQL => sql`(
   select to_json(min(case when x.starts_at > ${moment(now)} then x.starts_at else x.ends_at end)) #>> '{}'
   from exhibitions x

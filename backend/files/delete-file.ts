@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { findUses } from './find-uses.ts'
 import { lockFile } from './lock-file.ts'
 
-/** What files are taken away with. */
+/** Services that taking a file away needs. */
 export type FileTools = Pick<Services, 'database' | 'files' | 'logger'>
 
 /** Takes a picture away. Throws 404 where it is not listed, 409 where it is used, with an entry for each place. */

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
  */
 const pattern = /^\/_files\/([1-9]\d{0,9})\/(gated\/)?([0-9a-f]{16})(?:-[1-9]\d{0,4}x[1-9]\d{0,4})?\.webp$/
 
-/** What a file's address says: whose it is, whether it is gated, and its content. */
+/** Facts that a file's address tells: whose it is, whether it is gated, and its content. */
 export type FileAddress = { partnerId: number; isGated: boolean; hash: string; key: string }
 
 /** Reads `/_files/1/0123456789abcdef-640x480.webp`; `null` for anything that is no address of ours. */
@@ -29,5 +29,5 @@ export const addressOf = (partnerId: number, bytes: Uint8Array, { width, height,
     ? `/_files/${partnerId}/gated/${digest(bytes)}.webp`
     : `/_files/${partnerId}/${digest(bytes)}-${width}x${height}.webp`
 
-/** What a file is known by. */
+/** Name of a file, by its content. */
 export const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)

@@ -34,7 +34,7 @@ export const createFileStore = (directory: string): FileStore => storeOn(directo
 /** Files in a bucket that any number of nodes share. */
 export const createS3FileStore = (options: S3Options): FileStore => storeOn(s3Blobs(options))
 
-/** What anybody may have by its address: a gated file is `null` here. */
+/** Returns what anybody may have by its address: a gated file is `null` here. */
 export async function readPublicFile(files: FileStore, path: string): Promise<StoredFile | null> {
   return readAddress(path)?.isGated === false ? files.get(path) : null
 }

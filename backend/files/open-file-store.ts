@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { FileStore } from './file-store.ts'
 import { createFileStore, createS3FileStore } from './file-store.ts'
 
-/** Where pictures are kept, for the server and for commands alike: the bucket that is set, else below `DATA_DIR`. */
+/**
+ * Opens the store of pictures, for the server and for commands alike: the bucket that is set, else below `DATA_DIR`.
+ */
 export const openFileStore = ({ s3, dataDir }: Pick<Environment, 's3' | 'dataDir'>): FileStore =>
   s3 ? createS3FileStore(s3) : createFileStore(join(dataDir, 'files'))

@@ -16,7 +16,7 @@ export type S3Options = {
 const deadline = 15_000
 /** Bytes that are read of one answer; no picture of ours is larger. */
 const largest = 64 * 1024 * 1024
-/** What the store answers is for the operator: so much of it. */
+/** Characters of the store's answer that the operator is told. */
 const shown = 300
 
 /**

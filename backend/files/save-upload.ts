@@ -27,7 +27,7 @@ export async function requireUploadQuota(database: Database, partnerId: number):
 
 type Upload = {
   bytes: Uint8Array
-  /** What the picture shows, for those who cannot see it. */
+  /** Text for those who cannot see the picture. */
   alt: string
   isGated: boolean
   origin: 'CONSOLE' | 'CUSTOMER'

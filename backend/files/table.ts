@@ -13,7 +13,7 @@ export const files = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     mime: text('mime').notNull(),
-    /** Who brought it: an account of the console, or a visitor. */
+    /** Origin: an account of the console, or a visitor. */
     origin: text('origin', { enum: ['CONSOLE', 'CUSTOMER'] })
       .notNull()
       .default('CONSOLE'),

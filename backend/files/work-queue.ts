@@ -1,12 +1,12 @@
 type Options = {
   size: number
-  /** How many may wait, and what the next is refused with. Without it any number may: the caller asks `waiting` first. */
+  /** Number that may wait, and the refusal of the next. Without it any number may: the caller asks `waiting` first. */
   limit?: { waiting: number; full: () => Error }
 }
 
 type WorkQueue = {
   <Result>(work: () => Promise<Result>): Promise<Result>
-  /** How many wait for their turn. */
+  /** Number that wait for their turn. */
   waiting(): number
 }
 

@@ -40,7 +40,7 @@ export type GateSettings = {
 
 type Row = { before_after: unknown; review: unknown; signing_key: string }
 
-/** What a partner has set. A setting that cannot be read closes the gate to all but adults. */
+/** Reads what a partner has set. A setting that cannot be read closes the gate to all but adults. */
 export async function readGateSettings(tx: Transaction, partnerId: number): Promise<GateSettings> {
   const { rows } = await tx.execute<Row>(sql`
     select profile #>> '{homepageConfig,beforeAfterVisibility}' as before_after,

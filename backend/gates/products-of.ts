@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { numbers } from '#backend/products/find-page.ts'
 
-/** Which table joins treatments to cases or reviews, and by which column. */
+/** Tables that join treatments to cases or reviews. */
 export const joins = {
   beforeAfter: sql`${beforeAfterProducts}`,
   review: sql`${partnerReviewProducts}`,

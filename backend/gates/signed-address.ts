@@ -3,7 +3,7 @@ import { gatedImage } from '#schema/files.ts'
 import type { Image } from '#schema/primitives.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Where `GET /customer/gated-files/{hash}` is on every host. */
+/** Path of `GET /customer/gated-files/{hash}` on every host. */
 const path = '/_api/customer/gated-files'
 
 /** Seconds. An address is good for one to two of these, and the same for all who ask within one. */
@@ -12,13 +12,13 @@ const window = 15 * 60
 /** `until` of an address that is good for as long as the partner shows everybody what it is for. */
 export const whilePublic = 0
 
-/** What a signature holds for. `until` in seconds since 1970. */
+/** Right that a signature gives. `until` in seconds since 1970. */
 export type Grant = { partnerId: number; hash: string; scope: GatedScope; until: number }
 
 const sign = (key: string, { partnerId, hash, scope, until }: Grant) =>
   createHmac('sha256', key).update(`gated-file\n${partnerId}\n${hash}\n${scope}\n${until}`).digest()
 
-/** Does a signature hold, and not for another time than now? */
+/** Says whether a signature holds, and its time is not over. */
 export function isGranted(key: string, grant: Grant, signature: string, now = new Date()): boolean {
   const given = Buffer.from(signature, 'base64url')
   const expected = sign(key, grant)

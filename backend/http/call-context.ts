@@ -8,7 +8,7 @@ import type { Account } from '#backend/accounts/sessions.ts'
 type Part<Name extends CallName, Key extends keyof Call> =
   Contract[Name] extends Record<Key, infer S extends z.ZodType> ? z.output<S> : undefined
 
-/** What a handler is given: everything has passed the call's schemas, and whoever the call's access asks for is there. */
+/** Context of a handler: everything has passed the call's schemas, and whoever the call's access asks for is there. */
 export type CallContext<Name extends CallName = CallName> = {
   /** The partner whose host was asked, and the revision it shows now. */
   place: { partnerId: number; revision: number }
@@ -16,10 +16,10 @@ export type CallContext<Name extends CallName = CallName> = {
   params: Part<Name, 'params'>
   headers: Part<Name, 'headers'>
   body: Contract[Name] extends { rawBody: 'image' } ? Buffer : Part<Name, 'body'>
-  /** Who is signed in to the console; throws 401 where nobody is. */
+  /** Returns who is signed in to the console; throws 401 where nobody is. */
   account: () => Promise<Account>
   session: SessionTransport
-  /** Which customer of the site this is; throws 401 where nobody is signed in. */
+  /** Returns the customer of the site; throws 401 where nobody is signed in. */
   customer: () => Promise<Customer>
   /** As `customer`, and `null` where no token came. A write with a token that is not valid is 401. */
   visitor: () => Promise<Customer | null>
@@ -30,7 +30,7 @@ export type CallContext<Name extends CallName = CallName> = {
   browser: KnownBrowser
 }
 
-/** How a session's token comes and goes. */
+/** Way by which a session's token comes and goes. */
 export type SessionTransport = {
   token: string | undefined
   /** Sends the token as a cookie with the answer; `null` takes the cookie away. */

@@ -1,6 +1,6 @@
 import { clientKey } from './rate-limit.ts'
 
-/** What of a request depends on who sits between client and server. */
+/** Facts of a request that depend on who sits between client and server. */
 export type Client = {
   /** The client's address as limits count it. */
   key: string

@@ -7,7 +7,7 @@ type Described = {
   cause?: Described
 } & Partial<Record<(typeof placeFields)[number], string>>
 
-/** What PostgreSQL tells of where an error arose. Its `detail`, `where` and the like show rows. */
+/** Fields in which PostgreSQL tells where an error arose. Its `detail`, `where` and the like show rows. */
 const placeFields = ['severity', 'schema', 'table', 'column', 'constraint', 'dataType', 'routine'] as const
 
 const deepest = 5

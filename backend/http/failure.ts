@@ -12,7 +12,7 @@ const unstorableText = {
   code: 'unstorable-text',
 }
 
-/** What a failure says to the outside: its problem, or a plain 503 or 500 whose cause is only in the log. ASVS 16.5.1 */
+/** Answers a failure with its problem, or a plain 503 or 500 whose cause is only in the log. ASVS 16.5.1 */
 export function failureResponse(error: Error, logger: Logger, where: Where): Response {
   if (error instanceof ProblemError) return problemResponse(error.problem, error.headers)
   if (isUnstorableText(error)) return problemResponse(unstorableText)

@@ -26,7 +26,7 @@ export type AppEnv = {
   Bindings: { address: string | undefined }
   Variables: { partnerId: number; call: CallName }
 }
-/** What every call stands in. */
+/** Options of every call. */
 export type RouteOptions = { database: Database; trustProxy: boolean }
 type Route = { method: string; path: string; handle: (context: Context<AppEnv>) => Promise<Response> }
 

@@ -2,7 +2,7 @@ import { parse, serialize } from 'hono/utils/cookie'
 import type { KnownBrowser } from '#backend/credentials/guess-limit.ts'
 import type { SessionTransport } from './call-context.ts'
 
-/** Whose session: a console's account, or a customer of the site. A browser may have both. */
+/** Kind of a session's owner: a console's account, or a customer of the site. A browser may have both. */
 export type SessionKind = 'admin' | 'customer'
 
 /** `__Host-` (RFC 6265bis) keeps other hosts and paths from setting it, and needs https. */
@@ -25,7 +25,7 @@ export const cookieToken = (request: Request, kind: SessionKind, isHttps: boolea
 /** A browser sends one of these with every request that can start a session, and no page's script can leave it out. */
 const isBrowser = ({ headers }: Request) => headers.has('sec-fetch-mode') || headers.has('origin')
 
-/** Did the client say that it keeps tokens itself? `prefer: session=bearer` (RFC 7240). */
+/** Says whether the client keeps tokens itself: `prefer: session=bearer` (RFC 7240). */
 const prefersBearer = ({ headers }: Request) =>
   /(?:^|[,;\s])session="?bearer"?(?:$|[,;\s])/i.test(headers.get('prefer') ?? '')
 

@@ -5,7 +5,7 @@ import { validationMessage } from './validation-message.ts'
 
 z.config({ customError: validationMessage })
 
-/** What is wrong with a part of a request is told by status: a wrong body is 422, anything else 400. */
+/** Statuses by the part of a request that is wrong: a wrong body is 422, anything else 400. */
 const parts = {
   query: { status: 400, code: 'bad-query', prefix: '/query' },
   params: { status: 400, code: 'bad-path', prefix: '/path' },

@@ -84,7 +84,7 @@ type Check = {
   length: number
 }
 
-/** What a schema's checks allow: of numbers the value, of texts and lists the length. */
+/** Returns what a schema's checks allow: of numbers the value, of texts and lists the length. */
 function limitsOf(schema: z.core.$ZodType | undefined): Limits {
   const checks = (schema?._zod.def.checks ?? []).map(({ _zod }) => _zod.def as Check)
   // `positive()` is more than 0, which among whole numbers is 1.

@@ -60,7 +60,7 @@ export async function writeReviewLinks(database: Database, partnerId: number, ro
   })
 }
 
-/** What is stored, without what may be no link any more. */
+/** Returns what is stored, without what may be no link any more. */
 async function readReviewLinks(tx: Transaction, partnerId: number): Promise<ReviewLinkInput[]> {
   const rows = await tx
     .select({ languageCode: reviewLinks.languageCode, title: reviewLinks.title, url: reviewLinks.url })

@@ -10,7 +10,7 @@ export const shortLinks = pgTable(
     code: text('code').notNull(),
     /** As `safeUrl` admits it. */
     targetUrl: text('target_url').notNull(),
-    /** What it is for, in the clinic's words. */
+    /** Purpose, in the clinic's words. */
     title: text('title').notNull().default(''),
     expiresAt: at('expires_at'),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -18,7 +18,7 @@ export const shortLinks = pgTable(
   (table) => [primaryKey({ columns: [table.partnerId, table.code] }), ...policies()],
 )
 
-/** Where a visitor may write a review, for readers of a language. */
+/** Places where a visitor may write a review, for readers of a language. */
 export const reviewLinks = pgTable(
   'review_links',
   {

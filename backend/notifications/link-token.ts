@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a signed link lets its holder do: all that a guest may with their booking, or fetch its calendar file alone. */
+/** Right that a signed link gives: all that a guest may do with their booking, or its calendar file alone. */
 export type LinkPurpose = 'reservation' | 'calendar'
 type Grant = { partnerId: number; reservationId: number; purpose: LinkPurpose }
 

@@ -10,7 +10,7 @@ import type { Message, Transport } from './transport.ts'
 /** Messages that one sender takes at once, and for how long they are its own. */
 const batch = 20
 const lease = '1 minute'
-/** How often a message is tried: after 10 s, 20 s, 40 s, …, about three hours in all. */
+/** Tries of a message: after 10 s, 20 s, 40 s, …, about three hours in all. */
 const mostAttempts = 10
 const day = 86_400_000
 /** Days after a visit for which its link still opens. */
@@ -71,7 +71,7 @@ type Options = {
   logger: Logger
   /** The first that takes a message sends it. */
   transports: readonly Transport[]
-  /** Where a host's site is: `https://clinic.kr`. */
+  /** Returns the origin of a host's site: `https://clinic.kr`. */
   originOf?: (host: string) => string
   /** Milliseconds between looks into the outbox. */
   interval?: number

@@ -9,7 +9,7 @@ const httpAddress = z.url({
 })
 const text = z.string().max(500)
 
-/** What of the environment says how messages are sent. */
+/** Settings of the environment that say how messages are sent. */
 export const notificationVariables = {
   SMTP_URL: unset(
     z.url({

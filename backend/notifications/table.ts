@@ -43,7 +43,7 @@ export const notifications = pgTable(
     /** A phone as E.164, or an e-mail address. */
     recipient: text('recipient').notNull(),
     reservationId: integer('reservation_id'),
-    /** What the template's `#{…}` stand for; what is secret in it is taken away once it is sent. */
+    /** Values of the template's `#{…}`; secret ones are taken away once it is sent. */
     values: jsonb('values').notNull().default({}),
     /** As it was sent, without its link and without a code. */
     text: text('text'),
@@ -55,7 +55,7 @@ export const notifications = pgTable(
     leasedUntil: at('leased_until'),
     attempts: smallint('attempts').notNull().default(0),
     sentAt: at('sent_at'),
-    /** Which transport took it. */
+    /** Transport that took it. */
     sentBy: text('sent_by'),
     /** Given up, or no longer wanted. */
     droppedAt: at('dropped_at'),

@@ -1,6 +1,6 @@
 import type { Audience, NotificationKind } from './notify.ts'
 
-/** What a template may name; a treatment is none of it, since anybody may see a phone's screen. */
+/** Values that a template may name, never a treatment: anybody may see a phone's screen. */
 export const placeholders = ['병원', '이름', '날짜', '시각', '링크', '인증번호', '마감'] as const
 export type Placeholder = (typeof placeholders)[number]
 

@@ -102,7 +102,7 @@ async function change(
   return changeAccount(database, partnerId, row.id, changes).catch(asCommandError)
 }
 
-/** What the console would be told in Korean, for the operator. */
+/** Tells the operator what the console would be told in Korean. */
 function asCommandError(error: unknown): never {
   if (error instanceof ProblemError && error.problem.code === 'last-owner')
     throw new CommandError(

@@ -103,7 +103,7 @@ export async function runCommand(argv: string[], environment: Environment): Prom
   }
 }
 
-/** What a command was given, held to what it takes. Throws `CommandError` that says which number was wrong. */
+/** Reads what a command was given. Throws `CommandError` that says which number was wrong. */
 function readArguments(
   { parameters, options = {} }: Command,
   given: string[],

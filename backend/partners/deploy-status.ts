@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 
 type Row = { revision: number; published_at: string | null; has_drafts: boolean }
 
-/** What of a partner's site is published, and whether something that was saved is not. */
+/** Returns what of a partner's site is published, and whether something that was saved is not. */
 export async function getDeployStatus(database: Database, partnerId: number) {
   const { rows } = await database.withPartner(
     partnerId,

@@ -5,7 +5,7 @@ import type { Partner, PartnerRevision } from '#schema/partners.ts'
 import { asc, eq } from 'drizzle-orm'
 import { profileText, readProfile } from './partner-profile.ts'
 
-/** What `GET /partners/this` answers. Throws 404 where the partner is gone. */
+/** Returns the answer of `GET /partners/this`. Throws 404 where the partner is gone. */
 export async function getPartner(database: Database, partnerId: number): Promise<Partner> {
   const [row] = await database.withPartner(
     partnerId,
@@ -16,7 +16,7 @@ export async function getPartner(database: Database, partnerId: number): Promise
   return { ...readProfile(row.profile), id: partnerId }
 }
 
-/** What is published now, as finished pages are compared with. Throws 404 where the partner is gone. */
+/** Returns what is published now, as finished pages are compared with. Throws 404 where the partner is gone. */
 export async function getRevision(database: Database, partnerId: number): Promise<PartnerRevision> {
   const [row] = await database.withPartner(
     partnerId,

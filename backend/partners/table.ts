@@ -18,9 +18,9 @@ export const partners = pgTable(
     profile: jsonb('profile').notNull(),
     /** The revision visitors see; 0 until the first publication. Swapping it is what publishing means. */
     publishedRevision: integer('published_revision').notNull().default(0),
-    /** How often what shows on pages and is no part of a revision has changed. */
+    /** Number of changes to what shows on pages and is no part of a revision. */
     changes: integer('changes').notNull().default(0),
-    /** What the short-lived addresses of gated pictures are signed with: 244 random bits. Source: docs/decisions/0015. */
+    /** Key that signs the short-lived addresses of gated pictures: 244 random bits. Source: docs/decisions/0015. */
     signingKey: text('signing_key')
       .notNull()
       .default(sql`gen_random_uuid()::text || gen_random_uuid()::text`),

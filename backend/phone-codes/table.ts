@@ -12,7 +12,7 @@ export const phoneCodes = pgTable(
     phone: text('phone').notNull(),
     /** HMAC-SHA-256 of the code with the partner's key. */
     codeHash: text('code_hash').notNull(),
-    /** How often another code was typed in. */
+    /** Number of wrong codes that were typed in. */
     wrongTries: smallint('wrong_tries').notNull().default(0),
     usedAt: at('used_at'),
     expiresAt: at('expires_at').notNull(),

@@ -1,7 +1,7 @@
 import type { Transaction } from '#backend/database/database.ts'
 import { sql } from 'drizzle-orm'
 
-/** Is a category another one, or anywhere below it? */
+/** Says whether a category is another one, or anywhere below it. */
 export async function isBelow(tx: Transaction, partnerId: number, id: number, top: number): Promise<boolean> {
   const { rows } = await tx.execute<{ found: boolean }>(sql`
     with recursive above as (

@@ -17,7 +17,7 @@ type Asked = {
   from: SQL
   where: SQL | undefined
   order: (SQL | undefined)[]
-  /** What is read of a row: a `select` from `page`, a table `(id, place)`, that hands `place` on. */
+  /** Columns of a row: a `select` from `page`, a table `(id, place)`, that hands `place` on. */
   read: (page: SQL) => SQL
 }
 

@@ -13,7 +13,7 @@ import type { ProductRow } from './read-products.ts'
 import { selectProducts } from './read-products.ts'
 import type { Asking } from './view.ts'
 
-/** What a list of treatments is asked for. Every part narrows it. */
+/** Filters of a list of treatments. Every part narrows it. */
 export type ProductFilter = {
   /** In these categories, or below them. */
   categoryIds?: number[] | undefined
@@ -81,7 +81,7 @@ export async function findProducts(
 
 const alias = (index: number) => sql.raw(`chosen_${index}`)
 
-/** What has an order of its own: tables of `(product_id, place)`. */
+/** Lists that have an order of their own: tables of `(product_id, place)`. */
 function choices(partnerId: number, filter: ProductFilter, now: Date): SQL[] {
   const { ids, exhibition, event, branding, relatedTo } = filter
   const one = (choice: number | 'any') => (choice === 'any' ? undefined : choice)
@@ -110,7 +110,7 @@ const relatedProducts = (partnerId: number, productId: number): SQL => sql`(
   where own.partner_id = ${partnerId} and own.product_id = ${productId} and ${isOpenCategory(partnerId, false)}
   group by other.product_id)`
 
-/** What a chosen order sorts by; nothing where it is the clinic's. */
+/** Returns what a chosen order sorts by; nothing where it is the clinic's. */
 function sortKey(partnerId: number, sort: ProductSort | undefined, now: Date): SQL | undefined {
   switch (sort) {
     case 'NEWEST':
@@ -126,7 +126,10 @@ function sortKey(partnerId: number, sort: ProductSort | undefined, now: Date): S
   }
 }
 
-/** What the cheapest option costs now, by the rule of `priceAt`. The same for all where the clinic hides prices, or the order would tell them. */
+/**
+ * Price of the cheapest option now, by the rule of `priceAt`. One for all where prices are hidden, or the order would
+ * tell them.
+ */
 const currentPrice = (partnerId: number, now: Date): SQL => sql`(
   select min(least(
     o.price,

@@ -104,7 +104,7 @@ export async function showProducts(
   return { rows: shown.map(({ product }) => product), count, moments, view }
 }
 
-/** When other treatments come into a list, or leave it. */
+/** Returns when other treatments come into a list, or leave it. */
 const membershipMoments = (filter: ProductFilter, view: View) => [
   filter.event !== undefined || filter.isExcludeEvent ? view.nextEventChange : null,
   filter.exhibition === undefined ? null : view.nextExhibitionChange,

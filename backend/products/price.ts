@@ -1,4 +1,4 @@
-/** What an event offers an option for, in `[startsAt, endsAt)`. */
+/** Offer of an event for an option, in `[startsAt, endsAt)`. */
 export type Offer = { eventId: number; price: number; startsAt: Date; endsAt: Date }
 
 /** An option's prices in won as the clinic entered them. An open end of the sale's period is `null`. */
@@ -10,7 +10,7 @@ export type Priced = {
   offers: readonly Offer[]
 }
 
-/** What an option costs at a moment. */
+/** Price of an option at a moment. */
 export type CurrentPrice = {
   amount: number
   regularAmount: number
@@ -18,7 +18,7 @@ export type CurrentPrice = {
   discountRate: number
   kind: 'REGULAR' | 'SALE' | 'EVENT'
   eventId: number | null
-  /** When this price ends; `null` where nothing ends it. */
+  /** Moment at which this price ends; `null` where nothing ends it. */
   endsAt: Date | null
 }
 

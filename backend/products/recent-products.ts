@@ -12,12 +12,12 @@ import { readProducts } from './read-products.ts'
 import { toProduct } from './to-product.ts'
 import { readView } from './view.ts'
 
-/** How many are kept for a customer. */
+/** Number that is kept for a customer. */
 export const recentLimit = 50
 
 type Query = Paging & { languageCode: LanguageCode }
 
-/** What a customer looked at, newest first; without what is not shown any more. Source: docs/product.md, T4. */
+/** Lists what a customer looked at, newest first, without what is not shown any more. Source: docs/product.md, T4. */
 export async function listRecentProducts(
   database: Database,
   partnerId: number,

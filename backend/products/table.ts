@@ -60,7 +60,7 @@ export const products = pgTable(
   ],
 )
 
-/** What a customer looked at, newest first; a treatment once. */
+/** Treatments that a customer looked at, newest first; each once. */
 export const recentProducts = pgTable(
   'recent_products',
   {

@@ -41,7 +41,7 @@ export function cheapest(prices: readonly (Price | null)[]): Product['price'] {
   return { ...lowest, isFrom: known.some(({ amount }) => amount > lowest.amount) }
 }
 
-/** What an option costs now, as an answer tells it; `null` where the clinic shows no prices. */
+/** Returns the price of an option now, as an answer tells it; `null` where the clinic shows no prices. */
 export function toPrice(priced: Priced, { now, hasPriceView, isIncludeVat }: View): Price | null {
   return hasPriceView ? told(priceAt(priced, now), isIncludeVat) : null
 }
@@ -57,7 +57,7 @@ const told = (price: CurrentPrice, isIncludeVat: boolean): Price => ({
   isIncludeVat,
 })
 
-/** Where no price is shown, events still come and go. */
+/** Moments at which an option's answer changes; events come and go even where no price is shown. */
 const momentsOf = (priced: Priced, { hasPriceView }: View) =>
   hasPriceView ? priceMoments(priced) : priceMoments({ ...priced, salePrice: null })
 

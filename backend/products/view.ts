@@ -6,22 +6,22 @@ import { sql } from 'drizzle-orm'
 import { eventChange } from '#backend/events/shown.ts'
 import { exhibitionChange } from '#backend/exhibitions/shown.ts'
 
-/** Who asks: in which language, and at what moment, so that every price in an answer is of the same one. */
+/** Language and moment of a question; every price in an answer is of the same moment. */
 export type Asking = { now: Date; languageCode: LanguageCode }
 
-/** What decides how treatments are shown, besides themselves. */
+/** Settings that decide how treatments are shown, besides themselves. */
 export type View = Asking & {
   /** Off: no price leaves the API. Source: docs/product.md, V1. */
   hasPriceView: boolean
   isIncludeVat: boolean
-  /** When the list of running events, or of exhibitions, next changes. */
+  /** Moment at which the list of running events, or of exhibitions, next changes. */
   nextEventChange: Date | null
   nextExhibitionChange: Date | null
 }
 
 export type ViewRow = { config: unknown; event_change: string | null; exhibition_change: string | null }
 
-/** What a view is read from, as columns that a query of one row may carry along. */
+/** Columns that a view is read from; a query of one row may carry them along. */
 export const viewColumns = (partnerId: number, now: Date): SQL => sql`
   (select profile -> 'homepageConfig' from partners where partner_id = ${partnerId}) as config,
   ${eventChange(partnerId, now)} as event_change, ${exhibitionChange(partnerId, now)} as exhibition_change`

@@ -20,7 +20,7 @@ export async function readAsked(
   return { terms, earlier }
 }
 
-/** Which terms a booking asks for: what somebody is treated for is sensitive, a mere visit is not. */
+/** Returns the terms that a booking asks for: what somebody is treated for is sensitive, a mere visit is not. */
 export const termsOf = ({ terms }: Asked, hasOptions: boolean): Term[] =>
   terms.filter(
     ({ occasions, purpose }) => occasions.includes('RESERVATION') && (hasOptions || purpose !== 'SENSITIVE'),

@@ -7,7 +7,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { dropReminders } from './messages.ts'
 import { dropMove } from './moves.ts'
 
-/** What the desk reads in place of the name of somebody who has left. */
+/** Text that the desk reads in place of the name of somebody who has left. */
 const nobody = { contactName: '탈퇴한 고객', contactPhone: '' }
 
 /**

@@ -13,7 +13,7 @@ export async function readSigningKey(tx: Transaction, partnerId: number): Promis
   return row?.signingKey ?? ''
 }
 
-/** What a token is for. `until` in milliseconds since 1970. */
+/** Right that a token gives. `until` in milliseconds since 1970. */
 type Grant = { partnerId: number; reservationId: number; until: number }
 
 const sign = (key: string, { partnerId, reservationId, until }: Grant) =>
@@ -32,7 +32,7 @@ export function newChangeToken(
   return `${until}.${sign(key, { partnerId, reservationId, until }).toString('base64url')}`
 }
 
-/** Was the token given for this reservation, and not too long ago? */
+/** Says whether the token was given for this reservation, and not too long ago. */
 export function isChangeToken(
   key: string,
   asked: Omit<Grant, 'until'>,

@@ -83,7 +83,7 @@ export function requireCancellable(row: ReservationRow, rules: Cancelling, now =
   requireChangeable(row, rules.changeUntilMinutes, now)
 }
 
-/** What somebody is treated for tells of their health. Throws 422 where they never agreed to its being kept. */
+/** Throws 422 where a customer never agreed that their treatment is kept, which tells of their health. */
 async function requireConsent(
   tx: Transaction,
   { partnerId, customerId, sensitiveConsentAt }: ReservationRow,
@@ -118,7 +118,7 @@ type Wanted = ReservationChange & {
   startsAt: Date
   employeeId: number | null
   options: WantedOption[] | undefined
-  /** Is what they are treated for agreed to be kept? */
+  /** Says whether they agreed that their treatment is kept. */
   hasConsent: boolean
 }
 
@@ -184,7 +184,7 @@ async function apply(
   return { action: 'CHANGED', changes }
 }
 
-/** What of a change needs nobody's confirmation. */
+/** Part of a change that needs nobody's confirmation. */
 async function updateWords(tx: Transaction, row: ReservationRow, wanted: Wanted): Promise<void> {
   const { request = row.request, contactName = row.contactName } = wanted
   const sensitiveConsentAt = row.sensitiveConsentAt ?? (wanted.hasConsent ? new Date() : null)
@@ -193,7 +193,7 @@ async function updateWords(tx: Transaction, row: ReservationRow, wanted: Wanted)
 
 type Move = Wanted & { endsAt: Date; minutes: number }
 
-/** Who is free at the time that is wanted. Throws 409, 422 where it is not to be had. */
+/** Returns who is free at the time that is wanted. Throws 409, 422 where it is not to be had. */
 async function requireNewTime(
   tx: Transaction,
   schedule: Schedule,

@@ -70,7 +70,7 @@ export async function claimHeld(
   return row?.employeeId ?? null
 }
 
-/** When a hold of just this time was made; `null` where it is over, or of another. */
+/** Returns when a hold of just this time was made; `null` where it is over, or of another. */
 export async function heldSince(
   tx: Transaction,
   partnerId: number,

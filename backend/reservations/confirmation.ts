@@ -16,7 +16,9 @@ import { regularTotalPrice, requireOptions, totalMinutes, totalPrice } from './o
 
 type Chosen = { items?: WantedItem[] | undefined; productOptionIds?: number[] | undefined }
 
-/** What booking these options would mean; without options it is a visit. Throws 422 for options nobody can have. */
+/**
+ * Tells what booking these options would mean; without options it is a visit. Throws 422 for options nobody can have.
+ */
 export async function confirm(
   database: Database,
   partnerId: number,

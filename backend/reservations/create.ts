@@ -154,14 +154,17 @@ const proofNeeded = () =>
     '전화번호를 인증해 주세요. 문자로 받은 인증번호가 필요합니다.',
   )
 
-/** When the phone was proved, as its proof says. Throws 422 for one that is over, or of another phone. */
+/** Returns when the phone was proved, as its proof says. Throws 422 for one that is over, or of another phone. */
 function provePhone(key: string, partnerId: number, { contact, input }: Prepared): Date {
   const proved = provedAt(key, { partnerId, phone: contact.contactPhone }, input.phoneProof ?? '')
   if (proved) return proved
   throw refused('phoneProof', 'phone-proof-over', '전화번호 인증이 끝났습니다. 다시 인증해 주세요.')
 }
 
-/** Is it somebody younger than 19, as certified or as they say? Throws 422 where no guardian consents. Civil Act, article 4. */
+/**
+ * Says whether they are younger than 19, as certified or as they say. Throws 422 where no guardian consents. Civil Act,
+ * article 4.
+ */
 function requireGuardian({ customer, input }: Prepared): boolean {
   const isMinor = customer?.birthDate ? isYoungerThan(19, customer.birthDate) : input.isMinor
   if (isMinor && !input.guardianConsent) {
@@ -203,7 +206,7 @@ async function takeTime(
     .where(and(eq(reservations.partnerId, partnerId), eq(reservations.id, row.id)))
 }
 
-/** Whom the clinic calls: the customer as it knows them, and what the request says only where it knows nothing. */
+/** Returns whom the clinic calls: the customer as it knows them; the request counts only where it knows nothing. */
 function contactOf({ customer, input }: Request): Contact {
   const contactName = customer?.name ?? input.contactName
   const phone = customer?.phone ?? input.contactPhone

@@ -13,7 +13,7 @@ import { toReservationCode } from './reservation-code.ts'
 import type { ReservationRow, Stored } from './stored.ts'
 import { readReservations } from './stored.ts'
 
-/** Which reservation is meant, in the right of whoever asks: theirs, or any of the clinic's. */
+/** Selects a reservation in the right of whoever asks: theirs, or any of the clinic's. */
 export type Which = SQL | undefined
 
 export const ofCustomer = (customerId: number, reservationId: number): Which =>

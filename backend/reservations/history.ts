@@ -3,12 +3,12 @@ import { accounts } from '#backend/accounts/table.ts'
 import { reservationHistory } from './table.ts'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 
-/** Who does something to a reservation: its customer, or an account of the console. */
+/** Actor on a reservation: its customer, or an account of the console. */
 export type Actor = { accountId: string } | 'customer'
 export type Change = { field: string; before: string | null; after: string | null }
 type Action = (typeof reservationHistory.$inferInsert)['action']
 
-/** What the clinic does for itself, and a customer is not told. */
+/** Actions that the clinic does for itself, and a customer is not told. */
 const internal: Action[] = ['MEMO', 'REVEALED']
 
 export async function record(
@@ -26,7 +26,7 @@ export async function record(
   })
 }
 
-/** What happened to a reservation, newest first. */
+/** Lists what happened to a reservation, newest first. */
 export async function readHistory(
   tx: Transaction,
   partnerId: number,

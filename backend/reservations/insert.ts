@@ -8,7 +8,7 @@ import type { Actor } from './history.ts'
 import type { Wanted } from './options.ts'
 import type { ItemRow, ReservationRow } from './stored.ts'
 
-/** What a new reservation begins with; the rest the database gives. */
+/** Values that a new reservation begins with; the database gives the rest. */
 const given = { reason: '', sequence: 0 }
 type NewRow = Omit<ReservationRow, 'id' | 'createdAt' | 'updatedAt' | keyof typeof given>
 type New = {

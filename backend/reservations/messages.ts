@@ -21,7 +21,7 @@ export function dayText(moment: Date): string {
   return `${month}월 ${date}일(${'월화수목금토일'[weekdayOf(day) - 1]})`
 }
 
-/** What templates may say of a reservation. What it is for is none of it: others read a phone's screen too. */
+/** Values that templates may show of a reservation, never its treatment: others read a phone's screen too. */
 export const valuesOf = (name: string, moment: Date): Record<string, string> => ({
   이름: name,
   날짜: dayText(moment),

@@ -5,7 +5,7 @@ import type { ItemRow, ReservationRow } from './stored.ts'
 import { without } from '#backend/schedules/spans.ts'
 import { and, eq } from 'drizzle-orm'
 
-/** Where a confirmed reservation is wished to move. */
+/** Time to which a confirmed reservation is wished to move. */
 export type PendingMove = typeof reservationMoves.$inferSelect
 export type WantedMove = Omit<PendingMove, 'partnerId' | 'reservationId' | 'createdAt'>
 

@@ -13,7 +13,7 @@ export type Option = {
   productName: string
   optionName: string
   durationMinutes: number
-  /** Is it, and its treatment, shown? Secret treatments are: whoever knows their address may book them. */
+  /** Whether it and its treatment are shown. Secret treatments are: whoever knows their address may book them. */
   isVisible: boolean
   image: unknown
   price: CurrentPrice
@@ -65,7 +65,7 @@ export async function readOptions(
 /** An option that is wanted, and how many times over. */
 export type Wanted = Option & { quantity: number }
 
-/** What names options in a request: `items`, or `productOptionIds` for one of each. */
+/** Part of a request that names options: `items`, or `productOptionIds` for one of each. */
 type Chosen = Parameters<typeof wantedItems>[0]
 
 /** The numbers of the options that are asked for. */
@@ -141,9 +141,9 @@ const sumOf = (wanted: readonly Wanted[], amount: (one: Wanted) => number) =>
 export const totalMinutes = (wanted: readonly Wanted[]) =>
   sumOf(wanted, ({ durationMinutes }) => durationMinutes)
 
-/** What all of it costs now, in won. */
+/** Returns the price of all items now, in won. */
 export const totalPrice = (wanted: readonly Wanted[]) => sumOf(wanted, ({ price }) => price.amount)
 
-/** What all of it would cost without sale or event, in won. */
+/** Returns the price of all items without sale or event, in won. */
 export const regularTotalPrice = (wanted: readonly Wanted[]) =>
   sumOf(wanted, ({ price }) => price.regularAmount)

@@ -6,7 +6,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 
 type Ahead = { id: number; startsAt: Date; endsAt: Date }
 
-/** Where a clinic bounds nothing, nobody waits for anybody. A clinic without a row has the default, which is a bound. */
+/** Nobody waits for anybody where a clinic bounds nothing. A clinic without a row has the default, which is a bound. */
 const lock = statement<{ partnerId: number; name: string }>(
   (value) => sql`
     select pg_advisory_xact_lock(hashtextextended(${value('name')}::text, 0))

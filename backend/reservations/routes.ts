@@ -24,7 +24,7 @@ const calendarLife = 30 * 86_400_000
 
 type Tried = Pick<ReservationChange, 'reservedAt' | 'employeeId' | 'items' | 'productOptionIds'>
 
-/** What a booking was for, as the next free time for it is looked for; nothing where no time was named. */
+/** Returns the visit that a booking was for, to look for its next free time; nothing where no time was named. */
 function visitOf({ reservedAt, employeeId, items, productOptionIds }: Tried) {
   if (reservedAt === undefined) return undefined
   return { reservedAt, employeeId: employeeId ?? undefined, items, productOptionIds }

@@ -14,16 +14,16 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 export type ReservationRow = typeof reservations.$inferSelect
 export type ItemRow = Omit<typeof reservationItems.$inferSelect, 'partnerId' | 'reservationId' | 'position'>
 
-/** What of a clinic's settings decides how its reservations are answered. */
+/** Settings of a clinic that decide how its reservations are answered. */
 export type ViewSettings = { hasPriceView: boolean; changeUntilMinutes: number; withdrawMinutes: number }
 
 export type Stored = {
   row: ReservationRow
   items: ItemRow[]
   settings: ViewSettings
-  /** Where it is wished to move. */
+  /** Time to which it is wished to move. */
   move: PendingMove | null
-  /** Has its customer signed up? */
+  /** Whether its customer has signed up. */
   isMember: boolean
 }
 
@@ -143,7 +143,7 @@ export function toReservation({ row, items, settings, move }: Stored, now = new 
   }
 }
 
-/** Is it still to come about, as far as its status says? */
+/** Says whether it is still to come about, as far as its status says. */
 export const isOpen = ({ status }: Pick<ReservationRow, 'status'>) =>
   status === 'REQUESTED' || status === 'CONFIRMED'
 

@@ -28,9 +28,9 @@ export const reservations = pgTable(
   {
     partnerId: ofPartner(),
     id: numbered(),
-    /** What a guest finds it by, together with the phone number. */
+    /** Code by which a guest finds it, together with the phone number. */
     code: text('code').notNull(),
-    /** Who made it, where they were signed in. */
+    /** Customer who made it, where they were signed in. */
     customerId: integer('customer_id'),
     type: text('type', { enum: ['TREATMENT', 'VISIT'] }).notNull(),
     status: text('status', {
@@ -39,31 +39,34 @@ export const reservations = pgTable(
     /** `null` until the clinic names one, where any doctor will do and requests may overlap. */
     employeeId: integer('employee_id'),
     employeeName: text('employee_name'),
-    /** Did the customer ask for just this doctor? */
+    /** Whether the customer asked for just this doctor. */
     isEmployeeChosen: boolean('is_employee_chosen').notNull().default(false),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
     contactName: text('contact_name').notNull(),
     /** E.164; empty once its customer has left. */
     contactPhone: text('contact_phone').notNull(),
-    /** When the phone was proved by a code; `null` where it is certified, or was taken on trust. */
+    /** Moment at which the phone was proved by a code; `null` where it is certified, or was taken on trust. */
     phoneProvedAt: at('phone_proved_at'),
     /** Younger than 19 on the day it was made, as certified or as they said. Civil Act, article 4. */
     isMinor: boolean('is_minor').notNull().default(false),
-    /** When a minor said that a guardian consents. */
+    /** Moment at which a minor said that a guardian consents. */
     guardianConsentAt: at('guardian_consent_at'),
     /** The customer's words to the clinic. */
     request: text('request').notNull().default(''),
     /** The clinic's own; no customer sees it. */
     memo: text('memo').notNull().default(''),
-    /** Why it was rejected or cancelled. */
+    /** Reason for which it was rejected or cancelled. */
     reason: text('reason').notNull().default(''),
     languageCode: text('language_code').notNull().default('ko'),
     totalPrice: integer('total_price').notNull().default(0),
     isIncludeVat: boolean('is_include_vat').notNull(),
     /** First and last touch: `{ first: { utm_source, … }, last: { … } }`. */
     utm: jsonb('utm').notNull().default({}),
-    /** When the customer agreed that the clinic keeps what treatment they want: sensitive data. PIPA article 23. */
+    /**
+     * Moment at which the customer agreed that the clinic keeps what treatment they want: sensitive data. PIPA article
+     * 23.
+     */
     sensitiveConsentAt: at('sensitive_consent_at'),
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of who asked and what for, so that a key means one request only. */
@@ -96,7 +99,7 @@ export const reservations = pgTable(
   ],
 )
 
-/** What a reservation is for, as it was called and cost then. `option_id` may be of an option that is gone. */
+/** Items of a reservation, as they were called and cost then. `option_id` may be of an option that is gone. */
 export const reservationItems = pgTable(
   'reservation_items',
   {
@@ -107,7 +110,7 @@ export const reservationItems = pgTable(
     productId: integer('product_id').notNull(),
     productName: text('product_name').notNull(),
     optionName: text('option_name').notNull(),
-    /** How many times over. */
+    /** Quantity. */
     quantity: smallint('quantity').notNull().default(1),
     /** Won, each: what is to be paid, and what it costs without sale or event. */
     price: integer('price').notNull(),
@@ -127,7 +130,7 @@ export const reservationItems = pgTable(
   ],
 )
 
-/** What happened to a reservation, by whom. Only ever added to. */
+/** History of a reservation, with who did what. Only ever added to. */
 export const reservationHistory = pgTable(
   'reservation_history',
   {
@@ -153,7 +156,7 @@ export const reservationHistory = pgTable(
     }).notNull(),
     actor: text('actor', { enum: ['customer', 'clinic'] }).notNull(),
     accountId: uuid('account_id'),
-    /** What was before and is now, of what changed: `{ startsAt: ['…', '…'] }`. */
+    /** Values before and after, of what changed: `{ startsAt: ['…', '…'] }`. */
     details: jsonb('details').notNull().default({}),
     at: at('at').notNull().defaultNow(),
   },
@@ -182,7 +185,7 @@ export const reservationMoves = pgTable(
     isEmployeeChosen: boolean('is_employee_chosen').notNull(),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
-    /** What it is to be for, where that changes too; `reservation_items` of the day it was asked for. */
+    /** New items, where these change too; `reservation_items` of the day it was asked for. */
     items: jsonb('items'),
     totalPrice: integer('total_price'),
     isIncludeVat: boolean('is_include_vat'),

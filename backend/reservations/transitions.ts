@@ -31,7 +31,7 @@ const from: Record<Transition, readonly Status[]> = {
   NO_SHOW: ['CONFIRMED'],
   DONE: ['CONFIRMED'],
 }
-/** What a customer hears of a reservation that has come into a state. */
+/** Message that a customer gets when a reservation has come into a state. */
 const messages: Partial<Record<Status, NotificationKind>> = {
   REQUESTED: 'RECEIVED',
   CONFIRMED: 'CONFIRMED',

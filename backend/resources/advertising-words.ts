@@ -18,7 +18,7 @@ const words: [pattern: RegExp, why: string][] = [
   [/1\s*\+\s*1|공짜|무료\s*시술/, '환자를 꾀는 할인이나 무료로 보일 수 있습니다'],
 ]
 
-/** What visitors do not read. */
+/** Fields that visitors do not read. */
 const quiet = new Set(['src', 'linkTo', 'url', 'color', 'location', 'type', 'level'])
 
 /** Each place in a row's texts that has such a word, by its JSON Pointer. */

@@ -18,7 +18,7 @@ export type Paging = { page: number; pageSize: number }
 
 type Published = { partnerId: PgColumn; isVisible: PgColumn; publishedAt: PgColumn }
 
-/** What visitors see at a moment. */
+/** Rows that visitors see at a moment. */
 export const isPublished = (table: Published, partnerId: number | SQL, now: Date | SQL): SQL | undefined =>
   and(eq(table.partnerId, partnerId), eq(table.isVisible, true), lte(table.publishedAt, now))
 

@@ -32,7 +32,7 @@ export async function writeAudit(
 
 type Change = { by: string; at: string; before: RowData | null }
 
-/** What was done to a row, the last first; at most fifty. */
+/** Lists what was done to a row, the last first; at most fifty. */
 export async function readChanges(
   tx: Transaction,
   partnerId: number,
@@ -98,7 +98,7 @@ function describeChanges(resource: string, before: RowData | null, after: RowDat
 
 type FieldChange = { path: string; title: string; was: string; is: string }
 
-/** What differs between two states of a row, item by item where a list has as many, in words. */
+/** Lists the differences between two states of a row in words, item by item where a list has as many. */
 export function changedFields(
   definition: ResourceDefinition,
   before: RowData,

@@ -24,11 +24,11 @@ export type Part =
       table: PgTable & { partnerId: PgColumn }
       own: string
       position: string
-      /** Do items have numbers that others refer to? Then an item keeps its number when it is saved again. */
+      /** Whether items have numbers that others refer to. Then an item keeps its number when it is saved again. */
       isNumbered: boolean
     }
 
-/** What a column of the console's list shows, and so how it is drawn and sorted. */
+/** Kind of value in a column of the console's list, which says how it is drawn and sorted. */
 export type ColumnKind = 'text' | 'number' | 'price' | 'moment' | 'image' | 'names' | 'flag'
 
 export type ListColumn = {
@@ -67,7 +67,7 @@ export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   description: string
   /** Place in the console's menu; smaller is higher. */
   place: number
-  /** What people edit, with titles, hints and controls; the names of its fields are those of the table's columns. */
+  /** Fields that people edit, with titles, hints and controls; their names are those of the table's columns. */
   schema: Schema
   table: NumberedTable
   /** The field that names a row. */
@@ -89,7 +89,7 @@ export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   publish: Publish<keyof z.output<Schema> & string>
   /** Address of a row's page on the site, or of the page that shows it. `{id}` is the row's number. */
   page?: string
-  /** What else may be chosen by `references`: items of a row with a name of their own. */
+  /** Other rows that may be chosen by `references`: items of a row with a name of their own. */
   choices?: Record<string, Choices>
   /** Rules that need the database: one entry a wrong field. `id` is the row's number; `null` for a new one. */
   check?: (
@@ -105,7 +105,7 @@ export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = {
 /** Rows one chooses from by number. */
 export type Choices = {
   table: NumberedTable
-  /** What a row is called, over `table`. */
+  /** Name of a row, over `table`. */
   label: SQL<string>
   /** Quiet words beside it: a price, a group. */
   note?: SQL<string>

@@ -43,7 +43,7 @@ export const jsonSchemaOf = ({ schema }: ResourceDefinition) =>
     unknown
   >
 
-/** What a new row begins with: the schema's defaults. */
+/** Returns what a new row begins with: the schema's defaults. */
 export const initialData = ({ schema }: ResourceDefinition): RowData =>
   Object.fromEntries(
     Object.entries(schema.shape).flatMap(([name, field]) => {

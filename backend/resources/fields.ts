@@ -29,7 +29,7 @@ export function columnOf(table: PgTable, name: string): PgColumn {
   return column
 }
 
-/** What a field is without its default, and without `null` where that is allowed. */
+/** Returns a field's schema without its default, and without `null` where that is allowed. */
 export function bare(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
     return bare(schema.unwrap())

@@ -94,7 +94,7 @@ function whereOf(
   )
 }
 
-/** What a search looks through: the table's own columns for it, or the title and what the list names. */
+/** Returns what a search looks through: the table's own columns for it, or the title and what the list names. */
 function searched({ table, titleField, list }: ResourceDefinition): Searched {
   const columns = getTableColumns(table) as Record<string, PgColumn>
   const { searchTitle, searchInitials, searchText } = columns
@@ -128,7 +128,7 @@ const sortValue = (definition: ResourceDefinition, column: ListColumn) =>
 
 const bareName = (sort: string) => sort.replace(/^-/, '')
 
-/** What may be chosen by number: by name, or just some. */
+/** Lists the rows that may be chosen by number: by name, or just some. */
 export async function listChoices(
   tx: Transaction,
   partnerId: number,

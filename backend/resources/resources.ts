@@ -19,7 +19,7 @@ export const resources: ReadonlyMap<string, ResourceDefinition> = new Map(
     .map((definition) => [definition.name, definition]),
 )
 
-/** What numbers may refer to: the rows of a resource by their title, and what resources name beside. */
+/** Rows that numbers may refer to: those of a resource by their title, and what resources name beside. */
 export const choices: ReadonlyMap<string, Choices> = new Map(
   [...resources.values()].flatMap((definition) => {
     const title = getTableColumns(definition.table)[definition.titleField]

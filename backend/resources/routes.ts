@@ -25,7 +25,7 @@ type Asking = {
 
 /** The calls of every declared resource. */
 export default function routes({ database, pages }: Services): Handlers<keyof typeof resourcesContract> {
-  /** Who asks for what, where their role may. Throws 403 where it may not. */
+  /** Returns who asks for which resource, where their role may. Throws 403 where it may not. */
   async function acting({ place, params, account }: Asking, may: keyof Access): Promise<Acting> {
     const definition = resources.get(params.resource)
     if (!definition) throw notFound('없는 주소입니다.', 'unknown-path')

@@ -19,7 +19,7 @@ import { statusOf } from './status.ts'
 import type { StoredRow } from './store.ts'
 import { insertRow, readRows, removeRows, updateRow } from './store.ts'
 
-/** What changes rows of a resource works with: whose rows, and who changes them. */
+/** Context of a change to rows of a resource: whose rows, and who changes them. */
 export type Acting = {
   database: Database
   partnerId: number

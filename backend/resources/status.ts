@@ -11,7 +11,7 @@ const fieldsOf = ({ publish }: ResourceDefinition) => ({
   until: publish.kind === 'period' ? publish.until : undefined,
 })
 
-/** What visitors see of a row at a moment. */
+/** Returns what visitors see of a row at a moment. */
 export function statusOf(definition: ResourceDefinition, data: RowData, now: Date): RowStatus {
   const { visible, from, until } = fieldsOf(definition)
   const at = (field: string | undefined) => {

@@ -3,7 +3,7 @@ import { accounts } from '#backend/accounts/table.ts'
 import { at, numbered, policies } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
 
-/** What people changed in the console, by whom, before and after. Only ever added to. */
+/** Changes made in the console, with who made them, before and after. Only ever added to. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -18,7 +18,7 @@ export const auditLog = pgTable(
     resource: text('resource').notNull(),
     /** `null` where many rows changed at once. */
     rowId: integer('row_id'),
-    /** What the row was called then. */
+    /** Name of the row then. */
     title: text('title').notNull(),
     /** The row's fields; `null` where there was none. */
     before: jsonb('before'),

@@ -19,7 +19,7 @@ import { products } from '#backend/products/table.ts'
  * them by address alone. Source: docs/decisions/0015.
  */
 
-/** What a patient says of the clinic. */
+/** A patient's words about the clinic. */
 export const partnerReviews = pgTable(
   'partner_reviews',
   {

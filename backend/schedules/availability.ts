@@ -174,7 +174,7 @@ function toNext(found: ReturnType<typeof firstFree>) {
   return { day, time: timeOf(minutesOfDay(reservedAt)), reservedAt: reservedAt.toISOString() }
 }
 
-/** May a visit begin at this moment? It has to be on the grid of times. */
+/** Says whether a visit may begin at this moment: it has to be on the grid of times. */
 export function timeAtMoment(schedule: Schedule, reservedAt: Date, durationMinutes: number, now: Date) {
   const { reason, times } = timesOf(schedule, dayOf(reservedAt), { durationMinutes, now })
   const time = times.find(({ start }) => Number(momentOf(dayOf(reservedAt), start)) === Number(reservedAt))

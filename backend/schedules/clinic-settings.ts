@@ -61,7 +61,7 @@ const toSpecialDay = ({ partnerId: _, ...row }: typeof partnerSpecialDays.$infer
   closeTime: row.closeTime?.slice(0, 5) ?? null,
 })
 
-/** How the clinic takes bookings. */
+/** Returns the rules by which the clinic takes bookings. */
 export const getPolicy = (database: Database, partnerId: number) =>
   database.withPartner(partnerId, (tx) => readPolicy(tx, partnerId), { readOnly: true })
 

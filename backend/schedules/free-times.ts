@@ -15,7 +15,7 @@ export type Time = {
 
 export type DayTimes = {
   day: string
-  /** Why nothing can be had on this day, where that is so. */
+  /** Reason why nothing can be had on this day, where that is so. */
   reason: Reason | null
   times: Time[]
 }
@@ -46,12 +46,12 @@ export function timesOf(schedule: Schedule, day: string, visit: Visit): DayTimes
   return { day, reason: times.every(({ reason: why }) => why) ? whyNone(times) : null, times }
 }
 
-/** Why nothing can be had on a day; `null` where something can. */
+/** Returns the reason why nothing can be had on a day; `null` where something can. */
 export const dayReason = (schedule: Schedule, day: string, visit: Visit): Reason | null =>
   // A calendar asks for many days, on most of which the first doctor has time.
   isFree(schedule, day, visit) ? null : timesOf(schedule, day, visit).reason
 
-/** Does any doctor have time on a day? Looks no further than the first who has. */
+/** Says whether any doctor has time on a day. Looks no further than the first who has. */
 function isFree(schedule: Schedule, day: string, visit: Visit): boolean {
   const clinic = clinicHours(schedule, day)
   if (clinic.reason || dayProblem(schedule, day, visit.now)) return false

@@ -17,7 +17,7 @@ export type Doctor = {
   position: number
   weekly: WeeklyHours[]
   exceptions: Map<string, Exception>
-  /** What is taken, in ms since the epoch. */
+  /** Spans that are taken, in ms since the epoch. */
   claims: Span[]
 }
 
@@ -41,5 +41,5 @@ export type Schedule = {
   doctors: Doctor[]
 }
 
-/** Why a day or a time cannot be had; the message is what a visitor reads. */
+/** Reason why a day or a time cannot be had; visitors read the message. */
 export type Reason = { code: string; message: string }

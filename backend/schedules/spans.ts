@@ -1,13 +1,13 @@
 /** A stretch of time from `start` until before `end`, in whatever unit both have. */
 export type Span = { start: number; end: number }
 
-/** What of some spans lies in another. */
+/** Returns the parts of some spans that lie in another. */
 export const within = (spans: readonly Span[], { start, end }: Span): Span[] =>
   spans
     .map((span) => ({ start: Math.max(span.start, start), end: Math.min(span.end, end) }))
     .filter((span) => span.start < span.end)
 
-/** What two lists of spans have in common. */
+/** Returns the parts that two lists of spans have in common. */
 export const overlap = (a: readonly Span[], b: readonly Span[]): Span[] =>
   b.flatMap((span) => within(a, span))
 
@@ -31,5 +31,5 @@ export function joined(spans: readonly Span[]): Span[] {
 
 export const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
-/** Does one span lie in another whole? */
+/** Says whether one span lies in another whole. */
 export const contains = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end

@@ -22,7 +22,7 @@ import { ofPartner } from '#backend/partners/table.ts'
  * open; whoever works does so only within the clinic's own hours.
  */
 
-/** What an employee works on a weekday, in the weeks between two days. A weekday may have several, as may a period. */
+/** Hours of an employee on a weekday, in the weeks between two days. A weekday may have several, as may a period. */
 export const employeeHours = pgTable(
   'employee_hours',
   {
@@ -72,7 +72,7 @@ export const employeeExceptions = pgTable(
     endTime: time('end_time'),
     breakStart: time('break_start'),
     breakEnd: time('break_end'),
-    /** What a visitor may read: 학회 참석. */
+    /** Reason that a visitor may read: 학회 참석. */
     reason: text('reason').notNull().default(''),
   },
   (table) => [
@@ -121,7 +121,7 @@ export const partnerSpecialDays = pgTable(
   ],
 )
 
-/** How a clinic takes bookings, beside its `homepageConfig`. A clinic without a row has the defaults. */
+/** Rules by which a clinic takes bookings, beside its `homepageConfig`. A clinic without a row has the defaults. */
 export const bookingPolicies = pgTable(
   'booking_policies',
   {
@@ -135,7 +135,7 @@ export const bookingPolicies = pgTable(
     /** A customer changes or cancels at least this long before it begins. */
     changeUntilMinutes: integer('change_until_minutes').notNull().default(1440),
     isClosedOnPublicHolidays: boolean('is_closed_on_public_holidays').notNull().default(true),
-    /** Does a guest prove their phone by a code before they book? */
+    /** Whether a guest proves their phone by a code before they book. */
     requireGuestPhoneProof: boolean('require_guest_phone_proof').notNull().default(true),
     /** Bookings that one phone may have ahead, none at the time of another; `null`: as many as one likes, at any time. */
     mostOpenPerPhone: smallint('most_open_per_phone').default(5),

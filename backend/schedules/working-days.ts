@@ -17,7 +17,7 @@ function daysOf({ from = dayOf(new Date()), to }: Period, usual: number) {
   return { from, to: asked > addDays(from, 92) ? addDays(from, 92) : asked }
 }
 
-/** What each doctor works, day by day. */
+/** Returns the working hours of each doctor, day by day. */
 export async function employeeSchedules(
   database: Database,
   partnerId: number,

@@ -13,7 +13,7 @@ export type Hours = {
   breakEnd: string | null
 }
 
-/** When somebody works on a day, in minutes of the day, and why not where they do not. */
+/** Hours of somebody on a day, in minutes of the day, and the reason where they do not work. */
 export type Working = { spans: Span[]; lunch: Span | null; reason: Reason | null }
 
 const closed = (code: string, message: string): Working => ({
@@ -58,7 +58,7 @@ const nameOf = (weekday: number) => weekdays[weekday - 1] ?? 'monday'
 /** The profile's field that says from when the clinic is open on a day, where its week decides. */
 export const openingOn = (day: string) => `${nameOf(weekdayOf(day))}Open` as const
 
-/** When a doctor works: their own hours within the clinic's. Without any weekly hours they are the clinic's. */
+/** Returns a doctor's hours: their own within the clinic's. Without any weekly hours they are the clinic's. */
 export function doctorHours(clinic: Working, doctor: Doctor, day: string): Working {
   if (clinic.spans.length === 0) return clinic
   const exception = doctor.exceptions.get(day)

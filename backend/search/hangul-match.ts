@@ -4,7 +4,7 @@ import { disassemble, getChoseong } from 'es-hangul'
 export class Haystack {
   /** Composed (NFC). */
   readonly text: string
-  /** What is compared: without spaces, in lower case. */
+  /** Text that is compared: without spaces, in lower case. */
   readonly plain: string
   private foundPositions: number[] | undefined
   private foundInitials: string | undefined
@@ -14,7 +14,7 @@ export class Haystack {
     this.plain = toLowerCase(this.text).replaceAll(/\s+/g, '')
   }
 
-  /** Where each character of `plain` stands in `text`. */
+  /** Places in `text` of the characters of `plain`. */
   get positions(): number[] {
     return (this.foundPositions ??= placesOfNoSpace(this.text))
   }
@@ -34,7 +34,7 @@ export type Needle = {
   isInitials: boolean
 }
 
-/** What a searcher typed: the words, and all of it as one, since spaces do not matter (울 쎄라 is 울쎄라). */
+/** Words that a searcher typed, and all of them as one, since spaces do not matter (울 쎄라 is 울쎄라). */
 export type Needles = { words: Needle[]; whole: Needle }
 
 const initialsOnly = /^[ㄱ-ㅎ]+$/
@@ -84,7 +84,7 @@ function toNeedle(typed: string): Needle {
   return { text, bare: isInitials ? text : withoutParticle(text), isInitials }
 }
 
-/** Where a word stands in a text, counted in what is compared; as typed, else without its particle; -1 for nowhere. */
+/** Returns the place of a word in `plain`: as typed, else without its particle; -1 for nowhere. */
 export function placeOf(haystack: Haystack, { text, bare, isInitials }: Needle): number {
   if (isInitials) return haystack.initials.indexOf(text)
   const place = haystack.plain.indexOf(text)
@@ -105,7 +105,7 @@ export function placesIn(haystack: Haystack, word: Needle): number[] {
   return places
 }
 
-/** Does what stands there begin a word, and stay within it? */
+/** Says whether what stands there begins a word, and stays within it. */
 function isWord({ text, positions }: Haystack, at: number, length: number): boolean {
   const [start = 0, end = 0] = [positions[at], positions[at + length - 1]]
   return !/[\p{L}\p{N}]/u.test(text.charAt(start - 1)) && end - start === length - 1

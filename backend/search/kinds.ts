@@ -18,7 +18,7 @@ export type TableKind = Exclude<SearchKind, 'page'>
 export const isTableKind = (kind: SearchKind): kind is TableKind => kind !== 'page'
 export const tableKinds = searchKinds.filter(isTableKind)
 
-/** How one kind of row is searched and shown. All of it is what anybody may see. */
+/** SQL by which one kind of row is searched and shown. All of it is what anybody may see. */
 export type Kind = {
   from: SQL
   id: SQL
@@ -26,7 +26,7 @@ export type Kind = {
   isShown: (partnerId: SQL, now: SQL) => SQL | undefined
   /** Among rows equally near. */
   order: SQL
-  /** What is shown of a row: its texts, a picture, what it belongs to. */
+  /** Columns that are shown of a row: its texts, a picture, what it belongs to. */
   title: SQL
   text: SQL
   image: SQL

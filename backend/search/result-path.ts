@@ -5,7 +5,7 @@ import type { TableKind } from './kinds.ts'
 
 type Numbered = { kind: TableKind; id: number; parentId: number | null }
 
-/** Where each kind may be shown, the best first. Source: docs/product.md, S6. */
+/** Pages that may show each kind, the best first. Source: docs/product.md, S6. */
 const places: Record<TableKind, (row: Numbered) => string[]> = {
   product: ({ id }) => [`/products/${id}`, '/products'],
   event: ({ id }) => [`/events?eventId=${id}`],

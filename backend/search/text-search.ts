@@ -13,13 +13,13 @@ export type Word<Text = string | SQL> = {
   text: Text
   /** Without the particle it may end in. */
   bare: Text
-  /** What `like` takes for it. */
+  /** Pattern for `like`. */
   pattern: Text
   isInitials: boolean
   hasParticle: boolean
 }
 
-/** What a keyword asks for: its words, and all of it as one. */
+/** Words of a keyword, and all of them as one. */
 export type Words<Text = string | SQL> = { words: Word<Text>[]; whole: Word<Text> }
 
 /** A keyword as it is looked for; `null` where there is nothing in it. */

@@ -43,6 +43,6 @@ export type DemoPartner = {
   global: (images: DemoImages) => Record<GlobalSlot, DemoBlock>
   /** By key, which is lower-case with dashes: `home`, `product-detail`, `not-found`. */
   pages: (images: DemoImages, calendar: Calendar) => Record<string, DemoPage>
-  /** What the clinic has beside its pages: treatments, events, doctors, notices, …. Unset: nothing. */
+  /** Rows of the clinic beside its pages: treatments, events, doctors, notices, …. Unset: none. */
   clinic?: (calendar: Calendar) => Clinic
 }

@@ -45,7 +45,7 @@ export async function listPaths(
 const isListed = (pattern: string, noindex: boolean) =>
   !noindex && pattern !== notFoundPath && !pattern.startsWith('/preview/')
 
-/** Has the site a page for a kind of row, which search engines may list? */
+/** Says whether the site has a page for a kind of row, which search engines may list. */
 function hasPage(site: Site, kind: Row['kind']): boolean {
   const found = findPage(site, pathOf[kind]({ kind, id: 1, parentId: 1, updatedAt: null }))
   return found !== null && !found.definition.seo.noindex

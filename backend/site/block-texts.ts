@@ -13,7 +13,9 @@ const titleKey = /title|heading|question|name|label/i
 /** Controls whose value is no text that a visitor reads. */
 const notText = new Set<string | undefined>(['image', 'link', 'color', 'icon'])
 
-/** What a visitor can read on a page, found by the schemas of its blocks; unknown blocks have none. */
+/**
+ * Returns the texts that a visitor can read on a page, found by the schemas of its blocks; unknown blocks have none.
+ */
 export function blockTexts(page: PageDefinition, definitions: Definitions): BlockText[] {
   return page.blocks.flatMap(({ component, data }) => {
     const schema = definitions.get(component)?.schema
@@ -67,7 +69,7 @@ function collect(schema: Schema, value: unknown, key: string, own: Found[], belo
   }
 }
 
-/** What a picture shows, and where a link leads, is said in its place: it is not among what is written. */
+/** Says whether a field is a picture or a link, whose texts are not among those of the block. */
 const hasControl = (schema: unknown, control: Control) =>
   schema !== undefined && z.globalRegistry.get(schema as z.ZodType)?.control === control
 

@@ -41,7 +41,7 @@ export async function removeUnused(tx: Transaction, partnerId: number, hashes: s
 
 const references = referencesTo(contents)
 
-/** What a revision holds. */
+/** Reads what a revision holds. */
 export async function readRevision(tx: Transaction, partnerId: number, revision: number): Promise<Stored[]> {
   const rows = await tx
     .select({
@@ -56,7 +56,7 @@ export async function readRevision(tx: Transaction, partnerId: number, revision:
   return rows.map(toStored)
 }
 
-/** What the console edits. */
+/** Reads the drafts, which the console edits. */
 export async function readDrafts(tx: Transaction, partnerId: number): Promise<Stored[]> {
   const rows = await tx
     .select({ kind: drafts.kind, key: drafts.key, hash: drafts.hash, body: contents.body })

@@ -87,7 +87,7 @@ export async function saveDraft(tx: Transaction, partnerId: number, change: Chan
   return hash
 }
 
-/** What saving a draft takes the place of: the draft, and what its slot remembers of the type. */
+/** Returns what saving a draft takes the place of: the draft, and what its slot remembers of the type. */
 async function readHashes(tx: Transaction, partnerId: number, change: Change): Promise<string[]> {
   const rows = await Promise.all([
     tx.select({ hash: drafts.hash }).from(drafts).where(isDraft(partnerId, change)),

@@ -42,7 +42,7 @@ const pagesOf = (stored: Stored[]): SitePage[] =>
     return definition ? [{ key, definition }] : []
   })
 
-/** Where the page of an old path is now. */
+/** Returns the path at which the page of an old path is now. */
 export function findMoved(site: { moved: MovedPages; pages: SitePage[] }, path: string): string | null {
   for (const [pattern, key] of Object.entries(site.moved)) {
     const match = matchPattern(pattern, path)

@@ -168,7 +168,7 @@ function refuseCatchAll(pattern: string): void {
   if (pattern.startsWith('/:')) throw badPattern('경로의 첫 부분은 정해진 글자여야 합니다. 예: /events/:id')
 }
 
-/** Where every visitor begins, and where those end who find nothing. */
+/** Paths at which every visitor begins, and at which those end who find nothing. */
 const fixedPaths: ReadonlySet<string> = new Set(['/', notFoundPath])
 
 function refuseHidden({ pattern, title, options }: PageDefinition): void {

@@ -19,7 +19,7 @@ export function byPrecedence(a: string, b: string): number {
   return left.length - right.length || (a < b ? -1 : 1)
 }
 
-/** What a path gives a pattern's parameters, percent-decoded; `null` where it does not match. */
+/** Returns the values that a path gives a pattern's parameters, percent-decoded; `null` where it does not match. */
 export function matchPattern(pattern: string, path: string): Match | null {
   const [expected, given] = [segmentsOf(pattern), segmentsOf(path)]
   if (expected.length !== given.length) return null

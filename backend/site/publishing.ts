@@ -91,7 +91,7 @@ export async function restore(
 
 const hasDraft = ({ kind }: Stored) => kind !== 'moved'
 
-/** What was published, newest first. */
+/** Lists the publications, newest first. */
 export async function listRevisions(database: Database, partnerId: number) {
   return database.withPartner(partnerId, async (tx) => {
     const rows = await tx
@@ -130,7 +130,7 @@ async function lockPublished(tx: Transaction, partnerId: number): Promise<number
 }
 
 type NewRevision = Publication & {
-  /** What is published until now. */
+  /** State that is published until now. */
   before: Stored[]
   entries: Stored[]
   restoredFrom: number | null

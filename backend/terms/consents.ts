@@ -6,7 +6,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { josa } from 'es-hangul'
 import { readTerms } from './read-terms.ts'
 
-/** Who says it, and where; a guest who is known by nothing else says it with a reservation. */
+/** Person who says it, and the channel; a guest who is known by nothing else says it with a reservation. */
 type Said = {
   customerId: number | null
   reservationId?: number
@@ -78,7 +78,7 @@ export function missingConsents(
   })
 }
 
-/** What a customer last said to each of the terms. */
+/** Returns what a customer last said to each of the terms. */
 export async function readConsents(
   tx: Transaction,
   partnerId: number,

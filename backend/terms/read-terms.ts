@@ -65,7 +65,7 @@ export async function readTerms(
   return rows.map(told)
 }
 
-/** What `GET /terms` answers. Source: docs/product.md, M9. */
+/** Returns the answer of `GET /terms`. Source: docs/product.md, M9. */
 export async function listTerms(
   database: Database,
   partnerId: number,

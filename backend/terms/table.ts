@@ -16,7 +16,7 @@ import { at, numbered, policies, position } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
 import { reservations } from '#backend/reservations/table.ts'
 
-/** What people are asked to agree to, or merely to read. Each has versions; `terms_histories` has their words. */
+/** Terms that people are asked to agree to, or merely to read. `terms_histories` has the words of each version. */
 export const terms = pgTable(
   'terms',
   {
@@ -28,7 +28,7 @@ export const terms = pgTable(
     target: text('target', { enum: ['CUSTOMER'] })
       .notNull()
       .default('CUSTOMER'),
-    /** What agreeing allows. Sensitive data (health) and each kind of marketing are agreed to by themselves. */
+    /** Purpose that agreeing allows. Sensitive data (health) and each kind of marketing are agreed to by themselves. */
     purpose: text('purpose', {
       enum: [
         'SERVICE',
@@ -41,12 +41,12 @@ export const terms = pgTable(
         'NOTICE',
       ],
     }).notNull(),
-    /** Where it is asked: some of `SIGN_UP` and `RESERVATION`. Nowhere: it is there to be read. */
+    /** Occasions on which it is asked: some of `SIGN_UP` and `RESERVATION`. None: it is there to be read. */
     occasions: text('occasions')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Is it refused to go on without, where it is asked? */
+    /** Whether one cannot go on without it, where it is asked. */
     isRequired: boolean('is_required').notNull(),
     position: position(),
   },
@@ -86,13 +86,13 @@ export const termsHistories = pgTable(
   ],
 )
 
-/** Who agreed to what, or took it back, when and where; append-only. The last one of a person and term holds. */
+/** Consents given or taken back, with when and where; append-only. The last one of a person and term holds. */
 export const consents = pgTable(
   'consents',
   {
     partnerId: ofPartner(),
     id: numbered(),
-    /** Who said so; `null` for a guest who is known by a reservation alone. */
+    /** Customer who said so; `null` for a guest who is known by a reservation alone. */
     customerId: integer('customer_id'),
     /** The reservation that it was given with. */
     reservationId: integer('reservation_id'),

@@ -15,7 +15,7 @@ type Rendered = { html: string; styles: string }
 export type FontFaces = {
   /** `fonts`: the clinic's own, where they are made. What they lack comes from the slices. */
   forPage: (theme: Theme, rendered: Rendered, fonts: FontSet | undefined) => DocumentFonts
-  /** What the typefaces have. */
+  /** Characters that the typefaces have. */
   known: ShownCharacters
 }
 

@@ -26,7 +26,7 @@ export type SitePreparationOptions = {
   pictures: PictureQueue
   /** The stored file at a path. */
   readFile: (path: string) => Promise<StoredFile | null>
-  /** What the typefaces have. */
+  /** Characters that the typefaces have. */
   known: ShownCharacters
   /** Characters of the texts that visitors' scripts hold. */
   interfaceCharacters: () => Promise<CharacterSet>

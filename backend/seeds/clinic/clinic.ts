@@ -35,17 +35,17 @@ export type Treatment = {
   tags: string[]
   /** Of one visit. */
   minutes: number
-  /** Where minutes do not say it: `6회, 12주`. */
+  /** Duration in words, where minutes do not say it: `6회, 12주`. */
   duration?: string
-  /** How it is done, in paragraphs; the first stands in lists too. */
+  /** Procedure, in paragraphs; the first stands in lists too. */
   about: string[]
   suits?: string[]
   anaesthesia: string
   recovery: string
   interval: string
-  /** What `interval` is called; 간격 unless told. */
+  /** Name of `interval`; 간격 unless told. */
   intervalTitle?: string
-  /** What may go wrong, in whole sentences. */
+  /** Risks, in whole sentences. */
   risks: string
   options: TreatmentOption[]
   /** Short words on the list: `상담 후 결정`. */
@@ -72,7 +72,7 @@ export type ClinicEvent = {
   summary: string
   picture: string
   days: Days
-  /** Whom it is for. */
+  /** Audience. */
   audience: string
   badge?: string
   /** Price by `treatment/option name`: the first is the one that lists name. */
@@ -208,11 +208,11 @@ export type Term = {
   occasions: ('SIGN_UP' | 'RESERVATION')[]
   isRequired: boolean
   body: RichTextInput
-  /** When the version in force took effect, in Seoul: `2026-11-01`; two hundred days before the seeding unless told. */
+  /** Day on which the version in force took effect, in Seoul: `2026-11-01`; 200 days before the seeding unless told. */
   effectiveOn?: string
   /** Versions before it, the oldest first. */
   earlier?: { effectiveOn: string; body: RichTextInput }[]
-  /** What a consent has to name. Source: PIPA, article 15 (2). */
+  /** Facts that a consent has to name. Source: PIPA, article 15 (2). */
   consent?: { purpose: string; items: string; retention: string; refusal: string }
 }
 

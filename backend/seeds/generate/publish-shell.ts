@@ -5,7 +5,7 @@ import { saveDraft } from '#backend/site/draft-store.ts'
 import { publishDrafts } from '#backend/site/publishing.ts'
 import { inArray, sql } from 'drizzle-orm'
 
-/** What publishing writes, in the order in which its tables refer to each other. */
+/** Tables that publishing writes, in the order in which they refer to each other. */
 const published = ['contents', 'revisions', 'revision_entries', 'drafts', 'slot_data']
 
 /**

@@ -2,7 +2,7 @@ import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 
 const name = '단장의원'
 
-/** What every generated clinic publishes, word for word: they differ in profile and data, not in pages. */
+/** Pages that every generated clinic publishes, word for word: clinics differ in profile and data, not in pages. */
 export const shell: DemoPartner = {
   code: 'gen',
   hosts: ['gen.localhost'],

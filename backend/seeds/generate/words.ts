@@ -143,7 +143,7 @@ export const categories: [name: string, methods: [Method, ...Method[]]][] = [
   ],
 ]
 
-/** Where it is had, or what the clinic calls its way of doing it. */
+/** Part of the body, or the clinic's name for its way of doing it. */
 export const places: [string, ...string[]] = [
   '얼굴 전체',
   '이마',

@@ -3,7 +3,7 @@ import type { ClinicContent } from '#backend/seeds/clinic/content.ts'
 import type { RichTextInput } from '#schema/rich-text.ts'
 import { richText } from '#schema/rich-text.ts'
 
-/** What writing a clinic's rows needs, and the numbers given so far to what the content names by key. */
+/** Context of writing a clinic's rows, with the numbers given so far to what the content names by key. */
 export type Writing = ClinicContent & {
   tx: Transaction
   partnerId: number

@@ -17,7 +17,7 @@ import { phoneOf } from './people.ts'
 type Placed = Reservation & { startsAt: Date; endsAt: Date; minutes: number[] }
 type Action = (typeof reservationHistory.$inferInsert)['action']
 
-/** How far from the day that the content names a day is looked for on which the doctor works. */
+/** Days from the one that the content names within which a day is looked for on which the doctor works. */
 const reach = 14
 
 /** Bookings past and to come, in the hours their doctors work, with their history and the time they take. */
