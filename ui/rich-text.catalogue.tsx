@@ -1,5 +1,6 @@
 import type { CataloguePart } from './catalogue-part.ts'
 import { RichText } from './rich-text.tsx'
+import { TextWithContents } from './text-with-contents.tsx'
 
 export default {
   title: '긴 글',
@@ -24,6 +25,17 @@ export default {
           { type: 'heading', level: '3', text: '회복' },
           { type: 'table', caption: '시술별 회복', head: ['시술', '기간'], rows: [['토닝', '당일']] },
           { type: 'quote', text: '덜 하는 것도 진료입니다.', source: '대표원장' },
+        ]}
+      />
+    ),
+    '차례와 함께': () => (
+      <TextWithContents
+        id="contents"
+        blocks={[
+          { type: 'heading', level: '2', text: '제1조 목적' },
+          { type: 'paragraph', text: '이 약관은 홈페이지를 쓰는 조건을 정합니다.' },
+          { type: 'heading', level: '2', text: '제2조 가입' },
+          { type: 'paragraph', text: '본인인증을 마친 분이 가입할 수 있습니다.' },
         ]}
       />
     ),

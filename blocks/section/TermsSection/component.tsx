@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import type block from './block.ts'
 import { queries } from './queries.ts'
 import * as styles from './styles.ts'
-import { TermBody } from './term-body.tsx'
+import { TextWithContents } from '#ui/text-with-contents.tsx'
 import { Versions } from './versions.tsx'
 
 export default function TermsSection({ id, data }: BlockProps<typeof block>) {
@@ -43,7 +43,7 @@ export default function TermsSection({ id, data }: BlockProps<typeof block>) {
           loading={<TextSkeleton lines={12} />}
           failure="약관을 불러오지 못했습니다. 잠시 뒤에 다시 시도해 주세요."
         >
-          {({ body }) => <TermBody id={id} body={body} />}
+          {({ body }) => <TextWithContents id={id} blocks={body} isFramed={false} />}
         </QueryState>
       )}
     </Section>

@@ -1,5 +1,5 @@
-import { css } from '#ui/css.ts'
-import { text } from '#ui/text.ts'
+import { css } from './css.ts'
+import { text } from './text.ts'
 
 export const grid = css({
   display: 'grid',
@@ -18,13 +18,15 @@ export const contents = css({
     position: 'static',
     maxHeight: 'none',
     marginBottom: '$10',
-    paddingBlock: '$4',
-    borderTop: '1px solid $line',
+    paddingBottom: '$4',
     borderBottom: '1px solid $line',
   },
+  variants: {
+    isFramed: { true: { '@smallTablet': { paddingTop: '$4', borderTop: '1px solid $line' } }, false: {} },
+  },
 })
-export const contentsTitle = css({ ...text.label3, fontWeight: 700, marginBottom: '$2' })
-export const contentsLink = css({
+export const title = css({ ...text.label3, fontWeight: 700, marginBottom: '$2' })
+export const link = css({
   ...text.body4,
   display: 'flex',
   alignItems: 'center',
