@@ -11,7 +11,7 @@ const box = {
   overflowWrap: 'anywhere',
 } as const
 
-/** What a developer sees in the place of a block that can't be shown: its name, the field, what was thrown and where. */
+/** Shows a developer why a block can't be shown: its name, the field, what was thrown and where. */
 export function FailureBox({ block, error }: { block: ResolvedBlock; error?: unknown }) {
   const { component, slot, id, problem } = block
   const thrown = error instanceof Error ? error.stack : error === undefined ? undefined : String(error)

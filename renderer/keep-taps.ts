@@ -58,5 +58,5 @@ function keepTaps(): void {
 /** The script of the document's head that keeps taps; the same for all pages. */
 export const keepTapsScript = `(${keepTaps})()`
 
-/** What is kept looks taken. */
+/** Makes what is kept look taken. */
 export const keptTapStyles = '[data-kept]{opacity:.5}'

@@ -12,7 +12,7 @@ export type NearbyComponents = {
   watch: () => void
 }
 
-/** How far outside the screen a block is near, in parts of the screen's height. */
+/** Distance outside the screen at which a block is near, in parts of the screen's height. */
 const margin = '50%'
 const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 

@@ -9,7 +9,7 @@ export type PageScript = string[]
 /** The scripts of blocks, by component. */
 export type BlockScripts = Record<string, PageScript>
 
-/** Which scripts there are; made from the build's manifest, or from the sources in development. */
+/** Index of the scripts, made from the build's manifest, or from the sources in development. */
 export type ScriptIndex = {
   /** The script that starts the site in a browser. */
   entry: PageScript

@@ -4,7 +4,7 @@ import { useEffect, useState, type CSSProperties } from 'react'
 import * as styles from './comparison.styles.ts'
 
 type ComparisonProps = {
-  /** Whose pictures they are. */
+  /** Name of the case. */
   title: string
   before: Image
   after: Image

@@ -42,7 +42,9 @@ export const isEventOver = ({ period }: Pick<EventCardData, 'period'>, now: Date
 
 type CountdownProps = { period: Period | undefined; now: Date | null }
 
-/** How long an event goes on. Comes with the clock, after what is there already, so that its coming moves nothing. */
+/**
+ * Shows how long an event goes on. Comes with the clock, after what is there already, so that its coming moves nothing.
+ */
 export function CountdownLabel({ period, now }: CountdownProps) {
   if (!period) return <span className={styles.label()}>{openEndedLabel}</span>
   if (!now) return null

@@ -25,11 +25,11 @@ const picture = css({
 })
 
 type LazyPictureProps = {
-  /** Where there is none, the mark stays. */
+  /** Picture; the mark stays where there is none. */
   image: Image | undefined
   sizes: string
   fit: 'landscape' | 'portrait' | 'square' | 'screen'
-  /** Whose mark stands in its place: the partner's name, or that of what is shown. */
+  /** Name whose mark stands in its place: the partner's, or that of what is shown. */
   name: string
   /** Place in a row, so that marks differ. */
   index?: number

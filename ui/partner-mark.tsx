@@ -17,7 +17,7 @@ const mark = css({
   },
 })
 
-/** Where the rings of a mark have their centres, so that a row of marks is a family and not a repeat. */
+/** Centres of a mark's rings; they differ, so that a row of marks is a family and not a repeat. */
 const centres = [
   [400, 0],
   [0, 300],
@@ -28,7 +28,7 @@ const centres = [
 const rings = [70, 112, 154, 196, 238, 280]
 
 type PartnerMarkProps = {
-  /** Whose first letter stands in the middle: the partner's name, or a person's. */
+  /** Name whose first letter stands in the middle: the partner's, or a person's. */
   name: string
   fit?: 'landscape' | 'portrait' | 'square' | 'fill'
   /** Place in a row of marks. */

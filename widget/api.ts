@@ -21,7 +21,7 @@ export const createWidgetApi = (api: ApiClient) => ({
       : api.request('GET /v2/products', { query, signal }),
   product: (id: number, signal: AbortSignal) =>
     api.request('GET /v2/products/{id}', { params: { id }, query: {}, signal }),
-  /** What booking these options would mean: names, prices of today, minutes, and who confirms. */
+  /** Asks what booking these options would mean: names, prices of today, minutes, and who confirms. */
   quote: (items: readonly Item[], signal: AbortSignal) =>
     api.request('GET /customer/reservation-confirm', { query: itemsQuery(items), signal }),
 
@@ -68,7 +68,7 @@ export const createWidgetApi = (api: ApiClient) => ({
 
 export type WidgetApi = ReturnType<typeof createWidgetApi>
 
-/** What free times are looked for. A guest who moves a booking proves by `changeToken` that it is theirs. */
+/** Query of free times. A guest who moves a booking proves by `changeToken` that it is theirs. */
 export type SlotQuery = {
   items: readonly Item[]
   employeeId: number | null

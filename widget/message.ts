@@ -8,7 +8,7 @@ export const messageVersion = 1
 
 export type ReservationKind = 'visit' | 'treatment'
 
-/** What a booking begins with where the visitor has already chosen. */
+/** Choices that a booking begins with. */
 export type ReservationChoice = {
   items?: { productOptionId: number; quantity: number }[]
   productId?: number

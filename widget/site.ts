@@ -1,4 +1,4 @@
-/** What the widget knows of its clinic before it asks anything: written into its document by the server. */
+/** Facts of the clinic that the widget knows before it asks anything: the server writes them into its document. */
 export type WidgetSite = {
   name: string
   tel: string | null

@@ -4,12 +4,12 @@ import type { Slot } from '#schema/block.ts'
 export type SlotState = {
   id: string
   title: string
-  /** What the frame's address says besides. */
+  /** Parameters of the frame's address. */
   query?: Record<string, string>
   prepare?: (screen: Window) => Promise<void>
 }
 
-/** How long one waits for scripts to have come, in ms. */
+/** Time in ms that one waits for scripts to have come. */
 const patience = 5000
 
 /** React has taken an element over once it keeps properties on it. */

@@ -15,7 +15,7 @@ type StageProps = {
   prepare?: ((screen: Window) => Promise<void>) | undefined
 }
 
-/** What is looked at, at the width that was chosen, or at all of them. */
+/** Shows a block or part at the width that was chosen, or at all of them. */
 export function Stage({ src, title, whole = false, prepare }: StageProps) {
   const { search } = useAddress()
   const chosen = search.get('width') ?? '1280'

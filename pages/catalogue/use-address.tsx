@@ -36,7 +36,7 @@ export function setParameter(name: string, value: string): void {
   goTo(`${pathname.slice(base.length)}${next.size > 0 ? `?${next}` : ''}`, { replace: true })
 }
 
-/** What stays from page to page: in which theme and at which width one looks. */
+/** Settings that stay from page to page: theme and width. */
 export function kept(search: URLSearchParams): string {
   const stays = [...search].filter(([name]) => name === 'theme' || name === 'width')
   return stays.length > 0 ? `?${new URLSearchParams(stays)}` : ''

@@ -8,7 +8,7 @@ import type { PageContextServer } from 'vike/types'
 import type { Theme } from '#schema/theme.ts'
 import type { WidgetSite } from '#widget/site.ts'
 
-/** What the server hands to vike for the widget's document. */
+/** Data that the server hands to vike for the widget's document. */
 export type WidgetRequest = {
   site: WidgetSite
   theme: Theme

@@ -16,7 +16,7 @@ export type CertificationProps = {
   begin: (phone: string) => Promise<CertificationRequest>
   /** `POST /certification/{impUid}` */
   confirm: (impUid: string, token: string) => Promise<Certified>
-  /** What follows; what it throws is told here. */
+  /** Goes on with the token; what it throws is told here. */
   onCertified: (certified: Certified) => unknown
   hint?: string
 }

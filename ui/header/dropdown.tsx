@@ -33,7 +33,7 @@ const link = css({
   '@hover': { '&:hover': { backgroundColor: '$surface' } },
 })
 
-/** What the menu of an item with two levels shows. Source: docs/product.md, H2. */
+/** Shows the menu of an item with two levels. Source: docs/product.md, H2. */
 export function Dropdown({ item, path }: { item: NavigationItem; path: string }) {
   return (
     <ul>

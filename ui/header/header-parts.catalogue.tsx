@@ -24,7 +24,7 @@ const config: HeaderConfig = {
   isThirdPage: false,
   hasHomeHeader: false,
 }
-/** What these parts read of a partner. */
+/** Facts of a partner that these parts read. */
 const partner = {
   partnerName: '가온의원',
   displayName: '가온의원',

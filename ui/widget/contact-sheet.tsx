@@ -21,7 +21,7 @@ const leads: Record<ReservationKind, string> = {
   visit: '방문하실 날짜와 시간을 말씀해 주시면 예약을 도와드립니다.',
 }
 
-/** How to book with the clinic itself. Rendered in the browser only, so it may know the time and the screen. */
+/** Tells how to book with the clinic itself. Rendered in the browser only, so it may know the time and the screen. */
 export default function ContactSheet({ title, kind, partner: info, onClose }: ContactSheetProps) {
   const isPhone = useIsPhone()
   const [shown, setShown] = useState<ReservationKind>('visit')

@@ -16,7 +16,7 @@ export type Found = {
 
 export type Booking = {
   screen: Screen
-  /** What lies behind the screen, for the way back. */
+  /** Screens behind this one, for the way back. */
   trail: Screen[]
   kind: ReservationKind
   choice: ReservationChoice
@@ -33,9 +33,9 @@ export type Booking = {
   proven: { phone: string; phoneProof: string; expiresAt: string } | null
   isMinor: boolean
   guardianConsent: boolean
-  /** Which terms are agreed to, by their id. */
+  /** Terms that are agreed to, by their id. */
   agreed: Record<number, boolean>
-  /** What just went wrong with the chosen time, told where another is chosen. */
+  /** Error of the time chosen before, told where another is chosen. */
   notice: { message: string; reservedAt: string | null } | null
   made: Found | null
   found: Found | null
@@ -111,7 +111,7 @@ const withoutSlot = { slot: null, hold: null } as const
 const firstScreen = (kind: ReservationKind, { items }: ReservationChoice): Screen =>
   kind === 'treatment' && !items?.length ? 'treatment' : 'time'
 
-/** What lies behind a screen that is gone back to. */
+/** Returns the screens behind one that is gone back to. */
 function trailTo({ screen, trail }: Booking, to: Screen): Screen[] {
   if (screen === to) return trail
   const at = trail.lastIndexOf(to)
@@ -237,6 +237,6 @@ export const missingTerms = <T extends { id: number; isRequired: boolean }>(
   agreed: Booking['agreed'],
 ): T[] => terms.filter(({ id, isRequired }) => isRequired && !agreed[id])
 
-/** Has the number that was typed been proved, and does that still hold? */
+/** Says whether the number that was typed has been proved, and that still holds. */
 export const isProven = ({ phone, proven }: Pick<Booking, 'phone' | 'proven'>, now = Date.now()) =>
   proven !== null && proven.phone === phone && Date.parse(proven.expiresAt) > now

@@ -13,7 +13,7 @@ export type WidgetContextValue = {
   utm: Utm
   booking: Booking
   dispatch: Dispatch<BookingAction>
-  /** Who is signed in as a member; `null` for a guest, `undefined` until that is known. */
+  /** Member who is signed in; `null` for a guest, `undefined` until that is known. */
   member: Customer | null | undefined
   setMember: (member: Customer | null) => void
   tell: (message: ToHost) => void

@@ -3,7 +3,7 @@ import { envelope, readToWidget, type ToHost, type ToWidget } from '../message.t
 export type Host = {
   tell(message: ToHost): void
   listen(onMessage: (message: ToWidget) => void): () => void
-  /** Does the application stand in a page's frame? */
+  /** Whether the application stands in a page's frame. */
   isFramed: boolean
 }
 

@@ -3,11 +3,11 @@
  * asked: its answer would be a refusal that every visitor's console shows.
  */
 
-/** Where the site keeps its state, with whom it last saw signed in. */
+/** Key under which the site keeps its state, with whom it last saw signed in. */
 const siteKey = 'danjang-state'
 const ownKey = 'danjang-widget-member'
 
-/** May the browser have a session? */
+/** Says whether the browser may have a session. */
 export function mayBeSignedIn(storage: () => Storage): boolean {
   try {
     if (storage().getItem(ownKey) !== null) return true

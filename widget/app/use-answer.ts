@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 export type Answer<T> = {
   data: T | undefined
   error: Error | undefined
-  /** Is the data of an earlier question, until that of this one has come? */
+  /** Whether the data is of an earlier question, until that of this one has come. */
   isStale: boolean
   retry: () => void
 }

@@ -20,7 +20,7 @@ export function WidgetApp({ site, api, host }: WidgetAppProps) {
   const [utm, setUtm] = useState<Utm>({ first: {}, last: {} })
   const [member, setMember] = useState<Customer | null>()
   const [isOpen, setOpen] = useState(!host.isFramed)
-  /** How often a page has asked for the widget. */
+  /** Number of times that a page has asked for the widget. */
   const [openings, setOpenings] = useState(0)
   const [cache] = useState<AnswerCache>(() => new Map())
   const { tell } = host
@@ -62,7 +62,7 @@ export function WidgetApp({ site, api, host }: WidgetAppProps) {
   useEffect(() => {
     if (openings > 0) tell({ type: 'opened' })
   }, [openings, tell])
-  /** Who was signed in when the widget was loaded may not be who is now. */
+  /** Asks anew who is signed in: it may be another than when the widget was loaded. */
   const askAgain = () => askMember(api).then(setMember)
 
   useEffect(() => host.listen((message) => hear.current(message)), [host, hear])

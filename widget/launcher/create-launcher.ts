@@ -9,7 +9,7 @@ import {
   type WidgetOptions,
 } from '../message.ts'
 
-/** What a page may listen to. */
+/** Events that a page may listen to. */
 export type WidgetEvent = Exclude<ToHost['type'], 'height'>
 type Listener = (event: ToHost) => void
 

@@ -5,7 +5,7 @@ import type block from './block.ts'
 export type Choice = {
   title: string
   kind: 'call' | 'kakao' | 'chat' | 'reserve' | 'link'
-  /** Where it leads; a chat and a reservation open on this page. */
+  /** Address; a chat and a reservation open on this page. */
   url?: string
   /** The messenger's id of the clinic, for a chat. */
   pluginKey?: string
@@ -13,7 +13,7 @@ export type Choice = {
   mobileImageUrl?: string | undefined
 }
 
-/** What a visitor may choose from: only what this partner has. Source: docs/product.md, B1. */
+/** Returns what a visitor may choose from: only what this partner has. Source: docs/product.md, B1. */
 export function choices({ customList: texts, list }: BlockData<typeof block>, partner: Partner): Choice[] {
   const { kakaoTalkUrl, channelTalkId } = partner.partnerMarketingInfo
   const found: Choice[] = []

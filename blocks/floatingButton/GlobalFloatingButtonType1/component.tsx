@@ -29,7 +29,7 @@ export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof bl
   useOpenLayer(menu === 'open')
   useWayBack(menu === 'open', () => setMenu('closed'))
 
-  /** What was chosen goes out of sight, so the focus goes to what stays: an overlay that opens gives it back there. */
+  /** Moves the focus to what stays, as what was chosen goes out of sight: an overlay that opens gives it back there. */
   const close = () => {
     setMenu('closed')
     button.current?.focus({ preventScroll: true })

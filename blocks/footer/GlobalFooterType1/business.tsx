@@ -2,7 +2,7 @@ import type { Partner } from '#schema/partners.ts'
 import { formatPhone } from '#ui/format.ts'
 import * as styles from './styles.ts'
 
-/** What a business must tell of itself; rows without a value are left out. Source: docs/product.md, F1. */
+/** Shows what a business must tell of itself; rows without a value are left out. Source: docs/product.md, F1. */
 export function Business({ partner }: { partner: Partner }) {
   const rows = [
     ['TEL', partner.partnerTel && formatPhone(partner.partnerTel)],

@@ -36,7 +36,7 @@ const icons: Record<Item['icon'], LucideIcon> = {
   doctor: Stethoscope,
 }
 
-/** Where an item leads, or `null` where it does something instead. */
+/** Returns the address of an item, or `null` where it does something instead. */
 function addressOf({ action, url }: Item, data: Data, partner: Partner | undefined): string | null {
   if (action === 'link') return url ?? null
   if (action === 'call') return partner?.partnerTel ? `tel:${partner.partnerTel}` : null

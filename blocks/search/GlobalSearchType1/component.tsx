@@ -5,7 +5,7 @@ import { useApplicationStore } from '#store/use-application-store.tsx'
 import { useOpenLayer } from '#store/use-open-layer.ts'
 import type block from './block.ts'
 
-/** Where the script can't be had, the search's own page stands in. */
+/** Loads the overlay; where its script can't be had, the search's own page stands in. */
 const loadOverlay = () =>
   import('./search-overlay.tsx').catch(() => {
     window.location.assign('/search')

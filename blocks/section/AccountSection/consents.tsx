@@ -18,7 +18,7 @@ const kinds: Partial<Record<TermPurpose, keyof Marketing>> = {
   MARKETING_NIGHT: 'night',
 }
 
-/** What somebody agreed to, with version and time, and what they may take back. */
+/** Shows what somebody agreed to, with version and time, and what they may take back. */
 export function Consents({ customer }: { customer: CustomerSelf }) {
   const { data: terms } = useQuery(queries({}, useQueryContext()).terms)
   // What they may take back is asked below, with how it stands.

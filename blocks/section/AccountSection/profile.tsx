@@ -16,7 +16,7 @@ import { Part } from './part.tsx'
 import { queries } from './queries.ts'
 import * as styles from './styles.ts'
 
-/** Who somebody is: what the certification said, and what they may say themselves. */
+/** Shows who somebody is: what the certification said, and what they may say themselves. */
 export function Profile({ customer }: { customer: CustomerSelf }) {
   const [open, setOpen] = useState<'phone' | 'email' | null>(null)
   const [said, setSaid] = useState('')
@@ -62,7 +62,7 @@ type RowProps = {
   children: ReactNode
   isOpen?: boolean
   onToggle?: () => void
-  /** What changes it, below it. */
+  /** Control that changes it, below it. */
   panel?: ReactNode
 }
 

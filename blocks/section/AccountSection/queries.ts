@@ -7,7 +7,7 @@ export const queries = (_data: unknown, { api }: QueryContext) => ({
   customer: getCustomerQueryOptions(api),
 })
 
-/** How many bookings are ahead: what somebody who leaves has to know. */
+/** Counts the bookings ahead, which somebody who leaves has to know. */
 export const upcomingQuery = ({ api }: Pick<QueryContext, 'api'>) =>
   callQuery(
     api,

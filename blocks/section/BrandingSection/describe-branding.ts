@@ -1,7 +1,7 @@
 import type { Branding } from '#schema/brandings.ts'
 import type { PageSubject } from '#schema/page-subject.ts'
 
-/** What a page about one of the clinic's own names is about. */
+/** Describes a page about one of the clinic's own names. */
 export const describeBranding = ({ title, summary, image }: Branding): PageSubject => ({
   title,
   description: summary.slice(0, 150),

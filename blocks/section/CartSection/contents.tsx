@@ -17,7 +17,7 @@ type ContentsProps = {
   remove: (ids: number[]) => void
 }
 
-/** What is in the cart, with what is chosen of it. Everything is chosen until it is left out. */
+/** Shows what is in the cart and what of it is chosen. Everything is chosen until it is left out. */
 export function Contents({ data, cart, isChanging, setQuantity, remove }: ContentsProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const openReservation = useApplicationStore((state) => state.openReservation)

@@ -7,7 +7,7 @@ import type { sumsOf } from './sums.ts'
 
 type SummaryProps = {
   data: Data
-  /** How many options are chosen. */
+  /** Number of chosen options. */
   count: number
   sums: ReturnType<typeof sumsOf>
   onReserve: () => void

@@ -5,7 +5,7 @@ import { useApplicationStore } from '#store/use-application-store.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** Whose cart it is; `undefined` until the browser has said which it is. */
+/** Owner of the cart; `undefined` until the browser has said who that is. */
 function useOwner(): CartGuest | undefined {
   const isSignedIn = useApplicationStore(({ auth }) => auth.user !== null)
   const [guestId, setGuestId] = useState<string>()

@@ -5,6 +5,6 @@ export type ContactWay = {
   title: string
   text: string
   Icon: LucideIcon
-  /** What stands large: a number, an address. */
+  /** Text that stands large: a number, an address. */
   value?: string
 } & ({ url: string } | { onClick: () => void })

@@ -22,7 +22,7 @@ type PostFormProps = {
   boardTypeId: number
   /** The post that is changed; a new one without. */
   post?: CustomerPostDetail
-  /** What opened it, where its author is not signed in. */
+  /** Password that opened it, where its author is not signed in. */
   password?: string
 }
 

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as styles from './styles.ts'
 
-/** What an open post says, the clinic's answer, and what its author may do. */
+/** Shows an open post, the clinic's answer, and what its author may do. */
 export function Post({ post, board }: { post: CustomerPostDetail; board: string }) {
   const [isDeleting, setDeleting] = useState(false)
   return (

@@ -4,7 +4,7 @@ import type { QueryContext } from '#api/query-context.ts'
 
 const numberOf = (text: string | undefined) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null)
 
-/** What the address asks for: one event, and a page of the list. */
+/** Returns what the address asks for: one event, and a page of the list. */
 export const askedFor = ({ search }: Pick<QueryContext, 'search'>) => ({
   eventId: numberOf(search.eventId),
   page: numberOf(search.page) ?? 1,

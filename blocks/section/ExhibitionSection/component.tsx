@@ -45,7 +45,7 @@ function Asked({ id, data, query }: AskedProps) {
   )
 }
 
-/** How long it goes on; nothing where it stays. */
+/** Shows how long it goes on; nothing where it stays. */
 function Period({ exhibition: { startsAt, endsAt } }: { exhibition: ExhibitionDetail }) {
   const now = useNow()
   if (!endsAt) return null

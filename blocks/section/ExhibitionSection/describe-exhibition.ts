@@ -2,7 +2,7 @@ import type { SubjectContext } from '#schema/define-block.ts'
 import type { ExhibitionDetail } from '#schema/exhibitions.ts'
 import type { PageSubject } from '#schema/page-subject.ts'
 
-/** What the page of an exhibition is about: a collection of treatments. */
+/** Describes the page of an exhibition: a collection of treatments. */
 export const describeExhibition = (
   { title, summary, image, products }: ExhibitionDetail,
   { origin, path }: SubjectContext,

@@ -1,7 +1,7 @@
 import { callQuery } from '#api/call-query.ts'
 import type { QueryContext } from '#api/query-context.ts'
 
-/** What the address asks for; empty where it asks for nothing. */
+/** Returns what the address asks for; empty where it asks for nothing. */
 export const keywordOf = ({ search }: Pick<QueryContext, 'search'>) =>
   (search.keyword ?? '').replaceAll('\0', ' ').trim()
 

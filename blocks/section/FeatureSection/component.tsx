@@ -5,7 +5,7 @@ import type block from './block.ts'
 import { icons } from './icons.tsx'
 import * as styles from './styles.ts'
 
-/** How many stand beside each other, so that no row is left with one. */
+/** Number that stand beside each other, so that no row is left with one. */
 const across = (count: number) => (count === 4 || count > 6 ? 4 : count === 2 || count === 1 ? 2 : 3)
 
 export default function FeatureSection({ data }: BlockProps<typeof block>) {

@@ -212,5 +212,5 @@ export const quietEyebrow = css({
   '&::before': { content: '""', width: '40px', height: '1px', backgroundColor: 'currentColor' },
 })
 
-/** Where the scroll hint leads. */
+/** Place that the scroll hint leads to. */
 export const end = css({ position: 'absolute', bottom: 0, scrollMarginTop: '$sizes$header' })

@@ -22,7 +22,7 @@ const mapLinks = (partner: Partner) =>
     { title: '구글 지도', url: partner.googleMapUrl },
   ].filter((link): link is { title: string; url: string } => Boolean(link.url))
 
-/** Where the clinic is: a picture of the place, the address and maps of it. */
+/** Shows where the clinic is: a picture of the place, the address and maps of it. */
 export function Way({ partner, image, Subtitle, alone }: WayProps) {
   const { partnerAddress } = partner
   return (

@@ -3,7 +3,7 @@ import type { ProductDetail } from '#schema/products.ts'
 
 type Items = CartInput['items']
 
-/** What is picked before anybody picks: the only option there is, or the only one of the event one comes from. */
+/** Returns the option picked at first: the only one there is, or the only one of the event one comes from. */
 export function firstChoice({ options }: Pick<ProductDetail, 'options'>, eventId: number | null): Items {
   const offered = eventId === null ? options : options.filter(({ eventIds }) => eventIds.includes(eventId))
   const [only, ...others] = offered

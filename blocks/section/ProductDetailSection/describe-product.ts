@@ -4,7 +4,7 @@ import type { ProductDetail } from '#schema/products.ts'
 
 const longestDescription = 150
 
-/** What the page of a treatment is about. A secret one stays out of search engines, and so do prices nobody may see. */
+/** Describes the page of a treatment. A secret one stays out of search engines, and so do prices nobody may see. */
 export function describeProduct(
   product: ProductDetail,
   { origin, path, hasPriceView }: SubjectContext,

@@ -8,7 +8,7 @@ import { ChevronRight } from 'lucide-react'
 import type { Data } from './component.tsx'
 import * as styles from './styles.ts'
 
-/** What the treatment is: badges, name, summary, price, running events, and how long it takes. */
+/** Shows the treatment's badges, name, summary, price, running events, and how long it takes. */
 export function Facts({ data, product }: { data: Data; product: ProductDetail }) {
   const { badges, name, summary, price, events, tags, durationMinutes, options } = product
   const sessions = [...new Set(options.map((option) => option.sessions))].sort((a, b) => a - b)

@@ -1,4 +1,4 @@
 import type { mostOfOne as most } from '#schema/carts.ts'
 
-/** How often one option may be in a cart: as the schema has it, which no visitor's browser loads. */
+/** Most of one option that a cart may hold: as the schema has it, which no visitor's browser loads. */
 export const mostOfOne: typeof most = 99

@@ -12,7 +12,7 @@ type OptionsProps = {
   product: ProductDetail
   items: CartInput['items']
   onChoose: (optionId: number, quantity: number) => void
-  /** What must be done first. */
+  /** Condition that must be met first. */
   problem: string | null
 }
 
@@ -51,7 +51,7 @@ export function Options({ id, product, items, onChoose, problem }: OptionsProps)
 
 type OptionProps = {
   option: ProductOption
-  /** Does it take as long as the treatment says? */
+  /** Says whether it takes as long as the treatment says. */
   isUsual: boolean
   quantity: number
   onChoose: (quantity: number) => void

@@ -14,7 +14,7 @@ import * as styles from './styles.ts'
 
 type Part = { key: string; title: string; content: ReactNode; wide?: boolean }
 
-/** What is to be read of the treatment, part by part, with a way to each. A part that has nothing is not there. */
+/** Shows the texts of the treatment, part by part, with a way to each. A part that has nothing is not there. */
 export function Parts({ id, data, product }: { id: string; data: Data; product: ProductDetail }) {
   const { afterNotices: notices, ...round } = roundQueries(product.id, useQueryContext().api)
   const { data: afterNotices } = useQuery(notices)

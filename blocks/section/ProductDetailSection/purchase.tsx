@@ -23,7 +23,7 @@ type PurchaseProps = {
   place: 'panel' | 'bar'
 }
 
-/** What is chosen, with its sum, and the two things that can be done with it. */
+/** Shows what is chosen, with its sum, and the two things that can be done with it. */
 export function Purchase({ data, product, items, sum, cart, onAdd, onReserve, place }: PurchaseProps) {
   const count = items.reduce((all, { quantity }) => all + quantity, 0)
   const size = place === 'panel' ? 'large' : 'medium'
@@ -61,7 +61,7 @@ export function Purchase({ data, product, items, sum, cart, onAdd, onReserve, pl
   )
 }
 
-/** What came of putting something into the cart, told where it was done. */
+/** Tells what came of putting something into the cart, where it was done. */
 function Outcome({ cart, place }: Pick<PurchaseProps, 'cart' | 'place'>) {
   const { data, error } = cart
   return (

@@ -10,7 +10,7 @@ type Data = {
   showRelated: boolean
 }
 
-/** How many related treatments are shown. */
+/** Number of related treatments that are shown. */
 const relatedCount = 4
 
 /** Number of the treatment that is shown: the clinic's choice, else the path's; `null` where neither names one. */
@@ -29,7 +29,7 @@ export function productQuery(data: Data, context: QueryContext) {
   return callQuery(context.api, 'GET /v2/products/{id}', { params: { id }, query }, meta)
 }
 
-/** What is shown round a treatment. None of it is missed where it does not come. */
+/** Queries of what is shown round a treatment. None of it is missed where it does not come. */
 export const roundQueries = (id: number, api: ApiClient) => {
   const silent = { silent: true }
   return {

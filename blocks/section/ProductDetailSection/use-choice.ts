@@ -5,7 +5,7 @@ import { firstChoice, withQuantity } from './choice.ts'
 
 export type Items = CartInput['items']
 
-/** What is picked on this treatment's page, and how to pick something else. It stays while one looks at other pages. */
+/** Keeps what is picked on this treatment's page, also while one looks at other pages. */
 export function useChoice(product: ProductDetail, eventId: number | null) {
   const kept = useApplicationStore((state) => state.tempSelectedProductOptions)
   const select = useApplicationStore((state) => state.selectProductOptions)

@@ -34,7 +34,7 @@ const textOf = (text: string | undefined, longest: number) =>
   (text ?? '').replaceAll('\0', ' ').trim().slice(0, longest)
 const isSort = (name: string): name is Filter['sort'] => Object.hasOwn(sorts, name)
 
-/** What an address asks for. What it says that nobody understands counts as not said. */
+/** Returns what an address asks for. Parts that nobody understands count as left out. */
 export function readFilter(search: Record<string, string>): Filter {
   const sort = search.sort ?? ''
   return {

@@ -11,12 +11,12 @@ type ToolsProps = {
   data: Data
   filter: Filter
   to: To
-  /** How many there are; unknown until they have come. */
+  /** Number of them; unknown until they have come. */
   count: number | undefined
   hasPrices: boolean | undefined
 }
 
-/** How many there are, what they are narrowed to, and in which order they stand. */
+/** Shows how many there are, what they are narrowed to, and in which order they stand. */
 export function Tools({ data, filter, to, count, hasPrices = false }: ToolsProps) {
   const badges = [...new Set([...data.badges, ...(filter.badge ? [filter.badge] : [])])]
   return (

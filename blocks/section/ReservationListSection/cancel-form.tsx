@@ -11,7 +11,7 @@ const other = '그 밖의 이유'
 const reasons = ['일정이 바뀌었습니다', '다른 시간에 가려고 합니다', '몸이 좋지 않습니다', other]
 type Values = { reason: string; words: string }
 
-/** Why it is cancelled, and that it really is. */
+/** Asks for the reason, and whether it is really to be cancelled. */
 export function CancelForm({
   onCancel,
   onKeep,

@@ -19,7 +19,7 @@ import type block from './block.ts'
 import { Opened } from './opened.tsx'
 import * as styles from './styles.ts'
 
-/** What a guest knows a booking by. */
+/** Asks for what a guest knows a booking by. */
 type Key = { phone: string; code: string }
 type Found = { key: Key; reservation: Reservation }
 

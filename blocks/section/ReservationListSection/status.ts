@@ -9,5 +9,5 @@ export const statusNames: Record<ReservationStatus, string> = {
   DONE: '다녀오심',
 }
 
-/** Is nothing more to come of it? */
+/** Says whether nothing more is to come of it. */
 export const isEnded = (status: ReservationStatus) => status !== 'REQUESTED' && status !== 'CONFIRMED'

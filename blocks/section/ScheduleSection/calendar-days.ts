@@ -7,9 +7,9 @@ export type DoctorDay = { id: number; name: string; hours: string }
 
 export type CalendarDay = {
   day: string
-  /** Who sees patients, and when: `10–13, 14–20`. */
+  /** Doctors who see patients, and their hours: `10–13, 14–20`. */
   doctors: DoctorDay[]
-  /** Why nobody does: `공휴일`, `휴진`; or why the day is a shorter one. */
+  /** Reason why nobody does: `공휴일`, `휴진`; or why the day is a shorter one. */
   note: string | null
   isClosed: boolean
   /** A public holiday, which is coloured as a Sunday is. */

@@ -62,7 +62,7 @@ export function CalendarTable({ month, days, today, isOfOne }: CalendarTableProp
   )
 }
 
-/** Who works on a day. Where there is no room for names, how many. */
+/** Shows who works on a day. Where there is no room for names, how many. */
 function Doctors({ day: { doctors }, isOfOne }: { day: CalendarDay; isOfOne: boolean }) {
   if (doctors.length === 0) return null
   if (isOfOne)

@@ -3,7 +3,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { QueryContext } from '#api/query-context.ts'
 import { monthDays, readMonth } from './month.ts'
 
-/** What a month's calendar is made of. */
+/** Queries that a month's calendar is made of. */
 export function monthQueries(api: ApiClient, month: string) {
   const days = monthDays(month)
   const query = { from: days[0] ?? '', to: days.at(-1) ?? '' }

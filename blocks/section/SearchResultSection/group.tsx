@@ -9,7 +9,7 @@ export const mostRows = 100
 
 type GroupProps = { group: SearchGroup; isLoading?: boolean; onMore: (() => void) | null; moreLabel: string }
 
-/** What was found of one kind, and the way to more of it. */
+/** Shows what was found of one kind, and the way to more of it. */
 export function Group({ group: { kind, count, rows }, isLoading = false, onMore, moreLabel }: GroupProps) {
   return (
     <section className={styles.group()}>

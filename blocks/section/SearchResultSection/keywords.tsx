@@ -6,7 +6,7 @@ import * as styles from './styles.ts'
 
 type KeywordsProps = { query: ReturnType<typeof getPartnerKeywordsQueryOptions>; title: string }
 
-/** Where nothing is known, nothing is said. Source: docs/product.md, E4. */
+/** Shows keywords; nothing where none are known. Source: docs/product.md, E4. */
 export function Keywords({ query, title }: KeywordsProps) {
   const { data } = useQuery(query)
   if (!data || data.rows.length === 0) return null

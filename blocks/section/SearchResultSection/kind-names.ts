@@ -1,6 +1,6 @@
 import type { SearchKind } from '#schema/search.ts'
 
-/** What visitors call the kinds of what is found. */
+/** Korean names of the kinds of what is found. */
 export const kindNames: Record<SearchKind, string> = {
   product: '시술',
   event: '이벤트',

@@ -6,13 +6,13 @@ import { getPartnerKeywordsQueryOptions } from '#api/queries/get-partner-keyword
 /** The call refuses longer ones, and U+0000. */
 const longestKeyword = 100
 
-/** What the address asks for; empty where it asks for nothing. */
+/** Returns what the address asks for; empty where it asks for nothing. */
 export const keywordOf = ({ search }: Pick<QueryContext, 'search'>) =>
   (search.keyword ?? '').replaceAll('\0', ' ').trim().slice(0, longestKeyword)
 
 type Search = CallInput<'GET /customer/search'>['query']
 
-/** What the whole site has for a keyword, by kind; of all kinds unless told. */
+/** Searches the whole site for a keyword, by kind; all kinds unless told. */
 export const searchQuery = (api: ApiClient, query: Search) =>
   callQuery(api, 'GET /customer/search', { query })
 

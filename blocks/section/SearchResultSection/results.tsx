@@ -15,7 +15,7 @@ type ResultsProps = {
   emptyText: string
 }
 
-/** What was found for a keyword: loading, failed, nothing, or the things by kind. */
+/** Shows what was found for a keyword: loading, failed, nothing, or the things by kind. */
 export function Results({ query, keyword, emptyText }: ResultsProps) {
   const { data, isError, refetch } = useQuery(query)
   if (isError && !data) return <Failed onRetry={() => void refetch()} />

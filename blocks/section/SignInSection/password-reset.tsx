@@ -16,7 +16,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as styles from './styles.ts'
 
-/** Who has forgotten their password certifies themselves and sets another. */
+/** Lets who has forgotten their password certify themselves and set another. */
 export function PasswordReset({ signInAddress }: { signInAddress: string }) {
   const { api } = useQueryContext()
   const [certified, setCertified] = useState<Certified>()

@@ -13,7 +13,7 @@ import { DetailsForm } from './details-form.tsx'
 import { Steps } from './steps.tsx'
 import * as styles from './styles.ts'
 
-/** What follows a certification: the rest of the form, or why there is none. */
+/** Shows what follows a certification: the rest of the form, or why there is none. */
 type Person = { certified: Certified; isRegistered: boolean }
 
 export default function SignUpSection({ data }: BlockProps<typeof block>) {

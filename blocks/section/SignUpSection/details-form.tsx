@@ -29,7 +29,7 @@ type DetailsFormProps = {
   onDone: () => void
 }
 
-/** What is asked of somebody certified: consents, each by itself, and a password. */
+/** Asks somebody certified for consents, each by itself, and a password. */
 export function DetailsForm(props: DetailsFormProps) {
   const context = useQueryContext()
   const { data: terms, isError, refetch } = useQuery(queries({}, context).terms)

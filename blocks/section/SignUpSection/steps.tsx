@@ -3,7 +3,7 @@ import * as styles from './styles.ts'
 
 const names = ['본인인증', '약관 동의와 비밀번호'] as const
 
-/** Where one is; said to screen readers as the step changes. */
+/** Shows the step; screen readers say it as it changes. */
 export function Steps({ step }: { step: 1 | 2 }) {
   return (
     <ol className={styles.steps()}>

@@ -14,7 +14,7 @@ const reasons = [
   '그 밖의 이유',
 ]
 
-/** Why it is cancelled, and that it really is. */
+/** Asks for the reason, and whether it is really to be cancelled. */
 export default function CancelScreen() {
   const { api, cache, booking, dispatch } = useWidget()
   const [reason, setReason] = useState(reasons[0] ?? '')

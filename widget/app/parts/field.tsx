@@ -5,7 +5,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'clas
   label: string
   onWrite: (text: string) => void
   hint?: string | undefined
-  /** What is wrong with it, said under the field and by a screen reader. */
+  /** Error, said under the field and by a screen reader. */
   fault?: string | undefined
   ref?: Ref<HTMLInputElement>
 }

@@ -4,12 +4,12 @@ import { foot } from '../panel.styles.ts'
 import * as styles from './parts.styles.ts'
 
 type FootProps = {
-  /** What has been chosen so far, or how long the time is held. */
+  /** Choices so far, or the time that is left of the hold. */
   children?: ReactNode
   label: string
   onNext: () => void
   disabled?: boolean
-  /** Why it cannot be pressed. */
+  /** Reason why it cannot be pressed. */
   reason?: string | undefined
   isBusy?: boolean
 }

@@ -4,7 +4,7 @@ import { useWidget } from '../context.ts'
 import { useQuote } from '../steps/use-quote.ts'
 import * as styles from './parts.styles.ts'
 
-/** What the chosen options come to, as the API counts it. */
+/** Shows what the chosen options come to, as the API counts it. */
 export function QuoteLine() {
   const { items } = useWidget().booking
   const { data } = useQuote()

@@ -13,7 +13,7 @@ import { useQuote } from './use-quote.ts'
 
 type Faults = { name?: string; phone?: string; code?: string }
 
-/** Whom the booking is for: a guest's name, and a number that a code proves; or a member who signs in. */
+/** Asks whom the booking is for: a guest's name, and a number that a code proves; or a member who signs in. */
 export default function ContactStep() {
   const { api, booking, dispatch, member } = useWidget()
   const { hold } = useHold()

@@ -6,7 +6,7 @@ import { body, linkButton, sub } from '../panel.styles.ts'
 import { Foot } from '../parts/foot.tsx'
 import * as styles from './done-step.styles.ts'
 
-/** What was booked, how to keep it, and how to find it again. */
+/** Shows what was booked, how to keep it, and how to find it again. */
 export default function DoneStep() {
   const { booking, dispatch, options, close } = useWidget()
   const { made } = booking

@@ -15,7 +15,7 @@ type MonthCalendarProps = {
   onMonth: (month: string) => void
 }
 
-/** Why a day is closed, as short as a cell has room for. */
+/** Reason why a day is closed, as short as a cell has room for. */
 const short: Record<string, string> = {
   full: '마감',
   'public-holiday': '공휴일',

@@ -175,7 +175,7 @@ export default function ReviewStep() {
   )
 }
 
-/** Is the time gone? Then another is chosen; what else is refused is said here. */
+/** Says whether the time is gone, so that another is chosen. Other refusals are told here. */
 const isLost = (error: unknown) =>
   error instanceof ApiError && (error.status === 409 || error.code.startsWith('slot-'))
 

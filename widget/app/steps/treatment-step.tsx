@@ -29,7 +29,7 @@ function useRested(text: string): string {
   return rested
 }
 
-/** Which treatments: searched, by category or by event; several options may be chosen. */
+/** Chooses treatments: searched, by category or by event; several options may be chosen. */
 export function TreatmentStep() {
   const { api, cache, booking, dispatch, member } = useWidget()
   const { choice, items } = booking

@@ -38,7 +38,7 @@ export function useHold() {
   return { hold, pending }
 }
 
-/** What is free has changed: it is asked again. */
+/** Forgets the free times, which have changed: they are asked for again. */
 export function forgetTimes(cache: Map<string, unknown>): void {
   for (const key of cache.keys()) if (/^(?:days|times) /.test(key)) cache.delete(key)
 }

@@ -1,7 +1,7 @@
 import { useWidget } from '../context.ts'
 import { useAnswer } from '../use-answer.ts'
 
-/** What booking the chosen options would mean. */
+/** Asks what booking the chosen options would mean. */
 export function useQuote() {
   const { api, cache, booking, member } = useWidget()
   const { items } = booking
