@@ -64,6 +64,24 @@ async function send(name: CallName, turn: number, cookie: string | undefined) {
   return response.status
 }
 
+test('no value of a call that is refused is in the log, whoever makes it', async () => {
+  const member = await signInCustomer(app.database, 1)
+  const before = app.logs.length
+  let refused = 0
+  let turn = 0
+  for (const cookie of [undefined, member.cookie]) {
+    for (const [name] of calls) {
+      turn += 1
+      if ((await send(name, turn, cookie)) >= 400) refused += 1
+    }
+  }
+  const unknown = await app.send(`/${canary.word}?keyword=${canary.word}&phone=01${canary.digits}`)
+  expect(unknown.status).toBe(404)
+  // Where nearly everything went through, this would say nothing.
+  expect(refused).toBeGreaterThan(calls.length / 2)
+  expect(app.logs.slice(before).filter((line) => seen.test(line))).toEqual([])
+})
+
 test('no value of a call that fails is in the log, whichever statement fails', async () => {
   const member = await signInCustomer(app.database, 1)
   const signIn = await makeActors(app.database, 1, member.id)
