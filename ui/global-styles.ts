@@ -35,8 +35,12 @@ export const applyGlobalStyles = globalCss({
   // A move between pages: quick enough that it never keeps a tap waiting.
   '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '160ms' },
   '::view-transition': { pointerEvents: 'none' },
-  // Backgrounds are not printed, and white letters would be white on white.
-  '@media print': { '*': { color: '#000 !important' } },
+  // White letters would be white on white where backgrounds are not printed, and black ones black on dark where they are.
+  '@media print': {
+    '*, *::before, *::after': { color: '#000 !important', background: 'none !important' },
+    // What has opened over the page is not printed.
+    '[role=dialog]': { display: 'none !important' },
+  },
   '@still': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -144,6 +144,8 @@ export const optionEnd = css({
 
 /* what is done with them */
 export const purchase = css({
+  // Nothing is bought on paper, and what sticks would lie over the text.
+  '@media print': { '&&': { display: 'none' } },
   variants: {
     place: {
       panel: {
