@@ -24,9 +24,6 @@ const integration = (database: 'pglite' | 'postgres') => ({
     isolate: false,
     env: { TEST_DATABASE: database, PASSWORD_COST: '10' },
     globalSetup: './tests/support/database-templates.ts',
-    // Of what hangs: a test over every route of every partner takes half of it on a machine with other work.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
   },
 })
 
@@ -37,8 +34,10 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     restoreMocks: true,
-    // Of what never comes: how long the machine takes decides nothing.
-    expect: { poll: { timeout: 10_000 } },
+    // Limits are of what hangs or never comes: how long a machine with other work takes decides nothing.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     unstubEnvs: true,
     projects: [
       {
@@ -46,7 +45,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${codeFolders}/**/*.test.{ts,tsx,mjs}`],
-          testTimeout: 20_000,
         },
       },
       {
@@ -56,7 +54,6 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.{ts,tsx}'],
           // Every file reads all block types, which takes longer than what it asks of them.
           isolate: false,
-          testTimeout: 20_000,
         },
       },
       integration('pglite'),
@@ -67,8 +64,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ifThere('./tests/support/site-server.ts'),
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import type { Role } from '#schema/accounts.ts'
 import type { z } from 'zod'
+import type { Tag } from './tags.ts'
 
 /**
  * Who may make a call: anyone, a customer who is signed in at the partner's site (member or guest), a member, or an
@@ -15,7 +16,7 @@ export type Call = {
   access: Access
   /** Roles whose accounts may make an `admin` call; those who write the site (`siteRoles`) unless told. */
   roles?: readonly Role[]
-  tag: string
+  tag: Tag
   query?: z.ZodObject
   params?: z.ZodObject
   headers?: z.ZodObject

@@ -23,3 +23,14 @@ test('data begins with the defaults of the schema and empty where a person must 
     origin: null,
   })
 })
+
+test('a number and a yes or no are left to a person', () => {
+  const schema = z.object({
+    count: z.number(),
+    isShown: z.boolean(),
+    isOff: z.boolean().default(false),
+    none: z.number().default(0),
+  })
+  expect(initialData(schema)).toEqual({ isOff: false, none: 0 })
+  expect(initialData(z.object({}))).toEqual({})
+})

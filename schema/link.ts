@@ -43,5 +43,5 @@ export const shortLink = z.object({
 })
 
 export const reviewLink = z.object({ title: title.min(1), url: safeUrl })
-export const reviewLinkInput = z.object({ ...reviewLink.shape, languageCode })
-export type ReviewLinkInput = z.output<typeof reviewLinkInput>
+export const reviewLinkInLanguage = z.object({ ...reviewLink.shape, languageCode })
+export type ReviewLinkInLanguage = z.output<typeof reviewLinkInLanguage>

@@ -4,26 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { directions, directionsText } from './lib/lint-directions.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** Which folder's values may be imported where. */
-const mayImport = {
-  'schema/a.ts': ['schema'],
-  'api/contract/a.ts': ['schema', 'api'],
-  'api/queries/a.ts': ['api'],
-  'ui/a.tsx': ['ui'],
-  'store/a.ts': ['store'],
-  'blocks/section/A/block.ts': ['schema', 'api'],
-  'blocks/section/A/component.tsx': ['api', 'ui', 'store'],
-  'blocks/section/A/queries.ts': ['api', 'ui', 'store'],
-  'registry/a.ts': ['schema', 'blocks', 'registry'],
-  'renderer/a.tsx': ['schema', 'api', 'ui', 'store', 'registry', 'renderer'],
-  'admin/a.tsx': ['schema', 'api', 'ui', 'registry', 'renderer', 'admin'],
-  'widget/a.tsx': ['schema', 'api', 'ui', 'widget'],
-  'backend/a.ts': ['schema', 'api', 'registry', 'backend', 'demo'],
-  'demo/a.ts': ['schema', 'registry', 'backend', 'demo'],
-}
 
 /** Single imports that are worth a line of their own. */
 const refused = {
@@ -40,6 +23,9 @@ const refused = {
     `import { components } from '#registry/components.ts'`,
     `import { getA } from '#api/queries/a.ts'`,
   ],
+  'renderer/shared/b.ts': [`import '../server/a.ts'`, `import '#renderer/browser/a.ts'`],
+  'renderer/server/b.ts': [`import '../browser/a.ts'`, `import '../../server/a.ts'`],
+  'renderer/browser/later/b.ts': [`import '../../server/a.ts'`, `import { z } from 'zod'`],
   'server/b.ts': [`import '#tests/support/a.ts'`],
 }
 const admitted = {
@@ -49,6 +35,7 @@ const admitted = {
   ],
   'blocks/section/C/block.ts': [`import { z } from 'zod'`, `import { queries } from './queries.ts'`],
   'backend/c.ts': [`import type { A } from '#api/client.ts'`],
+  'renderer/browser/later/c.ts': [`import '../../shared/a.ts'`, `import '../a.ts'`],
   'ui/c.tsx': [`import { a } from '#schema/plain/a.ts'`],
   'ui/c.test.tsx': [`import { a } from '#schema/a.ts'`],
 }
@@ -57,7 +44,8 @@ const admitted = {
 function refusedLines(files) {
   const folder = mkdtempSync(join(tmpdir(), 'danjang-lint-'))
   try {
-    copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+    for (const name of ['.oxlintrc.json', 'oxlint-directions.json'])
+      copyFileSync(join(root, name), join(folder, name))
     for (const [path, lines] of Object.entries(files)) {
       mkdirSync(join(folder, dirname(path)), { recursive: true })
       writeFileSync(join(folder, path), lines.join('\n'))
@@ -90,11 +78,11 @@ test('every folder imports just the folders that it may', () => {
   const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const folders = Object.keys(imports).map((name) => name.slice(1, -2))
   const line = (folder) => `import { ${folder} } from '#${folder}/a.ts'`
-  const files = Object.fromEntries(Object.keys(mayImport).map((path) => [path, folders.map(line)]))
+  const files = Object.fromEntries(directions.map(({ sample }) => [sample, folders.map(line)]))
   const wrong = Object.fromEntries(
-    Object.entries(mayImport).map(([path, may]) => [
-      path,
-      folders.filter((name) => !may.includes(name)).map(line),
+    directions.map(({ sample, values }) => [
+      sample,
+      folders.filter((name) => !values.includes(name)).map(line),
     ]),
   )
   expect(refusedLines(files)).toEqual(allLines(wrong))
@@ -102,4 +90,9 @@ test('every folder imports just the folders that it may', () => {
 
 test('blocks keep to their folder, browsers get no zod, and definitions no React', () => {
   expect(refusedLines({ ...refused, ...admitted })).toEqual(allLines(refused))
+})
+
+test('the linter reads the table of folders as it is', () => {
+  // Where this fails: npm run lint:directions
+  expect(readFileSync(join(root, 'oxlint-directions.json'), 'utf8')).toBe(directionsText())
 })

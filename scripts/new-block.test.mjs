@@ -28,7 +28,7 @@ const copied = [
   'package.json',
   'package-lock.json',
 ]
-const settings = ['tsconfig.json', '.prettierrc.json', '.oxlintrc.json']
+const settings = ['tsconfig.json', '.prettierrc.json', '.oxlintrc.json', 'oxlint-directions.json']
 
 /** A copy of the project, so that a test that is cut off leaves no block behind. */
 let copy

@@ -1,7 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { renderPage as renderWithVike } from 'vike/server'
 import type { StoredFile } from '#backend/files/file-store.ts'
 import type { Theme } from '#schema/theme.ts'
 import { isCrawlerPath } from './crawlers.ts'
@@ -10,6 +9,7 @@ import { favicon } from './favicon.ts'
 import type { Images } from './images.ts'
 import { requestOrigin } from './origin.ts'
 import type { PageScriptStore } from './page-scripts.ts'
+import { renderWithVike } from './render-with-vike.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { chooseEncoding } from './stored-page.ts'
 
@@ -188,13 +188,8 @@ export function createApp({
   return app
 
   async function showConsole(): Promise<Response> {
-    const pageContext = await renderWithVike({ urlOriginal: '/admin' })
-    const { httpResponse, errorWhileRendering, styleHashes } = pageContext as typeof pageContext & {
-      styleHashes?: string[]
-    }
-    if (errorWhileRendering) throw errorWhileRendering
-    return new Response(await httpResponse.getBody(), {
-      status: httpResponse.statusCode,
+    const { document, styleHashes } = await renderWithVike({ urlOriginal: '/admin' })
+    return new Response(document, {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { ApiError, type ApiClient } from '#api/client.ts'
-import { escapeHtml } from '#renderer/escape.ts'
+import { escapeHtml } from '#renderer/server/escape.ts'
 import { mostSiteMapRows } from '#schema/site-map.ts'
 import { requestOrigin } from './origin.ts'
 

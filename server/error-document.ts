@@ -1,4 +1,4 @@
-import { escapeHtml } from '#renderer/escape.ts'
+import { escapeHtml } from '#renderer/server/escape.ts'
 
 const texts: Record<number, { title: string; text: string }> = {
   400: { title: '잘못된 요청입니다', text: '주소를 다시 확인해 주세요.' },

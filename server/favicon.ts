@@ -1,4 +1,4 @@
-import { escapeHtml } from '#renderer/escape.ts'
+import { escapeHtml } from '#renderer/server/escape.ts'
 import type { Theme } from '#schema/theme.ts'
 
 /** A clinic's mark for the browser's tab: its initial on its colour, with its corners. */

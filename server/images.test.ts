@@ -204,11 +204,11 @@ test('no more pictures are worked on at a time than allowed', async () => {
   expect(most).toBe(2)
 })
 
-test('when too many wait, the next is told to come back', async () => {
+test('when too many wait, one more is told to come back', async () => {
   const get = open({ concurrency: 1, read: () => new Promise(() => {}) })
-  const waiting = Array.from({ length: 201 }, (_, index) => get(`/_files/1/${index}.jpg`))
-  expect(await get('/_files/1/one-more.jpg')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
-  expect(waiting).toHaveLength(201)
+  // Each looks into the cache first, so that any of them may be the last to queue.
+  const asked = Array.from({ length: 202 }, (_, index) => get(`/_files/1/${index}.jpg`))
+  expect(await Promise.race(asked)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
 })
 
 test('a picture that was made in advance is sent without work', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { createSingleFlight } from '#backend/files/single-flight.ts'
 import { createWorkQueue } from '#backend/files/work-queue.ts'
 import { imageQuality, imageWidths } from '#ui/image-address.ts'
 import { openDiskCache } from './disk-cache.ts'
@@ -65,7 +66,7 @@ export function createImages(options: ImageOptions): Images {
       full: () => new ImageProblem(503, 'images-busy', '그림을 만드는 중입니다. 잠시 후 다시 시도해 주세요.'),
     },
   })
-  const underWay = new Map<string, Promise<Uint8Array>>()
+  const making = createSingleFlight<string, Uint8Array>()
 
   async function make(key: string, { path, width }: Wanted, format: ImageFormat): Promise<Uint8Array> {
     const stored = await (await cache).read(key)
@@ -101,12 +102,7 @@ export function createImages(options: ImageOptions): Images {
       }
       // An ETag that only a finished picture ever had: the picture still stands, and nothing has to be made.
       if (ifNoneMatch?.includes(headers.etag)) return { status: 304, headers, body: null }
-      let made = underWay.get(key)
-      if (!made) {
-        made = make(key, wanted, format).finally(() => underWay.delete(key))
-        underWay.set(key, made)
-      }
-      const body = await made
+      const body = await making.once(key, () => make(key, wanted, format))
       return {
         status: 200,
         headers: { ...headers, 'content-type': `image/${format}`, 'content-length': String(body.byteLength) },

@@ -3,7 +3,7 @@ import { PageCache } from './page-cache.ts'
 import { StoredPage } from './stored-page.ts'
 
 const stored = (text: string, status = 200) =>
-  new StoredPage({ status, version: '1', contentType: 'text/plain', body: [text], headers: [] })
+  new StoredPage({ status, version: '1', contentType: 'text/plain', body: text, headers: [] })
 const at = (page: string, query = '') => ({ page, parameters: new URLSearchParams(query) })
 
 test('parameters that a page does not read are no part of its address', () => {

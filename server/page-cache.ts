@@ -1,5 +1,6 @@
+import { createSingleFlight } from '#backend/files/single-flight.ts'
 import { LRUCache } from 'lru-cache'
-import { pageSearch } from '#renderer/load-site.ts'
+import { pageSearch } from '#renderer/server/load-site.ts'
 import type { StoredPage } from './stored-page.ts'
 
 /** Address of a page: its form, origin and path in one, and the query beside it. */
@@ -30,7 +31,7 @@ export class PageCache {
   readonly #missing = pages(4)
   /** Names of the parameters that a page reads, by page. */
   readonly #parameters = new LRUCache<string, readonly string[]>({ max: knownPaths })
-  readonly #rendering = new Map<string, Promise<StoredPage>>()
+  readonly #rendering = createSingleFlight<string, StoredPage>()
 
   get({ page, parameters }: PageAddress): StoredPage | undefined {
     const query = parameters.size === 0 ? '' : this.#queryOf(page, parameters)
@@ -67,11 +68,6 @@ export class PageCache {
     render: () => Promise<StoredPage>,
   ): Promise<StoredPage> {
     const key = `${version} ${page}?${this.#queryOf(page, parameters) ?? parameters.toString()}`
-    let rendering = this.#rendering.get(key)
-    if (!rendering) {
-      rendering = render().finally(() => this.#rendering.delete(key))
-      this.#rendering.set(key, rendering)
-    }
-    return rendering
+    return this.#rendering.once(key, render)
   }
 }

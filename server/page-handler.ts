@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { ApiError, type ApiClient } from '#api/client.ts'
-import { PageMoved } from '#renderer/load-site.ts'
+import { PageMoved } from '#renderer/server/load-site.ts'
 import { errorDocument } from './error-document.ts'
 import { requestOrigin } from './origin.ts'
 import { PageCache, type PageAddress } from './page-cache.ts'

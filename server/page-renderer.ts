@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
-import { renderPage as renderWithVike } from 'vike/server'
 import { ApiError, type ApiClient } from '#api/client.ts'
-import { loadSite, type LoadedSite, type LoadSiteOptions } from '#renderer/load-site.ts'
-import type { ScriptIndex } from '#renderer/site-data.ts'
-import type { SiteRequest, SiteResult } from '#renderer/site-request.ts'
+import { loadSite, type LoadedSite, type LoadSiteOptions } from '#renderer/server/load-site.ts'
+import type { ScriptIndex } from '#renderer/shared/site-data.ts'
+import type { SiteRequest } from '#renderer/server/site-request.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import type { FontFaces } from './fonts/font-faces.ts'
 import type { PreparedSite } from './preparation/prepared-sites.ts'
+import { renderWithVike } from './render-with-vike.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { StoredPage } from './stored-page.ts'
 
@@ -76,18 +76,17 @@ export function createPageRenderer({
         status: data.status,
         version: request.version,
         contentType: 'application/json; charset=utf-8',
-        body: [JSON.stringify(pageData)],
+        body: JSON.stringify(pageData),
         headers: [...caching, ...securityHeaders],
         validUntil,
       })
       return { page, complete, parameters }
     }
 
-    const { html, result } = await renderDocument({
+    const { document, result } = await renderDocument({
       ...options,
       fonts: (theme, rendered) => fontFaces.forPage(theme, rendered, request.prepared?.fonts),
       colours: request.prepared?.colours ?? {},
-      development,
       report: ({ error, ...fields }) =>
         logger.warn({ ...fields, partner: request.origin, err: error }, 'A block could not be shown.'),
     })
@@ -98,7 +97,7 @@ export function createPageRenderer({
       status: result.status,
       version: request.version,
       contentType: 'text/html; charset=utf-8',
-      body: html,
+      body: document,
       headers: [
         ...caching,
         ...securityHeaders,
@@ -110,22 +109,14 @@ export function createPageRenderer({
   }
 }
 
-async function renderDocument(siteRequest: SiteRequest): Promise<{ html: string[]; result: SiteResult }> {
+async function renderDocument(siteRequest: SiteRequest) {
   // Outside vike, which would tell every failure of the API once more in words of its own.
   const loadedSite = await loadSite(siteRequest)
   // The path is in the request. To vike all pages of the sites are one: it would take `/%61dmin` for the console's
   // page, and `/index.pageContext.json` for a question of its own scripts.
-  const pageContext = await renderWithVike({ urlOriginal: '/', siteRequest, loadedSite })
-  if (pageContext.errorWhileRendering) throw pageContext.errorWhileRendering
-  const { httpResponse, siteResult } = pageContext as unknown as {
-    httpResponse: { getBody(): Promise<string> }
-    siteResult?: SiteResult
-  }
-  if (!siteResult) throw new Error(`vike did not render ${siteRequest.path} as a page of the site.`)
-  return {
-    html: siteRequest.development ? [await httpResponse.getBody()] : siteResult.html,
-    result: siteResult,
-  }
+  const { document, siteResult: result } = await renderWithVike({ urlOriginal: '/', siteRequest, loadedSite })
+  if (!result) throw new Error(`vike did not render ${siteRequest.path} as a page of the site.`)
+  return { document, result }
 }
 
 /** True for the error with which the API says that the revision was replaced while a page was put together from it. */

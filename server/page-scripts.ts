@@ -1,7 +1,7 @@
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { LRUCache } from 'lru-cache'
-import { siteScript } from '#renderer/script-address.ts'
+import { siteScript } from '#renderer/shared/script-address.ts'
 import type { ScriptPart } from './script-part.ts'
 import type { Encoding } from './stored-page.ts'
 

@@ -1,5 +1,5 @@
-import { siteScript } from '#renderer/script-address.ts'
-import type { BlockScripts, PageScript, ScriptIndex } from '#renderer/site-data.ts'
+import { siteScript } from '#renderer/shared/script-address.ts'
+import type { BlockScripts, PageScript, ScriptIndex } from '#renderer/shared/site-data.ts'
 import { partName } from './page-scripts.ts'
 
 /** Entry of a file in Vite's build manifest. */
@@ -12,11 +12,11 @@ type ManifestChunk = {
 }
 export type Manifest = Record<string, ManifestChunk>
 
-/** The bundler's own file, which the build writes into `base` (page-scripts-plugin.ts). */
+/** The bundler's own file, which the build writes into `base` (build/page-scripts-plugin.ts). */
 export const bundlerRuntime = 'rolldown-runtime'
 
 /** The module that starts the site in a browser. */
-const entrySource = 'renderer/browser-entry.ts'
+const entrySource = 'renderer/browser/entry.ts'
 
 /** The booking widget's scripts in a build: the module that starts it, then what it imports. */
 export const widgetScripts = (manifest: Manifest): string[] => [

@@ -1,3 +1,4 @@
+import { createSingleFlight } from '#backend/files/single-flight.ts'
 import { LRUCache } from 'lru-cache'
 import { ApiError, type ApiClient } from '#api/client.ts'
 
@@ -46,7 +47,7 @@ export const versionOf = ({ revision, changes }: SiteState): string => `${revisi
  */
 export class SiteDirectory {
   readonly #entries = new LRUCache<string, Entry>({ max: 10_000 })
-  readonly #asking = new Map<string, Promise<SiteState | null>>()
+  readonly #asking = createSingleFlight<string, SiteState | null>()
   readonly #options: SiteDirectoryOptions
   /** Counts announcements, so that an answer asked for before one is not trusted after it. */
   #announcements = 0
@@ -87,14 +88,7 @@ export class SiteDirectory {
 
   /** Asks the API once, however many callers wait. Rejects only where there is no older answer. */
   #ask(origin: string): Promise<SiteState | null> {
-    let asking = this.#asking.get(origin)
-    if (!asking) {
-      asking = this.#request(origin).finally(() => {
-        if (this.#asking.get(origin) === asking) this.#asking.delete(origin)
-      })
-      this.#asking.set(origin, asking)
-    }
-    return asking
+    return this.#asking.once(origin, () => this.#request(origin))
   }
 
   async #request(origin: string): Promise<SiteState | null> {
@@ -138,7 +132,7 @@ export class SiteDirectory {
         entry.isOutdated = true
       }
     }
-    this.#asking.clear()
+    this.#asking.beginAnew()
     this.#announcements += 1
   }
 }

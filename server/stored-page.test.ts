@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { chooseEncoding, StoredPage } from './stored-page.ts'
 
-const page = (...body: string[]) =>
+const page = (body: string) =>
   new StoredPage({ status: 200, version: '1.0', contentType: 'text/html', body, headers: [] })
 
 test('the best encoding that a client admits is chosen, and one it refuses never', () => {
@@ -29,12 +29,8 @@ test('every encoding holds the same text, and its tag names its bytes', async ()
   expect(stored.ready('br')).toBe(br)
 })
 
-test('text in pieces is the text they make, and half a character spoils none of it', async () => {
-  const stored = page('한 ', '글', '')
-  const whole = await stored.encoded('identity')
-  expect(whole.body.toString()).toBe('한 글')
-  expect(whole.etag).toBe((await page('한 글').encoded('identity')).etag)
-  const broken = await page('한', '\ud83d', ' 글').encoded('identity')
+test('half a character spoils no other', async () => {
+  const broken = await page('한\ud83d 글').encoded('identity')
   expect(broken.body.toString()).toBe('한\ufffd 글')
 })
 

@@ -1,6 +1,7 @@
 import { transcode } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
+import { createSingleFlight } from '#backend/files/single-flight.ts'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
 const encodings = ['br', 'gzip', 'identity'] as const
@@ -11,8 +12,7 @@ export type PageContent = {
   /** The state of the site that it shows. */
   version: string
   contentType: string
-  /** Its text in the pieces it was made of, as joining them would only copy them once more. */
-  body: string[]
+  body: string
   /** Headers beside those of the representation. */
   headers: [string, string][]
   /** Moment at which it stops being right, in ms since 1970; absent where none is known. */
@@ -33,24 +33,23 @@ const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
 const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 /**
- * Buffer in which texts stand as UTF-16 while they are encoded. Kept, since new memory for a page costs more than the
+ * Buffer in which a text stands as UTF-16 while it is encoded. Kept, since new memory for a page costs more than the
  * work in it.
  */
 let scratch = Buffer.alloc(0)
 const largestScratch = 4 * 1024 * 1024
 
 /** UTF-8 by way of UTF-16, from which Node makes it several times as fast as from a string. */
-function encodeText(pieces: string[]): Buffer {
-  const length = pieces.reduce((sum, piece) => sum + piece.length * 2, 0)
-  if (length > largestScratch) return Buffer.from(pieces.join(''))
+function encodeText(text: string): Buffer {
+  const length = text.length * 2
+  if (length > largestScratch) return Buffer.from(text)
   if (length > scratch.length) scratch = Buffer.allocUnsafeSlow(length * 2)
-  let end = 0
-  for (const piece of pieces) end += scratch.write(piece, end, 'utf16le')
+  const end = scratch.write(text, 'utf16le')
   try {
     return transcode(scratch.subarray(0, end), 'utf16le', 'utf8')
   } catch {
     // Half of a character that UTF-16 writes in two, as data may hold: it becomes U+FFFD.
-    return Buffer.from(pieces.join(''))
+    return Buffer.from(text)
   }
 }
 
@@ -75,7 +74,7 @@ export class StoredPage {
   readonly #headers: PageContent['headers']
   #plain: Buffer | undefined
   readonly #ready = new Map<Encoding, Representation>()
-  readonly #pending = new Map<Encoding, Promise<Representation>>()
+  readonly #compressing = createSingleFlight<Encoding, Representation>()
 
   constructor(content: PageContent) {
     this.status = content.status
@@ -95,14 +94,7 @@ export class StoredPage {
   /** A representation, compressed now where it never was. */
   async encoded(encoding: Encoding): Promise<Representation> {
     if (encoding === 'identity') return this.#represent(encoding, await this.#text())
-    const ready = this.#ready.get(encoding)
-    if (ready) return ready
-    let pending = this.#pending.get(encoding)
-    if (!pending) {
-      pending = this.#compress(encoding).finally(() => this.#pending.delete(encoding))
-      this.#pending.set(encoding, pending)
-    }
-    return pending
+    return this.#ready.get(encoding) ?? this.#compressing.once(encoding, () => this.#compress(encoding))
   }
 
   async #compress(encoding: Exclude<Encoding, 'identity'>): Promise<Representation> {

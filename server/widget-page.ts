@@ -1,9 +1,9 @@
-import { renderPage as renderWithVike } from 'vike/server'
 import { ApiError, type ApiClient } from '#api/client.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import type { WidgetSite } from '#widget/site.ts'
 import type { FontFaces } from './fonts/font-faces.ts'
 import type { FontSet } from './fonts/font-set.ts'
+import { renderWithVike } from './render-with-vike.ts'
 import { widgetSecurityPolicy } from './security-headers.ts'
 
 export type WidgetPageOptions = {
@@ -27,17 +27,11 @@ export function createWidgetPage({ api, fontFaces, fonts, scripts, development }
     const { site, theme } = known
     // All that it shows is written in the browser.
     const pageFonts = fontFaces.forPage(theme, { html: '', styles: '' }, await fonts(origin))
-    const pageContext = await renderWithVike({
+    const { document, styleHashes = [] } = await renderWithVike({
       urlOriginal: '/_widget',
       widgetRequest: { site, theme, fonts: pageFonts, scripts, development },
     })
-    if (pageContext.errorWhileRendering) throw pageContext.errorWhileRendering
-    const { httpResponse, widgetHtml, styleHashes } = pageContext as typeof pageContext & {
-      httpResponse: { getBody(): Promise<string> }
-      widgetHtml: string
-      styleHashes: string[]
-    }
-    return new Response(development ? await httpResponse.getBody() : widgetHtml, {
+    return new Response(document, {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'public, max-age=60',

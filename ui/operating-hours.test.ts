@@ -31,6 +31,28 @@ describe('hoursRows', () => {
     ])
   })
 
+  it('gives each row a key, and the times that it writes', () => {
+    expect(hoursRows(clinic, '휴진').map(({ key, span }) => [key, span])).toEqual([
+      ['weekday', { open: '10:00', close: '19:00' }],
+      ['saturday', { open: '10:00', close: '16:00' }],
+      ['sunday', null],
+      ['lunch', { open: '13:00', close: '14:00' }],
+    ])
+  })
+
+  it('marks Saturday and Sunday alone, and calls each day by its name', () => {
+    expect(hoursRows(daily, '휴진').map(({ label, mark }) => [label, mark])).toEqual([
+      ['월요일', null],
+      ['화요일', null],
+      ['수요일', null],
+      ['목요일', null],
+      ['금요일', null],
+      ['토요일', 'saturday'],
+      ['일요일', 'sunday'],
+      ['점심시간', null],
+    ])
+  })
+
   it('shows Monday to Sunday by any other type', () => {
     const rows = hoursRows(daily, '쉬는 날')
     expect(rows.map(({ key }) => key)).toEqual([
@@ -56,6 +78,8 @@ describe('hoursRows', () => {
 it('knows a partner that told no hours', () => {
   expect(hasHours(partner({}))).toBe(false)
   expect(hasHours(clinic)).toBe(true)
+  expect(hasHours(partner(day('sunday', '10:00', '16:00')))).toBe(true)
+  expect(hasHours(partner({ mondayOpen: '10:00' }))).toBe(false)
 })
 
 it('groups days with the same hours', () => {
@@ -73,9 +97,46 @@ it.each([
   ['2026-11-19T00:30:00Z', 'thursday', 'before'],
   ['2026-11-19T01:00:00Z', 'thursday', 'open'],
   ['2026-11-19T04:00:00Z', 'thursday', 'lunch'],
+  ['2026-11-19T00:59:59Z', 'thursday', 'before'],
+  ['2026-11-19T03:59:00Z', 'thursday', 'open'],
+  ['2026-11-19T04:59:00Z', 'thursday', 'lunch'],
+  ['2026-11-19T05:00:00Z', 'thursday', 'open'],
+  ['2026-11-19T11:59:00Z', 'thursday', 'open'],
   ['2026-11-19T12:00:00Z', 'thursday', 'after'],
   // Saturday evening in London is Sunday in Seoul.
   ['2026-11-21T20:00:00Z', 'sunday', 'closed'],
 ])('says of %s that it is %s and %s', (now, weekday, state) => {
   expect(hoursToday(daily, new Date(now))).toMatchObject({ day: weekday, state })
+})
+
+it('tells of today what its row tells', () => {
+  expect(hoursToday(daily, new Date('2026-11-21T03:00:00Z'))).toEqual({
+    day: 'saturday',
+    label: '토요일',
+    mark: 'saturday',
+    span: { open: '10:00', close: '16:00' },
+    state: 'open',
+  })
+  const withoutLunch = { ...daily, lunchStart: null }
+  expect(hoursToday(withoutLunch, new Date('2026-11-19T04:30:00Z')).state).toBe('open')
+  // By weekWeekend a weekday has Monday's hours.
+  expect(hoursToday(clinic, new Date('2026-11-19T10:30:00Z'))).toMatchObject({
+    day: 'thursday',
+    state: 'after',
+  })
+})
+
+it('makes a range of three days in a row, and names two', () => {
+  const groupsOf = (...open: string[]) =>
+    hoursGroups({
+      ...partner(Object.assign({}, ...open.map((name) => day(name, '09:00', '18:00')))),
+      operationTimeType: 'daily',
+    }).find(({ span }) => span)
+  expect(groupsOf('monday', 'tuesday')?.label).toBe('월, 화')
+  expect(groupsOf('monday', 'tuesday', 'wednesday')?.label).toBe('월 – 수')
+  expect(groupsOf('monday', 'wednesday', 'friday', 'saturday', 'sunday')).toEqual({
+    days: ['monday', 'wednesday', 'friday', 'saturday', 'sunday'],
+    label: '월, 수, 금 – 일',
+    span: { open: '09:00', close: '18:00' },
+  })
 })

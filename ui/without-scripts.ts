@@ -2,7 +2,7 @@ import type { CSS } from './css.ts'
 
 /**
  * A style for pages whose scripts do not run: they are switched off, or the one that starts the site could not be had,
- * which the document marks by `data-no-scripts` (`renderer/keep-taps.ts`). `media`: holds only there.
+ * which the document marks by `data-no-scripts` (`renderer/server/keep-taps.ts`). `media`: holds only there.
  */
 export function withoutScripts(style: CSS, media?: string): CSS {
   return {
@@ -14,7 +14,7 @@ export function withoutScripts(style: CSS, media?: string): CSS {
 /**
  * Attributes of a button that opens the booking widget, which is loaded at the first sign of intent (decision 0024).
  * Where its script can't be had, the button submits a form of the document that leads to a page in its place
- * (`renderer/stand-ins.ts`).
+ * (`renderer/server/stand-in-forms.ts`).
  */
 export const bookingButton = { type: 'submit', form: 'booking-page', 'data-reserve': '' } as const
 

@@ -16,7 +16,7 @@ import { ImportDialog } from './import-dialog.tsx'
 import { about, actions, count, foot, head, nothing, screen, title } from './list.styles.ts'
 import { ListTable } from './list-table.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
-import { PopupCount } from './popup-count.tsx'
+import { listNotes } from './list-notes.ts'
 import type { ResourceDeclaration } from './types.ts'
 import { pageSize, useListQuery } from './use-list-query.ts'
 
@@ -25,6 +25,7 @@ export function ListScreen({ resource }: { resource: ResourceDeclaration }) {
   const { api } = useAdmin()
   const client = useQueryClient()
   const { state, query, change } = useListQuery(resource)
+  const Note = listNotes[resource.name]
   const params = { resource: resource.name }
   const list = useQuery({
     ...callQuery(api, 'GET /admin/{resource}', { params, query }),
@@ -33,10 +34,7 @@ export function ListScreen({ resource }: { resource: ResourceDeclaration }) {
   })
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [isImporting, setImporting] = useState(false)
-  const refresh = () => {
-    void client.invalidateQueries({ queryKey: ['GET /customer/popups'] })
-    return client.invalidateQueries({ queryKey: ['GET /admin/{resource}', { params }] })
-  }
+  const refresh = () => client.invalidateQueries({ queryKey: ['GET /admin/{resource}', { params }] })
   const order = useMutation({
     ...callMutation(api, 'POST /admin/{resource}/order'),
     onSettled: refresh,
@@ -83,7 +81,7 @@ export function ListScreen({ resource }: { resource: ResourceDeclaration }) {
           )}
         </div>
         <p className={about()}>{resource.description}</p>
-        {resource.name === 'popups' && <PopupCount />}
+        {Note && <Note listedAt={list.dataUpdatedAt} />}
       </header>
       <ListToolbar resource={resource} state={state} onChange={change} />
       {selected.size > 0 && (

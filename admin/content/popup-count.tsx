@@ -1,16 +1,20 @@
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
-import { getPopupsQueryOptions } from '#api/queries/get-popups.ts'
 import { cx } from '#ui/css.ts'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
 import { notice } from '../parts/styles.ts'
 import { note } from './list.styles.ts'
 import { popupsToClose, tellPopups } from './popups-to-close.ts'
 
 /** Says how many popups a visitor has to close on each page, as the site is now. Source: docs/product.md, O7. */
-export function PopupCount() {
+export function PopupCount({ listedAt }: { listedAt: number }) {
   const { api } = useAdmin()
-  const popups = useQuery({ ...getPopupsQueryOptions(api), staleTime: 0 })
+  // The list's moment is part of the key: whatever has the list read anew may have changed what visitors get.
+  const popups = useQuery({
+    queryKey: ['GET /customer/popups', { listedAt }],
+    queryFn: () => api.request('GET /customer/popups'),
+    placeholderData: keepPreviousData,
+  })
   const partner = useQuery(getPartnerQueryOptions(api))
   if (!popups.data || !partner.data) return null
   const pages = popupsToClose(popups.data.rows, new Date(popups.dataUpdatedAt))

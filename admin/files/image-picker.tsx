@@ -12,7 +12,7 @@ import { grid, name, pick, picture } from './styles.ts'
 type ImagePickerProps = {
   title: string
   selected: string | undefined
-  /** Whether it offers and takes pictures that nobody sees by their address alone. */
+  /** True: offers and takes gated pictures, which nobody sees by their address alone. */
   isGated: boolean
   onClose: () => void
   onChoose: (image: Image) => void

@@ -15,7 +15,7 @@ export function SignInAgain({ children }: PropsWithChildren) {
       className={cover()}
       aria-label="다시 로그인"
       onCancel={(event) => event.preventDefault()}
-      // A browser closes it at the second Escape, whatever it is told at the first.
+      // A browser closes it at the second Escape, though the first was prevented.
       onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
     >
       {children}

@@ -1,7 +1,7 @@
 import { languageCode, moment, rowId } from '#schema/call-parts.ts'
 import {
   reviewLink,
-  reviewLinkInput,
+  reviewLinkInLanguage,
   shortCode,
   shortLink,
   shortLinkInput,
@@ -11,7 +11,7 @@ import { line, safeUrl } from '#schema/primitives.ts'
 import { call, signedOut } from '../call.ts'
 import { z } from 'zod'
 
-const reviewLinks = z.object({ rows: z.array(reviewLinkInput) })
+const reviewLinks = z.object({ rows: z.array(reviewLinkInLanguage) })
 
 export const linksContract = {
   'GET /customer/shorten-url': call({
@@ -74,7 +74,7 @@ export const linksContract = {
     summary: '후기를 쓸 곳을 통째로 바꾸기',
     access: 'admin',
     tag: 'console-link',
-    body: z.object({ rows: z.array(reviewLinkInput).max(40) }),
+    body: z.object({ rows: z.array(reviewLinkInLanguage).max(40) }),
     response: reviewLinks,
     problems: { ...signedOut, 422: '주소가 맞지 않을 때' },
   }),

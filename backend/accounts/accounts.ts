@@ -1,4 +1,6 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
 import { accounts, sessions } from './table.ts'
@@ -30,21 +32,17 @@ const refuse = (path: string, code: string, message: string) =>
 
 const noSuchAccount = () => notFound('그런 계정이 없습니다.', 'unknown-account')
 
-const isOne = (partnerId: number, id: string) => and(eq(accounts.partnerId, partnerId), eq(accounts.id, id))
+const isOne = (bound: Bound, id: string) => and(isOfPartner(bound, accounts), eq(accounts.id, id))
 
 /** The accounts of a partner's console, by e-mail. */
-export async function listAccounts(tx: Transaction, partnerId: number): Promise<AccountRow[]> {
+export async function listAccounts(tx: PartnerTransaction): Promise<AccountRow[]> {
   const signedIn = await tx
     .select({ accountId: sessions.accountId, sessions: count() })
     .from(sessions)
-    .where(and(eq(sessions.partnerId, partnerId), gt(sessions.expiresAt, new Date())))
+    .where(and(isOfPartner(tx, sessions), gt(sessions.expiresAt, new Date())))
     .groupBy(sessions.accountId)
   const counts = new Map(signedIn.map((row) => [row.accountId, row.sessions]))
-  const rows = await tx
-    .select()
-    .from(accounts)
-    .where(eq(accounts.partnerId, partnerId))
-    .orderBy(asc(accounts.email))
+  const rows = await tx.select().from(accounts).where(isOfPartner(tx, accounts)).orderBy(asc(accounts.email))
   return rows.map(({ id, email, name, role, disabledAt }) => ({
     id,
     email,
@@ -55,8 +53,8 @@ export async function listAccounts(tx: Transaction, partnerId: number): Promise<
   }))
 }
 
-export async function requireAccount(tx: Transaction, partnerId: number, id: string): Promise<AccountRow> {
-  const found = (await listAccounts(tx, partnerId)).find((row) => row.id === id)
+export async function requireAccount(tx: PartnerTransaction, id: string): Promise<AccountRow> {
+  const found = (await listAccounts(tx)).find((row) => row.id === id)
   if (!found) throw noSuchAccount()
   return found
 }
@@ -68,11 +66,13 @@ export async function createAccount(
   { email, name, role, password }: NewAccount,
 ): Promise<AccountRow> {
   const passwordHash = await hashPassword(password)
-  const values = { partnerId, email: email.toLowerCase(), name, role, passwordHash }
   return database
     .withPartner(partnerId, async (tx) => {
-      const [row] = await tx.insert(accounts).values(values).returning({ id: accounts.id })
-      return requireAccount(tx, partnerId, row?.id ?? '')
+      const [row] = await tx
+        .insert(accounts)
+        .values({ partnerId: tx.partnerId, email: email.toLowerCase(), name, role, passwordHash })
+        .returning({ id: accounts.id })
+      return requireAccount(tx, row?.id ?? '')
     })
     .catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error
@@ -94,17 +94,13 @@ export async function changeAccount(
   const disabledAt = isDisabled === undefined ? undefined : isDisabled ? new Date() : null
   return database.withPartner(partnerId, async (tx) => {
     // Two owners who each disable the other would leave none.
-    await lockName(tx, `accounts of ${partnerId}`)
-    const before = await requireAccount(tx, partnerId, id)
+    await lockName(tx, `accounts of ${tx.partnerId}`)
+    const before = await requireAccount(tx, id)
     const changes = { ...rest, passwordHash, disabledAt }
     if (Object.values(changes).some((value) => value !== undefined)) {
-      await tx.update(accounts).set(changes).where(isOne(partnerId, id))
+      await tx.update(accounts).set(changes).where(isOne(tx, id))
     }
-    const isOwner = and(
-      eq(accounts.partnerId, partnerId),
-      eq(accounts.role, 'owner'),
-      isNull(accounts.disabledAt),
-    )
+    const isOwner = and(isOfPartner(tx, accounts), eq(accounts.role, 'owner'), isNull(accounts.disabledAt))
     const [owners] = await tx.select({ count: count() }).from(accounts).where(isOwner)
     if (owners?.count === 0) {
       const path = isDisabled === true && before.role === 'owner' ? '/isDisabled' : '/role'
@@ -114,8 +110,8 @@ export async function changeAccount(
         '소유자가 한 명은 있어야 합니다. 먼저 다른 계정을 소유자로 바꿔 주세요.',
       )
     }
-    if (passwordHash !== undefined || isDisabled === true) await endSessions(tx, partnerId, id)
-    return requireAccount(tx, partnerId, id)
+    if (passwordHash !== undefined || isDisabled === true) await endSessions(tx, id)
+    return requireAccount(tx, id)
   })
 }
 
@@ -137,10 +133,11 @@ export async function changeOwnPassword(
   partnerId: number,
   { accountId, currentPassword, password, address, browser }: OwnChange,
 ): Promise<string> {
-  const isThis = isOne(partnerId, accountId)
   const wrong = () => refuse('/currentPassword', 'wrong-password', '지금 비밀번호가 맞지 않습니다.')
   const known = await guess({ partnerId, name: `#${accountId}`, address, browser }, async () => {
-    const [row] = await database.withPartner(partnerId, (tx) => tx.select().from(accounts).where(isThis))
+    const [row] = await database.withPartner(partnerId, (tx) =>
+      tx.select().from(accounts).where(isOne(tx, accountId)),
+    )
     const hash = row?.passwordHash ?? null
     return (await verifyPassword(currentPassword, hash)) ? hash : null
   })
@@ -148,15 +145,19 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(password)
   return database.withPartner(partnerId, async (tx) => {
     // Another may have been set while this one was checked.
-    const isUnchanged = and(isThis, eq(accounts.passwordHash, known), isNull(accounts.disabledAt))
+    const isUnchanged = and(
+      isOne(tx, accountId),
+      eq(accounts.passwordHash, known),
+      isNull(accounts.disabledAt),
+    )
     const changed = await tx
       .update(accounts)
       .set({ passwordHash })
       .where(isUnchanged)
       .returning({ id: accounts.id })
     if (changed.length === 0) throw wrong()
-    await endSessions(tx, partnerId, accountId)
-    return startSession(tx, partnerId, accountId)
+    await endSessions(tx, accountId)
+    return startSession(tx, accountId)
   })
 }
 
@@ -168,7 +169,7 @@ export function endOtherSessions(
   token: string | undefined,
 ): Promise<void> {
   return database.withPartner(partnerId, async (tx) => {
-    await requireAccount(tx, partnerId, accountId)
-    await endSessions(tx, partnerId, accountId, { except: token })
+    await requireAccount(tx, accountId)
+    await endSessions(tx, accountId, { except: token })
   })
 }

@@ -26,7 +26,7 @@ export default function routes({ database, signIn }: Services): Handlers<keyof t
   return {
     'GET /admin/accounts': async ({ place: { partnerId }, account }) => {
       const self = await account()
-      const rows = await database.withPartner(partnerId, (tx) => listAccounts(tx, partnerId), {
+      const rows = await database.withPartner(partnerId, (tx) => listAccounts(tx), {
         readOnly: true,
       })
       return { rows: rows.map((row) => shown(row, self)) }
@@ -52,7 +52,7 @@ export default function routes({ database, signIn }: Services): Handlers<keyof t
     'GET /admin/session': async ({ place, account }) => describe(place.partnerId, await account()),
     'DELETE /admin/session': async ({ place: { partnerId }, session }) => {
       const { token } = session
-      if (token) await database.withPartner(partnerId, (tx) => endSession(tx, partnerId, token))
+      if (token) await database.withPartner(partnerId, (tx) => endSession(tx, token))
       session.send(null)
     },
   }

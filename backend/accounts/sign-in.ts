@@ -1,4 +1,5 @@
-import type { Database } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { accounts } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -30,24 +31,21 @@ export function createSignIn(database: Database): SignIn {
 
   return async ({ partnerId, email, password, address, browser, oldToken }) => {
     const name = email.toLowerCase()
-    const isAccount = and(
-      eq(accounts.partnerId, partnerId),
-      eq(accounts.email, name),
-      isNull(accounts.disabledAt),
-    )
+    const isAccount = (tx: PartnerTransaction) =>
+      and(isOfPartner(tx, accounts), eq(accounts.email, name), isNull(accounts.disabledAt))
     const row = await guess({ partnerId, name, address, browser }, async () => {
       const [found] = await database.withPartner(partnerId, (tx) =>
-        tx.select().from(accounts).where(isAccount),
+        tx.select().from(accounts).where(isAccount(tx)),
       )
       return (await verifyPassword(password, found?.passwordHash ?? null)) && found ? found : null
     })
     if (!row) throw wrongCredentials()
     const token = await database.withPartner(partnerId, async (tx) => {
       // Checking takes a third of a second, in which the account may be disabled or get another password.
-      const [now] = await tx.select().from(accounts).where(isAccount).for('share')
+      const [now] = await tx.select().from(accounts).where(isAccount(tx)).for('share')
       if (now?.passwordHash !== row.passwordHash) throw wrongCredentials()
-      if (oldToken) await endSession(tx, partnerId, oldToken)
-      return startSession(tx, partnerId, row.id)
+      if (oldToken) await endSession(tx, oldToken)
+      return startSession(tx, row.id)
     })
     return { account: { id: row.id, email: row.email, name: row.name, role: row.role }, token }
   }

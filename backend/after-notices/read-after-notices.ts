@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { afterNoticeProducts, afterNotices } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { AfterNotice } from '#schema/after-notices.ts'
@@ -21,9 +22,9 @@ export async function listAfterNotices(
     (tx) => {
       const isAsked = or(
         ids && inArray(afterNotices.id, ids),
-        productIds && inArray(afterNotices.id, forProducts(tx, partnerId, productIds)),
+        productIds && inArray(afterNotices.id, forProducts(tx, productIds)),
       )
-      return read(tx, partnerId, isAsked, languageCode)
+      return read(tx, isAsked, languageCode)
     },
     { readOnly: true },
   )
@@ -39,24 +40,21 @@ export async function getAfterNotice(
 ): Promise<AfterNotice> {
   const [row] = await database.withPartner(
     partnerId,
-    (tx) => read(tx, partnerId, eq(afterNotices.id, id), languageCode),
+    (tx) => read(tx, eq(afterNotices.id, id), languageCode),
     { readOnly: true },
   )
   if (!row) throw notFound('없는 주의 사항입니다.')
   return row
 }
 
-const forProducts = (tx: Transaction, partnerId: number, productIds: number[]) =>
+const forProducts = (tx: PartnerTransaction, productIds: number[]) =>
   tx
     .select({ id: afterNoticeProducts.afterNoticeId })
     .from(afterNoticeProducts)
-    .where(
-      and(eq(afterNoticeProducts.partnerId, partnerId), inArray(afterNoticeProducts.productId, productIds)),
-    )
+    .where(and(isOfPartner(tx, afterNoticeProducts), inArray(afterNoticeProducts.productId, productIds)))
 
 async function read(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   where: SQL | undefined,
   languageCode: LanguageCode,
 ): Promise<AfterNotice[]> {
@@ -72,7 +70,7 @@ async function read(
         where p.partner_id = ${afterNotices.partnerId} and p.after_notice_id = ${afterNotices.id} order by 1)`,
     })
     .from(afterNotices)
-    .where(and(eq(afterNotices.partnerId, partnerId), eq(afterNotices.isVisible, true), where))
+    .where(and(isOfPartner(tx, afterNotices), eq(afterNotices.isVisible, true), where))
     .orderBy(asc(afterNotices.position), asc(afterNotices.id))
   return rows.map(({ translation, ...row }) => ({
     id: row.id,

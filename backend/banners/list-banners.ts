@@ -18,9 +18,9 @@ export async function listBanners(
       rows: await tx
         .select()
         .from(banners)
-        .where(and(isShown(banners, partnerId, now), location ? eq(banners.location, location) : undefined))
+        .where(and(isShown(tx, banners, now), location ? eq(banners.location, location) : undefined))
         .orderBy(asc(banners.location), asc(banners.weight), asc(banners.id)),
-      validUntil: await nextChange(tx, banners, partnerId, now),
+      validUntil: await nextChange(tx, banners, now),
     }),
     { readOnly: true },
   )

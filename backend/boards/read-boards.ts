@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { boards, boardTypes } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { Board, BoardType } from '#schema/boards.ts'
@@ -33,7 +34,7 @@ export async function listBoardTypes(database: Database, partnerId: number, lang
       tx
         .select(typeColumns(languageCode))
         .from(boardTypes)
-        .where(and(eq(boardTypes.partnerId, partnerId), eq(boardTypes.isVisible, true)))
+        .where(and(isOfPartner(tx, boardTypes), eq(boardTypes.isVisible, true)))
         .orderBy(asc(boardTypes.position), asc(boardTypes.id)),
     { readOnly: true },
   )
@@ -53,9 +54,7 @@ export async function getBoardType(
       tx
         .select(typeColumns(languageCode))
         .from(boardTypes)
-        .where(
-          and(eq(boardTypes.partnerId, partnerId), eq(boardTypes.id, id), eq(boardTypes.isVisible, true)),
-        ),
+        .where(and(isOfPartner(tx, boardTypes), eq(boardTypes.id, id), eq(boardTypes.isVisible, true))),
     { readOnly: true },
   )
   if (!row) throw notFound('없는 게시판입니다.')
@@ -90,12 +89,12 @@ const toBoard = ({ translation, ...row }: Row): Board => ({
 })
 
 /** Articles due by now on boards that are shown. */
-function isShown(tx: Transaction, partnerId: number, now: Date): SQL | undefined {
+function isShown(tx: PartnerTransaction, now: Date): SQL | undefined {
   const shown = tx
     .select({ id: boardTypes.id })
     .from(boardTypes)
-    .where(and(eq(boardTypes.partnerId, partnerId), eq(boardTypes.isVisible, true)))
-  return and(isPublished(boards, partnerId, now), inArray(boards.boardTypeId, shown))
+    .where(and(isOfPartner(tx, boardTypes), eq(boardTypes.isVisible, true)))
+  return and(isPublished(tx, boards, now), inArray(boards.boardTypeId, shown))
 }
 
 type Query = Paging & {
@@ -111,7 +110,7 @@ export async function listBoards(database: Database, partnerId: number, query: Q
     partnerId,
     async (tx) => {
       const isOnBoard = boardTypeId === undefined ? undefined : eq(boards.boardTypeId, boardTypeId)
-      const where = and(isShown(tx, partnerId, now), isOnBoard, matches(boards, keyword))
+      const where = and(isShown(tx, now), isOnBoard, matches(boards, keyword))
       const rows = await tx
         .select(columns(languageCode))
         .from(boards)
@@ -120,7 +119,7 @@ export async function listBoards(database: Database, partnerId: number, query: Q
         .limit(pageSize)
         .offset((page - 1) * pageSize)
       const [counted] = await tx.select({ count: count() }).from(boards).where(where)
-      const validUntil = await nextPublication(tx, boards, partnerId, now)
+      const validUntil = await nextPublication(tx, boards, now)
       return { rows: rows.map(toBoard), count: counted?.count ?? 0, validUntil }
     },
     { readOnly: true },
@@ -138,14 +137,14 @@ export async function getBoard(
   return database.withPartner(
     partnerId,
     async (tx) => {
-      const shown = isShown(tx, partnerId, now)
+      const shown = isShown(tx, now)
       const [row] = await tx
         .select({ ...columns(languageCode), body: boards.body })
         .from(boards)
         .where(and(shown, eq(boards.id, id)))
       if (!row) throw notFound('없는 글입니다.')
       const among = and(shown, eq(boards.boardTypeId, row.boardTypeId))
-      const neighbours = await readNeighbours(tx, boards, { partnerId, id, languageCode, among })
+      const neighbours = await readNeighbours(tx, boards, { id, languageCode, among })
       return { ...toBoard(row), body: translatedBody(row.translation, row.body), ...neighbours }
     },
     { readOnly: true },

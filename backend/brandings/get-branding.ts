@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { brandings } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { Branding } from '#schema/brandings.ts'
@@ -17,16 +18,16 @@ export async function getBranding(
   id: number,
   { isPreview, languageCode }: { isPreview: boolean; languageCode: LanguageCode },
 ): Promise<Branding> {
-  const isWanted = and(
-    eq(brandings.partnerId, partnerId),
-    eq(brandings.id, id),
-    isPreview ? undefined : eq(brandings.isVisible, true),
-  )
-  const read = async (tx: Transaction) => {
+  const read = async (tx: PartnerTransaction) => {
+    const isWanted = and(
+      isOfPartner(tx, brandings),
+      eq(brandings.id, id),
+      isPreview ? undefined : eq(brandings.isVisible, true),
+    )
     const [row] = await tx.select().from(brandings).where(isWanted)
     if (!row) throw notFound('페이지를 찾을 수 없습니다.', 'unknown-branding')
     const asking = { now: new Date(), languageCode }
-    const { rows, moments } = await showProducts(tx, partnerId, { branding: id }, firstProducts, asking)
+    const { rows, moments } = await showProducts(tx, { branding: id }, firstProducts, asking)
     const translation = (row.translations as Record<string, Translation>)[languageCode]
     return {
       id,

@@ -1,3 +1,4 @@
+import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { cartItems } from './table.ts'
 import { reservations } from '#backend/reservations/table.ts'
@@ -16,7 +17,7 @@ export async function guestBadge(database: Database, partnerId: number, guestId:
       tx
         .select({ cartCount: count(), seenAt: min(cartItems.seenAt) })
         .from(cartItems)
-        .where(isOf(partnerId, { guestId })),
+        .where(isOf(tx, { guestId })),
     { readOnly: true },
   )
   await noteReading(database, partnerId, guestId, row?.seenAt)
@@ -33,16 +34,13 @@ export const customerBadge = (database: Database, partnerId: number, customerId:
         .from(reservations)
         .where(
           and(
-            eq(reservations.partnerId, partnerId),
+            isOfPartner(tx, reservations),
             eq(reservations.customerId, customerId),
             gte(reservations.startsAt, new Date()),
             inArray(reservations.status, ['REQUESTED', 'CONFIRMED']),
           ),
         )
-      const [cart] = await tx
-        .select({ count: count() })
-        .from(cartItems)
-        .where(isOf(partnerId, { customerId }))
+      const [cart] = await tx.select({ count: count() }).from(cartItems).where(isOf(tx, { customerId }))
       return { cartCount: cart?.count ?? 0, reservationCount: row?.count ?? 0 }
     },
     { readOnly: true },

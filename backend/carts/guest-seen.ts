@@ -1,6 +1,7 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { cartItems } from './table.ts'
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, isNotNull, lt, sql } from 'drizzle-orm'
 import { isOf } from './owner.ts'
 
 /*
@@ -12,11 +13,11 @@ const day = 86_400_000
 const quarter = 90 * day
 
 /** Notes that a guest was seen, in all of the cart at once: first of what a transaction writes, as it locks every row. */
-export async function noteSeen(tx: Transaction, partnerId: number, guestId: string): Promise<void> {
+export async function noteSeen(tx: PartnerTransaction, guestId: string): Promise<void> {
   await tx
     .update(cartItems)
     .set({ seenAt: sql`now()` })
-    .where(isOf(partnerId, { guestId }))
+    .where(isOf(tx, { guestId }))
 }
 
 /** The same after a cart was read that was seen last at `seenAt`: once a day, so that most requests only read. */
@@ -27,16 +28,16 @@ export async function noteReading(
   seenAt: Date | null | undefined,
 ): Promise<void> {
   if (!seenAt || seenAt.getTime() > Date.now() - day) return
-  await database.withPartner(partnerId, (tx) => noteSeen(tx, partnerId, guestId))
+  await database.withPartner(partnerId, (tx) => noteSeen(tx, guestId))
 }
 
 /** Forgets the carts of guests who were not seen for a quarter. */
-export async function forgetUnseen(tx: Transaction, partnerId: number): Promise<void> {
+export async function forgetUnseen(tx: PartnerTransaction): Promise<void> {
   await tx
     .delete(cartItems)
     .where(
       and(
-        eq(cartItems.partnerId, partnerId),
+        isOfPartner(tx, cartItems),
         isNotNull(cartItems.guestId),
         lt(cartItems.seenAt, new Date(Date.now() - quarter)),
       ),

@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { cartItems } from './table.ts'
 import { partners } from '#backend/partners/table.ts'
 import { unknownHost } from '#backend/http/problem.ts'
@@ -8,7 +9,7 @@ import type { Option } from '#backend/reservations/options.ts'
 import { readOptions } from '#backend/reservations/options.ts'
 import { toPrice } from '#backend/reservations/confirmation.ts'
 import type { Cart } from '#schema/carts.ts'
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { noteReading } from './guest-seen.ts'
 import type { CartOwner } from './owner.ts'
 import { isOf } from './owner.ts'
@@ -18,8 +19,8 @@ export async function getCart(database: Database, partnerId: number, owner: Cart
   const { items, cart } = await database.withPartner(
     partnerId,
     async (tx) => {
-      const found = await readItems(tx, partnerId, owner)
-      return { items: found, cart: await toCart(tx, partnerId, found) }
+      const found = await readItems(tx, owner)
+      return { items: found, cart: await toCart(tx, found) }
     },
     { readOnly: true },
   )
@@ -28,24 +29,20 @@ export async function getCart(database: Database, partnerId: number, owner: Cart
 }
 
 /** `getCart` inside a transaction that does more. */
-export const readCart = async (tx: Transaction, partnerId: number, owner: CartOwner): Promise<Cart> =>
-  toCart(tx, partnerId, await readItems(tx, partnerId, owner))
+export const readCart = async (tx: PartnerTransaction, owner: CartOwner): Promise<Cart> =>
+  toCart(tx, await readItems(tx, owner))
 
 type Item = typeof cartItems.$inferSelect
 
-const readItems = (tx: Transaction, partnerId: number, owner: CartOwner): Promise<Item[]> =>
-  tx.select().from(cartItems).where(isOf(partnerId, owner)).orderBy(asc(cartItems.id))
+const readItems = (tx: PartnerTransaction, owner: CartOwner): Promise<Item[]> =>
+  tx.select().from(cartItems).where(isOf(tx, owner)).orderBy(asc(cartItems.id))
 
-async function toCart(tx: Transaction, partnerId: number, items: Item[]): Promise<Cart> {
-  const [row] = await tx
-    .select({ profile: profileText })
-    .from(partners)
-    .where(eq(partners.partnerId, partnerId))
+async function toCart(tx: PartnerTransaction, items: Item[]): Promise<Cart> {
+  const [row] = await tx.select({ profile: profileText }).from(partners).where(isOfPartner(tx, partners))
   if (!row) throw unknownHost()
   const { hasPriceView, isIncludeVat } = readProfile(row.profile).homepageConfig
   const options = await readOptions(
     tx,
-    partnerId,
     items.map(({ optionId }) => optionId),
   )
   const rows = items.map((item) => {

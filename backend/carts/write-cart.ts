@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
 import { cartItems } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
@@ -24,16 +24,16 @@ export async function addToCart(
   { items, mode }: CartInput,
 ): Promise<Cart> {
   return database.withPartner(partnerId, async (tx) => {
-    await lockOwner(tx, partnerId, owner)
-    const named = await withNames(tx, partnerId, items)
+    await lockOwner(tx, owner)
+    const named = await withNames(tx, items)
     if ('guestId' in owner) {
-      await noteSeen(tx, partnerId, owner.guestId)
-      await forgetUnseen(tx, partnerId)
+      await noteSeen(tx, owner.guestId)
+      await forgetUnseen(tx)
     }
-    const rows = named.map((item) => ({ ...item, ...owner, partnerId }))
-    requireRoom(await optionsIn(tx, partnerId, owner), rows)
+    const rows = named.map((item) => ({ ...item, ...owner, partnerId: tx.partnerId }))
+    requireRoom(await optionsIn(tx, owner), rows)
     await upsert(tx, owner, rows, mode)
-    return readCart(tx, partnerId, owner)
+    return readCart(tx, owner)
   })
 }
 
@@ -45,14 +45,14 @@ export async function removeFromCart(
   { ids, productOptionIds, all }: CartRemoval,
 ): Promise<Cart> {
   return database.withPartner(partnerId, async (tx) => {
-    await lockCart(tx, partnerId, owner)
-    if ('guestId' in owner) await noteSeen(tx, partnerId, owner.guestId)
+    await lockCart(tx, owner)
+    if ('guestId' in owner) await noteSeen(tx, owner.guestId)
     const isNamed = or(
       ids && inArray(cartItems.id, ids),
       productOptionIds && inArray(cartItems.optionId, productOptionIds),
     )
-    await tx.delete(cartItems).where(and(isOf(partnerId, owner), all ? undefined : isNamed))
-    return readCart(tx, partnerId, owner)
+    await tx.delete(cartItems).where(and(isOf(tx, owner), all ? undefined : isNamed))
+    return readCart(tx, owner)
   })
 }
 
@@ -70,20 +70,17 @@ export async function mergeCart(
 ): Promise<MergedCart> {
   const [owner, guest] = [{ customerId }, { guestId }]
   return database.withPartner(partnerId, async (tx) => {
-    await Promise.all([lockOwner(tx, partnerId, owner), lockCart(tx, partnerId, guest)])
-    const [held, brought] = await Promise.all([
-      optionsIn(tx, partnerId, owner),
-      optionsIn(tx, partnerId, guest),
-    ])
+    await Promise.all([lockOwner(tx, owner), lockCart(tx, guest)])
+    const [held, brought] = await Promise.all([optionsIn(tx, owner), optionsIn(tx, guest)])
     const room = Math.max(0, mostItems - held.size)
     const others = [...brought].filter((id) => !held.has(id))
     const left = others.slice(room)
     const moved = await tx
       .delete(cartItems)
-      .where(and(isOf(partnerId, guest), notInArray(cartItems.optionId, left)))
+      .where(and(isOf(tx, guest), notInArray(cartItems.optionId, left)))
       .returning()
     const rows = moved.map(({ optionId, quantity, productName, optionName }) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       customerId,
       optionId,
       quantity,
@@ -91,14 +88,14 @@ export async function mergeCart(
       optionName,
     }))
     await upsert(tx, owner, rows, 'ADD')
-    return { ...(await readCart(tx, partnerId, owner)), leftCount: left.length }
+    return { ...(await readCart(tx, owner)), leftCount: left.length }
   })
 }
 
 type NewItem = typeof cartItems.$inferInsert
 
 async function upsert(
-  tx: Transaction,
+  tx: PartnerTransaction,
   owner: CartOwner,
   rows: NewItem[],
   mode: CartInput['mode'],
@@ -120,10 +117,9 @@ async function upsert(
     })
 }
 
-async function withNames(tx: Transaction, partnerId: number, items: CartInput['items']) {
+async function withNames(tx: PartnerTransaction, items: CartInput['items']) {
   const options = await readOptions(
     tx,
-    partnerId,
     items.map(({ productOptionId }) => productOptionId),
   )
   const errors = items.flatMap(({ productOptionId }, index) =>
@@ -149,25 +145,25 @@ async function withNames(tx: Transaction, partnerId: number, items: CartInput['i
 }
 
 /** One request at a time changes a cart, until its transaction ends: none counts what another is about to add. */
-async function lockCart(tx: Transaction, partnerId: number, owner: CartOwner): Promise<void> {
+async function lockCart(tx: PartnerTransaction, owner: CartOwner): Promise<void> {
   const whose = 'customerId' in owner ? owner.customerId : owner.guestId
-  await lockName(tx, `cart/${partnerId}/${whose}`)
+  await lockName(tx, `cart/${tx.partnerId}/${whose}`)
 }
 
 /** As `lockCart`, for who puts something in: nothing is left in the cart of a customer who closes their account. */
-async function lockOwner(tx: Transaction, partnerId: number, owner: CartOwner): Promise<void> {
+async function lockOwner(tx: PartnerTransaction, owner: CartOwner): Promise<void> {
   await Promise.all([
-    'customerId' in owner && lockCustomer(tx, partnerId, owner.customerId, 'key share'),
-    lockCart(tx, partnerId, owner),
+    'customerId' in owner && lockCustomer(tx, owner.customerId, 'key share'),
+    lockCart(tx, owner),
   ])
 }
 
 /** The options of a cart, in the order in which they were put in. */
-async function optionsIn(tx: Transaction, partnerId: number, owner: CartOwner): Promise<Set<number>> {
+async function optionsIn(tx: PartnerTransaction, owner: CartOwner): Promise<Set<number>> {
   const rows = await tx
     .select({ optionId: cartItems.optionId })
     .from(cartItems)
-    .where(isOf(partnerId, owner))
+    .where(isOf(tx, owner))
     .orderBy(asc(cartItems.id))
   return new Set(rows.map(({ optionId }) => optionId))
 }

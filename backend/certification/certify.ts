@@ -1,4 +1,5 @@
-import type { Database } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
 import { certifications } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
@@ -35,10 +36,10 @@ export async function beginCertification(
   const requestedPhone = phone === undefined ? null : requirePhone(phone)
   await database.withPartner(partnerId, async (tx) => {
     const isOver = lt(certifications.expiresAt, new Date())
-    await tx.delete(certifications).where(and(eq(certifications.partnerId, partnerId), isOver))
+    await tx.delete(certifications).where(and(isOfPartner(tx, certifications), isOver))
     await tx
       .insert(certifications)
-      .values({ partnerId, tokenHash: hashToken(token), requestId, requestedPhone, expiresAt })
+      .values({ partnerId: tx.partnerId, tokenHash: hashToken(token), requestId, requestedPhone, expiresAt })
   })
   return { provider: name, requestId, token, expiresAt: expiresAt.toISOString(), ...dialog }
 }
@@ -58,10 +59,11 @@ export async function confirmCertification(
   partnerId: number,
   { impUid, token, report }: { impUid: string; token: string; report: Report },
 ) {
-  const isThis = and(eq(certifications.partnerId, partnerId), eq(certifications.tokenHash, hashToken(token)))
+  const isThis = (tx: PartnerTransaction) =>
+    and(isOfPartner(tx, certifications), eq(certifications.tokenHash, hashToken(token)))
   const [begun] = await database.withPartner(
     partnerId,
-    (tx) => tx.select().from(certifications).where(isThis),
+    (tx) => tx.select().from(certifications).where(isThis(tx)),
     { readOnly: true },
   )
   if (!begun || begun.expiresAt.getTime() < Date.now()) throw certificationOver()
@@ -81,7 +83,7 @@ export async function confirmCertification(
       tx
         .update(certifications)
         .set({ ...person, expiresAt })
-        .where(and(isThis, isNull(certifications.providerUid)))
+        .where(and(isThis(tx), isNull(certifications.providerUid)))
         .returning({ requestId: certifications.requestId }),
     )
     .catch((error: unknown) => {

@@ -1,7 +1,7 @@
+import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { partnerHosts } from '#backend/partners/table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
-import { eq } from 'drizzle-orm'
 import { createDevelopmentProvider } from './development.ts'
 import type { PortOneV1Settings } from './portone-v1.ts'
 import { createPortOneV1 } from './portone-v1.ts'
@@ -62,8 +62,7 @@ const local = /^(?:(?:[^.]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 async function hasOnlyLocalHosts(database: Database, partnerId: number): Promise<boolean> {
   const rows = await database.withPartner(
     partnerId,
-    (tx) =>
-      tx.select({ host: partnerHosts.host }).from(partnerHosts).where(eq(partnerHosts.partnerId, partnerId)),
+    (tx) => tx.select({ host: partnerHosts.host }).from(partnerHosts).where(isOfPartner(tx, partnerHosts)),
     { readOnly: true },
   )
   return rows.length > 0 && rows.every(({ host }) => local.test(host))

@@ -1,4 +1,6 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { certifications } from './table.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
@@ -22,9 +24,9 @@ const person = {
   certifiedAt: certifications.certifiedAt,
 }
 
-const isUsable = (partnerId: number, token: string) =>
+const isUsable = (bound: Bound, token: string) =>
   and(
-    eq(certifications.partnerId, partnerId),
+    isOfPartner(bound, certifications),
     eq(certifications.tokenHash, hashToken(token)),
     isNotNull(certifications.providerUid),
     isNull(certifications.usedAt),
@@ -35,28 +37,23 @@ const isUsable = (partnerId: number, token: string) =>
  * Returns whom a token certifies, without using it up. Throws 422 for one that is unknown, unfinished, used or over.
  */
 export async function readCertification(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   token: string,
 ): Promise<CertifiedPerson & { providerUid: string }> {
   const [row] = await tx
     .select({ ...person, providerUid: certifications.providerUid })
     .from(certifications)
-    .where(isUsable(partnerId, token))
+    .where(isUsable(tx, token))
   if (!row?.providerUid) throw certificationOver()
   return { ...requireWhole(row), providerUid: row.providerUid }
 }
 
 /** As `readCertification`, and nobody can use it again once the transaction commits. */
-export async function useCertification(
-  tx: Transaction,
-  partnerId: number,
-  token: string,
-): Promise<CertifiedPerson> {
+export async function useCertification(tx: PartnerTransaction, token: string): Promise<CertifiedPerson> {
   const [row] = await tx
     .update(certifications)
     .set({ usedAt: new Date() })
-    .where(isUsable(partnerId, token))
+    .where(isUsable(tx, token))
     .returning(person)
   return requireWhole(row)
 }

@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { guesses, knownClients } from './table.ts'
 import { tooMany } from '#backend/http/rate-limit.ts'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
@@ -54,9 +55,9 @@ export function createGuessLimit(
       hash(kind, name, source),
     )
     const key = await database.withPartner(partnerId, async (tx) => {
-      const known = await findKnown(tx, partnerId, sources, now())
+      const known = await findKnown(tx, sources, now())
       const key = known ?? nameHash
-      const { count, endsAt } = await countGuess(tx, partnerId, key, now())
+      const { count, endsAt } = await countGuess(tx, key, now())
       if (count > points) tooMany({ msBeforeNext: Math.max(endsAt - now(), 1_000) })
       return key
     })
@@ -65,11 +66,10 @@ export function createGuessLimit(
     if (found === null) return null
     const token = browser && (browser.token ?? newToken())
     await database.withPartner(partnerId, async (tx) => {
-      await forgetGuess(tx, partnerId, key)
+      await forgetGuess(tx, key)
       const seen = [address, ...(token === undefined ? [] : [token])]
       await know(
         tx,
-        partnerId,
         seen.map((source) => hash(kind, name, source)),
         now(),
       )
@@ -83,11 +83,11 @@ export function createGuessLimit(
 const hash = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
 /** The first of some sources that is known; `undefined` where none is. */
-async function findKnown(tx: Transaction, partnerId: number, sources: string[], now: number) {
+async function findKnown(tx: PartnerTransaction, sources: string[], now: number) {
   const rows = await tx
     .select({ sourceHash: knownClients.sourceHash, seenAt: knownClients.seenAt })
     .from(knownClients)
-    .where(and(eq(knownClients.partnerId, partnerId), inArray(knownClients.sourceHash, sources)))
+    .where(and(isOfPartner(tx, knownClients), inArray(knownClients.sourceHash, sources)))
   const known = new Set(
     rows.filter(({ seenAt }) => seenAt.getTime() > now - knownLife).map((row) => row.sourceHash),
   )
@@ -96,11 +96,11 @@ async function findKnown(tx: Transaction, partnerId: number, sources: string[], 
 }
 
 /** Counts one more; a window that is over begins anew. */
-async function countGuess(tx: Transaction, partnerId: number, nameHash: string, now: number) {
+async function countGuess(tx: PartnerTransaction, nameHash: string, now: number) {
   const isOver = sql`${guesses.endsAt} <= ${new Date(now).toISOString()}::timestamptz`
   const [row] = await tx
     .insert(guesses)
-    .values({ partnerId, nameHash, count: 1, endsAt: new Date(now + window) })
+    .values({ partnerId: tx.partnerId, nameHash, count: 1, endsAt: new Date(now + window) })
     .onConflictDoUpdate({
       target: [guesses.partnerId, guesses.nameHash],
       set: {
@@ -113,22 +113,22 @@ async function countGuess(tx: Transaction, partnerId: number, nameHash: string, 
 }
 
 /** A right one does not count. */
-async function forgetGuess(tx: Transaction, partnerId: number, nameHash: string): Promise<void> {
+async function forgetGuess(tx: PartnerTransaction, nameHash: string): Promise<void> {
   await tx
     .update(guesses)
     .set({ count: sql`greatest(${guesses.count} - 1, 0)` })
-    .where(and(eq(guesses.partnerId, partnerId), eq(guesses.nameHash, nameHash)))
+    .where(and(isOfPartner(tx, guesses), eq(guesses.nameHash, nameHash)))
 }
 
 /** Keeps where a right secret came from, and forgets what is over. */
-async function know(tx: Transaction, partnerId: number, sources: string[], now: number): Promise<void> {
+async function know(tx: PartnerTransaction, sources: string[], now: number): Promise<void> {
   const seenAt = new Date(now)
   await tx
     .insert(knownClients)
-    .values(sources.map((sourceHash) => ({ partnerId, sourceHash, seenAt })))
+    .values(sources.map((sourceHash) => ({ partnerId: tx.partnerId, sourceHash, seenAt })))
     .onConflictDoUpdate({ target: [knownClients.partnerId, knownClients.sourceHash], set: { seenAt } })
   await tx
     .delete(knownClients)
-    .where(and(eq(knownClients.partnerId, partnerId), lt(knownClients.seenAt, new Date(now - knownLife))))
-  await tx.delete(guesses).where(and(eq(guesses.partnerId, partnerId), lt(guesses.endsAt, seenAt)))
+    .where(and(isOfPartner(tx, knownClients), lt(knownClients.seenAt, new Date(now - knownLife))))
+  await tx.delete(guesses).where(and(isOfPartner(tx, guesses), lt(guesses.endsAt, seenAt)))
 }

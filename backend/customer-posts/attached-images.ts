@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { files } from '#backend/files/table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { GatedImage } from '#schema/files.ts'
@@ -9,8 +10,7 @@ import { and, eq, inArray } from 'drizzle-orm'
  * clinic's own gated pictures cannot be shown to everybody by way of a post.
  */
 export async function attachedImages(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   images: { src: string; alt: string }[],
 ): Promise<GatedImage[]> {
   if (images.length === 0) return []
@@ -18,7 +18,7 @@ export async function attachedImages(
   const rows = await tx
     .select({ src: files.path, width: files.width, height: files.height })
     .from(files)
-    .where(and(eq(files.partnerId, partnerId), eq(files.origin, 'CUSTOMER'), inArray(files.path, paths)))
+    .where(and(isOfPartner(tx, files), eq(files.origin, 'CUSTOMER'), inArray(files.path, paths)))
     .for('share')
   return images.map(({ src, alt }, index) => {
     const row = rows.find((one) => one.src === src)

@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { boardTypes } from '#backend/boards/table.ts'
 import { customerPosts } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
@@ -19,15 +20,15 @@ export async function listConsolePosts(
   { page, pageSize, boardTypeId, isReplied }: Query,
 ) {
   const isAnswered = isReplied ? isNotNull(customerPosts.repliedAt) : isNull(customerPosts.repliedAt)
-  const where = and(
-    eq(customerPosts.partnerId, partnerId),
-    isNull(customerPosts.deletedAt),
-    boardTypeId === undefined ? undefined : eq(customerPosts.boardTypeId, boardTypeId),
-    isReplied === undefined ? undefined : isAnswered,
-  )
   return database.withPartner(
     partnerId,
     async (tx) => {
+      const where = and(
+        isOfPartner(tx, customerPosts),
+        isNull(customerPosts.deletedAt),
+        boardTypeId === undefined ? undefined : eq(customerPosts.boardTypeId, boardTypeId),
+        isReplied === undefined ? undefined : isAnswered,
+      )
       const rows = await select(tx)
         .where(where)
         .orderBy(desc(customerPosts.createdAt), desc(customerPosts.id))
@@ -42,7 +43,7 @@ export async function listConsolePosts(
 
 /** One of them with all it says. Throws 404 where there is none. */
 export async function getConsolePost(database: Database, partnerId: number, id: number) {
-  return database.withPartner(partnerId, (tx) => readDetail(tx, partnerId, id), { readOnly: true })
+  return database.withPartner(partnerId, (tx) => readDetail(tx, id), { readOnly: true })
 }
 
 /** Answers a post, or takes the answer back with `null`. Throws 404 where there is none. */
@@ -73,21 +74,15 @@ async function change(
     await tx
       .update(customerPosts)
       .set(values)
-      .where(
-        and(
-          eq(customerPosts.partnerId, partnerId),
-          eq(customerPosts.id, id),
-          isNull(customerPosts.deletedAt),
-        ),
-      )
-    const read = await readDetail(tx, partnerId, id)
-    return { detail: read, revision: await tellContent(tx, partnerId) }
+      .where(and(isOfPartner(tx, customerPosts), eq(customerPosts.id, id), isNull(customerPosts.deletedAt)))
+    const read = await readDetail(tx, id)
+    return { detail: read, revision: await tellContent(tx) }
   })
   announceContent(database, partnerId, revision)
   return detail
 }
 
-const select = (tx: Transaction) =>
+const select = (tx: PartnerTransaction) =>
   tx
     .select({ post: customerPosts, boardTypeName: boardTypes.name })
     .from(customerPosts)
@@ -104,15 +99,15 @@ const toConsolePost = ({ post, boardTypeName }: { post: PostRow; boardTypeName: 
   customerId: post.customerId,
 })
 
-async function readDetail(tx: Transaction, partnerId: number, id: number) {
+async function readDetail(tx: PartnerTransaction, id: number) {
   const isPost = and(
-    eq(customerPosts.partnerId, partnerId),
+    isOfPartner(tx, customerPosts),
     eq(customerPosts.id, id),
     isNull(customerPosts.deletedAt),
   )
   const [row] = await select(tx).where(isPost)
   if (!row) throw notFound('없는 글입니다.')
-  const settings = await readGateSettings(tx, partnerId)
+  const settings = await readGateSettings(tx)
   const { post } = row
   return {
     ...toConsolePost(row),

@@ -19,7 +19,7 @@ export async function openPost(
   visitor: Customer | null,
   opening: Opening,
 ): Promise<CustomerPostDetail> {
-  const { row, settings } = await database.withPartner(partnerId, (tx) => findPost(tx, partnerId, id), {
+  const { row, settings } = await database.withPartner(partnerId, (tx) => findPost(tx, id), {
     readOnly: true,
   })
   const isMine = isAuthor(row, visitor)

@@ -24,7 +24,7 @@ export async function listPosts(
     partnerId,
     async (tx) => {
       const where = and(
-        isShown(tx, partnerId),
+        isShown(tx),
         boardTypeId === undefined ? undefined : eq(customerPosts.boardTypeId, boardTypeId),
         isMine && visitor ? eq(customerPosts.customerId, visitor.id) : undefined,
       )
@@ -58,7 +58,7 @@ export async function getPost(
   id: number,
   visitor: Customer | null,
 ): Promise<CustomerPostDetail> {
-  const { row, settings } = await database.withPartner(partnerId, (tx) => findPost(tx, partnerId, id), {
+  const { row, settings } = await database.withPartner(partnerId, (tx) => findPost(tx, id), {
     readOnly: true,
   })
   const isMine = isAuthor(row, visitor)

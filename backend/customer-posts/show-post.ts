@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { boardTypes } from '#backend/boards/table.ts'
 import { customerPosts } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
@@ -19,13 +20,13 @@ const formerCustomer = '탈퇴한 고객'
 export type PostRow = typeof customerPosts.$inferSelect
 
 /** Posts that are there for visitors: not taken back, not hidden, and on a board that is shown. */
-export function isShown(tx: Transaction, partnerId: number): SQL | undefined {
+export function isShown(tx: PartnerTransaction): SQL | undefined {
   const shown = tx
     .select({ id: boardTypes.id })
     .from(boardTypes)
-    .where(and(eq(boardTypes.partnerId, partnerId), eq(boardTypes.isVisible, true)))
+    .where(and(isOfPartner(tx, boardTypes), eq(boardTypes.isVisible, true)))
   return and(
-    eq(customerPosts.partnerId, partnerId),
+    isOfPartner(tx, customerPosts),
     isNull(customerPosts.deletedAt),
     eq(customerPosts.isHidden, false),
     inArray(customerPosts.boardTypeId, shown),
@@ -33,14 +34,14 @@ export function isShown(tx: Transaction, partnerId: number): SQL | undefined {
 }
 
 /** A post that visitors may know of, and what pictures are signed with. Throws 404 for any other. */
-export async function findPost(tx: Transaction, partnerId: number, id: number, isLocked = false) {
+export async function findPost(tx: PartnerTransaction, id: number, isLocked = false) {
   const query = tx
     .select()
     .from(customerPosts)
-    .where(and(isShown(tx, partnerId), eq(customerPosts.id, id)))
+    .where(and(isShown(tx), eq(customerPosts.id, id)))
   const [row] = isLocked ? await query.for('update') : await query
   if (!row) throw notFound('없는 글입니다.')
-  return { row, settings: await readGateSettings(tx, partnerId) }
+  return { row, settings: await readGateSettings(tx) }
 }
 
 type Summary = Pick<

@@ -1,4 +1,6 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { boardTypes } from '#backend/boards/table.ts'
 import { customerPosts } from './table.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
@@ -39,17 +41,17 @@ export async function writePost(
   const written = await database.withPartner(partnerId, async (tx) => {
     const customerId = visitor?.id ?? null
     const [, , attached] = await Promise.all([
-      customerId !== null && lockCustomer(tx, partnerId, customerId, 'key share'),
-      requireBoard(tx, partnerId, post.boardTypeId),
-      attachedImages(tx, partnerId, images),
+      customerId !== null && lockCustomer(tx, customerId, 'key share'),
+      requireBoard(tx, post.boardTypeId),
+      attachedImages(tx, images),
     ])
     const [row] = await tx
       .insert(customerPosts)
-      .values({ ...post, partnerId, customerId, author: name, images: attached, passwordHash })
+      .values({ ...post, partnerId: tx.partnerId, customerId, author: name, images: attached, passwordHash })
       .returning()
     if (!row) throw new Error('The post was not inserted.')
-    const revision = await tellContent(tx, partnerId)
-    return { row, revision, settings: await readGateSettings(tx, partnerId) }
+    const revision = await tellContent(tx)
+    return { row, revision, settings: await readGateSettings(tx) }
   })
   announceContent(database, partnerId, written.revision)
   return toDetail(written.row, written.settings, { isMine: visitor !== null, isOpen: true })
@@ -67,15 +69,15 @@ export async function changePost(
   visitor: Customer | null,
   address: string,
 ): Promise<CustomerPostDetail> {
-  const found = await database.withPartner(partnerId, (tx) => findPost(tx, partnerId, id), { readOnly: true })
+  const found = await database.withPartner(partnerId, (tx) => findPost(tx, id), { readOnly: true })
   const isMine = isAuthor(found.row, visitor)
   if (!isMine) await requirePassword(guess, found.row, { password, place: '/password', address })
   refuseLongQueue()
   const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword)
   const changed = await database.withPartner(partnerId, async (tx) => {
-    const { row: before, settings } = await findPost(tx, partnerId, id, true)
+    const { row: before, settings } = await findPost(tx, id, true)
     refuseChangedPassword(before, found.row)
-    const attached = images && (await attachedImages(tx, partnerId, toKept(images, before.images)))
+    const attached = images && (await attachedImages(tx, toKept(images, before.images)))
     const [row] = await tx
       .update(customerPosts)
       .set({
@@ -84,10 +86,10 @@ export async function changePost(
         ...(passwordHash && { passwordHash }),
         updatedAt: new Date(),
       })
-      .where(isPost(partnerId, id))
+      .where(isPost(tx, id))
       .returning()
     if (!row) throw notFound('없는 글입니다.')
-    const revision = await tellContent(tx, partnerId)
+    const revision = await tellContent(tx)
     return { row, settings, revision, dropped: imagePaths(before.images) }
   })
   announceContent(database, partnerId, changed.revision)
@@ -105,28 +107,27 @@ export async function deletePost(
   id: number,
   opening: Opening,
 ): Promise<void> {
-  const found = await database.withPartner(partnerId, (tx) => findPost(tx, partnerId, id), { readOnly: true })
+  const found = await database.withPartner(partnerId, (tx) => findPost(tx, id), { readOnly: true })
   await requirePassword(guess, found.row, opening)
   const { revision, dropped } = await database.withPartner(partnerId, async (tx) => {
-    const { row } = await findPost(tx, partnerId, id, true)
+    const { row } = await findPost(tx, id, true)
     refuseChangedPassword(row, found.row)
     const emptied = { title: '', content: '', author: '', images: [], reply: null, repliedAt: null }
     await tx
       .update(customerPosts)
       .set({ ...emptied, customerId: null, deletedAt: new Date() })
-      .where(isPost(partnerId, id))
-    return { revision: await tellContent(tx, partnerId), dropped: imagePaths(row.images) }
+      .where(isPost(tx, id))
+    return { revision: await tellContent(tx), dropped: imagePaths(row.images) }
   })
   announceContent(database, partnerId, revision)
   await dropFromPost({ database, files, logger }, partnerId, dropped)
 }
 
-const isPost = (partnerId: number, id: number) =>
-  and(eq(customerPosts.partnerId, partnerId), eq(customerPosts.id, id))
+const isPost = (bound: Bound, id: number) => and(isOfPartner(bound, customerPosts), eq(customerPosts.id, id))
 
-async function requireBoard(tx: Transaction, partnerId: number, id: number): Promise<void> {
+async function requireBoard(tx: PartnerTransaction, id: number): Promise<void> {
   const isBoard = and(
-    eq(boardTypes.partnerId, partnerId),
+    isOfPartner(tx, boardTypes),
     eq(boardTypes.id, id),
     eq(boardTypes.isVisible, true),
     eq(boardTypes.writer, 'CUSTOMER'),

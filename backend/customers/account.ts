@@ -1,3 +1,5 @@
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
 import { customers } from './table.ts'
@@ -41,16 +43,16 @@ export async function changeAccount(
     ...(passwordHash !== undefined && { passwordHash }),
   }
   return database.withPartner(partnerId, async (tx) => {
-    if (proven) requireStillProven(await lockCustomer(tx, partnerId, customerId, 'no key update'), proven)
+    if (proven) requireStillProven(await lockCustomer(tx, customerId, 'no key update'), proven)
     if (Object.keys(changes).length > 0) {
-      await tx.update(customers).set(changes).where(isThis(partnerId, customerId))
+      await tx.update(customers).set(changes).where(isThis(tx, customerId))
     }
     let token: string | null = null
     if (passwordHash !== undefined) {
-      await endAllSessions(tx, partnerId, customerId)
-      token = await startCustomerSession(tx, partnerId, customerId)
+      await endAllSessions(tx, customerId)
+      token = await startCustomerSession(tx, customerId)
     }
-    return { token, customer: await describeCustomer(tx, partnerId, customerId) }
+    return { token, customer: await describeCustomer(tx, customerId) }
   })
 }
 
@@ -66,17 +68,17 @@ export async function recertify(
 ) {
   return database
     .withPartner(partnerId, async (tx) => {
-      const person = await useCertification(tx, partnerId, certificationToken)
+      const person = await useCertification(tx, certificationToken)
       const [row] = await tx
         .select({ birthDate: customers.birthDate, gender: customers.gender })
         .from(customers)
-        .where(isThis(partnerId, customerId))
+        .where(isThis(tx, customerId))
       if (row?.birthDate && (row.birthDate !== person.birthDate || row.gender !== person.gender)) {
         throw new ProblemError(422, 'other-person', '가입한 사람과 다른 사람의 본인인증입니다.')
       }
-      await tx.update(customers).set(person).where(isThis(partnerId, customerId))
-      await adoptReservations(tx, partnerId, customerId, person)
-      return describeCustomer(tx, partnerId, customerId)
+      await tx.update(customers).set(person).where(isThis(tx, customerId))
+      await adoptReservations(tx, customerId, person)
+      return describeCustomer(tx, customerId)
     })
     .catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error
@@ -96,8 +98,8 @@ export async function resetPassword(
   await database.withPartner(
     partnerId,
     async (tx) => {
-      const person = await readCertification(tx, partnerId, certificationToken)
-      const [member] = await tx.select(identity).from(customers).where(isMemberOf(partnerId, person.phone))
+      const person = await readCertification(tx, certificationToken)
+      const [member] = await tx.select(identity).from(customers).where(isMemberOf(tx, person.phone))
       requireSame(member, person)
     },
     { readOnly: true },
@@ -105,11 +107,11 @@ export async function resetPassword(
   refuseLongQueue()
   const passwordHash = await hashPassword(password)
   await database.withPartner(partnerId, async (tx) => {
-    const person = await useCertification(tx, partnerId, certificationToken)
-    const [member] = await tx.select(identity).from(customers).where(isMemberOf(partnerId, person.phone))
+    const person = await useCertification(tx, certificationToken)
+    const [member] = await tx.select(identity).from(customers).where(isMemberOf(tx, person.phone))
     const { id } = requireSame(member, person)
-    await tx.update(customers).set({ passwordHash }).where(isThis(partnerId, id))
-    await endAllSessions(tx, partnerId, id)
+    await tx.update(customers).set({ passwordHash }).where(isThis(tx, id))
+    await endAllSessions(tx, id)
   })
 }
 
@@ -121,5 +123,5 @@ function requireSame(member: Identity | undefined, person: CertifiedPerson): Ide
   throw new ProblemError(422, 'not-registered', '본인인증한 이름과 번호로 가입한 회원이 없습니다.')
 }
 
-const isThis = (partnerId: number, id: number) =>
-  and(eq(customers.partnerId, partnerId), eq(customers.id, id), eq(customers.isClosed, false))
+const isThis = (bound: Bound, id: number) =>
+  and(isOfPartner(bound, customers), eq(customers.id, id), eq(customers.isClosed, false))

@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { cartItems } from '#backend/carts/table.ts'
 import { certifications } from '#backend/certification/table.ts'
 import { customerPosts } from '#backend/customer-posts/table.ts'
@@ -38,38 +39,40 @@ export async function closeAccount(
   customerId: number,
   proven: Proven | undefined,
 ): Promise<void> {
-  const isThis = and(eq(customers.partnerId, partnerId), eq(customers.id, customerId))
   const revision = await database.withPartner(partnerId, async (tx) => {
-    const customer = await lockCustomer(tx, partnerId, customerId, 'update')
+    const customer = await lockCustomer(tx, customerId, 'update')
     if (proven) requireStillProven(customer, proven)
-    await cancelAhead(tx, partnerId, customerId)
-    await tx.update(customers).set(forgotten).where(isThis)
-    await endAllSessions(tx, partnerId, customerId)
-    await forgetTraces(tx, partnerId, customerId)
-    const isAuthor = await unsignPosts(tx, partnerId, customerId)
+    await cancelAhead(tx, customerId)
+    await tx
+      .update(customers)
+      .set(forgotten)
+      .where(and(isOfPartner(tx, customers), eq(customers.id, customerId)))
+    await endAllSessions(tx, customerId)
+    await forgetTraces(tx, customerId)
+    const isAuthor = await unsignPosts(tx, customerId)
     if (customer.phone !== null) {
       await tx
         .delete(certifications)
-        .where(and(eq(certifications.partnerId, partnerId), eq(certifications.phone, customer.phone)))
+        .where(and(isOfPartner(tx, certifications), eq(certifications.phone, customer.phone)))
     }
-    return isAuthor ? tellContent(tx, partnerId) : null
+    return isAuthor ? tellContent(tx) : null
   })
   if (revision !== null) announceContent(database, partnerId, revision)
 }
 
 /** Removes what a customer left behind elsewhere and no law keeps. */
-async function forgetTraces(tx: Transaction, partnerId: number, customerId: number): Promise<void> {
+async function forgetTraces(tx: PartnerTransaction, customerId: number): Promise<void> {
   for (const table of [cartItems, recentProducts]) {
-    await tx.delete(table).where(and(eq(table.partnerId, partnerId), eq(table.customerId, customerId)))
+    await tx.delete(table).where(and(isOfPartner(tx, table), eq(table.customerId, customerId)))
   }
 }
 
 /** Takes the name from what a customer wrote: `toSummary` words it. Did they write anything? */
-async function unsignPosts(tx: Transaction, partnerId: number, customerId: number): Promise<boolean> {
+async function unsignPosts(tx: PartnerTransaction, customerId: number): Promise<boolean> {
   const posts = await tx
     .update(customerPosts)
     .set({ author: '' })
-    .where(and(eq(customerPosts.partnerId, partnerId), eq(customerPosts.customerId, customerId)))
+    .where(and(isOfPartner(tx, customerPosts), eq(customerPosts.customerId, customerId)))
     .returning({ id: customerPosts.id })
   return posts.length > 0
 }

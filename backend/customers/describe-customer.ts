@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { customers } from './table.ts'
 import { signInFirst } from '#backend/http/problem.ts'
 import { readConsents } from '#backend/terms/consents.ts'
@@ -7,12 +8,8 @@ import type { Consent, TermPurpose } from '#schema/terms.ts'
 import { and, eq } from 'drizzle-orm'
 
 /** A customer as they see themselves, inside a transaction that does more. Throws 401 where they have left. */
-export async function describeCustomer(
-  tx: Transaction,
-  partnerId: number,
-  customerId: number,
-): Promise<CustomerSelf> {
-  const isThis = and(eq(customers.partnerId, partnerId), eq(customers.id, customerId))
+export async function describeCustomer(tx: PartnerTransaction, customerId: number): Promise<CustomerSelf> {
+  const isThis = and(isOfPartner(tx, customers), eq(customers.id, customerId))
   const [row] = await tx
     .select({
       id: customers.id,
@@ -29,7 +26,7 @@ export async function describeCustomer(
     .from(customers)
     .where(and(isThis, eq(customers.isClosed, false)))
   if (!row) throw signInFirst()
-  const consents = await readConsents(tx, partnerId, customerId)
+  const consents = await readConsents(tx, customerId)
   return {
     ...row,
     certifiedAt: row.certifiedAt?.toISOString() ?? null,
@@ -41,7 +38,7 @@ export async function describeCustomer(
 
 /** Returns the answer of `GET /customers/this`. */
 export const getCustomer = (database: Database, partnerId: number, customerId: number) =>
-  database.withPartner(partnerId, (tx) => describeCustomer(tx, partnerId, customerId), { readOnly: true })
+  database.withPartner(partnerId, (tx) => describeCustomer(tx, customerId), { readOnly: true })
 
 /** Whether each kind of advertisement may be sent, and since when that is so. */
 export function marketingOf(consents: Consent[]): Marketing {

@@ -1,18 +1,20 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { customers } from './table.ts'
 import { and, eq } from 'drizzle-orm'
 
 /** Picks the member, of whom there is at most one, with a phone (E.164). */
-export const isMemberOf = (partnerId: number, phone: string) =>
+export const isMemberOf = (bound: Bound, phone: string) =>
   and(
-    eq(customers.partnerId, partnerId),
+    isOfPartner(bound, customers),
     eq(customers.phone, phone),
     eq(customers.kind, 'member'),
     eq(customers.isClosed, false),
   )
 
 /** Says whether somebody has signed up with a phone (E.164). */
-export async function isMember(tx: Transaction, partnerId: number, phone: string): Promise<boolean> {
-  const rows = await tx.select({ id: customers.id }).from(customers).where(isMemberOf(partnerId, phone))
+export async function isMember(tx: PartnerTransaction, phone: string): Promise<boolean> {
+  const rows = await tx.select({ id: customers.id }).from(customers).where(isMemberOf(tx, phone))
   return rows.length > 0
 }

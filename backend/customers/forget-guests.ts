@@ -1,4 +1,6 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { referencesTo } from '#backend/database/references.ts'
 import { customers } from './table.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -9,22 +11,22 @@ const idleDays = 14 + 90
 const atOnce = 20
 
 /** Keeps a guest for another while, who has just begun or prolonged a session. Does nothing to a member. */
-export async function keepGuest(tx: Transaction, partnerId: number, customerId: number): Promise<void> {
+export async function keepGuest(tx: PartnerTransaction, customerId: number): Promise<void> {
   await tx
     .update(customers)
     .set({ seenAt: sql`now()` })
-    .where(and(isOneOf(partnerId, [customerId]), eq(customers.kind, 'guest')))
+    .where(and(isOneOf(tx, [customerId]), eq(customers.kind, 'guest')))
 }
 
 /**
  * Removes some of the guests who have not come back: anybody may make as many as they like. Those whom a reservation, a
  * consent or anything else still refers to stay, and are looked at again as much later.
  */
-export async function forgetGuests(tx: Transaction, partnerId: number): Promise<void> {
-  const idle = await tx.execute<{ id: number }>(idleGuests(partnerId))
+export async function forgetGuests(tx: PartnerTransaction): Promise<void> {
+  const idle = await tx.execute<{ id: number }>(idleGuests(tx))
   if (idle.rows.length === 0) return
   const areIdle = isOneOf(
-    partnerId,
+    tx,
     idle.rows.map(({ id }) => id),
   )
   await tx.delete(customers).where(and(areIdle, ...references.map((refers) => sql`not ${refers}`)))
@@ -38,12 +40,12 @@ export async function forgetGuests(tx: Transaction, partnerId: number): Promise<
  * Locked before it is asked what refers to them: whoever is about to refer to one waits, and finds it gone. `guest` is
  * written out, so that a plan which is kept knows the index by it.
  */
-export const idleGuests = (partnerId: number) => sql`
+export const idleGuests = (bound: Bound) => sql`
   select id from ${customers}
-  where partner_id = ${partnerId} and kind = 'guest' and seen_at < now() - make_interval(days => ${idleDays})
+  where partner_id = ${bound.partnerId} and kind = 'guest' and seen_at < now() - make_interval(days => ${idleDays})
   order by seen_at limit ${atOnce} for update skip locked`
 
-const isOneOf = (partnerId: number, ids: number[]) =>
-  and(eq(customers.partnerId, partnerId), inArray(customers.id, ids))
+const isOneOf = (bound: Bound, ids: number[]) =>
+  and(isOfPartner(bound, customers), inArray(customers.id, ids))
 
 const references = referencesTo(customers)

@@ -18,9 +18,9 @@ export async function giveConsents(
 ) {
   return database.withPartner(partnerId, async (tx) => {
     await Promise.all([
-      lockCustomer(tx, partnerId, customerId, 'key share'),
-      recordConsents(tx, partnerId, agreements, { customerId, channel }),
+      lockCustomer(tx, customerId, 'key share'),
+      recordConsents(tx, agreements, { customerId, channel }),
     ])
-    return { rows: await readConsents(tx, partnerId, customerId) }
+    return { rows: await readConsents(tx, customerId) }
   })
 }

@@ -1,4 +1,6 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { customers } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { CertifiedPerson } from '#backend/certification/use-certification.ts'
@@ -36,15 +38,14 @@ export async function signInGuest(
 ) {
   const claimed = phone === undefined ? undefined : requirePhone(phone)
   return database.withPartner(partnerId, async (tx) => {
-    const person =
-      certificationToken === undefined ? null : await useCertification(tx, partnerId, certificationToken)
-    const browser = { guestId, known: await takeNumber(tx, partnerId, guestId) }
+    const person = certificationToken === undefined ? null : await useCertification(tx, certificationToken)
+    const browser = { guestId, known: await takeNumber(tx, guestId) }
     const customerId = person
-      ? await signInCertified(tx, partnerId, browser, person)
-      : await signInClaimed(tx, partnerId, browser, { claimed, oldToken })
-    if (person) await adoptReservations(tx, partnerId, customerId, person)
-    const token = await replaceSession(tx, partnerId, customerId, oldToken)
-    return { token, customer: await describeCustomer(tx, partnerId, customerId) }
+      ? await signInCertified(tx, browser, person)
+      : await signInClaimed(tx, browser, { claimed, oldToken })
+    if (person) await adoptReservations(tx, customerId, person)
+    const token = await replaceSession(tx, customerId, oldToken)
+    return { token, customer: await describeCustomer(tx, customerId) }
   })
 }
 
@@ -53,10 +54,10 @@ type Known = { id: number; phone: string | null; certifiedAt: Date | null; isSom
 type Browser = { guestId: string; known: Known }
 
 /** The guest who has a browser's number, made where there is none; whoever else asks with it waits. */
-async function takeNumber(tx: Transaction, partnerId: number, guestId: string): Promise<Known> {
+async function takeNumber(tx: PartnerTransaction, guestId: string): Promise<Known> {
   const [row] = await tx
     .insert(customers)
-    .values({ partnerId, kind: 'guest', guestId })
+    .values({ partnerId: tx.partnerId, kind: 'guest', guestId })
     .onConflictDoUpdate({ target: [customers.partnerId, customers.guestId], set: { guestId } })
     .returning({
       id: customers.id,
@@ -71,22 +72,20 @@ async function takeNumber(tx: Transaction, partnerId: number, guestId: string): 
 }
 
 async function signInClaimed(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   { guestId, known }: Browser,
   { claimed, oldToken }: { claimed: string | undefined; oldToken: string | undefined },
 ): Promise<number> {
   const isAnothers =
-    known.isSomebody && (oldToken === undefined || (await findGuest(tx, partnerId, oldToken)) !== known.id)
-  const id = isAnothers ? await beginAnew(tx, partnerId, { guestId, known }) : known.id
+    known.isSomebody && (oldToken === undefined || (await findGuest(tx, oldToken)) !== known.id)
+  const id = isAnothers ? await beginAnew(tx, { guestId, known }) : known.id
   if (claimed !== undefined && (isAnothers || claimed !== known.phone))
-    await write(tx, partnerId, id, { phone: claimed, ...nobody })
+    await write(tx, id, { phone: claimed, ...nobody })
   return id
 }
 
 async function signInCertified(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   { guestId, known }: Browser,
   person: CertifiedPerson,
 ): Promise<number> {
@@ -95,7 +94,7 @@ async function signInCertified(
     .from(customers)
     .where(
       and(
-        eq(customers.partnerId, partnerId),
+        isOfPartner(tx, customers),
         eq(customers.phone, person.phone),
         eq(customers.kind, 'guest'),
         eq(customers.isClosed, false),
@@ -108,32 +107,26 @@ async function signInCertified(
     .orderBy(asc(customers.guestId), desc(customers.id))
     .limit(1)
   if (before && before.id !== known.id) {
-    await write(tx, partnerId, known.id, { guestId: null })
-    await write(tx, partnerId, before.id, { guestId, ...person })
+    await write(tx, known.id, { guestId: null })
+    await write(tx, before.id, { guestId, ...person })
     return before.id
   }
-  const id =
-    before || known.certifiedAt === null ? known.id : await beginAnew(tx, partnerId, { guestId, known })
-  await write(tx, partnerId, id, person)
+  const id = before || known.certifiedAt === null ? known.id : await beginAnew(tx, { guestId, known })
+  await write(tx, id, person)
   return id
 }
 
 /** Gives a browser's number to somebody new; who had it is found by certifying again, or by phone and booking number. */
-async function beginAnew(tx: Transaction, partnerId: number, { guestId, known }: Browser): Promise<number> {
-  await write(tx, partnerId, known.id, { guestId: null })
-  return (await takeNumber(tx, partnerId, guestId)).id
+async function beginAnew(tx: PartnerTransaction, { guestId, known }: Browser): Promise<number> {
+  await write(tx, known.id, { guestId: null })
+  return (await takeNumber(tx, guestId)).id
 }
 
-const write = (
-  tx: Transaction,
-  partnerId: number,
-  id: number,
-  values: Partial<typeof customers.$inferInsert>,
-) =>
+const write = (tx: PartnerTransaction, id: number, values: Partial<typeof customers.$inferInsert>) =>
   tx
     .update(customers)
     .set(values)
-    .where(and(eq(customers.partnerId, partnerId), eq(customers.id, id)))
+    .where(and(isOfPartner(tx, customers), eq(customers.id, id)))
 
 /** Puts what the provider certified in a guest's place. Throws 403 for a member, 422 without a certification. */
 export async function certifyGuest(
@@ -144,10 +137,10 @@ export async function certifyGuest(
 ) {
   guestsOnly(guest)
   return database.withPartner(partnerId, async (tx) => {
-    const person = await useCertification(tx, partnerId, certificationToken)
-    await tx.update(customers).set(person).where(isGuest(partnerId, guest))
-    await adoptReservations(tx, partnerId, guest.id, person)
-    return describeCustomer(tx, partnerId, guest.id)
+    const person = await useCertification(tx, certificationToken)
+    await tx.update(customers).set(person).where(isGuest(tx, guest))
+    await adoptReservations(tx, guest.id, person)
+    return describeCustomer(tx, guest.id)
   })
 }
 
@@ -164,10 +157,10 @@ export async function changeGuestPhone(
     await tx
       .update(customers)
       .set({ phone: claimed, ...nobody })
-      .where(and(isGuest(partnerId, guest), sql`${customers.phone} is distinct from ${claimed}`))
-    return describeCustomer(tx, partnerId, guest.id)
+      .where(and(isGuest(tx, guest), sql`${customers.phone} is distinct from ${claimed}`))
+    return describeCustomer(tx, guest.id)
   })
 }
 
-const isGuest = (partnerId: number, { id }: Customer) =>
-  and(eq(customers.partnerId, partnerId), eq(customers.id, id), eq(customers.kind, 'guest'))
+const isGuest = (bound: Bound, { id }: Customer) =>
+  and(isOfPartner(bound, customers), eq(customers.id, id), eq(customers.kind, 'guest'))

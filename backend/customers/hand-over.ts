@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { isMissingReference } from '#backend/database/sql-state.ts'
 import { customerSessions, handOvers } from './table.ts'
 import { ProblemError, signInFirst } from '#backend/http/problem.ts'
@@ -21,9 +22,9 @@ export async function beginHandOver(database: Database, partnerId: number, sessi
   await database
     .withPartner(partnerId, async (tx) => {
       const isOver = lt(handOvers.expiresAt, new Date())
-      await tx.delete(handOvers).where(and(eq(handOvers.partnerId, partnerId), isOver))
+      await tx.delete(handOvers).where(and(isOfPartner(tx, handOvers), isOver))
       await tx.insert(handOvers).values({
-        partnerId,
+        partnerId: tx.partnerId,
         tokenHash: hashToken(token),
         sessionHash: hashToken(sessionToken),
         expiresAt,
@@ -48,14 +49,14 @@ export async function takeOver(
 ) {
   return database
     .withPartner(partnerId, async (tx) => {
-      const { parentHash, customerId } = await useHandOver(tx, partnerId, authToken)
+      const { parentHash, customerId } = await useHandOver(tx, authToken)
       // A browser that shares its cookie with the widget sends the very session that hands over, or one before it: that
       // one stays, and with it those that come from it.
-      if (oldToken !== undefined && !(await leadsTo(tx, partnerId, hashToken(oldToken), parentHash))) {
-        await endCustomerSession(tx, partnerId, oldToken)
+      if (oldToken !== undefined && !(await leadsTo(tx, hashToken(oldToken), parentHash))) {
+        await endCustomerSession(tx, oldToken)
       }
-      const token = await startCustomerSession(tx, partnerId, customerId, { parentHash })
-      return { token, customer: await describeCustomer(tx, partnerId, customerId) }
+      const token = await startCustomerSession(tx, customerId, { parentHash })
+      return { token, customer: await describeCustomer(tx, customerId) }
     })
     .catch((error: unknown) => {
       // The session that hands over ended while this was asked.
@@ -64,12 +65,12 @@ export async function takeOver(
 }
 
 /** Uses a token up and tells which session, and whose, handed over. */
-async function useHandOver(tx: Transaction, partnerId: number, authToken: string) {
+async function useHandOver(tx: PartnerTransaction, authToken: string) {
   const [handOver] = await tx
     .delete(handOvers)
     .where(
       and(
-        eq(handOvers.partnerId, partnerId),
+        isOfPartner(tx, handOvers),
         eq(handOvers.tokenHash, hashToken(authToken)),
         gt(handOvers.expiresAt, new Date()),
       ),
@@ -81,7 +82,7 @@ async function useHandOver(tx: Transaction, partnerId: number, authToken: string
     .from(customerSessions)
     .where(
       and(
-        eq(customerSessions.partnerId, partnerId),
+        isOfPartner(tx, customerSessions),
         eq(customerSessions.tokenHash, handOver.sessionHash),
         gt(customerSessions.expiresAt, new Date()),
       ),
@@ -91,20 +92,15 @@ async function useHandOver(tx: Transaction, partnerId: number, authToken: string
 }
 
 /** Says whether a session is another one, or the other came from it by any number of hand-overs. */
-async function leadsTo(
-  tx: Transaction,
-  partnerId: number,
-  tokenHash: string,
-  otherHash: string,
-): Promise<boolean> {
+async function leadsTo(tx: PartnerTransaction, tokenHash: string, otherHash: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     with recursive line as (
       select token_hash, parent_hash from customer_sessions
-      where partner_id = ${partnerId} and token_hash = ${otherHash}
+      where partner_id = ${tx.partnerId} and token_hash = ${otherHash}
       union
       select before.token_hash, before.parent_hash
       from line join customer_sessions before on before.token_hash = line.parent_hash
-      where before.partner_id = ${partnerId}
+      where before.partner_id = ${tx.partnerId}
     )
     select from line where token_hash = ${tokenHash}`)
   return rows.length > 0

@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/statement.ts'
 import { signInFirst } from '#backend/http/problem.ts'
 import { sql } from 'drizzle-orm'
@@ -20,12 +20,11 @@ const lock = statement<{ partnerId: number; customerId: number }, Strength>(
  * something of theirs. Throws 401 where the account is closed.
  */
 export async function lockCustomer(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   customerId: number,
   strength: Strength,
 ): Promise<Locked> {
-  const { rows } = await tx.execute<Locked>(lock({ partnerId, customerId }, strength))
+  const { rows } = await tx.execute<Locked>(lock({ partnerId: tx.partnerId, customerId }, strength))
   const [locked] = rows
   if (!locked) throw signInFirst()
   return locked

@@ -32,11 +32,8 @@ export async function changeMarketing(
 ): Promise<Marketing> {
   return database.withPartner(partnerId, async (tx) => {
     // One at a time: none stores once more what another is about to say.
-    const [terms] = await Promise.all([
-      readTerms(tx, partnerId),
-      lockCustomer(tx, partnerId, customerId, 'no key update'),
-    ])
-    const now = marketingOf(await readConsents(tx, partnerId, customerId))
+    const [terms] = await Promise.all([readTerms(tx), lockCustomer(tx, customerId, 'no key update')])
+    const now = marketingOf(await readConsents(tx, customerId))
     const changes: Agreement[] = []
     for (const [kind, purpose, name] of kinds) {
       const isAgreed = choice[kind]
@@ -49,7 +46,7 @@ export async function changeMarketing(
       changes.push({ termId: term.id, version: term.version, isAgreed })
     }
     if (changes.length === 0) return now
-    await insertConsents(tx, partnerId, changes, { customerId, channel: choice.channel })
-    return marketingOf(await readConsents(tx, partnerId, customerId))
+    await insertConsents(tx, changes, { customerId, channel: choice.channel })
+    return marketingOf(await readConsents(tx, customerId))
   })
 }

@@ -1,3 +1,4 @@
+import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { customers } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
@@ -28,11 +29,14 @@ export async function requirePassword(
   partnerId: number,
   { customerId, password, place, address, browser }: Proof,
 ): Promise<Proven> {
-  const isThis = and(eq(customers.partnerId, partnerId), eq(customers.id, customerId))
   const passwordHash = await guess({ partnerId, name: `#${customerId}`, address, browser }, async () => {
     const [row] = await database.withPartner(
       partnerId,
-      (tx) => tx.select({ passwordHash: customers.passwordHash }).from(customers).where(isThis),
+      (tx) =>
+        tx
+          .select({ passwordHash: customers.passwordHash })
+          .from(customers)
+          .where(and(isOfPartner(tx, customers), eq(customers.id, customerId))),
       { readOnly: true },
     )
     const known = row?.passwordHash ?? null

@@ -18,13 +18,13 @@ export async function isRegistered(
   return database.withPartner(
     partnerId,
     async (tx) => {
-      const person = await readCertification(tx, partnerId, token)
+      const person = await readCertification(tx, token)
       const isOwnPhone = phone === undefined || requirePhone(phone, '/query/phone') === person.phone
       const isOwnUid = impUid === undefined || person.providerUid.split('#')[0] === impUid.normalize('NFC')
       if (!isOwnPhone || !isOwnUid) {
         throw new ProblemError(422, 'not-certified', '본인인증을 마친 전화번호만 확인할 수 있습니다.')
       }
-      return isMember(tx, partnerId, person.phone)
+      return isMember(tx, person.phone)
     },
     { readOnly: true },
   )

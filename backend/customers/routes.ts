@@ -47,7 +47,7 @@ const routes = ({ database, guessCustomer }: Services): Handlers<keyof typeof cu
   },
   'POST /customer/logout': async ({ place: { partnerId }, customerSession }) => {
     const { token } = customerSession
-    if (token) await database.withPartner(partnerId, (tx) => endCustomerSession(tx, partnerId, token))
+    if (token) await database.withPartner(partnerId, (tx) => endCustomerSession(tx, token))
     customerSession.send(null)
   },
   'POST /api/password-reset': async ({ place, body }) => resetPassword(database, place.partnerId, body),

@@ -38,7 +38,7 @@ export async function signInCustomer(
         tx
           .select({ id: customers.id, passwordHash: customers.passwordHash })
           .from(customers)
-          .where(isMemberOf(partnerId, number)),
+          .where(isMemberOf(tx, number)),
       { readOnly: true },
     )
     return (await verifyPassword(password, row?.passwordHash ?? null)) && row ? row : null
@@ -46,10 +46,10 @@ export async function signInCustomer(
   if (!member) throw wrongCredentials()
   return database.withPartner(partnerId, async (tx) => {
     // Checking takes a third of a second, in which another may be set: it would end every session but this one.
-    const { passwordHash } = await lockCustomer(tx, partnerId, member.id, 'no key update')
+    const { passwordHash } = await lockCustomer(tx, member.id, 'no key update')
     if (passwordHash !== member.passwordHash) throw wrongCredentials()
-    const token = await replaceSession(tx, partnerId, member.id, oldToken)
-    return { token, customer: await describeCustomer(tx, partnerId, member.id) }
+    const token = await replaceSession(tx, member.id, oldToken)
+    return { token, customer: await describeCustomer(tx, member.id) }
   })
 }
 

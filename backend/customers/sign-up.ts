@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
 import { customers } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
@@ -43,33 +43,33 @@ export async function signUp(
   oldToken: string | undefined,
 ) {
   // Everything is judged before the password costs a third of a second of the processor, and again when it is written.
-  await database.withPartner(partnerId, (tx) => judge(tx, partnerId, wanted), { readOnly: true })
+  await database.withPartner(partnerId, (tx) => judge(tx, wanted), { readOnly: true })
   refuseLongQueue()
   const passwordHash = await hashPassword(wanted.password)
   return database
     .withPartner(partnerId, async (tx) => {
-      const person = await useCertification(tx, partnerId, wanted.certificationToken)
+      const person = await useCertification(tx, wanted.certificationToken)
       const { email = null, languageCode, channel } = wanted
       const [row] = await tx
         .insert(customers)
-        .values({ partnerId, kind: 'member', ...person, email, languageCode, passwordHash })
+        .values({ partnerId: tx.partnerId, kind: 'member', ...person, email, languageCode, passwordHash })
         .returning({ id: customers.id })
       const customerId = row?.id ?? 0
-      await recordOccasion(tx, partnerId, 'SIGN_UP', wanted.agreements, { customerId, channel })
-      await adoptReservations(tx, partnerId, customerId, person)
-      const token = await replaceSession(tx, partnerId, customerId, oldToken)
-      return { token, customer: await describeCustomer(tx, partnerId, customerId) }
+      await recordOccasion(tx, 'SIGN_UP', wanted.agreements, { customerId, channel })
+      await adoptReservations(tx, customerId, person)
+      const token = await replaceSession(tx, customerId, oldToken)
+      return { token, customer: await describeCustomer(tx, customerId) }
     })
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? alreadyRegistered() : error
     })
 }
 
-async function judge(tx: Transaction, partnerId: number, wanted: NewMember): Promise<void> {
-  const person = await readCertification(tx, partnerId, wanted.certificationToken)
+async function judge(tx: PartnerTransaction, wanted: NewMember): Promise<void> {
+  const person = await readCertification(tx, wanted.certificationToken)
   refuseChildren(person)
-  if (await isMember(tx, partnerId, person.phone)) throw alreadyRegistered()
-  await requireConsents(tx, partnerId, 'SIGN_UP', wanted.agreements)
+  if (await isMember(tx, person.phone)) throw alreadyRegistered()
+  await requireConsents(tx, 'SIGN_UP', wanted.agreements)
 }
 
 function refuseChildren({ birthDate }: CertifiedPerson): void {

@@ -5,8 +5,8 @@ import { boolean, integer, jsonb, pgPolicy, text, timestamp } from 'drizzle-orm/
 /*
  * Every table's key begins with `partner_id`, foreign keys carry it, and row-level security holds it: `app`, the role
  * of every request, sees the rows of the partner its transaction is bound to; the owner, who migrates, seeds and backs
- * up, sees all. What drizzle-kit cannot write (FORCE, grants, functions, deferrable keys) is in the migrations ending
- * in `_by_hand`.
+ * up, sees all. What drizzle-kit cannot write (FORCE, grants, functions, deferrable keys) is written in the migrations by
+ * hand.
  */
 const isBoundPartner = sql`partner_id = nullif(current_setting('app.partner_id', true), '')::integer`
 

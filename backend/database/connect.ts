@@ -7,6 +7,7 @@ import type { Database, Engine, Publication } from './database.ts'
 import { DatabaseError } from './database.ts'
 import { createHostDirectory } from './host-directory.ts'
 import { migrate } from './migrate.ts'
+import { bindPartner } from './partner.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 import { run } from './run.ts'
@@ -39,7 +40,9 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   return {
     engine: engine.name,
     withPartner: (partnerId, work, { readOnly = false, atOnce = false } = {}) =>
-      run(engine, { readOnly, atOnce: readOnly && atOnce, partnerId }, work),
+      run(engine, { readOnly, atOnce: readOnly && atOnce, partnerId }, (tx) =>
+        work(bindPartner(tx, partnerId)),
+      ),
     findPartner: hosts.find,
     asOperator: (work, { readOnly = false } = {}) => run(engine, { readOnly }, work),
     announce: emit,

@@ -6,6 +6,9 @@ export type Transaction = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
 >
 
+/** A partner's transaction; its statements state the partner by `isOfPartner` (decision 0032). */
+export type PartnerTransaction = Transaction & { readonly partnerId: number }
+
 /** A publication anywhere; `partnerId: null` when some may have been missed, or when everything may have changed. */
 export type Publication = { partnerId: number; revision: number } | { partnerId: null }
 
@@ -25,7 +28,7 @@ export type Database = {
    */
   withPartner<T>(
     partnerId: number,
-    run: (tx: Transaction) => Promise<T>,
+    run: (tx: PartnerTransaction) => Promise<T>,
     options?: PartnerOptions,
   ): Promise<T>
   /**

@@ -56,7 +56,7 @@ function refuseDrift(rows: { name: string; digest: string }[]): void {
     const migration = migrations.find(({ name }) => name === row.name)
     if (!migration) {
       throw new DatabaseError(
-        `The database was migrated by a newer build: this one does not know ${row.name}.`,
+        `The database was migrated by another build: this one does not know ${row.name}. Start that build or a later one. A database from before the first release is not carried over: move it away, and a new one is made.`,
       )
     }
     if (digest(migration.text) !== row.digest) {

@@ -46,6 +46,22 @@ it.each([
   expect(compareDocuments(old, now)).toEqual({ breaking, other: [] })
 })
 
+it('names what differs in a component, wherever a call refers to it', () => {
+  const now: Document = {
+    ...document(object({ id: number }, ['id']), { $ref: '#/components/schemas/Carts' }),
+    components: {
+      schemas: {
+        Carts: object({ rows: { type: 'array', items: { $ref: '#/components/schemas/Cart' } } }),
+        Cart: object({ a: number }),
+      },
+    },
+  }
+  expect(compareDocuments(old, now)).toEqual({
+    breaking: ['POST /carts: body.rows[].a of the answer was string, is number.'],
+    other: [],
+  })
+})
+
 it('names what breaks nobody too', () => {
   const now = document(
     object({ id: number, b: text }, ['id']),

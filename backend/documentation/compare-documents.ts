@@ -2,6 +2,8 @@
  * What differs between two OpenAPI documents of ours, in words, with what would break a client named as such.
  */
 
+import { componentAt } from './component-at.ts'
+
 type Schema = {
   type?: string
   const?: unknown
@@ -19,7 +21,7 @@ type Operation = {
   requestBody?: Content & { required?: boolean }
   responses?: Record<string, Content>
 }
-export type Document = { paths: Record<string, Record<string, Operation>> }
+export type Document = { paths: Record<string, Record<string, Operation>>; components?: object }
 
 export type Differences = { breaking: string[]; other: string[] }
 
@@ -28,7 +30,7 @@ export type Differences = { breaking: string[]; other: string[] }
  * requests now have to have or have as another type.
  */
 export function compareDocuments(before: Document, after: Document): Differences {
-  const [old, now] = [callsOf(before), callsOf(after)]
+  const [old, now] = [callsOf(withoutReferences(before)), callsOf(withoutReferences(after))]
   const breaking: string[] = []
   const other: string[] = []
   for (const [name, operation] of old) {
@@ -41,6 +43,21 @@ export function compareDocuments(before: Document, after: Document): Differences
     other.push('Something besides the calls differs: the head, the tags or the order.')
   }
   return { breaking, other }
+}
+
+/** The document with each component written out where something refers to it. A component within itself stays a reference. */
+function withoutReferences(document: Document): Document {
+  const resolve = (value: unknown, within: string[]): unknown => {
+    if (Array.isArray(value)) return value.map((one) => resolve(one, within))
+    if (typeof value !== 'object' || value === null) return value
+    const { $ref: reference, ...rest } = value as Record<string, unknown>
+    const own = Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, resolve(inner, within)]))
+    if (typeof reference !== 'string') return own
+    if (within.includes(reference)) return { $ref: reference, ...own }
+    const target = resolve(componentAt(document, reference), [...within, reference])
+    return { ...(target as object), ...own }
+  }
+  return { paths: resolve(document.paths, []) as Document['paths'] }
 }
 
 const callsOf = ({ paths }: Document) =>

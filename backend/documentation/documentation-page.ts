@@ -1,10 +1,11 @@
 import { html, raw } from 'hono/html'
+import { componentAt } from './component-at.ts'
 
 type Json = Record<string, unknown>
 type Operation = {
   summary: string
-  description?: string
-  security?: unknown[]
+  description: string
+  security: unknown[]
   parameters: { name: string; in: string; required?: boolean; schema: Json; example?: unknown }[]
   requestBody?: { content: Record<string, { schema: Json; example?: unknown }> }
   responses: Record<
@@ -15,14 +16,15 @@ type Operation = {
 
 /** A page of plain HTML for the document: it needs no script, so it works offline and under the strictest policy. */
 export function renderPage(document: Json): string {
-  const { info, paths } = document as {
+  const { info, paths, components } = document as {
     info: { title: string; description: string }
     paths: Record<string, Json>
+    components: { schemas: Record<string, Json> }
   }
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       name: `${method.toUpperCase()} ${path}`,
-      operation: operation as Operation,
+      operation: withParts(operation as Operation, document),
     })),
   )
   return String(
@@ -45,14 +47,39 @@ export function renderPage(document: Json): string {
             <p>${info.description}</p>
             <p><a href="/_api/openapi.json">OpenAPI 3.1 문서(openapi.json)</a></p>
             ${operations.map(({ name, operation }) => section(name, operation))}
+            ${Object.entries(components.schemas).map(
+              ([name, schema]) =>
+                html`<section id="schema-${name}">
+                  <h2><code>${name}</code></h2>
+                  ${folded('스키마', schema)}
+                </section>`,
+            )}
           </main>
         </body>
       </html>`,
   )
 }
 
+/** An operation with the parameters and responses that it shares with others. */
+function withParts(operation: Operation, document: Json): Operation {
+  const whole = <T extends object>(part: T): T =>
+    '$ref' in part ? (componentAt(document, part.$ref as string) as T) : part
+  return {
+    ...operation,
+    parameters: operation.parameters.map(whole),
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => [status, whole(response)]),
+    ),
+  }
+}
+
 const anchor = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-const block = (value: unknown) => html`<pre><code>${JSON.stringify(value, null, 2)}</code></pre>`
+/** JSON in which the name of a schema leads to its section. */
+const block = (value: unknown) => html`<pre><code>${linked(JSON.stringify(value, null, 2))}</code></pre>`
+const linked = (json: string) =>
+  json
+    .split(/"#\/components\/schemas\/(\w+)"/)
+    .map((text, at) => (at % 2 ? html`<a href="#schema-${text}">${text}</a>` : text))
 const folded = (title: string, value: unknown) =>
   value === undefined
     ? raw('')
@@ -65,8 +92,8 @@ function section(name: string, operation: Operation) {
   const body = operation.requestBody?.content['application/json']
   return html`<section id="${anchor(name)}">
     <h2><code>${name}</code></h2>
-    <p>${operation.summary}${operation.security ? html` <em>로그인 필요</em>` : ''}</p>
-    ${operation.description ? html`<p>${operation.description}</p>` : ''}
+    <p>${operation.summary}${operation.security.length > 0 ? html` <em>로그인 필요</em>` : ''}</p>
+    <p>${operation.description}</p>
     <table>
       <thead>
         <tr>
@@ -83,7 +110,7 @@ function section(name: string, operation: Operation) {
               <td><code>${one.name}</code></td>
               <td>${one.in}</td>
               <td>${one.required ? '예' : '아니요'}</td>
-              <td><code>${JSON.stringify(one.schema)}</code></td>
+              <td><code>${linked(JSON.stringify(one.schema))}</code></td>
             </tr>`,
         )}
       </tbody>

@@ -2,9 +2,14 @@ import type { Call } from '#api/call.ts'
 import { siteRoles } from '#api/call.ts'
 import type { CallName } from '#api/contract.ts'
 import { contract } from '#api/contract.ts'
+import { tags } from '#api/tags.ts'
 import { problem } from '#schema/problem.ts'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { examples } from './examples.ts'
+import { createNamedSchemas } from './named-schemas.ts'
+import type { NamedSchemas } from './named-schemas.ts'
+import type { Operation, Paths } from './shared-parts.ts'
+import { shareParts } from './shared-parts.ts'
 
 type Json = Record<string, unknown>
 type Example = { query?: Json; params?: Json; body?: unknown; response?: unknown }
@@ -30,35 +35,32 @@ const unsafeProblems: Record<number, string> = {
   415: '본문이 application/json이 아닐 때',
 }
 
-/** Zod's JSON Schema is draft 2020-12, which is what OpenAPI 3.1 takes. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
-  return rest
-}
-
-/** The OpenAPI 3.1 document of the contract. */
+/** The OpenAPI 3.1 document of the contract; its paths and names are sorted, whatever the order of the contract. */
 export function createDocument(): Json {
-  const paths: Record<string, Json> = {}
-  for (const [name, call] of Object.entries(contract) as [CallName, Call][]) {
-    const [method = '', path = ''] = name.split(' ')
-    paths[path] = {
-      ...paths[path],
-      [method.toLowerCase()]: describe(method, path, call, examples[name] as Example),
-    }
+  const calls = Object.entries(contract) as [CallName, Call][]
+  const schemas = createNamedSchemas(calls.flatMap(namedParts))
+  const paths: Paths = {}
+  for (const [name, call] of calls.toSorted(([a], [b]) => compare(sortKey(a), sortKey(b)))) {
+    const { method, path } = partsOf(name)
+    paths[path] = { ...paths[path], [method]: describe(name, call, examples[name] as Example, schemas) }
   }
-  return {
+  const { parameters, responses } = shareParts(paths)
+  return schemas.nameComponents({
     openapi: '3.1.0',
     info: {
       title: '단장 API',
       version: '1',
       description:
         '모든 요청은 product-origin 헤더(없으면 요청한 호스트)로 병원을 정합니다. 실패는 모두 application/problem+json입니다. 경로가 받지 않는 메서드는 405이고, allow 헤더가 받는 것을 알립니다.',
+      contact: { name: '단장' },
+      license: { name: '비공개', identifier: 'LicenseRef-Danjang' },
     },
     servers: [{ url: '/_api' }],
-    tags: [...new Set(Object.values<Call>(contract).map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { Problem: jsonSchema(problem, 'output') },
+      parameters,
+      responses,
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -80,54 +82,82 @@ export function createDocument(): Json {
         },
       },
     },
-  }
+  })
 }
 
-function describe(method: string, path: string, call: Call, example: Example): Json {
-  const isUnsafe = method !== 'GET'
+const compare = (a: string, b: string) => (a < b ? -1 : 1)
+
+const partsOf = (name: CallName) => {
+  const [method = '', path = ''] = name.split(' ')
+  return { method: method.toLowerCase(), path }
+}
+
+/** Calls of one path stand together. */
+const sortKey = (name: CallName) => Object.values(partsOf(name)).reverse().join(' ')
+
+/** Schemas of a call, each with the name that it has unless it is exported. */
+function namedParts([name, { query, params, headers, body, response }]: [CallName, Call]) {
+  const id = operationId(name)
+  const title = id.charAt(0).toUpperCase() + id.slice(1)
+  const parts = { Query: query, Params: params, Headers: headers, Request: body, Response: response }
+  return Object.entries(parts).flatMap(([part, schema]) => (schema ? [[title + part, schema] as const] : []))
+}
+
+function describe(name: CallName, call: Call, example: Example, schemas: NamedSchemas): Operation {
+  const isUnsafe = !name.startsWith('GET ')
   return {
-    operationId: operationId(method, path),
+    operationId: operationId(name),
     tags: [call.tag],
     summary: call.summary,
-    ...describeRule(call),
-    ...(call.access !== 'public' && {
-      security: [{ [call.access === 'admin' ? 'session' : 'customer']: [] }, { bearer: [] }],
-    }),
+    description: describeRule(call),
+    security:
+      call.access === 'public'
+        ? []
+        : [{ [call.access === 'admin' ? 'session' : 'customer']: [] }, { bearer: [] }],
     parameters: [
       { name: 'product-origin', in: 'header', schema: { type: 'string' }, example: 'http://localhost:3000' },
-      ...parameters('query', call.query, example.query),
-      ...parameters('path', call.params, example.params),
-      ...parameters('header', call.headers, undefined),
+      ...parameters('query', call.query, example.query, schemas),
+      ...parameters('path', call.params, example.params, schemas),
+      ...parameters('header', call.headers, undefined, schemas),
     ],
     ...(call.rawBody && { requestBody: { required: true, content: { 'image/*': { schema: picture } } } }),
     ...(call.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: jsonSchema(call.body, 'input'), example: example.body } },
+        content: {
+          'application/json': { schema: schemas.referenceTo(call.body, 'input'), example: example.body },
+        },
       },
     }),
     responses: {
-      [call.status ?? 200]: success(call, example),
-      ...problems(call, isUnsafe),
+      [call.status ?? 200]: success(call, example, schemas),
+      ...problems(call, isUnsafe, schemas),
     },
   }
 }
 
-function success(call: Call, example: Example): Json {
+function success(call: Call, example: Example, schemas: NamedSchemas): Json {
   if (call.rawResponse) return files[call.rawResponse]
   if (!call.response) return { description: '성공, 본문 없음' }
-  const content = { schema: jsonSchema(call.response, 'output'), example: example.response }
+  const content = {
+    schema: schemas.referenceTo(call.response, 'output'),
+    example: call.response.parse(example.response),
+  }
   return { description: '성공', content: { 'application/json': content } }
 }
 
-/** The rule a call keeps, and who of the console may make it. */
-function describeRule({ access, description, roles = siteRoles }: Call): Json {
-  const who = access === 'admin' ? `콘솔의 권한: ${roles.join(', ')}.` : undefined
-  const text = [description, who].filter(Boolean).join(' ')
-  return text ? { description: text } : {}
+/** The rule a call keeps, and who may make it. */
+function describeRule({ access, description, roles = siteRoles }: Call): string {
+  const who = {
+    public: '누구나 부를 수 있습니다.',
+    customer: '로그인한 고객(회원과 비회원)이 부릅니다.',
+    member: '로그인한 회원이 부릅니다.',
+    admin: `콘솔의 권한: ${roles.join(', ')}.`,
+  }
+  return [description, who[access]].filter(Boolean).join(' ')
 }
 
-function problems(call: Call, isUnsafe: boolean): Json {
+function problems(call: Call, isUnsafe: boolean, schemas: NamedSchemas): Record<string, Json> {
   const all: Record<string, string> = {
     ...(call.query || call.params || call.headers ? { 400: '경로, 쿼리나 헤더가 맞지 않을 때' } : {}),
     ...(isUnsafe && unsafeProblems),
@@ -142,20 +172,21 @@ function problems(call: Call, isUnsafe: boolean): Json {
     status,
     {
       description,
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      content: { 'application/problem+json': { schema: schemas.referenceTo(problem, 'output') } },
     },
   ])
-  return Object.fromEntries(entries) as Json
+  return Object.fromEntries(entries) as Record<string, Json>
 }
 
 function parameters(
   place: 'query' | 'path' | 'header',
   schema: z.ZodObject | undefined,
   example: Json = {},
+  schemas: NamedSchemas,
 ): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    properties?: Json
+  const { properties = {}, required = [] } = schemas.bodyOf(schema, 'input') as {
+    properties?: Record<string, Json>
     required?: string[]
   }
   return Object.entries(properties).map(([name, property]) => ({
@@ -163,10 +194,18 @@ function parameters(
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
-    ...(name in example && { example: example[name] }),
+    ...exampleOf(property, example[name]),
   }))
 }
 
+/** An example of a number is a number, though a query writes it as text. The default needs no example. */
+function exampleOf(schema: Json, example: unknown): { example?: unknown } {
+  const value = schema.type === 'integer' || schema.type === 'number' ? Number(example) : example
+  return example === undefined || value === schema.default ? {} : { example: value }
+}
+
 /** `putAdminGlobalSlot` of `PUT /admin/global/{slot}`. */
-const operationId = (method: string, path: string) =>
-  method.toLowerCase() + path.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase())
+function operationId(name: CallName): string {
+  const { method, path } = partsOf(name)
+  return method + path.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { employeeOptions, employees } from './table.ts'
 import { productOptions } from '#backend/products/table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
@@ -6,15 +7,13 @@ import { announced } from '#backend/schedules/announced.ts'
 import { unknownEmployee } from '#backend/schedules/visit.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 
-type Doctor = { partnerId: number; employeeId: number }
-
 /** The options that a doctor is named for. Throws 404. */
-export const readEmployeeOptions = (database: Database, doctor: Doctor) =>
+export const readEmployeeOptions = (database: Database, partnerId: number, employeeId: number) =>
   database.withPartner(
-    doctor.partnerId,
+    partnerId,
     async (tx) => {
-      requireFound(await findEmployee(tx, doctor))
-      return read(tx, doctor)
+      requireFound(await findEmployee(tx, employeeId))
+      return read(tx, employeeId)
     },
     { readOnly: true },
   )
@@ -23,50 +22,54 @@ export const readEmployeeOptions = (database: Database, doctor: Doctor) =>
  * Names the options that a doctor does, in place of those before. An option that nobody is named for any more is done by
  * everybody. Throws 404, and 422 for options there are none of.
  */
-export async function writeEmployeeOptions(database: Database, doctor: Doctor, optionIds: number[]) {
-  const { partnerId, employeeId } = doctor
+export async function writeEmployeeOptions(
+  database: Database,
+  partnerId: number,
+  employeeId: number,
+  optionIds: number[],
+) {
   return announced(database, partnerId, async (tx) => {
     // One list of a doctor is written at a time.
-    requireFound(await findEmployee(tx, doctor).for('no key update'))
-    await requireAll(tx, partnerId, optionIds)
-    await tx.delete(employeeOptions).where(isOf(doctor))
+    requireFound(await findEmployee(tx, employeeId).for('no key update'))
+    await requireAll(tx, optionIds)
+    await tx.delete(employeeOptions).where(isOf(tx, employeeId))
     if (optionIds.length > 0) {
       await tx
         .insert(employeeOptions)
-        .values(optionIds.map((optionId) => ({ partnerId, employeeId, optionId })))
+        .values(optionIds.map((optionId) => ({ partnerId: tx.partnerId, employeeId, optionId })))
     }
-    return read(tx, doctor)
+    return read(tx, employeeId)
   })
 }
 
-const isOf = ({ partnerId, employeeId }: Doctor) =>
-  and(eq(employeeOptions.partnerId, partnerId), eq(employeeOptions.employeeId, employeeId))
+const isOf = (tx: PartnerTransaction, employeeId: number) =>
+  and(isOfPartner(tx, employeeOptions), eq(employeeOptions.employeeId, employeeId))
 
-async function read(tx: Transaction, doctor: Doctor): Promise<{ productOptionIds: number[] }> {
+async function read(tx: PartnerTransaction, employeeId: number): Promise<{ productOptionIds: number[] }> {
   const rows = await tx
     .select({ optionId: employeeOptions.optionId })
     .from(employeeOptions)
-    .where(isOf(doctor))
+    .where(isOf(tx, employeeId))
     .orderBy(asc(employeeOptions.optionId))
   return { productOptionIds: rows.map(({ optionId }) => optionId) }
 }
 
-const findEmployee = (tx: Transaction, { partnerId, employeeId }: Doctor) =>
+const findEmployee = (tx: PartnerTransaction, employeeId: number) =>
   tx
     .select({ id: employees.id })
     .from(employees)
-    .where(and(eq(employees.partnerId, partnerId), eq(employees.id, employeeId)))
+    .where(and(isOfPartner(tx, employees), eq(employees.id, employeeId)))
 
 function requireFound(rows: unknown[]): void {
   if (rows.length === 0) throw unknownEmployee()
 }
 
-async function requireAll(tx: Transaction, partnerId: number, optionIds: number[]): Promise<void> {
+async function requireAll(tx: PartnerTransaction, optionIds: number[]): Promise<void> {
   if (optionIds.length === 0) return
   const rows = await tx
     .select({ id: productOptions.id })
     .from(productOptions)
-    .where(and(eq(productOptions.partnerId, partnerId), inArray(productOptions.id, optionIds)))
+    .where(and(isOfPartner(tx, productOptions), inArray(productOptions.id, optionIds)))
   const errors = optionIds.flatMap((optionId, index) =>
     rows.some(({ id }) => id === optionId)
       ? []

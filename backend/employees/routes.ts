@@ -7,9 +7,9 @@ import { readEmployeeOptions, writeEmployeeOptions } from './employee-options.ts
 const routes = ({ database }: Services): Handlers<keyof typeof employeesContract> => ({
   'GET /partner-employees': ({ place, query }) => listEmployees(database, place.partnerId, query),
   'GET /admin/employees/{employeeId}/options': ({ place: { partnerId }, params }) =>
-    readEmployeeOptions(database, { partnerId, ...params }),
+    readEmployeeOptions(database, partnerId, params.employeeId),
   'PUT /admin/employees/{employeeId}/options': ({ place: { partnerId }, params, body }) =>
-    writeEmployeeOptions(database, { partnerId, ...params }, body.productOptionIds),
+    writeEmployeeOptions(database, partnerId, params.employeeId, body.productOptionIds),
 })
 
 export default routes

@@ -1,22 +1,19 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { productOptions } from '#backend/products/table.ts'
 import type { FieldError } from '#schema/problem.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 
 type Offer = { optionId: number; price: number }
 
 /** Returns an entry for each offer that does not cost less than without the event. */
-export async function checkOffers(
-  tx: Transaction,
-  partnerId: number,
-  offers: readonly Offer[],
-): Promise<FieldError[]> {
+export async function checkOffers(tx: PartnerTransaction, offers: readonly Offer[]): Promise<FieldError[]> {
   const rows = await tx
     .select({ id: productOptions.id, price: productOptions.price })
     .from(productOptions)
     .where(
       and(
-        eq(productOptions.partnerId, partnerId),
+        isOfPartner(tx, productOptions),
         inArray(
           productOptions.id,
           offers.map(({ optionId }) => optionId),

@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { events } from './table.ts'
 import type { ClinicEvent, EventList, EventOffer, EventTitleList } from '#schema/events.ts'
 import type { LanguageCode } from '#schema/products.ts'
@@ -27,8 +28,8 @@ export async function listEvents(
   partnerId: number,
   query: ListQuery,
 ): Promise<EventList> {
-  const read = async (tx: Transaction) => {
-    const { rows, count, view } = await findEvents(tx, partnerId, query)
+  const read = async (tx: PartnerTransaction) => {
+    const { rows, count, view } = await findEvents(tx, query)
     const moments = view.hasPriceView ? rows.flatMap((row) => offerMoments(row)) : []
     return {
       rows: rows.map((row) => toEvent(row, view)),
@@ -45,9 +46,9 @@ export async function listEventTitles(
   partnerId: number,
   query: Query,
 ): Promise<EventTitleList> {
-  const read = async (tx: Transaction) => {
+  const read = async (tx: PartnerTransaction) => {
     const all = { ...query, page: 1, pageSize: 1000 }
-    const { rows, count, view } = await findEvents(tx, partnerId, all, { titlesOnly: true })
+    const { rows, count, view } = await findEvents(tx, all, { titlesOnly: true })
     return {
       rows: rows.map((row) => toTitle(row)),
       count,
@@ -58,22 +59,28 @@ export async function listEventTitles(
 }
 
 function findEvents(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   { eventId, keyword = '', languageCode, ...paging }: ListQuery,
   { titlesOnly = false } = {},
 ) {
   const now = new Date()
   const isWanted = and(
-    sql`${e.partnerId} = ${partnerId}`,
+    isOfPartner(tx, e),
     isRunning(now),
     eventId === undefined ? undefined : sql`${e.id} = ${eventId}`,
     matches(e, keyword),
   )
   const order = [rank(e, keyword), sql`${e.position}`, sql`${e.id}`]
   const asking = { now, languageCode }
-  const read = selectEvents(partnerId, asking, titlesOnly)
-  const asked = { partnerId, asking, id: sql`${e.id}`, from: sql`events e`, where: isWanted, order, read }
+  const read = selectEvents(tx, asking, titlesOnly)
+  const asked = {
+    asking,
+    id: sql`${e.id}`,
+    from: sql`events e`,
+    where: isWanted,
+    order,
+    read,
+  }
   return findPage<EventRow>(tx, asked, paging)
 }
 

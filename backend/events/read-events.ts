@@ -1,3 +1,4 @@
+import type { Bound } from '#backend/database/partner.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { Priced } from '#backend/products/price.ts'
@@ -28,7 +29,7 @@ export type EventRow = {
 
 /** The `select` of events with what they offer, as far as treatments and options are shown. */
 export const selectEvents =
-  (partnerId: number, { languageCode }: Asking, titlesOnly: boolean) =>
+  (bound: Bound, { languageCode }: Asking, titlesOnly: boolean) =>
   (page: SQL) => {
     const offers = sql`(
     select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name, 'sessions', o.sessions, 'price', o.price,
@@ -44,7 +45,7 @@ export const selectEvents =
     select page.place, e.id, e.title, e.starts_at as "startsAt", e.ends_at as "endsAt",
       e.translations -> ${languageCode} as translation
       ${titlesOnly ? sql`` : sql`, e.summary, e.image, e.body, e.audience, ${offers} as offers`}
-    from ${page} join events e on e.id = page.id where e.partner_id = ${partnerId}`
+    from ${page} join events e on e.id = page.id where e.partner_id = ${bound.partnerId}`
   }
 
 /** An offered option's prices, as far as this event is concerned. */

@@ -84,7 +84,7 @@ export default defineResource({
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
   publish: { kind: 'period', visible: 'isViewable', from: 'startsAt', until: 'endsAt' },
   page: '/events',
-  check: (tx, partnerId, { offers }) => checkOffers(tx, partnerId, offers),
+  check: (tx, { offers }) => checkOffers(tx, offers),
   sample: {
     title: '가을 탄력 이벤트',
     startsAt: '2026-11-01T00:00:00.000Z',

@@ -1,3 +1,4 @@
+import type { Bound } from '#backend/database/partner.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 
@@ -18,18 +19,18 @@ export const isRunning = (now: Date | SQL): SQL =>
 export const isNotOver = (now: Date | SQL): SQL => sql`${isForCustomers} and e.ends_at > ${moment(now)}`
 
 /** Moment at which the list of running events next changes, as JSON's text. */
-export const eventChange = (partnerId: number | SQL, now: Date | SQL): SQL => sql`(
+export const eventChange = (bound: Bound, now: Date | SQL): SQL => sql`(
   select to_json(min(case when e.starts_at > ${moment(now)} then e.starts_at else e.ends_at end)) #>> '{}'
-  from events e where e.partner_id = ${partnerId} and ${isNotOver(now)})`
+  from events e where e.partner_id = ${bound.partnerId} and ${isNotOver(now)})`
 
 /**
  * The products that running events offer, each with where it stands: the event's place, then the offer's. As a table
  * `(product_id, place)`; only one event's where `eventId` is told.
  */
-export const offeredProducts = (partnerId: number, now: Date, eventId?: number): SQL => sql`(
+export const offeredProducts = (bound: Bound, now: Date, eventId?: number): SQL => sql`(
   select o.product_id, min(array[e.position, e.id, eo.position, o.position]) as place
   from events e
   join event_options eo on eo.partner_id = e.partner_id and eo.event_id = e.id
   join product_options o on o.partner_id = eo.partner_id and o.id = eo.option_id and o.is_visible
-  where e.partner_id = ${partnerId} and ${isRunning(now)} ${eventId === undefined ? sql`` : sql`and e.id = ${eventId}`}
+  where e.partner_id = ${bound.partnerId} and ${isRunning(now)} ${eventId === undefined ? sql`` : sql`and e.id = ${eventId}`}
   group by o.product_id)`

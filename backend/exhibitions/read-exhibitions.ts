@@ -1,4 +1,6 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { exhibitions } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { Exhibition, ExhibitionDetail, ExhibitionList } from '#schema/exhibitions.ts'
@@ -30,16 +32,15 @@ export async function listExhibitions(
   partnerId: number,
   { keyword = '', languageCode, ...paging }: ListQuery,
 ): Promise<ExhibitionList> {
-  const read = async (tx: Transaction) => {
+  const read = async (tx: PartnerTransaction) => {
     const asking = { now: new Date(), languageCode }
     const asked = {
-      partnerId,
       asking,
       id: sql`${x.id}`,
       from: sql`exhibitions x`,
-      where: and(sql`${x.partnerId} = ${partnerId}`, isOpen(asking.now), matches(x, keyword)),
+      where: and(isOfPartner(tx, x), isOpen(asking.now), matches(x, keyword)),
       order: [rank(x, keyword), sql`${x.position}`, sql`${x.id}`],
-      read: selectExhibitions(partnerId, asking),
+      read: selectExhibitions(tx, asking),
     }
     const { rows, count, view } = await findPage<Row>(tx, asked, paging)
     return {
@@ -58,12 +59,12 @@ export async function getExhibition(
   id: number,
   { languageCode }: Query,
 ): Promise<ExhibitionDetail> {
-  const read = async (tx: Transaction) => {
+  const read = async (tx: PartnerTransaction) => {
     const asking = { now: new Date(), languageCode }
-    const [row] = await rowsOf<Row>(tx, [id], selectExhibitions(partnerId, asking))
+    const [row] = await rowsOf<Row>(tx, [id], selectExhibitions(tx, asking))
     if (!row) throw notFound('기획전을 찾을 수 없습니다.', 'unknown-exhibition')
     const chosen = { exhibition: id }
-    const { rows, moments, view } = await showProducts(tx, partnerId, chosen, firstProducts, asking)
+    const { rows, moments, view } = await showProducts(tx, chosen, firstProducts, asking)
     return {
       ...toExhibition(row),
       body: translatedBody(row.translation, row.body),
@@ -88,7 +89,7 @@ type Row = {
 
 /** The `select` of those that are open, each with the number of its treatments that are shown. */
 const selectExhibitions =
-  (partnerId: number, { now, languageCode }: Asking) =>
+  (bound: Bound, { now, languageCode }: Asking) =>
   (page: SQL) => sql`
     select page.place, x.id, x.title, x.summary, x.image, x.body, x.starts_at as "startsAt",
       x.ends_at as "endsAt", x.translations -> ${languageCode} as translation,
@@ -96,7 +97,7 @@ const selectExhibitions =
         join products p on p.partner_id = xp.partner_id and p.id = xp.product_id and p.is_visible and not p.is_secret
         where xp.partner_id = x.partner_id and xp.exhibition_id = x.id)::integer as "productCount"
     from ${page} join exhibitions x on x.id = page.id
-    where x.partner_id = ${partnerId} and ${isOpen(now)}`
+    where x.partner_id = ${bound.partnerId} and ${isOpen(now)}`
 
 const toExhibition = ({ id, title, summary, image, translation, ...row }: Row): Exhibition => ({
   id,

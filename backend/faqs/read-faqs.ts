@@ -1,4 +1,6 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { faqGroups } from '#backend/faq-groups/table.ts'
 import { faqs } from './table.ts'
 import type { Faq } from '#schema/faqs.ts'
@@ -26,10 +28,10 @@ export async function listFaqs(database: Database, partnerId: number, query: Que
     partnerId,
     async (tx) => {
       const where = and(
-        isShown(partnerId),
+        isShown(tx),
         ids && inArray(faqs.id, ids),
         groupId === undefined ? undefined : eq(faqs.groupId, groupId),
-        groupName === undefined ? undefined : inArray(faqs.groupId, groupsNamed(tx, partnerId, groupName)),
+        groupName === undefined ? undefined : inArray(faqs.groupId, groupsNamed(tx, groupName)),
         matches(faqs, keyword),
       )
       const rows = await selectFaqs(tx, where, languageCode)
@@ -46,7 +48,7 @@ export async function listFaqs(database: Database, partnerId: number, query: Que
 export async function listFaqGroups(database: Database, partnerId: number, languageCode: LanguageCode) {
   const rows = await database.withPartner(
     partnerId,
-    async (tx) => selectFaqs(tx, isShown(partnerId), languageCode),
+    async (tx) => selectFaqs(tx, isShown(tx), languageCode),
     { readOnly: true },
   )
   const groups = new Map<number, { id: number; name: string; faqs: Faq[] }>()
@@ -58,15 +60,15 @@ export async function listFaqGroups(database: Database, partnerId: number, langu
   return [...groups.values()]
 }
 
-const groupsNamed = (tx: Transaction, partnerId: number, name: string) =>
+const groupsNamed = (tx: PartnerTransaction, name: string) =>
   tx
     .select({ id: faqGroups.id })
     .from(faqGroups)
-    .where(and(eq(faqGroups.partnerId, partnerId), eq(faqGroups.name, name)))
+    .where(and(isOfPartner(tx, faqGroups), eq(faqGroups.name, name)))
 
-const isShown = (partnerId: number) => and(eq(faqs.partnerId, partnerId), eq(faqs.isVisible, true))
+const isShown = (bound: Bound) => and(isOfPartner(bound, faqs), eq(faqs.isVisible, true))
 
-const selectFaqs = (tx: Transaction, where: SQL | undefined, languageCode: LanguageCode) =>
+const selectFaqs = (tx: PartnerTransaction, where: SQL | undefined, languageCode: LanguageCode) =>
   tx
     .select({
       id: faqs.id,

@@ -1,3 +1,5 @@
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Bound } from '#backend/database/partner.ts'
 import { customerPosts } from '#backend/customer-posts/table.ts'
 import { files as fileRows } from './table.ts'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
@@ -56,7 +58,7 @@ async function dropForgottenUploads(tools: FileTools, partnerId: number): Promis
   const before = new Date(Date.now() - waiting)
   const { rows } = await tools.database.withPartner(
     partnerId,
-    (tx) => tx.execute<{ path: string }>(forgottenUploads(partnerId, before)),
+    (tx) => tx.execute<{ path: string }>(forgottenUploads(tx, before)),
     { readOnly: true },
   )
   const paths = rows.map(({ path }) => path)
@@ -71,10 +73,10 @@ async function dropForgottenUploads(tools: FileTools, partnerId: number): Promis
  * The pictures that visitors sent before a moment and no post shows. Without a limit: to find the first few of perhaps
  * none, the planner would read all posts once for each picture.
  */
-export const forgottenUploads = (partnerId: number, before: Date): SQL => sql`
+export const forgottenUploads = (bound: Bound, before: Date): SQL => sql`
   select f.path from ${fileRows} f
-  where f.partner_id = ${partnerId} and f.origin = 'CUSTOMER' and f.created_at < ${before.toISOString()}::timestamptz
-    and not ${isPosted(partnerId, sql`f.path`)}`
+  where f.partner_id = ${bound.partnerId} and f.origin = 'CUSTOMER' and f.created_at < ${before.toISOString()}::timestamptz
+    and not ${isPosted(bound, sql`f.path`)}`
 
 /**
  * Clears away at once what a post no longer shows, unless another does. Only the log is told of a failure: the post is
@@ -88,9 +90,9 @@ export async function dropFromPost(tools: FileTools, partnerId: number, paths: s
 }
 
 async function dropUnposted(tools: FileTools, partnerId: number, which: SQL | undefined): Promise<void> {
-  const isCustomers = and(eq(fileRows.partnerId, partnerId), eq(fileRows.origin, 'CUSTOMER'))
   const path = { path: fileRows.path }
   const dropped = await tools.database.withPartner(partnerId, async (tx) => {
+    const isCustomers = and(isOfPartner(tx, fileRows), eq(fileRows.origin, 'CUSTOMER'))
     // Locked before the posts are looked at: whoever attaches one meanwhile waits, and then finds it gone.
     const locked = await tx
       .select(path)
@@ -103,7 +105,7 @@ async function dropUnposted(tools: FileTools, partnerId: number, which: SQL | un
     )
     return tx
       .delete(fileRows)
-      .where(and(isCustomers, isLocked, sql`not ${isPosted(partnerId, fileRows.path)}`))
+      .where(and(isCustomers, isLocked, sql`not ${isPosted(tx, fileRows.path)}`))
       .returning(path)
   })
   for (const row of dropped) await removeBytes(tools, partnerId, row.path)
@@ -113,6 +115,6 @@ async function dropUnposted(tools: FileTools, partnerId: number, which: SQL | un
  * Does a post show the picture? Told by the addresses that posts hold, read once and hashed: `@>` is not leakproof, so
  * that role `app` would get at no index by it, and would read all posts for each picture.
  */
-const isPosted = (partnerId: number, path: SQLWrapper): SQL => sql`exists (
+const isPosted = (bound: Bound, path: SQLWrapper): SQL => sql`exists (
   select 1 from ${customerPosts} p, jsonb_path_query(p.images, '$[*].src') src
-  where p.partner_id = ${partnerId} and src #>> '{}' = ${path})`
+  where p.partner_id = ${bound.partnerId} and src #>> '{}' = ${path})`

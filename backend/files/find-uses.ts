@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { tables } from '#backend/database/tables.ts'
 import { auditLog } from '#backend/resources/table.ts'
 import { getTableName, sql } from 'drizzle-orm'
@@ -47,7 +47,7 @@ const most = 20
  * Where a file is used: in any row that holds JSON, in drafts, and in revisions, which may be restored. A new table is
  * looked through because it is there.
  */
-export async function findUses(tx: Transaction, partnerId: number, path: string): Promise<Use[]> {
+export async function findUses(tx: PartnerTransaction, path: string): Promise<Use[]> {
   const pattern = `%${path}%`
   const queries = places.map(({ table, id, json }) => {
     const holds = sql.join(
@@ -56,16 +56,16 @@ export async function findUses(tx: Transaction, partnerId: number, path: string)
     )
     const key = id ? sql`t.${sql.identifier(id)}::text` : sql`''`
     return sql`select ${table}::text as "table", ${key} as id from ${sql.identifier(table)} t
-      where t.partner_id = ${partnerId} and (${holds})`
+      where t.partner_id = ${tx.partnerId} and (${holds})`
   })
-  const contents = sql`select hash from contents where partner_id = ${partnerId} and body like ${pattern}`
+  const contents = sql`select hash from contents where partner_id = ${tx.partnerId} and body like ${pattern}`
   queries.push(
     sql`select 'draft', d.kind || ' ' || d.key from drafts d
-      where d.partner_id = ${partnerId} and d.hash in (${contents})`,
+      where d.partner_id = ${tx.partnerId} and d.hash in (${contents})`,
     sql`select 'draft', s.slot || ' ' || s.component from slot_data s
-      where s.partner_id = ${partnerId} and s.hash in (${contents})`,
+      where s.partner_id = ${tx.partnerId} and s.hash in (${contents})`,
     sql`select distinct 'revision', e.revision::text from revision_entries e
-      where e.partner_id = ${partnerId} and e.hash in (${contents})`,
+      where e.partner_id = ${tx.partnerId} and e.hash in (${contents})`,
   )
   const { rows } = await tx.execute<{ table: string; id: string }>(
     sql`${sql.join(queries, sql` union all `)} order by 1, 2 limit ${most}`,

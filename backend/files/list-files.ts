@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { files } from './table.ts'
 import type { Image } from '#schema/primitives.ts'
 import { and, asc, desc, eq, like, notLike } from 'drizzle-orm'
@@ -13,19 +14,15 @@ export async function listFiles(database: Database, partnerId: number, isGated: 
     tx
       .select({ src: files.path, alt: files.alt, width: files.width, height: files.height })
       .from(files)
-      .where(and(eq(files.partnerId, partnerId), eq(files.origin, 'CONSOLE'), ofKind))
+      .where(and(isOfPartner(tx, files), eq(files.origin, 'CONSOLE'), ofKind))
       .orderBy(desc(files.createdAt), asc(files.path)),
   )
 }
 
 /** Lists a stored picture; one that is listed already stays as it is. */
-export async function addFile(
-  tx: Transaction,
-  partnerId: number,
-  { src, alt, width, height }: Image,
-): Promise<void> {
+export async function addFile(tx: PartnerTransaction, { src, alt, width, height }: Image): Promise<void> {
   await tx
     .insert(files)
-    .values({ partnerId, path: src, alt, width, height, mime: 'image/webp' })
+    .values({ partnerId: tx.partnerId, path: src, alt, width, height, mime: 'image/webp' })
     .onConflictDoNothing()
 }

@@ -1,3 +1,4 @@
+import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { files as fileRows } from './table.ts'
 import type { FileStore } from './file-store.ts'
@@ -14,10 +15,14 @@ export const strangersQuota = 300
 /** Throws 429 where strangers have sent so many pictures today that one more might be one too many for the disk. */
 export async function requireUploadQuota(database: Database, partnerId: number): Promise<void> {
   const isToday = gt(fileRows.createdAt, new Date(Date.now() - 24 * 3_600_000))
-  const isStrangers = and(eq(fileRows.partnerId, partnerId), eq(fileRows.origin, 'CUSTOMER'), isToday)
+  const isStrangers = and(eq(fileRows.origin, 'CUSTOMER'), isToday)
   const [sent] = await database.withPartner(
     partnerId,
-    (tx) => tx.select({ count: count() }).from(fileRows).where(isStrangers),
+    (tx) =>
+      tx
+        .select({ count: count() })
+        .from(fileRows)
+        .where(and(isOfPartner(tx, fileRows), isStrangers)),
     { readOnly: true, atOnce: true },
   )
   if ((sent?.count ?? 0) < strangersQuota) return
@@ -52,14 +57,14 @@ export async function saveUpload(
   const { signingKey } = await database.withPartner(partnerId, async (tx) => {
     await lockFile(tx, path)
     await files.put(partnerId, bytes, details)
-    const row = { partnerId, path, alt, width, height, mime: 'image/webp', origin }
+    const row = { partnerId: tx.partnerId, path, alt, width, height, mime: 'image/webp', origin }
     // What a visitor sent and the clinic sends too is the clinic's from then on, and is no more cleared away.
     const set = origin === 'CONSOLE' ? { origin } : { createdAt: sql`now()` }
     await tx
       .insert(fileRows)
       .values(row)
       .onConflictDoUpdate({ target: [fileRows.partnerId, fileRows.path], set })
-    return readGateSettings(tx, partnerId)
+    return readGateSettings(tx)
   })
   const previewUrl = isGated ? signAddress(path, { partnerId, signingKey, scope: 'upload' }) : path
   return { src: path, alt, width, height, previewUrl }

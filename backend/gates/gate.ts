@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { Gate, Visibility } from '#schema/gate.ts'
 import { visibility } from '#schema/gate.ts'
 import { sql } from 'drizzle-orm'
@@ -41,11 +41,11 @@ export type GateSettings = {
 type Row = { before_after: unknown; review: unknown; signing_key: string }
 
 /** Reads what a partner has set. A setting that cannot be read closes the gate to all but adults. */
-export async function readGateSettings(tx: Transaction, partnerId: number): Promise<GateSettings> {
+export async function readGateSettings(tx: PartnerTransaction): Promise<GateSettings> {
   const { rows } = await tx.execute<Row>(sql`
     select profile #>> '{homepageConfig,beforeAfterVisibility}' as before_after,
       profile #>> '{homepageConfig,reviewVisibility}' as review, signing_key
-    from partners where partner_id = ${partnerId}`)
+    from partners where partner_id = ${tx.partnerId}`)
   const [row] = rows
   const read = (value: unknown) => visibility.catch('adults').parse(value ?? 'members')
   return {

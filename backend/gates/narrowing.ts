@@ -1,5 +1,6 @@
 import type { FileStore } from '#backend/files/file-store.ts'
 import { narrowPicture } from '#backend/files/picture.ts'
+import { createSingleFlight } from '#backend/files/single-flight.ts'
 import { LRUCache } from 'lru-cache'
 
 /** Bytes of narrowed pictures that are kept; the longest unused make room. */
@@ -17,7 +18,7 @@ export function createNarrowing(files: FileStore): Narrowing {
     maxSize: mostKept,
     sizeCalculation: (bytes) => bytes.byteLength,
   })
-  const underWay = new Map<string, Promise<Uint8Array | null>>()
+  const making = createSingleFlight<string, Uint8Array | null>()
 
   async function make(key: string, path: string, width: number): Promise<Uint8Array | null> {
     const file = await files.get(path)
@@ -31,10 +32,6 @@ export function createNarrowing(files: FileStore): Narrowing {
     // The path names partner and content: what is kept under it never changes, but the file may be gone.
     if (!(await files.has(path))) return null
     const key = `${width} ${path}`
-    const known = kept.get(key) ?? underWay.get(key)
-    if (known) return known
-    const made = make(key, path, width).finally(() => underWay.delete(key))
-    underWay.set(key, made)
-    return made
+    return kept.get(key) ?? making.once(key, () => make(key, path, width))
   }
 }

@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { beforeAfterProducts } from '#backend/before-afters/table.ts'
 import { partnerReviewProducts } from '#backend/reviews/table.ts'
 import type { SQL } from 'drizzle-orm'
@@ -15,29 +16,23 @@ const columns = { beforeAfter: sql.raw('before_after_id'), review: sql.raw('part
 export type Joined = keyof typeof joins
 
 /** Cases or reviews of one treatment, as a condition on their number. */
-export const isOfProduct = (
-  joined: Joined,
-  partnerId: number,
-  id: SQL,
-  productId: number,
-): SQL => sql`${id} in (
+export const isOfProduct = (bound: Bound, joined: Joined, id: SQL, productId: number): SQL => sql`${id} in (
   select j.${columns[joined]} from ${joins[joined]} j
-  where j.partner_id = ${partnerId} and j.product_id = ${productId})`
+  where j.partner_id = ${bound.partnerId} and j.product_id = ${productId})`
 
 type Row = { owner: number; id: number; name: string }
 
 /** The treatments of some cases or reviews that visitors may know of, by the number of the case or review. */
 export async function productsOf(
-  tx: Transaction,
+  tx: PartnerTransaction,
   joined: Joined,
-  partnerId: number,
   ids: number[],
 ): Promise<(id: number) => { id: number; name: string }[]> {
   if (ids.length === 0) return () => []
   const { rows } = await tx.execute<Row>(sql`
     select j.${columns[joined]} as owner, p.id, p.name from ${joins[joined]} j
     join products p on p.partner_id = j.partner_id and p.id = j.product_id and p.is_visible and not p.is_secret
-    where j.partner_id = ${partnerId} and j.${columns[joined]} = any (${numbers(ids)})
+    where j.partner_id = ${tx.partnerId} and j.${columns[joined]} = any (${numbers(ids)})
     order by p.position, p.id`)
   return (wanted) => rows.flatMap(({ owner, id, name }) => (owner === wanted ? [{ id, name }] : []))
 }

@@ -28,7 +28,7 @@ export async function readGatedFile(
   partnerId: number,
   { width, signature, ...asked }: Asked,
 ): Promise<RawAnswer> {
-  const settings = await database.withPartner(partnerId, (tx) => readGateSettings(tx, partnerId), {
+  const settings = await database.withPartner(partnerId, (tx) => readGateSettings(tx), {
     readOnly: true,
   })
   const isStillPublic = asked.until !== whilePublic || isPublic(settings, asked.scope)

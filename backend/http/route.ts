@@ -1,14 +1,13 @@
 import type { Call } from '#api/call.ts'
-import { siteRoles } from '#api/call.ts'
 import type { CallName } from '#api/contract.ts'
 import { contract } from '#api/contract.ts'
 import type { Context } from 'hono'
 import type { CallContext, Handler, RawAnswer } from './call-context.ts'
-import type { Role } from '#schema/accounts.ts'
+import { requireAccess } from './access.ts'
 import { readClient } from './client.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import type { Database } from '#backend/database/database.ts'
-import { membersOnly, notYourRole, sessionOver, signInFirst } from './problem.ts'
+import { sessionOver, signInFirst } from './problem.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { readBody, readImageBody } from './read-body.ts'
 import { findPartner } from '#backend/partners/hosts.ts'
@@ -77,12 +76,7 @@ export function implement<Name extends CallName>(
       if (!found) throw signInFirst()
       return found
     }
-    if (call.access === 'admin') {
-      const roles: readonly Role[] = call.roles ?? siteRoles
-      if (!roles.includes((await account()).role)) throw notYourRole(roles)
-    }
-    if (call.access === 'customer') await customer()
-    if (call.access === 'member' && (await customer()).kind !== 'member') throw membersOnly()
+    await requireAccess(call, { account, customer })
 
     const { browser, setCookie } = knownBrowser(request, client.isHttps)
     const read = call.rawBody ? readImageBody : readBody

@@ -1,13 +1,14 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
 import { reviewLinks } from './table.ts'
 import { partners } from '#backend/partners/table.ts'
 import { ofCustomer, requireStored } from '#backend/reservations/find.ts'
-import type { ReviewLinkInput } from '#schema/link.ts'
-import { reviewLinkInput } from '#schema/link.ts'
-import { asc, eq, sql } from 'drizzle-orm'
+import type { ReviewLinkInLanguage } from '#schema/link.ts'
+import { reviewLinkInLanguage } from '#schema/link.ts'
+import { asc, sql } from 'drizzle-orm'
 
-type Asked = { customerId: number; reservationId: number; languageCode: ReviewLinkInput['languageCode'] }
+type Asked = { customerId: number; reservationId: number; languageCode: ReviewLinkInLanguage['languageCode'] }
 
 /**
  * Where a customer may write about a visit. Throws 404 for a reservation that is not theirs.
@@ -18,15 +19,15 @@ export async function reviewUrls(database: Database, partnerId: number, asked: A
     partnerId,
     async (tx) => {
       const which = ofCustomer(asked.customerId, asked.reservationId)
-      const { row } = await requireStored(tx, partnerId, which)
+      const { row } = await requireStored(tx, which)
       const isOver = row.status === 'CONFIRMED' && row.endsAt <= new Date()
-      const links = await readReviewLinks(tx, partnerId)
+      const links = await readReviewLinks(tx)
       const inLanguage = links.filter(({ languageCode }) => languageCode === asked.languageCode)
       const chosen = inLanguage.length > 0 ? inLanguage : links.filter((link) => link.languageCode === 'ko')
       const rows = chosen.map(({ title, url }) => ({ title, url }))
       return {
         isReviewable: row.status === 'DONE' || isOver,
-        rows: links.length > 0 ? rows : await googleReview(tx, partnerId),
+        rows: links.length > 0 ? rows : await googleReview(tx),
       }
     },
     { readOnly: true },
@@ -34,38 +35,40 @@ export async function reviewUrls(database: Database, partnerId: number, asked: A
 }
 
 /** Google's own address for writing a review of a place. Source: Google Business Profile help. */
-async function googleReview(tx: Transaction, partnerId: number) {
+async function googleReview(tx: PartnerTransaction) {
   const [row] = await tx
     .select({ placeId: sql<string | null>`${partners.profile} ->> 'googlePlaceId'` })
     .from(partners)
-    .where(eq(partners.partnerId, partnerId))
+    .where(isOfPartner(tx, partners))
   if (!row?.placeId) return []
   const url = `https://search.google.com/local/writereview?placeid=${encodeURIComponent(row.placeId)}`
   return [{ title: 'Google', url }]
 }
 
 export const listReviewLinks = (database: Database, partnerId: number) =>
-  database.withPartner(partnerId, (tx) => readReviewLinks(tx, partnerId), { readOnly: true })
+  database.withPartner(partnerId, (tx) => readReviewLinks(tx), { readOnly: true })
 
 /** Replaces the places by others, in this order. */
-export async function writeReviewLinks(database: Database, partnerId: number, rows: ReviewLinkInput[]) {
+export async function writeReviewLinks(database: Database, partnerId: number, rows: ReviewLinkInLanguage[]) {
   return database.withPartner(partnerId, async (tx) => {
     // One list is written at a time: none is left beside what another is about to write.
-    await lockName(tx, `review-links/${partnerId}`)
-    await tx.delete(reviewLinks).where(eq(reviewLinks.partnerId, partnerId))
+    await lockName(tx, `review-links/${tx.partnerId}`)
+    await tx.delete(reviewLinks).where(isOfPartner(tx, reviewLinks))
     if (rows.length > 0) {
-      await tx.insert(reviewLinks).values(rows.map((row, position) => ({ ...row, partnerId, position })))
+      await tx
+        .insert(reviewLinks)
+        .values(rows.map((row, position) => ({ ...row, partnerId: tx.partnerId, position })))
     }
-    return readReviewLinks(tx, partnerId)
+    return readReviewLinks(tx)
   })
 }
 
 /** Returns what is stored, without what may be no link any more. */
-async function readReviewLinks(tx: Transaction, partnerId: number): Promise<ReviewLinkInput[]> {
+async function readReviewLinks(tx: PartnerTransaction): Promise<ReviewLinkInLanguage[]> {
   const rows = await tx
     .select({ languageCode: reviewLinks.languageCode, title: reviewLinks.title, url: reviewLinks.url })
     .from(reviewLinks)
-    .where(eq(reviewLinks.partnerId, partnerId))
+    .where(isOfPartner(tx, reviewLinks))
     .orderBy(asc(reviewLinks.position), asc(reviewLinks.id))
-  return rows.flatMap((row) => reviewLinkInput.safeParse(row).data ?? [])
+  return rows.flatMap((row) => reviewLinkInLanguage.safeParse(row).data ?? [])
 }

@@ -1,3 +1,5 @@
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { shortLinks } from './table.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
@@ -13,7 +15,7 @@ import { randomBytes } from 'node:crypto'
 export async function resolveShortLink(database: Database, partnerId: number, code: string) {
   const [row] = await database.withPartner(
     partnerId,
-    (tx) => tx.select().from(shortLinks).where(isLink(partnerId, code)),
+    (tx) => tx.select().from(shortLinks).where(isLink(tx, code)),
     { readOnly: true },
   )
   const target = safeUrl.safeParse(row?.targetUrl)
@@ -31,7 +33,7 @@ export async function listShortLinks(database: Database, partnerId: number) {
       tx
         .select()
         .from(shortLinks)
-        .where(eq(shortLinks.partnerId, partnerId))
+        .where(isOfPartner(tx, shortLinks))
         .orderBy(desc(shortLinks.createdAt), desc(shortLinks.code)),
     { readOnly: true },
   )
@@ -45,7 +47,7 @@ export async function addShortLink(database: Database, partnerId: number, input:
   const [row] = await database.withPartner(partnerId, (tx) =>
     tx
       .insert(shortLinks)
-      .values({ ...input, partnerId, code, expiresAt })
+      .values({ ...input, partnerId: tx.partnerId, code, expiresAt })
       .onConflictDoNothing()
       .returning(),
   )
@@ -55,13 +57,12 @@ export async function addShortLink(database: Database, partnerId: number, input:
 
 export async function removeShortLink(database: Database, partnerId: number, code: string): Promise<void> {
   const removed = await database.withPartner(partnerId, (tx) =>
-    tx.delete(shortLinks).where(isLink(partnerId, code)).returning({ code: shortLinks.code }),
+    tx.delete(shortLinks).where(isLink(tx, code)).returning({ code: shortLinks.code }),
   )
   if (removed.length === 0) throw notFound('그런 짧은 주소가 없습니다.', 'unknown-short-link')
 }
 
-const isLink = (partnerId: number, code: string) =>
-  and(eq(shortLinks.partnerId, partnerId), eq(shortLinks.code, code))
+const isLink = (bound: Bound, code: string) => and(isOfPartner(bound, shortLinks), eq(shortLinks.code, code))
 
 const toShortLink = ({ partnerId: _, expiresAt, createdAt, ...row }: typeof shortLinks.$inferSelect) => ({
   ...row,

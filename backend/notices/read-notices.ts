@@ -45,15 +45,15 @@ type Query = Paging & {
 /** The clinic's news, the pinned first, then the newest. */
 export async function listNotices(database: Database, partnerId: number, query: Query, now = new Date()) {
   const { page, pageSize, ids, category, keyword = '', languageCode } = query
-  const where = and(
-    isPublished(notices, partnerId, now),
-    ids && inArray(notices.id, ids),
-    category === undefined ? undefined : eq(notices.category, category),
-    matches(notices, keyword),
-  )
   return database.withPartner(
     partnerId,
     async (tx) => {
+      const where = and(
+        isPublished(tx, notices, now),
+        ids && inArray(notices.id, ids),
+        category === undefined ? undefined : eq(notices.category, category),
+        matches(notices, keyword),
+      )
       const rows = await tx
         .select(columns(languageCode))
         .from(notices)
@@ -62,7 +62,7 @@ export async function listNotices(database: Database, partnerId: number, query: 
         .limit(pageSize)
         .offset((page - 1) * pageSize)
       const [counted] = await tx.select({ count: count() }).from(notices).where(where)
-      const validUntil = await nextPublication(tx, notices, partnerId, now)
+      const validUntil = await nextPublication(tx, notices, now)
       return { rows: rows.map(toNotice), count: counted?.count ?? 0, validUntil }
     },
     { readOnly: true },
@@ -77,16 +77,16 @@ export async function getNotice(
   languageCode: LanguageCode,
   now = new Date(),
 ) {
-  const among = isPublished(notices, partnerId, now)
   return database.withPartner(
     partnerId,
     async (tx) => {
+      const among = isPublished(tx, notices, now)
       const [row] = await tx
         .select({ ...columns(languageCode), body: notices.body })
         .from(notices)
         .where(and(among, eq(notices.id, id)))
       if (!row) throw notFound('없는 공지입니다.')
-      const neighbours = await readNeighbours(tx, notices, { partnerId, id, languageCode, among })
+      const neighbours = await readNeighbours(tx, notices, { id, languageCode, among })
       return { ...toNotice(row), body: translatedBody(row.translation, row.body), ...neighbours }
     },
     { readOnly: true },

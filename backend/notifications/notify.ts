@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { notificationKinds } from './table.ts'
 import { notifications } from './table.ts'
 
@@ -24,14 +24,10 @@ export type Notification = {
  * Writes messages down to be sent, in the transaction of what they tell of: where that is undone they are too, and where it
  * is done none is lost.
  */
-export async function notify(
-  tx: Transaction,
-  partnerId: number,
-  messages: readonly Notification[],
-): Promise<void> {
+export async function notify(tx: PartnerTransaction, messages: readonly Notification[]): Promise<void> {
   if (messages.length === 0) return
   await tx
     .insert(notifications)
-    .values(messages.map((message) => ({ ...message, partnerId })))
+    .values(messages.map((message) => ({ ...message, partnerId: tx.partnerId })))
     .onConflictDoNothing()
 }

@@ -72,7 +72,7 @@ function readRole(text: string): Role {
 }
 
 const accountsOf = (database: Database, partnerId: number) =>
-  database.withPartner(partnerId, (tx) => listAccounts(tx, partnerId), { readOnly: true })
+  database.withPartner(partnerId, (tx) => listAccounts(tx), { readOnly: true })
 
 async function findPartner(database: Database, code: string): Promise<number> {
   return database.asOperator(async (tx) => {

@@ -12,16 +12,16 @@ export async function getDeployStatus(database: Database, partnerId: number) {
       tx.execute<Row>(sql`
         select p.published_revision as revision, to_json(r.published_at) #>> '{}' as published_at,
           exists (
-            select 1 from (select kind, key, hash from drafts where partner_id = ${partnerId}) d
+            select 1 from (select kind, key, hash from drafts where partner_id = ${tx.partnerId}) d
             full join (
               select kind, key, hash from revision_entries
-              where partner_id = ${partnerId} and revision = p.published_revision
+              where partner_id = ${tx.partnerId} and revision = p.published_revision
             ) e on e.kind = d.kind and e.key = d.key
             where d.hash is distinct from e.hash
           ) as has_drafts
         from partners p
         left join revisions r on r.partner_id = p.partner_id and r.revision = p.published_revision
-        where p.partner_id = ${partnerId}`),
+        where p.partner_id = ${tx.partnerId}`),
     { readOnly: true },
   )
   const [row] = rows

@@ -1,15 +1,16 @@
+import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { keywords, partners } from './table.ts'
 import { unknownHost } from '#backend/http/problem.ts'
 import type { Partner, PartnerRevision } from '#schema/partners.ts'
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { profileText, readProfile } from './partner-profile.ts'
 
 /** Returns the answer of `GET /partners/this`. Throws 404 where the partner is gone. */
 export async function getPartner(database: Database, partnerId: number): Promise<Partner> {
   const [row] = await database.withPartner(
     partnerId,
-    (tx) => tx.select({ profile: profileText }).from(partners).where(eq(partners.partnerId, partnerId)),
+    (tx) => tx.select({ profile: profileText }).from(partners).where(isOfPartner(tx, partners)),
     { readOnly: true, atOnce: true },
   )
   if (!row) throw unknownHost()
@@ -24,7 +25,7 @@ export async function getRevision(database: Database, partnerId: number): Promis
       tx
         .select({ revision: partners.publishedRevision, changes: partners.changes })
         .from(partners)
-        .where(eq(partners.partnerId, partnerId)),
+        .where(isOfPartner(tx, partners)),
     { readOnly: true, atOnce: true },
   )
   if (!row) throw unknownHost()
@@ -39,7 +40,7 @@ export async function getKeywords(database: Database, partnerId: number): Promis
       tx
         .select({ keyword: keywords.keyword })
         .from(keywords)
-        .where(eq(keywords.partnerId, partnerId))
+        .where(isOfPartner(tx, keywords))
         .orderBy(asc(keywords.position)),
     { readOnly: true, atOnce: true },
   )

@@ -1,4 +1,6 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
 import { phoneCodes } from './table.ts'
 import { notify } from '#backend/notifications/notify.ts'
@@ -22,8 +24,7 @@ const mostTries = 5
 const hashCode = (key: string, partnerId: number, phone: string, code: string) =>
   createHmac('sha256', key).update(`phone-code\n${partnerId}\n${phone}\n${code}`).digest('base64url')
 
-const isOf = (partnerId: number, phone: string) =>
-  and(eq(phoneCodes.partnerId, partnerId), eq(phoneCodes.phone, phone))
+const isOf = (bound: Bound, phone: string) => and(isOfPartner(bound, phoneCodes), eq(phoneCodes.phone, phone))
 
 /**
  * Sends a code to a phone; the one sent before is void. Throws 422 for what is no phone, 429 where the phone was sent too
@@ -33,23 +34,23 @@ export async function sendPhoneCode(database: Database, partnerId: number, typed
   const phone = requirePhone(typedPhone)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   return database.withPartner(partnerId, async (tx) => {
-    await lockName(tx, `phone-code:${partnerId}:${phone}`)
+    await lockName(tx, `phone-code:${tx.partnerId}:${phone}`)
     const now = new Date()
-    await bound(tx, partnerId, phone, now)
-    const key = await readSigningKey(tx, partnerId)
+    await bound(tx, phone, now)
+    const key = await readSigningKey(tx)
     await tx
       .delete(phoneCodes)
-      .where(
-        and(eq(phoneCodes.partnerId, partnerId), lt(phoneCodes.createdAt, new Date(now.getTime() - hour))),
-      )
+      .where(and(isOfPartner(tx, phoneCodes), lt(phoneCodes.createdAt, new Date(now.getTime() - hour))))
     await tx
       .update(phoneCodes)
       .set({ usedAt: now })
-      .where(and(isOf(partnerId, phone), isNull(phoneCodes.usedAt)))
+      .where(and(isOf(tx, phone), isNull(phoneCodes.usedAt)))
     const expiresAt = new Date(now.getTime() + codeLifetime)
-    const codeHash = hashCode(key, partnerId, phone, code)
-    await tx.insert(phoneCodes).values({ partnerId, phone, codeHash, expiresAt, createdAt: now })
-    await notify(tx, partnerId, [
+    const codeHash = hashCode(key, tx.partnerId, phone, code)
+    await tx
+      .insert(phoneCodes)
+      .values({ partnerId: tx.partnerId, phone, codeHash, expiresAt, createdAt: now })
+    await notify(tx, [
       { kind: 'PHONE_CODE', audience: 'visitor', recipient: phone, values: { 인증번호: code } },
     ])
     return {
@@ -59,11 +60,11 @@ export async function sendPhoneCode(database: Database, partnerId: number, typed
   })
 }
 
-async function bound(tx: Transaction, partnerId: number, phone: string, now: Date): Promise<void> {
+async function bound(tx: PartnerTransaction, phone: string, now: Date): Promise<void> {
   const sent = await tx
     .select({ createdAt: phoneCodes.createdAt })
     .from(phoneCodes)
-    .where(and(isOf(partnerId, phone), gt(phoneCodes.createdAt, new Date(now.getTime() - hour))))
+    .where(and(isOf(tx, phone), gt(phoneCodes.createdAt, new Date(now.getTime() - hour))))
     .orderBy(desc(phoneCodes.id))
   const waits = [
     (sent[0]?.createdAt.getTime() ?? 0) + pause,
@@ -86,15 +87,15 @@ export async function verifyPhoneCode(
     const [row] = await tx
       .select()
       .from(phoneCodes)
-      .where(and(isOf(partnerId, phone), isNull(phoneCodes.usedAt), gt(phoneCodes.expiresAt, now)))
+      .where(and(isOf(tx, phone), isNull(phoneCodes.usedAt), gt(phoneCodes.expiresAt, now)))
       .orderBy(desc(phoneCodes.id))
       .limit(1)
       .for('update')
     if (!row || row.wrongTries >= mostTries) return 'over'
-    const key = await readSigningKey(tx, partnerId)
-    const isThis = and(eq(phoneCodes.partnerId, partnerId), eq(phoneCodes.id, row.id))
+    const key = await readSigningKey(tx)
+    const isThis = and(isOfPartner(tx, phoneCodes), eq(phoneCodes.id, row.id))
     const expected = Buffer.from(row.codeHash)
-    const given = Buffer.from(hashCode(key, partnerId, phone, code))
+    const given = Buffer.from(hashCode(key, tx.partnerId, phone, code))
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
       await tx
         .update(phoneCodes)
@@ -105,7 +106,7 @@ export async function verifyPhoneCode(
     await tx.update(phoneCodes).set({ usedAt: now }).where(isThis)
     return {
       phone,
-      phoneProof: newPhoneProof(key, { partnerId, phone }, now),
+      phoneProof: newPhoneProof(key, { partnerId: tx.partnerId, phone }, now),
       expiresAt: new Date(now.getTime() + proofLifetime).toISOString(),
     }
   })

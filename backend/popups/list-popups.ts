@@ -1,8 +1,9 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { toImage } from '#backend/products/stored.ts'
 import { isShown, nextChange, period, toUrl } from '#backend/resources/shown-period.ts'
 import type { Popup } from '#schema/popups.ts'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import { popupItems, popups } from './table.ts'
 
 /**
@@ -20,11 +21,10 @@ export async function listPopups(
       const rows = await tx
         .select()
         .from(popups)
-        .where(isShown(popups, partnerId, now))
+        .where(isShown(tx, popups, now))
         .orderBy(asc(popups.weight), asc(popups.id))
       const items = await readItems(
         tx,
-        partnerId,
         rows.map(({ id }) => id),
       )
       const shown = rows
@@ -35,7 +35,7 @@ export async function listPopups(
           ),
         )
         .filter(({ popupItems: some }) => some.length > 0)
-      return { rows: shown, validUntil: await nextChange(tx, popups, partnerId, now) }
+      return { rows: shown, validUntil: await nextChange(tx, popups, now) }
     },
     { readOnly: true },
   )
@@ -43,12 +43,12 @@ export async function listPopups(
 
 type ItemRow = typeof popupItems.$inferSelect
 
-async function readItems(tx: Transaction, partnerId: number, popupIds: number[]): Promise<ItemRow[]> {
+async function readItems(tx: PartnerTransaction, popupIds: number[]): Promise<ItemRow[]> {
   if (popupIds.length === 0) return []
   return tx
     .select()
     .from(popupItems)
-    .where(and(eq(popupItems.partnerId, partnerId), inArray(popupItems.popupId, popupIds)))
+    .where(and(isOfPartner(tx, popupItems), inArray(popupItems.popupId, popupIds)))
     .orderBy(asc(popupItems.weight), asc(popupItems.id))
 }
 

@@ -1,3 +1,4 @@
+import { isOfPartner } from '#backend/database/partner.ts'
 import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
 import { productBadges } from './table.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
@@ -23,11 +24,11 @@ export default defineResource({
   },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
   publish: { kind: 'now' },
-  async check(tx, partnerId, { name }, id) {
+  async check(tx, { name }, id) {
     const rows = await tx
       .select({ id: productBadges.id })
       .from(productBadges)
-      .where(and(eq(productBadges.partnerId, partnerId), eq(productBadges.name, name)))
+      .where(and(isOfPartner(tx, productBadges), eq(productBadges.name, name)))
     return rows.some((row) => row.id !== id)
       ? [{ path: '/name', message: '같은 이름의 배지가 있습니다.' }]
       : []

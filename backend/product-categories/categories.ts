@@ -23,20 +23,19 @@ export async function listCategories(
   partnerId: number,
   { isSecret, languageCode }: Query,
 ): Promise<ProductCategory[]> {
-  const isOpen = isOpenCategory(partnerId, isSecret)
   const { rows } = await database.withPartner(
     partnerId,
     (tx) =>
       tx.execute<Row>(sql`
         with recursive tree as (
           select c.id, 0 as depth, array[c.position, c.id] as place from product_categories c
-          where c.partner_id = ${partnerId} and c.parent_id is null and ${isOpen}
+          where c.partner_id = ${tx.partnerId} and c.parent_id is null and ${isOpenCategory(tx, isSecret)}
           union all
           select c.id, depth + 1, place || array[c.position, c.id] from product_categories c
-          join tree on c.parent_id = tree.id where c.partner_id = ${partnerId} and ${isOpen}
+          join tree on c.parent_id = tree.id where c.partner_id = ${tx.partnerId} and ${isOpenCategory(tx, isSecret)}
         ), members as (
           select tree.place, cp.product_id from tree
-          join product_category_products cp on cp.partner_id = ${partnerId} and cp.category_id = tree.id
+          join product_category_products cp on cp.partner_id = ${tx.partnerId} and cp.category_id = tree.id
           join products p on p.partner_id = cp.partner_id and p.id = cp.product_id
           where p.is_visible ${isSecret ? sql`` : sql`and not p.is_secret`}
         )
@@ -44,7 +43,7 @@ export async function listCategories(
           c.translations -> ${languageCode}::text as translation,
           (select count(distinct product_id) from members
             where members.place[:cardinality(tree.place)] = tree.place)::integer as "productCount"
-        from tree join product_categories c on c.partner_id = ${partnerId} and c.id = tree.id
+        from tree join product_categories c on c.partner_id = ${tx.partnerId} and c.id = tree.id
         order by tree.place`),
     { readOnly: true },
   )

@@ -54,8 +54,8 @@ export default defineResource({
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
   publish: { kind: 'now' },
   page: '/products?categoryId={id}',
-  async check(tx, partnerId, { parentId }, id) {
-    if (id === null || parentId === null || !(await isBelow(tx, partnerId, parentId, id))) return []
+  async check(tx, { parentId }, id) {
+    if (id === null || parentId === null || !(await isBelow(tx, parentId, id))) return []
     return [{ path: '/parentId', message: '자기 자신이나 그 아래의 분류는 상위 분류가 될 수 없습니다.' }]
   },
   sample: { name: '리프팅', description: '탄력과 윤곽을 위한 시술' },

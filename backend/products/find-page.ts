@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { Asking, View, ViewRow } from './view.ts'
@@ -10,7 +10,6 @@ export type Paging = { page: number; pageSize: number }
 export type Found<Row> = { rows: Row[]; count: number; view: View }
 
 type Asked = {
-  partnerId: number
   asking: Asking
   /** Column of the rows' numbers, their table with its joins, which rows, and the order of them all. */
   id: SQL
@@ -26,8 +25,8 @@ type Asked = {
  * and a list costs one way to the database and back. Only numbers are sorted; the rest is read for the page alone.
  */
 export async function findPage<Row>(
-  tx: Transaction,
-  { partnerId, asking, id, from, where, order, read }: Asked,
+  tx: PartnerTransaction,
+  { asking, id, from, where, order, read }: Asked,
   { page, pageSize }: Paging,
 ): Promise<Found<Row>> {
   const before = (page - 1) * pageSize
@@ -43,13 +42,17 @@ export async function findPage<Row>(
     )
     select (select count(*) from matched)::integer as count,
       (select coalesce(json_agg(shown order by shown.place), '[]') from (${read(sql`page`)}) as shown) as rows,
-      ${viewColumns(partnerId, asking.now)}`)
+      ${viewColumns(tx, asking.now)}`)
   const [row] = rows
   return { rows: row?.rows ?? [], count: row?.count ?? 0, view: toView(row, asking) }
 }
 
 /** Some rows by their numbers, in that order, read as those of a page are. */
-export async function rowsOf<Row>(tx: Transaction, ids: number[], read: (page: SQL) => SQL): Promise<Row[]> {
+export async function rowsOf<Row>(
+  tx: PartnerTransaction,
+  ids: number[],
+  read: (page: SQL) => SQL,
+): Promise<Row[]> {
   if (ids.length === 0) return []
   const page = sql`unnest(${numbers(ids)}) with ordinality as page (id, place)`
   const { rows } = await tx.execute<{ row: Row }>(

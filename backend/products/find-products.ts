@@ -1,4 +1,6 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { products } from './table.ts'
 import type { ProductSort } from '#schema/products.ts'
 import type { SQL } from 'drizzle-orm'
@@ -45,19 +47,18 @@ export type ProductFilter = {
  * recommended ones are asked for, as recommended; else as the clinic put them.
  */
 export async function findProducts(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   filter: ProductFilter,
   paging: Paging,
   asking: Asking,
 ): Promise<Found<ProductRow>> {
   const { now } = asking
-  const chosen = choices(partnerId, filter, now)
+  const chosen = choices(tx, filter, now)
   const joins = chosen.map(
     (choice, index) => sql`join ${choice} as ${alias(index)} on ${alias(index)}.product_id = ${products.id}`,
   )
   const order = [
-    sortKey(partnerId, filter.sort, now),
+    sortKey(tx, filter.sort, now),
     filter.keyword === undefined ? undefined : rank(products, filter.keyword),
     ...chosen.map((_, index) => sql`${alias(index)}.place`),
     filter.isRecommended ? sql`${products.recommendedPosition}` : undefined,
@@ -67,13 +68,12 @@ export async function findProducts(
   return findPage(
     tx,
     {
-      partnerId,
       asking,
       id: sql`${products.id}`,
       from: sql`${products} ${sql.join(joins, sql` `)}`,
-      where: conditions(partnerId, filter, now),
+      where: conditions(tx, filter, now),
       order,
-      read: selectProducts(partnerId, asking, { isSecret: filter.isSecret ?? false }),
+      read: selectProducts(tx, asking, { isSecret: filter.isSecret ?? false }),
     },
     paging,
   )
@@ -82,15 +82,15 @@ export async function findProducts(
 const alias = (index: number) => sql.raw(`chosen_${index}`)
 
 /** Lists that have an order of their own: tables of `(product_id, place)`. */
-function choices(partnerId: number, filter: ProductFilter, now: Date): SQL[] {
+function choices(bound: Bound, filter: ProductFilter, now: Date): SQL[] {
   const { ids, exhibition, event, branding, relatedTo } = filter
   const one = (choice: number | 'any') => (choice === 'any' ? undefined : choice)
   return [
     ids !== undefined && listedProducts(ids),
-    relatedTo !== undefined && relatedProducts(partnerId, relatedTo),
-    exhibition !== undefined && exhibitedProducts(partnerId, now, one(exhibition)),
-    event !== undefined && offeredProducts(partnerId, now, one(event)),
-    branding !== undefined && brandingProducts(partnerId, branding),
+    relatedTo !== undefined && relatedProducts(bound, relatedTo),
+    exhibition !== undefined && exhibitedProducts(bound, now, one(exhibition)),
+    event !== undefined && offeredProducts(bound, now, one(event)),
+    branding !== undefined && brandingProducts(bound, branding),
   ].filter((choice) => choice !== false)
 }
 
@@ -100,27 +100,27 @@ const listedProducts = (ids: number[]): SQL => sql`(
   from unnest(${numbers(ids)}) with ordinality as listed (product_id, place))`
 
 /** Products that share an open category with one, those that share the most first. */
-const relatedProducts = (partnerId: number, productId: number): SQL => sql`(
+const relatedProducts = (bound: Bound, productId: number): SQL => sql`(
   select other.product_id, array[-count(*)::integer] as place
   from product_category_products own
   join product_categories c on c.partner_id = own.partner_id and c.id = own.category_id
   join product_category_products other
     on other.partner_id = own.partner_id and other.category_id = own.category_id
     and other.product_id <> own.product_id
-  where own.partner_id = ${partnerId} and own.product_id = ${productId} and ${isOpenCategory(partnerId, false)}
+  where own.partner_id = ${bound.partnerId} and own.product_id = ${productId} and ${isOpenCategory(bound, false)}
   group by other.product_id)`
 
 /** Returns what a chosen order sorts by; nothing where it is the clinic's. */
-function sortKey(partnerId: number, sort: ProductSort | undefined, now: Date): SQL | undefined {
+function sortKey(bound: Bound, sort: ProductSort | undefined, now: Date): SQL | undefined {
   switch (sort) {
     case 'NEWEST':
       return sql`${products.createdAt} desc`
     case 'NAME':
       return sql`${products.name}`
     case 'PRICE_LOW':
-      return sql`${currentPrice(partnerId, now)} asc nulls last`
+      return sql`${currentPrice(bound, now)} asc nulls last`
     case 'PRICE_HIGH':
-      return sql`${currentPrice(partnerId, now)} desc nulls last`
+      return sql`${currentPrice(bound, now)} desc nulls last`
     default:
       return undefined
   }
@@ -130,7 +130,7 @@ function sortKey(partnerId: number, sort: ProductSort | undefined, now: Date): S
  * Price of the cheapest option now, by the rule of `priceAt`. One for all where prices are hidden, or the order would
  * tell them.
  */
-const currentPrice = (partnerId: number, now: Date): SQL => sql`(
+const currentPrice = (bound: Bound, now: Date): SQL => sql`(
   select min(least(
     o.price,
     case when (o.sale_starts_at is null or o.sale_starts_at <= ${moment(now)})
@@ -141,9 +141,9 @@ const currentPrice = (partnerId: number, now: Date): SQL => sql`(
   from product_options o
   where o.partner_id = ${products.partnerId} and o.product_id = ${products.id} and o.is_visible
     and (select coalesce(profile -> 'homepageConfig' ->> 'hasPriceView', 'true') = 'true'
-      from partners where partner_id = ${partnerId}))`
+      from partners where partner_id = ${bound.partnerId}))`
 
-function conditions(partnerId: number, filter: ProductFilter, now: Date): SQL | undefined {
+function conditions(bound: Bound, filter: ProductFilter, now: Date): SQL | undefined {
   const {
     categoryIds,
     categoryName,
@@ -154,42 +154,42 @@ function conditions(partnerId: number, filter: ProductFilter, now: Date): SQL | 
     keyword,
   } = filter
   return and(
-    eq(products.partnerId, partnerId),
+    isOfPartner(bound, products),
     eq(products.isVisible, true),
     isSecret ? undefined : eq(products.isSecret, false),
-    categoryIds && isInCategories(partnerId, sql`c.id = any(${numbers(categoryIds)})`, isSecret),
+    categoryIds && isInCategories(bound, sql`c.id = any(${numbers(categoryIds)})`, isSecret),
     categoryName === undefined
       ? undefined
-      : isInCategories(partnerId, sql`search_plain(c.name) = search_plain(${categoryName})`, isSecret),
-    badge === undefined ? undefined : hasBadge(partnerId, badge),
+      : isInCategories(bound, sql`search_plain(c.name) = search_plain(${categoryName})`, isSecret),
+    badge === undefined ? undefined : hasBadge(bound, badge),
     isRecommended === undefined ? undefined : eq(products.isRecommended, isRecommended),
     isExcludeEvent
-      ? sql`${products.id} not in (select product_id from ${offeredProducts(partnerId, now)} as offered)`
+      ? sql`${products.id} not in (select product_id from ${offeredProducts(bound, now)} as offered)`
       : undefined,
     keyword === undefined ? undefined : matches(products, keyword),
   )
 }
 
 /** In a wanted category (of the table `product_categories c`), or in one anywhere below it. */
-function isInCategories(partnerId: number, isWanted: SQL, isSecret: boolean): SQL {
-  const isOpen = isOpenCategory(partnerId, isSecret)
+function isInCategories(bound: Bound, isWanted: SQL, isSecret: boolean): SQL {
+  const isOpen = isOpenCategory(bound, isSecret)
   return sql`${products.id} in (
     with recursive inside as (
       select c.id from product_categories c
-      where c.partner_id = ${partnerId} and ${isWanted} and ${isOpen}
+      where c.partner_id = ${bound.partnerId} and ${isWanted} and ${isOpen}
       union
       select c.id from product_categories c join inside on c.parent_id = inside.id
-      where c.partner_id = ${partnerId} and ${isOpen}
+      where c.partner_id = ${bound.partnerId} and ${isOpen}
     )
     select cp.product_id from product_category_products cp
-    where cp.partner_id = ${partnerId} and cp.category_id in (select id from inside))`
+    where cp.partner_id = ${bound.partnerId} and cp.category_id in (select id from inside))`
 }
 
-function hasBadge(partnerId: number, badge: string): SQL {
+function hasBadge(bound: Bound, badge: string): SQL {
   const isNumber = /^\d{1,9}$/.test(badge)
   return sql`${products.id} in (
     select bp.product_id from product_badge_products bp
     join product_badges b on b.partner_id = bp.partner_id and b.id = bp.badge_id
-    where b.partner_id = ${partnerId}
+    where b.partner_id = ${bound.partnerId}
       and (search_plain(b.name) = search_plain(${badge}) ${isNumber ? sql`or b.id = ${Number(badge)}` : sql``}))`
 }

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type {
   FlatProductDetail,
@@ -26,9 +26,9 @@ export async function listProducts(
   partnerId: number,
   { page, pageSize, languageCode, ...filter }: ListQuery,
 ): Promise<ProductList> {
-  const read = async (tx: Transaction) => {
+  const read = async (tx: PartnerTransaction) => {
     const asking = { now: new Date(), languageCode }
-    const { rows, count, moments } = await showProducts(tx, partnerId, filter, { page, pageSize }, asking)
+    const { rows, count, moments } = await showProducts(tx, filter, { page, pageSize }, asking)
     return { rows, count, validUntil: validUntil(moments, asking.now) }
   }
   return database.withPartner(partnerId, read, { readOnly: true, atOnce: true })
@@ -56,9 +56,9 @@ export async function getProduct(
   id: number,
   { isSecret, isPreview = false, languageCode }: DetailQuery,
 ): Promise<ProductDetail> {
-  const read = async (tx: Transaction) => {
-    const view = await readView(tx, partnerId, { now: new Date(), languageCode })
-    const [row] = await readProducts(tx, partnerId, [id], view, {
+  const read = async (tx: PartnerTransaction) => {
+    const view = await readView(tx, { now: new Date(), languageCode })
+    const [row] = await readProducts(tx, [id], view, {
       withBody: true,
       isSecret: isSecret || isPreview,
       isPreview,
@@ -92,13 +92,12 @@ type ShownList = { rows: Product[]; count: number; moments: (Date | null)[]; vie
 
 /** A page of treatments inside a transaction that reads more, with the moments at which it may change. */
 export async function showProducts(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   filter: ProductFilter,
   paging: Paging,
   asking: Asking,
 ): Promise<ShownList> {
-  const { rows, count, view } = await findProducts(tx, partnerId, filter, paging, asking)
+  const { rows, count, view } = await findProducts(tx, filter, paging, asking)
   const shown = rows.map((row) => toProduct(row, view))
   const moments = [...shown.flatMap((one) => one.moments), ...membershipMoments(filter, view)]
   return { rows: shown.map(({ product }) => product), count, moments, view }

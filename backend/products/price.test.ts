@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Priced } from './price.ts'
-import { discountRate, priceAt, priceMoments, validUntil } from './price.ts'
+import { discountRate, isWithin, priceAt, priceMoments, validUntil } from './price.ts'
 
 const at = (text: string) => new Date(`${text}+09:00`)
 const now = at('2026-11-20T12:00:00')
@@ -63,6 +63,31 @@ describe('priceAt', () => {
     expect(priceAt(option({ offers: offers.toReversed() }), now).eventId).toBe(4)
   })
 
+  test('a lower number wins nothing for a higher price', () => {
+    expect(priceAt(option({ offers: [offer(9, 60_000), offer(4, 70_000)] }), now)).toMatchObject({
+      amount: 60_000,
+      eventId: 9,
+    })
+  })
+
+  test('an event that is as low as the regular price is not named', () => {
+    expect(priceAt(option({ offers: [offer(1, 100_000)] }), now)).toMatchObject({
+      kind: 'REGULAR',
+      eventId: null,
+    })
+  })
+
+  test('an open end of the sale’s period holds for ever', () => {
+    const sale = (saleStartsAt: Date | null, saleEndsAt: Date | null) =>
+      priceAt(option({ salePrice: 80_000, saleStartsAt, saleEndsAt }), now).kind
+    expect(sale(null, null)).toBe('SALE')
+    expect(sale(null, at('2026-11-21T00:00:00'))).toBe('SALE')
+    expect(sale(null, at('2026-11-19T00:00:00'))).toBe('REGULAR')
+    expect(sale(at('2026-11-19T00:00:00'), null)).toBe('SALE')
+    expect(sale(at('2026-11-21T00:00:00'), null)).toBe('REGULAR')
+    expect(isWithin({ startsAt: null, endsAt: null }, new Date(-1))).toBe(true)
+  })
+
   test('the lowest wins, and says until when', () => {
     const both = option({ salePrice: 80_000, offers: [offer(1, 79_000), offer(2, 69_000)] })
     expect(priceAt(both, now)).toEqual({
@@ -87,6 +112,32 @@ test.each([
   [0, 0, 0],
   [100, 120, 0],
 ])('%i won for %i is %i %% off', (before, after, rate) => expect(discountRate(before, after)).toBe(rate))
+
+test('what an option costs may change when its sale and its events begin and end', () => {
+  const sale = {
+    saleStartsAt: at('2026-11-01T00:00:00'),
+    saleEndsAt: at('2026-12-24T00:00:00'),
+    offers: [offer(1, 1)],
+  }
+  const ofEvent = [at('2026-11-01T00:00:00'), at('2026-12-01T00:00:00')]
+  expect(priceMoments(option({ salePrice: 1, ...sale }))).toEqual([
+    sale.saleStartsAt,
+    sale.saleEndsAt,
+    ...ofEvent,
+  ])
+  expect(priceMoments(option(sale))).toEqual(ofEvent)
+  expect(priceMoments(option({ salePrice: 1 }))).toEqual([])
+})
+
+test('the first moment to come is found in whatever order they stand', () => {
+  const moments = ['2026-12-24', '2026-11-01', '2026-12-03', '2026-12-31'].map((day) => at(`${day}T00:00:00`))
+  const first = '2026-12-02T15:00:00.000Z'
+  expect(validUntil([null, ...moments], now)).toBe(first)
+  expect(validUntil(moments.toReversed(), now)).toBe(first)
+  expect(validUntil([now], now)).toBeNull()
+  // Before 1970 a moment's number is below zero.
+  expect(validUntil([null], new Date(-1))).toBeNull()
+})
 
 test('an answer holds until the first moment to come', () => {
   const moments = priceMoments(

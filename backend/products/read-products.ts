@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { isNotOver } from '#backend/events/shown.ts'
@@ -56,27 +57,22 @@ export type Reading = {
 
 /** Treatments by their numbers, in that order. Those that may not be seen are left out. */
 export const readProducts = (
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   ids: number[],
   asking: Asking,
   reading: Reading = {},
-): Promise<ProductRow[]> => rowsOf(tx, ids, selectProducts(partnerId, asking, reading))
+): Promise<ProductRow[]> => rowsOf(tx, ids, selectProducts(tx, asking, reading))
 
 /** The `select` of treatments with everything they are shown with: one query, whatever their number. */
 export const selectProducts =
-  (
-    partnerId: number,
-    asking: Asking,
-    { withBody = false, isSecret = false, isPreview = false }: Reading = {},
-  ) =>
+  (bound: Bound, asking: Asking, { withBody = false, isSecret = false, isPreview = false }: Reading = {}) =>
   (page: SQL): SQL => sql`
     select page.place, p.id, p.name, p.summary, p.image, ${withBody ? sql`p.body` : sql`null as body`}, p.tags,
       p.duration_minutes as "durationMinutes", p.is_secret as "isSecret", p.is_recommended as "isRecommended",
       p.translations -> ${asking.languageCode} as translation,
-      ${options(asking)} as options, ${categories(partnerId, asking, isSecret)} as categories, ${badges(asking)} as badges
+      ${options(asking)} as options, ${categories(bound, asking, isSecret)} as categories, ${badges(asking)} as badges
     from ${page} join products p on p.id = page.id
-    where p.partner_id = ${partnerId}
+    where p.partner_id = ${bound.partnerId}
       ${isPreview ? sql`` : sql`and p.is_visible`} ${isSecret ? sql`` : sql`and not p.is_secret`}`
 
 const list = (object: SQL, from: SQL) => sql`(select coalesce(json_agg(${object}), '[]') from ${from})`
@@ -98,14 +94,14 @@ const offers = (asking: Asking) =>
       where eo.partner_id = o.partner_id and eo.option_id = o.id and ${isNotOver(asking.now)}`,
   )
 
-const categories = (partnerId: number, asking: Asking, isSecret: boolean) =>
+const categories = (bound: Bound, asking: Asking, isSecret: boolean) =>
   list(
     sql`json_build_object('id', c.id, 'name', c.name, 'translation', c.translations -> ${asking.languageCode}::text)
       order by c.position, c.id`,
     sql`product_category_products cp
       join product_categories c on c.partner_id = cp.partner_id and c.id = cp.category_id
       where cp.partner_id = p.partner_id and cp.product_id = p.id
-        and ${isOpenCategory(partnerId, isSecret)}`,
+        and ${isOpenCategory(bound, isSecret)}`,
   )
 
 const badges = (asking: Asking) =>

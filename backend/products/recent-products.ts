@@ -1,4 +1,6 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { customers } from '#backend/customers/table.ts'
 import { products, recentProducts } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
@@ -24,18 +26,18 @@ export async function listRecentProducts(
   customerId: number,
   { page, pageSize, languageCode }: Query,
 ): Promise<RecentProductList> {
-  const read = async (tx: Transaction) => {
-    const view = await readView(tx, partnerId, { now: new Date(), languageCode })
+  const read = async (tx: PartnerTransaction) => {
+    const view = await readView(tx, { now: new Date(), languageCode })
     const seen = await tx
       .select({ id: recentProducts.productId, viewedAt: recentProducts.viewedAt })
       .from(recentProducts)
       .innerJoin(products, isShownProduct())
-      .where(isOf(partnerId, customerId))
+      .where(isOf(tx, customerId))
       .orderBy(desc(recentProducts.viewedAt), desc(recentProducts.productId))
       .limit(recentLimit)
     const wanted = seen.slice((page - 1) * pageSize, page * pageSize)
     const viewedAt = new Map(wanted.map((one) => [one.id, one.viewedAt.toISOString()]))
-    const rows = await readProducts(tx, partnerId, [...viewedAt.keys()], view)
+    const rows = await readProducts(tx, [...viewedAt.keys()], view)
     const shown = rows.map((row) => toProduct(row, view))
     const moments = shown.flatMap((one) => one.moments)
     return {
@@ -58,26 +60,23 @@ export async function addRecentProduct(
   productId: number,
 ): Promise<void> {
   await database.withPartner(partnerId, async (tx) => {
-    await Promise.all([
-      lockCustomer(tx, partnerId, customerId, 'key share'),
-      lockProduct(tx, partnerId, productId),
-    ])
+    await Promise.all([lockCustomer(tx, customerId, 'key share'), lockProduct(tx, productId)])
     // The clock's own time: two looks in transactions that began together have an order.
     const viewedAt = sql`clock_timestamp()`
     await tx
       .insert(recentProducts)
-      .values({ partnerId, customerId, productId, viewedAt })
+      .values({ partnerId: tx.partnerId, customerId, productId, viewedAt })
       .onConflictDoUpdate({
         target: [recentProducts.partnerId, recentProducts.customerId, recentProducts.productId],
         set: { viewedAt },
       })
-    await forgetOldest(tx, partnerId, customerId)
+    await forgetOldest(tx, customerId)
   })
 }
 
-async function lockProduct(tx: Transaction, partnerId: number, productId: number): Promise<void> {
+async function lockProduct(tx: PartnerTransaction, productId: number): Promise<void> {
   const isShown = and(
-    eq(products.partnerId, partnerId),
+    isOfPartner(tx, products),
     eq(products.id, productId),
     eq(products.isVisible, true),
     eq(products.isSecret, false),
@@ -96,7 +95,7 @@ export async function removeRecentProduct(
   const gone = await database.withPartner(partnerId, (tx) =>
     tx
       .delete(recentProducts)
-      .where(and(isOf(partnerId, customerId), eq(recentProducts.productId, productId)))
+      .where(and(isOf(tx, customerId), eq(recentProducts.productId, productId)))
       .returning({ id: recentProducts.productId }),
   )
   if (gone.length === 0) throw notFound('최근 본 시술에 없습니다.', 'unknown-recent-product')
@@ -107,7 +106,7 @@ export async function clearRecentProducts(
   partnerId: number,
   customerId: number,
 ): Promise<void> {
-  await database.withPartner(partnerId, (tx) => tx.delete(recentProducts).where(isOf(partnerId, customerId)))
+  await database.withPartner(partnerId, (tx) => tx.delete(recentProducts).where(isOf(tx, customerId)))
 }
 
 /**
@@ -115,41 +114,38 @@ export async function clearRecentProducts(
  * is waited for; one that comes later stays the guest's.
  */
 export async function mergeRecentProducts(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   guestId: number,
   memberId: number,
 ): Promise<void> {
   if (guestId === memberId) return
   // Not `lockCustomer`: a guest who is just leaving keeps nobody from signing in.
-  const isGuest = and(eq(customers.partnerId, partnerId), eq(customers.id, guestId))
+  const isGuest = and(isOfPartner(tx, customers), eq(customers.id, guestId))
   await tx.select({ id: customers.id }).from(customers).where(isGuest).for('update')
   await tx.execute(sql`
     with gone as (
-      delete from recent_products where partner_id = ${partnerId} and customer_id = ${guestId}
+      delete from recent_products where partner_id = ${tx.partnerId} and customer_id = ${guestId}
       returning product_id, viewed_at
     )
     insert into recent_products (partner_id, customer_id, product_id, viewed_at)
-    select ${partnerId}, ${memberId}, product_id, viewed_at from gone
+    select ${tx.partnerId}, ${memberId}, product_id, viewed_at from gone
     on conflict (partner_id, customer_id, product_id)
     do update set viewed_at = greatest(recent_products.viewed_at, excluded.viewed_at)`)
-  await forgetOldest(tx, partnerId, memberId)
+  await forgetOldest(tx, memberId)
 }
 
-async function forgetOldest(tx: Transaction, partnerId: number, customerId: number): Promise<void> {
+async function forgetOldest(tx: PartnerTransaction, customerId: number): Promise<void> {
   const kept = tx
     .select({ id: recentProducts.productId })
     .from(recentProducts)
-    .where(isOf(partnerId, customerId))
+    .where(isOf(tx, customerId))
     .orderBy(desc(recentProducts.viewedAt), desc(recentProducts.productId))
     .limit(recentLimit)
-  await tx
-    .delete(recentProducts)
-    .where(and(isOf(partnerId, customerId), notInArray(recentProducts.productId, kept)))
+  await tx.delete(recentProducts).where(and(isOf(tx, customerId), notInArray(recentProducts.productId, kept)))
 }
 
-const isOf = (partnerId: number, customerId: number) =>
-  and(eq(recentProducts.partnerId, partnerId), eq(recentProducts.customerId, customerId))
+const isOf = (bound: Bound, customerId: number) =>
+  and(isOfPartner(bound, recentProducts), eq(recentProducts.customerId, customerId))
 
 const isShownProduct = () =>
   and(

@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { homepageConfig } from '#schema/partners.ts'
 import type { LanguageCode } from '#schema/products.ts'
 import type { SQL } from 'drizzle-orm'
@@ -22,12 +23,12 @@ export type View = Asking & {
 export type ViewRow = { config: unknown; event_change: string | null; exhibition_change: string | null }
 
 /** Columns that a view is read from; a query of one row may carry them along. */
-export const viewColumns = (partnerId: number, now: Date): SQL => sql`
-  (select profile -> 'homepageConfig' from partners where partner_id = ${partnerId}) as config,
-  ${eventChange(partnerId, now)} as event_change, ${exhibitionChange(partnerId, now)} as exhibition_change`
+export const viewColumns = (bound: Bound, now: Date): SQL => sql`
+  (select profile -> 'homepageConfig' from partners where partner_id = ${bound.partnerId}) as config,
+  ${eventChange(bound, now)} as event_change, ${exhibitionChange(bound, now)} as exhibition_change`
 
-export async function readView(tx: Transaction, partnerId: number, asking: Asking): Promise<View> {
-  const { rows } = await tx.execute<ViewRow>(sql`select ${viewColumns(partnerId, asking.now)}`)
+export async function readView(tx: PartnerTransaction, asking: Asking): Promise<View> {
+  const { rows } = await tx.execute<ViewRow>(sql`select ${viewColumns(tx, asking.now)}`)
   return toView(rows[0], asking)
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { sql } from 'drizzle-orm'
 
 /**
@@ -7,14 +7,13 @@ import { sql } from 'drizzle-orm'
  * was made in their name.
  */
 export async function adoptReservations(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   customerId: number,
   { phone, name }: { phone: string; name: string },
 ): Promise<void> {
   await tx.execute(sql`
     update reservations r set customer_id = ${customerId}
-    where r.partner_id = ${partnerId} and r.contact_phone = ${phone}
+    where r.partner_id = ${tx.partnerId} and r.contact_phone = ${phone}
       and r.customer_id is distinct from ${customerId}::integer
       and (r.starts_at > now() or replace(r.contact_name, ' ', '') = replace(${name}::text, ' ', ''))
       and (r.customer_id is null or exists (

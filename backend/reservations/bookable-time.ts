@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { timeAtMoment } from '#backend/schedules/availability.ts'
 import type { Time } from '#backend/schedules/free-times.ts'
@@ -12,15 +12,14 @@ type Visit = { startsAt: Date; minutes: number; holdHash: string | undefined; no
  * while it is held, though by now it would be too late to ask for it.
  */
 export async function requireTime(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   schedule: Schedule,
   { startsAt, minutes, holdHash, now }: Visit,
 ): Promise<Time> {
   let time = timeAtMoment(schedule, startsAt, minutes, now)
   if (time.reason?.code === 'past' && holdHash !== undefined) {
     const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
-    const since = await heldSince(tx, partnerId, holdHash, { startsAt, endsAt })
+    const since = await heldSince(tx, holdHash, { startsAt, endsAt })
     if (since) time = timeAtMoment(schedule, startsAt, minutes, since)
   }
   if (time.reason) throw slotClosed(time.reason)

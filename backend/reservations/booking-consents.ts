@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { checkVersions, insertConsents, missingConsents, readConsents } from '#backend/terms/consents.ts'
 import { readTerms } from '#backend/terms/read-terms.ts'
@@ -8,14 +8,10 @@ import type { Agreement, Consent, Term } from '#schema/terms.ts'
 /** All the terms in force, and what the customer said to them before. */
 export type Asked = { terms: Term[]; earlier: Consent[] }
 
-export async function readAsked(
-  tx: Transaction,
-  partnerId: number,
-  customerId: number | undefined,
-): Promise<Asked> {
+export async function readAsked(tx: PartnerTransaction, customerId: number | undefined): Promise<Asked> {
   const [terms, earlier] = await Promise.all([
-    readTerms(tx, partnerId),
-    customerId === undefined ? [] : readConsents(tx, partnerId, customerId),
+    readTerms(tx),
+    customerId === undefined ? [] : readConsents(tx, customerId),
   ])
   return { terms, earlier }
 }
@@ -50,10 +46,9 @@ const required = (term: Term) => ({ ...term, isRequired: true })
 
 /** Keeps what was agreed to with a reservation: the version, the time and where. */
 export async function keepAgreements(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   agreements: Agreement[],
   said: { reservationId: number; customerId: number | null; channel: 'SITE' | 'WIDGET' },
 ): Promise<void> {
-  if (agreements.length > 0) await insertConsents(tx, partnerId, agreements, said)
+  if (agreements.length > 0) await insertConsents(tx, agreements, said)
 }

@@ -9,7 +9,7 @@ import type { ReservationRow } from './stored.ts'
 /** A reservation as a calendar takes it. Throws 404 where there is none. Source: docs/product.md, R12. */
 export async function calendarOf(database: Database, partnerId: number, which: Which): Promise<RawAnswer> {
   const partner = await getPartner(database, partnerId)
-  const { row } = await database.withPartner(partnerId, (tx) => requireStored(tx, partnerId, which), {
+  const { row } = await database.withPartner(partnerId, (tx) => requireStored(tx, which), {
     readOnly: true,
   })
   return {

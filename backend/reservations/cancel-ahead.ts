@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { reservations } from './table.ts'
 import { releaseReservation } from './claims.ts'
 import { record } from './history.ts'
@@ -14,13 +15,13 @@ const nobody = { contactName: '탈퇴한 고객', contactPhone: '' }
  * Cancels what a customer who leaves has booked and is still ahead: its time is free again, and the desk keeps no name
  * for a visit that will not be. What is over keeps the contact it was made with, as the law has a clinic do.
  */
-export async function cancelAhead(tx: Transaction, partnerId: number, customerId: number): Promise<void> {
+export async function cancelAhead(tx: PartnerTransaction, customerId: number): Promise<void> {
   const ahead = await tx
     .select()
     .from(reservations)
     .where(
       and(
-        eq(reservations.partnerId, partnerId),
+        isOfPartner(tx, reservations),
         eq(reservations.customerId, customerId),
         inArray(reservations.status, ['REQUESTED', 'CONFIRMED']),
         gt(reservations.startsAt, new Date()),
@@ -30,10 +31,10 @@ export async function cancelAhead(tx: Transaction, partnerId: number, customerId
     .for('update')
   for (const row of ahead) {
     await dropMove(tx, row)
-    await releaseReservation(tx, partnerId, row.id)
+    await releaseReservation(tx, row.id)
     await dropReminders(tx, row)
     await updateReservation(tx, row, { ...nobody, request: '', status: 'CANCELLED', reason: '탈퇴' })
     const changes = [{ field: 'status', before: row.status, after: 'CANCELLED' }]
-    await record(tx, partnerId, { reservationId: row.id, action: 'CANCELLED', by: 'customer', changes })
+    await record(tx, { reservationId: row.id, action: 'CANCELLED', by: 'customer', changes })
   }
 }

@@ -1,15 +1,15 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { partners } from '#backend/partners/table.ts'
-import { eq } from 'drizzle-orm'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Milliseconds for which a guest who has found a reservation may look for another time for it. */
 const lifetime = 30 * 60_000
 
 /** The key that a partner's tokens are signed with. */
-export async function readSigningKey(tx: Transaction, partnerId: number): Promise<string> {
+export async function readSigningKey(tx: PartnerTransaction): Promise<string> {
   const { signingKey } = partners
-  const [row] = await tx.select({ signingKey }).from(partners).where(eq(partners.partnerId, partnerId))
+  const [row] = await tx.select({ signingKey }).from(partners).where(isOfPartner(tx, partners))
   return row?.signingKey ?? ''
 }
 

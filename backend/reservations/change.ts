@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { reservationItems } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
@@ -42,10 +43,10 @@ export async function changeReservation(
   change: ReservationChange,
 ): Promise<Reservation> {
   return database.withPartner(partnerId, async (tx) => {
-    const row = await lockReservation(tx, partnerId, which)
-    const { items } = await requireStored(tx, partnerId, which)
+    const row = await lockReservation(tx, which)
+    const { items } = await requireStored(tx, which)
     const wanted = wantedOf(row, items, change)
-    const schedule = await loadSchedule(tx, partnerId, {
+    const schedule = await loadSchedule(tx, {
       from: dayOf(wanted.startsAt),
       to: dayOf(wanted.startsAt),
       employeeId: wanted.employeeId ?? undefined,
@@ -55,15 +56,14 @@ export async function changeReservation(
     })
     requireChangeable(row, schedule.rules.changeUntilMinutes)
     const hasConsent = wanted.chosen ? await requireConsent(tx, row, change) : false
-    const options = wanted.chosen && (await requireOptions(tx, partnerId, wanted.chosen))
+    const options = wanted.chosen && (await requireOptions(tx, wanted.chosen))
     const asked = { ...change, ...wanted, options, hasConsent }
     const { action, changes } = await apply(tx, schedule, { row, items }, asked)
     const { agreements = [], channel } = change
     const said = { reservationId: row.id, customerId: row.customerId, channel }
-    await keepAgreements(tx, partnerId, agreements, said)
-    if (changes.length > 0)
-      await record(tx, partnerId, { reservationId: row.id, action, by: 'customer', changes })
-    return toReservation(await requireStored(tx, partnerId, which))
+    await keepAgreements(tx, agreements, said)
+    if (changes.length > 0) await record(tx, { reservationId: row.id, action, by: 'customer', changes })
+    return toReservation(await requireStored(tx, which))
   })
 }
 
@@ -85,12 +85,12 @@ export function requireCancellable(row: ReservationRow, rules: Cancelling, now =
 
 /** Throws 422 where a customer never agreed that their treatment is kept, which tells of their health. */
 async function requireConsent(
-  tx: Transaction,
-  { partnerId, customerId, sensitiveConsentAt }: ReservationRow,
+  tx: PartnerTransaction,
+  { customerId, sensitiveConsentAt }: ReservationRow,
   { agreements = [], sensitiveConsent = false }: ReservationChange,
 ): Promise<boolean> {
   if (sensitiveConsentAt) return true
-  const asked = await readAsked(tx, partnerId, customerId ?? undefined)
+  const asked = await readAsked(tx, customerId ?? undefined)
   return requireAgreed(asked, { agreements, sensitiveConsent, hasOptions: true })
 }
 
@@ -123,7 +123,7 @@ type Wanted = ReservationChange & {
 }
 
 async function apply(
-  tx: Transaction,
+  tx: PartnerTransaction,
   schedule: Schedule,
   { row, items }: { row: ReservationRow; items: readonly ItemRow[] },
   wanted: Wanted,
@@ -185,7 +185,7 @@ async function apply(
 }
 
 /** Part of a change that needs nobody's confirmation. */
-async function updateWords(tx: Transaction, row: ReservationRow, wanted: Wanted): Promise<void> {
+async function updateWords(tx: PartnerTransaction, row: ReservationRow, wanted: Wanted): Promise<void> {
   const { request = row.request, contactName = row.contactName } = wanted
   const sensitiveConsentAt = row.sensitiveConsentAt ?? (wanted.hasConsent ? new Date() : null)
   await updateReservation(tx, row, { request, contactName, sensitiveConsentAt })
@@ -195,17 +195,17 @@ type Move = Wanted & { endsAt: Date; minutes: number }
 
 /** Returns who is free at the time that is wanted. Throws 409, 422 where it is not to be had. */
 async function requireNewTime(
-  tx: Transaction,
+  tx: PartnerTransaction,
   schedule: Schedule,
   row: ReservationRow,
   wanted: Move,
 ): Promise<{ time: Time; holdHash: string | undefined }> {
-  const { partnerId, id: reservationId } = row
+  const { id: reservationId } = row
   if (wanted.employeeId !== null && schedule.doctors.length === 0) throw unknownEmployee()
   const { startsAt, minutes, holdToken } = wanted
   const holdHash = holdToken === undefined ? undefined : hashToken(holdToken)
-  const time = await requireTime(tx, partnerId, schedule, { startsAt, minutes, holdHash, now: new Date() })
-  const ahead = await lockPhone(tx, partnerId, row.contactPhone)
+  const time = await requireTime(tx, schedule, { startsAt, minutes, holdHash, now: new Date() })
+  const ahead = await lockPhone(tx, row.contactPhone)
   const { mostOpenPerPhone } = schedule.rules
   const others = ahead.filter(({ id }) => id !== reservationId)
   refuseOverlap(others, { startsAt, endsAt: wanted.endsAt, mostOpenPerPhone })
@@ -217,9 +217,9 @@ const inOrder = (doctors: readonly Doctor[], { employeeId }: ReservationRow) =>
   [...doctors].sort((a, b) => Number(b.id === employeeId) - Number(a.id === employeeId))
 
 /** Writes down where a confirmed reservation is to move once the clinic confirms it. */
-async function wishMove(tx: Transaction, schedule: Schedule, row: ReservationRow, wanted: Move) {
+async function wishMove(tx: PartnerTransaction, schedule: Schedule, row: ReservationRow, wanted: Move) {
   const { time, holdHash } = await requireNewTime(tx, schedule, row, wanted)
-  if (holdHash !== undefined) await releaseHold(tx, row.partnerId, holdHash)
+  if (holdHash !== undefined) await releaseHold(tx, holdHash)
   const isEmployeeChosen = wanted.employeeId !== null
   const [chosen] = isEmployeeChosen ? time.doctors : []
   const move = {
@@ -236,10 +236,10 @@ async function wishMove(tx: Transaction, schedule: Schedule, row: ReservationRow
 }
 
 /** Lets go of the old time and takes the new; both or neither, since it is one transaction. */
-async function move(tx: Transaction, schedule: Schedule, row: ReservationRow, wanted: Move) {
-  const { partnerId, id: reservationId } = row
+async function move(tx: PartnerTransaction, schedule: Schedule, row: ReservationRow, wanted: Move) {
+  const { id: reservationId } = row
   const { time, holdHash } = await requireNewTime(tx, schedule, row, wanted)
-  await releaseReservation(tx, partnerId, reservationId)
+  await releaseReservation(tx, reservationId)
   const slot = { startsAt: wanted.startsAt, endsAt: wanted.endsAt }
   if (!schedule.rules.isStrict) {
     const chosen = wanted.employeeId === null ? undefined : time.doctors[0]
@@ -247,26 +247,30 @@ async function move(tx: Transaction, schedule: Schedule, row: ReservationRow, wa
   }
   const held = holdHash === undefined ? null : await takeHeld(tx, row, wanted, holdHash)
   const ids = inOrder(time.doctors, row).map(({ id }) => id)
-  const id = held ?? (await claimAny(tx, partnerId, ids, slot, { reservationId }))
+  const id = held ?? (await claimAny(tx, ids, slot, { reservationId }))
   return { id, name: schedule.doctors.find((doctor) => doctor.id === id)?.name ?? null }
 }
 
 async function takeHeld(
-  tx: Transaction,
+  tx: PartnerTransaction,
   row: ReservationRow,
   wanted: Move,
   holdHash: string,
 ): Promise<number | null> {
-  const held = await claimHeld(tx, row.partnerId, holdHash, wanted, row.id)
-  if (held === null) await releaseHold(tx, row.partnerId, holdHash)
+  const held = await claimHeld(tx, holdHash, wanted, row.id)
+  if (held === null) await releaseHold(tx, holdHash)
   return held
 }
 
-async function replaceItems(tx: Transaction, row: ReservationRow, options: WantedOption[]): Promise<void> {
+async function replaceItems(
+  tx: PartnerTransaction,
+  row: ReservationRow,
+  options: WantedOption[],
+): Promise<void> {
   await tx
     .delete(reservationItems)
-    .where(and(eq(reservationItems.partnerId, row.partnerId), eq(reservationItems.reservationId, row.id)))
-  await insertItems(tx, row.partnerId, row.id, options)
+    .where(and(isOfPartner(tx, reservationItems), eq(reservationItems.reservationId, row.id)))
+  await insertItems(tx, row.id, options)
 }
 
 function changesOf(

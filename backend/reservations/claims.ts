@@ -1,4 +1,6 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { slotClaims } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
@@ -18,13 +20,13 @@ export const slotTaken = () =>
  * failed statement or a deadlock: the exclusion constraint decides. A hold that is over does not count; it is removed.
  * Source: docs/product.md, R7, X5.
  */
-export async function claim(tx: Transaction, partnerId: number, slot: Slot, owner: Owner): Promise<boolean> {
-  if (await insert(tx, partnerId, slot, owner)) return true
+export async function claim(tx: PartnerTransaction, slot: Slot, owner: Owner): Promise<boolean> {
+  if (await insert(tx, slot, owner)) return true
   const removed = await tx
     .delete(slotClaims)
     .where(
       and(
-        eq(slotClaims.partnerId, partnerId),
+        isOfPartner(tx, slotClaims),
         eq(slotClaims.employeeId, slot.employeeId),
         lt(slotClaims.startsAt, slot.endsAt),
         sql`${slotClaims.during} && ${rangeOf(slot)}`,
@@ -32,27 +34,25 @@ export async function claim(tx: Transaction, partnerId: number, slot: Slot, owne
       ),
     )
     .returning({ id: slotClaims.id })
-  return removed.length > 0 && insert(tx, partnerId, slot, owner)
+  return removed.length > 0 && insert(tx, slot, owner)
 }
 
 /** Takes the slot of the first employee who has it free. Throws 409 where none has. */
 export async function claimAny(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   employeeIds: readonly number[],
   time: Omit<Slot, 'employeeId'>,
   owner: Owner,
 ): Promise<number> {
   for (const employeeId of employeeIds) {
-    if (await claim(tx, partnerId, { ...time, employeeId }, owner)) return employeeId
+    if (await claim(tx, { ...time, employeeId }, owner)) return employeeId
   }
   throw slotTaken()
 }
 
 /** Makes a hold into a reservation's time, where it is of just that time; says whose. */
 export async function claimHeld(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   holdHash: string,
   time: Omit<Slot, 'employeeId'> & { employeeId: number | null },
   reservationId: number,
@@ -62,7 +62,7 @@ export async function claimHeld(
     .set({ reservationId, holdHash: null, expiresAt: null })
     .where(
       and(
-        isHeld(partnerId, holdHash, time),
+        isHeld(tx, holdHash, time),
         time.employeeId === null ? undefined : eq(slotClaims.employeeId, time.employeeId),
       ),
     )
@@ -72,54 +72,47 @@ export async function claimHeld(
 
 /** Returns when a hold of just this time was made; `null` where it is over, or of another. */
 export async function heldSince(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   holdHash: string,
   time: Omit<Slot, 'employeeId'>,
 ): Promise<Date | null> {
   const [row] = await tx
     .select({ expiresAt: slotClaims.expiresAt })
     .from(slotClaims)
-    .where(isHeld(partnerId, holdHash, time))
+    .where(isHeld(tx, holdHash, time))
   return row?.expiresAt ? new Date(row.expiresAt.getTime() - holdMinutes * 60_000) : null
 }
 
-const isHeld = (partnerId: number, holdHash: string, time: Omit<Slot, 'employeeId'>) =>
+const isHeld = (bound: Bound, holdHash: string, time: Omit<Slot, 'employeeId'>) =>
   and(
-    eq(slotClaims.partnerId, partnerId),
+    isOfPartner(bound, slotClaims),
     eq(slotClaims.holdHash, holdHash),
     sql`${slotClaims.expiresAt} > now()`,
     sql`${slotClaims.during} = ${rangeOf(time)}`,
   )
 
-export async function releaseHold(tx: Transaction, partnerId: number, holdHash: string): Promise<void> {
-  await tx
-    .delete(slotClaims)
-    .where(and(eq(slotClaims.partnerId, partnerId), eq(slotClaims.holdHash, holdHash)))
+export async function releaseHold(tx: PartnerTransaction, holdHash: string): Promise<void> {
+  await tx.delete(slotClaims).where(and(isOfPartner(tx, slotClaims), eq(slotClaims.holdHash, holdHash)))
 }
 
-export async function releaseReservation(
-  tx: Transaction,
-  partnerId: number,
-  reservationId: number,
-): Promise<void> {
+export async function releaseReservation(tx: PartnerTransaction, reservationId: number): Promise<void> {
   await tx
     .delete(slotClaims)
-    .where(and(eq(slotClaims.partnerId, partnerId), eq(slotClaims.reservationId, reservationId)))
+    .where(and(isOfPartner(tx, slotClaims), eq(slotClaims.reservationId, reservationId)))
 }
 
 /** Removes holds that are over; those that another transaction is at are left to it. */
-export async function removeExpired(tx: Transaction, partnerId: number): Promise<void> {
+export async function removeExpired(tx: PartnerTransaction): Promise<void> {
   await tx.execute(sql`
-    delete from slot_claims where partner_id = ${partnerId} and id in (
-      select id from slot_claims where partner_id = ${partnerId} and expires_at <= now()
+    delete from slot_claims where partner_id = ${tx.partnerId} and id in (
+      select id from slot_claims where partner_id = ${tx.partnerId} and expires_at <= now()
       order by id for update skip locked)`)
 }
 
-async function insert(tx: Transaction, partnerId: number, slot: Slot, owner: Owner): Promise<boolean> {
+async function insert(tx: PartnerTransaction, slot: Slot, owner: Owner): Promise<boolean> {
   const rows = await tx
     .insert(slotClaims)
-    .values({ partnerId, employeeId: slot.employeeId, during: rangeOf(slot), ...owner })
+    .values({ partnerId: tx.partnerId, employeeId: slot.employeeId, during: rangeOf(slot), ...owner })
     // Without a target: whichever rule it breaks, the slot is not to be had.
     .onConflictDoNothing()
     .returning({ id: slotClaims.id })

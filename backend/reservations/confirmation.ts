@@ -29,13 +29,13 @@ export async function confirm(
   return database.withPartner(
     partnerId,
     async (tx) => {
-      const { rules, profile } = await loadSchedule(tx, partnerId, {
+      const { rules, profile } = await loadSchedule(tx, {
         from: today,
         to: today,
         withoutClaims: true,
       })
-      const options = await requireOptions(tx, partnerId, chosen)
-      const asked = await readAsked(tx, partnerId, customer?.id)
+      const options = await requireOptions(tx, chosen)
+      const asked = await readAsked(tx, customer?.id)
       const hasOptions = options.length > 0
       const { hasPriceView, isIncludeVat } = profile.homepageConfig
       return {

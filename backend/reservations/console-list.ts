@@ -1,3 +1,4 @@
+import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { reservations } from './table.ts'
 import { toE164 } from '#backend/customers/phone.ts'
@@ -25,20 +26,20 @@ export async function listForConsole(database: Database, partnerId: number, filt
   const from = filter.day ?? filter.from
   const to = filter.day ?? filter.to
   const keyword = filter.keyword?.trim()
-  const condition = and(
-    eq(reservations.partnerId, partnerId),
-    from ? gte(reservations.startsAt, momentOf(from, 0)) : undefined,
-    to ? lt(reservations.startsAt, momentOf(addDays(to, 1), 0)) : undefined,
-    filter.employeeId ? eq(reservations.employeeId, filter.employeeId) : undefined,
-    filter.status && eq(reservations.status, filter.status),
-    filter.type && eq(reservations.type, filter.type),
-    keyword ? matches(keyword) : undefined,
-  )
   const day = sql<string>`to_char(${reservations.startsAt} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`
   return database.withPartner(
     partnerId,
     async (tx) => {
-      const stored = await readReservations(tx, partnerId, condition, {
+      const condition = and(
+        isOfPartner(tx, reservations),
+        from ? gte(reservations.startsAt, momentOf(from, 0)) : undefined,
+        to ? lt(reservations.startsAt, momentOf(addDays(to, 1), 0)) : undefined,
+        filter.employeeId ? eq(reservations.employeeId, filter.employeeId) : undefined,
+        filter.status && eq(reservations.status, filter.status),
+        filter.type && eq(reservations.type, filter.type),
+        keyword ? matches(keyword) : undefined,
+      )
+      const stored = await readReservations(tx, condition, {
         order: [asc(reservations.startsAt), asc(reservations.id)],
         limit: filter.pageSize,
         offset: (filter.page - 1) * filter.pageSize,

@@ -37,7 +37,7 @@ export default function routes({
     'GET /admin/reservations/{reservationId}': async ({ place: { partnerId }, params }) => {
       const which = ofClinic(params.reservationId)
       return toConsole(
-        await database.withPartner(partnerId, (tx) => requireStored(tx, partnerId, which), {
+        await database.withPartner(partnerId, (tx) => requireStored(tx, which), {
           readOnly: true,
         }),
       )
@@ -46,8 +46,8 @@ export default function routes({
       database.withPartner(
         partnerId,
         async (tx) => {
-          const { row } = await requireStored(tx, partnerId, ofClinic(params.reservationId))
-          return { rows: await readHistory(tx, partnerId, row.id, 'clinic') }
+          const { row } = await requireStored(tx, ofClinic(params.reservationId))
+          return { rows: await readHistory(tx, row.id, 'clinic') }
         },
         { readOnly: true },
       ),

@@ -1,3 +1,4 @@
+import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { reservations } from './table.ts'
 import { dropReminders, tell } from './messages.ts'
@@ -43,17 +44,17 @@ export async function enterReservation(
   const day = dayOf(startsAt)
   return database.withPartner(partnerId, async (tx) => {
     const { employeeId } = input
-    const { doctors, rules, profile } = await loadSchedule(tx, partnerId, { from: day, to: day, employeeId })
+    const { doctors, rules, profile } = await loadSchedule(tx, { from: day, to: day, employeeId })
     const [doctor] = doctors
     if (!doctor) throw unknownEmployee()
-    const options = await requireOptions(tx, partnerId, input)
+    const options = await requireOptions(tx, input)
     const minutes = input.durationMinutes ?? (totalMinutes(options) || rules.visitMinutes)
     if (minutes > longest) throw tooLong()
     const endsAt = new Date(startsAt.getTime() + minutes * minute)
     const slot = { employeeId, startsAt, endsAt }
     const { row, items, hasSlot } = await insertReservation(tx, {
       row: {
-        partnerId,
+        partnerId: tx.partnerId,
         code: newReservationCode(),
         customerId: null,
         type: input.type,
@@ -83,7 +84,7 @@ export async function enterReservation(
       by,
       slot,
     })
-    if (!hasSlot) await claimAny(tx, partnerId, [employeeId], slot, { reservationId: row.id })
+    if (!hasSlot) await claimAny(tx, [employeeId], slot, { reservationId: row.id })
     await tell(tx, row, rules, { kind: 'CONFIRMED', isByCustomer: false })
     const { changeUntilMinutes, withdrawMinutes } = rules
     const settings = { hasPriceView: true, changeUntilMinutes, withdrawMinutes }
@@ -106,7 +107,7 @@ export async function moveReservation(
   by: Author,
 ): Promise<Stored> {
   return database.withPartner(partnerId, async (tx) => {
-    const row = await lockReservation(tx, partnerId, ofClinic(reservationId))
+    const row = await lockReservation(tx, ofClinic(reservationId))
     if (!isOpen(row)) throw new ProblemError(409, 'wrong-status', '이미 끝난 예약은 옮길 수 없습니다.')
     const startsAt = change.reservedAt === undefined ? row.startsAt : new Date(change.reservedAt)
     const endsAt = new Date(startsAt.getTime() + (change.durationMinutes ?? minutesBetween(row)) * minute)
@@ -117,13 +118,13 @@ export async function moveReservation(
       { field: 'endsAt', before: row.endsAt.toISOString(), after: endsAt.toISOString() },
       { field: 'employee', before: row.employeeName, after: employee.employeeName },
     ].filter(({ before, after }) => before !== after)
-    if (changes.length === 0) return requireStored(tx, partnerId, ofClinic(reservationId))
+    if (changes.length === 0) return requireStored(tx, ofClinic(reservationId))
     const day = dayOf(startsAt)
-    const { rules } = await loadSchedule(tx, partnerId, { from: day, to: day, withoutClaims: true })
+    const { rules } = await loadSchedule(tx, { from: day, to: day, withoutClaims: true })
     await dropMove(tx, row)
-    await releaseReservation(tx, partnerId, row.id)
+    await releaseReservation(tx, row.id)
     if (employeeId !== null && (row.status === 'CONFIRMED' || rules.isStrict)) {
-      await claimAny(tx, partnerId, [employeeId], { startsAt, endsAt }, { reservationId })
+      await claimAny(tx, [employeeId], { startsAt, endsAt }, { reservationId })
     }
     await updateReservation(tx, row, { ...employee, startsAt, endsAt })
     if (startsAt.getTime() !== row.startsAt.getTime()) {
@@ -131,8 +132,8 @@ export async function moveReservation(
       const now = { ...row, startsAt, endsAt, sequence: row.sequence + 1 }
       await tell(tx, now, rules, { kind: 'MOVED', isByCustomer: false })
     }
-    await record(tx, partnerId, { reservationId, action: 'CHANGED', by, changes })
-    return requireStored(tx, partnerId, ofClinic(reservationId))
+    await record(tx, { reservationId, action: 'CHANGED', by, changes })
+    return requireStored(tx, ofClinic(reservationId))
   })
 }
 
@@ -145,14 +146,14 @@ export async function writeMemo(
   by: Author,
 ): Promise<Stored> {
   return database.withPartner(partnerId, async (tx) => {
-    const row = await lockReservation(tx, partnerId, ofClinic(reservationId))
+    const row = await lockReservation(tx, ofClinic(reservationId))
     await tx
       .update(reservations)
       .set({ memo })
-      .where(and(eq(reservations.partnerId, partnerId), eq(reservations.id, row.id)))
+      .where(and(isOfPartner(tx, reservations), eq(reservations.id, row.id)))
     const changes = [{ field: 'memo', before: row.memo, after: memo }]
-    await record(tx, partnerId, { reservationId, action: 'MEMO', by, changes })
-    return requireStored(tx, partnerId, ofClinic(reservationId))
+    await record(tx, { reservationId, action: 'MEMO', by, changes })
+    return requireStored(tx, ofClinic(reservationId))
   })
 }
 
@@ -164,8 +165,8 @@ export async function revealReservation(
   by: Author,
 ): Promise<Stored> {
   return database.withPartner(partnerId, async (tx) => {
-    const stored = await requireStored(tx, partnerId, ofClinic(reservationId))
-    await record(tx, partnerId, { reservationId, action: 'REVEALED', by })
+    const stored = await requireStored(tx, ofClinic(reservationId))
+    await record(tx, { reservationId, action: 'REVEALED', by })
     return stored
   })
 }

@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { reservations } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
@@ -47,9 +48,7 @@ export async function reserve(database: Database, partnerId: number, request: Re
   for (let attempt = 1; ; attempt += 1) {
     try {
       return toReservation(
-        await database.withPartner(partnerId, (tx) =>
-          create(tx, partnerId, { ...request, contact, requestHash }),
-        ),
+        await database.withPartner(partnerId, (tx) => create(tx, { ...request, contact, requestHash })),
       )
     } catch (error) {
       const isRefused = error instanceof Repeated || error instanceof ProblemError
@@ -62,7 +61,7 @@ export async function reserve(database: Database, partnerId: number, request: Re
 
 type Prepared = Request & { contact: Contact; requestHash: string }
 
-async function create(tx: Transaction, partnerId: number, prepared: Prepared): Promise<Stored> {
+async function create(tx: PartnerTransaction, prepared: Prepared): Promise<Stored> {
   const { input, customer, contact } = prepared
   const now = new Date()
   const startsAt = new Date(input.reservedAt)
@@ -70,12 +69,12 @@ async function create(tx: Transaction, partnerId: number, prepared: Prepared): P
   const day = dayOf(startsAt)
   const employeeId = input.employeeId ?? undefined
   const [schedule, found, asked, ahead, key] = await Promise.all([
-    loadSchedule(tx, partnerId, { from: day, to: day, employeeId, holdHash, optionIds: wantedIds(input) }),
-    readOptions(tx, partnerId, wantedIds(input), now),
-    readAsked(tx, partnerId, customer?.id),
-    lockPhone(tx, partnerId, contact.contactPhone),
-    input.phoneProof === undefined ? null : readSigningKey(tx, partnerId),
-    customer && lockCustomer(tx, partnerId, customer.id, 'key share'),
+    loadSchedule(tx, { from: day, to: day, employeeId, holdHash, optionIds: wantedIds(input) }),
+    readOptions(tx, wantedIds(input), now),
+    readAsked(tx, customer?.id),
+    lockPhone(tx, contact.contactPhone),
+    input.phoneProof === undefined ? null : readSigningKey(tx),
+    customer && lockCustomer(tx, customer.id, 'key share'),
   ])
   if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
   const options = requireBookable(found, input)
@@ -84,9 +83,9 @@ async function create(tx: Transaction, partnerId: number, prepared: Prepared): P
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
   const { mostOpenPerPhone } = rules
   refuseMore(ahead, { startsAt, endsAt, mostOpenPerPhone })
-  const time = await requireTime(tx, partnerId, schedule, { startsAt, minutes, holdHash, now })
+  const time = await requireTime(tx, schedule, { startsAt, minutes, holdHash, now })
 
-  const phoneProvedAt = key === null ? null : provePhone(key, partnerId, prepared)
+  const phoneProvedAt = key === null ? null : provePhone(key, tx.partnerId, prepared)
   if (rules.requireGuestPhoneProof && !customer?.isCertified && !phoneProvedAt) throw proofNeeded()
   const isMinor = requireGuardian(prepared)
   const hasOptions = options.length > 0
@@ -97,7 +96,7 @@ async function create(tx: Transaction, partnerId: number, prepared: Prepared): P
   const isToTake = rules.isStrict && holdHash === undefined && first !== undefined
   const { row, items, hasSlot } = await insertReservation(tx, {
     row: {
-      partnerId,
+      partnerId: tx.partnerId,
       code: newReservationCode(),
       customerId: customer?.id ?? null,
       type: typeOf(input),
@@ -126,13 +125,12 @@ async function create(tx: Transaction, partnerId: number, prepared: Prepared): P
     by: 'customer',
     slot: isToTake ? { employeeId: first.id, startsAt, endsAt } : null,
   })
-  if (rules.isStrict && !hasSlot)
-    await takeTime(tx, partnerId, schedule, { row, holdHash, input, candidates })
+  if (rules.isStrict && !hasSlot) await takeTime(tx, schedule, { row, holdHash, input, candidates })
   const { agreements, channel } = input
   const said = { reservationId: row.id, customerId: customer?.id ?? null, channel }
   const kind = rules.isConfirmedAtOnce ? 'CONFIRMED' : 'RECEIVED'
   await Promise.all([
-    keepAgreements(tx, partnerId, agreements, said),
+    keepAgreements(tx, agreements, said),
     tell(tx, row, rules, { kind, isByCustomer: true }),
   ])
   const { hasPriceView } = schedule.profile.homepageConfig
@@ -183,27 +181,23 @@ type Taking = {
 
 /** Takes the doctor's time for a new reservation: the held one, else the first that is free; the row is told whose. */
 async function takeTime(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   schedule: Schedule,
   { row, holdHash, input, candidates }: Taking,
 ): Promise<void> {
   const { startsAt, endsAt } = row
   const held =
-    holdHash === undefined
-      ? null
-      : await claimHeld(tx, partnerId, holdHash, { startsAt, endsAt, ...input }, row.id)
-  if (held === null && holdHash !== undefined) await releaseHold(tx, partnerId, holdHash)
+    holdHash === undefined ? null : await claimHeld(tx, holdHash, { startsAt, endsAt, ...input }, row.id)
+  if (held === null && holdHash !== undefined) await releaseHold(tx, holdHash)
   const ids = candidates.map(({ id }) => id)
-  const employeeId =
-    held ?? (await claimAny(tx, partnerId, ids, { startsAt, endsAt }, { reservationId: row.id }))
+  const employeeId = held ?? (await claimAny(tx, ids, { startsAt, endsAt }, { reservationId: row.id }))
   if (employeeId === row.employeeId) return
   const employeeName = schedule.doctors.find(({ id }) => id === employeeId)?.name ?? null
   Object.assign(row, { employeeId, employeeName })
   await tx
     .update(reservations)
     .set({ employeeId, employeeName })
-    .where(and(eq(reservations.partnerId, partnerId), eq(reservations.id, row.id)))
+    .where(and(isOfPartner(tx, reservations), eq(reservations.id, row.id)))
 }
 
 /** Returns whom the clinic calls: the customer as it knows them; the request counts only where it knows nothing. */
@@ -224,7 +218,7 @@ function contactOf({ customer, input }: Request): Contact {
 async function findByKey(database: Database, partnerId: number, key: string): Promise<Stored | undefined> {
   const [stored] = await database.withPartner(
     partnerId,
-    (tx) => readReservations(tx, partnerId, eq(reservations.idempotencyKey, key)),
+    (tx) => readReservations(tx, eq(reservations.idempotencyKey, key)),
     { readOnly: true },
   )
   return stored

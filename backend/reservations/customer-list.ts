@@ -1,3 +1,4 @@
+import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { reservations } from './table.ts'
 import { addDays, momentOf } from '#backend/schedules/seoul-time.ts'
@@ -27,21 +28,21 @@ export async function listOwn(
     gte(reservations.startsAt, new Date()),
     inArray(reservations.status, ['REQUESTED', 'CONFIRMED']),
   )
-  const condition = and(
-    eq(reservations.partnerId, partnerId),
-    eq(reservations.customerId, customerId),
-    filter.period === 'upcoming' ? isUpcoming : undefined,
-    filter.period === 'past' && isUpcoming ? not(isUpcoming) : undefined,
-    filter.status && eq(reservations.status, filter.status),
-    filter.type && eq(reservations.type, filter.type),
-    filter.from ? gte(reservations.startsAt, momentOf(filter.from, 0)) : undefined,
-    filter.to ? lt(reservations.startsAt, momentOf(addDays(filter.to, 1), 0)) : undefined,
-  )
   const direction = filter.period === 'upcoming' ? asc : desc
   return database.withPartner(
     partnerId,
     async (tx) => {
-      const stored = await readReservations(tx, partnerId, condition, {
+      const condition = and(
+        isOfPartner(tx, reservations),
+        eq(reservations.customerId, customerId),
+        filter.period === 'upcoming' ? isUpcoming : undefined,
+        filter.period === 'past' && isUpcoming ? not(isUpcoming) : undefined,
+        filter.status && eq(reservations.status, filter.status),
+        filter.type && eq(reservations.type, filter.type),
+        filter.from ? gte(reservations.startsAt, momentOf(filter.from, 0)) : undefined,
+        filter.to ? lt(reservations.startsAt, momentOf(addDays(filter.to, 1), 0)) : undefined,
+      )
+      const stored = await readReservations(tx, condition, {
         order: [direction(reservations.startsAt), direction(reservations.id)],
         limit: filter.pageSize,
         offset: (filter.page - 1) * filter.pageSize,

@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { reservations } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import { toE164 } from '#backend/customers/phone.ts'
@@ -31,7 +32,7 @@ export function createFindGuest(database: Database): FindGuest {
     const number = toE164(phone)
     if (number === null) throw noSuchGuest()
     const which = and(eq(reservations.contactPhone, number), eq(reservations.code, toReservationCode(code)))
-    const read = (tx: Transaction) => readReservations(tx, partnerId, which)
+    const read = (tx: PartnerTransaction) => readReservations(tx, which)
     const found = await guess({ partnerId, name: number, address }, async () => {
       const [stored] = await database.withPartner(partnerId, read, { readOnly: true })
       return stored ?? null
@@ -48,7 +49,7 @@ export async function ofLink(
   purpose: LinkPurpose,
   token: string,
 ): Promise<Which> {
-  const key = await database.withPartner(partnerId, (tx) => readSigningKey(tx, partnerId), { readOnly: true })
+  const key = await database.withPartner(partnerId, (tx) => readSigningKey(tx), { readOnly: true })
   const reservationId = readLinkToken(key, { partnerId, purpose }, token)
   if (reservationId === null) {
     throw notFound(
@@ -65,22 +66,18 @@ const noSuchGuest = () =>
 export const noSuchReservation = () => notFound('그런 예약이 없습니다.', 'unknown-reservation')
 
 /** One reservation. Throws 404 where it is not there, or not the asker's. */
-export async function requireStored(tx: Transaction, partnerId: number, which: Which): Promise<Stored> {
-  const [stored] = await readReservations(tx, partnerId, which)
+export async function requireStored(tx: PartnerTransaction, which: Which): Promise<Stored> {
+  const [stored] = await readReservations(tx, which)
   if (!stored) throw noSuchReservation()
   return stored
 }
 
 /** The same, kept from others until the transaction ends: two that change one reservation come one after the other. */
-export async function lockReservation(
-  tx: Transaction,
-  partnerId: number,
-  which: Which,
-): Promise<ReservationRow> {
+export async function lockReservation(tx: PartnerTransaction, which: Which): Promise<ReservationRow> {
   const [row] = await tx
     .select()
     .from(reservations)
-    .where(and(eq(reservations.partnerId, partnerId), which))
+    .where(and(isOfPartner(tx, reservations), which))
     .for('update')
   if (!row) throw noSuchReservation()
   return row

@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { accounts } from '#backend/accounts/table.ts'
 import { reservationHistory } from './table.ts'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
@@ -12,13 +13,12 @@ type Action = (typeof reservationHistory.$inferInsert)['action']
 const internal: Action[] = ['MEMO', 'REVEALED']
 
 export async function record(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   event: { reservationId: number; action: Action; by: Actor; changes?: Change[] },
 ): Promise<void> {
   const { reservationId, action, by, changes = [] } = event
   await tx.insert(reservationHistory).values({
-    partnerId,
+    partnerId: tx.partnerId,
     reservationId,
     action,
     details: { changes },
@@ -28,18 +28,17 @@ export async function record(
 
 /** Lists what happened to a reservation, newest first. */
 export async function readHistory(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   reservationId: number,
   audience: 'customer' | 'clinic',
 ) {
   const rows = await tx
     .select({ event: reservationHistory, accountName: accounts.name })
     .from(reservationHistory)
-    .leftJoin(accounts, and(eq(accounts.partnerId, partnerId), eq(accounts.id, reservationHistory.accountId)))
+    .leftJoin(accounts, and(isOfPartner(tx, accounts), eq(accounts.id, reservationHistory.accountId)))
     .where(
       and(
-        eq(reservationHistory.partnerId, partnerId),
+        isOfPartner(tx, reservationHistory),
         eq(reservationHistory.reservationId, reservationId),
         audience === 'customer' ? notInArray(reservationHistory.action, internal) : undefined,
       ),

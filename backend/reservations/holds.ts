@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'
@@ -22,31 +22,31 @@ type Wanted = {
  */
 export async function holdSlot(database: Database, partnerId: number, wanted: Wanted) {
   const token = newToken()
-  const held = await database.withPartner(partnerId, (tx) => hold(tx, partnerId, wanted, token))
+  const held = await database.withPartner(partnerId, (tx) => hold(tx, wanted, token))
   return { holdToken: token, ...held }
 }
 
-async function hold(tx: Transaction, partnerId: number, wanted: Wanted, token: string) {
+async function hold(tx: PartnerTransaction, wanted: Wanted, token: string) {
   const now = new Date()
   const startsAt = new Date(wanted.reservedAt)
   const day = dayOf(startsAt)
   const employeeId = wanted.employeeId ?? undefined
   const former = wanted.holdToken === undefined ? undefined : hashToken(wanted.holdToken)
   const [schedule, found] = await Promise.all([
-    loadSchedule(tx, partnerId, {
+    loadSchedule(tx, {
       from: day,
       to: day,
       employeeId,
       holdHash: former,
       optionIds: wantedIds(wanted),
     }),
-    readOptions(tx, partnerId, wantedIds(wanted), now),
+    readOptions(tx, wantedIds(wanted), now),
   ])
   if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
   const options = requireBookable(found, wanted)
   const minutes = totalMinutes(options) || schedule.rules.visitMinutes
   // No hold counts as made in time by another before it: a slot is not kept by holding it over and over.
-  const time = await requireTime(tx, partnerId, schedule, { startsAt, minutes, holdHash: undefined, now })
+  const time = await requireTime(tx, schedule, { startsAt, minutes, holdHash: undefined, now })
 
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
   const expiresAt = new Date(now.getTime() + holdMinutes * 60_000)
@@ -57,15 +57,15 @@ async function hold(tx: Transaction, partnerId: number, wanted: Wanted, token: s
     isExclusive: schedule.rules.isStrict,
   }
   if (!schedule.rules.isStrict) return { ...answer, employee: null }
-  if (former !== undefined) await releaseHold(tx, partnerId, former)
-  await removeExpired(tx, partnerId)
+  if (former !== undefined) await releaseHold(tx, former)
+  await removeExpired(tx)
   const ids = time.doctors.map(({ id }) => id)
   const owner = { holdHash: hashToken(token), expiresAt }
-  const taken = await claimAny(tx, partnerId, ids, { startsAt, endsAt }, owner)
+  const taken = await claimAny(tx, ids, { startsAt, endsAt }, owner)
   const doctor = schedule.doctors.find(({ id }) => id === taken)
   return { ...answer, employee: doctor ? { id: doctor.id, name: doctor.name } : null }
 }
 
 /** Lets go of a held slot; one that is over or never was is no mistake. */
 export const dropHold = (database: Database, partnerId: number, token: string): Promise<void> =>
-  database.withPartner(partnerId, (tx) => releaseHold(tx, partnerId, hashToken(token)))
+  database.withPartner(partnerId, (tx) => releaseHold(tx, hashToken(token)))

@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/statement.ts'
 import { reservationItems, reservations } from './table.ts'
 import { getTableColumns, sql } from 'drizzle-orm'
@@ -80,7 +80,7 @@ const insert = statement<Values, { hasSlot: boolean }>((value, { hasSlot }) => {
  * at this moment; `hasSlot` says whether. Throws `Repeated`.
  */
 export async function insertReservation(
-  tx: Transaction,
+  tx: PartnerTransaction,
   { row, options, by, slot }: New,
 ): Promise<{ row: ReservationRow; items: ItemRow[]; hasSlot: boolean }> {
   const items = toItems(options)
@@ -108,12 +108,16 @@ export async function insertReservation(
 
 /** Adds what a reservation is for; one that is new has it already. */
 export async function insertItems(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   reservationId: number,
   options: readonly Wanted[],
 ): Promise<void> {
-  const rows = toItems(options).map((item, position) => ({ ...item, partnerId, reservationId, position }))
+  const rows = toItems(options).map((item, position) => ({
+    ...item,
+    partnerId: tx.partnerId,
+    reservationId,
+    position,
+  }))
   if (rows.length > 0) await tx.insert(reservationItems).values(rows)
 }
 

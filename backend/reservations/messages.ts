@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { notifications } from '#backend/notifications/table.ts'
 import type { Notification, NotificationKind } from '#backend/notifications/notify.ts'
 import { notify } from '#backend/notifications/notify.ts'
@@ -33,7 +34,7 @@ export const valuesOf = (name: string, moment: Date): Record<string, string> => 
  * is meant where it is not the reservation's own. Of what is past nobody is told.
  */
 export async function tell(
-  tx: Transaction,
+  tx: PartnerTransaction,
   row: Told,
   rules: Rules,
   { kind, isByCustomer, at = row.startsAt }: { kind: NotificationKind; isByCustomer: boolean; at?: Date },
@@ -41,7 +42,7 @@ export async function tell(
   if (row.startsAt <= new Date()) return
   const common = { kind, reservationId: row.id }
   const clinic = isByCustomer ? rules.clinicRecipients : []
-  await notify(tx, row.partnerId, [
+  await notify(tx, [
     ...ofVisitor(row, { ...common, values: valuesOf(row.contactName, at) }),
     ...clinic.map((recipient) => ({
       ...common,
@@ -75,15 +76,15 @@ function reminderOf(row: Told, { reminderMinutes }: Rules): Notification[] {
 
 /** A reservation that is cancelled or moved is reminded of no more. */
 export async function dropReminders(
-  tx: Transaction,
-  { partnerId, id }: Pick<ReservationRow, 'partnerId' | 'id'>,
+  tx: PartnerTransaction,
+  { id }: Pick<ReservationRow, 'id'>,
 ): Promise<void> {
   await tx
     .update(notifications)
     .set({ droppedAt: new Date() })
     .where(
       and(
-        eq(notifications.partnerId, partnerId),
+        isOfPartner(tx, notifications),
         eq(notifications.reservationId, id),
         eq(notifications.kind, 'REMINDER'),
         isNull(notifications.sentAt),

@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { reservationMoves, slotClaims } from './table.ts'
 import { claim, slotTaken } from './claims.ts'
 import type { ItemRow, ReservationRow } from './stored.ts'
@@ -9,22 +10,19 @@ import { and, eq } from 'drizzle-orm'
 export type PendingMove = typeof reservationMoves.$inferSelect
 export type WantedMove = Omit<PendingMove, 'partnerId' | 'reservationId' | 'createdAt'>
 
-const isOf = ({ partnerId, id }: Pick<ReservationRow, 'partnerId' | 'id'>) =>
-  and(eq(reservationMoves.partnerId, partnerId), eq(reservationMoves.reservationId, id))
+const isOf = (tx: PartnerTransaction, { id }: Pick<ReservationRow, 'id'>) =>
+  and(isOfPartner(tx, reservationMoves), eq(reservationMoves.reservationId, id))
 
-export async function readMove(tx: Transaction, row: ReservationRow): Promise<PendingMove | null> {
-  const [move] = await tx.select().from(reservationMoves).where(isOf(row))
+export async function readMove(tx: PartnerTransaction, row: ReservationRow): Promise<PendingMove | null> {
+  const [move] = await tx.select().from(reservationMoves).where(isOf(tx, row))
   return move ?? null
 }
 
 /** Forgets a request to move, and lets go of the time it had; says whether there was one. */
-export async function dropMove(
-  tx: Transaction,
-  row: Pick<ReservationRow, 'partnerId' | 'id'>,
-): Promise<boolean> {
+export async function dropMove(tx: PartnerTransaction, row: Pick<ReservationRow, 'id'>): Promise<boolean> {
   const dropped = await tx
     .delete(reservationMoves)
-    .where(isOf(row))
+    .where(isOf(tx, row))
     .returning({ id: reservationMoves.reservationId })
   return dropped.length > 0
 }
@@ -35,20 +33,20 @@ export async function dropMove(
  * taken.
  */
 export async function askMove(
-  tx: Transaction,
+  tx: PartnerTransaction,
   row: ReservationRow,
   wanted: WantedMove,
   doctors: readonly { id: number; name: string }[],
 ): Promise<PendingMove> {
   const [made] = await tx
     .insert(reservationMoves)
-    .values({ ...wanted, partnerId: row.partnerId, reservationId: row.id })
+    .values({ ...wanted, partnerId: tx.partnerId, reservationId: row.id })
     .returning()
   if (!made) throw new Error('An insert that returns nothing.')
   if (doctors.length === 0) return made
   for (const { id: employeeId, name: employeeName } of doctors) {
     if (!(await takeRest(tx, row, wanted, employeeId))) continue
-    await tx.update(reservationMoves).set({ employeeId, employeeName }).where(isOf(row))
+    await tx.update(reservationMoves).set({ employeeId, employeeName }).where(isOf(tx, row))
     return { ...made, employeeId, employeeName }
   }
   throw slotTaken()
@@ -56,7 +54,7 @@ export async function askMove(
 
 /** Takes what of a time the reservation's own does not cover; all of it or nothing. */
 async function takeRest(
-  tx: Transaction,
+  tx: PartnerTransaction,
   row: ReservationRow,
   { startsAt, endsAt }: WantedMove,
   employeeId: number,
@@ -64,11 +62,11 @@ async function takeRest(
   const whole = [{ start: startsAt.getTime(), end: endsAt.getTime() }]
   const own = { start: row.startsAt.getTime(), end: row.endsAt.getTime() }
   const rest = employeeId === row.employeeId ? without(whole, own) : whole
-  const { partnerId, id: moveOf } = row
+  const { id: moveOf } = row
   for (const { start, end } of rest) {
     const slot = { employeeId, startsAt: new Date(start), endsAt: new Date(end) }
-    if (await claim(tx, partnerId, slot, { moveOf })) continue
-    await tx.delete(slotClaims).where(and(eq(slotClaims.partnerId, partnerId), eq(slotClaims.moveOf, moveOf)))
+    if (await claim(tx, slot, { moveOf })) continue
+    await tx.delete(slotClaims).where(and(isOfPartner(tx, slotClaims), eq(slotClaims.moveOf, moveOf)))
     return false
   }
   return true

@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/statement.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { CurrentPrice, Priced } from '#backend/products/price.ts'
@@ -52,13 +52,14 @@ const readRows = statement<{ partnerId: number } & Record<`${number}`, number>, 
 
 /** Options by number, in one query; those that are gone are not in it. */
 export async function readOptions(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   optionIds: readonly number[],
   now = new Date(),
 ): Promise<Map<number, Option>> {
   if (optionIds.length === 0) return new Map()
-  const { rows } = await tx.execute<Row>(readRows({ partnerId, ...optionIds }, { count: optionIds.length }))
+  const { rows } = await tx.execute<Row>(
+    readRows({ partnerId: tx.partnerId, ...optionIds }, { count: optionIds.length }),
+  )
   return new Map(rows.map((row) => [row.option_id, toOption(row, now)]))
 }
 
@@ -105,8 +106,8 @@ function tooMuch(): ProblemError {
 }
 
 /** As `requireBookable`, of options that are yet to be read. */
-export const requireOptions = async (tx: Transaction, partnerId: number, chosen: Chosen) =>
-  requireBookable(await readOptions(tx, partnerId, wantedIds(chosen)), chosen)
+export const requireOptions = async (tx: PartnerTransaction, chosen: Chosen) =>
+  requireBookable(await readOptions(tx, wantedIds(chosen)), chosen)
 
 function toOption(row: Row, now: Date): Option {
   const priced: Priced = {

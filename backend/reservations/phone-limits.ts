@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/statement.ts'
 import { reservations } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
@@ -19,15 +20,15 @@ const lock = statement<{ partnerId: number; name: string }>(
  * What a phone (E.164) has booked and is still ahead. Where the clinic bounds that, whoever else books or moves for the
  * phone waits until the transaction ends.
  */
-export async function lockPhone(tx: Transaction, partnerId: number, phone: string): Promise<Ahead[]> {
+export async function lockPhone(tx: PartnerTransaction, phone: string): Promise<Ahead[]> {
   const [, rows] = await Promise.all([
-    tx.execute(lock({ partnerId, name: `reservations:${partnerId}:${phone}` }, null)),
+    tx.execute(lock({ partnerId: tx.partnerId, name: `reservations:${tx.partnerId}:${phone}` }, null)),
     tx
       .select({ id: reservations.id, startsAt: reservations.startsAt, endsAt: reservations.endsAt })
       .from(reservations)
       .where(
         and(
-          eq(reservations.partnerId, partnerId),
+          isOfPartner(tx, reservations),
           eq(reservations.contactPhone, phone),
           inArray(reservations.status, ['REQUESTED', 'CONFIRMED']),
           gt(reservations.endsAt, new Date()),

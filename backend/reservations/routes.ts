@@ -35,7 +35,7 @@ export default function routes({
 }: Services): Handlers<Exclude<keyof typeof reservationsContract, `${string} /admin/${string}`>> {
   const findGuest = createFindGuest(database)
   const read = (partnerId: number, which: Which): Promise<Stored> =>
-    database.withPartner(partnerId, (tx) => requireStored(tx, partnerId, which), { readOnly: true })
+    database.withPartner(partnerId, (tx) => requireStored(tx, which), { readOnly: true })
   const cancel = async (partnerId: number, which: Which, reason: string) =>
     toReservation(await transition(database, partnerId, which, 'CANCELLED', { by: 'customer', reason }))
   const change = (partnerId: number, which: Which, wanted: ReservationChange) =>
@@ -70,11 +70,9 @@ export default function routes({
     'GET /customer/reservations/{reservationId}/history': async ({ place, params, customer }) => {
       const { partnerId } = place
       const { row } = await read(partnerId, ofCustomer((await customer()).id, params.reservationId))
-      const rows = await database.withPartner(
-        partnerId,
-        (tx) => readHistory(tx, partnerId, row.id, 'customer'),
-        { readOnly: true },
-      )
+      const rows = await database.withPartner(partnerId, (tx) => readHistory(tx, row.id, 'customer'), {
+        readOnly: true,
+      })
       return { rows: rows.map(({ accountName: _, ...event }) => event) }
     },
     'GET /customer/reservations/{reservationId}/calendar': async ({ place, params, customer }) =>
@@ -84,14 +82,15 @@ export default function routes({
       return database.withPartner(
         partnerId,
         async (tx) => {
-          const [stored, key] = await Promise.all([
-            requireStored(tx, partnerId, which),
-            readSigningKey(tx, partnerId),
-          ])
-          const changeToken = newChangeToken(key, { partnerId, reservationId: stored.row.id })
+          const [stored, key] = await Promise.all([requireStored(tx, which), readSigningKey(tx)])
+          const changeToken = newChangeToken(key, { partnerId: tx.partnerId, reservationId: stored.row.id })
           const { id: reservationId, startsAt } = stored.row
           const until = new Date(startsAt.getTime() + calendarLife)
-          const calendarToken = newLinkToken(key, { partnerId, reservationId, purpose: 'calendar' }, until)
+          const calendarToken = newLinkToken(
+            key,
+            { partnerId: tx.partnerId, reservationId, purpose: 'calendar' },
+            until,
+          )
           return { ...toReservation(stored), changeToken, calendarToken }
         },
         { readOnly: true },

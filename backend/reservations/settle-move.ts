@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { reservationItems } from './table.ts'
 import { claimAny, releaseReservation } from './claims.ts'
 import type { Actor } from './history.ts'
@@ -16,27 +17,24 @@ type Employee = { employeeId: number | null; employeeName: string | null }
 
 /** The clinic confirms where a reservation is wished to move: it moves. Throws 409 where somebody else has the time. */
 export async function confirmMove(
-  tx: Transaction,
+  tx: PartnerTransaction,
   { row, move, rules, by }: Settled,
   { employeeId, employeeName }: Employee,
 ): Promise<void> {
-  const { partnerId, id: reservationId } = row
+  const { id: reservationId } = row
   const { startsAt, endsAt, isEmployeeChosen, totalPrice, isIncludeVat } = move
   // Nobody gets in between: who wants this time waits for the end of the transaction.
   await dropMove(tx, row)
-  await releaseReservation(tx, partnerId, reservationId)
-  if (employeeId !== null)
-    await claimAny(tx, partnerId, [employeeId], { startsAt, endsAt }, { reservationId })
+  await releaseReservation(tx, reservationId)
+  if (employeeId !== null) await claimAny(tx, [employeeId], { startsAt, endsAt }, { reservationId })
   const items = itemsOfMove(move)
   if (items) {
     await tx
       .delete(reservationItems)
-      .where(
-        and(eq(reservationItems.partnerId, partnerId), eq(reservationItems.reservationId, reservationId)),
-      )
+      .where(and(isOfPartner(tx, reservationItems), eq(reservationItems.reservationId, reservationId)))
     await tx
       .insert(reservationItems)
-      .values(items.map((item, position) => ({ ...item, partnerId, reservationId, position })))
+      .values(items.map((item, position) => ({ ...item, partnerId: tx.partnerId, reservationId, position })))
   }
   const moved = {
     employeeId,
@@ -56,17 +54,17 @@ export async function confirmMove(
     { field: 'reservedAt', before: row.startsAt.toISOString(), after: startsAt.toISOString() },
     { field: 'employee', before: row.employeeName, after: employeeName },
   ].filter(({ before, after }) => before !== after)
-  await record(tx, partnerId, { reservationId, action: 'CHANGED', by, changes })
+  await record(tx, { reservationId, action: 'CHANGED', by, changes })
   const now = { ...row, ...moved, sequence: row.sequence + 1 }
   await tell(tx, now, rules, { kind: 'MOVED', isByCustomer: false })
 }
 
 /** The clinic does not: the reservation stays as it is, and the time it was to move to is free again. */
-export async function rejectMove(tx: Transaction, { row, move, rules, by }: Settled): Promise<void> {
+export async function rejectMove(tx: PartnerTransaction, { row, move, rules, by }: Settled): Promise<void> {
   await dropMove(tx, row)
   const changes = [
     { field: 'reservedAt', before: move.startsAt.toISOString(), after: row.startsAt.toISOString() },
   ]
-  await record(tx, row.partnerId, { reservationId: row.id, action: 'MOVE_REJECTED', by, changes })
+  await record(tx, { reservationId: row.id, action: 'MOVE_REJECTED', by, changes })
   await tell(tx, row, rules, { kind: 'MOVE_REJECTED', isByCustomer: false })
 }

@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { customers } from '#backend/customers/table.ts'
 import { partners } from '#backend/partners/table.ts'
 import { reservationItems, reservationMoves, reservations } from './table.ts'
@@ -31,8 +32,7 @@ const minute = 60_000
 
 /** Reservations that meet a condition, with what they are for: two queries however many there are. */
 export async function readReservations(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   condition: SQL | undefined,
   list: { order: SQL[]; limit: number; offset: number } = { order: [], limit: 1, offset: 0 },
 ): Promise<Stored[]> {
@@ -59,13 +59,12 @@ export async function readReservations(
       customers,
       and(eq(customers.partnerId, reservations.partnerId), eq(customers.id, reservations.customerId)),
     )
-    .where(and(eq(reservations.partnerId, partnerId), condition))
+    .where(and(isOfPartner(tx, reservations), condition))
     .orderBy(...list.order)
     .limit(list.limit)
     .offset(list.offset)
   const items = await readItems(
     tx,
-    partnerId,
     rows.map(({ row }) => row.id),
   )
   return rows.map(({ row, move, hasPriceView, changeUntilMinutes, withdrawMinutes, isMember }) => ({
@@ -81,13 +80,13 @@ export async function readReservations(
   }))
 }
 
-async function readItems(tx: Transaction, partnerId: number, ids: number[]): Promise<Map<number, ItemRow[]>> {
+async function readItems(tx: PartnerTransaction, ids: number[]): Promise<Map<number, ItemRow[]>> {
   const found = new Map<number, ItemRow[]>()
   if (ids.length === 0) return found
   const rows = await tx
     .select()
     .from(reservationItems)
-    .where(and(eq(reservationItems.partnerId, partnerId), inArray(reservationItems.reservationId, ids)))
+    .where(and(isOfPartner(tx, reservationItems), inArray(reservationItems.reservationId, ids)))
     .orderBy(asc(reservationItems.reservationId), asc(reservationItems.position))
   for (const row of rows) found.set(row.reservationId, [...(found.get(row.reservationId) ?? []), row])
   return found

@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { employees } from '#backend/employees/table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { NotificationKind } from '#backend/notifications/notify.ts'
@@ -62,7 +63,7 @@ export async function transition(
   details: Details,
 ): Promise<Stored> {
   return database.withPartner(partnerId, async (tx) => {
-    const row = await lockReservation(tx, partnerId, which)
+    const row = await lockReservation(tx, which)
     const { rules } = await rulesOf(tx, row)
     if (row.status === 'CONFIRMED' && (action === 'CONFIRMED' || action === 'REJECTED')) {
       const move = await readMove(tx, row)
@@ -70,7 +71,7 @@ export async function transition(
       const settled = { row, move, rules, by: details.by }
       if (action === 'REJECTED') await rejectMove(tx, settled)
       else await confirmMove(tx, settled, await employeeOf(tx, withDoctor(row, move), details.employeeId))
-      return requireStored(tx, partnerId, which)
+      return requireStored(tx, which)
     }
     if (!from[action].includes(row.status)) throw wrongStatus(row.status)
     if (details.by === 'customer') requireCancellable(row, rules)
@@ -87,17 +88,17 @@ export async function transition(
     })
     const changes: Change[] = [{ field: 'status', before: row.status, after: status }]
     if (details.reason) changes.push({ field: 'reason', before: '', after: details.reason })
-    await record(tx, partnerId, { reservationId: row.id, action, by: details.by, changes })
+    await record(tx, { reservationId: row.id, action, by: details.by, changes })
     await dropReminders(tx, row)
     const kind = messages[status]
     const now = { ...row, status, sequence: row.sequence + 1 }
     if (kind) await tell(tx, now, rules, { kind, isByCustomer: details.by === 'customer' })
-    return requireStored(tx, partnerId, which)
+    return requireStored(tx, which)
   })
 }
 
 async function moveTime(
-  tx: Transaction,
+  tx: PartnerTransaction,
   row: ReservationRow,
   status: Status,
   employeeId: number | null,
@@ -105,7 +106,7 @@ async function moveTime(
 ): Promise<void> {
   const isOther = employeeId !== row.employeeId
   const isFreed = status === 'CANCELLED' || status === 'REJECTED' || status === 'NO_SHOW'
-  if (isFreed || isOther) await releaseReservation(tx, row.partnerId, row.id)
+  if (isFreed || isOther) await releaseReservation(tx, row.id)
   const needsTime = status === 'CONFIRMED' || (status === 'REQUESTED' && isStrict)
   if (!needsTime) return
   if (employeeId === null) {
@@ -115,20 +116,20 @@ async function moveTime(
   await ensureClaim(tx, row, employeeId)
 }
 
-const rulesOf = (tx: Transaction, { partnerId, startsAt }: ReservationRow) =>
-  loadSchedule(tx, partnerId, { from: dayOf(startsAt), to: dayOf(startsAt), withoutClaims: true })
+const rulesOf = (tx: PartnerTransaction, { startsAt }: ReservationRow) =>
+  loadSchedule(tx, { from: dayOf(startsAt), to: dayOf(startsAt), withoutClaims: true })
 
 /** The doctor it has, or the one that the clinic names now. Throws 422 for one there is not. */
 export async function employeeOf(
-  tx: Transaction,
-  { partnerId, employeeId, employeeName }: ReservationRow,
+  tx: PartnerTransaction,
+  { employeeId, employeeName }: ReservationRow,
   named: number | undefined,
 ): Promise<{ employeeId: number | null; employeeName: string | null }> {
   if (named === undefined || named === employeeId) return { employeeId, employeeName }
   const [found] = await tx
     .select({ name: employees.name })
     .from(employees)
-    .where(and(eq(employees.partnerId, partnerId), eq(employees.id, named), eq(employees.type, 'DOCTOR')))
+    .where(and(isOfPartner(tx, employees), eq(employees.id, named), eq(employees.type, 'DOCTOR')))
   if (!found) throw unknownEmployee()
   return { employeeId: named, employeeName: found.name }
 }

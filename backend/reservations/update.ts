@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { reservations, slotClaims } from './table.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { claimAny } from './claims.ts'
@@ -6,26 +7,26 @@ import type { ReservationRow } from './stored.ts'
 
 /** Writes what changed of a reservation; its calendar entry counts on. */
 export async function updateReservation(
-  tx: Transaction,
-  { partnerId, id }: ReservationRow,
+  tx: PartnerTransaction,
+  { id }: ReservationRow,
   values: Partial<typeof reservations.$inferInsert>,
 ): Promise<void> {
   await tx
     .update(reservations)
     .set({ ...values, sequence: sql`${reservations.sequence} + 1`, updatedAt: new Date() })
-    .where(and(eq(reservations.partnerId, partnerId), eq(reservations.id, id)))
+    .where(and(isOfPartner(tx, reservations), eq(reservations.id, id)))
 }
 
 /** Makes sure that a reservation has its employee's time. Throws 409 where somebody else has it. */
 export async function ensureClaim(
-  tx: Transaction,
-  row: Pick<ReservationRow, 'partnerId' | 'id' | 'startsAt' | 'endsAt'>,
+  tx: PartnerTransaction,
+  row: Pick<ReservationRow, 'id' | 'startsAt' | 'endsAt'>,
   employeeId: number,
 ): Promise<void> {
-  const { partnerId, id, startsAt, endsAt } = row
+  const { id, startsAt, endsAt } = row
   const [own] = await tx
     .select({ id: slotClaims.id })
     .from(slotClaims)
-    .where(and(eq(slotClaims.partnerId, partnerId), eq(slotClaims.reservationId, id)))
-  if (!own) await claimAny(tx, partnerId, [employeeId], { startsAt, endsAt }, { reservationId: id })
+    .where(and(isOfPartner(tx, slotClaims), eq(slotClaims.reservationId, id)))
+  if (!own) await claimAny(tx, [employeeId], { startsAt, endsAt }, { reservationId: id })
 }

@@ -1,4 +1,6 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { boards } from '#backend/boards/table.ts'
 import type { notices } from '#backend/notices/table.ts'
 import type { languageCode } from '#schema/call-parts.ts'
@@ -19,17 +21,16 @@ export type Paging = { page: number; pageSize: number }
 type Published = { partnerId: PgColumn; isVisible: PgColumn; publishedAt: PgColumn }
 
 /** Rows that visitors see at a moment. */
-export const isPublished = (table: Published, partnerId: number | SQL, now: Date | SQL): SQL | undefined =>
-  and(eq(table.partnerId, partnerId), eq(table.isVisible, true), lte(table.publishedAt, now))
+export const isPublished = (bound: Bound, table: Published, now: Date | SQL): SQL | undefined =>
+  and(isOfPartner(bound, table), eq(table.isVisible, true), lte(table.publishedAt, now))
 
 /** Until when a list of such is right: the moment at which the next one appears. */
 export async function nextPublication(
-  tx: Transaction,
+  tx: PartnerTransaction,
   table: (typeof notices | typeof boards) & Published,
-  partnerId: number,
   now: Date,
 ): Promise<string | null> {
-  const isDue = and(eq(table.partnerId, partnerId), eq(table.isVisible, true), gt(table.publishedAt, now))
+  const isDue = and(isOfPartner(tx, table), eq(table.isVisible, true), gt(table.publishedAt, now))
   const [row] = await tx
     .select({ at: min(table.publishedAt) })
     .from(table as typeof notices)
@@ -41,17 +42,17 @@ export async function nextPublication(
 export const translationOf = (translations: PgColumn, languageCode: LanguageCode) =>
   sql<Translation>`${translations} -> ${languageCode}::text`
 
-type Place = { partnerId: number; id: number; languageCode: LanguageCode; among: SQL | undefined }
+type Place = { id: number; languageCode: LanguageCode; among: SQL | undefined }
 
 /** The articles right before and after one, by date. */
 export async function readNeighbours(
-  tx: Transaction,
+  tx: PartnerTransaction,
   articles: typeof notices | typeof boards,
-  { partnerId, id, languageCode, among }: Place,
+  { id, languageCode, among }: Place,
 ) {
   const table = articles as typeof notices
   // As the row has it: a `Date` has milliseconds, the column has microseconds, and a row would be newer than itself.
-  const publishedAt = sql`(select own.published_at from ${table} own where own.partner_id = ${partnerId} and own.id = ${id})`
+  const publishedAt = sql`(select own.published_at from ${table} own where own.partner_id = ${tx.partnerId} and own.id = ${id})`
   const own = sql`(${publishedAt}, ${id}::integer)`
   const place = sql`(${table.publishedAt}, ${table.id})`
   const first = async (where: SQL, direction: typeof asc) => {

@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { auditLog } from './table.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 import type { AuditEntry } from '#schema/resource.ts'
@@ -21,28 +22,26 @@ type Entry = {
 
 /** Writes into the log what somebody changes, in the transaction that changes it. */
 export async function writeAudit(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   resource: string,
   { id: accountId, name: accountName }: Account,
   entry: Entry,
 ): Promise<void> {
-  await tx.insert(auditLog).values({ partnerId, resource, accountId, accountName, ...entry })
+  await tx.insert(auditLog).values({ partnerId: tx.partnerId, resource, accountId, accountName, ...entry })
 }
 
 type Change = { by: string; at: string; before: RowData | null }
 
 /** Lists what was done to a row, the last first; at most fifty. */
 export async function readChanges(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   resource: string,
   rowId: number,
 ): Promise<Change[]> {
   const rows = await tx
     .select({ by: auditLog.accountName, at: auditLog.at, before: auditLog.before })
     .from(auditLog)
-    .where(and(eq(auditLog.partnerId, partnerId), eq(auditLog.resource, resource), eq(auditLog.rowId, rowId)))
+    .where(and(isOfPartner(tx, auditLog), eq(auditLog.resource, resource), eq(auditLog.rowId, rowId)))
     .orderBy(desc(auditLog.id))
     .limit(50)
   return rows.map(({ by, at, before }) => ({ by, at: at.toISOString(), before: before as RowData | null }))
@@ -52,12 +51,11 @@ type Query = { page: number; pageSize: number; resource?: string | undefined; ro
 
 /** The log, the last first. */
 export async function listAudit(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   { page, pageSize, resource, rowId }: Query,
 ): Promise<{ rows: AuditEntry[]; count: number }> {
   const where = and(
-    eq(auditLog.partnerId, partnerId),
+    isOfPartner(tx, auditLog),
     resource === undefined ? undefined : eq(auditLog.resource, resource),
     rowId === undefined ? undefined : eq(auditLog.rowId, rowId),
   )

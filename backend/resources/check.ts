@@ -1,8 +1,9 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { validate } from '#backend/http/validate.ts'
 import type { FieldError } from '#schema/problem.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ResourceDefinition } from './define-resource.ts'
 import type { RowData } from './fields.ts'
@@ -35,14 +36,13 @@ function unkeepable(value: unknown, path: string): FieldError[] {
 
 /** Throws 422 where the row names rows that are not there, or breaks a rule of its resource. */
 export async function checkRules(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   definition: ResourceDefinition,
   data: RowData,
   id: number | null,
 ): Promise<void> {
-  const missing = await missingReferences(tx, partnerId, references(definition.schema, data, ''))
-  const broken = missing.length > 0 ? [] : await definition.check?.(tx, partnerId, data as never, id)
+  const missing = await missingReferences(tx, references(definition.schema, data, ''))
+  const broken = missing.length > 0 ? [] : await definition.check?.(tx, data as never, id)
   const errors = [...missing, ...(broken ?? [])]
   if (errors.length > 0) throw refusal(errors)
 }
@@ -67,11 +67,7 @@ function references(schema: z.ZodObject, data: RowData, path: string): Reference
   })
 }
 
-async function missingReferences(
-  tx: Transaction,
-  partnerId: number,
-  named: Reference[],
-): Promise<FieldError[]> {
+async function missingReferences(tx: PartnerTransaction, named: Reference[]): Promise<FieldError[]> {
   const errors: FieldError[] = []
   for (const source of new Set(named.map((one) => one.source))) {
     const table = choices.get(source)?.table
@@ -80,7 +76,7 @@ async function missingReferences(
     const rows = await tx
       .select({ id: table.id })
       .from(table)
-      .where(and(eq(table.partnerId, partnerId), inArray(table.id, ids)))
+      .where(and(isOfPartner(tx, table), inArray(table.id, ids)))
     const there = new Set(rows.map(({ id }) => Number(id)))
     for (const one of named) {
       if (one.source === source && !there.has(one.id)) {

@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { sqlState } from '#backend/database/sql-state.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { ImportedRow } from '#schema/resource.ts'
@@ -66,7 +66,7 @@ export async function importCsv(
   const columns = csvColumns(acting.definition)
   const groups = groupLines(columns, parseLines(columns, text))
   const rows: ImportedRow[] = []
-  const run = async (tx: Transaction) => {
+  const run = async (tx: PartnerTransaction) => {
     rows.length = 0
     for (const group of groups) rows.push(await importGroup(tx, acting, columns, group))
     if (isDry || rows.some(({ fate }) => fate === 'REFUSED')) throw new TakenBack()
@@ -131,18 +131,18 @@ function groupLines({ row, items }: CsvColumns, lines: Line[]): Group[] {
 }
 
 async function importGroup(
-  tx: Transaction,
+  tx: PartnerTransaction,
   acting: Acting,
   columns: CsvColumns,
   { id, lines }: Group,
 ): Promise<ImportedRow> {
-  const { partnerId, definition } = acting
+  const { definition } = acting
   const [first] = lines
   const told = { line: first?.line ?? 1, id, title: '' }
   try {
     if (id !== null && !Number.isSafeInteger(id))
       throw refusal([{ path: `/${idTitle}`, message: '번호는 숫자입니다.' }])
-    const [before] = id === null ? [] : await readRows(tx, partnerId, definition, [id], { forUpdate: true })
+    const [before] = id === null ? [] : await readRows(tx, definition, [id], { forUpdate: true })
     if (id !== null && !before) throw refusal([{ path: `/${idTitle}`, message: `${id}번이 없습니다.` }])
     const given = merge(columns, before?.data ?? initialData(definition), lines)
     told.title = String(given[definition.titleField] ?? '')

@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { Role } from '#schema/accounts.ts'
 import type { FieldError } from '#schema/problem.ts'
 import type { SQL } from 'drizzle-orm'
@@ -92,12 +92,7 @@ export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   /** Other rows that may be chosen by `references`: items of a row with a name of their own. */
   choices?: Record<string, Choices>
   /** Rules that need the database: one entry a wrong field. `id` is the row's number; `null` for a new one. */
-  check?: (
-    tx: Transaction,
-    partnerId: number,
-    data: z.output<Schema>,
-    id: number | null,
-  ) => Promise<FieldError[]>
+  check?: (tx: PartnerTransaction, data: z.output<Schema>, id: number | null) => Promise<FieldError[]>
   /** Believable Korean data, tested. */
   sample: z.input<Schema>
 }

@@ -1,9 +1,10 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { matches } from '#backend/search/text-search.ts'
 import type { Searched } from '#backend/search/text-search.ts'
 import type { ResourceRow, RowStatus } from '#schema/resource.ts'
 import type { SQL } from 'drizzle-orm'
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Choices, ListColumn, ResourceDefinition } from './define-resource.ts'
 import { columnOf, fromColumn } from './fields.ts'
@@ -22,14 +23,13 @@ export type ListQuery = {
 
 /** A page of a resource's rows as its list declares them, and how many there are in all. */
 export async function listRows(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   definition: ResourceDefinition,
   query: ListQuery,
   now: Date,
 ): Promise<{ rows: ResourceRow[]; count: number }> {
   const { table, list, titleField } = definition
-  const where = whereOf(definition, partnerId, query, now)
+  const where = whereOf(tx, definition, query, now)
   const values = Object.fromEntries(list.columns.map((column) => [column.name, valueOf(definition, column)]))
   const rows = (await tx
     .select({
@@ -49,8 +49,7 @@ export async function listRows(
 
 /** The numbers of all rows that a query finds, in its order; at most `most`. */
 export async function findIds(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   definition: ResourceDefinition,
   query: Omit<ListQuery, 'page' | 'pageSize'>,
   { now, most }: { now: Date; most: number },
@@ -58,7 +57,7 @@ export async function findIds(
   const rows = await tx
     .select({ id: definition.table.id })
     .from(definition.table)
-    .where(whereOf(definition, partnerId, query, now))
+    .where(whereOf(tx, definition, query, now))
     .orderBy(...orderOf(definition, query.sort))
     .limit(most)
   return rows.map(({ id }) => Number(id))
@@ -77,8 +76,8 @@ const valueOf = ({ table }: ResourceDefinition, { name, value }: ListColumn): Pg
   value ?? columnOf(table, name)
 
 function whereOf(
+  tx: PartnerTransaction,
   definition: ResourceDefinition,
-  partnerId: number,
   { search, status, filters }: Pick<ListQuery, 'search' | 'status' | 'filters'>,
   now: Date,
 ): SQL | undefined {
@@ -87,7 +86,7 @@ function whereOf(
     return value === undefined || value === '' ? [] : [where(value)]
   })
   return and(
-    eq(definition.table.partnerId, partnerId),
+    isOfPartner(tx, definition.table),
     matches(searched(definition), search),
     status && sql`${statusColumn(definition, now)} = ${status}`,
     ...named,
@@ -130,8 +129,7 @@ const bareName = (sort: string) => sort.replace(/^-/, '')
 
 /** Lists the rows that may be chosen by number: by name, or just some. */
 export async function listChoices(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   { table, label, note, order }: Choices,
   { search, ids }: { search: string; ids?: number[] | undefined },
 ): Promise<{ id: number; label: string; note: string }[]> {
@@ -147,7 +145,7 @@ export async function listChoices(
   const rows = await tx
     .select({ id: table.id, label, note: note ?? sql<string>`''` })
     .from(table)
-    .where(and(eq(table.partnerId, partnerId), found, ids && inArray(table.id, ids)))
+    .where(and(isOfPartner(tx, table), found, ids && inArray(table.id, ids)))
     .orderBy(order, asc(table.id))
     .limit(mostChoices)
   return rows.map((row) => ({ id: Number(row.id), label: String(row.label), note: String(row.note) }))

@@ -51,13 +51,13 @@ export default function routes({ database, pages }: Services): Handlers<keyof ty
     'GET /admin/choices/{source}': async ({ place: { partnerId }, params, query }) => {
       const source = choices.get(params.source)
       if (!source) throw notFound('고를 수 있는 것이 아닙니다.')
-      const rows = await database.withPartner(partnerId, (tx) => listChoices(tx, partnerId, source, query), {
+      const rows = await database.withPartner(partnerId, (tx) => listChoices(tx, source, query), {
         readOnly: true,
       })
       return { rows }
     },
     'GET /admin/audit': ({ place: { partnerId }, query }) =>
-      database.withPartner(partnerId, (tx) => listAudit(tx, partnerId, query), { readOnly: true }),
+      database.withPartner(partnerId, (tx) => listAudit(tx, query), { readOnly: true }),
     'GET /admin/{resource}': async (context) => {
       const { partnerId, definition } = await acting(context, 'read')
       const { search, sort, status, page, pageSize, ...filters } = context.query
@@ -71,15 +71,15 @@ export default function routes({ database, pages }: Services): Handlers<keyof ty
       }
       const now = new Date()
       if (!context.headers.accept?.includes('text/csv')) {
-        return database.withPartner(partnerId, (tx) => listRows(tx, partnerId, definition, query, now), {
+        return database.withPartner(partnerId, (tx) => listRows(tx, definition, query, now), {
           readOnly: true,
         })
       }
       const rows = await database.withPartner(
         partnerId,
         async (tx) => {
-          const ids = await findIds(tx, partnerId, definition, query, { now, most: mostRows })
-          return readRows(tx, partnerId, definition, ids)
+          const ids = await findIds(tx, definition, query, { now, most: mostRows })
+          return readRows(tx, definition, ids)
         },
         { readOnly: true },
       )

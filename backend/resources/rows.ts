@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
 import { sqlState } from '#backend/database/sql-state.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
@@ -6,7 +7,7 @@ import { announceContent, tellContent } from '#backend/site/announce.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 import type { FieldError } from '#schema/problem.ts'
 import type { ResourceState } from '#schema/resource.ts'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { josa } from 'es-hangul'
 import { findAdvertisingWords } from './advertising-words.ts'
 import { changedFields, readChanges, writeAudit } from './audit.ts'
@@ -34,7 +35,7 @@ export async function getRow(
 ): Promise<ResourceState> {
   return database.withPartner(
     partnerId,
-    async (tx) => toState(tx, partnerId, definition, await requireRow(tx, partnerId, definition, id)),
+    async (tx) => toState(tx, definition, await requireRow(tx, definition, id)),
     { readOnly: true },
   )
 }
@@ -44,12 +45,7 @@ export async function createRow(acting: Acting, given: unknown): Promise<Resourc
   const data = checkData(acting.definition, given)
   return announced(acting, async (tx) => {
     const id = await create(tx, acting, data)
-    return toState(
-      tx,
-      acting.partnerId,
-      acting.definition,
-      await requireRow(tx, acting.partnerId, acting.definition, id),
-    )
+    return toState(tx, acting.definition, await requireRow(tx, acting.definition, id))
   })
 }
 
@@ -63,35 +59,35 @@ export async function saveRow(
   given: unknown,
   ifMatch: string,
 ): Promise<ResourceState> {
-  const { partnerId, definition } = acting
+  const { definition } = acting
   return announced(acting, async (tx) => {
-    const before = await requireRow(tx, partnerId, definition, id, { forUpdate: true })
+    const before = await requireRow(tx, definition, id, { forUpdate: true })
     await requireFresh(tx, acting, before, ifMatch)
     const data = checkData(definition, given)
     await change(tx, acting, before, data)
-    return toState(tx, partnerId, definition, await requireRow(tx, partnerId, definition, id))
+    return toState(tx, definition, await requireRow(tx, definition, id))
   })
 }
 
 /** Removes a row. Throws 404 where there is none, 409 where others need it. */
 export const removeRow = (acting: Acting, id: number): Promise<void> =>
   announced(acting, async (tx) => {
-    const { partnerId, definition } = acting
-    await remove(tx, acting, [await requireRow(tx, partnerId, definition, id, { forUpdate: true })])
+    const { definition } = acting
+    await remove(tx, acting, [await requireRow(tx, definition, id, { forUpdate: true })])
   })
 
 export type BulkAction = 'show' | 'hide' | 'remove'
 
 /** Does the same to many rows, all or none. Returns how many it changed. Throws 422 where one is not there. */
 export async function changeRows(acting: Acting, ids: number[], action: BulkAction): Promise<number> {
-  const { partnerId, definition } = acting
+  const { definition } = acting
   const { visible } = definition.publish
   if (action !== 'remove' && visible === undefined) {
     throw refusal([{ path: '/action', message: `${definition.title}에는 공개와 숨김이 없습니다.` }])
   }
   return announced(acting, async (tx) => {
     const wanted = [...new Set(ids)].sort((a, b) => a - b)
-    const rows = await readRows(tx, partnerId, definition, wanted, { forUpdate: true })
+    const rows = await readRows(tx, definition, wanted, { forUpdate: true })
     requireAll(wanted, rows)
     if (action === 'remove') await remove(tx, acting, rows)
     let changed = action === 'remove' ? rows.length : 0
@@ -108,7 +104,7 @@ export async function changeRows(acting: Acting, ids: number[], action: BulkActi
 
 /** Has rows change places among each other: they stand, in the order told, where any of them stood. */
 export async function orderRows(acting: Acting, ids: number[]): Promise<void> {
-  const { partnerId, definition, account } = acting
+  const { definition, account } = acting
   const { table, list } = definition
   const position = list.position
   if (position === undefined) {
@@ -116,11 +112,11 @@ export async function orderRows(acting: Acting, ids: number[]): Promise<void> {
   }
   const column = columnOf(table, position)
   await announced(acting, async (tx) => {
-    await lockName(tx, `order/${partnerId}/${definition.name}`)
+    await lockName(tx, `order/${tx.partnerId}/${definition.name}`)
     const rows = await tx
       .select({ id: table.id })
       .from(table)
-      .where(eq(table.partnerId, partnerId))
+      .where(isOfPartner(tx, table))
       .orderBy(asc(column), asc(table.id))
     const before = rows.map(({ id }) => Number(id))
     const wanted = [...new Set(ids)]
@@ -137,8 +133,8 @@ export async function orderRows(acting: Acting, ids: number[]): Promise<void> {
     )
     await tx.execute(sql`
       update ${table} set ${sql.identifier(column.name)} = o.place from (values ${places}) o (id, place)
-      where ${table.partnerId} = ${partnerId} and ${table.id} = o.id and ${column} <> o.place`)
-    await writeAudit(tx, partnerId, definition.name, account, {
+      where ${table.partnerId} = ${tx.partnerId} and ${table.id} = o.id and ${column} <> o.place`)
+    await writeAudit(tx, definition.name, account, {
       action: 'ORDERED',
       rowId: null,
       title: `${definition.title} ${wanted.length}개의 차례`,
@@ -159,12 +155,12 @@ function requireAll(ids: readonly number[], rows: readonly { id: number }[]): vo
 /** Runs a change, which other nodes and this one's kept pages hear of once it is committed. */
 export async function announced<T>(
   { database, partnerId, definition }: Acting,
-  run: (tx: Transaction) => Promise<T>,
+  run: (tx: PartnerTransaction) => Promise<T>,
 ): Promise<T> {
   const { result, revision } = await database
     .withPartner(partnerId, async (tx) => ({
       result: await run(tx),
-      revision: await tellContent(tx, partnerId),
+      revision: await tellContent(tx),
     }))
     .catch((error: unknown) => {
       throw isNeeded(error)
@@ -182,12 +178,12 @@ export async function announced<T>(
 /** PostgreSQL's `foreign_key_violation` and `restrict_violation`. */
 const isNeeded = (error: unknown) => ['23503', '23001'].includes(sqlState(error) ?? '')
 
-export async function create(tx: Transaction, acting: Acting, data: RowData): Promise<number> {
-  const { partnerId, definition, account } = acting
-  await checkRules(tx, partnerId, definition, data, null)
-  const id = await insertRow(tx, partnerId, definition, data)
-  const [row] = await readRows(tx, partnerId, definition, [id])
-  await writeAudit(tx, partnerId, definition.name, account, {
+export async function create(tx: PartnerTransaction, acting: Acting, data: RowData): Promise<number> {
+  const { definition, account } = acting
+  await checkRules(tx, definition, data, null)
+  const id = await insertRow(tx, definition, data)
+  const [row] = await readRows(tx, definition, [id])
+  await writeAudit(tx, definition.name, account, {
     action: 'CREATED',
     rowId: id,
     title: titleOf(definition, data),
@@ -200,22 +196,27 @@ export async function create(tx: Transaction, acting: Acting, data: RowData): Pr
 
 /** Saves what differs. Returns whether anything did. */
 export async function change(
-  tx: Transaction,
+  tx: PartnerTransaction,
   acting: Acting,
   before: StoredRow,
   data: RowData,
 ): Promise<boolean> {
   if (isSame(before.data, data)) return false
-  await checkRules(tx, acting.partnerId, acting.definition, data, before.id)
+  await checkRules(tx, acting.definition, data, before.id)
   await update(tx, acting, before, data)
   return true
 }
 
-async function update(tx: Transaction, acting: Acting, before: StoredRow, data: RowData): Promise<void> {
-  const { partnerId, definition, account } = acting
-  await updateRow(tx, partnerId, definition, before.id, data)
-  const [after] = await readRows(tx, partnerId, definition, [before.id])
-  await writeAudit(tx, partnerId, definition.name, account, {
+async function update(
+  tx: PartnerTransaction,
+  acting: Acting,
+  before: StoredRow,
+  data: RowData,
+): Promise<void> {
+  const { definition, account } = acting
+  await updateRow(tx, definition, before.id, data)
+  const [after] = await readRows(tx, definition, [before.id])
+  await writeAudit(tx, definition.name, account, {
     action: 'CHANGED',
     rowId: before.id,
     title: titleOf(definition, data),
@@ -225,10 +226,10 @@ async function update(tx: Transaction, acting: Acting, before: StoredRow, data: 
   })
 }
 
-async function remove(tx: Transaction, acting: Acting, rows: StoredRow[]): Promise<void> {
-  const { partnerId, definition, account } = acting
+async function remove(tx: PartnerTransaction, acting: Acting, rows: StoredRow[]): Promise<void> {
+  const { definition, account } = acting
   for (const { id, data } of rows) {
-    await writeAudit(tx, partnerId, definition.name, account, {
+    await writeAudit(tx, definition.name, account, {
       action: 'REMOVED',
       rowId: id,
       title: titleOf(definition, data),
@@ -238,7 +239,6 @@ async function remove(tx: Transaction, acting: Acting, rows: StoredRow[]): Promi
   }
   await removeRows(
     tx,
-    partnerId,
     definition,
     rows.map(({ id }) => id),
   )
@@ -248,24 +248,22 @@ const titleOf = ({ titleField }: ResourceDefinition, data: RowData) => String(da
 const warningTexts = (data: RowData) => findAdvertisingWords(data).map(({ message }) => message)
 
 async function requireRow(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   definition: ResourceDefinition,
   id: number,
   options?: { forUpdate: boolean },
 ): Promise<StoredRow> {
-  const [row] = await readRows(tx, partnerId, definition, [id], options)
+  const [row] = await readRows(tx, definition, [id], options)
   if (!row) throw notFound(`그런 ${josa(definition.title, '이/가')} 없습니다. 지워졌을 수 있습니다.`)
   return row
 }
 
 async function toState(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   definition: ResourceDefinition,
   { id, data }: StoredRow,
 ): Promise<ResourceState> {
-  const [last] = await readChanges(tx, partnerId, definition.name, id)
+  const [last] = await readChanges(tx, definition.name, id)
   return {
     id,
     etag: etagOf(data),
@@ -287,14 +285,14 @@ const savedAt = new Intl.DateTimeFormat('ko-KR', {
 
 /** Throws 409 unless what the editor read is what is there. Source: RFC 9110, section 13.1.1. */
 async function requireFresh(
-  tx: Transaction,
-  { partnerId, definition }: Acting,
+  tx: PartnerTransaction,
+  { definition }: Acting,
   { id, data }: StoredRow,
   ifMatch: string,
 ): Promise<void> {
   const unquoted = (etag: string) => etag.trim().replace(/^"(.*)"$/, '$1')
   if (unquoted(ifMatch) === unquoted(etagOf(data))) return
-  const changes = await readChanges(tx, partnerId, definition.name, id)
+  const changes = await readChanges(tx, definition.name, id)
   const [last] = changes
   // The state that the editor read, where the log still has it.
   const read = changes.find(({ before }) => before && unquoted(etagOf(before)) === unquoted(ifMatch))?.before

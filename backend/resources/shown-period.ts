@@ -1,11 +1,13 @@
-import type { banners } from '#backend/banners/table.ts'
-import type { Transaction } from '#backend/database/database.ts'
-import type { popups } from '#backend/popups/table.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { safeUrl } from '#schema/primitives.ts'
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { NumberedTable } from './define-resource.ts'
 
 /** A table whose rows are shown between two moments; an open end has none. */
-type Timed = typeof banners | typeof popups
+type Timed = NumberedTable & Record<'isVisible' | 'startsAt' | 'endsAt', PgColumn>
 
 /** Reads a stored address; one that is not safe any more is none. */
 export const toUrl = (value: string | null) => safeUrl.safeParse(value).data ?? null
@@ -17,21 +19,16 @@ export const period = ({ startsAt, endsAt }: { startsAt: Date | null; endsAt: Da
 })
 
 /** Rows that visitors see at a moment. */
-export const isShown = (table: Timed, partnerId: number, now: Date) =>
+export const isShown = (bound: Bound, table: Timed, now: Date) =>
   and(
-    eq(table.partnerId, partnerId),
+    isOfPartner(bound, table),
     eq(table.isVisible, true),
     or(isNull(table.startsAt), lte(table.startsAt, now)),
     or(isNull(table.endsAt), gt(table.endsAt, now)),
   )
 
 /** Returns when a row next appears or goes; `null` where none will. */
-export async function nextChange(
-  tx: Transaction,
-  table: Timed,
-  partnerId: number,
-  now: Date,
-): Promise<string | null> {
+export async function nextChange(tx: PartnerTransaction, table: Timed, now: Date): Promise<string | null> {
   const at = sql`${now.toISOString()}::timestamptz`
   const [row] = await tx
     .select({
@@ -39,7 +36,7 @@ export async function nextChange(
         min(${table.startsAt}) filter (where ${table.startsAt} > ${at}),
         min(${table.endsAt}) filter (where ${table.endsAt} > ${at}))) #>> '{}'`,
     })
-    .from(table as typeof banners)
-    .where(and(eq(table.partnerId, partnerId), eq(table.isVisible, true)))
+    .from<PgTable>(table)
+    .where(and(isOfPartner(tx, table), eq(table.isVisible, true)))
   return row?.next ? new Date(row.next).toISOString() : null
 }

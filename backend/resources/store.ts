@@ -1,4 +1,6 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, eq, inArray, max, notInArray } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -15,8 +17,7 @@ export type StoredRow = { id: number; data: RowData }
 
 /** Rows by their numbers, in that order; those that are not there are left out. `forUpdate` holds them until the end. */
 export async function readRows(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   definition: ResourceDefinition,
   ids: readonly number[],
   { forUpdate = false } = {},
@@ -27,13 +28,13 @@ export async function readRows(
   const query = tx
     .select({ ...columns, rowId: table.id })
     .from(table)
-    .where(and(eq(table.partnerId, partnerId), inArray(table.id, [...ids])))
+    .where(and(isOfPartner(tx, table), inArray(table.id, [...ids])))
     .$dynamic()
   const rows = (await (forUpdate ? query.for('update') : query)) as (RowData & { rowId: number })[]
   const parts = await Promise.all(
     partsOf(definition).map(async ({ field, part, item }) => ({
       field,
-      of: await readPart(tx, partnerId, part, item, ids),
+      of: await readPart(tx, part, item, ids),
     })),
   )
   const byId = new Map(rows.map((row) => [row.rowId, row]))
@@ -50,27 +51,25 @@ export async function readRows(
 
 /** Adds a row, at the end where rows have places, and returns its number. */
 export async function insertRow(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   definition: ResourceDefinition,
   data: RowData,
 ): Promise<number> {
   const { table, fixed, list } = definition
   const place = list.position && {
-    [list.position]: await nextPlace(tx, partnerId, definition, list.position),
+    [list.position]: await nextPlace(tx, definition, list.position),
   }
   const [row] = await tx
     .insert(table)
-    .values({ ...toColumns(definition, data), ...fixed, ...place, partnerId } as never)
+    .values({ ...toColumns(definition, data), ...fixed, ...place, partnerId: tx.partnerId } as never)
     .returning({ id: table.id })
   const id = Number(row?.id)
-  await writeParts(tx, partnerId, definition, id, data)
+  await writeParts(tx, definition, id, data)
   return id
 }
 
 export async function updateRow(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   definition: ResourceDefinition,
   id: number,
   data: RowData,
@@ -79,17 +78,16 @@ export async function updateRow(
   await tx
     .update(table)
     .set(toColumns(definition, data))
-    .where(and(eq(table.partnerId, partnerId), eq(table.id, id)))
-  await writeParts(tx, partnerId, definition, id, data)
+    .where(and(isOfPartner(tx, table), eq(table.id, id)))
+  await writeParts(tx, definition, id, data)
 }
 
 export async function removeRows(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   { table }: ResourceDefinition,
   ids: readonly number[],
 ): Promise<void> {
-  await tx.delete(table).where(and(eq(table.partnerId, partnerId), inArray(table.id, [...ids])))
+  await tx.delete(table).where(and(isOfPartner(tx, table), inArray(table.id, [...ids])))
 }
 
 function toColumns(definition: ResourceDefinition, data: RowData): RowData {
@@ -99,15 +97,14 @@ function toColumns(definition: ResourceDefinition, data: RowData): RowData {
 }
 
 async function nextPlace(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   { table }: ResourceDefinition,
   position: string,
 ): Promise<number> {
   const [row] = await tx
     .select({ last: max(columnOf(table, position)) })
     .from(table)
-    .where(eq(table.partnerId, partnerId))
+    .where(isOfPartner(tx, table))
   return Number(row?.last ?? -1) + 1
 }
 
@@ -120,8 +117,7 @@ const partsOf = ({ parts = {}, schema }: ResourceDefinition): NamedPart[] =>
 
 /** The values of a part, by the number of the row they belong to. */
 async function readPart(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   part: Part,
   item: z.ZodObject | undefined,
   ids: readonly number[],
@@ -134,7 +130,7 @@ async function readPart(
   const rows = (await tx
     .select({ ...value, ownerId: own })
     .from(table)
-    .where(and(eq(table.partnerId, partnerId), inArray(own, [...ids])))
+    .where(and(isOfPartner(tx, table), inArray(own, [...ids])))
     .orderBy(...order, ...(last ? [asc(last)] : []))) as (RowData & { ownerId: number })[]
   const byOwner = new Map<number, unknown[]>()
   for (const { ownerId, ...row } of rows) {
@@ -159,33 +155,31 @@ function fieldsOf({ table }: Items, item: z.ZodObject | undefined) {
 }
 
 async function writeParts(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   definition: ResourceDefinition,
   id: number,
   data: RowData,
 ): Promise<void> {
   for (const { field, part, item } of partsOf(definition)) {
     const values = (data[field] as unknown[] | undefined) ?? []
-    if (part.kind === 'links') await writeLinks(tx, partnerId, part, id, values as number[])
-    else await writeItems(tx, partnerId, part, fieldsOf(part, item), id, values as RowData[])
+    if (part.kind === 'links') await writeLinks(tx, part, id, values as number[])
+    else await writeItems(tx, part, fieldsOf(part, item), id, values as RowData[])
   }
 }
 
-const isOwn = (partnerId: number, part: Part, id: number, more?: SQL) =>
-  and(eq(part.table.partnerId, partnerId), eq(columnOf(part.table, part.own), id), more)
+const isOwn = (bound: Bound, part: Part, id: number, more?: SQL) =>
+  and(isOfPartner(bound, part.table), eq(columnOf(part.table, part.own), id), more)
 
 async function writeLinks(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   part: Extract<Part, { kind: 'links' }>,
   id: number,
   others: number[],
 ): Promise<void> {
   const { table, own, other, position } = part
-  await tx.delete(table).where(isOwn(partnerId, part, id))
+  await tx.delete(table).where(isOwn(tx, part, id))
   const rows = [...new Set(others)].map((number, index) => ({
-    partnerId,
+    partnerId: tx.partnerId,
     [own]: id,
     [other]: number,
     ...(position && { [position]: index }),
@@ -195,8 +189,7 @@ async function writeLinks(
 
 /** An item that has a number of this row's keeps it; the others are new, and what is not there any more is removed. */
 async function writeItems(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   part: Items,
   columns: ReturnType<typeof itemColumns>,
   id: number,
@@ -207,12 +200,12 @@ async function writeItems(
     ...Object.fromEntries(
       Object.entries(columns).map(([name, column]) => [name, toColumn(column, item[name])]),
     ),
-    partnerId,
+    partnerId: tx.partnerId,
     [own]: id,
     [position]: index,
   })) as RowData[]
   if (!isNumbered) {
-    await tx.delete(table).where(isOwn(partnerId, part, id))
+    await tx.delete(table).where(isOwn(tx, part, id))
     if (rows.length > 0) await tx.insert(table).values(rows as never)
     return
   }
@@ -220,7 +213,7 @@ async function writeItems(
   const before = await tx
     .select({ id: idColumn })
     .from(table)
-    .where(isOwn(partnerId, part, id))
+    .where(isOwn(tx, part, id))
   const left = new Set(before.map((row) => Number(row.id)))
   const kept: number[] = []
   for (const { id: number, ...row } of rows) {
@@ -229,7 +222,7 @@ async function writeItems(
       await tx
         .update(table)
         .set(row)
-        .where(isOwn(partnerId, part, id, eq(idColumn, number)))
+        .where(isOwn(tx, part, id, eq(idColumn, number)))
     } else {
       const [added] = await tx
         .insert(table)
@@ -238,7 +231,5 @@ async function writeItems(
       kept.push(Number(added?.id))
     }
   }
-  await tx
-    .delete(table)
-    .where(isOwn(partnerId, part, id, kept.length > 0 ? notInArray(idColumn, kept) : undefined))
+  await tx.delete(table).where(isOwn(tx, part, id, kept.length > 0 ? notInArray(idColumn, kept) : undefined))
 }

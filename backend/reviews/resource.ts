@@ -1,4 +1,4 @@
-import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
+import { publishingRoles, siteRoles } from '#api/call.ts'
 import { isVisible, productIds, publishedAt } from '#backend/resources/common-fields.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { day } from '#schema/call-parts.ts'
@@ -44,7 +44,7 @@ export default defineResource({
     ],
     defaultSort: '-publishedAt',
   },
-  access: { read: allRoles, write: siteRoles, remove: publishingRoles },
+  access: { read: siteRoles, write: siteRoles, remove: publishingRoles },
   publish: { kind: 'period', visible: 'isVisible', from: 'publishedAt' },
   page: '/reviews',
   sample: {

@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { bookingPolicies, partnerSpecialDays } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import { requirePhone } from '#backend/customers/phone.ts'
@@ -25,7 +26,7 @@ export async function listSpecialDays(database: Database, partnerId: number) {
       tx
         .select()
         .from(partnerSpecialDays)
-        .where(and(eq(partnerSpecialDays.partnerId, partnerId), gte(partnerSpecialDays.endsOn, since)))
+        .where(and(isOfPartner(tx, partnerSpecialDays), gte(partnerSpecialDays.endsOn, since)))
         .orderBy(asc(partnerSpecialDays.startsOn), asc(partnerSpecialDays.id)),
     { readOnly: true },
   )
@@ -37,7 +38,7 @@ export async function addSpecialDay(database: Database, partnerId: number, input
   const [row] = await announced(database, partnerId, (tx) =>
     tx
       .insert(partnerSpecialDays)
-      .values({ ...input, partnerId })
+      .values({ ...input, partnerId: tx.partnerId })
       .returning(),
   )
   if (!row) throw new Error('An insert that returns nothing.')
@@ -49,7 +50,7 @@ export async function removeSpecialDay(database: Database, partnerId: number, id
   const removed = await announced(database, partnerId, (tx) =>
     tx
       .delete(partnerSpecialDays)
-      .where(and(eq(partnerSpecialDays.partnerId, partnerId), eq(partnerSpecialDays.id, id)))
+      .where(and(isOfPartner(tx, partnerSpecialDays), eq(partnerSpecialDays.id, id)))
       .returning({ id: partnerSpecialDays.id }),
   )
   if (removed.length === 0) throw notFound('그런 날이 없습니다.', 'unknown-special-day')
@@ -63,21 +64,21 @@ const toSpecialDay = ({ partnerId: _, ...row }: typeof partnerSpecialDays.$infer
 
 /** Returns the rules by which the clinic takes bookings. */
 export const getPolicy = (database: Database, partnerId: number) =>
-  database.withPartner(partnerId, (tx) => readPolicy(tx, partnerId), { readOnly: true })
+  database.withPartner(partnerId, (tx) => readPolicy(tx), { readOnly: true })
 
 /** The same inside a transaction that does more. */
-export async function readPolicy(tx: Transaction, partnerId: number) {
-  const [row] = await tx.select().from(bookingPolicies).where(eq(bookingPolicies.partnerId, partnerId))
+export async function readPolicy(tx: PartnerTransaction) {
+  const [row] = await tx.select().from(bookingPolicies).where(isOfPartner(tx, bookingPolicies))
   if (!row) return toPolicy(defaultPolicy)
   const { partnerId: _, ...policy } = row
   return toPolicy(policy)
 }
 
 export const writePolicy = (database: Database, partnerId: number, input: Policy) =>
-  announced(database, partnerId, (tx) => putPolicy(tx, partnerId, input))
+  announced(database, partnerId, (tx) => putPolicy(tx, input))
 
 /** Writes how the clinic takes bookings. Throws 422 for a recipient that is neither phone nor address. */
-export async function putPolicy(tx: Transaction, partnerId: number, input: Policy) {
+export async function putPolicy(tx: PartnerTransaction, input: Policy) {
   const policy = {
     ...input,
     clinicRecipients: input.clinicRecipients.map((recipient, index) =>
@@ -86,7 +87,7 @@ export async function putPolicy(tx: Transaction, partnerId: number, input: Polic
   }
   await tx
     .insert(bookingPolicies)
-    .values({ ...policy, partnerId })
+    .values({ ...policy, partnerId: tx.partnerId })
     .onConflictDoUpdate({ target: bookingPolicies.partnerId, set: policy })
   return toPolicy(policy)
 }

@@ -1,3 +1,5 @@
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Bound } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { employees } from '#backend/employees/table.ts'
 import { toImage } from '#backend/products/stored.ts'
@@ -15,15 +17,15 @@ export async function listEmployees(
   partnerId: number,
   { page, pageSize, productId }: Query,
 ): Promise<{ rows: Employee[]; count: number }> {
-  const isShown = and(
-    eq(employees.partnerId, partnerId),
-    eq(employees.type, 'DOCTOR'),
-    eq(employees.isVisible, true),
-    productId === undefined ? undefined : doesTreatment(partnerId, productId),
-  )
   return database.withPartner(
     partnerId,
     async (tx) => {
+      const isShown = and(
+        isOfPartner(tx, employees),
+        eq(employees.type, 'DOCTOR'),
+        eq(employees.isVisible, true),
+        productId === undefined ? undefined : doesTreatment(tx, productId),
+      )
       const rows = await tx
         .select({
           id: employees.id,
@@ -50,8 +52,8 @@ export async function listEmployees(
 }
 
 /** An option that nobody is named for is done by everybody, and so is a treatment without options. */
-function doesTreatment(partnerId: number, productId: number) {
-  const options = sql`product_options p where p.partner_id = ${partnerId} and p.product_id = ${productId} and p.is_visible`
+function doesTreatment(bound: Bound, productId: number) {
+  const options = sql`product_options p where p.partner_id = ${bound.partnerId} and p.product_id = ${productId} and p.is_visible`
   const named = sql`employee_options o where o.partner_id = p.partner_id and o.option_id = p.id`
   return sql`(not exists (select from ${options}) or exists (select from ${options} and (
     not exists (select from ${named}) or exists (select from ${named} and o.employee_id = ${employees.id}))))`

@@ -1,7 +1,7 @@
 import { partnerProfile } from '#schema/partners.ts'
 import { describe, expect, test } from 'vitest'
 import { bookingRules, defaultPolicy } from './booking-rules.ts'
-import { firstFree, timesOf } from './free-times.ts'
+import { dayReason, firstFree, timesOf } from './free-times.ts'
 import type { Doctor, Schedule, WeeklyHours } from './schedule.ts'
 import { addDays, dayOf, minutesOfDay, momentOf, timeOf, weekdayOf } from './seoul-time.ts'
 import type { Hours } from './working-hours.ts'
@@ -105,6 +105,36 @@ describe('times of a day', () => {
     expect(at('11:45').reason?.code).toBe('past')
   })
 
+  test('begin on the grid, and are not to be had before anybody works', () => {
+    const early = schedule()
+    Object.assign(early.profile, { mondayOpen: '09:50', mondayClose: '10:40' })
+    expect(timesOf(early, monday, { durationMinutes: 30, now }).times).toEqual([
+      { start: 600, reason: null, doctors: early.doctors },
+      { start: 630, reason: expect.objectContaining({ code: 'too-long' }), doctors: [] },
+    ])
+    const late = doctor({ weekly: [week({ startTime: '11:00:00' })] })
+    const other = doctor({ id: 2, weekly: [week({ startTime: '11:30:00' })] })
+    expect(codeAt(schedule({ doctors: [late, other] }), '10:30')).toBe('off')
+    // One of two begins then, and would not be done in time.
+    expect(codeAt(schedule({ doctors: [late, other] }), '11:00', 90)).toBe('too-long')
+  })
+
+  test('without doctors are those that fit the clinic’s hours', () => {
+    const one = schedule({ doctors: [] }, { reservationMode: 'FREE' })
+    const [first] = timesOf(one, monday, { durationMinutes: 30, now }).times
+    expect(first).toEqual({ start: 600, reason: null, doctors: [] })
+    expect(codeAt(one, '12:30', 60)).toBe('too-long')
+  })
+
+  test('of today include the one that is just far enough away', () => {
+    const one = schedule()
+    Object.assign(one.profile, { fridayOpen: '10:00', fridayClose: '12:00' })
+    const before = (moment: string) =>
+      timesOf(one, today, { durationMinutes: 30, now: new Date(`${today}T${moment}+09:00`) }).times[2]?.reason
+    expect(before('10:00:00')).toBeNull()
+    expect(before('10:00:01')?.code).toBe('past')
+  })
+
   test('may be shared where the clinic says so', () => {
     const busy = [doctor({ claims: [claimed('10:00', '15:00')] })]
     expect(free(schedule({ doctors: busy }))).toEqual([])
@@ -122,6 +152,8 @@ describe('times of a day', () => {
       doctor({ id: 2, claims: [claimed('11:00', '11:30'), claimed('12:00', '12:30')] }),
       doctor({ id: 3, weekly: [week({ weekday: 2 })] }),
     ]
+    // What is taken on other days is not counted.
+    doctors[0]?.claims.push({ start: 0, end: 1 }, { start: 2, end: 3 }, { start: 4, end: 5 })
     const [first, second, third] = timesOf(schedule({ doctors }), monday, { durationMinutes: 30, now }).times
     expect([first, second, third].map((time) => time?.doctors.map(({ id }) => id))).toEqual([
       [2],
@@ -191,6 +223,60 @@ describe('days', () => {
     expect(free(schedule({ doctors: [excepted] }))).toEqual(['14:00', '14:30'])
   })
 
+  test('have a free time where any doctor has one, the first or another', () => {
+    const full = doctor({ claims: [claimed('10:00', '15:00')] })
+    const visit = { durationMinutes: 30, now }
+    const reasonOn = (one: Schedule, day = monday) => dayReason(one, day, visit)?.code
+    for (const one of [
+      schedule(),
+      schedule({ doctors: [full, doctor({ id: 2 })] }),
+      schedule({ doctors: [doctor({ id: 2 }), full] }),
+      // Only its last time is free.
+      schedule({ doctors: [doctor({ claims: [claimed('10:00', '14:30')] })] }),
+      schedule({ doctors: [] }, { reservationMode: 'FREE' }),
+    ]) {
+      expect(reasonOn(one)).toBeUndefined()
+      expect(why(one, monday)).toBeUndefined()
+    }
+    expect(reasonOn(schedule({ doctors: [full] }))).toBe('full')
+    expect(reasonOn(schedule({ doctors: [] }))).toBe('no-doctor')
+    expect(reasonOn(schedule(), '2026-11-22')).toBe('weekly-closed')
+    expect(reasonOn(schedule(), '2026-11-16')).toBe('past')
+    expect(reasonOn(schedule(), addDays(monday, 91))).toBe('beyond-range')
+  })
+
+  test('may be booked up to the last of the range', () => {
+    // Ninety days after today is a Thursday; 87 is a Monday.
+    const one = schedule({}, { reservationRange: '87' })
+    const last = addDays(today, 87)
+    expect(weekdayOf(last)).toBe(1)
+    expect(why(one, last)).toBeUndefined()
+    expect(why(one, addDays(last, 1))).toBe('beyond-range')
+  })
+
+  test('of several doctors who are all off say why the first is', () => {
+    const off = (id: number, reason: string) =>
+      doctor({ id, exceptions: new Map([[monday, { spans: null, reason }]]) })
+    const one = schedule({ doctors: [off(1, '학회'), off(2, '휴가')] })
+    expect(timesOf(one, monday, { durationMinutes: 30, now })).toEqual({
+      day: monday,
+      reason: { code: 'doctor-off', message: '학회' },
+      times: [],
+    })
+    expect(free(schedule({ doctors: [off(1, '학회'), doctor({ id: 2 })] }))).toHaveLength(8)
+  })
+
+  test('are looked through as far as is asked, and no further than one can book', () => {
+    const visit = { durationMinutes: 30, now }
+    const dayOfFirst = (one: Schedule, from: string, to?: string) =>
+      firstFree(one, { from, ...(to && { to }) }, visit)?.day
+    expect(dayOfFirst(schedule(), today, monday)).toBe(monday)
+    expect(dayOfFirst(schedule(), today, '2026-11-22')).toBeUndefined()
+    const near = schedule({}, { reservationRange: '3' })
+    expect(dayOfFirst(near, today, '2026-12-31')).toBe(monday)
+    expect(dayOfFirst(near, '2026-11-24', '2026-12-31')).toBeUndefined()
+  })
+
   test('without a free time lead to the next that has one', () => {
     const full = schedule({ doctors: [doctor({ claims: [claimed('10:00', '15:00')] })] })
     expect(firstFree(full, { from: today }, { durationMinutes: 30, now })).toEqual({
@@ -212,6 +298,11 @@ describe('a clinic’s settings', () => {
     ['900', 365],
     ['0', 0],
     ['한 달', 90],
+    ['60일', 90],
+    ['약 60', 90],
+    ['6000', 90],
+    [' 60 ', 60],
+    ['', 90],
   ])('reservationRange %s is %i days', (reservationRange, days) => {
     expect(bookingRules(config({ reservationRange }), defaultPolicy).rangeDays).toBe(days)
   })
@@ -220,7 +311,10 @@ describe('a clinic’s settings', () => {
     [{}, true, false],
     [{ isForceReservation: true }, true, true],
     [{ reservationConfirm: 'AUTO' }, true, true],
+    [{ reservationConfirm: 'IMMEDIATE' }, true, true],
+    [{ reservationConfirm: 'CLINIC' }, true, false],
     [{ reservationConfirm: 'IMMEDIATE', reservationMode: 'FREE' }, false, false],
+    [{ isForceReservation: true, reservationMode: 'FREE' }, false, false],
   ])('%o', (settings, isStrict, isConfirmedAtOnce) => {
     expect(bookingRules(config(settings), defaultPolicy)).toMatchObject({ isStrict, isConfirmedAtOnce })
   })

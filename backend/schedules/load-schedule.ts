@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/statement.ts'
 import { unknownHost } from '#backend/http/problem.ts'
 import { readProfile } from '#backend/partners/partner-profile.ts'
@@ -129,8 +129,7 @@ const readSchedule = statement<
 
 /** Reads everything that decides what may be booked. Throws 404 where the partner is gone. */
 export async function loadSchedule(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   {
     from,
     to,
@@ -144,7 +143,7 @@ export async function loadSchedule(
 ): Promise<Schedule> {
   const last = orTo ?? to
   const values = {
-    partnerId,
+    partnerId: tx.partnerId,
     from,
     last,
     opens: openingOn(from),

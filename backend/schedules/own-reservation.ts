@@ -20,12 +20,12 @@ export async function requireOwnReservation(
 ): Promise<void> {
   if (reservationId === undefined) return
   if (changeToken !== undefined) {
-    const key = await database.withPartner(partnerId, (tx) => readSigningKey(tx, partnerId), {
+    const key = await database.withPartner(partnerId, (tx) => readSigningKey(tx), {
       readOnly: true,
     })
     if (!isChangeToken(key, { partnerId, reservationId }, changeToken)) throw noSuchReservation()
     return
   }
   const { id } = await customer()
-  await database.withPartner(partnerId, (tx) => requireStored(tx, partnerId, ofCustomer(id, reservationId)))
+  await database.withPartner(partnerId, (tx) => requireStored(tx, ofCustomer(id, reservationId)))
 }

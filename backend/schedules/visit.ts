@@ -32,8 +32,8 @@ export async function loadVisit(
     partnerId,
     async (tx) => {
       const [schedule, options] = await Promise.all([
-        loadSchedule(tx, partnerId, toQuestion(visit, days)),
-        readOptions(tx, partnerId, wantedIds(visit)),
+        loadSchedule(tx, toQuestion(visit, days)),
+        readOptions(tx, wantedIds(visit)),
       ])
       if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
       const wanted = requireBookable(options, visit)
@@ -50,7 +50,7 @@ export const loadDays = (
   visit: VisitQuery,
   days: Days,
 ): Promise<Schedule> =>
-  database.withPartner(partnerId, (tx) => loadSchedule(tx, partnerId, toQuestion(visit, days)), {
+  database.withPartner(partnerId, (tx) => loadSchedule(tx, toQuestion(visit, days)), {
     readOnly: true,
     atOnce: true,
   })

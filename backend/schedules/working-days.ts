@@ -28,7 +28,7 @@ export async function employeeSchedules(
   return database.withPartner(
     partnerId,
     async (tx) => {
-      const schedule = await loadSchedule(tx, partnerId, { ...period, employeeId, withoutClaims: true })
+      const schedule = await loadSchedule(tx, { ...period, employeeId, withoutClaims: true })
       const days = daysFrom(period.from, period.to)
       const rows = schedule.doctors.map((doctor) => ({
         employee: nameOf(doctor),
@@ -56,7 +56,7 @@ export async function specialDays(database: Database, partnerId: number, query: 
   const period = daysOf(query, 60)
   const schedule = await database.withPartner(
     partnerId,
-    (tx) => loadSchedule(tx, partnerId, { ...period, withoutClaims: true }),
+    (tx) => loadSchedule(tx, { ...period, withoutClaims: true }),
     { readOnly: true },
   )
   const own = schedule.specialDays.map(({ startsOn, endsOn, openTime, closeTime, reason }) => ({

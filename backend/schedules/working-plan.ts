@@ -1,4 +1,6 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { employees } from '#backend/employees/table.ts'
 import { employeeExceptions, employeeHours } from './table.ts'
 import type { WorkingPlan } from '#schema/employees.ts'
@@ -15,8 +17,8 @@ export const getWorkingPlan = (
   database.withPartner(
     partnerId,
     async (tx) => {
-      await requireEmployee(tx, partnerId, employeeId)
-      return read(tx, partnerId, employeeId)
+      await requireEmployee(tx, employeeId)
+      return read(tx, employeeId)
     },
     { readOnly: true },
   )
@@ -28,48 +30,48 @@ export async function writeWorkingPlan(
   employeeId: number,
   { weekly, exceptions }: WorkingPlan,
 ): Promise<WorkingPlan> {
-  const key = { partnerId, employeeId }
   return announced(database, partnerId, async (tx) => {
-    await lockEmployee(tx, partnerId, employeeId)
-    await tx.delete(employeeHours).where(isOf(employeeHours, partnerId, employeeId))
-    await tx.delete(employeeExceptions).where(isOf(employeeExceptions, partnerId, employeeId))
+    const key = { partnerId: tx.partnerId, employeeId }
+    await lockEmployee(tx, employeeId)
+    await tx.delete(employeeHours).where(isOf(tx, employeeHours, employeeId))
+    await tx.delete(employeeExceptions).where(isOf(tx, employeeExceptions, employeeId))
     if (weekly.length > 0) await tx.insert(employeeHours).values(weekly.map((row) => ({ ...row, ...key })))
     if (exceptions.length > 0) {
       await tx
         .insert(employeeExceptions)
         .values(exceptions.map(({ day, hours, reason }) => ({ day, reason, ...hours, ...key })))
     }
-    return read(tx, partnerId, employeeId)
+    return read(tx, employeeId)
   })
 }
 
-async function requireEmployee(tx: Transaction, partnerId: number, employeeId: number): Promise<void> {
-  const [row] = await findEmployee(tx, partnerId, employeeId)
+async function requireEmployee(tx: PartnerTransaction, employeeId: number): Promise<void> {
+  const [row] = await findEmployee(tx, employeeId)
   if (!row) throw unknownEmployee()
 }
 
 /** One plan of a doctor is written at a time: none is left beside what another is about to write. Throws 404. */
-async function lockEmployee(tx: Transaction, partnerId: number, employeeId: number): Promise<void> {
-  const [row] = await findEmployee(tx, partnerId, employeeId).for('no key update')
+async function lockEmployee(tx: PartnerTransaction, employeeId: number): Promise<void> {
+  const [row] = await findEmployee(tx, employeeId).for('no key update')
   if (!row) throw unknownEmployee()
 }
 
-const findEmployee = (tx: Transaction, partnerId: number, employeeId: number) =>
+const findEmployee = (tx: PartnerTransaction, employeeId: number) =>
   tx
     .select({ id: employees.id })
     .from(employees)
-    .where(and(eq(employees.partnerId, partnerId), eq(employees.id, employeeId)))
+    .where(and(isOfPartner(tx, employees), eq(employees.id, employeeId)))
 
-async function read(tx: Transaction, partnerId: number, employeeId: number): Promise<WorkingPlan> {
+async function read(tx: PartnerTransaction, employeeId: number): Promise<WorkingPlan> {
   const weekly = await tx
     .select()
     .from(employeeHours)
-    .where(isOf(employeeHours, partnerId, employeeId))
+    .where(isOf(tx, employeeHours, employeeId))
     .orderBy(asc(employeeHours.weekday), asc(employeeHours.validFrom), asc(employeeHours.startTime))
   const exceptions = await tx
     .select()
     .from(employeeExceptions)
-    .where(isOf(employeeExceptions, partnerId, employeeId))
+    .where(isOf(tx, employeeExceptions, employeeId))
     .orderBy(asc(employeeExceptions.day))
   return {
     weekly: weekly.map(({ weekday, validFrom, validUntil, ...times }) => ({
@@ -100,8 +102,5 @@ async function read(tx: Transaction, partnerId: number, employeeId: number): Pro
 /** `14:30` of the database's `14:30:00`. */
 const short = (time: string) => time.slice(0, 5)
 
-const isOf = (
-  table: typeof employeeHours | typeof employeeExceptions,
-  partnerId: number,
-  employeeId: number,
-) => and(eq(table.partnerId, partnerId), eq(table.employeeId, employeeId))
+const isOf = (bound: Bound, table: typeof employeeHours | typeof employeeExceptions, employeeId: number) =>
+  and(isOfPartner(bound, table), eq(table.employeeId, employeeId))

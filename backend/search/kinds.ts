@@ -1,3 +1,5 @@
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
 import { beforeAfters } from '#backend/before-afters/table.ts'
 import { boards } from '#backend/boards/table.ts'
 import { employees } from '#backend/employees/table.ts'
@@ -23,7 +25,7 @@ export type Kind = {
   from: SQL
   id: SQL
   searched: Searched
-  isShown: (partnerId: SQL, now: SQL) => SQL | undefined
+  isShown: (bound: Bound, now: SQL) => SQL | undefined
   /** Among rows equally near. */
   order: SQL
   /** Columns that are shown of a row: its texts, a picture, what it belongs to. */
@@ -53,8 +55,8 @@ export const kinds: Record<TableKind, Kind> = {
     from: sql`${products}`,
     id: sql`${products.id}`,
     searched: products,
-    isShown: (partnerId) =>
-      and(eq(products.partnerId, partnerId), eq(products.isVisible, true), eq(products.isSecret, false)),
+    isShown: (bound) =>
+      and(isOfPartner(bound, products), eq(products.isVisible, true), eq(products.isSecret, false)),
     order: sql`${products.position}`,
     title: sql`${products.name}`,
     text: joined(sql`${products.summary}`, sql`array_to_string(${products.tags}, ', ')`),
@@ -66,7 +68,7 @@ export const kinds: Record<TableKind, Kind> = {
     from: sql`events e`,
     id: sql`${e.id}`,
     searched: e,
-    isShown: (partnerId, now) => and(eq(e.partnerId, partnerId), isRunning(now)),
+    isShown: (bound, now) => and(isOfPartner(bound, e), isRunning(now)),
     order: sql`${e.position}`,
     title: sql`${e.title}`,
     text: joined(sql`${e.summary}`, sql`${e.audience}`),
@@ -83,7 +85,7 @@ export const kinds: Record<TableKind, Kind> = {
       searchInitials: beforeAfters.searchInitials,
       searchText: sql`search_plain(${beforeAfters.title} || ' ' || ${beforeAfters.note})`,
     },
-    isShown: (partnerId, now) => isPublished(beforeAfters, partnerId, now),
+    isShown: (bound, now) => isPublished(bound, beforeAfters, now),
     order: desc(beforeAfters.publishedAt),
     title: sql`${beforeAfters.title}`,
     text: sql`${beforeAfters.note}`,
@@ -95,8 +97,8 @@ export const kinds: Record<TableKind, Kind> = {
     from: sql`${employees}`,
     id: sql`${employees.id}`,
     searched: employees,
-    isShown: (partnerId) =>
-      and(eq(employees.partnerId, partnerId), eq(employees.isVisible, true), eq(employees.type, 'DOCTOR')),
+    isShown: (bound) =>
+      and(isOfPartner(bound, employees), eq(employees.isVisible, true), eq(employees.type, 'DOCTOR')),
     order: sql`${employees.position}`,
     title: sql`${employees.name}`,
     text: sql`${employees.specialty}`,
@@ -108,7 +110,7 @@ export const kinds: Record<TableKind, Kind> = {
     from: sql`${faqs}`,
     id: sql`${faqs.id}`,
     searched: faqs,
-    isShown: (partnerId) => and(eq(faqs.partnerId, partnerId), eq(faqs.isVisible, true)),
+    isShown: (bound) => and(isOfPartner(bound, faqs), eq(faqs.isVisible, true)),
     order: sql`${faqs.position}`,
     title: sql`${faqs.question}`,
     text: sql`rich_text_words(${faqs.answer})`,
@@ -120,7 +122,7 @@ export const kinds: Record<TableKind, Kind> = {
     from: sql`${notices}`,
     id: sql`${notices.id}`,
     searched: notices,
-    isShown: (partnerId, now) => isPublished(notices, partnerId, now),
+    isShown: (bound, now) => isPublished(bound, notices, now),
     order: desc(notices.publishedAt),
     title: sql`${notices.title}`,
     text: sql`rich_text_words(${notices.body})`,
@@ -132,7 +134,7 @@ export const kinds: Record<TableKind, Kind> = {
     from: sql`${boards}`,
     id: sql`${boards.id}`,
     searched: boards,
-    isShown: (partnerId, now) => and(isPublished(boards, partnerId, now), sql`${boardName} is not null`),
+    isShown: (bound, now) => and(isPublished(bound, boards, now), sql`${boardName} is not null`),
     order: desc(boards.publishedAt),
     title: sql`${boards.title}`,
     text: joined(sql`${boards.summary}`, sql`rich_text_words(${boards.body})`),

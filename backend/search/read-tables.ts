@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/statement.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
@@ -9,7 +10,6 @@ import type { TableKind } from './kinds.ts'
 import { kinds, tableKinds } from './kinds.ts'
 
 export type Asked = {
-  partnerId: number
   keyword: string
   page: number
   pageSize: number
@@ -46,14 +46,14 @@ type Answer = { found: Partial<Record<TableKind, CountedRow[] | null>> } & Recor
  * the keyword is empty.
  */
 export async function findRows(
-  tx: Transaction,
+  tx: PartnerTransaction,
   wanted: TableKind[],
-  { partnerId, keyword, page, pageSize, now, titles }: Asked,
+  { keyword, page, pageSize, now, titles }: Asked,
 ): Promise<{ found: Found[]; titles: Set<string>; validUntil: string | null }> {
   const sought = toWords(keyword)
   const { words = [], whole } = sought ?? {}
   const before = (page - 1) * pageSize
-  const values: Values = { partnerId, now: now.toISOString(), upTo: before + pageSize }
+  const values: Values = { partnerId: tx.partnerId, now: now.toISOString(), upTo: before + pageSize }
   if (titles) values.titles = ` ${titles.join(' ')} `
   const shape = {
     wanted: whole ? wanted : [],
@@ -124,14 +124,16 @@ function readOne(
   return sql`(select json_agg(found) from (
     select ${id} as id, (count(*) over ())::integer as count, ${titles} as titles, ${title} as title, ${text} as text,
       (${image})::jsonb as image, ${label} as label, (${parentId})::integer as "parentId"
-    from ${from} where ${isShown(value('partnerId'), value('now'))} and ${isFound}
+    from ${from} where ${isShown(ofPartner(value), value('now'))} and ${isFound}
     order by ${rankByWords(searched, words)}, ${order}, ${id} limit ${upTo}) found)`
 }
 
+const ofPartner = (value: Value): Bound => ({ partnerId: value('partnerId') })
+
 function changes(value: Value): SQL {
-  const [partnerId, now] = [value('partnerId'), value('now')]
+  const [bound, now] = [ofPartner(value), value('now')]
   const due = (table: string) => sql`(select to_json(min(published_at)) #>> '{}' from ${sql.identifier(table)}
-    where partner_id = ${partnerId} and is_visible and published_at > ${moment(now)})`
-  return sql`${eventChange(partnerId, now)} as a, ${due('notices')} as b, ${due('boards')} as c,
+    where partner_id = ${bound.partnerId} and is_visible and published_at > ${moment(now)})`
+  return sql`${eventChange(bound, now)} as a, ${due('notices')} as b, ${due('boards')} as c,
     ${due('before_afters')} as d`
 }

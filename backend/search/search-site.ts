@@ -30,7 +30,7 @@ export async function searchSite(
   const { partnerId } = place
   const pages = site && kinds.includes('page') ? searchPages(place, site, keyword) : null
   const titles = pages?.map(({ title }) => plain(title)) ?? null
-  const asked = { partnerId, keyword, page, pageSize, now, titles }
+  const asked = { keyword, page, pageSize, now, titles }
   const {
     found: inKinds,
     titles: ofRows,

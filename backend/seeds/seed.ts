@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { bindPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction, Transaction } from '#backend/database/database.ts'
 import { accounts } from '#backend/accounts/table.ts'
 import { keywords, partnerHosts, partners } from '#backend/partners/table.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
@@ -71,7 +72,8 @@ export async function seedPartners(options: SeedOptions, demos: DemoPartner[]): 
     // Two nodes may start on one new database: the second finds it filled.
     await tx.execute(sql`lock table partners in share row exclusive mode`)
     if (!(await isEmpty(tx))) return false
-    for (const { partnerId, content, owner } of prepared) await writePartner(tx, partnerId, content, owner)
+    for (const { partnerId, content, owner } of prepared)
+      await writePartner(bindPartner(tx, partnerId), content, owner)
     return true
   })
   if (!isWritten) return nothing
@@ -87,37 +89,30 @@ async function isEmpty(tx: Transaction): Promise<boolean> {
 type Owner = Pick<typeof accounts.$inferInsert, 'email' | 'name' | 'passwordHash' | 'role'>
 
 /** A partner with its owner, its drafts and their first publication: all of it or nothing. */
-async function writePartner(
-  tx: Transaction,
-  partnerId: number,
-  content: PartnerContent,
-  owner: Owner,
-): Promise<void> {
-  await tx.insert(partners).values({ partnerId, code: content.code, profile: content.profile })
-  await tx.insert(partnerHosts).values(content.hosts.map((host) => ({ partnerId, host })))
+async function writePartner(tx: PartnerTransaction, content: PartnerContent, owner: Owner): Promise<void> {
+  await tx.insert(partners).values({ partnerId: tx.partnerId, code: content.code, profile: content.profile })
+  await tx.insert(partnerHosts).values(content.hosts.map((host) => ({ partnerId: tx.partnerId, host })))
   if (content.keywords.length > 0) {
     await tx
       .insert(keywords)
-      .values(content.keywords.map((keyword, position) => ({ partnerId, position, keyword })))
+      .values(content.keywords.map((keyword, position) => ({ partnerId: tx.partnerId, position, keyword })))
   }
   const [account] = await tx
     .insert(accounts)
-    .values({ partnerId, ...owner })
+    .values({ partnerId: tx.partnerId, ...owner })
     .returning({ id: accounts.id })
   const accountId = account?.id ?? null
-  for (const image of content.images) await addFile(tx, partnerId, image)
-  const treatments = content.clinic
-    ? await writeClinic(tx, partnerId, content.clinic)
-    : new Map<string, number>()
+  for (const image of content.images) await addFile(tx, image)
+  const treatments = content.clinic ? await writeClinic(tx, content.clinic) : new Map<string, number>()
   for (const block of content.global) {
     const value = withNumbers(block, treatments)
-    await saveDraft(tx, partnerId, { kind: 'global', key: block.id, value, accountId })
+    await saveDraft(tx, { kind: 'global', key: block.id, value, accountId })
   }
   for (const [key, page] of Object.entries(content.pages)) {
-    await saveDraft(tx, partnerId, { kind: 'page', key, value: withNumbers(page, treatments), accountId })
+    await saveDraft(tx, { kind: 'page', key, value: withNumbers(page, treatments), accountId })
   }
-  await saveDraft(tx, partnerId, { kind: 'theme', key: 'theme', value: content.theme, accountId })
-  await publishDrafts(tx, partnerId, { accountId, defaults: [] })
+  await saveDraft(tx, { kind: 'theme', key: 'theme', value: content.theme, accountId })
+  await publishDrafts(tx, { accountId, defaults: [] })
 }
 
 /** Content with the addresses of treatments that name one by its key: `/products/{thread}` becomes `/products/12`. */

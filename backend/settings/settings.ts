@@ -1,16 +1,16 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { partners } from '#backend/partners/table.ts'
 import { ProblemError, unknownHost } from '#backend/http/problem.ts'
 import { profileText, readProfile } from '#backend/partners/partner-profile.ts'
 import { announced } from '#backend/schedules/announced.ts'
 import { putPolicy, readPolicy } from '#backend/schedules/clinic-settings.ts'
 import type { SettingsInput } from '#schema/settings.ts'
-import { eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 
 /** A partner's settings as they are now. Throws 404 where the partner is gone. */
 export const readSettings = (database: Database, partnerId: number) =>
-  database.withPartner(partnerId, async (tx) => described(await read(tx, partnerId)), { readOnly: true })
+  database.withPartner(partnerId, async (tx) => described(await read(tx)), { readOnly: true })
 
 /**
  * Writes a partner's settings; pages show them at once. Throws 409 where somebody has written them since they were read
@@ -27,26 +27,23 @@ export async function writeSettings(
     await tx
       .select({ partnerId: partners.partnerId })
       .from(partners)
-      .where(eq(partners.partnerId, partnerId))
+      .where(isOfPartner(tx, partners))
       .for('no key update')
-    const before = await read(tx, partnerId)
+    const before = await read(tx)
     if (described(before).etag !== ifMatch.trim()) {
       throw new ProblemError(409, 'changed-since', '그사이 다른 사람이 설정을 바꿨습니다. 새로 고쳐 주세요.')
     }
     const profile = { ...(JSON.parse(before.text) as object), homepageConfig }
-    await tx.update(partners).set({ profile }).where(eq(partners.partnerId, partnerId))
-    await putPolicy(tx, partnerId, bookingPolicy)
-    return described(await read(tx, partnerId))
+    await tx.update(partners).set({ profile }).where(isOfPartner(tx, partners))
+    await putPolicy(tx, bookingPolicy)
+    return described(await read(tx))
   })
 }
 
-async function read(tx: Transaction, partnerId: number) {
-  const [row] = await tx
-    .select({ profile: profileText })
-    .from(partners)
-    .where(eq(partners.partnerId, partnerId))
+async function read(tx: PartnerTransaction) {
+  const [row] = await tx.select({ profile: profileText }).from(partners).where(isOfPartner(tx, partners))
   if (!row) throw unknownHost()
-  return { text: row.profile, bookingPolicy: await readPolicy(tx, partnerId) }
+  return { text: row.profile, bookingPolicy: await readPolicy(tx) }
 }
 
 function described({ text, bookingPolicy }: Awaited<ReturnType<typeof read>>) {

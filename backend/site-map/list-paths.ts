@@ -1,3 +1,4 @@
+import type { Bound } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { moment } from '#backend/events/shown.ts'
 import { isOpen } from '#backend/exhibitions/shown.ts'
@@ -59,15 +60,13 @@ async function readRows(
 ): Promise<{ rows: Row[]; count: number }> {
   if (listed.length === 0) return { rows: [], count: 0 }
   const now = new Date()
-  const all = sql.join(
-    Object.entries(sources(partnerId, now)).flatMap(([kind, query]) =>
-      listed.includes(kind) ? [query] : [],
-    ),
-    sql` union all `,
-  )
   return database.withPartner(
     partnerId,
     async (tx) => {
+      const all = sql.join(
+        Object.entries(sources(tx, now)).flatMap(([kind, query]) => (listed.includes(kind) ? [query] : [])),
+        sql` union all `,
+      )
       const { rows } = await tx.execute<Row & { count: number }>(sql`
         with listed as (${all})
         select kind, id, parent_id as "parentId", to_json(updated_at) #>> '{}' as "updatedAt",
@@ -83,19 +82,19 @@ async function readRows(
 }
 
 /** By kind: its rows that anybody may see, as `kind, id, parent_id, updated_at`. */
-function sources(partnerId: number, now: Date): Record<Row['kind'], SQL> {
+function sources(bound: Bound, now: Date): Record<Row['kind'], SQL> {
   const searched = (kind: 'product' | 'notice' | 'board', updatedAt: SQL) => {
     const { from, id, parentId, isShown } = kinds[kind]
     return sql`select ${kind} as kind, ${id} as id, (${parentId})::int as parent_id, ${updatedAt} as updated_at
-      from ${from} where ${isShown(sql`${partnerId}`, moment(now))}`
+      from ${from} where ${isShown(bound, moment(now))}`
   }
   return {
     product: searched('product', sql`null::timestamptz`),
     notice: searched('notice', sql`published_at`),
     board: searched('board', sql`published_at`),
     exhibition: sql`select 'exhibition' as kind, x.id, null::int as parent_id, null::timestamptz as updated_at
-      from exhibitions x where x.partner_id = ${partnerId} and ${isOpen(now)}`,
+      from exhibitions x where x.partner_id = ${bound.partnerId} and ${isOpen(now)}`,
     branding: sql`select 'branding' as kind, b.id, null::int as parent_id, null::timestamptz as updated_at
-      from brandings b where b.partner_id = ${partnerId} and b.is_visible`,
+      from brandings b where b.partner_id = ${bound.partnerId} and b.is_visible`,
   }
 }

@@ -1,7 +1,8 @@
+import { isOfPartner } from '#backend/database/partner.ts'
 import { publishedChannel } from '#backend/database/channel.ts'
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { partners } from '#backend/partners/table.ts'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 /*
  * Data that shows on pages and is no part of a revision has to be announced when it changes, as publishing is. Source:
@@ -12,14 +13,16 @@ import { eq, sql } from 'drizzle-orm'
  * Counts a change, so that pages made before it are made anew, and has the other nodes hear of it when the transaction
  * commits. Returns the revision that is published.
  */
-export async function tellContent(tx: Transaction, partnerId: number): Promise<number> {
+export async function tellContent(tx: PartnerTransaction): Promise<number> {
   const [row] = await tx
     .update(partners)
     .set({ changes: sql`${partners.changes} + 1` })
-    .where(eq(partners.partnerId, partnerId))
+    .where(isOfPartner(tx, partners))
     .returning({ revision: partners.publishedRevision })
   const revision = row?.revision ?? 0
-  await tx.execute(sql`select pg_notify(${publishedChannel}, ${JSON.stringify({ partnerId, revision })})`)
+  await tx.execute(
+    sql`select pg_notify(${publishedChannel}, ${JSON.stringify({ partnerId: tx.partnerId, revision })})`,
+  )
   return revision
 }
 

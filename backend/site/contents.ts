@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { ContentKind } from './table.ts'
 import { referencesTo } from '#backend/database/references.ts'
 import { contents, drafts, revisionEntries } from './table.ts'
@@ -8,16 +9,19 @@ import { createHash } from 'node:crypto'
 /** A stored thing as it was saved: `value` is whatever the database holds, which a reader has to judge. */
 export type Stored = { kind: ContentKind; key: string; hash: string; value: unknown; size: number }
 
+/** Name of a stored thing among all of a partner's. */
+export const nameOf = ({ kind, key }: Pick<Stored, 'kind' | 'key'>) => `${kind}/${key}`
+
 /**
  * Stores a value once and returns its SHA-256. The keys' order is part of it: what is read back is equal to the byte.
  * Until the transaction ends nobody else removes it, though nothing refers to it yet.
  */
-export async function saveContent(tx: Transaction, partnerId: number, value: unknown): Promise<string> {
+export async function saveContent(tx: PartnerTransaction, value: unknown): Promise<string> {
   const body = JSON.stringify(value)
   const hash = createHash('sha256').update(body).digest('hex')
   await tx
     .insert(contents)
-    .values({ partnerId, hash, body })
+    .values({ partnerId: tx.partnerId, hash, body })
     .onConflictDoUpdate({ target: [contents.partnerId, contents.hash], set: { hash } })
   return hash
 }
@@ -26,8 +30,8 @@ export async function saveContent(tx: Transaction, partnerId: number, value: unk
  * Removes what neither a draft nor a slot nor a revision refers to any more, of these: the console saves by itself, and
  * each saving leaves the one before behind.
  */
-export async function removeUnused(tx: Transaction, partnerId: number, hashes: string[]): Promise<void> {
-  const isOneOf = (some: string[]) => and(eq(contents.partnerId, partnerId), inArray(contents.hash, some))
+export async function removeUnused(tx: PartnerTransaction, hashes: string[]): Promise<void> {
+  const isOneOf = (some: string[]) => and(isOfPartner(tx, contents), inArray(contents.hash, some))
   // Locked before it is asked what refers to them. Whoever is saving the same now goes first, and keeps it.
   const rows = await tx
     .select({ hash: contents.hash })
@@ -42,7 +46,7 @@ export async function removeUnused(tx: Transaction, partnerId: number, hashes: s
 const references = referencesTo(contents)
 
 /** Reads what a revision holds. */
-export async function readRevision(tx: Transaction, partnerId: number, revision: number): Promise<Stored[]> {
+export async function readRevision(tx: PartnerTransaction, revision: number): Promise<Stored[]> {
   const rows = await tx
     .select({
       kind: revisionEntries.kind,
@@ -51,18 +55,18 @@ export async function readRevision(tx: Transaction, partnerId: number, revision:
       body: contents.body,
     })
     .from(revisionEntries)
-    .innerJoin(contents, and(eq(contents.partnerId, partnerId), eq(contents.hash, revisionEntries.hash)))
-    .where(and(eq(revisionEntries.partnerId, partnerId), eq(revisionEntries.revision, revision)))
+    .innerJoin(contents, and(isOfPartner(tx, contents), eq(contents.hash, revisionEntries.hash)))
+    .where(and(isOfPartner(tx, revisionEntries), eq(revisionEntries.revision, revision)))
   return rows.map(toStored)
 }
 
 /** Reads the drafts, which the console edits. */
-export async function readDrafts(tx: Transaction, partnerId: number): Promise<Stored[]> {
+export async function readDrafts(tx: PartnerTransaction): Promise<Stored[]> {
   const rows = await tx
     .select({ kind: drafts.kind, key: drafts.key, hash: drafts.hash, body: contents.body })
     .from(drafts)
-    .innerJoin(contents, and(eq(contents.partnerId, partnerId), eq(contents.hash, drafts.hash)))
-    .where(eq(drafts.partnerId, partnerId))
+    .innerJoin(contents, and(isOfPartner(tx, contents), eq(contents.hash, drafts.hash)))
+    .where(isOfPartner(tx, drafts))
   return rows.map(toStored)
 }
 

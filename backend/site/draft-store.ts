@@ -1,4 +1,6 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { Bound } from '#backend/database/partner.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
 import type { ContentKind } from './table.ts'
 import { accounts } from '#backend/accounts/table.ts'
@@ -17,33 +19,29 @@ type Draft = { hash: string; updatedAt: Date; savedBy: string | null }
 /** Strong validator of a draft (RFC 9110, section 8.8.3). */
 export const etagOf = (hash: string) => `"${hash.slice(0, 32)}"`
 
-const isDraft = (partnerId: number, { kind, key }: DraftKey) =>
-  and(eq(drafts.partnerId, partnerId), eq(drafts.kind, kind), eq(drafts.key, key))
+const isDraft = (bound: Bound, { kind, key }: DraftKey) =>
+  and(isOfPartner(bound, drafts), eq(drafts.kind, kind), eq(drafts.key, key))
 
 /**
  * A draft, or `null` where there is none yet, held until the transaction ends, so that of two who save one state the
  * second is told. No revision is written meanwhile: it would name what this one takes the place of, and that is removed.
  */
-export async function lockDraft(tx: Transaction, partnerId: number, draft: DraftKey): Promise<Draft | null> {
+export async function lockDraft(tx: PartnerTransaction, draft: DraftKey): Promise<Draft | null> {
   // The partner before the draft, in the order in which a publication takes them.
   const [, , [row]] = await Promise.all([
-    tx
-      .select({ partnerId: partners.partnerId })
-      .from(partners)
-      .where(eq(partners.partnerId, partnerId))
-      .for('share'),
-    lockName(tx, `draft/${partnerId}/${draft.kind}/${draft.key}`),
+    tx.select({ partnerId: partners.partnerId }).from(partners).where(isOfPartner(tx, partners)).for('share'),
+    lockName(tx, `draft/${tx.partnerId}/${draft.kind}/${draft.key}`),
     tx
       .select({ hash: drafts.hash, updatedAt: drafts.updatedAt, updatedBy: drafts.updatedBy })
       .from(drafts)
-      .where(isDraft(partnerId, draft)),
+      .where(isDraft(tx, draft)),
   ])
   if (!row) return null
   const [author] = row.updatedBy
     ? await tx
         .select({ name: accounts.name })
         .from(accounts)
-        .where(and(eq(accounts.partnerId, partnerId), eq(accounts.id, row.updatedBy)))
+        .where(and(isOfPartner(tx, accounts), eq(accounts.id, row.updatedBy)))
     : []
   return { hash: row.hash, updatedAt: row.updatedAt, savedBy: author?.name ?? null }
 }
@@ -76,59 +74,58 @@ type Change = { accountId: string | null } & (
  * Saves a draft and returns its hash; a slot also remembers it as the last its type had there. What was there before is
  * removed where nothing else refers to it.
  */
-export async function saveDraft(tx: Transaction, partnerId: number, change: Change): Promise<string> {
+export async function saveDraft(tx: PartnerTransaction, change: Change): Promise<string> {
   const { kind, key, value, accountId } = change
-  const before = await readHashes(tx, partnerId, change)
-  const hash = await saveContent(tx, partnerId, value)
+  const before = await readHashes(tx, change)
+  const hash = await saveContent(tx, value)
   const shape = change.kind === 'page' ? shapeOf(change.value.pattern) : null
-  await pointDraft(tx, partnerId, { kind, key, hash, shape, accountId })
-  if (change.kind === 'global') await remember(tx, partnerId, key, change.value.component, hash)
-  await removeUnused(tx, partnerId, before)
+  await pointDraft(tx, { kind, key, hash, shape, accountId })
+  if (change.kind === 'global') await remember(tx, key, change.value.component, hash)
+  await removeUnused(tx, before)
   return hash
 }
 
 /** Returns what saving a draft takes the place of: the draft, and what its slot remembers of the type. */
-async function readHashes(tx: Transaction, partnerId: number, change: Change): Promise<string[]> {
+async function readHashes(tx: PartnerTransaction, change: Change): Promise<string[]> {
   const rows = await Promise.all([
-    tx.select({ hash: drafts.hash }).from(drafts).where(isDraft(partnerId, change)),
+    tx.select({ hash: drafts.hash }).from(drafts).where(isDraft(tx, change)),
     change.kind === 'global'
       ? tx
           .select({ hash: slotData.hash })
           .from(slotData)
-          .where(isRemembered(partnerId, change.key, change.value.component))
+          .where(isRemembered(tx, change.key, change.value.component))
       : [],
   ])
   return rows.flat().map(({ hash }) => hash)
 }
 
-const isRemembered = (partnerId: number, slot: string, component: string) =>
-  and(eq(slotData.partnerId, partnerId), eq(slotData.slot, slot), eq(slotData.component, component))
+const isRemembered = (bound: Bound, slot: string, component: string) =>
+  and(isOfPartner(bound, slotData), eq(slotData.slot, slot), eq(slotData.component, component))
 
 type Pointer = DraftKey & { hash: string; shape: string | null; accountId: string | null }
 
 /** Makes a stored content the draft. */
-export async function pointDraft(tx: Transaction, partnerId: number, pointer: Pointer): Promise<void> {
+export async function pointDraft(tx: PartnerTransaction, pointer: Pointer): Promise<void> {
   const { kind, key, hash, shape, accountId } = pointer
   const state = { hash, shape, updatedAt: new Date(), updatedBy: accountId }
   await tx
     .insert(drafts)
-    .values({ partnerId, kind, key, ...state })
+    .values({ partnerId: tx.partnerId, kind, key, ...state })
     .onConflictDoUpdate({ target: [drafts.partnerId, drafts.kind, drafts.key], set: state })
 }
 
-export async function removeDraft(tx: Transaction, partnerId: number, draft: DraftKey): Promise<void> {
-  await tx.delete(drafts).where(isDraft(partnerId, draft))
+export async function removeDraft(tx: PartnerTransaction, draft: DraftKey): Promise<void> {
+  await tx.delete(drafts).where(isDraft(tx, draft))
 }
 
 export async function remember(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   slot: string,
   component: string,
   hash: string,
 ): Promise<void> {
   await tx
     .insert(slotData)
-    .values({ partnerId, slot, component, hash })
+    .values({ partnerId: tx.partnerId, slot, component, hash })
     .onConflictDoUpdate({ target: [slotData.partnerId, slotData.slot, slotData.component], set: { hash } })
 }

@@ -1,6 +1,6 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { Stored } from './contents.ts'
-import { readDrafts, removeUnused } from './contents.ts'
+import { nameOf, readDrafts, removeUnused } from './contents.ts'
 import { etagOf, lockDraft, pointDraft, remember, removeDraft, requireFresh } from './draft-store.ts'
 import { toEnvelope, toPage } from './read-contents.ts'
 import { shapeOf } from './path-pattern.ts'
@@ -14,7 +14,6 @@ type Change = {
   seen: ReadonlySet<string>
 }
 
-const nameOf = ({ kind, key }: Stored) => `${kind}/${key}`
 const shapeOfStored = ({ kind, value }: Stored) => {
   const page = kind === 'page' ? toPage(value) : null
   return page ? shapeOf(page.pattern) : null
@@ -25,9 +24,9 @@ const shapeOfStored = ({ kind, value }: Stored) => {
  * was touched since the last publication, and a page whose new path a touched one has taken. Throws 409 where an
  * unpublished draft would be lost that is not among those `seen`: somebody saved it meanwhile.
  */
-export async function followRevision(tx: Transaction, partnerId: number, change: Change): Promise<void> {
+export async function followRevision(tx: PartnerTransaction, change: Change): Promise<void> {
   const { before, after, accountId, keepsDrafts, seen } = change
-  const drafts = await readDrafts(tx, partnerId)
+  const drafts = await readDrafts(tx)
   const wasPublished = new Map(before.map((entry) => [nameOf(entry), entry.hash]))
   const restored = new Map(after.map((entry) => [nameOf(entry), entry.hash]))
   const isNew = (draft: Stored) => !wasPublished.has(nameOf(draft)) && !restored.has(nameOf(draft))
@@ -39,13 +38,12 @@ export async function followRevision(tx: Transaction, partnerId: number, change:
     const name = nameOf(draft)
     const isLost = wasPublished.get(name) !== draft.hash && restored.get(name) !== draft.hash
     if (!isLost || touchedNames.has(name) || seen.has(etagOf(draft.hash))) continue
-    requireFresh(await lockDraft(tx, partnerId, draft), '')
+    requireFresh(await lockDraft(tx, draft), '')
   }
   const takenShapes = new Set(touched.map(shapeOfStored).filter((shape) => shape !== null))
 
   for (const draft of drafts) {
-    if (!touchedNames.has(nameOf(draft)) && !restored.has(nameOf(draft)))
-      await removeDraft(tx, partnerId, draft)
+    if (!touchedNames.has(nameOf(draft)) && !restored.has(nameOf(draft))) await removeDraft(tx, draft)
   }
   for (const entry of after) {
     const shape = shapeOfStored(entry)
@@ -53,12 +51,11 @@ export async function followRevision(tx: Transaction, partnerId: number, change:
     const isAsItWas = drafts.some((draft) => nameOf(draft) === nameOf(entry) && draft.hash === entry.hash)
     if (touchedNames.has(nameOf(entry)) || isTaken || isAsItWas) continue
     const { kind, key, hash } = entry
-    await pointDraft(tx, partnerId, { kind, key, hash, shape, accountId })
-    if (kind === 'global') await remember(tx, partnerId, key, toEnvelope(entry.value, key).component, hash)
+    await pointDraft(tx, { kind, key, hash, shape, accountId })
+    if (kind === 'global') await remember(tx, key, toEnvelope(entry.value, key).component, hash)
   }
   await removeUnused(
     tx,
-    partnerId,
     drafts.map(({ hash }) => hash),
   )
 }

@@ -1,5 +1,6 @@
+import { isOfPartner } from '#backend/database/partner.ts'
 import type { CallOutput } from '#api/client.ts'
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { partners } from '#backend/partners/table.ts'
 import { contents, slotData } from './table.ts'
 import type { GlobalSlot } from '#schema/block.ts'
@@ -31,7 +32,7 @@ export async function listSlots(
   partnerId: number,
   definitions: Definitions,
 ): Promise<SlotStates> {
-  return database.withPartner(partnerId, (tx) => readSlots(tx, partnerId, definitions), { readOnly: true })
+  return database.withPartner(partnerId, (tx) => readSlots(tx, definitions), { readOnly: true })
 }
 
 /**
@@ -48,18 +49,18 @@ export async function saveSlot(
   const checked = checkBlock(slot, { id: slot, component, version, data }, definitions)
   if ('problem' in checked) throw refusal(checked.problem, checked.errors)
   return database.withPartner(partnerId, async (tx) => {
-    requireFresh(await lockDraft(tx, partnerId, { kind: 'global', key: slot }), ifMatch)
-    const { draft, published, remembered } = (await readSlots(tx, partnerId, definitions)).slots[slot]
+    requireFresh(await lockDraft(tx, { kind: 'global', key: slot }), ifMatch)
+    const { draft, published, remembered } = (await readSlots(tx, definitions)).slots[slot]
     const standing = [draft, published, ...Object.values(remembered).map((past) => ({ data: past }))]
     const errors = ownerFieldErrors(checked.envelope, standing, definitions, account.role)
     if (errors.length > 0) throw ownersOnly(errors)
-    await saveDraft(tx, partnerId, {
+    await saveDraft(tx, {
       kind: 'global',
       key: slot,
       value: checked.envelope,
       accountId: account.id,
     })
-    return (await readSlots(tx, partnerId, definitions)).slots[slot]
+    return (await readSlots(tx, definitions)).slots[slot]
   })
 }
 
@@ -74,20 +75,20 @@ export async function revertSlot(
   { slot, ...acting }: { slot: GlobalSlot; ifMatch: string; accountId: string },
 ): Promise<SlotState> {
   return database.withPartner(partnerId, async (tx) => {
-    await revertDraft(tx, partnerId, { kind: 'global', key: slot }, acting)
-    return (await readSlots(tx, partnerId, definitions)).slots[slot]
+    await revertDraft(tx, { kind: 'global', key: slot }, acting)
+    return (await readSlots(tx, definitions)).slots[slot]
   })
 }
 
-async function readSlots(tx: Transaction, partnerId: number, definitions: Definitions): Promise<SlotStates> {
+async function readSlots(tx: PartnerTransaction, definitions: Definitions): Promise<SlotStates> {
   const [partner] = await tx
     .select({ revision: partners.publishedRevision })
     .from(partners)
-    .where(eq(partners.partnerId, partnerId))
+    .where(isOfPartner(tx, partners))
   const revision = partner?.revision ?? 0
-  const draft = await readDrafts(tx, partnerId)
-  const published = await readRevision(tx, partnerId, revision)
-  const remembered = await readRemembered(tx, partnerId)
+  const draft = await readDrafts(tx)
+  const published = await readRevision(tx, revision)
+  const remembered = await readRemembered(tx)
   const states = globalSlots.map((slot) => {
     const isSlot = ({ kind, key }: Stored) => kind === 'global' && key === slot
     const past = remembered.filter((row) => row.slot === slot)
@@ -119,11 +120,11 @@ function toState(
   }
 }
 
-async function readRemembered(tx: Transaction, partnerId: number) {
+async function readRemembered(tx: PartnerTransaction) {
   const rows = await tx
     .select({ slot: slotData.slot, component: slotData.component, body: contents.body })
     .from(slotData)
-    .innerJoin(contents, and(eq(contents.partnerId, partnerId), eq(contents.hash, slotData.hash)))
-    .where(eq(slotData.partnerId, partnerId))
+    .innerJoin(contents, and(isOfPartner(tx, contents), eq(contents.hash, slotData.hash)))
+    .where(isOfPartner(tx, slotData))
   return rows.map(({ body, ...row }) => ({ ...row, value: parseBody(body) }))
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { z } from 'zod'
 import type { Stored } from './contents.ts'
 import { saveContent } from './contents.ts'
@@ -17,8 +17,7 @@ export const toMovedPages = (stored: Stored[]): MovedPages =>
 
 /** The entry of a new revision that tells of the pages which have moved, up to now and with it. */
 export async function storeMovedPages(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   { before, after, defaults }: { before: Stored[]; after: Stored[]; defaults: SitePage[] },
 ): Promise<Pick<Stored, 'kind' | 'key' | 'hash'>[]> {
   const pages = pagesOf(after)
@@ -33,7 +32,7 @@ export async function storeMovedPages(
     ([pattern]) => !shapes.has(shapeOf(pattern)),
   )
   if (all.length === 0) return []
-  return [{ kind: 'moved', key: 'moved', hash: await saveContent(tx, partnerId, Object.fromEntries(all)) }]
+  return [{ kind: 'moved', key: 'moved', hash: await saveContent(tx, Object.fromEntries(all)) }]
 }
 
 const pagesOf = (stored: Stored[]): SitePage[] =>

@@ -1,5 +1,6 @@
+import { isOfPartner } from '#backend/database/partner.ts'
 import type { CallOutput } from '#api/client.ts'
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { partners } from '#backend/partners/table.ts'
 import { drafts } from './table.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
@@ -37,7 +38,7 @@ export async function listPages(
   partnerId: number,
   defaults: SitePage[],
 ): Promise<PageState[]> {
-  return database.withPartner(partnerId, (tx) => readPages(tx, partnerId, defaults), { readOnly: true })
+  return database.withPartner(partnerId, (tx) => readPages(tx, defaults), { readOnly: true })
 }
 
 /** One page. Throws 404 where there is none. */
@@ -64,9 +65,9 @@ export async function savePage(
   refuseReserved(page.pattern)
   refuseCatchAll(page.pattern)
   refuseHidden(page)
-  const save = async (tx: Transaction) => {
-    requireFresh(await lockDraft(tx, partnerId, { kind: 'page', key }), ifMatch)
-    const before = (await readPages(tx, partnerId, defaults)).find((state) => state.key === key)
+  const save = async (tx: PartnerTransaction) => {
+    requireFresh(await lockDraft(tx, { kind: 'page', key }), ifMatch)
+    const before = (await readPages(tx, defaults)).find((state) => state.key === key)
     if (before) refuseMove(before.draft.pattern, page.pattern)
     const blocks = checkBlocks(page.blocks, before?.draft.blocks ?? [], definitions)
     const standing = [...(before?.draft.blocks ?? []), ...(before?.published?.blocks ?? [])]
@@ -79,9 +80,9 @@ export async function savePage(
       ).map(({ path, message }) => ({ path: `/blocks/${index}${path}`, message })),
     )
     if (errors.length > 0) throw ownersOnly(errors)
-    await refuseTaken(tx, partnerId, key, page.pattern)
-    await saveDraft(tx, partnerId, { kind: 'page', key, value: { ...page, blocks }, accountId: account.id })
-    return requirePage(await readPages(tx, partnerId, defaults), key)
+    await refuseTaken(tx, key, page.pattern)
+    await saveDraft(tx, { kind: 'page', key, value: { ...page, blocks }, accountId: account.id })
+    return requirePage(await readPages(tx, defaults), key)
   }
   return database.withPartner(partnerId, save).catch((error: unknown) => {
     // Two pages of one path, saved at the same moment.
@@ -102,9 +103,9 @@ export async function revertPage(
   { key, ...acting }: Acting,
 ): Promise<PageState> {
   const isDefault = defaults.some((page) => page.key === key)
-  const revert = async (tx: Transaction) => {
-    await revertDraft(tx, partnerId, { kind: 'page', key }, { ...acting, isDefault })
-    return requirePage(await readPages(tx, partnerId, defaults), key)
+  const revert = async (tx: PartnerTransaction) => {
+    await revertDraft(tx, { kind: 'page', key }, { ...acting, isDefault })
+    return requirePage(await readPages(tx, defaults), key)
   }
   return database.withPartner(partnerId, revert).catch((error: unknown) => {
     throw isUniqueViolation(error) ? taken('공개된') : error
@@ -122,13 +123,13 @@ export async function removePage(
   { key, ifMatch }: Pick<Acting, 'key' | 'ifMatch'>,
 ): Promise<void> {
   await database.withPartner(partnerId, async (tx) => {
-    const stored = await lockDraft(tx, partnerId, { kind: 'page', key })
+    const stored = await lockDraft(tx, { kind: 'page', key })
     if (!stored) throw notFound(`${key} 페이지가 없습니다.`)
     requireFresh(stored, ifMatch)
-    const { draft } = requirePage(await readPages(tx, partnerId, defaults), key)
+    const { draft } = requirePage(await readPages(tx, defaults), key)
     if (fixedPaths.has(draft.pattern)) throw badPattern(`${draft.title} 페이지는 사이트에 꼭 있어야 합니다.`)
-    await removeDraft(tx, partnerId, { kind: 'page', key })
-    await removeUnused(tx, partnerId, [stored.hash])
+    await removeDraft(tx, { kind: 'page', key })
+    await removeUnused(tx, [stored.hash])
   })
 }
 
@@ -182,21 +183,21 @@ function refuseMove(from: string, to: string): void {
     throw badPattern(`이 페이지의 경로 ${from}은(는) 바꿀 수 없습니다. 사이트에 꼭 있어야 하는 주소입니다.`)
 }
 
-async function refuseTaken(tx: Transaction, partnerId: number, key: string, pattern: string): Promise<void> {
+async function refuseTaken(tx: PartnerTransaction, key: string, pattern: string): Promise<void> {
   const [other] = await tx
     .select({ key: drafts.key })
     .from(drafts)
-    .where(and(eq(drafts.partnerId, partnerId), eq(drafts.shape, shapeOf(pattern)), ne(drafts.key, key)))
+    .where(and(isOfPartner(tx, drafts), eq(drafts.shape, shapeOf(pattern)), ne(drafts.key, key)))
   if (other) throw taken(pattern, other.key)
 }
 
-async function readPages(tx: Transaction, partnerId: number, defaults: SitePage[]): Promise<PageState[]> {
+async function readPages(tx: PartnerTransaction, defaults: SitePage[]): Promise<PageState[]> {
   const [partner] = await tx
     .select({ revision: partners.publishedRevision })
     .from(partners)
-    .where(eq(partners.partnerId, partnerId))
-  const published = await readRevision(tx, partnerId, partner?.revision ?? 0)
-  const own = (await readDrafts(tx, partnerId))
+    .where(isOfPartner(tx, partners))
+  const published = await readRevision(tx, partner?.revision ?? 0)
+  const own = (await readDrafts(tx))
     .filter(({ kind }) => kind === 'page')
     .map((draft) =>
       toState(

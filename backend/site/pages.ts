@@ -39,7 +39,7 @@ export function createPages(database: Database, defaults: SitePage[] = []): Page
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context: { partnerId, revision } }) =>
         buildSite(
-          await database.withPartner(partnerId, (tx) => readRevision(tx, partnerId, revision), {
+          await database.withPartner(partnerId, (tx) => readRevision(tx, revision), {
             readOnly: true,
           }),
           defaults,
@@ -64,7 +64,7 @@ export function createPages(database: Database, defaults: SitePage[] = []): Page
         state === 'published'
           ? await published(place)
           : buildSite(
-              await database.withPartner(partnerId, (tx) => readDrafts(tx, partnerId), { readOnly: true }),
+              await database.withPartner(partnerId, (tx) => readDrafts(tx), { readOnly: true }),
               defaults,
               { showsHiddenPages: true },
             )

@@ -1,5 +1,6 @@
+import { isOfPartner } from '#backend/database/partner.ts'
 import { publishedChannel } from '#backend/database/channel.ts'
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
 import { accounts } from '#backend/accounts/table.ts'
 import { partners } from '#backend/partners/table.ts'
@@ -7,7 +8,7 @@ import { revisionEntries, revisions } from './table.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
 import { and, desc, eq, max, sql } from 'drizzle-orm'
 import type { Stored } from './contents.ts'
-import { readDrafts, readRevision } from './contents.ts'
+import { nameOf, readDrafts, readRevision } from './contents.ts'
 import { etagOf, lockDraft, requireFresh } from './draft-store.ts'
 import { followRevision } from './follow-revision.ts'
 import { storeMovedPages } from './moved-pages.ts'
@@ -29,27 +30,26 @@ export async function publish(
   partnerId: number,
   publication: DraftPublication,
 ): Promise<number> {
-  const revision = await database.withPartner(partnerId, (tx) => publishDrafts(tx, partnerId, publication))
+  const revision = await database.withPartner(partnerId, (tx) => publishDrafts(tx, publication))
   database.announce({ partnerId, revision })
   return revision
 }
 
 /** `publish` inside a transaction that does more. */
 export async function publishDrafts(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   { accountId, defaults, seen }: DraftPublication,
 ): Promise<number> {
-  const current = await lockPublished(tx, partnerId)
-  const entries = await readDrafts(tx, partnerId)
-  const before = await readRevision(tx, partnerId, current)
+  const current = await lockPublished(tx)
+  const entries = await readDrafts(tx)
+  const before = await readRevision(tx, current)
   if (current > 0 && isSame(entries, before.filter(hasDraft))) return current
-  const published = new Set(before.map(({ hash }) => hash))
+  const published = new Map(before.map((entry) => [nameOf(entry), entry.hash]))
   for (const draft of entries) {
-    if (!seen || published.has(draft.hash) || seen.has(etagOf(draft.hash))) continue
-    requireFresh(await lockDraft(tx, partnerId, draft), '')
+    if (!seen || published.get(nameOf(draft)) === draft.hash || seen.has(etagOf(draft.hash))) continue
+    requireFresh(await lockDraft(tx, draft), '')
   }
-  return writeRevision(tx, partnerId, { before, entries, defaults, accountId, restoredFrom: null })
+  return writeRevision(tx, { before, entries, defaults, accountId, restoredFrom: null })
 }
 
 /**
@@ -69,13 +69,13 @@ export async function restore(
     seen,
   }: Publication & { keepsDrafts: boolean; seen: ReadonlySet<string> },
 ): Promise<number> {
-  const bringBack = async (tx: Transaction) => {
-    const current = await lockPublished(tx, partnerId)
-    const entries = (await readRevision(tx, partnerId, restoredFrom)).filter(hasDraft)
+  const bringBack = async (tx: PartnerTransaction) => {
+    const current = await lockPublished(tx)
+    const entries = (await readRevision(tx, restoredFrom)).filter(hasDraft)
     if (entries.length === 0) throw notFound(`${restoredFrom}번 리비전이 없습니다.`, 'unknown-revision')
-    const before = await readRevision(tx, partnerId, current)
-    await followRevision(tx, partnerId, { before, after: entries, accountId, keepsDrafts, seen })
-    return writeRevision(tx, partnerId, { before, entries, defaults, accountId, restoredFrom })
+    const before = await readRevision(tx, current)
+    await followRevision(tx, { before, after: entries, accountId, keepsDrafts, seen })
+    return writeRevision(tx, { before, entries, defaults, accountId, restoredFrom })
   }
   const revision = await database.withPartner(partnerId, bringBack).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error
@@ -104,8 +104,8 @@ export async function listRevisions(database: Database, partnerId: number) {
       })
       .from(revisions)
       .innerJoin(partners, eq(partners.partnerId, revisions.partnerId))
-      .leftJoin(accounts, and(eq(accounts.partnerId, partnerId), eq(accounts.id, revisions.authorId)))
-      .where(eq(revisions.partnerId, partnerId))
+      .leftJoin(accounts, and(isOfPartner(tx, accounts), eq(accounts.id, revisions.authorId)))
+      .where(isOfPartner(tx, revisions))
       .orderBy(desc(revisions.revision))
     return rows.map(({ publishedAt, author, current, ...row }) => ({
       ...row,
@@ -120,11 +120,11 @@ export async function listRevisions(database: Database, partnerId: number) {
  * One publication at a time for each partner, and nobody saves a draft meanwhile (`lockDraft`). Visitors go on: what
  * they write refers to the partner, and is not kept waiting.
  */
-async function lockPublished(tx: Transaction, partnerId: number): Promise<number> {
+async function lockPublished(tx: PartnerTransaction): Promise<number> {
   const [row] = await tx
     .select({ revision: partners.publishedRevision })
     .from(partners)
-    .where(eq(partners.partnerId, partnerId))
+    .where(isOfPartner(tx, partners))
     .for('no key update')
   return row?.revision ?? 0
 }
@@ -136,22 +136,30 @@ type NewRevision = Publication & {
   restoredFrom: number | null
 }
 
-async function writeRevision(tx: Transaction, partnerId: number, written: NewRevision): Promise<number> {
+async function writeRevision(tx: PartnerTransaction, written: NewRevision): Promise<number> {
   const { before, entries, defaults, accountId, restoredFrom } = written
   const [last] = await tx
     .select({ revision: max(revisions.revision) })
     .from(revisions)
-    .where(eq(revisions.partnerId, partnerId))
+    .where(isOfPartner(tx, revisions))
   const revision = (last?.revision ?? 0) + 1
-  await tx.insert(revisions).values({ partnerId, revision, authorId: accountId, restoredFrom })
-  const moved = await storeMovedPages(tx, partnerId, { before, after: entries, defaults })
+  await tx.insert(revisions).values({ partnerId: tx.partnerId, revision, authorId: accountId, restoredFrom })
+  const moved = await storeMovedPages(tx, { before, after: entries, defaults })
   if (entries.length > 0) {
-    await tx
-      .insert(revisionEntries)
-      .values([...entries, ...moved].map(({ kind, key, hash }) => ({ partnerId, revision, kind, key, hash })))
+    await tx.insert(revisionEntries).values(
+      [...entries, ...moved].map(({ kind, key, hash }) => ({
+        partnerId: tx.partnerId,
+        revision,
+        kind,
+        key,
+        hash,
+      })),
+    )
   }
-  await tx.update(partners).set({ publishedRevision: revision }).where(eq(partners.partnerId, partnerId))
-  await tx.execute(sql`select pg_notify(${publishedChannel}, ${JSON.stringify({ partnerId, revision })})`)
+  await tx.update(partners).set({ publishedRevision: revision }).where(isOfPartner(tx, partners))
+  await tx.execute(
+    sql`select pg_notify(${publishedChannel}, ${JSON.stringify({ partnerId: tx.partnerId, revision })})`,
+  )
   return revision
 }
 

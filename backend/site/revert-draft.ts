@@ -1,7 +1,7 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { partners } from '#backend/partners/table.ts'
 import { notFound } from '#backend/http/problem.ts'
-import { eq } from 'drizzle-orm'
 import type { Stored } from './contents.ts'
 import { readRevision, removeUnused } from './contents.ts'
 import type { DraftKey } from './draft-store.ts'
@@ -15,34 +15,29 @@ import { shapeOf } from './path-pattern.ts'
  * saved since; then nothing is changed.
  */
 export async function revertDraft(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   draft: DraftKey,
   { ifMatch, accountId, isDefault = false }: { ifMatch: string; accountId: string; isDefault?: boolean },
 ): Promise<void> {
-  const before = await lockDraft(tx, partnerId, draft)
+  const before = await lockDraft(tx, draft)
   requireFresh(before, ifMatch)
-  const published = await readPublished(tx, partnerId, draft)
+  const published = await readPublished(tx, draft)
   if (!published && !isDefault)
     throw notFound('아직 공개한 적이 없어 되돌아갈 상태가 없습니다.', 'never-published')
   if (published) {
     const { kind, key, hash, value } = published
     const page = kind === 'page' ? toPage(value) : null
-    await pointDraft(tx, partnerId, { kind, key, hash, shape: page && shapeOf(page.pattern), accountId })
-    if (kind === 'global') await remember(tx, partnerId, key, toEnvelope(value, key).component, hash)
-  } else await removeDraft(tx, partnerId, draft)
-  if (before) await removeUnused(tx, partnerId, [before.hash])
+    await pointDraft(tx, { kind, key, hash, shape: page && shapeOf(page.pattern), accountId })
+    if (kind === 'global') await remember(tx, key, toEnvelope(value, key).component, hash)
+  } else await removeDraft(tx, draft)
+  if (before) await removeUnused(tx, [before.hash])
 }
 
-async function readPublished(
-  tx: Transaction,
-  partnerId: number,
-  draft: DraftKey,
-): Promise<Stored | undefined> {
+async function readPublished(tx: PartnerTransaction, draft: DraftKey): Promise<Stored | undefined> {
   const [partner] = await tx
     .select({ revision: partners.publishedRevision })
     .from(partners)
-    .where(eq(partners.partnerId, partnerId))
-  const entries = await readRevision(tx, partnerId, partner?.revision ?? 0)
+    .where(isOfPartner(tx, partners))
+  const entries = await readRevision(tx, partner?.revision ?? 0)
   return entries.find(({ kind, key }) => kind === draft.kind && key === draft.key)
 }

@@ -1,8 +1,8 @@
+import { isOfPartner } from '#backend/database/partner.ts'
 import type { CallOutput } from '#api/client.ts'
-import type { Database, Transaction } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { partners } from '#backend/partners/table.ts'
 import type { Theme } from '#schema/theme.ts'
-import { eq } from 'drizzle-orm'
 import type { Stored } from './contents.ts'
 import { readDrafts, readRevision } from './contents.ts'
 import { etagOf, lockDraft, requireFresh, saveDraft } from './draft-store.ts'
@@ -15,7 +15,7 @@ const key = { kind: 'theme', key: 'theme' } as const
 
 /** Draft and published state of a partner's theme, read at one moment. */
 export const getTheme = (database: Database, partnerId: number): Promise<ThemeState> =>
-  database.withPartner(partnerId, (tx) => readTheme(tx, partnerId), { readOnly: true })
+  database.withPartner(partnerId, (tx) => readTheme(tx), { readOnly: true })
 
 /** Saves the theme's draft. Throws 409 where someone saved since; then nothing is changed. */
 export async function saveTheme(
@@ -24,9 +24,9 @@ export async function saveTheme(
   { theme, ifMatch, accountId }: { theme: Theme; ifMatch: string; accountId: string },
 ): Promise<ThemeState> {
   return database.withPartner(partnerId, async (tx) => {
-    requireFresh(await lockDraft(tx, partnerId, key), ifMatch)
-    await saveDraft(tx, partnerId, { ...key, value: theme, accountId })
-    return readTheme(tx, partnerId)
+    requireFresh(await lockDraft(tx, key), ifMatch)
+    await saveDraft(tx, { ...key, value: theme, accountId })
+    return readTheme(tx)
   })
 }
 
@@ -37,19 +37,19 @@ export async function revertTheme(
   acting: { ifMatch: string; accountId: string },
 ): Promise<ThemeState> {
   return database.withPartner(partnerId, async (tx) => {
-    await revertDraft(tx, partnerId, key, acting)
-    return readTheme(tx, partnerId)
+    await revertDraft(tx, key, acting)
+    return readTheme(tx)
   })
 }
 
-async function readTheme(tx: Transaction, partnerId: number): Promise<ThemeState> {
+async function readTheme(tx: PartnerTransaction): Promise<ThemeState> {
   const [partner] = await tx
     .select({ revision: partners.publishedRevision })
     .from(partners)
-    .where(eq(partners.partnerId, partnerId))
+    .where(isOfPartner(tx, partners))
   const isTheme = ({ kind }: Stored) => kind === 'theme'
-  const draft = (await readDrafts(tx, partnerId)).find(isTheme)
-  const published = (await readRevision(tx, partnerId, partner?.revision ?? 0)).find(isTheme)
+  const draft = (await readDrafts(tx)).find(isTheme)
+  const published = (await readRevision(tx, partner?.revision ?? 0)).find(isTheme)
   return {
     etag: draft ? etagOf(draft.hash) : '"new"',
     draft: toTheme(draft?.value),

@@ -1,4 +1,5 @@
-import type { Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { consents, terms } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { Agreement, Consent, Term, TermOccasion } from '#schema/terms.ts'
@@ -19,14 +20,13 @@ type Said = {
  * one that was read.
  */
 export async function recordConsents(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   agreements: Agreement[],
   said: Said,
 ): Promise<void> {
   if (agreements.length === 0) return
-  checkVersions(await readTerms(tx, partnerId), agreements)
-  await insertConsents(tx, partnerId, agreements, said)
+  checkVersions(await readTerms(tx), agreements)
+  await insertConsents(tx, agreements, said)
 }
 
 /**
@@ -34,26 +34,24 @@ export async function recordConsents(
  * A guest's or member's earlier consent counts where `customerId` is of somebody known.
  */
 export async function recordOccasion(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   occasion: TermOccasion,
   agreements: Agreement[],
   said: Said & { customerId: number },
 ): Promise<void> {
-  await requireConsents(tx, partnerId, occasion, agreements, said.customerId)
-  await recordConsents(tx, partnerId, agreements, said)
+  await requireConsents(tx, occasion, agreements, said.customerId)
+  await recordConsents(tx, agreements, said)
 }
 
 /** The check of `recordOccasion` alone; without a customer, only what is agreed to now counts. */
 export async function requireConsents(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   occasion: TermOccasion,
   agreements: Agreement[],
   customerId?: number,
 ): Promise<void> {
-  const asked = await readTerms(tx, partnerId, occasion)
-  const earlier = customerId === undefined ? [] : await readConsents(tx, partnerId, customerId)
+  const asked = await readTerms(tx, occasion)
+  const earlier = customerId === undefined ? [] : await readConsents(tx, customerId)
   const missing = missingConsents(asked, agreements, earlier)
   if (missing) throw missing
 }
@@ -79,11 +77,7 @@ export function missingConsents(
 }
 
 /** Returns what a customer last said to each of the terms. */
-export async function readConsents(
-  tx: Transaction,
-  partnerId: number,
-  customerId: number,
-): Promise<Consent[]> {
+export async function readConsents(tx: PartnerTransaction, customerId: number): Promise<Consent[]> {
   const rows = await tx
     .select({
       termId: consents.termId,
@@ -100,7 +94,7 @@ export async function readConsents(
     .innerJoin(terms, and(eq(terms.partnerId, consents.partnerId), eq(terms.id, consents.termId)))
     .where(
       and(
-        eq(consents.partnerId, partnerId),
+        isOfPartner(tx, consents),
         eq(consents.customerId, customerId),
         sql`not exists (
           select 1 from consents later where later.partner_id = ${consents.partnerId}
@@ -114,14 +108,13 @@ export async function readConsents(
 
 /** Writes consents whose versions have been checked. */
 export async function insertConsents(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   agreements: Agreement[],
   { customerId, reservationId = undefined, channel }: Said,
 ): Promise<void> {
   await tx.insert(consents).values(
     agreements.map(({ termId, version, isAgreed }) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       customerId,
       reservationId,
       termId,

@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { terms, termsHistories } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { Term, TermOccasion, TermText, TermVersion } from '#schema/terms.ts'
@@ -51,16 +52,12 @@ const told = ({ occasions, effectiveAt, ...row }: Row): Term => ({
 })
 
 /** Terms in force, in the partner's order. Inside a transaction that does more. */
-export async function readTerms(
-  tx: Transaction,
-  partnerId: number,
-  occasion?: TermOccasion,
-): Promise<Term[]> {
+export async function readTerms(tx: PartnerTransaction, occasion?: TermOccasion): Promise<Term[]> {
   const rows = await tx
     .select(summary)
     .from(terms)
     .innerJoin(termsHistories, isInForce)
-    .where(and(eq(terms.partnerId, partnerId), occasion && sql`${terms.occasions} @> array[${occasion}]`))
+    .where(and(isOfPartner(tx, terms), occasion && sql`${terms.occasions} @> array[${occasion}]`))
     .orderBy(asc(terms.position), asc(terms.id))
   return rows.map(told)
 }
@@ -71,7 +68,7 @@ export async function listTerms(
   partnerId: number,
   { occasion }: { occasion?: TermOccasion | undefined },
 ): Promise<{ rows: Term[]; count: number }> {
-  const rows = await database.withPartner(partnerId, (tx) => readTerms(tx, partnerId, occasion), {
+  const rows = await database.withPartner(partnerId, (tx) => readTerms(tx, occasion), {
     readOnly: true,
   })
   return { rows, count: rows.length }
@@ -79,11 +76,9 @@ export async function listTerms(
 
 /** The words of terms in force, by number. Throws 404 where none are. */
 export async function getTerm(database: Database, partnerId: number, id: number): Promise<TermText> {
-  const row = await database.withPartner(
-    partnerId,
-    (tx) => readText(tx, partnerId, eq(terms.id, id), isInForce),
-    { readOnly: true },
-  )
+  const row = await database.withPartner(partnerId, (tx) => readText(tx, eq(terms.id, id), isInForce), {
+    readOnly: true,
+  })
   if (!row) throw unknownTerm()
   return row
 }
@@ -104,14 +99,14 @@ export async function getTermVersion(
     async (tx) => {
       const isVersion =
         version === undefined ? isInForce : and(isEffective, eq(termsHistories.version, version))
-      const row = await readText(tx, partnerId, isWanted, isVersion)
+      const row = await readText(tx, isWanted, isVersion)
       if (!row) throw unknownTerm()
       const versions = await tx
         .select({ version: termsHistories.version, effectiveAt: termsHistories.effectiveAt })
         .from(termsHistories)
         .where(
           and(
-            eq(termsHistories.partnerId, partnerId),
+            isOfPartner(tx, termsHistories),
             eq(termsHistories.termId, row.id),
             lte(termsHistories.effectiveAt, sql`now()`),
           ),
@@ -129,8 +124,7 @@ export async function getTermVersion(
 const unknownTerm = () => notFound('그런 약관이 없거나 아직 시행 전입니다.', 'unknown-term')
 
 async function readText(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   isWanted: SQL | undefined,
   isVersion: SQL | undefined,
 ): Promise<TermText | undefined> {
@@ -138,7 +132,7 @@ async function readText(
     .select({ ...summary, body: termsHistories.body })
     .from(terms)
     .innerJoin(termsHistories, isVersion)
-    .where(and(eq(terms.partnerId, partnerId), isWanted))
+    .where(and(isOfPartner(tx, terms), isWanted))
     .orderBy(asc(terms.position), asc(terms.id))
     .limit(1)
   if (!row) return undefined

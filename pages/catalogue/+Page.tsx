@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router-dom'
-import type { CatalogueData } from '#renderer/catalogue-request.ts'
+import type { CatalogueData } from '#renderer/shared/catalogue-request.ts'
 import { Overview } from './overview.tsx'
 import { PartDocument } from './part-document.tsx'
 import { PartPage } from './part-page.tsx'

@@ -1,4 +1,4 @@
-import type { CatalogueData } from '#renderer/catalogue-request.ts'
+import type { CatalogueData } from '#renderer/shared/catalogue-request.ts'
 import type { PageContextServer } from 'vike/types'
 
 // https://vike.dev/data

@@ -1,7 +1,7 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 import { applyGlobalStyles } from '#ui/global-styles.ts'
 import { createRoot } from 'react-dom/client'
-import type { CatalogueData } from '#renderer/catalogue-request.ts'
+import type { CatalogueData } from '#renderer/shared/catalogue-request.ts'
 import type { PageContextClient } from 'vike/types'
 import { Page } from './+Page.tsx'
 

@@ -1,5 +1,5 @@
 import type { Slot } from '#schema/block.ts'
-import type { CatalogueType } from '#renderer/catalogue-request.ts'
+import type { CatalogueType } from '#renderer/shared/catalogue-request.ts'
 import { parts } from './parts.ts'
 
 /** An entry of the tool's list; `code` is its name in the sources. */

@@ -1,4 +1,4 @@
-import type { CatalogueData } from '#renderer/catalogue-request.ts'
+import type { CatalogueData } from '#renderer/shared/catalogue-request.ts'
 import { groupsOf } from './groups.ts'
 import * as styles from './tool.styles.ts'
 import { kept, ToolLink, useAddress } from './use-address.tsx'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type PropsWithChildren } from 'react'
-import type { CatalogueData } from '#renderer/catalogue-request.ts'
+import type { CatalogueData } from '#renderer/shared/catalogue-request.ts'
 import { groupsOf } from './groups.ts'
 import * as styles from './tool.styles.ts'
 import { goTo, kept, setParameter, ToolLink, useAddress } from './use-address.tsx'

@@ -1,4 +1,4 @@
-import type { CatalogueData, CatalogueType } from '#renderer/catalogue-request.ts'
+import type { CatalogueData, CatalogueType } from '#renderer/shared/catalogue-request.ts'
 import { slotTitles } from './groups.ts'
 import { slotStates, type SlotState } from './slot-states.ts'
 import { Stage } from './stage.tsx'

@@ -1,2 +1,2 @@
 // https://vike.dev/Page
-export { Site as Page } from '#renderer/site.tsx'
+export { Site as Page } from '#renderer/shared/site.tsx'

@@ -1,8 +1,8 @@
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import { loadComponents } from '#registry/components.ts'
-import { renderDocument } from '#renderer/document.ts'
-import { renderSite } from '#renderer/render-site.tsx'
-import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import { renderDocument } from '#renderer/server/document.ts'
+import { renderSite } from '#renderer/server/render-site.tsx'
+import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 
 // https://vike.dev/onRenderHtml
@@ -33,14 +33,10 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
     entry: scripts.entry,
   })
   return {
-    // `renderDocument` has escaped every value that comes from data. A built document is finished and has nothing to
-    // gain from vike's search through it, which takes longer than rendering a short page.
-    documentHtml: siteRequest.development
-      ? dangerouslySkipEscape(html.join(''))
-      : escapeInject`<html></html>`,
+    // `renderDocument` has escaped every value that comes from data.
+    documentHtml: dangerouslySkipEscape(html),
     pageContext: {
       siteResult: {
-        html,
         status: data.status,
         revision,
         styleHashes,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { fontPreloads, themeStyles, type DocumentFonts } from '#renderer/document.ts'
-import { escapeHtml, escapeJson } from '#renderer/escape.ts'
+import { fontPreloads, themeStyles, type DocumentFonts } from '#renderer/server/document.ts'
+import { escapeHtml, escapeJson } from '#renderer/server/escape.ts'
 import { collectStyles } from '#ui/css.ts'
 import { applyGlobalStyles } from '#ui/global-styles.ts'
-import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import type { Theme } from '#schema/theme.ts'
 import type { WidgetSite } from '#widget/site.ts'
@@ -22,7 +22,6 @@ declare global {
   namespace Vike {
     interface PageContextServer {
       widgetRequest?: WidgetRequest
-      widgetHtml?: string
     }
   }
 }
@@ -63,7 +62,7 @@ ${fonts.sheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">
 </html>`
   return {
     // Every value that comes from data has been escaped above.
-    documentHtml: development ? dangerouslySkipEscape(html) : escapeInject`<html></html>`,
-    pageContext: { widgetHtml: html, styleHashes: [hash(fonts.rules), hash(styles), hash(themed)] },
+    documentHtml: dangerouslySkipEscape(html),
+    pageContext: { styleHashes: [hash(fonts.rules), hash(styles), hash(themed)] },
   }
 }

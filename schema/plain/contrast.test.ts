@@ -25,3 +25,26 @@ test('the nearest that passes is a small step away, darker or lighter', () => {
   expect(contrastRatio(nearestPassing('#5a6a8a', onNavy) ?? '', '#14213d')).toBeGreaterThanOrEqual(4.5)
   expect(nearestPassing('#808080', () => false)).toBeNull()
 })
+
+test('dark parts of a colour are weighed as WCAG says', () => {
+  // The boundary of the two formulas lies between 10 and 11 of 255.
+  expect(contrastRatio('#0a0a0a', '#000000')).toBeCloseTo((10 / 255 / 12.92 + 0.05) / 0.05, 6)
+  expect(contrastRatio('#0b0b0b', '#000000')).toBeCloseTo(
+    (((11 / 255 + 0.055) / 1.055) ** 2.4 + 0.05) / 0.05,
+    6,
+  )
+  expect(contrastRatio('#ff0000', '#000000')).toBeCloseTo((0.2126 + 0.05) / 0.05, 6)
+  expect(contrastRatio('#00ff00', '#000000')).toBeCloseTo((0.7152 + 0.05) / 0.05, 6)
+  expect(contrastRatio('#0000ff', '#000000')).toBeCloseTo((0.0722 + 0.05) / 0.05, 6)
+})
+
+test('a share of each is mixed, part by part', () => {
+  expect(mix('#102030', '#f0e0d0', 0.25)).toBe('#b8b0a8')
+  expect(mix('#000000', '#050505', 0)).toBe('#050505')
+})
+
+test('the nearest may be black or white, and no further', () => {
+  expect(nearestPassing('#808080', (candidate) => candidate === '#000000')).toBe('#000000')
+  expect(nearestPassing('#808080', (candidate) => candidate === '#ffffff')).toBe('#ffffff')
+  expect(nearestPassing('#808080', (candidate) => candidate !== '#808080')).toBe('#7f7f7f')
+})

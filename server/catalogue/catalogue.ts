@@ -1,17 +1,17 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
-import { renderPage as renderWithVike } from 'vike/server'
 import { ApiError, type ApiClient } from '#api/client.ts'
 import { demoPartners } from '#demo/index.ts'
 import { check } from '#registry/resolve.ts'
-import type { CatalogueData } from '#renderer/catalogue-request.ts'
-import { themeStyles } from '#renderer/document.ts'
+import type { CatalogueData } from '#renderer/shared/catalogue-request.ts'
+import { themeStyles } from '#renderer/server/document.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import { theme as themeSchema, type Theme } from '#schema/theme.ts'
 import { errorDocument } from '../error-document.ts'
 import { requestOrigin } from '../origin.ts'
 import type { PageRenderer } from '../page-renderer.ts'
+import { renderWithVike } from '../render-with-vike.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import { drawSamplePicture } from './picture.ts'
 import { blockPage, everySection, variantsOf, type SamplePage } from './sample-page.ts'
@@ -111,19 +111,14 @@ export function createCatalogue({ definitions, render, api, trustProxy, developm
     const origin = requestOrigin(env.incoming, trustProxy)
     if (!origin) return notFound()
     const theme = await chosenTheme(origin, req.query('theme'))
-    const pageContext = await renderWithVike({
+    const { document, styleHashes } = await renderWithVike({
       urlOriginal: '/_catalogue',
       catalogue: {
         data: catalogueData(),
         themeStyles: req.path.startsWith('/_catalogue/part/') ? themeStyles(theme) : '',
       },
     })
-    const { httpResponse, errorWhileRendering, styleHashes } = pageContext as typeof pageContext & {
-      styleHashes?: string[]
-    }
-    if (errorWhileRendering) throw errorWhileRendering
-    return new Response(await httpResponse.getBody(), {
-      status: httpResponse.statusCode,
+    return new Response(document, {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { DocumentFonts } from '#renderer/document.ts'
+import type { DocumentFonts } from '#renderer/server/document.ts'
 import type { Theme } from '#schema/theme.ts'
 import type { Manifest } from '../script-index.ts'
 import { CharacterSet, displayText } from './characters.ts'

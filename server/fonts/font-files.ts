@@ -1,3 +1,4 @@
+import { createSingleFlight } from '#backend/files/single-flight.ts'
 import { openBackgroundProcess } from '../background-process.ts'
 import { openDiskCache } from '../disk-cache.ts'
 import { subsetKey, type Subset } from './font-set.ts'
@@ -27,7 +28,7 @@ export function openFontFiles({
 }: FontFilesOptions): FontFiles {
   const cache = openDiskCache(cacheDir, maxCacheBytes)
   const maker = openBackgroundProcess<Subset>(program, { args: [typefacesDir] })
-  const underWay = new Map<string, Promise<Uint8Array>>()
+  const making = createSingleFlight<string, Uint8Array>()
 
   async function makeNow(key: string, subset: Subset): Promise<Uint8Array> {
     const known = await (await cache).read(key)
@@ -41,12 +42,7 @@ export function openFontFiles({
     read: async (key) => (await cache).read(key),
     make(subset) {
       const key = subsetKey(subset)
-      let made = underWay.get(key)
-      if (!made) {
-        made = makeNow(key, subset).finally(() => underWay.delete(key))
-        underWay.set(key, made)
-      }
-      return made
+      return making.once(key, () => makeNow(key, subset))
     },
     close: () => maker.close(),
   }

@@ -30,7 +30,7 @@ const fallbackFace = (family: string, weight: string, names: string[], metrics: 
 const sansMetrics = 'size-adjust:95%;ascent-override:100.2%;descent-override:25.4%;line-gap-override:0%'
 const serifMetrics = 'ascent-override:115.1%;descent-override:28.6%;line-gap-override:0%'
 
-/** The typefaces of the sites. `ui/tokens.ts` and `renderer/document.ts` name their families. */
+/** The typefaces of the sites. `ui/tokens.ts` and `renderer/server/document.ts` name their families. */
 export const typefaces: Record<TypefaceName, Typeface> = {
   body: {
     family: 'Clinic Sans',

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import type { PictureColours } from '#renderer/first-picture.ts'
+import type { PictureColours } from '#renderer/server/first-picture.ts'
 import { FontSet, type Subset } from '../fonts/font-set.ts'
 
 /** Parts made in advance for a clinic's pages. */

@@ -1,6 +1,6 @@
 import { ApiError, type ApiClient } from '#api/client.ts'
-import { readDocument } from '#renderer/document.ts'
-import { firstPicturePaths } from '#renderer/first-picture.ts'
+import { readDocument } from '#renderer/server/document.ts'
+import { firstPicturePaths } from '#renderer/server/first-picture.ts'
 import { notFoundPath, shellPath, type ShellResponse } from '#schema/page.ts'
 import { theme as themeSchema, type Theme } from '#schema/theme.ts'
 import { noCharacters, type ShownCharacters } from '../fonts/font-set.ts'

@@ -15,9 +15,9 @@ import { createFileStore } from '#backend/files/file-store.ts'
 import { seedDemo } from '#backend/seeds/seed.ts'
 import { loadComponents } from '#registry/components.ts'
 import { definitions } from '#registry/definitions.ts'
-import { renderDocument } from '#renderer/document.ts'
-import { loadSite, type LoadSiteOptions } from '#renderer/load-site.ts'
-import { renderSite } from '#renderer/render-site.tsx'
+import { renderDocument } from '#renderer/server/document.ts'
+import { loadSite, type LoadSiteOptions } from '#renderer/server/load-site.ts'
+import { renderSite } from '#renderer/server/render-site.tsx'
 import { createFontFaces, shownCharacters } from '#server/fonts/font-faces.ts'
 import { planFontSet } from '#server/fonts/font-set.ts'
 import { typefacesOf } from '#server/fonts/typefaces.ts'
@@ -200,5 +200,5 @@ if (!only) {
 await backend.close()
 await database.close()
 process.stdout.write(
-  `${JSON.stringify({ times, steady, elements: countElements(nodes), bytes: Buffer.byteLength(html.join('')), calls: asked.length })}\n`,
+  `${JSON.stringify({ times, steady, elements: countElements(nodes), bytes: Buffer.byteLength(html), calls: asked.length })}\n`,
 )

@@ -4,7 +4,6 @@ import { createApiClient } from '#api/client.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { get } from '#tests/support/http.ts'
 import { watchShifts } from '#tests/support/page-checks.ts'
-import { answerPopups } from '#tests/support/popups.ts'
 
 /*
  * What a visitor notices of the state in their browser: what it keeps, the widget, the cart's count, the messenger and
@@ -67,10 +66,7 @@ async function visit(
   options: BrowserContextOptions = {},
   prepare?: (page: Page) => Promise<unknown>,
 ) {
-  return open(at(host, '/info'), options, async (page) => {
-    await answerPopups([])(page)
-    await prepare?.(page)
-  })
+  return open(at(host, '/info'), options, prepare)
 }
 
 describe('cart badge', () => {

@@ -6,6 +6,7 @@ import { useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { useDemoSite } from '#tests/support/demo-site.ts'
 import { get } from '#tests/support/http.ts'
+import { setPopups } from '#tests/support/popups.ts'
 import { admin } from '#tests/support/site-process.ts'
 
 /*
@@ -14,6 +15,7 @@ import { admin } from '#tests/support/site-process.ts'
  */
 const visit = useBrowser()
 const site = useDemoSite('console-trust')
+beforeAll(() => setPopups(site.at('localhost'), 'show'))
 let api: ApiClient
 beforeAll(async () => {
   api = await signIn(site.at('localhost').replace(/\/$/, ''))

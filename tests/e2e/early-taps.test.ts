@@ -2,7 +2,6 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { get } from '#tests/support/http.ts'
-import { answerPopups } from '#tests/support/popups.ts'
 
 /*
  * Controls that are tapped while their scripts are on the way. The scripts are held until the test lets them go, so that
@@ -69,7 +68,7 @@ const controls = [
 describe.each(controls)('$name', ({ device, selector, opened }) => {
   test.each(Object.keys(moments))('opens once it can, when it is tapped while %s', async (moment) => {
     const first = await firstScripts(siteUrl)
-    const { page, complaints } = await open('', device, answerPopups([]))
+    const { page, complaints } = await open('', device)
     const release = await hold(page, (path) => moments[moment]?.(path, first) ?? false)
     await page.goto(siteUrl, { waitUntil: 'commit' })
     const control = page.locator(selector).filter({ visible: true }).first()
@@ -104,7 +103,7 @@ describe.each(controls.filter(({ name }) => standIns[name]))('$name, whose scrip
 
   test.each(['before', 'after'])('leads to a page when it is tapped %s they are lost', async (moment) => {
     const first = await firstScripts(siteUrl)
-    const { page } = await open('', device, answerPopups([]))
+    const { page } = await open('', device)
     const isFirst = (path: string) => first.has(path)
     let lose = () => {}
     const lost = moment === 'after' ? undefined : new Promise<void>((resolve) => (lose = resolve))
@@ -124,7 +123,7 @@ describe.each(controls.filter(({ name }) => standIns[name]))('$name, whose scrip
   })
 
   test('leads to a page when they let wait for too long', async () => {
-    const { page } = await open('', device, answerPopups([]))
+    const { page } = await open('', device)
     await page.clock.install()
     await hold(page, () => true)
     await page.goto(siteUrl, { waitUntil: 'commit' })
@@ -139,7 +138,7 @@ describe.each(controls.slice(0, 2))(
   '$name, whose panel has lost its script',
   ({ device, selector, name }) => {
     test('has another way', async () => {
-      const { page } = await open(siteUrl, device, answerPopups([]))
+      const { page } = await open(siteUrl, device)
       await page.route(/\.js$/, (route) => route.abort())
       await page.locator(selector).filter({ visible: true }).first().click()
       if (name === 'the search')
@@ -150,7 +149,7 @@ describe.each(controls.slice(0, 2))(
 )
 
 test('booking leads to a page when all has come but the script of the widget', async () => {
-  const { page } = await open('', wide, answerPopups([]))
+  const { page } = await open('', wide)
   await page.route(/GlobalWidgetType/, (route) => route.abort())
   await page.goto(siteUrl)
   await page.locator('[data-slot=widget][data-block-problem]').waitFor({ state: 'attached' })
@@ -159,7 +158,7 @@ test('booking leads to a page when all has come but the script of the widget', a
 })
 
 test('a link leads on before any script has come', async () => {
-  const { page } = await open('', phone, answerPopups([]))
+  const { page } = await open('', phone)
   await hold(page, () => true)
   await page.goto(siteUrl, { waitUntil: 'commit' })
   await page.locator('main a[href^="/"]').first().click({ noWaitAfter: true })

@@ -1,7 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { get, getCached } from '#tests/support/http.ts'
-import { answerPopups } from '#tests/support/popups.ts'
 
 const visit = useBrowser()
 const siteUrl = inject('siteUrl')
@@ -76,7 +75,6 @@ describe.each(partners)('$host', ({ host, name, header, first: mostFirst }) => {
     const scripts = new Set<string>()
     let requests = 0
     const { page } = await visit('', phone, async (opened) => {
-      await answerPopups([])(opened)
       opened.on('request', (request) => {
         // Until its own files are made, a clinic's fonts come in dozens.
         if (request.resourceType() !== 'font') requests += 1

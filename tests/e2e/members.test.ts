@@ -3,13 +3,11 @@ import { expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signUp } from '#tests/support/customers.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
-import { answerPopups } from '#tests/support/popups.ts'
 
 const visit = useBrowser()
 const siteUrl = inject('siteUrl')
 
-const open = (path: string, options = {}) =>
-  visit(`${siteUrl}${path}`, options, (page) => answerPopups([])(page))
+const open = (path: string, options = {}) => visit(`${siteUrl}${path}`, options)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 

@@ -6,7 +6,7 @@ import { phone, useBrowser } from '#tests/support/browser.ts'
 import { useDemoSite } from '#tests/support/demo-site.ts'
 import { get } from '#tests/support/http.ts'
 import { stillness, stopClock } from '#tests/support/page-checks.ts'
-import { answerPopups } from '#tests/support/popups.ts'
+import { answerPopups, setPopups } from '#tests/support/popups.ts'
 
 /*
  * What popups do (docs/product.md, U1 to U10), in a real browser. The first partner shows them one at a time (LAYER),
@@ -21,6 +21,7 @@ const pc: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
 let pictures: Image[]
 beforeAll(async () => {
+  for (const host of [raon, mirae]) await setPopups(site.at(host), 'show')
   const { text } = await get(site.at(raon, '/_api/customer/popups'))
   const { rows } = JSON.parse(text) as { rows: Popup[] }
   pictures = rows.flatMap(({ popupItems }) => popupItems.map(({ pcContent }) => pcContent as Image))

@@ -1,12 +1,10 @@
 import { expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
-import { answerPopups } from '#tests/support/popups.ts'
 
 const visit = useBrowser()
 const siteUrl = inject('siteUrl')
-const open = (path: string, options = {}) =>
-  visit(`${siteUrl}${path}`, options, (page) => answerPopups([])(page))
+const open = (path: string, options = {}) => visit(`${siteUrl}${path}`, options)
 
 test('from home to an event, its treatment, an option and the cart, and from there to a booking', async () => {
   const { page, complaints } = await open('/', phone)

@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { getCached, get } from '#tests/support/http.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
-import { answerPopups } from '#tests/support/popups.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
 /*
@@ -211,9 +210,7 @@ test.each([
 ])('$kind at $host and $width px', async ({ kind, host, options }) => {
   const isMissing = kind === '/no/such/page'
   const address = isMissing ? `${originOf(host)}${kind}` : await example(kind, host)
-  const { page, complaints } = await visit(address, { reducedMotion: 'reduce', ...options }, (one) =>
-    answerPopups([])(one),
-  )
+  const { page, complaints } = await visit(address, { reducedMotion: 'reduce', ...options })
   expect(await page.locator('[data-block-problem]').count()).toBe(0)
   await page.locator('h1').waitFor()
   const broken = await page.evaluate(async () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { useBrowser, type Visit } from '#tests/support/browser.ts'
 import { useDemoSite } from '#tests/support/demo-site.ts'
 import { stopClock } from '#tests/support/page-checks.ts'
-import { answerPopups } from '#tests/support/popups.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
 /*
@@ -25,8 +24,7 @@ async function visit(host: string, path: string, width: number, touch = width <=
     viewport: { width, height: 900 },
     ...(touch && { hasTouch: true, isMobile: width === widths.phone }),
   }
-  // Popups have tests of their own, and are in the way of everything else.
-  return open(site.at(host, path), options, answerPopups([]))
+  return open(site.at(host, path), options)
 }
 /** Follows a link without its being in view. */
 const follow = (page: Page, selector: string) =>
@@ -135,11 +133,10 @@ test('sections rise into the page once a visitor scrolls, 120 px above the windo
   await page.locator('main > [data-slot=section] a').last().focus()
   await expect.poll(async () => (await opacities(page)).at(-1)).toBe(1)
 
-  const { page: still } = await open(
-    site.at(raon),
-    { viewport: { width: widths.wide, height }, reducedMotion: 'reduce' },
-    answerPopups([]),
-  )
+  const { page: still } = await open(site.at(raon), {
+    viewport: { width: widths.wide, height },
+    reducedMotion: 'reduce',
+  })
   await still.mouse.wheel(0, 100)
   await still.waitForFunction(() => window.scrollY > 50)
   expect(new Set(await opacities(still))).toEqual(new Set([1]))
@@ -151,7 +148,6 @@ test('rows of cards keep the place of their arrows, so that nothing is pushed wh
       site.at(raon, '/'),
       { viewport: { width: widths.laptop, height: 900 }, reducedMotion: 'reduce' },
       async (page) => {
-        await answerPopups([])(page)
         if (!hasScripts) await page.route('**/assets/*.js', (route) => route.abort())
       },
     )

@@ -2,15 +2,19 @@ import type { Call } from '#api/call.ts'
 import { siteRoles } from '#api/call.ts'
 import type { CallName } from '#api/contract.ts'
 import { contract } from '#api/contract.ts'
+import { createBackend } from '#backend/create-backend.ts'
 import { examples } from '#backend/documentation/examples.ts'
 import type { Role } from '#schema/accounts.ts'
 import { roles } from '#schema/accounts.ts'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ActorName } from '#tests/support/actors.ts'
 import { actorNames, makeActors } from '#tests/support/actors.ts'
-import { hosts, startBackend } from '#tests/support/backend.ts'
+import { callers, hosts, startBackend } from '#tests/support/backend.ts'
+import { testDefinitions } from '#tests/support/blocks.ts'
 import type { Marked } from '#tests/support/every-table.ts'
 import { checksums, fillEveryTable } from '#tests/support/every-table.ts'
+import { withoutPolicies } from '#tests/support/stated-partner.ts'
 
 /*
  * Who may make which call, worked out from the contract: every call, by everybody of A and of B, with B's numbers. Each
@@ -63,7 +67,7 @@ function withIds(value: unknown, { id, uuid, canary }: Marked, key = ''): unknow
 let lastAddress = 0
 
 /** Sends a call's example with a partner's numbers, from an address of its own, as limits are no part of this. */
-function send(name: CallName, host: string, marked: Marked, cookie?: string) {
+function send(name: CallName, host: string, marked: Marked, cookie?: string, sendTo = app.send) {
   const call: Call = contract[name]
   const [method = '', template = ''] = name.split(' ')
   const example = withIds(examples[name], marked) as Example
@@ -72,7 +76,7 @@ function send(name: CallName, host: string, marked: Marked, cookie?: string) {
   const path = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
   const isRaw = 'rawBody' in call && call.rawBody !== undefined
   lastAddress += 1
-  return app.send(`${path}?${new URLSearchParams(query.map(([key, value]) => [key, value]))}`, {
+  return sendTo(`${path}?${new URLSearchParams(query.map(([key, value]) => [key, value]))}`, {
     host,
     method,
     address: `10.${lastAddress >> 16}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`,
@@ -167,6 +171,44 @@ describe('whoever is let in gets nothing of B’s and changes nothing there', ()
     }
     expect(wrong).toEqual([])
     expect(await checksums(app.database, 2)).toEqual(before)
+  })
+
+  /*
+   * Row-level security would hide that a statement states no partner, or states it of one table of two.
+   */
+  test('and so it is by what statements state, with row-level security off', async () => {
+    const { certification, files } = app
+    const logs: string[] = []
+    const logger = pino({ level: 'error' }, { write: (line) => logs.push(line) })
+    const database = withoutPolicies(app.database)
+    const backend = createBackend({
+      database,
+      files,
+      logger,
+      definitions: testDefinitions,
+      certification,
+    })
+    try {
+      const wrong: string[] = []
+      const before = await checksums(app.database, 2)
+      for (const actor of ['nobody', 'owner', 'member'] as const) {
+        for (const [name, call] of calls) {
+          if (refusal(call, actor) !== null) continue
+          // A session of its own: some calls end the one they come with.
+          const cookie = await ofA(actor)
+          const response = await send(name, hosts.a, b, cookie, callers(backend).send)
+          const body = await response.text()
+          if (response.status >= 500) wrong.push(`${actor}: ${name}: ${response.status} ${logs.at(-1)}`)
+          if (body.includes(b.canary) && !sent(name, b).includes(b.canary))
+            wrong.push(`${actor}: ${name}: ${body}`)
+        }
+      }
+      const after = await checksums(app.database, 2)
+      const changed = Object.keys(before).filter((table) => before[table] !== after[table])
+      expect({ wrong, changed }).toEqual({ wrong: [], changed: [] })
+    } finally {
+      await backend.close()
+    }
   })
 
   test('an unknown host has nothing', async () => {

@@ -269,7 +269,7 @@ describe('pages', () => {
     const { saveDraft } = await import('#backend/site/draft-store.ts')
     const { etag, draft } = await page('introduce')
     await app.database.withPartner(1, (tx) =>
-      saveDraft(tx, 1, {
+      saveDraft(tx, {
         kind: 'page',
         key: 'introduce',
         value: { ...draft, blocks: [gone] },

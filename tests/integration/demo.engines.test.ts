@@ -1,3 +1,4 @@
+import { bindPartner } from '#backend/database/partner.ts'
 import { partners } from '#backend/partners/table.ts'
 import { calendarFrom } from '#backend/seeds/calendar.ts'
 import { writeClinic } from '#backend/seeds/clinic/write-clinic.ts'
@@ -181,7 +182,7 @@ test('a demo can be started on any day of a year', async () => {
       const passwordHashes = new Map<string, string>()
       await app.database.asOperator(async (tx) => {
         await tx.insert(partners).values({ partnerId, code: `day-${partnerId}`, profile })
-        await writeClinic(tx, partnerId, { clinic, calendar, images, profile, passwordHashes })
+        await writeClinic(bindPartner(tx, partnerId), { clinic, calendar, images, profile, passwordHashes })
       })
     }
   }

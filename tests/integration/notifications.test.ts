@@ -172,7 +172,7 @@ describe('the outbox', () => {
     await app.database
       .withPartner(1, async (tx) => {
         const { notify } = await import('#backend/notifications/notify.ts')
-        await notify(tx, 1, [{ kind: 'RECEIVED', audience: 'visitor', recipient: '+821000000000' }])
+        await notify(tx, [{ kind: 'RECEIVED', audience: 'visitor', recipient: '+821000000000' }])
         throw new Error('undone')
       })
       .catch(() => {})

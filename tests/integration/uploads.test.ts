@@ -296,7 +296,7 @@ describe('gated pictures', () => {
       ),
     )
     await post(2, pictures.slice(1))
-    const query = forgottenUploads(2, new Date())
+    const query = forgottenUploads({ partnerId: 2 }, new Date())
     const plan = await app.database.withPartner(2, (tx) => tx.execute(sql`explain ${query}`))
     expect(JSON.stringify(plan.rows)).toMatch(/(Hash|Merge)( Right)? Anti Join/)
     const found = await app.database.withPartner(2, (tx) => tx.execute(query))

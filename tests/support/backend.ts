@@ -17,6 +17,7 @@ import { pino } from 'pino'
 import { testDefinitions } from './blocks.ts'
 import type { TestDatabase } from './database.ts'
 import { createTestDatabase } from './database.ts'
+import { refuseUnstated } from './stated-partner.ts'
 import { admin, hosts } from './two-partners.ts'
 
 export { admin, hosts }
@@ -44,7 +45,8 @@ export async function startBackend(options: Partial<BackendOptions> & { partners
   const definitions = rest.definitions ?? testDefinitions
   if (partners) await seedPartners({ database, files, logger, definitions, admin }, partners)
   const certification = rest.certification ?? { provider: 'development' }
-  const backend = createBackend({ database, files, logger, definitions, ...rest, certification })
+  const stating = refuseUnstated(database)
+  const backend = createBackend({ database: stating, files, logger, definitions, ...rest, certification })
 
   return {
     ...store,
@@ -115,6 +117,6 @@ export async function signInCustomer(
       .values({ kind: 'member', name: '김하늘', phone, ...values, partnerId })
       .returning({ id: customers.id })
     const id = row?.id ?? 0
-    return { id, cookie: `danjang_customer=${await startCustomerSession(tx, partnerId, id)}` }
+    return { id, cookie: `danjang_customer=${await startCustomerSession(tx, id)}` }
   })
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { TestProject } from 'vitest/node'
 import { get } from './http.ts'
+import { setPopups } from './popups.ts'
 import { startSiteProcess, type SiteProcess } from './site-process.ts'
 
 declare module 'vitest' {
@@ -15,10 +16,16 @@ declare module 'vitest' {
   }
 }
 
-/** Waits until the demo's clinics have their fonts, which every server of a copy would make anew. */
+/**
+ * Hides the demo's popups, which would lie over what tests do, and waits until its clinics have their fonts, which
+ * every server of a copy would make anew.
+ */
 async function prepareDemo(site: SiteProcess): Promise<void> {
   const hosts = ['localhost', 'mirae.localhost', 'solo.localhost']
-  for (const host of hosts) await get(site.at(host))
+  for (const host of hosts) {
+    await setPopups(site.at(host), 'hide')
+    await get(site.at(host))
+  }
   const prepared = () => site.logs.filter(({ msg }) => /prepared for its visitors/.test(String(msg))).length
   while (prepared() < hosts.length) await once(site.process.stdout as Readable, 'data')
 }

@@ -16,7 +16,7 @@ export type CertificationProps = {
   begin: (phone: string) => Promise<CertificationRequest>
   /** `POST /certification/{impUid}` */
   confirm: (impUid: string, token: string) => Promise<Certified>
-  /** Goes on with the token; what it throws is told here. */
+  /** Called with the token; an error that it throws is shown here. */
   onCertified: (certified: Certified) => unknown
   hint?: string
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { MobileMenuProps } from './mobile-menu-panel.tsx'
 
-/** Where the script can't be had, the header stays, and its entries stand in a row as on a page without scripts. */
+/** Loads the menu; without its script the header stays, its entries in a row as on a page without scripts. */
 const MobileMenuPanel = lazy(() =>
   import('./mobile-menu-panel.tsx').catch(() => {
     document.documentElement.dataset.noScripts = ''

@@ -9,13 +9,16 @@ const pathOf = (url: string) => (url.startsWith('/') ? (url.split(/[?#]/)[0] ?? 
  */
 export const hasThirdLevel = (item: NavigationItem) => item.subList.some(({ subList }) => subList.length > 0)
 
-const addressesOf = (item: NavigationItem) => [
+/** A place of a navigation: its address and those below it. */
+type Place = Pick<NavigationItem, 'url' | 'subList'>
+
+const addressesOf = (item: Place) => [
   item.url,
   ...item.subList.flatMap((group) => [group.url, ...group.subList.map(({ url }) => url)]),
 ]
 
 /** Length of the longest of an item's own addresses that `path` is at or below; 0 where there is none. */
-function depth(item: NavigationItem, path: string): number {
+function depth(item: Place, path: string): number {
   const lengths = addressesOf(item).map((url) => {
     const target = pathOf(url)
     if (target === null) return 0
@@ -35,7 +38,7 @@ export const isActiveItem = (item: NavigationItem, path: string) =>
  * The one item to mark where several are active: that which has the most exact address of `path` among its own and
  * its lists', else the first of the section; -1 where there is none.
  */
-export function currentIndex(navigation: readonly NavigationItem[], path: string): number {
+export function currentIndex(navigation: readonly Place[], path: string): number {
   const depths = navigation.map((item) => depth(item, path))
   const deepest = Math.max(0, ...depths)
   return deepest > 0 ? depths.indexOf(deepest) : navigation.findIndex((item) => isActivePath(item.url, path))

@@ -125,6 +125,58 @@ describe('groups', () => {
     ])
   })
 
+  it.each([
+    ['to the left of it', [of('CENTER', 400, 860), of('RIGHT', 600, 860)], { width: 1240, height: 900 }],
+    ['to the right of it', [of('CENTER', 400, 860), of('LEFT', 600, 860)], { width: 1240, height: 900 }],
+  ])('never lie over each other, were it %s', (_, popups, window) => {
+    const { places, height } = placePopups(popups, { ...field, window })
+    expect(overlap(places[0] as Place, places[1] as Place)).toBe(false)
+    expect(height).toBeGreaterThan(window.height)
+  })
+
+  it('go beside the one before, to the side that is nearer, where they fit', () => {
+    const beside = (direction: Placeable['direction'], width: number) =>
+      at([of(direction, 300, 880), of('CENTER', width, 880)])
+    // In the way of the second by 20 px: it moves as far as it must, and no further.
+    expect(beside('LEFT', 760)).toEqual([
+      [60, 10],
+      [380, 10],
+    ])
+    expect(beside('RIGHT', 760)).toEqual([
+      [1080, 10],
+      [300, 10],
+    ])
+  })
+
+  it('go above or below the one before, where they fit', () => {
+    const under = (direction: Placeable['direction'], height: number) =>
+      at([of(direction, 1400, 200), of('CENTER', 1400, height)])
+    expect(under('TOP', 500)).toEqual([
+      [20, 60],
+      [20, 280],
+    ])
+    expect(under('BOTTOM', 500)).toEqual([
+      [20, 640],
+      [20, 120],
+    ])
+  })
+
+  it('touch neither the gap between nor the window where they fit to the pixel', () => {
+    expect(
+      at([of('LEFT', 690, 900), of('RIGHT', 730, 900)], {
+        offsets: { top: 0, left: 0, bottom: 0, right: 0 },
+      }),
+    ).toEqual([
+      [0, 0],
+      [710, 0],
+    ])
+    expect(at([of('TOP_LEFT', 710), of('TOP_LEFT', 710)])).toEqual([
+      [0, 60],
+      [730, 60],
+    ])
+    expect(placePopups([of('TOP', 100, 900)], field).height).toBe(900)
+  })
+
   it('go below everything where nothing is free, and the layer scrolls', () => {
     const { places, height } = placePopups([of('CENTER', 1300, 800), of('LEFT', 300, 300)], field)
     expect(places.map(({ x, y }) => [x, y])).toEqual([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitted, mobileSize, pcSize, ratioSize } from './popup-size.ts'
+import { fitted, mobileSize, pcSize, pictureSizes, ratioSize, sheetSize } from './popup-size.ts'
 
 const large = { width: 4000, height: 3000 }
 const popup = { pcWidth: 1, pcHeight: 1, pcSizeType: 'RATIO', mobileWidth: 1, mobileHeight: 1 } as const
@@ -72,6 +72,20 @@ describe('in a window', () => {
     })
     expect(mobileSize({ ...popup, mobileWidth: 1, mobileHeight: 4 }, phone).height).toBe(720)
     expect(mobileSize(popup, { width: 768, height: 1024 })).toEqual({ width: 560, height: 560 })
+  })
+
+  it('in a sheet is as wide as the phone, and leaves 124 px of its height', () => {
+    const phone = { width: 390, height: 844 }
+    expect(sheetSize({ ...popup, mobileWidth: 3, mobileHeight: 4 }, phone)).toEqual({
+      width: 390,
+      height: 520,
+    })
+    expect(sheetSize({ ...popup, mobileHeight: 4 }, phone)).toEqual({ width: 390, height: 720 })
+    expect(sheetSize(popup, { width: 768, height: 1024 })).toEqual({ width: 560, height: 560 })
+  })
+
+  it('tells the browser its width in whole pixels', () => {
+    expect(pictureSizes({ width: 527.5, height: 746 })).toBe('528px')
   })
 
   it('never leaves the window, whatever it is', () => {

@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { ClinicContent } from './content.ts'
 import { writeBoards } from './write/boards.ts'
 import type { Writing } from './write/context.ts'
@@ -16,15 +16,13 @@ import { writeTexts } from './write/texts.ts'
  * own row has to be there.
  */
 export async function writeClinic(
-  tx: Transaction,
-  partnerId: number,
+  tx: PartnerTransaction,
   content: ClinicContent,
 ): Promise<Map<string, number>> {
   const none = () => new Map<string, number>()
   const writing: Writing = {
     ...content,
     tx,
-    partnerId,
     ids: {
       treatments: none(),
       options: none(),

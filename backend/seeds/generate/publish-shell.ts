@@ -1,3 +1,4 @@
+import { bindPartner } from '#backend/database/partner.ts'
 import type { Transaction } from '#backend/database/database.ts'
 import { partners } from '#backend/partners/table.ts'
 import type { PartnerContent } from '#backend/seeds/partner-content.ts'
@@ -18,12 +19,13 @@ export async function publishShell(
   { global, pages, theme }: PartnerContent,
 ): Promise<void> {
   if (first === undefined) return
+  const bound = bindPartner(tx, first)
   const author = { accountId: null }
-  for (const value of global) await saveDraft(tx, first, { kind: 'global', key: value.id, value, ...author })
+  for (const value of global) await saveDraft(bound, { kind: 'global', key: value.id, value, ...author })
   for (const [key, value] of Object.entries(pages))
-    await saveDraft(tx, first, { kind: 'page', key, value, ...author })
-  await saveDraft(tx, first, { kind: 'theme', key: 'theme', value: theme, ...author })
-  const publishedRevision = await publishDrafts(tx, first, { ...author, defaults: [] })
+    await saveDraft(bound, { kind: 'page', key, value, ...author })
+  await saveDraft(bound, { kind: 'theme', key: 'theme', value: theme, ...author })
+  const publishedRevision = await publishDrafts(bound, { ...author, defaults: [] })
   if (others.length === 0) return
   for (const table of published) {
     const name = sql.identifier(table)

@@ -58,8 +58,10 @@ export function BottomBar({ data, partner, path, isMenuOpen, onMenu }: BottomBar
   const openSearch = useApplicationStore((state) => state.openSearch)
   const items = data.bottomBar.filter(({ action }) => action !== 'call' || partner?.partnerTel)
   const addresses = items.map((item) => addressOf(item, data, partner))
-  const places = addresses.map((url) => ({ title: '', url: url ?? '', subList: [] }))
-  const current = currentIndex(places, path)
+  const current = currentIndex(
+    addresses.map((url) => ({ url: url ?? '', subList: [] })),
+    path,
+  )
   const act = ({ action }: Item) => {
     if (action === 'menu') onMenu()
     else if (action === 'search') openSearch()

@@ -5,7 +5,7 @@ import { useApplicationStore } from '#store/use-application-store.tsx'
 import { useOpenLayer } from '#store/use-open-layer.ts'
 import type block from './block.ts'
 
-/** Loads the overlay; where its script can't be had, the search's own page stands in. */
+/** Loads the overlay; without its script the search's own page opens. */
 const loadOverlay = () =>
   import('./search-overlay.tsx').catch(() => {
     window.location.assign('/search')

@@ -11,7 +11,7 @@ type ConsentsProps = {
   /** A plain yes to the use of sensitive data, where the clinic has no terms of its own; `undefined`: not asked. */
   plain: boolean | undefined
   onPlain: (isAgreed: boolean) => void
-  /** Whether the member is younger than 19. Of a guest nobody knows: they say. */
+  /** Whether the member is younger than 19. A guest is asked. */
   isMinorKnown: boolean
 }
 

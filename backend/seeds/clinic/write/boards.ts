@@ -6,7 +6,7 @@ import { pictureOf, textOf } from './context.ts'
 
 /** The clinic's boards with their articles, and the one on which customers write. */
 export async function writeBoards(writing: Writing): Promise<void> {
-  const { tx, partnerId, clinic, calendar } = writing
+  const { tx, clinic, calendar } = writing
   const { boards: own = [], customerBoard } = clinic
   const types = [
     ...own.map(({ name, description, layout }) => ({ name, description, layout, writer: 'CLINIC' as const })),
@@ -26,7 +26,7 @@ export async function writeBoards(writing: Writing): Promise<void> {
     tx,
     boardTypes,
     types.map((type, position) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: typeIds[position] ?? 0,
       ...type,
       isVisible: true,
@@ -42,7 +42,7 @@ export async function writeBoards(writing: Writing): Promise<void> {
     tx,
     boards,
     posts.map((post, index) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: ids[index] ?? 0,
       boardTypeId: post.boardTypeId,
       title: post.title,
@@ -58,7 +58,7 @@ export async function writeBoards(writing: Writing): Promise<void> {
   await writePosts(writing, typeIds.at(-1) ?? 0)
 }
 
-async function writePosts({ tx, partnerId, clinic, calendar, passwordHashes }: Writing, boardTypeId: number) {
+async function writePosts({ tx, clinic, calendar, passwordHashes }: Writing, boardTypeId: number) {
   const posts = clinic.customerBoard?.posts ?? []
   const ids = await takeIds(tx, customerPosts, posts.length)
   await insertRows(
@@ -67,7 +67,7 @@ async function writePosts({ tx, partnerId, clinic, calendar, passwordHashes }: W
     posts.map((post, index) => {
       const createdAt = calendar.at(post.day, '11:20')
       return {
-        partnerId,
+        partnerId: tx.partnerId,
         id: ids[index] ?? 0,
         boardTypeId,
         author: post.author,

@@ -1,12 +1,11 @@
-import type { Transaction } from '#backend/database/database.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { ClinicContent } from '#backend/seeds/clinic/content.ts'
 import type { RichTextInput } from '#schema/rich-text.ts'
 import { richText } from '#schema/rich-text.ts'
 
 /** Context of writing a clinic's rows, with the numbers given so far to what the content names by key. */
 export type Writing = ClinicContent & {
-  tx: Transaction
-  partnerId: number
+  tx: PartnerTransaction
   ids: {
     treatments: Map<string, number>
     /** By `treatment/option name`. */

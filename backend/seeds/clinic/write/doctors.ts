@@ -11,7 +11,7 @@ import { byKey, idOf, pictureOf } from './context.ts'
 
 /** Doctors with their hours and days off, the clinic's special days and how it takes bookings. */
 export async function writeDoctors(writing: Writing): Promise<void> {
-  const { tx, partnerId, clinic, calendar, ids } = writing
+  const { tx, clinic, calendar, ids } = writing
   const { doctors, specialDays = [], booking } = clinic
   ids.doctors = byKey(
     doctors.map(({ key }) => key),
@@ -21,7 +21,7 @@ export async function writeDoctors(writing: Writing): Promise<void> {
     tx,
     employees,
     doctors.map((doctor, position) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: idOf(ids.doctors, doctor.key),
       type: 'DOCTOR' as const,
       name: doctor.name,
@@ -45,7 +45,15 @@ export async function writeDoctors(writing: Writing): Promise<void> {
     employeeHours,
     hours.map(({ employeeId, weekday, span: [startTime, endTime] }, index) => {
       const id = hourIds[index] ?? 0
-      return { partnerId, id, employeeId, weekday, startTime, endTime, validFrom: calendar.day(-400) }
+      return {
+        partnerId: tx.partnerId,
+        id,
+        employeeId,
+        weekday,
+        startTime,
+        endTime,
+        validFrom: calendar.day(-400),
+      }
     }),
   )
   const off = doctors.flatMap(({ key, off: days = [] }) =>
@@ -58,7 +66,7 @@ export async function writeDoctors(writing: Writing): Promise<void> {
     off.map(({ employeeId, day, weekday, hours: span, reason }, index) => {
       const [startTime, endTime] = span ?? [null, null]
       return {
-        partnerId,
+        partnerId: tx.partnerId,
         id: offIds[index] ?? 0,
         employeeId,
         day: calendar.day(calendar.from(day, weekday)),
@@ -75,8 +83,16 @@ export async function writeDoctors(writing: Writing): Promise<void> {
     specialDays.map(({ days: [from, to], hours: span, reason }, index) => {
       const [openTime, closeTime] = span ?? [null, null]
       const [startsOn, endsOn] = [calendar.day(from), calendar.day(to)]
-      return { partnerId, id: specialIds[index] ?? 0, startsOn, endsOn, openTime, closeTime, reason }
+      return {
+        partnerId: tx.partnerId,
+        id: specialIds[index] ?? 0,
+        startsOn,
+        endsOn,
+        openTime,
+        closeTime,
+        reason,
+      }
     }),
   )
-  if (booking) await tx.insert(bookingPolicies).values({ partnerId, ...booking })
+  if (booking) await tx.insert(bookingPolicies).values({ partnerId: tx.partnerId, ...booking })
 }

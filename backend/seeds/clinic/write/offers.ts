@@ -14,7 +14,7 @@ export async function writeOffers(writing: Writing): Promise<void> {
 }
 
 async function writeEvents(writing: Writing): Promise<void> {
-  const { tx, partnerId, clinic, profile, ids } = writing
+  const { tx, clinic, profile, ids } = writing
   const own = clinic.events ?? []
   ids.events = byKey(
     own.map(({ key }) => key),
@@ -24,7 +24,7 @@ async function writeEvents(writing: Writing): Promise<void> {
     tx,
     events,
     own.map((event, position) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: idOf(ids.events, event.key),
       title: event.title,
       summary: event.summary,
@@ -41,7 +41,7 @@ async function writeEvents(writing: Writing): Promise<void> {
     eventOptions,
     own.flatMap((event) =>
       event.offers.map(({ treatment, option, price }, position) => ({
-        partnerId,
+        partnerId: tx.partnerId,
         eventId: idOf(ids.events, event.key),
         optionId: idOf(ids.options, optionKey(treatment, option)),
         price,
@@ -52,14 +52,14 @@ async function writeEvents(writing: Writing): Promise<void> {
 }
 
 async function writeExhibitions(writing: Writing): Promise<void> {
-  const { tx, partnerId, clinic, ids } = writing
+  const { tx, clinic, ids } = writing
   const own = clinic.exhibitions ?? []
   const exhibitionIds = await takeIds(tx, exhibitions, own.length)
   await insertRows(
     tx,
     exhibitions,
     own.map((theme, position) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: exhibitionIds[position] ?? 0,
       title: theme.title,
       summary: theme.summary,
@@ -75,7 +75,7 @@ async function writeExhibitions(writing: Writing): Promise<void> {
     exhibitionProducts,
     own.flatMap(({ treatments }, index) =>
       treatments.map((key, position) => ({
-        partnerId,
+        partnerId: tx.partnerId,
         exhibitionId: exhibitionIds[index] ?? 0,
         productId: idOf(ids.treatments, key),
         position,
@@ -85,14 +85,14 @@ async function writeExhibitions(writing: Writing): Promise<void> {
 }
 
 async function writeBrandings(writing: Writing): Promise<void> {
-  const { tx, partnerId, clinic, ids } = writing
+  const { tx, clinic, ids } = writing
   const own = clinic.brandings ?? []
   const brandingIds = await takeIds(tx, brandings, own.length)
   await insertRows(
     tx,
     brandings,
     own.map((theme, position) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: brandingIds[position] ?? 0,
       title: theme.title,
       summary: theme.summary,
@@ -107,7 +107,7 @@ async function writeBrandings(writing: Writing): Promise<void> {
     brandingProducts,
     own.flatMap(({ treatments }, index) =>
       treatments.map((key, position) => ({
-        partnerId,
+        partnerId: tx.partnerId,
         brandingId: brandingIds[index] ?? 0,
         productId: idOf(ids.treatments, key),
         position,

@@ -10,7 +10,7 @@ import { byKey, idOf } from './context.ts'
 export const phoneOf = ({ phone }: Person) => `+82100000${phone}`
 
 /** Members and guests, and what the members agreed to when they signed up. */
-export async function writePeople({ tx, partnerId, clinic, calendar, ids }: Writing): Promise<void> {
+export async function writePeople({ tx, clinic, calendar, ids }: Writing): Promise<void> {
   const people = clinic.people ?? []
   ids.people = byKey(
     people.map(({ key }) => key),
@@ -20,7 +20,7 @@ export async function writePeople({ tx, partnerId, clinic, calendar, ids }: Writ
     tx,
     customers,
     people.map((person) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: idOf(ids.people, person.key),
       kind: person.isGuest ? ('guest' as const) : ('member' as const),
       phone: phoneOf(person),
@@ -53,7 +53,7 @@ export async function writePeople({ tx, partnerId, clinic, calendar, ids }: Writ
     tx,
     consents,
     given.map(({ person, code, version, isAgreed }, index) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: consentIds[index] ?? 0,
       customerId: idOf(ids.people, person.key),
       termId: idOf(ids.terms, code),

@@ -10,7 +10,7 @@ const english = (name: string | undefined) => (name ? { en: { name } } : {})
 
 /** Categories, treatments, their options and badges. */
 export async function writeProducts(writing: Writing): Promise<void> {
-  const { tx, partnerId, clinic, calendar, ids } = writing
+  const { tx, clinic, calendar, ids } = writing
   const categoryIds = await takeIds(tx, productCategories, clinic.categories.length)
   const treatments = clinic.categories.flatMap((category) => category.treatments)
   ids.treatments = byKey(
@@ -21,7 +21,7 @@ export async function writeProducts(writing: Writing): Promise<void> {
     tx,
     productCategories,
     clinic.categories.map((category, position) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: categoryIds[position] ?? 0,
       name: category.name,
       description: category.description,
@@ -36,7 +36,7 @@ export async function writeProducts(writing: Writing): Promise<void> {
     tx,
     products,
     treatments.map((treatment, position) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: idOf(ids.treatments, treatment.key),
       name: treatment.name,
       summary: treatment.summary,
@@ -59,7 +59,7 @@ export async function writeProducts(writing: Writing): Promise<void> {
     productCategoryProducts,
     clinic.categories.flatMap((category, index) =>
       category.treatments.map(({ key }) => ({
-        partnerId,
+        partnerId: tx.partnerId,
         categoryId: categoryIds[index] ?? 0,
         productId: idOf(ids.treatments, key),
       })),
@@ -70,7 +70,7 @@ export async function writeProducts(writing: Writing): Promise<void> {
 }
 
 async function writeOptions(writing: Writing): Promise<void> {
-  const { tx, partnerId, clinic, ids } = writing
+  const { tx, clinic, ids } = writing
   const options = clinic.categories.flatMap(({ treatments }) =>
     treatments.flatMap((treatment) =>
       treatment.options.map((option, position) => ({ treatment, option, position })),
@@ -86,7 +86,7 @@ async function writeOptions(writing: Writing): Promise<void> {
     options.map(({ treatment, option, position }) => {
       const sale = option.sale ? momentsOf(writing, option.sale.days) : null
       return {
-        partnerId,
+        partnerId: tx.partnerId,
         id: idOf(ids.options, optionKey(treatment.key, option.name)),
         productId: idOf(ids.treatments, treatment.key),
         name: option.name,
@@ -104,14 +104,14 @@ async function writeOptions(writing: Writing): Promise<void> {
   )
 }
 
-async function writeBadges({ tx, partnerId, clinic, ids }: Writing): Promise<void> {
+async function writeBadges({ tx, clinic, ids }: Writing): Promise<void> {
   const badges = clinic.badges ?? []
   const badgeIds = await takeIds(tx, productBadges, badges.length)
   await insertRows(
     tx,
     productBadges,
     badges.map(({ name, color }, position) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: badgeIds[position] ?? 0,
       name,
       color,
@@ -124,7 +124,7 @@ async function writeBadges({ tx, partnerId, clinic, ids }: Writing): Promise<voi
     productBadgeProducts,
     badges.flatMap(({ treatments }, index) =>
       treatments.map((key) => ({
-        partnerId,
+        partnerId: tx.partnerId,
         badgeId: badgeIds[index] ?? 0,
         productId: idOf(ids.treatments, key),
       })),

@@ -7,14 +7,14 @@ import { openMomentsOf, pictureOf } from './context.ts'
 
 /** Banners, popups and links. */
 export async function writePromotions(writing: Writing): Promise<void> {
-  const { tx, partnerId, clinic } = writing
+  const { tx, clinic } = writing
   const own = clinic.banners ?? []
   const bannerIds = await takeIds(tx, banners, own.length)
   await insertRows(
     tx,
     banners,
     own.map((banner, weight) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: bannerIds[weight] ?? 0,
       location: banner.location,
       title: banner.title,
@@ -34,7 +34,7 @@ export async function writePromotions(writing: Writing): Promise<void> {
 const periodOf = ([from, until]: [string, string]) => ({ startsAt: new Date(from), endsAt: new Date(until) })
 
 async function writePopups(writing: Writing): Promise<void> {
-  const { tx, partnerId, clinic } = writing
+  const { tx, clinic } = writing
   const own = clinic.popups ?? []
   const ids = await takeIds(tx, popups, own.length)
   await insertRows(
@@ -43,7 +43,7 @@ async function writePopups(writing: Writing): Promise<void> {
     own.map((popup, index) => {
       const [width, height] = popup.size ?? [4, 3]
       return {
-        partnerId,
+        partnerId: tx.partnerId,
         id: ids[index] ?? 0,
         title: popup.title,
         locations: popup.locations,
@@ -69,7 +69,7 @@ async function writePopups(writing: Writing): Promise<void> {
     tx,
     popupItems,
     items.map(({ popupId, title, weight, linkTo, picture }, index) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: itemIds[index] ?? 0,
       popupId,
       title,
@@ -82,11 +82,15 @@ async function writePopups(writing: Writing): Promise<void> {
   )
 }
 
-async function writeLinks({ tx, partnerId, clinic, calendar }: Writing): Promise<void> {
+async function writeLinks({ tx, clinic, calendar }: Writing): Promise<void> {
   await insertRows(
     tx,
     shortLinks,
-    (clinic.shortLinks ?? []).map((link) => ({ partnerId, ...link, createdAt: calendar.at(-60) })),
+    (clinic.shortLinks ?? []).map((link) => ({
+      partnerId: tx.partnerId,
+      ...link,
+      createdAt: calendar.at(-60),
+    })),
   )
   const links = clinic.reviewLinks ?? []
   const ids = await takeIds(tx, reviewLinks, links.length)
@@ -94,7 +98,7 @@ async function writeLinks({ tx, partnerId, clinic, calendar }: Writing): Promise
     tx,
     reviewLinks,
     links.map(({ title, url }, position) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: ids[position] ?? 0,
       languageCode: 'ko',
       title,

@@ -22,7 +22,7 @@ const reach = 14
 
 /** Bookings past and to come, in the hours their doctors work, with their history and the time they take. */
 export async function writeReservations(writing: Writing): Promise<void> {
-  const { tx, partnerId, clinic, profile, ids } = writing
+  const { tx, clinic, profile, ids } = writing
   const placed = await place(writing)
   const own = await takeIds(tx, reservations, placed.length)
   const people = new Map((clinic.people ?? []).map((person) => [person.key, person]))
@@ -35,7 +35,7 @@ export async function writeReservations(writing: Writing): Promise<void> {
       if (!person) throw new Error(`Nobody has the key "${one.person}".`)
       const id = own[index] ?? 0
       return {
-        partnerId,
+        partnerId: tx.partnerId,
         id,
         code: codeOf(id),
         customerId: idOf(ids.people, one.person),
@@ -74,7 +74,7 @@ export async function writeReservations(writing: Writing): Promise<void> {
     tx,
     slotClaims,
     taken.map(({ one, reservationId }, index) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: claimIds[index] ?? 0,
       employeeId: idOf(ids.doctors, one.doctor),
       during: `[${one.startsAt.toISOString()},${one.endsAt.toISOString()})`,
@@ -103,11 +103,11 @@ const priceOf = ({ clinic }: Writing, treatment: string, option: string) =>
   findOption(clinic.categories, treatment, option).option.price
 
 async function place(writing: Writing): Promise<Placed[]> {
-  const { tx, partnerId, clinic, calendar, ids } = writing
+  const { tx, clinic, calendar, ids } = writing
   const own = clinic.reservations ?? []
   if (own.length === 0) return []
   const days = own.map(({ day }) => day)
-  const schedule = await loadSchedule(tx, partnerId, {
+  const schedule = await loadSchedule(tx, {
     from: calendar.day(Math.min(...days) - reach),
     to: calendar.day(Math.max(...days) + reach),
     withoutClaims: true,
@@ -140,13 +140,13 @@ async function place(writing: Writing): Promise<Placed[]> {
 }
 
 async function writeItems(writing: Writing, placed: Placed[], own: number[]): Promise<void> {
-  const { tx, partnerId, clinic, ids } = writing
+  const { tx, clinic, ids } = writing
   await insertRows(
     tx,
     reservationItems,
     placed.flatMap((one, index) =>
       one.options.map(([key, name], position) => ({
-        partnerId,
+        partnerId: tx.partnerId,
         reservationId: own[index] ?? 0,
         position,
         optionId: idOf(ids.options, optionKey(key, name)),
@@ -171,7 +171,7 @@ const answers: Record<Reservation['status'], Action[]> = {
 }
 
 async function writeHistory(writing: Writing, placed: Placed[], own: number[]): Promise<void> {
-  const { tx, partnerId } = writing
+  const { tx } = writing
   const entries = placed.flatMap((one, index) => {
     const reservationId = own[index] ?? 0
     const created = {
@@ -198,6 +198,6 @@ async function writeHistory(writing: Writing, placed: Placed[], own: number[]): 
   await insertRows(
     tx,
     reservationHistory,
-    entries.map((entry, index) => ({ partnerId, id: ids[index] ?? 0, ...entry, details: {} })),
+    entries.map((entry, index) => ({ partnerId: tx.partnerId, id: ids[index] ?? 0, ...entry, details: {} })),
   )
 }

@@ -12,7 +12,7 @@ export async function writeStories(writing: Writing): Promise<void> {
   await writeReviews(writing)
 }
 
-async function writeCases({ tx, partnerId, clinic, calendar, images, ids }: Writing): Promise<void> {
+async function writeCases({ tx, clinic, calendar, images, ids }: Writing): Promise<void> {
   const own = clinic.cases ?? []
   const covers = clinic.caseCovers ?? []
   const pairs = clinic.casePictures ?? []
@@ -23,7 +23,7 @@ async function writeCases({ tx, partnerId, clinic, calendar, images, ids }: Writ
     own.map((one, index) => {
       const [before, after] = pairs[index % pairs.length] ?? ['', '']
       return {
-        partnerId,
+        partnerId: tx.partnerId,
         id: caseIds[index] ?? 0,
         title: one.title,
         note: one.note,
@@ -42,7 +42,7 @@ async function writeCases({ tx, partnerId, clinic, calendar, images, ids }: Writ
     beforeAfterProducts,
     own.flatMap(({ treatments }, index) =>
       treatments.map((key) => ({
-        partnerId,
+        partnerId: tx.partnerId,
         beforeAfterId: caseIds[index] ?? 0,
         productId: idOf(ids.treatments, key),
       })),
@@ -50,14 +50,14 @@ async function writeCases({ tx, partnerId, clinic, calendar, images, ids }: Writ
   )
 }
 
-async function writeReviews({ tx, partnerId, clinic, calendar, ids }: Writing): Promise<void> {
+async function writeReviews({ tx, clinic, calendar, ids }: Writing): Promise<void> {
   const own = clinic.reviews ?? []
   const reviewIds = await takeIds(tx, partnerReviews, own.length)
   await insertRows(
     tx,
     partnerReviews,
     own.map(({ author, day, rating, title, content }, index) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: reviewIds[index] ?? 0,
       title,
       content,
@@ -75,7 +75,13 @@ async function writeReviews({ tx, partnerId, clinic, calendar, ids }: Writing): 
     own.flatMap(({ treatment }, index) =>
       treatment === undefined
         ? []
-        : [{ partnerId, partnerReviewId: reviewIds[index] ?? 0, productId: idOf(ids.treatments, treatment) }],
+        : [
+            {
+              partnerId: tx.partnerId,
+              partnerReviewId: reviewIds[index] ?? 0,
+              productId: idOf(ids.treatments, treatment),
+            },
+          ],
     ),
   )
 }

@@ -18,14 +18,14 @@ export async function writeTexts(writing: Writing): Promise<void> {
   await writeTerms(writing)
 }
 
-async function writeNotices({ tx, partnerId, clinic, calendar }: Writing): Promise<void> {
+async function writeNotices({ tx, clinic, calendar }: Writing): Promise<void> {
   const own = clinic.notices ?? []
   const ids = await takeIds(tx, notices, own.length)
   await insertRows(
     tx,
     notices,
     own.map(({ title, category, day, body, isPinned = false }, index) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: ids[index] ?? 0,
       title,
       category,
@@ -38,13 +38,13 @@ async function writeNotices({ tx, partnerId, clinic, calendar }: Writing): Promi
   )
 }
 
-async function writeFaqs({ tx, partnerId, clinic }: Writing): Promise<void> {
+async function writeFaqs({ tx, clinic }: Writing): Promise<void> {
   const groupIds = await takeIds(tx, faqGroups, clinic.faqGroups.length)
   await insertRows(
     tx,
     faqGroups,
     clinic.faqGroups.map(({ name }, position) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: groupIds[position] ?? 0,
       name,
       position,
@@ -59,7 +59,7 @@ async function writeFaqs({ tx, partnerId, clinic }: Writing): Promise<void> {
     tx,
     faqs,
     all.map(({ groupId, question, answer, position }, index) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: ids[index] ?? 0,
       groupId,
       question,
@@ -71,14 +71,14 @@ async function writeFaqs({ tx, partnerId, clinic }: Writing): Promise<void> {
   )
 }
 
-async function writeAfterNotices({ tx, partnerId, clinic, ids }: Writing): Promise<void> {
+async function writeAfterNotices({ tx, clinic, ids }: Writing): Promise<void> {
   const own = clinic.afterNotices ?? []
   const noticeIds = await takeIds(tx, afterNotices, own.length)
   await insertRows(
     tx,
     afterNotices,
     own.map(({ title, body }, position) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: noticeIds[position] ?? 0,
       title,
       body: textOf(body),
@@ -92,7 +92,7 @@ async function writeAfterNotices({ tx, partnerId, clinic, ids }: Writing): Promi
     afterNoticeProducts,
     own.flatMap(({ treatments }, index) =>
       treatments.map((key) => ({
-        partnerId,
+        partnerId: tx.partnerId,
         afterNoticeId: noticeIds[index] ?? 0,
         productId: idOf(ids.treatments, key),
       })),
@@ -100,7 +100,7 @@ async function writeAfterNotices({ tx, partnerId, clinic, ids }: Writing): Promi
   )
 }
 
-async function writeTerms({ tx, partnerId, clinic, calendar, ids }: Writing): Promise<void> {
+async function writeTerms({ tx, clinic, calendar, ids }: Writing): Promise<void> {
   ids.terms = byKey(
     clinic.terms.map(({ code }) => code),
     await takeIds(tx, terms, clinic.terms.length),
@@ -109,7 +109,7 @@ async function writeTerms({ tx, partnerId, clinic, calendar, ids }: Writing): Pr
     tx,
     terms,
     clinic.terms.map(({ code, title, purpose, occasions, isRequired }, position) => ({
-      partnerId,
+      partnerId: tx.partnerId,
       id: idOf(ids.terms, code),
       code,
       title,
@@ -124,7 +124,7 @@ async function writeTerms({ tx, partnerId, clinic, calendar, ids }: Writing): Pr
     termsHistories,
     clinic.terms.flatMap((term) =>
       termVersions(term, calendar).map(({ body, effectiveAt }, index) => ({
-        partnerId,
+        partnerId: tx.partnerId,
         termId: idOf(ids.terms, term.code),
         version: index + 1,
         body: textOf(body),

@@ -1,0 +1,25 @@
+/** Groups of calls in the API's documentation. */
+export const tags = {
+  accounts: '콘솔의 계정',
+  auth: '고객의 가입, 로그인과 휴대전화 인증',
+  cart: '장바구니',
+  console: '콘솔: 로그인, 초안과 공개',
+  'console-content': '콘솔: 병원이 고치는 콘텐츠',
+  'console-link': '콘솔: 짧은 링크와 후기 링크',
+  'console-reservation': '콘솔: 예약',
+  'console-schedule': '콘솔: 진료 시간과 예약 규칙',
+  'console-settings': '콘솔: 병원의 설정',
+  content: '병원의 소식과 읽을거리',
+  customer: '로그인한 고객의 정보',
+  events: '이벤트',
+  exhibitions: '기획전',
+  link: '짧은 링크와 후기 링크',
+  page: '페이지와 공통 영역',
+  partner: '병원의 정보',
+  products: '시술과 그 분류',
+  reservation: '예약',
+  schedule: '의료진과 빈 시각',
+  search: '통합 검색',
+  terms: '약관과 동의',
+} as const
+export type Tag = keyof typeof tags

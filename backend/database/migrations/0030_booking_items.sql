@@ -1,2 +1,0 @@
-ALTER TABLE "reservation_items" ADD COLUMN "quantity" smallint DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "reservation_items" ADD CONSTRAINT "reservation_items_quantity" CHECK (quantity > 0);

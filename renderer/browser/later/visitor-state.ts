@@ -1,0 +1,126 @@
+import { MutationObserver, QueryObserver, type QueryKey } from '@tanstack/react-query'
+import { callMutation, callQuery } from '#api/call-query.ts'
+import { getCustomerQueryOptions } from '#api/queries/get-customer.ts'
+import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
+import type { CustomerSelf } from '#schema/customers.ts'
+import type { SignedInUser } from '#store/application-store.ts'
+import { readGuestId } from '#store/later/guest-id.ts'
+import { loadFontSheets } from '#store/later/load-font-sheets.ts'
+import { startMessenger } from '#store/later/messenger.ts'
+import { persistState } from '#store/later/persist-state.ts'
+import type { Application } from '../../shared/site.tsx'
+
+/** Calls that answer who has signed in by them. */
+const signingIn = ['POST /api/signup', 'POST /api/signin', 'POST /api/guest-signin']
+const signingOut = 'POST /customer/logout'
+/** `POST /carts`: keys of queries and mutations begin with the call they make. */
+const nameOf = ([call]: QueryKey = []) => String(call)
+
+/** True where a user is as the API answers it. What the browser keeps of a user lacks most fields. */
+const isConfirmed = (user: SignedInUser) => user.createdAt !== undefined
+
+/**
+ * Loads what is known of this one visitor, when the page is at rest: what an earlier page kept, who is signed in, how
+ * much is in the cart, and the messenger of who has used it before. `since`: when the page came to life, as
+ * `performance.now()` told. Returns what ends it.
+ */
+export function followVisitor(application: Application, since: number): () => void {
+  const { api, queryClient, store } = application
+  const stopPersisting = persistState(store, since)
+  store.getState().knowVisitor()
+  void loadFontSheets()
+  const stopHearing = hearOfUsers(application)
+  const stopCounting = countCart(application)
+  const pluginKey = queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)?.partnerMarketingInfo
+    .channelTalkId
+  if (pluginKey && store.getState().common.usesMessenger) {
+    // Nobody is waiting for it: where it does not come, the button that opens it tries again.
+    startMessenger(store, pluginKey).catch(() => {})
+  }
+  return () => {
+    stopCounting()
+    stopHearing()
+    stopPersisting()
+  }
+}
+
+/** Keeps `auth.user` as the API's answers tell it. Source: docs/product.md, E3. */
+function hearOfUsers({ api, queryClient, store }: Application): () => void {
+  const { setUser } = store.getState()
+  const customer = getCustomerQueryOptions(api)
+  const stopQueries = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (nameOf(event.query.queryKey) === nameOf(customer.queryKey))
+      setUser(event.query.state.data as CustomerSelf | null)
+  })
+  // Moves the guest's cart to the customer. Where that fails, it stays the guest's.
+  const mergeCarts = () => {
+    const carts = new MutationObserver(queryClient, callMutation(api, 'POST /carts/synchronization'))
+    carts.mutate({ body: { guestId: readGuestId().guestId } }).catch(() => {})
+  }
+  const stopMutations = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type !== 'updated') return
+    const { status, data } = mutation.state
+    const call = nameOf(mutation.options.mutationKey)
+    if (status === 'success' && signingIn.includes(call)) {
+      setUser(data as CustomerSelf)
+      mergeCarts()
+    }
+    // Signs the user out whatever the call answers (docs/product.md, M11).
+    if (call === signingOut && (status === 'success' || status === 'error')) setUser(null)
+  })
+  const confirm = (user: SignedInUser | null) => {
+    if (user && !isConfirmed(user)) void queryClient.prefetchQuery({ ...customer, staleTime: 0 })
+  }
+  confirm(store.getState().auth.user)
+  const stopFollowing = store.subscribe(({ auth }, before) => {
+    if (auth.user !== before.auth.user) confirm(auth.user)
+  })
+  return () => {
+    stopQueries()
+    stopMutations()
+    stopFollowing()
+  }
+}
+
+/**
+ * Keeps `badge.cartCount`: the signed-in customer's, once the API has confirmed the session, else that of this
+ * browser's guest. Asks again after a cart has changed. Source: docs/product.md, H13.
+ */
+function countCart({ api, queryClient, store }: Application): () => void {
+  const { setCartCount } = store.getState()
+  const { guestId, isNew } = readGuestId()
+  const customerBadge = callQuery(api, 'GET /customer/badge', undefined, { personal: true })
+  const guestBadge = {
+    ...callQuery(api, 'GET /guest/badge', { query: { guestId } }, { personal: true }),
+    // A number that was made just now has no cart, which need not be asked.
+    ...(isNew && { initialData: { cartCount: 0 } }),
+  }
+  const tell = ({ data }: { data: { cartCount: number } | undefined }) => setCartCount(data?.cartCount ?? 0)
+
+  let stopWatching = () => {}
+  const watch = (user: SignedInUser | null) => {
+    stopWatching()
+    // The count before was somebody else's.
+    queryClient.removeQueries({ queryKey: customerBadge.queryKey })
+    const observer = user
+      ? new QueryObserver(queryClient, { ...customerBadge, enabled: isConfirmed(user) })
+      : new QueryObserver(queryClient, guestBadge)
+    stopWatching = observer.subscribe(tell)
+    tell(observer.getCurrentResult())
+  }
+  watch(store.getState().auth.user)
+  const stopFollowing = store.subscribe(({ auth: { user } }, { auth: { user: before } }) => {
+    if (user !== before) watch(user)
+  })
+  const stopCarts = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type !== 'updated' || mutation.state.status !== 'success') return
+    if (!nameOf(mutation.options.mutationKey).includes('/carts')) return
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => nameOf(queryKey).endsWith('/badge') })
+  })
+  return () => {
+    stopWatching()
+    stopFollowing()
+    stopCarts()
+  }
+}

@@ -1,0 +1,130 @@
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { Router, type UNSAFE_createBrowserHistory } from 'react-router-dom'
+import type { BlockComponents } from '#registry/components.ts'
+import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
+import { useApplicationStore } from '#store/use-application-store.tsx'
+import { whenIdle } from '#ui/when-idle.ts'
+import { importComponents } from './browser-components.ts'
+import { documentTitle } from '../shared/document-title.ts'
+import { createPageLoader, pageDataAddress } from './load-page.ts'
+import type { NearbyComponents } from './nearby-components.ts'
+import { PageProvider, Site, type Application } from '../shared/site.tsx'
+import type { PageData, ShellData } from '../shared/site-data.ts'
+import { useLinkNavigation } from './use-link-navigation.ts'
+import { usePageTransition } from './use-page-transition.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
+
+type History = ReturnType<typeof UNSAFE_createBrowserHistory>
+type HistoryEntry = Pick<History, 'location' | 'action'>
+type Shown = { page: PageData; components: BlockComponents; address: string; entry: HistoryEntry }
+
+type NavigatedSiteProps = {
+  application: Application
+  history: History
+  shell: ShellData
+  firstPage: PageData
+  firstComponents: BlockComponents
+  nearby: NearbyComponents
+}
+
+/**
+ * The site in a browser: follows the history, and keeps the page on the screen until all of the next one has come.
+ * Loads a page of another shell as a document, so that no page is a mix of two.
+ *
+ * The router is told of a place only once its page is shown: what it tells everybody at once would make React run every
+ * block, also those whose scripts nobody has wanted yet.
+ */
+export function NavigatedSite({
+  application,
+  history,
+  shell,
+  firstPage,
+  firstComponents,
+  nearby,
+}: NavigatedSiteProps) {
+  const [entry, setEntry] = useState<HistoryEntry>({ location: history.location, action: history.action })
+  useLayoutEffect(() => history.listen(({ location, action }) => setEntry({ location, action })), [history])
+  const { pathname, search, hash } = entry.location
+  const address = pageDataAddress(pathname, search, shell.state)
+  const [shown, setShown] = useState<Shown>({
+    page: firstPage,
+    components: firstComponents,
+    address,
+    entry,
+  })
+  const changePage = usePageTransition(shown)
+  const [loader] = useState(() =>
+    createPageLoader(({ shellId, scripts }) => {
+      if (shellId === firstPage.shellId) void importComponents(scripts)
+    }),
+  )
+  const prefetch = useCallback(
+    ({ pathname, search }: URL) => loader.prefetch(pageDataAddress(pathname, search, shell.state)),
+    [loader, shell.state],
+  )
+  const showPath = useApplicationStore((state) => state.showPath)
+
+  useEffect(() => {
+    if (shown.entry === entry) return
+    const abort = new AbortController()
+    void (async () => {
+      if (shown.address === address) {
+        await nearby.want(Object.keys(shown.page.scripts))
+        if (!abort.signal.aborted) startTransition(() => setShown((now) => ({ ...now, entry })))
+        return
+      }
+      try {
+        const page = await loader.load(address, abort.signal)
+        if (page.shellId !== shown.page.shellId) throw new Error('The site was published anew.')
+        const [components] = await Promise.all([
+          importComponents(page.scripts),
+          nearby.want(Object.keys(page.scripts)),
+        ])
+        if (abort.signal.aborted) return
+        for (const [key, data] of page.queries) application.queryClient.setQueryData(key, data)
+        changePage(() =>
+          setShown((now) => ({
+            page,
+            // Keeps the same component for a block that the page had, a lazy one too: another would start the block
+            // anew.
+            components: new Map([...components, ...now.components]),
+            address,
+            entry,
+          })),
+        )
+      } catch {
+        if (!abort.signal.aborted) window.location.assign(`${pathname}${search}${hash}`)
+      }
+    })()
+    return () => abort.abort()
+  }, [address, application, changePage, entry, hash, loader, nearby, pathname, search, shown])
+
+  useEffect(() => {
+    const partner = application.queryClient.getQueryData(getPartnerQueryOptions(application.api).queryKey)
+    document.title = documentTitle(shown.page, partner)
+    document.documentElement.toggleAttribute('data-has-hero', shown.page.page.options.hasHero)
+    showPath(shown.page.path)
+  }, [application, shown.page, showPath])
+
+  useEffect(() => {
+    const since = performance.now()
+    return whenIdle(
+      () => void import('./later/at-rest.ts').then(({ startAtRest }) => startAtRest(application, since)),
+    )
+  }, [application])
+
+  useLinkNavigation(history.push, prefetch)
+  useScrollPosition(
+    `${shown.entry.location.key} ${shown.address}`,
+    shown.entry.action,
+    shown.entry.location.hash,
+  )
+
+  return (
+    <Router navigator={history} location={shown.entry.location} navigationType={shown.entry.action}>
+      <PageProvider api={application.api} page={shown.page} components={shown.components}>
+        <Site shell={shell} page={shown.page.page} isNavigating={shown.address !== address} />
+      </PageProvider>
+    </Router>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ErrorInfo } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { firstScript } from './browser-components.ts'
+import { createApplication } from './create-application.ts'
+import { NavigatedSite } from './navigated-site.tsx'
+import { nearbyComponents } from './nearby-components.ts'
+import { ApplicationProvider } from '../shared/site.tsx'
+import { firstComponents, type SiteData } from '../shared/site-data.ts'
+import { stillStandIns } from './still-stand-ins.ts'
+
+/** Takes over the document that the server rendered. */
+export async function startSite(): Promise<void> {
+  const site = JSON.parse(document.getElementById('site-data')?.textContent ?? '') as SiteData
+  const { shell, ...firstPage } = site
+  const application = createApplication(shell.theme)
+  for (const [key, data] of firstPage.queries) application.queryClient.setQueryData(key, data)
+  const first = firstComponents(site)
+  const later = Object.entries(site.scripts).filter(([name]) => !first.has(name))
+  const nearby = nearbyComponents(Object.fromEntries(later))
+  const components = new Map([...(await firstScript([...first])), ...nearby.components])
+  const history = createBrowserHistory({ v5Compat: true })
+  hydrateRoot(
+    document.getElementById('app') as HTMLElement,
+    <ApplicationProvider application={application}>
+      <NavigatedSite {...{ application, history, shell, firstPage, firstComponents: components, nearby }} />
+    </ApplicationProvider>,
+    { onRecoverableError: reportRecovered, onCaughtError: reportCaught },
+  )
+  stillStandIns()
+  nearby.watch()
+}
+
+/** The server has reported the blocks that threw there; anything else that React recovered from is a mismatch. */
+function reportRecovered(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error)
+  if (/#419|could not finish this Suspense boundary/.test(message)) return
+  console.error('The page differs from the one the server sent.', error)
+}
+
+function reportCaught(error: unknown, { componentStack }: ErrorInfo): void {
+  console.error('A block could not be shown.', error, componentStack)
+}

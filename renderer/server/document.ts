@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Partner } from '#schema/partners.ts'
+import type { PageSubject } from '#schema/page-subject.ts'
+import type { Theme } from '#schema/theme.ts'
+import { formatPhone } from '#ui/format.ts'
+import { imageAddress } from '#ui/image-address.ts'
+import { firstPicturePreloads, firstPictureStyles, type PictureColours } from './first-picture.ts'
+import { documentTitle } from '../shared/document-title.ts'
+import { keepTapsScript, keptTapStyles } from './keep-taps.ts'
+import { standInForms } from './stand-in-forms.ts'
+import { structuredDataOf } from './structured-data.ts'
+import { escapeHtml, escapeJson } from './escape.ts'
+import { siteDataJson } from './site-data-json.ts'
+import type { RenderedSite } from './render-site.tsx'
+import { scriptAddress } from '../shared/script-address.ts'
+import { firstComponents, type PageScript, type SiteData } from '../shared/site-data.ts'
+
+const displayFonts: Record<Theme['displayFont'], string> = {
+  pretendard: 'var(--fonts-body)',
+  notoSerif: "'Clinic Serif', 'Noto Serif KR', 'Fallback Serif', AppleMyungjo, Batang, serif",
+}
+
+/** A partner's tokens over those of `ui/`. Every value has passed the theme's schema, so none can close the rule. */
+export function themeStyles({ displayFont, radius, ...colors }: Theme): string {
+  const properties = Object.entries(colors).map(([name, value]) => `--colors-${name}:${value}`)
+  properties.push(`--fonts-display:${displayFonts[displayFont]}`, `--radii-base:${radius}px`)
+  return `:root{${properties.join(';')}}`
+}
+
+/**
+ * Hides the block that the browser is still reading, which is the last one in the document so far: half of a row stands
+ * elsewhere than the whole row, and a visitor on a slow line would see it move. The widget ends the page. `:last-child`
+ * does not serve: in Chromium nothing matches it before the whole parent has been read.
+ */
+const readingStyles =
+  '#app>[data-slot]:not([data-slot=widget],:has(+*)),#app>main:not(:has(+*))>:not(:has(+*)){visibility:hidden}'
+
+/** Note for a visitor whose scripts are off or did not come, over the foot of the page. */
+const noScriptStyles =
+  '.no-scripts{display:none;position:sticky;z-index:20;bottom:0;margin:0;padding:12px 24px;background:var(--colors-ink);color:var(--colors-ground);font-size:.875rem;line-height:1.5;text-align:center}.no-scripts a{color:inherit;font-weight:700;white-space:nowrap}[data-no-scripts] .no-scripts{display:block}@media (scripting:none){.no-scripts{display:block}}'
+
+function noScriptNote(partner: Partner | undefined): string {
+  const tel = partner?.partnerTel
+  const call = tel
+    ? ` 예약과 상담은 <a href="tel:${escapeHtml(tel)}">${escapeHtml(formatPhone(tel))}</a>로 전화해 주세요.`
+    : ''
+  return `<p class="no-scripts">스크립트를 쓸 수 없어 예약 창과 상담 버튼이 열리지 않습니다.${call}</p>`
+}
+
+/** Hashes of the sheets and scripts that many pages share. */
+const hashes = new LRUCache<string, string>({
+  max: 100,
+  memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+})
+const hashOf = (text: string) => hashes.memo(text)
+
+/** Fonts of a document. */
+export type DocumentFonts = {
+  /** `@font-face` rules. */
+  rules: string
+  /** Addresses of the font files that its text needs. */
+  preloads: string[]
+  /** Style sheets of the whole typefaces, which a browser loads when it is at rest, for what a visitor types. */
+  sheets: string[]
+}
+
+export const fontPreloads = ({ preloads }: DocumentFonts) =>
+  preloads
+    .map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`)
+    .join('\n')
+
+export type DocumentParts = {
+  data: SiteData
+  /** Subject of the page, where its path names one thing. */
+  subject?: PageSubject | undefined
+  rendered: RenderedSite
+  /** Names the clinic in the head; absent where its answer was late. */
+  partner: Partner | undefined
+  fonts: DocumentFonts
+  /** Colours of first pictures, as far as they are known. */
+  colours: PictureColours
+  /** The script that starts the site. */
+  entry: PageScript
+}
+
+/** The one script that starts the site with what stands above, and what it imports: all behind style, font and hero. */
+function firstScripts(data: SiteData, entry: PageScript): { address: string; imports: string[] } {
+  const scripts = [entry, ...[...firstComponents(data)].map((name) => data.scripts[name] ?? [])]
+  return {
+    address: scriptAddress(scripts.flatMap(([name]) => name ?? [])),
+    imports: [...new Set(scripts.flatMap(([, ...imports]) => imports))],
+  }
+}
+
+type RenderedDocument = { html: string; styleHashes: string[]; scriptHashes: string[] }
+
+/** A finished document, with the hashes by which the Content-Security-Policy knows its inline styles and scripts. */
+export function renderDocument(parts: DocumentParts): RenderedDocument {
+  const { data, rendered, fonts, colours } = parts
+  const themed = `${themeStyles(data.shell.theme)}${readingStyles}${keptTapStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}`
+  const scripts = firstScripts(data, parts.entry)
+  const html = `<!DOCTYPE html>
+<html lang="ko" data-font-sheets="${escapeHtml(fonts.sheets.join(' '))}"${data.page.options.hasHero ? ' data-has-hero=""' : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script>${keepTapsScript}</script>
+${headTags(parts)}
+${firstPicturePreloads(rendered.html)}
+${fontPreloads(fonts)}
+<style id="fonts">${fonts.rules}</style>
+<style id="stitches">${rendered.styles}</style>
+<style id="theme">${themed}</style>
+<script type="module" fetchpriority="low" src="${escapeHtml(scripts.address)}"></script>
+${scripts.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`).join('\n')}
+</head>
+<body>
+<div id="app">${rendered.html}</div>
+${noScriptNote(parts.partner)}
+${standInForms()}
+<script id="site-data" type="application/json">${siteDataJson(data)}</script>
+</body>
+</html>`
+  return {
+    html,
+    styleHashes: [hashOf(fonts.rules), hashOf(rendered.styles), hashOf(themed)],
+    scriptHashes: [hashOf(keepTapsScript)],
+  }
+}
+
+/** The parts of a text that `renderDocument` wrote: its rendered markup, the sheet of its classes, the data at its end. */
+export function readDocument(text: string): { html: string; styles: string; data: string } {
+  const between = (start: string, end: string) => {
+    const from = text.indexOf(start) + start.length
+    return text.slice(from, text.indexOf(end, from))
+  }
+  const body = text.indexOf('<body>')
+  const data = text.lastIndexOf('<script id="site-data"')
+  return {
+    html: text.slice(body, data),
+    styles: between('<style id="stitches">', '</style>'),
+    data: text.slice(data),
+  }
+}
+
+function headTags({ data, partner, subject }: DocumentParts): string {
+  const { page, path, shell, status } = data
+  const config = partner?.homepageConfig
+  const siteName = partner?.displayName ?? partner?.partnerName
+  const title = documentTitle(data, partner)
+  const description = page.seo.description ?? subject?.description ?? config?.seoDescription
+  const canonical = `${shell.origin}${path}`
+  const picture = page.seo.ogImage ?? subject?.image?.src ?? config?.ogImageUrl
+  const noindex =
+    page.seo.noindex ||
+    subject?.noindex ||
+    status === 404 ||
+    shell.state === 'draft' ||
+    path.startsWith('/preview/')
+  const meta = (attribute: 'name' | 'property', name: string, content: string | null | undefined) =>
+    content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : ''
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'robots', noindex ? 'noindex' : null),
+    meta('name', 'theme-color', shell.theme.ground),
+    meta('name', 'naver-site-verification', naverVerification(partner)),
+    status === 200 ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', 'ko_KR'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', picture && new URL(imageAddress(picture, 1080), shell.origin).href),
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="manifest" href="/manifest.webmanifest">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName ?? title)}" href="/rss.xml">`,
+    ...(status === 200 ? structuredDataOf({ path, origin: shell.origin, partner, subject }) : []).map(
+      (value) => `<script type="application/ld+json">${escapeJson(value)}</script>`,
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Takes the code by which Naver knows a clinic's site out of the tag that Naver gives to copy. */
+const naverVerification = (partner: Partner | undefined) =>
+  /<meta\s[^>]*name=["']naver-site-verification["'][^>]*content=["']([\w-]{1,100})["']/i.exec(
+    partner?.partnerMarketingInfo.naverDomainCheckHtml ?? '',
+  )?.[1]

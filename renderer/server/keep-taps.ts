@@ -1,0 +1,62 @@
+/**
+ * Keeps what a visitor taps before its script has come. Runs in the document's head, before all else and by itself: it can
+ * use nothing of this file. What works without scripts (a link, a summary, a form with an address) is the browser's own.
+ * A control is kept once, however often it is tapped, so that what it opens is not closed again.
+ *
+ * Where the script that starts the site can't be had, the document is marked as one without scripts, and buttons lead to
+ * the pages that stand in for them (`stand-in-forms.ts`). One that is tapped and waits for longer than anybody waits does so too.
+ */
+function keepTaps(): void {
+  const longest = 8_000
+  const kept = new Set<HTMLElement>()
+  let isLost = false
+  /** Follows the form of a button; false where it has none. */
+  const leave = (control: HTMLElement) => {
+    const form = (control as HTMLButtonElement).form
+    if (!form?.dataset.for) return false
+    form.submit()
+    return true
+  }
+  const keep = (event: Event, control: HTMLElement | null) => {
+    if (isLost || !control?.closest('[data-block]:not([data-live])')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (kept.has(control)) return
+    kept.add(control)
+    control.dataset.kept = ''
+    setTimeout(() => kept.has(control) && leave(control), longest)
+  }
+  addEventListener(
+    'click',
+    (event) => keep(event, (event.target as Element).closest<HTMLElement>('button,[role=button]')),
+    true,
+  )
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement
+      if (!form.hasAttribute('action')) keep(event, form)
+    },
+    true,
+  )
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement && target.type === 'module')) return
+      isLost = true
+      document.documentElement.dataset.noScripts = ''
+      const controls = [...kept]
+      kept.clear()
+      for (const control of controls) delete control.dataset.kept
+      controls.some(leave)
+    },
+    true,
+  )
+  window.keptTaps = kept
+}
+
+/** The script of the document's head that keeps taps; the same for all pages. */
+export const keepTapsScript = `(${keepTaps})()`
+
+/** Makes what is kept look taken. */
+export const keptTapStyles = '[data-kept]{opacity:.5}'

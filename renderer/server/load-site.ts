@@ -1,0 +1,310 @@
+import { createHash } from 'node:crypto'
+import { hashKey, type FetchQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { ApiError, type ApiClient } from '#api/client.ts'
+import type { QueryContext } from '#api/query-context.ts'
+import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
+import { createSiteQueryClient } from '#api/site-query-client.ts'
+import { resolve } from '#registry/resolve.ts'
+import { globalSlots, type GlobalSlot, type ResolvedBlock } from '#schema/block.ts'
+import type { BlockDefinition, BlockQuery } from '#schema/define-block.ts'
+import type { PageSubject } from '#schema/page-subject.ts'
+import { notFoundPath, shellPath, type PageResponse, type ShellResponse } from '#schema/page.ts'
+import { theme as themeSchema } from '#schema/theme.ts'
+import type { PageData, ScriptIndex, ShellData, SiteData } from '../shared/site-data.ts'
+
+/** Time in ms that a page waits for the queries of its blocks; the browser fetches what comes later. */
+export const queryDeadline = 800
+
+export type LoadSiteOptions = {
+  api: ApiClient
+  origin: string
+  /** Path without query. */
+  path: string
+  /** Query of the address, of which the page reads what its blocks declare. */
+  parameters: URLSearchParams
+  state: 'published' | 'draft'
+  /** Revision that both parts of the page must come from; drafts have none. */
+  revision?: number | undefined
+  definitions: ReadonlyMap<string, BlockDefinition>
+  scripts: ScriptIndex
+}
+
+export type LoadedSite = {
+  /** Equal for equal content, whatever the revision, so that restoring a revision brings the same bytes back. */
+  data: SiteData
+  revision: number
+  queryClient: QueryClient
+  /** Origins whose scripts the page's blocks load. */
+  scriptOrigins: string[]
+  /** True where the page has the answers of all queries. A page without some is not kept. */
+  complete: boolean
+  /** Subject of the page, where its path names one thing. */
+  subject?: PageSubject
+  /** Names of the query parameters that the page reads, sorted. */
+  parameters: readonly string[]
+  /** Moment at which an answer on the page stops being right, in ms since 1970; absent where none says. */
+  validUntil?: number
+}
+
+/** Characters of one query parameter that a page reads. */
+const longestParameter = 100
+
+/** Those parameters of an address that a page reads, in the order of `names`. */
+export function pageSearch(parameters: URLSearchParams, names: readonly string[]): Record<string, string> {
+  const search: Record<string, string> = {}
+  for (const name of names) {
+    const value = parameters.get(name)
+    if (value !== null) search[name] = value.slice(0, longestParameter)
+  }
+  return search
+}
+
+/** The page of this path has another now. */
+export class PageMoved extends Error {
+  readonly to: string
+  constructor(to: string) {
+    super(`The page has moved to ${to}.`)
+    this.to = to
+  }
+}
+
+/**
+ * Loads everything that the page of a path needs: shell and page definition of one revision, their resolved blocks, and
+ * the answers of the blocks' queries, which run side by side under one deadline.
+ *
+ * Throws `ApiError` where the API gives no shell or page, and `PageMoved` for a path that a page had before. A path that
+ * nobody defined gives the partner's 404 page.
+ */
+export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
+  const { api, path, state } = options
+  const pinned = { state, ...(options.revision !== undefined && { revision: options.revision }) }
+  const [shell, { page, status }] = await Promise.all([
+    api.request('GET /page', { query: { path: shellPath, ...pinned } }) as Promise<ShellResponse>,
+    loadPage(api, path, pinned),
+  ])
+  const filled = await fillPage(options, shell, page, status)
+  if (!filled.isMissing) return filled.site
+  return (await fillPage(options, shell, await loadNotFound(api, pinned), 404)).site
+}
+
+/** Shows nothing, whatever a visitor would see in its place: a block without a component is an empty place. */
+const noPopup: ResolvedBlock = { slot: 'popup', id: 'popup', component: '', data: {} }
+
+/** Resolves a page's blocks and answers their queries. `isMissing`: the page's subject does not exist. */
+async function fillPage(
+  options: LoadSiteOptions,
+  shell: ShellResponse,
+  page: PageResponse,
+  status: 200 | 404,
+): Promise<{ site: LoadedSite; isMissing: boolean }> {
+  const { api, definitions, path, state } = options
+  const { theme, shellId, ...resolved } = resolveShell(shell, definitions)
+  // Popups would lie over a draft that is being edited.
+  const isWithoutPopups = state === 'draft' && options.parameters.get('popups') === 'none'
+  const global = isWithoutPopups ? { ...resolved.global, popup: noPopup } : resolved.global
+  const blocks = page.blocks.map((envelope) => resolve('section', envelope, definitions))
+  const shown = [...Object.values(global), ...blocks].filter(
+    ({ problem, component }) => !problem && component !== '',
+  )
+  const parameters = parametersOf(shown, definitions)
+  const search = pageSearch(options.parameters, parameters)
+
+  const queryClient = createSiteQueryClient()
+  const context = {
+    api,
+    path,
+    params: page.params,
+    search,
+    hasHero: page.options.hasHero,
+    pageTitle: page.title,
+  }
+  const { complete, missing } = await prefetch(queryClient, shown, definitions, context)
+  const topic = findSubject(shown, definitions, context)
+  const isMissing = status === 200 && topic !== undefined && missing.has(hashKey(topic.queryKey))
+  const subject = topic && describe(topic, queryClient, context, options.origin)
+
+  const data: SiteData = {
+    status,
+    shellId,
+    page: {
+      key: page.key,
+      params: page.params,
+      title: subject?.title ?? page.title,
+      seo: page.seo,
+      options: page.options,
+      blocks,
+    },
+    path,
+    search,
+    scripts: options.scripts.blocks(new Set(shown.map(({ component }) => component))),
+    queries: answersOf(queryClient),
+    shell: { theme, global, state, origin: options.origin },
+  }
+  const scriptOrigins = shown.flatMap(
+    ({ component, data }) => definitions.get(component)?.scriptOrigins?.(data as never) ?? [],
+  )
+  const validUntil = earliestChange(data.queries)
+  const site: LoadedSite = {
+    data,
+    revision: page.revision,
+    queryClient,
+    scriptOrigins,
+    complete,
+    parameters,
+    ...(subject && { subject }),
+    ...(validUntil !== undefined && { validUntil }),
+  }
+  return { site, isMissing }
+}
+
+const parametersOf = (blocks: ResolvedBlock[], definitions: ReadonlyMap<string, BlockDefinition>): string[] =>
+  [...new Set(blocks.flatMap(({ component }) => definitions.get(component)?.parameters ?? []))].sort()
+
+type Topic = { queryKey: QueryKey; describe: NonNullable<BlockDefinition['subject']>['describe'] }
+
+/** The first block that shows one thing named by the path, with the query that answers it. */
+function findSubject(
+  blocks: ResolvedBlock[],
+  definitions: ReadonlyMap<string, BlockDefinition>,
+  context: QueryContext,
+): Topic | undefined {
+  for (const { component, data } of blocks) {
+    const { subject, queries } = definitions.get(component) ?? {}
+    const query = subject && queries?.(data as never, context as never)[subject.query]
+    if (query) return { queryKey: query.queryKey, describe: subject.describe }
+  }
+  return undefined
+}
+
+function describe(
+  { queryKey, describe }: Topic,
+  queryClient: QueryClient,
+  { api, path }: QueryContext,
+  origin: string,
+): PageSubject | undefined {
+  const answer = queryClient.getQueryData(queryKey)
+  if (answer === undefined) return undefined
+  const partner = queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)
+  return describe(answer as never, {
+    origin,
+    path,
+    hasPriceView: partner?.homepageConfig.hasPriceView ?? false,
+  })
+}
+
+/** Answers that depend on the clock say until when they are right, in `validUntil`. */
+function earliestChange(queries: PageData['queries']): number | undefined {
+  const moments = queries
+    .map(([, answer]) => (answer as { validUntil?: unknown } | null)?.validUntil)
+    .filter((moment): moment is string => typeof moment === 'string')
+    .map((moment) => Date.parse(moment))
+  return moments.length > 0 ? Math.min(...moments) : undefined
+}
+
+type Pinned = { state: 'published' | 'draft'; revision?: number }
+
+async function loadPage(
+  api: ApiClient,
+  path: string,
+  pinned: Pinned,
+): Promise<{ page: PageResponse; status: 200 | 404 }> {
+  const answer = await readPage(api, path, pinned).catch((error: unknown) => {
+    // 400: an address too long for any page.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return undefined
+    throw error
+  })
+  if (answer && 'movedTo' in answer) throw new PageMoved(answer.movedTo)
+  // The shell has an address in the API, and is no page.
+  if (answer && 'blocks' in answer) return { page: answer, status: path === notFoundPath ? 404 : 200 }
+  return { page: await loadNotFound(api, pinned), status: 404 }
+}
+
+const readPage = (api: ApiClient, path: string, pinned: Pinned) =>
+  api.request('GET /page', { query: { path, ...pinned } })
+
+/** The partner's page for paths nobody defined. */
+const loadNotFound = (api: ApiClient, pinned: Pinned) =>
+  readPage(api, notFoundPath, pinned) as Promise<PageResponse>
+
+async function prefetch(
+  queryClient: QueryClient,
+  blocks: ResolvedBlock[],
+  definitions: ReadonlyMap<string, BlockDefinition>,
+  context: QueryContext,
+): Promise<{ complete: boolean; missing: ReadonlySet<string> }> {
+  const missing = new Set<string>()
+  // Most blocks ask for the same few.
+  const asked = new Map<string, FetchQueryOptions>()
+  const ask = (query: FetchQueryOptions) => asked.set(hashKey(query.queryKey), query)
+  ask(getPartnerQueryOptions(context.api) as FetchQueryOptions)
+  for (const { component, data } of blocks) {
+    // The one place where data and context meet the queries of a type that is known by name only.
+    const queries = definitions.get(component)?.queries?.(data as never, context as never)
+    for (const query of Object.values<BlockQuery>(queries ?? {})) {
+      // The page is everybody's: what depends on who is signed in is asked by the browser.
+      if (!query.meta?.personal) ask(query as FetchQueryOptions)
+    }
+  }
+  let isOver = false
+  let controller: AbortController | undefined
+  // Asks once, without react-query's retries and cancelling; a failure leaves nothing behind.
+  const answer = async ({ queryKey, queryFn }: FetchQueryOptions): Promise<boolean> => {
+    try {
+      if (typeof queryFn !== 'function') return false
+      const data = await queryFn({
+        client: queryClient,
+        queryKey,
+        meta: undefined,
+        get signal() {
+          return (controller ??= new AbortController()).signal
+        },
+      })
+      // Data and markup of a page must agree, so what comes between the two is in neither.
+      if (!isOver) queryClient.setQueryData(queryKey, data)
+      return true
+    } catch (error) {
+      // An address that cannot name anything, such as `/products/abc`, names nothing.
+      const isMissing = error instanceof ApiError && (error.status === 404 || error.code === 'bad-path')
+      if (isMissing) missing.add(hashKey(queryKey))
+      // That a thing does not exist is an answer that lasts.
+      return isMissing
+    }
+  }
+  const answers = Promise.all([...asked.values()].map(answer)).then((came) => came.every(Boolean))
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((done) => (timer = setTimeout(done, queryDeadline, false)))
+  try {
+    return { complete: await Promise.race([answers, late]), missing }
+  } finally {
+    isOver = true
+    clearTimeout(timer)
+  }
+}
+
+/** Leaves out the times of the answers: they would make every rendering of a page differ. */
+const answersOf = (queryClient: QueryClient): PageData['queries'] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => [queryKey, state.data])
+
+type ResolvedShell = Pick<ShellData, 'global' | 'theme'> & { shellId: string }
+
+const resolvedShells = new WeakMap<ShellResponse, ResolvedShell>()
+
+/** Judged once for the same answer (the same object, which the pages of a revision share). */
+function resolveShell(shell: ShellResponse, definitions: LoadSiteOptions['definitions']): ResolvedShell {
+  const known = resolvedShells.get(shell)
+  if (known) return known
+  const global = Object.fromEntries(
+    globalSlots.map((slot) => [slot, resolve(slot, shell.global[slot], definitions)]),
+  ) as Record<GlobalSlot, ResolvedBlock>
+  const theme = themeSchema.catch(themeSchema.parse({})).parse(shell.theme)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([theme, global]))
+    .digest('base64url')
+  const resolved = { global, theme, shellId: hash.slice(0, 16) }
+  resolvedShells.set(shell, resolved)
+  return resolved
+}

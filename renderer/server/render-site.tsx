@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import type { ApiClient } from '#api/client.ts'
+import type { ResolvedBlock } from '#schema/block.ts'
+import { createApplicationStore } from '#store/application-store.ts'
+import { collectStyles } from '#ui/css.ts'
+import { FailureContext } from '../shared/block-place.tsx'
+import type { BlockComponents } from '#registry/components.ts'
+import type { LoadedSite } from './load-site.ts'
+import { ApplicationProvider, PageProvider, Site } from '../shared/site.tsx'
+
+export type RenderedSite = {
+  html: string
+  styles: string
+  /** Blocks that threw, each with what it threw. */
+  failures: { block: ResolvedBlock; error: unknown }[]
+}
+
+/**
+ * Renders a loaded page in one synchronous go, so that the styles it collects are its own. A block that throws leaves
+ * its fallback. React does not tell what was thrown, so the block is then rendered once more by itself.
+ */
+export function renderSite(
+  { data, queryClient }: LoadedSite,
+  api: ApiClient,
+  components: BlockComponents,
+): RenderedSite {
+  const failed = new Set<ResolvedBlock>()
+  const within = (content: ReactNode) =>
+    renderToString(
+      <ApplicationProvider
+        application={{ api, queryClient, store: createApplicationStore(data.shell.theme) }}
+      >
+        <StaticRouter location={{ pathname: data.path, search: searchString(data.search) }}>
+          <PageProvider api={api} page={data} components={components}>
+            {content}
+          </PageProvider>
+        </StaticRouter>
+      </ApplicationProvider>,
+    )
+  const { result: html, styles } = collectStyles(() =>
+    within(
+      <FailureContext value={(block) => failed.add(block)}>
+        <Site shell={data.shell} page={data.page} />
+      </FailureContext>,
+    ),
+  )
+  const failures = [...failed].map((block) => ({ block, error: thrownBy(block, components, within) }))
+  return { html, styles, failures }
+}
+
+function thrownBy(
+  block: ResolvedBlock,
+  components: BlockComponents,
+  render: (content: ReactNode) => string,
+): unknown {
+  const Failing = components.get(block.component)
+  if (!Failing) return new Error(`No component ${block.component} was loaded.`)
+  try {
+    render(<Failing id={block.id} data={block.data} />)
+  } catch (error) {
+    return error
+  }
+  return new Error('It threw while the page was rendered, and rendered when tried by itself.')
+}
+
+function searchString(search: Record<string, string>): string {
+  const parameters = new URLSearchParams(search)
+  return parameters.size > 0 ? `?${parameters}` : ''
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { richText, richTextWords } from './rich-text.ts'
+
+const problemsOf = (text: unknown) =>
+  richText.safeParse(text).error?.issues.map(({ path }) => path.join('/')) ?? []
+const image = { src: '/_files/1/a.webp', alt: '시술실', width: 4, height: 3 }
+
+test('a text is made of parts, and what may be left out has a default', () => {
+  expect(
+    richText.parse([
+      { type: 'heading', text: '진료 안내' },
+      { type: 'heading', level: '3', text: '평일' },
+      { type: 'list', items: ['가'] },
+    ]),
+  ).toEqual([
+    { type: 'heading', level: '2', text: '진료 안내' },
+    { type: 'heading', level: '3', text: '평일' },
+    { type: 'list', ordered: false, items: ['가'] },
+  ])
+})
+
+test.each([
+  ['nothing', [], ''],
+  ['a part of no kind', [{ type: 'html', text: '<b>' }], '0/type'],
+  ['a heading without words', [{ type: 'heading', text: '' }], '0/text'],
+  ['a heading of the first level', [{ type: 'heading', level: '1', text: '가' }], '0/level'],
+  ['a paragraph without words', [{ type: 'paragraph', text: '' }], '0/text'],
+  ['a list without items', [{ type: 'list', items: [] }], '0/items'],
+  ['an item without words', [{ type: 'list', items: ['가', ''] }], '0/items/1'],
+  ['a table without columns', [{ type: 'table', head: [], rows: [[]] }], '0/head'],
+  ['a table without rows', [{ type: 'table', head: ['가'], rows: [] }], '0/rows'],
+  [
+    'a row with a cell too few',
+    [{ type: 'table', head: ['가', '나'], rows: [['1', '2'], ['3']] }],
+    '0/rows/1',
+  ],
+  ['a row with a cell too many', [{ type: 'table', head: ['가'], rows: [['1', '2']] }], '0/rows/0'],
+  ['a quote without words', [{ type: 'quote', text: '' }], '0/text'],
+  ['a note without words', [{ type: 'note', text: '' }], '0/text'],
+  ['a picture without one', [{ type: 'image' }], '0/image'],
+  ['a link to a script', [{ type: 'link', link: { title: '가', url: 'javascript:x' } }], '0/link/url'],
+])('a text is refused that has %s', (_, text, path) => {
+  expect(problemsOf(text)).toEqual([path])
+})
+
+test('a table whose rows fit its head is taken', () => {
+  const table = { type: 'table', head: ['가', '나'], rows: [['1', '2']] }
+  expect(richText.parse([table])).toEqual([table])
+})
+
+test('its words come in reading order, each part in lines of its own, without what is empty', () => {
+  const text = richText.parse([
+    { type: 'heading', text: '머리' },
+    { type: 'paragraph', text: '문단' },
+    { type: 'list', items: ['하나', '둘'] },
+    { type: 'table', caption: '가격', head: ['이름', '값'], rows: [['리프팅', '10만']] },
+    { type: 'table', head: ['요일'], rows: [['월']] },
+    { type: 'quote', text: '인용', source: '출처' },
+    { type: 'quote', text: '혼잣말' },
+    { type: 'note', text: '알림' },
+    { type: 'image', image, caption: '설명' },
+    { type: 'image', image: { ...image, alt: '' } },
+    { type: 'link', link: { title: '이벤트', url: '/events' } },
+  ])
+  expect(richTextWords(text).split('\n')).toEqual([
+    '머리',
+    '문단',
+    '하나',
+    '둘',
+    '가격',
+    '이름 값',
+    '리프팅 10만',
+    '요일',
+    '월',
+    '인용',
+    '출처',
+    '혼잣말',
+    '알림',
+    '시술실',
+    '설명',
+    '이벤트',
+  ])
+})

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+/*
+ * What a build makes of packages (decision 0013).
+ */
+
+/**
+ * What our own modules import of a package in `base` comes by way of `ui/base/`, which names what there is, so that
+ * `base` stays the same whatever a new block type uses (decision 0013). Only in a build for browsers.
+ */
+export function fixedBase(): Plugin {
+  const listed = (name: string) => fileURLToPath(new URL(`../../ui/base/${name}.ts`, import.meta.url))
+  const lists = new Map([
+    ['@tanstack/react-query', listed('react-query')],
+    ['react-router', listed('react-router-dom')],
+    ['react-router-dom', listed('react-router-dom')],
+    ['zustand', listed('zustand')],
+  ])
+  return {
+    name: 'danjang:fixed-base',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: new RegExp(`^(?:${[...lists.keys()].join('|')})$`) },
+      handler: (source, importer = '') =>
+        /\/node_modules\/|\/ui\/base\//.test(importer) ? undefined : lists.get(source),
+    },
+  }
+}
+
+/**
+ * Replaces lucide's work at each render by elements that are made once (`ui/icons/create-icon.ts`). In development
+ * and in tests lucide draws, with the same markup.
+ */
+export function readyIcons(): Plugin {
+  const ours = fileURLToPath(new URL('../../ui/icons/create-icon.ts', import.meta.url))
+  let replaced = false
+  return {
+    name: 'danjang:ready-icons',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\/createLucideIcon\.mjs$/ },
+      handler() {
+        replaced = true
+        return ours
+      },
+    },
+    buildEnd(error) {
+      if (!error && !replaced) this.error('lucide-react no longer makes its icons by createLucideIcon.mjs.')
+    },
+  }
+}
+
+/**
+ * Lets a build for browsers leave out the parts of react-router that no page uses: its data router, its `Link` and its
+ * `Form` would stay, because the package names its components after making them and says of no call that it has no
+ * effect. What is left weighs a third. Its warnings for developers go too: the package exports its development build alone.
+ */
+export function lightRouter(): Plugin {
+  const warning = /^(var ENABLE_DEV_WARNINGS = )true/m
+  const naming = /^\w+\.(?:displayName|contextType) = .*;$/gm
+  const making = /\bReact\w*\.(?:createContext|createElement|forwardRef|memo)\(/g
+  let lightened = false
+  return {
+    name: 'danjang:light-router',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
+      handler(code) {
+        if (naming.test(code) && making.test(code)) lightened = true
+        return code.replace(warning, '$1false').replace(naming, '').replace(making, '/* @__PURE__ */ $&')
+      },
+    },
+    buildEnd(error) {
+      if (!error && !lightened) this.error('react-router is no longer written as `lightRouter` expects.')
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+/** Hooks of react-query beside `useQuery`, and what they alone need. */
+const furtherQueries =
+  '(?:HydrationBoundary|hydration|infiniteQueryO\\w+|mutationO\\w+|queriesObserver|streamedQuery|use(?!BaseQuery|Query)\\w+)'
+
+/** Parts of `ui/` that few pages load, each a file of its own: those that other parts are made of, and the rest. */
+const ownFoundations = ['carousel-slides', 'drawer', 'operating-hours', 'tooltip'].join('|')
+const ownParts = ['message-page', 'theme-page', 'video'].join('|')
+
+/** A script of ours whose path has this. */
+const ours = (path: string) => new RegExp(`^(?!.*\\.(?:test|catalogue)\\.).*/(?:${path})(?<=\\.tsx?)$`)
+
+/**
+ * Which modules share a file. Left alone, the bundler cuts by which entries use what, and a new block type would move
+ * the cuts and so change the scripts of pages that do not have it. So no group looks at the blocks that there are. A group
+ * takes with its modules all that they import, but for what a group before it took.
+ */
+export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'base',
+    test: new RegExp(
+      `/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@stitches|@tanstack(?!/.*/${furtherQueries}\\.js$)|zustand(?=/esm/(?:index|react|vanilla)\\.mjs$))/|^\\0(?:rolldown/runtime|vite/preload-helper)\\.js$`,
+    ),
+  },
+  { name: 'queries', test: new RegExp(`/@tanstack/.*/${furtherQueries}\\.js$`) },
+  // What nearly every page has: `ui/base/interface.ts` tells.
+  {
+    name: 'interface',
+    test: ours(
+      'renderer/shared/site.tsx|ui/base/interface.ts|ui/header/(?!cart-count|mobile-menu-panel|mobile-menu\\.styles).*|api/(?!contract|queries/(?!get-partner\\.)).*|store/(?!later/).*|schema/plain/(?!video-link).*',
+    ),
+  },
+  // What is loaded when the page is at rest is one file, so that the scripts before it name but that.
+  {
+    name: 'visitor',
+    test: ours('renderer/browser/later/.*|store/later/.*|ui/toast.*|ui/header/cart-count.*'),
+  },
+  { name: ownCall, test: ours('api/queries/.*') },
+  {
+    name: (id, context) => (context.getModuleInfo(partsList)?.importedIds.includes(id) ? null : ownFile(id)),
+    test: /\/lucide-react\/dist\/esm\/icons\//,
+  },
+  { name: ownFile, test: ours(`ui/(?:${ownFoundations})\\.tsx?`) },
+  // What sections are made of: nearly every page has a dozen of these, of which hardly one weighs a kilobyte.
+  {
+    name: 'parts',
+    test: ours(`ui/(?:(?!(?:${ownParts})\\.)[^/]*|base/.*|widget/(?!contact|hours|place).*)`),
+  },
+  { name: 'forms', test: new RegExp(`/node_modules/react-hook-form/|${ours('ui/form/.*').source}`) },
+  { name: 'popups', test: ours('ui/popup/.*') },
+  { name: ownFile, test: ours('ui/.*') },
+]
+
+/** What is in `parts` beside the files of `ui/` itself. */
+const partsList = fileURLToPath(new URL('../../ui/base/parts.ts', import.meta.url))
+
+/** `call-get-popups` of `api/queries/get-popups.ts`: a page loads the calls that its blocks make. */
+function ownCall(id: string): string {
+  return `call-${id.replace(/^.*\/|\.ts.*$/g, '')}`
+}
+
+/** `ui-video` of `ui/video.tsx`; `icon-phone` of lucide's, `icon-social-icons` of `ui/icons/social-icons.tsx`. */
+function ownFile(id: string): string {
+  const [, icon] = /\/icons\/(.*)\.(?:mjs|tsx?)/.exec(id) ?? []
+  return icon
+    ? `icon-${icon}`
+    : `ui-${id
+        .replace(/^.*\/ui\//, '')
+        .replace(/\.tsx?.*$/, '')
+        .replaceAll('/', '-')}`
+}

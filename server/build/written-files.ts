@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { blockBytes, bytesTable, overBudget } from '#registry/block-bytes.ts'
+import { buildLauncher } from '../build-launcher.ts'
+import { typefaceFile, typefaces } from '../fonts/typefaces.ts'
+
+/*
+ * Files that a build writes beside the bundler's own, and what it says of them.
+ */
+
+/** The booking widget's launcher: one script without imports, at an address that never changes. */
+export function launcherFile(): Plugin {
+  return {
+    name: 'danjang:launcher',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_widget/launcher.js', source: await buildLauncher() })
+    },
+  }
+}
+
+/**
+ * Copies the whole typefaces beside the server, which makes each clinic's own files of them, and leaves the old format
+ * out of the sheets of their slices: every browser that runs the site takes WOFF2.
+ */
+export function copiedTypefaces(): Plugin {
+  return {
+    name: 'danjang:typefaces',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/node_modules\/@fontsource\/.*\.css$/ },
+      handler: (code) => code.replace(/,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g, ''),
+    },
+    generateBundle() {
+      if (this.environment.name !== 'ssr') return
+      for (const name of ['body', 'serif'] as const) {
+        const source = readFileSync(`node_modules/${typefaces[name].source}`)
+        this.emitFile({ type: 'asset', fileName: `typefaces/${typefaceFile(name)}`, source })
+      }
+    },
+  }
+}
+
+/** Compresses the browser's files once, at the build: the server sends the best form that a browser takes. */
+export function precompress(): Plugin {
+  return {
+    name: 'danjang:precompress',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle({ dir = '' }, bundle) {
+      for (const file of Object.keys(bundle).filter((name) => /\.(?:js|css|svg)$/.test(name))) {
+        const bytes = readFileSync(join(dir, file))
+        writeFileSync(join(dir, `${file}.br`), brotliCompressSync(bytes))
+        writeFileSync(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }))
+      }
+    },
+  }
+}
+
+/** Ends the build with what each block type adds to a page, and at once where one adds more than it may. */
+export function weighedBlocks(): Plugin {
+  return {
+    name: 'danjang:weighed-blocks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const blocks = blockBytes(bundle, (code) => gzipSync(code, { level: 9 }).length)
+        const problems = overBudget(blocks)
+        if (problems.length > 0) this.error(problems.join('\n'))
+        // The server's files are built after these, by another Vite, and listed in hundreds of lines.
+        process.once('exit', (code) => code === 0 && process.stdout.write(`${bytesTable(blocks)}\n`))
+      },
+    },
+  }
+}
