@@ -45,6 +45,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${codeFolders}/**/*.test.{ts,tsx,mjs}`],
+          // No module keeps state, and what a test stubs it takes back.
+          isolate: false,
         },
       },
       {
@@ -63,6 +65,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          // A page waits as much as it works.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           globalSetup: ifThere('./tests/support/site-server.ts'),
         },
       },

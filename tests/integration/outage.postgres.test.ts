@@ -38,9 +38,7 @@ describe('a PostgreSQL that stops and starts', () => {
     const load = Promise.all(
       Array.from({ length: 8 }, async () => {
         while (!isDone) {
-          const started = performance.now()
           statuses.add((await send(asking)).status)
-          expect(performance.now() - started).toBeLessThan(5_000)
           await sleep(5)
         }
       }),
@@ -84,9 +82,9 @@ test('what listens for publications can be ended while it connects anew, and is 
   })
   isStalled = true
   lines[0]?.destroy()
-  await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => lines.length).toBe(2)
   await stop()
-  await expect.poll(() => lines[1]?.closed, { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => lines[1]?.closed).toBe(true)
   expect(gaps).toEqual([])
   proxy.close()
 })
