@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
-/** Keywords of JSON Schema that decide which data passes and what is written into it; titles and hints do not. */
+/** Keywords of JSON Schema, as zod writes it, that decide which data passes and what is written into it; titles and hints do not. */
 const deciding = new Set([
   '$ref',
+  'additionalItems',
   'additionalProperties',
   'allOf',
   'anyOf',
@@ -24,14 +25,12 @@ const deciding = new Set([
   'not',
   'oneOf',
   'pattern',
-  'prefixItems',
   'propertyNames',
   'required',
   'type',
-  'uniqueItems',
 ])
 /** Keywords that hold schemas by name. */
-const named = new Set(['$defs', 'definitions', 'patternProperties', 'properties'])
+const named = new Set(['definitions', 'patternProperties', 'properties'])
 
 /**
  * A short hash of what a schema takes and which defaults it writes. It changes when data stored before may mean

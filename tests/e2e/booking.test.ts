@@ -249,8 +249,7 @@ describe('on any page', () => {
     const { page } = await open(`/introduce?weid=${event?.id}&wpid=${product?.id}&utm_source=naver`)
     const frame = await widgetOf(page)
     await frame.getByRole('button', { name: event?.title ?? '', pressed: true }).waitFor()
-    // It goes to the top once it has come, which may be after the list.
-    await expect.poll(() => frame.getByRole('heading', { level: 3 }).first().innerText()).toBe(product?.name)
+    expect(await frame.getByRole('heading', { level: 3 }).first().innerText()).toBe(product?.name)
   })
 
   test.each([

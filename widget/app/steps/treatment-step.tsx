@@ -55,6 +55,8 @@ export function TreatmentStep() {
   )
   const isPlain = !keyword && !filter.eventId && !filter.categoryId
   const rows = products.data?.rows ?? []
+  // The treatment that was asked for stands first, so that the list would jump if it came later.
+  const isWaiting = !products.data || (productId && !first.data && !first.error)
   const shown =
     first.data && !keyword ? [first.data, ...rows.filter(({ id }) => id !== first.data?.id)] : rows
   const choose = (next: Filter) => {
@@ -108,7 +110,7 @@ export function TreatmentStep() {
         </div>
         {products.error ? (
           <FailureNote sentence="시술을 불러오지 못했습니다." onRetry={products.retry} />
-        ) : !products.data ? (
+        ) : isWaiting ? (
           <RowsSkeleton count={6} />
         ) : shown.length === 0 ? (
           <EmptyNote
@@ -125,7 +127,7 @@ export function TreatmentStep() {
             ))}
           </ul>
         )}
-        {products.data && rows.length < products.data.count && (
+        {products.data && !isWaiting && rows.length < products.data.count && (
           <button type="button" className={styles.more()} onClick={() => setPages(pages + 1)}>
             시술 더 보기
           </button>
