@@ -26,43 +26,42 @@ export async function openPostgres(
   onGap: () => void,
   channel: string,
 ): Promise<Engine> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    keepAlive: true,
-    maxLifetimeSeconds: longestLife,
-    ...timeouts,
-  })
+  const open = (settings: pg.PoolConfig) => new pg.Pool({ connectionString, keepAlive: true, ...settings })
   const { connectionTimeoutMillis } = timeouts
-  // A connection of its own, which is there only while it is at work.
-  const withoutTimeout = new pg.Pool({
-    connectionString,
-    max: 1,
-    idleTimeoutMillis: 1,
-    connectionTimeoutMillis,
-  })
+  const pools = {
+    // Requests use it: what runs outside of a bound transaction is the role's too, and sees no row.
+    serving: open({ ...timeouts, max: 10, maxLifetimeSeconds: longestLife, options: '-c role=app' }),
+    operator: open({ ...timeouts, max: 4, maxLifetimeSeconds: longestLife }),
+    // Connected only while it is at work.
+    withoutTimeout: open({ connectionTimeoutMillis, max: 1, idleTimeoutMillis: 1 }),
+  }
+  const end = () => Promise.all(Object.values(pools).map((pool) => pool.end()))
   const statements = createStatementNames()
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  for (const each of [pool, withoutTimeout]) {
+  for (const each of Object.values(pools)) {
     each.on('error', () => {})
     // So would one that breaks between two queries of a transaction; the next query fails and tells.
     each.on('connect', (client) => client.on('error', () => {}))
   }
   const stopListening = await keepListening({ connectionString, channel, onNotify, onGap }).catch(
     async (error) => {
-      await pool.end()
+      await end()
       throw error
     },
   )
   return {
     name: 'postgres',
-    transaction: (run, options) =>
-      runTransaction(options.hasNoTimeout ? withoutTimeout : pool, statements, run, options),
+    transaction: (run, options) => runTransaction(pools[poolOf(options)], statements, run, options),
     async close() {
       await stopListening()
-      await Promise.all([pool.end(), withoutTimeout.end()])
+      await end()
     },
   }
+}
+
+function poolOf({ hasNoTimeout, partnerId }: TransactionOptions) {
+  if (hasNoTimeout) return 'withoutTimeout'
+  return partnerId === undefined ? 'operator' : 'serving'
 }
 
 /** Not drizzle's own: that one never gives back a connection on which `begin` failed, and an outage empties the pool. */

@@ -28,12 +28,12 @@ test('what comes again is kept by the server, and still answers each partner its
     const partnerId = (round % 2) + 1
     expect(await hostOf(partnerId)).toEqual([{ partner_id: partnerId }])
   }
-  const { rows } = await app.database.asOperator((tx) => tx.execute(kept))
+  const { rows } = await app.database.withPartner(1, (tx) => tx.execute(kept))
   expect(rows[0]?.count).toBeGreaterThan(0)
 })
 
 const number = (value: number) => sql`select ${value}::integer as value`
-const asked = (partnerId: number, work: (tx: Transaction) => Promise<unknown>, atOnce = false) =>
+const asked = <T>(partnerId: number, work: (tx: Transaction) => Promise<T>, atOnce = false) =>
   app.database.withPartner(partnerId, work, { readOnly: true, atOnce })
 
 test('what is asked side by side is answered in its order, each as it was asked', async () => {
@@ -90,6 +90,20 @@ test('what is still to be sent when a transaction has failed never is', async ()
   expect(await changes()).toBe(before)
 })
 
+test('what runs on a connection outside of its transaction sees nothing', async () => {
+  const read = sql`select current_user as role, count(*)::integer as rows from partner_hosts`
+  const answers = app.database.withPartner(1, async (tx) => {
+    const within = await tx.execute(read)
+    await tx.execute(sql`rollback`)
+    const outside = await tx.execute(read)
+    await tx.execute(sql`reset role`)
+    const reset = await tx.execute(read)
+    return [within, outside, reset].map(({ rows }) => rows[0])
+  })
+  const nothing = { role: 'app', rows: 0 }
+  expect(await answers).toEqual([{ role: 'app', rows: 1 }, nothing, nothing])
+})
+
 test('without its role nothing is carried out: what goes with a beginning that fails is not', async () => {
   const operate = (statement: SQL) => app.database.asOperator((tx) => tx.execute(statement))
   const { rows } = await operate(sql`select current_database() as name`)
@@ -102,6 +116,8 @@ test('without its role nothing is carried out: what goes with a beginning that f
     pathname: `/${rows[0]?.name}`,
     username: stranger,
     password: 'secret',
+    // In place of those that take on the role with the connection.
+    search: '?options=-c%20work_mem%3D4MB',
   })
   const nothing = () => {}
   const engine = await openPostgres(url.href, nothing, nothing, publishedChannel)
@@ -144,13 +160,16 @@ test('one that asks at once cannot ask again later', async () => {
 })
 
 test('a commit that fails leaves its connection to the next, whatever that asks', async () => {
-  await app.database.asOperator((tx) =>
-    tx.execute(sql`create table statements_deferred (value integer unique deferrable initially deferred)`),
-  )
+  await app.database.asOperator(async (tx) => {
+    await tx.execute(
+      sql`create table statements_deferred (value integer unique deferrable initially deferred)`,
+    )
+    await tx.execute(sql`grant insert on statements_deferred to app`)
+  })
   const insertTwice = (tx: Transaction) => tx.execute(sql`insert into statements_deferred values (1), (1)`)
   // The error and the server's word that it is ready come apart in some of these, and the connection is free between.
   for (let round = 0; round < 200; round += 1) {
-    const failed = app.database.asOperator(insertTwice).catch(sqlState)
+    const failed = app.database.withPartner(1, insertTwice).catch(sqlState)
     expect(await failed).toBe('23505')
     const next = await asked(1, (tx) => tx.execute(number(round)), true)
     expect(next).toMatchObject({ rows: [{ value: round }] })
@@ -178,13 +197,11 @@ test('a statement kept from before a migration is run anew', async () => {
 
 test('where a pooler hands out a connection that has forgotten, it goes on without names', async () => {
   for (let round = 0; round < 6; round += 1) await hostOf(1)
-  await app.database.asOperator((tx) => tx.execute(sql`deallocate all`))
+  await asked(1, (tx) => tx.execute(sql`deallocate all`))
   for (let round = 0; round < 6; round += 1) expect(await hostOf(1)).toEqual([{ partner_id: 1 }])
   for (let round = 0; round < 6; round += 1) {
-    await app.database.asOperator((tx) => tx.execute(sql`select ${round}::integer as unnamed`))
+    await asked(1, (tx) => tx.execute(sql`select ${round}::integer as unnamed`))
   }
-  const { rows } = await app.database.asOperator((tx) =>
-    tx.execute(sql`${kept} and statement like '%as unnamed%'`),
-  )
+  const { rows } = await asked(1, (tx) => tx.execute(sql`${kept} and statement like '%as unnamed%'`))
   expect(rows).toEqual([{ count: 0 }])
 })
