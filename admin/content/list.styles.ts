@@ -24,7 +24,13 @@ export const about = css({
   '@phone': { display: 'none' },
 })
 export const note = css({ width: '100%' })
-export const actions = css({ display: 'flex', alignItems: 'center', gap: '6px', marginLeft: 'auto' })
+export const actions = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  marginLeft: 'auto',
+  '@media print': { display: 'none' },
+})
 
 export const toolbar = css({
   display: 'flex',
@@ -33,6 +39,7 @@ export const toolbar = css({
   gap: '8px',
   padding: '0 24px 12px',
   '@phone': { padding: '0 16px 10px' },
+  '@media print': { display: 'none' },
 })
 export const searchBox = css({
   position: 'relative',

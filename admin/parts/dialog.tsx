@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type PropsWithChildren, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { dialogBody, dialogBox, dialogFoot, dialogHead, dialogTitle } from './dialog.styles.ts'
 import { IconButton } from './icon-button.tsx'
+import { LayerContext } from './layer.ts'
 
 type DialogProps = PropsWithChildren<{
   title: string
@@ -15,8 +16,10 @@ type DialogProps = PropsWithChildren<{
 export function Dialog({ title, onClose, actions, size = 'small', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const [layer, setLayer] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const element = dialog.current
+    setLayer(element)
     const opener = document.activeElement
     element?.showModal()
     return () => {
@@ -42,7 +45,9 @@ export function Dialog({ title, onClose, actions, size = 'small', children }: Di
         </h2>
         <IconButton label="닫기" icon={X} onClick={onClose} />
       </div>
-      <div className={dialogBody()}>{children}</div>
+      <LayerContext value={layer}>
+        <div className={dialogBody()}>{children}</div>
+      </LayerContext>
       {actions && <div className={dialogFoot()}>{actions}</div>}
     </dialog>
   )

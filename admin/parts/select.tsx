@@ -1,5 +1,6 @@
 import { Select as Library } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
+import { usePopupPlace } from './layer.ts'
 import { item, popup, positioner, trigger } from './popup.styles.ts'
 
 export type SelectOption = { value: string; label: string }
@@ -32,6 +33,7 @@ export function Select({
   isSet,
   describedBy,
 }: SelectProps) {
+  const place = usePopupPlace()
   return (
     <Library.Root
       items={[...options]}
@@ -50,8 +52,9 @@ export function Select({
         <Library.Value />
         <ChevronDown size={14} aria-hidden />
       </Library.Trigger>
-      <Library.Portal>
+      <Library.Portal {...place.portal}>
         <Library.Positioner
+          {...place.positioner}
           className={positioner()}
           alignItemWithTrigger={false}
           sideOffset={4}

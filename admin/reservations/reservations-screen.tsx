@@ -1,175 +1,181 @@
 import { callQuery } from '#api/call-query.ts'
 import type { ReservationStatus } from '#schema/reservations.ts'
-import { formatDate } from '#ui/format.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight, Plus, Printer, Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import { count, foot, head, nothing, screen, title, toolbar } from '../content/list.styles.ts'
-import { Failure } from '../parts/failure.tsx'
+import { actions, head, screen, searchBox, title, toolbar } from '../content/list.styles.ts'
 import { IconButton } from '../parts/icon-button.tsx'
 import { Select } from '../parts/select.tsx'
 import { button, input } from '../parts/styles.ts'
-import { Waiting } from '../parts/waiting.tsx'
 import { today } from '../today.ts'
-import { ReservationRow } from './reservation-row.tsx'
+import { Board } from './board/board.tsx'
+import { addDays, nameDay, weekOf } from './days.ts'
+import { DetailDialog } from './detail/detail-dialog.tsx'
+import { EntryDialog, type Place } from './entry/entry-dialog.tsx'
+import { ReservationList } from './reservation-list.tsx'
 import { statusNames } from './statuses.ts'
-import { dayBar, list, listHead } from './styles.ts'
+import { boardScreen, dayBar, dayName, viewChoice, viewChoices } from './styles.ts'
+import { useView, viewNames, type ViewName } from './use-view.ts'
 
-const pageSize = 50
-/** Time in ms after which a change by others appears at the latest. */
-const refreshEvery = 15_000
+/** As long as somebody is typing, nothing is asked. */
+const typingMs = 250
 
-const dayAfter = (day: string, days: number) =>
-  new Date(new Date(`${day}T00:00:00Z`).getTime() + days * 86_400_000).toISOString().slice(0, 10)
-
-/** A day's reservations, or all that wait to be confirmed, with their status one click away. */
+/** The clinic's reservations: a day or a week by time, or as a list; looked for, entered, moved and looked after. */
 export function ReservationsScreen() {
   const { api } = useAdmin()
   const client = useQueryClient()
-  const [params, setParams] = useSearchParams()
+  const { view, change } = useView()
+  const [place, setPlace] = useState<Place | null>(null)
   const now = today()
-  const status = params.get('status') ?? ''
-  const isStatus = status in statusNames
-  // Those that wait are shown whatever their day, unless a day is asked for.
-  const day = params.get('day') ?? (status === 'REQUESTED' ? '' : now)
-  const employeeId = params.get('employeeId') ?? ''
-  const page = Math.max(1, Number(params.get('page')) || 1)
   const doctors = useQuery(callQuery(api, 'GET /partner-employees', { query: { pageSize: 100 } }))
-  const found = useQuery({
-    ...callQuery(api, 'GET /admin/reservations', {
-      query: {
-        page,
-        pageSize,
-        ...(day && { day }),
-        ...(isStatus && { status: status as ReservationStatus }),
-        ...(employeeId && { employeeId }),
-      },
-    }),
-    placeholderData: keepPreviousData,
-    refetchInterval: refreshEvery,
-    staleTime: 0,
-  })
-  const change = (values: Record<string, string>) =>
-    setParams(
-      Object.fromEntries(
-        Object.entries({ status, day, employeeId, page: '', ...values }).filter(
-          ([key, value]) => value !== '' || (key === 'day' && values.status === 'REQUESTED'),
-        ),
-      ),
-      { replace: true },
-    )
-  const refresh = () => client.invalidateQueries({ queryKey: ['GET /admin/reservations'] })
-  const rows = found.data?.rows ?? []
-  const days = [...new Set(rows.map((row) => row.day))]
   const employees = (doctors.data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
-  const all = found.data?.count ?? 0
+  const refresh = () => void client.invalidateQueries({ queryKey: ['GET /admin/reservations'] })
+  const isBoard = view.view !== 'list'
+  const days = view.view === 'week' ? weekOf(view.day || now) : [view.day || now]
+  const go = (by: number) => change({ day: addDays(days[0] ?? now, by * days.length) })
   return (
-    <main className={screen()}>
+    <main className={isBoard ? boardScreen() : screen()}>
       <header className={head()}>
-        <h1 className={title()}>
-          예약
-          {found.data && <span className={count()}>{all.toLocaleString('ko-KR')}</span>}
-        </h1>
+        <h1 className={title()}>예약</h1>
+        <div className={actions()}>
+          {!isBoard && <IconButton label="인쇄" icon={Printer} onClick={() => window.print()} />}
+          <button
+            type="button"
+            className={button({ look: 'primary' })}
+            onClick={() => setPlace({ day: days[0] ?? now, time: '10:00', employeeId: view.employeeId })}
+          >
+            <Plus size={15} aria-hidden /> 예약 넣기
+          </button>
+        </div>
       </header>
       <div className={toolbar()}>
+        <div className={viewChoices()} role="group" aria-label="보기">
+          {(Object.keys(viewNames) as ViewName[]).map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={viewChoice({ active: view.view === name })}
+              aria-pressed={view.view === name}
+              onClick={() => change({ view: name, status: '', keyword: '', day: view.day || now })}
+            >
+              {viewNames[name]}
+            </button>
+          ))}
+        </div>
         <div className={dayBar()}>
           <IconButton
-            label="전날"
+            label={view.view === 'week' ? '지난주' : '전날'}
             icon={ChevronLeft}
-            disabled={day === ''}
-            onClick={() => change({ day: dayAfter(day, -1) })}
+            disabled={view.day === ''}
+            onClick={() => go(-1)}
           />
           <input
             type="date"
             className={input()}
-            value={day}
+            value={view.day}
             aria-label="날짜"
             onChange={(event) => change({ day: event.target.value || now })}
           />
           <IconButton
-            label="다음 날"
+            label={view.view === 'week' ? '다음 주' : '다음 날'}
             icon={ChevronRight}
-            disabled={day === ''}
-            onClick={() => change({ day: dayAfter(day, 1) })}
+            disabled={view.day === ''}
+            onClick={() => go(1)}
           />
         </div>
-        {day !== now && (
-          <button type="button" className={button()} onClick={() => change({ day: now, status: '' })}>
-            오늘
-          </button>
+        <button
+          type="button"
+          className={button()}
+          onClick={() => change({ day: now, status: '', keyword: '' })}
+        >
+          오늘
+        </button>
+        {isBoard ? (
+          <span className={dayName()}>
+            {nameDay(days[0] ?? now)}
+            {days.length > 1 && ` – ${nameDay(days.at(-1) ?? now)}`}
+          </span>
+        ) : (
+          <Select
+            label="상태"
+            value={view.status}
+            isSet={view.status !== ''}
+            options={[
+              { value: '', label: '모든 상태' },
+              ...(Object.keys(statusNames) as ReservationStatus[]).map((value) => ({
+                value,
+                label: statusNames[value],
+              })),
+            ]}
+            onChange={(status) => change({ status: status as ReservationStatus | '', view: 'list' })}
+          />
         )}
         <Select
-          label="상태"
-          value={isStatus ? status : ''}
-          isSet={isStatus}
-          options={[
-            { value: '', label: '모든 상태' },
-            ...(Object.keys(statusNames) as ReservationStatus[]).map((value) => ({
-              value,
-              label: statusNames[value],
-            })),
-          ]}
-          onChange={(next) => change({ status: next })}
-        />
-        <Select
           label="의료진"
-          value={employeeId}
-          isSet={employeeId !== ''}
+          value={view.employeeId}
+          isSet={view.employeeId !== ''}
           options={[{ value: '', label: '모든 의료진' }, ...employees]}
-          onChange={(next) => change({ employeeId: next })}
+          onChange={(employeeId) => change({ employeeId })}
         />
+        <SearchField keyword={view.keyword} onChange={(keyword) => change({ keyword, day: '' })} />
       </div>
-      {found.error && !found.data ? (
-        <Failure error={found.error} onRetry={() => void found.refetch()} />
-      ) : !found.data ? (
-        <Waiting label="예약을 불러오는 중" />
-      ) : rows.length === 0 ? (
-        <div className={nothing()}>
-          <p>
-            {day
-              ? `${formatDate(`${day}T00:00:00+09:00`)}에는 예약이 없습니다.`
-              : '기다리는 신청이 없습니다.'}
-          </p>
-        </div>
+      {isBoard ? (
+        <Board
+          days={days}
+          doctors={doctors.data?.rows ?? []}
+          employeeId={view.employeeId}
+          onOpen={(open) => change({ open })}
+          onAdd={setPlace}
+          onChanged={refresh}
+        />
       ) : (
-        <div className={list()}>
-          {days.map((one) => (
-            <section key={one} aria-label={formatDate(`${one}T00:00:00+09:00`)}>
-              <h2 className={listHead()}>{formatDate(`${one}T00:00:00+09:00`)}</h2>
-              {rows
-                .filter((row) => row.day === one)
-                .map((row) => (
-                  <ReservationRow
-                    key={row.id}
-                    reservation={row}
-                    employees={employees}
-                    onChanged={() => void refresh()}
-                  />
-                ))}
-            </section>
-          ))}
-        </div>
+        <ReservationList view={view} employees={employees} onChange={change} onChanged={refresh} />
       )}
-      {all > pageSize && (
-        <nav className={foot()} aria-label="쪽">
-          <IconButton
-            label="이전 쪽"
-            icon={ChevronLeft}
-            disabled={page === 1}
-            onClick={() => change({ page: String(page - 1) })}
-          />
-          <span>
-            {page} / {Math.ceil(all / pageSize)}
-          </span>
-          <IconButton
-            label="다음 쪽"
-            icon={ChevronRight}
-            disabled={page * pageSize >= all}
-            onClick={() => change({ page: String(page + 1) })}
-          />
-        </nav>
+      {place && (
+        <EntryDialog
+          place={place}
+          employees={employees}
+          onEntered={() => {
+            setPlace(null)
+            refresh()
+          }}
+          onClose={() => setPlace(null)}
+        />
+      )}
+      {view.open !== null && (
+        <DetailDialog
+          reservationId={view.open}
+          employees={employees}
+          onChanged={refresh}
+          onClose={() => change({ open: null })}
+        />
       )}
     </main>
+  )
+}
+
+/** Looks for a customer's reservations by name, phone or number. */
+function SearchField({ keyword, onChange }: { keyword: string; onChange: (keyword: string) => void }) {
+  const [typed, setTyped] = useState(keyword)
+  useEffect(() => setTyped(keyword), [keyword])
+  useEffect(() => {
+    if (typed.trim() === keyword) return
+    const timer = setTimeout(() => onChange(typed.trim()), typingMs)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <label className={searchBox()}>
+      <Search size={15} aria-hidden />
+      <input
+        type="search"
+        className={input()}
+        value={typed}
+        maxLength={40}
+        placeholder="이름, 전화 뒷자리, 예약 번호"
+        aria-label="예약 찾기"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </label>
   )
 }

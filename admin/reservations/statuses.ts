@@ -34,13 +34,19 @@ const cancel: Action = {
 }
 const restore: Action = { title: '되돌리기', call: 'POST /admin/reservations/{reservationId}/restore' }
 
-/** Returns the changes that a reservation of a status admits. */
-export const actionsOf: Record<ReservationStatus, Action[]> = {
-  REQUESTED: [
-    { title: '확정', call: 'POST /admin/reservations/{reservationId}/confirm', isNext: true },
-    { title: '거절', call: 'POST /admin/reservations/{reservationId}/reject', isHard: true },
-    cancel,
-  ],
+const confirm: Action = {
+  title: '확정',
+  call: 'POST /admin/reservations/{reservationId}/confirm',
+  isNext: true,
+}
+const reject: Action = {
+  title: '거절',
+  call: 'POST /admin/reservations/{reservationId}/reject',
+  isHard: true,
+}
+
+const actionsByStatus: Record<ReservationStatus, Action[]> = {
+  REQUESTED: [confirm, reject, cancel],
   CONFIRMED: [
     { title: '다녀감', call: 'POST /admin/reservations/{reservationId}/done', isNext: true },
     { title: '오지 않음', call: 'POST /admin/reservations/{reservationId}/no-show' },
@@ -51,4 +57,23 @@ export const actionsOf: Record<ReservationStatus, Action[]> = {
   CANCELLED: [restore],
   REJECTED: [restore],
 }
+
+/** Returns the changes that a reservation admits. One that the customer wishes to move waits for that first. */
+export const actionsOf = ({ status, pendingMove }: ConsoleReservation): Action[] =>
+  status === 'CONFIRMED' && pendingMove
+    ? [{ ...confirm, title: '변경 확정' }, { ...reject, title: '변경 거절' }, cancel]
+    : actionsByStatus[status]
 export type ReservationAction = Action
+
+/** Whether nothing is expected of it any more. */
+export const isOver = ({ status }: ConsoleReservation) => status !== 'REQUESTED' && status !== 'CONFIRMED'
+
+/** Whether it takes up no time. */
+export const isGone = ({ status }: ConsoleReservation) => status === 'CANCELLED' || status === 'REJECTED'
+
+export const itemsText = ({ items }: ConsoleReservation) =>
+  items
+    .map(({ productName, optionName, quantity }) =>
+      [productName, optionName, quantity > 1 && `× ${quantity}`].filter(Boolean).join(' '),
+    )
+    .join(', ') || '방문 상담'

@@ -1,5 +1,5 @@
 import { css } from '#ui/css.ts'
-import { focusRing } from '../parts/styles.ts'
+import { corner, focusRing } from '../parts/styles.ts'
 
 export const status = css({
   display: 'inline-flex',
@@ -73,6 +73,7 @@ export const rowActions = css({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '4px',
+  '@media print': { display: 'none' },
   '& > button': { minHeight: '28px', padding: '0 9px', fontSize: '12px' },
   '@tablet': {
     justifyContent: 'flex-start',
@@ -86,4 +87,35 @@ export const reveal = css({
   textUnderlineOffset: '3px',
   minHeight: '24px',
   '&:focus-visible': focusRing,
+  '@media print': { display: 'none' },
 })
+
+/** A board scrolls by itself, below a toolbar that stays. */
+export const boardScreen = css({ display: 'flex', flexDirection: 'column', height: '100%' })
+export const viewChoices = css({
+  display: 'inline-flex',
+  padding: '2px',
+  borderRadius: corner,
+  backgroundColor: '$gray100',
+})
+export const viewChoice = css({
+  minWidth: '44px',
+  minHeight: '28px',
+  padding: '0 12px',
+  borderRadius: '4px',
+  fontSize: '13px',
+  color: '$gray700',
+  '&:focus-visible': focusRing,
+  '@phone': { minHeight: '40px' },
+  variants: {
+    active: {
+      true: {
+        backgroundColor: '$gray0',
+        color: '$gray900',
+        fontWeight: 600,
+        boxShadow: '0 1px 2px rgba(16,18,17,0.14)',
+      },
+    },
+  },
+})
+export const dayName = css({ fontSize: '14px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })

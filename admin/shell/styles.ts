@@ -9,6 +9,7 @@ export const shell = css({
   backgroundColor: '$gray0',
   variants: { folded: { true: { gridTemplateColumns: '56px minmax(0, 1fr)' } } },
   '@smallTablet': { display: 'flex !important', flexDirection: 'column' },
+  '@media print': { '&&': { display: 'block !important', height: 'auto', overflow: 'visible' } },
 })
 export const stage = css({
   position: 'relative',
@@ -16,6 +17,7 @@ export const stage = css({
   minHeight: 0,
   overflow: 'auto',
   flex: '1 1 auto',
+  '@media print': { overflow: 'visible' },
 })
 
 export const rail = css({
@@ -25,6 +27,7 @@ export const rail = css({
   borderRight: '1px solid $gray200',
   backgroundColor: '$gray50',
   '@smallTablet': { display: 'none' },
+  '@media print': { display: 'none' },
 })
 export const drawer = css({
   position: 'fixed',

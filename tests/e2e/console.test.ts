@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ApiClient } from '#api/client.ts'
+import { dayInSeoul } from '#ui/format.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
@@ -112,6 +113,72 @@ test('of two who change one treatment the second is told what the first did, and
   })
 })
 
+test('a reservation is taken by phone, found, moved on the board, and kept where another has its time', async () => {
+  const day = dayInSeoul(new Date(Date.now() + 86_400_000))
+  const { rows } = await api.request('GET /partner-employees', { query: {} })
+  const [doctor, other] = rows
+  const { page, complaints } = await openConsole(`/reservations?view=day&day=${day}`)
+  const board = page.getByRole('region', { name: '예약 시간표' })
+  // Hours at which the demo has nothing.
+  const enter = async (name: string, time: string) => {
+    await page.getByRole('button', { name: '예약 넣기' }).first().click()
+    const form = page.getByRole('dialog', { name: '전화 예약 넣기' })
+    await form.getByLabel('시각').fill(time)
+    await form.getByRole('combobox', { name: '담당' }).click()
+    await page.getByRole('option', { name: doctor?.name ?? '' }).click()
+    await form.getByLabel('이름').fill(name)
+    await form.getByLabel('휴대전화').fill('010-9000-4321')
+    await form.getByLabel('받을 시술').fill('ㅍㅋㅌㄴ')
+    await page.getByRole('option').first().click()
+    await form.getByLabel('걸리는 시간(분)').fill('30')
+    await form.getByRole('button', { name: '예약 넣기' }).click()
+    await form.waitFor({ state: 'detached' })
+    await board.getByRole('button', { name: new RegExp(`^${time}`) }).waitFor()
+  }
+  await enter('서보라', '05:00')
+  await enter('서다온', '06:00')
+
+  const block = (time: string) => board.getByRole('button', { name: new RegExp(`^${time}`) })
+  /** Drags a reservation by minutes, to a doctor's column. */
+  const drag = async (time: string, minutes: number, name: string) => {
+    const from = (await block(time).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const to = (await board.getByRole('region', { name }).boundingBox()) ?? from
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2 + 12)
+    await page.mouse.move(to.x + to.width / 2, from.y + from.height / 2 + minutes * 1.4, { steps: 4 })
+    await page.mouse.up()
+  }
+  await drag('05:00', 50, doctor?.name ?? '')
+  const asking = page.getByRole('dialog', { name: /예약 옮기기/ })
+  await asking.getByText('05:50').waitFor()
+  await asking.getByRole('button', { name: '옮기기' }).click()
+  await asking.getByRole('alert').getByText(/예약/).waitFor()
+  await asking.getByRole('button', { name: '그대로 두기' }).click()
+  expect(await block('05:00').count()).toBe(1)
+
+  // Two clicks: the drag, and the answer to what it asks.
+  await drag('05:00', 50, other?.name ?? '')
+  await asking.getByRole('button', { name: '옮기기' }).click()
+  await block('05:50').waitFor()
+
+  await page.getByRole('searchbox', { name: '예약 찾기' }).fill('4321')
+  const found = page.getByRole('button', { name: /님 예약 자세히$/ })
+  await found.first().click()
+  const details = page.getByRole('dialog', { name: /^예약 / })
+  await details
+    .getByText(other?.name ?? '')
+    .first()
+    .waitFor()
+  await details.getByText('지난 일').click()
+  await details.getByText('변경', { exact: true }).waitFor()
+  await details.getByRole('button', { name: '연락처 보기' }).click()
+  await details.getByText('010-9000-4321').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  // That the time is taken is told with a 409, which Chromium notes as an error.
+  expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([])
+})
+
 test.each([
   ['1440 px', {}],
   ['390 px', phone],
@@ -127,6 +194,8 @@ test.each([
       `/content/products/${id}`,
       '/content/popups/new',
       '/reservations?status=REQUESTED',
+      '/reservations?view=day',
+      '/reservations?view=week',
       '/audit',
     ]) {
       await page.goto(`${site.url}/admin${path}`, { waitUntil: 'networkidle' })

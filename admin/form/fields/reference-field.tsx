@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
+import { usePopupPlace } from '../../parts/layer.ts'
 import { emptyNote, item, itemNote, popup, positioner } from '../../parts/popup.styles.ts'
 import { fieldError, fieldHint, fieldLabel, input } from '../../parts/styles.ts'
 import { chip, chipRemove, chips, field, labelRow, optional } from '../styles.ts'
@@ -32,6 +33,7 @@ export function ReferenceField({
   disabled,
 }: ReferenceFieldProps) {
   const { api } = useAdmin()
+  const place = usePopupPlace()
   const [typed, setTyped] = useState('')
   const id = fieldPathId.$id
   const title = schema.title ?? name
@@ -75,8 +77,8 @@ export function ReferenceField({
   const isSame = (a: Choice, b: Choice) => a?.value === b?.value
 
   const list = (
-    <Combobox.Portal>
-      <Combobox.Positioner className={positioner()} sideOffset={4} align="start">
+    <Combobox.Portal {...place.portal}>
+      <Combobox.Positioner {...place.positioner} className={positioner()} sideOffset={4} align="start">
         <Combobox.Popup className={popup()}>
           <Combobox.Empty className={emptyNote()}>찾는 것이 없습니다.</Combobox.Empty>
           <Combobox.List>

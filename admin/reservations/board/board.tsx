@@ -1,0 +1,115 @@
+import { callQuery } from '#api/call-query.ts'
+import { DndContext, MouseSensor, TouchSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAdmin } from '../../admin-context.tsx'
+import { Failure } from '../../parts/failure.tsx'
+import { Waiting } from '../../parts/waiting.tsx'
+import { today } from '../../today.ts'
+import { minutesOf, timeOf } from '../days.ts'
+import { isGone, type ConsoleReservation } from '../statuses.ts'
+import { allReservations } from '../use-reservations.ts'
+import { BoardColumn } from './board-column.tsx'
+import { columnsByDay, columnsByDoctor } from './columns.ts'
+import { hoursAround } from './lay-out.ts'
+import { MoveDialog, type WishedMove } from './move-dialog.tsx'
+import { board, columns, columnHead, hour, hours, scale } from './styles.ts'
+
+type Doctor = { id: number; name: string }
+
+type BoardProps = {
+  days: readonly string[]
+  doctors: readonly Doctor[]
+  employeeId: string
+  onOpen: (id: number) => void
+  /** An empty place was chosen. */
+  onAdd: (place: { day: string; time: string; employeeId: string }) => void
+  onChanged: () => void
+}
+
+/** Minutes that a dragged reservation moves by. */
+const step = 10
+
+/** Reservations by time: of a day beside each other by doctor, of a week by day. A dragged one asks before it moves. */
+export function Board({ days, doctors, employeeId, onOpen, onAdd, onChanged }: BoardProps) {
+  const { api } = useAdmin()
+  const [wished, setWished] = useState<WishedMove | null>(null)
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A finger scrolls, unless it rests first.
+    useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
+  )
+  const [from = '', to = from] = [days[0], days.at(-1)]
+  const found = useQuery(allReservations(api, { from, to, employeeId }))
+  const schedules = useQuery(callQuery(api, 'GET /partner-employee-schedules', { query: { from, to } }))
+  if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data) return <Waiting label="예약을 불러오는 중" />
+
+  const reservations = found.data.filter((one) => !isGone(one) && days.includes(one.day))
+  const of = { days, reservations, schedules: schedules.data?.rows ?? [], doctors, employeeId }
+  const shown = days.length > 1 ? columnsByDay(of) : columnsByDoctor(of)
+  const span = hoursAround(shown.flatMap(({ hours: open, blocks }) => [...open, ...blocks]))
+  const now = minutesOf(seoulTime.format(found.dataUpdatedAt))
+  const drop = ({ active, over, delta }: DragEndEvent) => {
+    const reservation = active.data.current?.reservation as ConsoleReservation
+    const column = shown.find(({ id }) => id === over?.id)
+    if (!column) return
+    const minutes = minutesOf(reservation.time) + Math.round(delta.y / scale / step) * step
+    const time = timeOf(Math.min(Math.max(minutes, 0), 24 * 60 - step))
+    const doctor = column.doctor ?? reservation.employee
+    const isSame =
+      time === reservation.time && column.day === reservation.day && doctor?.id === reservation.employee?.id
+    if (!isSame) setWished({ reservation, day: column.day, time, doctor })
+  }
+  return (
+    <>
+      <div className={board()} tabIndex={0} role="region" aria-label="예약 시간표">
+        <DndContext sensors={sensors} onDragEnd={drop} accessibility={{ screenReaderInstructions }}>
+          <div className={columns()}>
+            <div className={hours()} aria-hidden="true">
+              <div className={columnHead()} />
+              <div style={{ position: 'relative', height: (span.to - span.from) * scale }}>
+                {Array.from({ length: (span.to - span.from) / 60 }, (_, index) => (
+                  <span key={index} className={hour()} style={{ top: index * 60 * scale }}>
+                    {timeOf(span.from + index * 60)}
+                  </span>
+                ))}
+              </div>
+            </div>
+            {shown.map((column) => (
+              <BoardColumn
+                key={column.id}
+                column={column}
+                span={span}
+                now={column.day === today() ? now : null}
+                onOpen={onOpen}
+                onAdd={onAdd}
+              />
+            ))}
+          </div>
+        </DndContext>
+      </div>
+      {wished && (
+        <MoveDialog
+          wished={wished}
+          onClose={() => setWished(null)}
+          onMoved={() => {
+            setWished(null)
+            onChanged()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Dragging is for pointers; with a keyboard the details have a form for it. */
+const screenReaderInstructions = {
+  draggable: '누르면 예약의 자세한 내용과 시간을 옮기는 곳이 열립니다.',
+}
+
+const seoulTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Seoul',
+  hour: '2-digit',
+  minute: '2-digit',
+})

@@ -1,0 +1,73 @@
+import { ApiError } from '#api/client.ts'
+import { showToast } from '#ui/toast.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useAdmin } from '../../admin-context.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { button, notice } from '../../parts/styles.ts'
+import { momentIn, nameDay } from '../days.ts'
+import type { ConsoleReservation } from '../statuses.ts'
+
+export type WishedMove = {
+  reservation: ConsoleReservation
+  day: string
+  time: string
+  doctor: { id: number; name: string } | null
+}
+
+type MoveDialogProps = { wished: WishedMove; onClose: () => void; onMoved: () => void }
+
+/** Asks before a dragged reservation moves, as its customer is told of it at once; says why where it cannot. */
+export function MoveDialog({ wished, onClose, onMoved }: MoveDialogProps) {
+  const { reservation, day, time, doctor } = wished
+  const { api } = useAdmin()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      api.request('PUT /admin/reservations/{reservationId}', {
+        params: { reservationId: reservation.id },
+        body: { reservedAt: momentIn(day, time), ...(doctor && { employeeId: doctor.id }) },
+      }),
+    onSuccess: () => {
+      showToast(`${nameDay(day)} ${time}(으)로 옮겼습니다.`, { kind: 'success' })
+      onMoved()
+    },
+  })
+  const place = (of: { day: string; time: string; doctor: string | undefined }) =>
+    `${nameDay(of.day)} ${of.time} ${of.doctor ?? '담당 없음'}`
+  return (
+    <Dialog
+      title={`${reservation.contactName}님 예약 옮기기`}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={button()} onClick={onClose}>
+            그대로 두기
+          </button>
+          <button
+            type="button"
+            className={button({ look: 'primary' })}
+            // The dialog opens from a drag: this is what comes next.
+            autoFocus
+            disabled={isPending}
+            onClick={() => mutate()}
+          >
+            옮기기
+          </button>
+        </>
+      }
+    >
+      <p>
+        <del>
+          {place({ day: reservation.day, time: reservation.time, doctor: reservation.employee?.name })}
+        </del>
+        <br />
+        <b>{place({ day, time, doctor: doctor?.name })}</b>
+      </p>
+      <p>고객에게 바뀐 시간을 바로 알립니다.</p>
+      {error && (
+        <div className={notice({ tone: 'error' })} role="alert">
+          <p>{error instanceof ApiError ? error.message : '옮기지 못했습니다. 다시 시도해 주세요.'}</p>
+        </div>
+      )}
+    </Dialog>
+  )
+}

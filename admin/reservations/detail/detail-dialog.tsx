@@ -1,0 +1,166 @@
+import { callQuery } from '#api/call-query.ts'
+import { formatPrice } from '#ui/format.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAdmin } from '../../admin-context.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Failure } from '../../parts/failure.tsx'
+import type { SelectOption } from '../../parts/select.tsx'
+import { button, fieldLabel, input } from '../../parts/styles.ts'
+import { Waiting } from '../../parts/waiting.tsx'
+import { Contact } from '../contact.tsx'
+import { nameDay } from '../days.ts'
+import { ReservationActions, useReservationWork } from '../reservation-actions.tsx'
+import { isOver, statusNames, type ConsoleReservation } from '../statuses.ts'
+import { status } from '../styles.ts'
+import { History } from './history.tsx'
+import { MoveForm } from './move-form.tsx'
+import * as styles from './styles.ts'
+
+type DetailDialogProps = {
+  reservationId: number
+  employees: readonly SelectOption[]
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** One reservation with all that the clinic knows of it, and all that can be done with it. */
+export function DetailDialog({ reservationId, employees, onChanged, onClose }: DetailDialogProps) {
+  const { api } = useAdmin()
+  const params = { reservationId }
+  const found = useQuery({
+    ...callQuery(api, 'GET /admin/reservations/{reservationId}', { params }),
+    staleTime: 0,
+  })
+  const changed = () => {
+    void found.refetch()
+    onChanged()
+  }
+  return (
+    <Dialog title={found.data ? `예약 ${found.data.code}` : '예약'} onClose={onClose}>
+      {found.error && !found.data ? (
+        <Failure error={found.error} onRetry={() => void found.refetch()} />
+      ) : !found.data ? (
+        <Waiting label="예약을 불러오는 중" />
+      ) : (
+        <Detail reservation={found.data} employees={employees} onChanged={changed} />
+      )}
+    </Dialog>
+  )
+}
+
+type DetailProps = {
+  reservation: ConsoleReservation
+  employees: readonly SelectOption[]
+  onChanged: () => void
+}
+
+function Detail({ reservation, employees, onChanged }: DetailProps) {
+  const [isMoving, setMoving] = useState(false)
+  const { pendingMove } = reservation
+  return (
+    <div className={styles.detail()}>
+      <p className={styles.when()}>
+        {nameDay(reservation.day)} <b>{reservation.time}</b> <small>{reservation.durationMinutes}분</small>
+        <span className={status({ of: reservation.status })}>{statusNames[reservation.status]}</span>
+      </p>
+      <Contact key={reservation.id} reservation={reservation} />
+      <dl className={styles.facts()}>
+        <Fact name="담당" value={reservation.employee?.name ?? '아직 정하지 않음'} />
+        <div>
+          <dt>받을 것</dt>
+          <dd>
+            {reservation.items.length === 0
+              ? '방문 상담'
+              : reservation.items.map(({ productOptionId, productName, optionName, quantity, price }) => (
+                  <span key={productOptionId}>
+                    {productName} {optionName}
+                    {quantity > 1 && ` × ${quantity}`}
+                    {price !== null && <small>{formatPrice(price * quantity)}</small>}
+                  </span>
+                ))}
+          </dd>
+        </div>
+        {reservation.totalPrice !== null && reservation.items.length > 0 && (
+          <Fact name="합계" value={formatPrice(reservation.totalPrice)} />
+        )}
+        {pendingMove && (
+          <Fact
+            name="변경 신청"
+            value={`${nameDay(pendingMove.day)} ${pendingMove.time} ${pendingMove.employee?.name ?? ''}`}
+          />
+        )}
+        {reservation.request && <Fact name="요청" value={reservation.request} />}
+        {reservation.reason && <Fact name="이유" value={reservation.reason} />}
+      </dl>
+      <div className={styles.actions()}>
+        <ReservationActions reservation={reservation} employees={employees} onChanged={onChanged} />
+        {!isOver(reservation) && (
+          <button
+            type="button"
+            className={button({ look: 'quiet' })}
+            aria-expanded={isMoving}
+            onClick={() => setMoving(!isMoving)}
+          >
+            시간 옮기기
+          </button>
+        )}
+      </div>
+      {isMoving && (
+        <MoveForm
+          reservation={reservation}
+          employees={employees}
+          onMoved={() => {
+            setMoving(false)
+            onChanged()
+          }}
+        />
+      )}
+      <Memo key={`memo ${reservation.id}`} reservation={reservation} onChanged={onChanged} />
+      <History reservation={reservation} />
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Memo({ reservation, onChanged }: Omit<DetailProps, 'employees'>) {
+  const { api } = useAdmin()
+  const { isBusy, run } = useReservationWork(onChanged)
+  const [memo, setMemo] = useState(reservation.memo)
+  const save = () =>
+    api.request('PUT /admin/reservations/{reservationId}/memo', {
+      params: { reservationId: reservation.id },
+      body: { memo },
+    })
+  return (
+    <div className={styles.memo()}>
+      <label className={fieldLabel()}>
+        병원만 보는 메모
+        <textarea
+          className={input({ area: true })}
+          value={memo}
+          maxLength={2000}
+          onChange={(event) => setMemo(event.target.value)}
+        />
+      </label>
+      {memo !== reservation.memo && (
+        <button
+          type="button"
+          className={button()}
+          disabled={isBusy}
+          onClick={() => void run(save, '메모를 저장했습니다.')}
+        >
+          메모 저장
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { css } from '#ui/css.ts'
+import { corner } from '../../parts/styles.ts'
+
+export const detail = css({ display: 'grid', gap: '16px', fontSize: '14px' })
+export const when = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 8px',
+  fontSize: '15px',
+  fontVariantNumeric: 'tabular-nums',
+  '& b': { fontSize: '18px', fontWeight: 700 },
+  '& small': { color: '$gray600', fontSize: '13px' },
+  '& > span': { marginLeft: 'auto' },
+})
+export const facts = css({
+  display: 'grid',
+  gap: '8px',
+  '& > div': { display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: '12px' },
+  '& dt': { color: '$gray600', fontSize: '13px' },
+  '& dd': { display: 'grid', gap: '2px', overflowWrap: 'anywhere' },
+  '& dd > span': { display: 'flex', justifyContent: 'space-between', gap: '12px' },
+  '& dd small': { color: '$gray700', fontSize: '13px', whiteSpace: 'nowrap' },
+})
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px',
+  paddingTop: '12px',
+  borderTop: '1px solid $gray200',
+  '@phone': { '& > button': { minHeight: '44px' } },
+})
+export const moveBox = css({
+  display: 'grid',
+  gap: '12px',
+  padding: '14px',
+  borderRadius: corner,
+  backgroundColor: '$gray50',
+  '& > button': { justifySelf: 'end' },
+})
+export const fieldRow = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  gap: '10px',
+  '& label > input': { marginTop: '4px', fontWeight: 400 },
+  '& > div > button': { marginTop: '4px' },
+})
+export const memo = css({
+  display: 'grid',
+  gap: '8px',
+  '& textarea': { marginTop: '4px', fontWeight: 400 },
+  '& > button': { justifySelf: 'end' },
+})
+export const history = css({
+  borderTop: '1px solid $gray200',
+  paddingTop: '10px',
+  fontSize: '13px',
+  '& > summary': { minHeight: '28px', fontWeight: 600, cursor: 'pointer' },
+  '& ol': { display: 'grid', gap: '10px', padding: '8px 0 4px' },
+  '& small': { color: '$gray600' },
+  '& p': { color: '$gray700' },
+  '& del': { color: '$gray600' },
+})

@@ -1,0 +1,223 @@
+import { ApiError } from '#api/client.ts'
+import { showToast } from '#ui/toast.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState, type ReactNode } from 'react'
+import { useAdmin } from '../../admin-context.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Select, type SelectOption } from '../../parts/select.tsx'
+import { button, fieldError, fieldHint, fieldLabel, input, notice } from '../../parts/styles.ts'
+import { fieldRow } from '../detail/styles.ts'
+import { momentIn, nameDay } from '../days.ts'
+import { OptionsField, type ChosenOption } from './options-field.tsx'
+import { form } from './styles.ts'
+
+export type Place = { day: string; time: string; employeeId: string }
+
+type EntryDialogProps = {
+  /** Where it is meant to be at first. */
+  place: Place
+  employees: readonly SelectOption[]
+  onEntered: (id: number) => void
+  onClose: () => void
+}
+
+/** A reservation that the clinic took by phone. It is confirmed at once, at any hour, never over another. */
+export function EntryDialog({ place, employees, onEntered, onClose }: EntryDialogProps) {
+  const { api } = useAdmin()
+  const formId = useId()
+  const [values, setValues] = useState({ ...place, contactName: '', contactPhone: '', memo: '', minutes: '' })
+  const [options, setOptions] = useState<ChosenOption[]>([])
+  const set = (changed: Partial<typeof values>) => setValues({ ...values, ...changed })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      api.request('POST /admin/reservations', {
+        body: {
+          type: options.length > 0 ? 'TREATMENT' : 'VISIT',
+          reservedAt: momentIn(values.day, values.time),
+          employeeId: Number(values.employeeId),
+          items: options.map(({ id, quantity }) => ({ productOptionId: id, quantity })),
+          contactName: values.contactName,
+          contactPhone: values.contactPhone,
+          memo: values.memo,
+          ...(values.minutes && { durationMinutes: Number(values.minutes) }),
+        },
+      }),
+    onSuccess: ({ id, contactName }) => {
+      showToast(`${contactName}님 예약을 넣었습니다.`, { kind: 'success' })
+      onEntered(id)
+    },
+  })
+  const told = error instanceof ApiError ? error.errors : []
+  const errorOf = (path: string) => told.find((one) => one.path.startsWith(path))?.message
+  const known = ['/reservedAt', '/employeeId', '/items', '/contactName', '/contactPhone', '/durationMinutes']
+  const isAtField = known.some((path) => errorOf(path))
+  const usual = options.reduce((sum, { minutes, quantity }) => sum + minutes * quantity, 0)
+  return (
+    <Dialog
+      title="전화 예약 넣기"
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={button()} onClick={onClose}>
+            취소
+          </button>
+          <button
+            type="submit"
+            form={formId}
+            className={button({ look: 'primary' })}
+            disabled={isPending || values.employeeId === ''}
+          >
+            예약 넣기
+          </button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={form()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          mutate()
+        }}
+      >
+        <div className={fieldRow()}>
+          <Field title="날짜">
+            {(id) => (
+              <input
+                id={id}
+                type="date"
+                required
+                className={input()}
+                value={values.day}
+                onChange={(event) => set({ day: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field title="시각" error={errorOf('/reservedAt')}>
+            {(id, isWrong) => (
+              <input
+                id={id}
+                type="time"
+                required
+                step={300}
+                className={input()}
+                aria-invalid={isWrong}
+                value={values.time}
+                onChange={(event) => set({ time: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field title="담당" error={errorOf('/employeeId')}>
+            {(id, isWrong) => (
+              <Select
+                id={id}
+                label="담당"
+                isWide
+                isWrong={isWrong}
+                value={values.employeeId}
+                options={[{ value: '', label: '골라 주세요' }, ...employees]}
+                onChange={(employeeId) => set({ employeeId })}
+              />
+            )}
+          </Field>
+        </div>
+        <div className={fieldRow()}>
+          <Field title="이름" error={errorOf('/contactName')}>
+            {(id, isWrong) => (
+              <input
+                id={id}
+                required
+                autoComplete="off"
+                maxLength={40}
+                className={input()}
+                aria-invalid={isWrong}
+                value={values.contactName}
+                onChange={(event) => set({ contactName: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field title="휴대전화" error={errorOf('/contactPhone')}>
+            {(id, isWrong) => (
+              <input
+                id={id}
+                required
+                type="tel"
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder="010-0000-0000"
+                className={input()}
+                aria-invalid={isWrong}
+                value={values.contactPhone}
+                onChange={(event) => set({ contactPhone: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <Field title="받을 시술" error={errorOf('/items')} hint="고르지 않으면 방문 상담입니다.">
+          {(id) => <OptionsField id={id} options={options} onChange={setOptions} />}
+        </Field>
+        <Field title="걸리는 시간(분)" error={errorOf('/durationMinutes')}>
+          {(id, isWrong) => (
+            <input
+              id={id}
+              type="number"
+              min={5}
+              max={720}
+              step={5}
+              className={input()}
+              aria-invalid={isWrong}
+              placeholder={usual > 0 ? String(usual) : '병원이 정한 상담 시간'}
+              value={values.minutes}
+              onChange={(event) => set({ minutes: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field title="병원만 보는 메모">
+          {(id) => (
+            <textarea
+              id={id}
+              className={input({ area: true })}
+              maxLength={2000}
+              value={values.memo}
+              onChange={(event) => set({ memo: event.target.value })}
+            />
+          )}
+        </Field>
+        <p className={fieldHint()}>
+          {values.day && values.time && `${nameDay(values.day)} ${values.time}에 확정하고, `}
+          고객에게 확정 안내를 보냅니다.
+        </p>
+        {error && !isAtField && (
+          <div className={notice({ tone: 'error' })} role="alert">
+            <p>{error instanceof ApiError ? error.message : '넣지 못했습니다. 다시 시도해 주세요.'}</p>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+type FieldProps = {
+  title: string
+  error?: string | undefined
+  hint?: string
+  children: (id: string, isWrong: boolean) => ReactNode
+}
+
+function Field({ title, error, hint, children }: FieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className={fieldLabel()} htmlFor={id}>
+        {title}
+      </label>
+      {children(id, error !== undefined)}
+      {hint && !error && <p className={fieldHint()}>{hint}</p>}
+      {error && (
+        <p className={fieldError()} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

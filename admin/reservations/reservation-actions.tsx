@@ -1,0 +1,125 @@
+import { ApiError } from '#api/client.ts'
+import { showToast } from '#ui/toast.tsx'
+import { useState } from 'react'
+import { useAdmin } from '../admin-context.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Select, type SelectOption } from '../parts/select.tsx'
+import { button, fieldHint, fieldLabel, input } from '../parts/styles.ts'
+import { actionsOf, type ConsoleReservation, type ReservationAction } from './statuses.ts'
+
+type ReservationActionsProps = {
+  reservation: ConsoleReservation
+  employees: readonly SelectOption[]
+  onChanged: () => void
+}
+
+/** Does something to a reservation, and tells in a toast what came of it. */
+export function useReservationWork(onChanged: () => void) {
+  const [isBusy, setBusy] = useState(false)
+  /** True where it was done. */
+  const run = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    setBusy(true)
+    try {
+      await work()
+      onChanged()
+      if (done) showToast(done, { kind: 'success' })
+      return true
+    } catch (error) {
+      const message = error instanceof ApiError ? error.message : '하지 못했습니다. 다시 시도해 주세요.'
+      showToast(message, { kind: 'error', closable: true })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, run }
+}
+
+/** Changes of status that a reservation admits; one that tells the customer no asks for the reason first. */
+export function ReservationActions({ reservation, employees, onChanged }: ReservationActionsProps) {
+  const { api } = useAdmin()
+  const { isBusy, run } = useReservationWork(onChanged)
+  const [asked, setAsked] = useState<ReservationAction | null>(null)
+  const [reason, setReason] = useState('')
+  const [employeeId, setEmployeeId] = useState('')
+  const params = { reservationId: reservation.id }
+
+  const act = async ({ call, title }: ReservationAction) => {
+    const work = () => {
+      switch (call) {
+        case 'POST /admin/reservations/{reservationId}/confirm':
+          return api.request(call, { params, body: employeeId ? { employeeId: Number(employeeId) } : {} })
+        case 'POST /admin/reservations/{reservationId}/reject':
+        case 'POST /admin/reservations/{reservationId}/cancel':
+          return api.request(call, { params, body: { reason } })
+        default:
+          return api.request(call, { params })
+      }
+    }
+    if (await run(work, `${reservation.contactName}님 예약: ${title}`)) setAsked(null)
+  }
+  const begin = (action: ReservationAction) => {
+    setReason('')
+    const isConfirmed = action.call === 'POST /admin/reservations/{reservationId}/confirm'
+    const needsDoctor = isConfirmed && (reservation.pendingMove ?? reservation).employee === null
+    if (action.isHard || needsDoctor) setAsked(action)
+    else void act(action)
+  }
+  return (
+    <>
+      {actionsOf(reservation).map((action) => (
+        <button
+          key={action.title}
+          type="button"
+          className={button({ look: action.isNext ? 'outline' : 'quiet' })}
+          disabled={isBusy}
+          onClick={() => begin(action)}
+        >
+          {action.title}
+        </button>
+      ))}
+      {asked && (
+        <Dialog
+          title={`${reservation.contactName}님 예약 ${asked.title}`}
+          onClose={() => setAsked(null)}
+          actions={
+            <button
+              type="button"
+              className={button({ look: 'primary' })}
+              disabled={isBusy || (!asked.isHard && employeeId === '')}
+              onClick={() => void act(asked)}
+            >
+              {asked.title}
+            </button>
+          }
+        >
+          {asked.isHard ? (
+            <>
+              <label className={fieldLabel()}>
+                이유
+                <textarea
+                  className={input({ area: true })}
+                  value={reason}
+                  maxLength={300}
+                  onChange={(event) => setReason(event.target.value)}
+                />
+              </label>
+              <p className={fieldHint()}>고객이 예약 조회에서 이 이유를 봅니다.</p>
+            </>
+          ) : (
+            <>
+              <span className={fieldLabel()}>담당 의료진</span>
+              <Select
+                label="담당 의료진"
+                value={employeeId}
+                isWide
+                options={[{ value: '', label: '골라 주세요' }, ...employees]}
+                onChange={setEmployeeId}
+              />
+            </>
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { callQuery } from '#api/call-query.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useAdmin } from '../admin-context.tsx'
+import { foot, nothing } from '../content/list.styles.ts'
+import { Failure } from '../parts/failure.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
+import type { SelectOption } from '../parts/select.tsx'
+import { Waiting } from '../parts/waiting.tsx'
+import { today } from '../today.ts'
+import { nameDay } from './days.ts'
+import { ReservationRow } from './reservation-row.tsx'
+import { list, listHead } from './styles.ts'
+import { refreshEvery } from './use-reservations.ts'
+import type { View } from './use-view.ts'
+
+const pageSize = 50
+
+type ReservationListProps = {
+  view: View
+  employees: readonly SelectOption[]
+  onChange: (values: Partial<View>) => void
+  onChanged: () => void
+}
+
+/** A day's reservations, all that wait to be confirmed, or those of somebody who is looked for, from today on. */
+export function ReservationList({ view, employees, onChange, onChanged }: ReservationListProps) {
+  const { api } = useAdmin()
+  const { day, status, employeeId, keyword, page } = view
+  const found = useQuery({
+    ...callQuery(api, 'GET /admin/reservations', {
+      query: {
+        page,
+        pageSize,
+        ...(day ? { day } : keyword && { from: today() }),
+        ...(status && { status }),
+        ...(employeeId && { employeeId }),
+        ...(keyword && { keyword }),
+      },
+    }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshEvery,
+    staleTime: 0,
+  })
+  if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data) return <Waiting label="예약을 불러오는 중" />
+  const { rows, count } = found.data
+  const days = [...new Set(rows.map((row) => row.day))]
+  if (rows.length === 0) {
+    return (
+      <div className={nothing()}>
+        <p>{nothingText(view)}</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className={list()}>
+        {days.map((one) => (
+          <section key={one} aria-label={nameDay(one)}>
+            <h2 className={listHead()}>{nameDay(one)}</h2>
+            {rows
+              .filter((row) => row.day === one)
+              .map((row) => (
+                <ReservationRow
+                  key={row.id}
+                  reservation={row}
+                  employees={employees}
+                  onChanged={onChanged}
+                  onOpen={() => onChange({ open: row.id })}
+                />
+              ))}
+          </section>
+        ))}
+      </div>
+      {count > pageSize && (
+        <nav className={foot()} aria-label="쪽">
+          <IconButton
+            label="이전 쪽"
+            icon={ChevronLeft}
+            disabled={page === 1}
+            onClick={() => onChange({ page: page - 1 })}
+          />
+          <span>
+            {page} / {Math.ceil(count / pageSize)}
+          </span>
+          <IconButton
+            label="다음 쪽"
+            icon={ChevronRight}
+            disabled={page * pageSize >= count}
+            onClick={() => onChange({ page: page + 1 })}
+          />
+        </nav>
+      )}
+    </>
+  )
+}
+
+function nothingText({ day, status, keyword }: View): string {
+  if (keyword) return `오늘부터 ‘${keyword}’에 맞는 예약이 없습니다.`
+  if (day) return `${nameDay(day)}에는 예약이 없습니다.`
+  return status === 'REQUESTED' ? '기다리는 신청이 없습니다.' : '예약이 없습니다.'
+}
