@@ -34,6 +34,7 @@ const serverEntries = {
   db: './server/db.ts',
   'subset-process': './server/fonts/subset-process.ts',
   'image-process': './server/image-process.ts',
+  'share-card-process': './server/share-cards/share-card-process.ts',
 }
 
 function danjang(): Plugin {

@@ -6,17 +6,20 @@ import type { Theme } from '#schema/theme.ts'
 import { isCrawlerPath } from './crawlers.ts'
 import { errorDocument } from './error-document.ts'
 import { favicon } from './favicon.ts'
+import { ImageProblem, problemAnswer } from './image-problem.ts'
 import type { Images } from './images.ts'
 import { requestOrigin } from './origin.ts'
 import type { PageScriptStore } from './page-scripts.ts'
 import { renderWithVike } from './render-with-vike.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import type { ShareCards } from './share-cards/share-cards.ts'
 import { chooseEncoding } from './stored-page.ts'
 
 export type AppOptions = {
   /** The stored file of an address (`/_files/…`). */
   readFile: (path: string) => Promise<StoredFile | null>
   images: Images
+  shareCards: ShareCards
   /** A font file of the clinic at an origin; `null` where it has none of this name. Absent in development. */
   readFont?: (key: string, origin: string) => Promise<Uint8Array | null>
   /** Answers below `/_catalogue`. */
@@ -51,7 +54,7 @@ export const isApiPath = (path: string) => /^\/_api(?:[/?]|$)/.test(path)
 /** Paths that `createApp` answers; any other is a page of a site. */
 export const isAppPath = (path: string) =>
   isCrawlerPath(path) ||
-  /^\/(?:_catalogue|_files|_fonts|_image|_widget|assets|admin|healthz|readyz|manifest\.webmanifest|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(
+  /^\/(?:_card|_catalogue|_files|_fonts|_image|_widget|assets|admin|healthz|readyz|manifest\.webmanifest|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(
     path,
   )
 
@@ -59,6 +62,7 @@ export const isAppPath = (path: string) =>
 export function createApp({
   readFile,
   images,
+  shareCards,
   readFont,
   catalogue,
   crawlers,
@@ -85,6 +89,21 @@ export function createApp({
       ifNoneMatch: req.header('if-none-match'),
     })
     return new Response(body as BodyInit | null, { status, headers })
+  })
+  app.get('/_card/:file{[0-9a-f]{64}\\.jpg}', async ({ env, req, notFound }) => {
+    const origin = requestOrigin(env.incoming, trustProxy)
+    const path = req.query('path')
+    if (!origin || !path?.startsWith('/')) return notFound()
+    try {
+      const bytes = await shareCards({ origin, path, hash: req.param('file').slice(0, 64) })
+      return new Response(new Uint8Array(bytes), {
+        headers: { 'content-type': 'image/jpeg', 'cache-control': forever },
+      })
+    } catch (error) {
+      if (!(error instanceof ImageProblem)) throw error
+      const { status, headers, body } = problemAnswer(error)
+      return new Response(body, { status, headers })
+    }
   })
   app.get('/_fonts/:file{[0-9a-f]{64}\\.woff2}', async ({ env, req }) => {
     const origin = requestOrigin(env.incoming, trustProxy)

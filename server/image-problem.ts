@@ -9,3 +9,18 @@ export class ImageProblem extends Error {
     this.problem = { status, message, code, ...(errors && { errors }) }
   }
 }
+
+/** Refusal of a picture that can be had a little later. */
+export const busyWithImages = () =>
+  new ImageProblem(503, 'images-busy', '그림을 만드는 중입니다. 잠시 후 다시 시도해 주세요.')
+
+/** Answer that tells a caller why there is no picture. */
+export const problemAnswer = ({ problem }: ImageProblem) => ({
+  status: problem.status,
+  headers: {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(problem.status === 503 && { 'retry-after': '5' }),
+  },
+  body: JSON.stringify(problem),
+})

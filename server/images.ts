@@ -5,7 +5,7 @@ import { createWorkQueue } from '#backend/files/work-queue.ts'
 import { imageQuality, imageWidths } from '#ui/image-address.ts'
 import { openDiskCache } from './disk-cache.ts'
 import { encodeImage, type ImageFormat, type ImageTask } from './encode-image.ts'
-import { ImageProblem } from './image-problem.ts'
+import { busyWithImages, ImageProblem, problemAnswer } from './image-problem.ts'
 
 /** A file of our own store. */
 export type StoredFile = { bytes: Uint8Array; mime: string }
@@ -63,7 +63,7 @@ export function createImages(options: ImageOptions): Images {
     size: options.concurrency ?? Math.max(1, availableParallelism() - 1),
     limit: {
       waiting: maxWaiting,
-      full: () => new ImageProblem(503, 'images-busy', '그림을 만드는 중입니다. 잠시 후 다시 시도해 주세요.'),
+      full: busyWithImages,
     },
   })
   const making = createSingleFlight<string, Uint8Array>()
@@ -109,7 +109,7 @@ export function createImages(options: ImageOptions): Images {
         body,
       }
     } catch (error) {
-      if (error instanceof ImageProblem) return toAnswer(error)
+      if (error instanceof ImageProblem) return problemAnswer(error)
       throw error
     }
   }
@@ -119,18 +119,6 @@ export function createImages(options: ImageOptions): Images {
 
 const keyOf = ({ path, width }: Wanted, format: ImageFormat) =>
   createHash('sha256').update([encodersVersion, format, width, path].join('\n')).digest('hex')
-
-function toAnswer({ problem }: ImageProblem): ImageAnswer {
-  return {
-    status: problem.status,
-    headers: {
-      'content-type': 'application/problem+json; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(problem.status === 503 && { 'retry-after': '5' }),
-    },
-    body: JSON.stringify(problem),
-  }
-}
 
 type Wanted = { path: string; width: number }
 

@@ -19,6 +19,7 @@ import { createCatalogue } from './catalogue/catalogue.ts'
 import { createFontFaces } from './fonts/font-faces.ts'
 import { openFontFiles } from './fonts/font-files.ts'
 import { interfaceCharacters } from './fonts/interface-text.ts'
+import { typefaces } from './fonts/typefaces.ts'
 import type { ImageTask } from './encode-image.ts'
 import { createImages } from './images.ts'
 import { PictureQueue } from './preparation/picture-queue.ts'
@@ -37,6 +38,9 @@ import {
 } from './script-index.ts'
 import type { ScriptPart } from './script-part.ts'
 import { securityHeaders, transportSecurity } from './security-headers.ts'
+import type { CardTask } from './share-cards/draw-share-card.tsx'
+import { createShareCardLoader } from './share-cards/load-share-card.ts'
+import { createShareCards } from './share-cards/share-cards.ts'
 import { SiteDirectory } from './site-directory.ts'
 import { createWidgetPage } from './widget-page.ts'
 
@@ -91,9 +95,12 @@ export async function openSites({
   const build = clientDir ? await readBuild(clientDir) : undefined
   const manifest = build?.manifest
   const fontFaces = await createFontFaces(build)
+  const scripts = build
+    ? buildScriptIndex(build.manifest, new Set(Object.keys(build.parts)))
+    : sourceScriptIndex
   const render = createPageRenderer({
     definitions,
-    scripts: build ? buildScriptIndex(build.manifest, new Set(Object.keys(build.parts))) : sourceScriptIndex,
+    scripts,
     fontFaces,
     logger,
     development: !clientDir,
@@ -112,6 +119,17 @@ export async function openSites({
     read: source.readFile,
     cacheDir: join(dataDir, 'images'),
     ...(encoder && { encodeLater: encoder.ask }),
+  })
+  const cardArtist =
+    build &&
+    openBackgroundProcess<CardTask>(join(build.clientDir, '../server/share-card-process.mjs'), {
+      args: [join(build.clientDir, '../server/typefaces')],
+    })
+  const shareCards = createShareCards({
+    load: createShareCardLoader({ directory, api: apiOf, definitions, scripts }),
+    readFile: source.readFile,
+    draw: cardArtist?.ask ?? drawInDevelopment,
+    cacheDir: join(dataDir, 'cards'),
   })
   const pictures = new PictureQueue({ prepare: images.prepare, logger })
   const preparation =
@@ -150,6 +168,7 @@ export async function openSites({
   const app = createApp({
     readFile: source.readFile,
     images,
+    shareCards,
     ...(preparation && { readFont: (key, origin) => preparation.readFont(key, origin) }),
     catalogue: createCatalogue({ definitions, render, api: apiOf, trustProxy, development: !clientDir }),
     crawlers: createCrawlerRoutes({ api: apiOf, trustProxy }),
@@ -206,7 +225,7 @@ export async function openSites({
     seeded: source.seeded,
     async close() {
       await preparation?.close()
-      await Promise.all([encoder?.close(), pictures.close()])
+      await Promise.all([encoder?.close(), cardArtist?.close(), pictures.close()])
       await source.close()
     },
   }
@@ -235,6 +254,12 @@ async function readBrand(api: ReturnType<typeof createApiClient>) {
   } catch {
     return null
   }
+}
+
+/** Loads what draws cards with the first card: in production it is loaded in a process of its own. */
+async function drawInDevelopment(task: CardTask): Promise<Uint8Array> {
+  const { drawShareCard } = await import('./share-cards/draw-share-card.tsx')
+  return drawShareCard(task, (name) => readFile(`node_modules/${typefaces[name].source}`))
 }
 
 /** Returns where the server then listens on this machine. Throws where the port is taken. */

@@ -21,10 +21,16 @@ export function imageAddress(src: string, width: number): string {
   return parts ? `${parts.start}${width}${parts.end}` : src
 }
 
-/** Width over height of a stored picture, which its address tells; `undefined` for pictures from elsewhere. */
-export function storedRatio(src: string): number | undefined {
+/** Size of a stored picture in px, which its address tells; `undefined` for pictures from elsewhere and gated ones. */
+export function storedSize(src: string): { width: number; height: number } | undefined {
   const [, width, height] = /^\/_files\/.*-(\d+)x(\d+)\.webp$/.exec(src) ?? []
-  return width && height ? Number(width) / Number(height) : undefined
+  return width && height ? { width: Number(width), height: Number(height) } : undefined
+}
+
+/** Width over height of a stored picture; `undefined` where its address does not tell. */
+export function storedRatio(src: string): number | undefined {
+  const size = storedSize(src)
+  return size && size.width / size.height
 }
 
 /** `srcset` of a picture in every served width up to its own. Pictures from elsewhere are shown as they are. */

@@ -4,13 +4,13 @@ import type { Partner } from '#schema/partners.ts'
 import type { PageSubject } from '#schema/page-subject.ts'
 import type { Theme } from '#schema/theme.ts'
 import { formatPhone } from '#ui/format.ts'
-import { imageAddress } from '#ui/image-address.ts'
 import { firstPicturePreloads, firstPictureStyles, type PictureColours } from './first-picture.ts'
 import { documentTitle } from '../shared/document-title.ts'
 import { keepTapsScript, keptTapStyles } from './keep-taps.ts'
 import { standInForms } from './stand-in-forms.ts'
 import { structuredDataOf } from './structured-data.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
+import { sharePictureOf } from './share-picture.ts'
 import { siteDataJson } from './site-data-json.ts'
 import type { RenderedSite } from './render-site.tsx'
 import { scriptAddress } from '../shared/script-address.ts'
@@ -151,7 +151,7 @@ function headTags({ data, partner, subject }: DocumentParts): string {
   const title = documentTitle(data, partner)
   const description = page.seo.description ?? subject?.description ?? config?.seoDescription
   const canonical = `${shell.origin}${path}`
-  const picture = page.seo.ogImage ?? subject?.image?.src ?? config?.ogImageUrl
+  const picture = sharePictureOf({ data, subject, partner })
   const noindex =
     page.seo.noindex ||
     subject?.noindex ||
@@ -173,7 +173,11 @@ function headTags({ data, partner, subject }: DocumentParts): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:image', picture && new URL(imageAddress(picture, 1080), shell.origin).href),
+    meta('property', 'og:image', picture?.href),
+    meta('property', 'og:image:width', picture?.width?.toString()),
+    meta('property', 'og:image:height', picture?.height?.toString()),
+    meta('property', 'og:image:alt', picture?.alt),
+    meta('name', 'twitter:card', picture && 'summary_large_image'),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="manifest" href="/manifest.webmanifest">`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName ?? title)}" href="/rss.xml">`,

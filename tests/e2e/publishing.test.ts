@@ -2,7 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { ApiError } from '#api/client.ts'
 import { useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
@@ -68,6 +69,49 @@ test('a header chosen in the console shows in the next request once published, a
   expect(restored.body.equals(before.body)).toBe(true)
   expect(restored.headers.etag).toBe(before.headers.etag)
   expect(complaints).toEqual([])
+})
+
+test('a shared treatment names a card of its own, whose address is of its title and of nobody’s making', async () => {
+  const path = '/products/1'
+  const shared = async () => {
+    const { text } = await getCached(`${site.url}${path}`)
+    return /<meta property="og:image" content="([^"]*)">/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  }
+  /** Asks again where an answer that the card needs came too late. */
+  const drawn = (address: string) =>
+    vi.waitUntil(
+      async () => {
+        const answer = await get(address)
+        return answer.status !== 503 && answer
+      },
+      { timeout: 30_000 },
+    )
+  const address = await shared()
+  const card = await drawn(address)
+  expect(card.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': expect.stringContaining('immutable'),
+  })
+  expect(await sharp(card.body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+
+  const elsewhere = address.replace(encodeURIComponent(path), encodeURIComponent('/products/2'))
+  const otherHash = address.replace(/\w(?=\.jpg)/, (digit) => (digit === '0' ? '1' : '0'))
+  expect(new Set([address, elsewhere, otherHash]).size).toBe(3)
+  expect((await drawn(elsewhere)).status).toBe(404)
+  expect((await drawn(otherHash)).status).toBe(404)
+
+  const api = await signIn(site.url)
+  const params = { resource: 'products', id: '1' }
+  const { data, etag } = await api.request('GET /admin/{resource}/{id}', { params })
+  await api.request('PUT /admin/{resource}/{id}', {
+    params,
+    body: { ...data, name: '새 이름의 시술' },
+    headers: { 'if-match': etag },
+  })
+  await expect.poll(shared).not.toBe(address)
+  const renamed = await drawn(await shared())
+  expect(renamed.status).toBe(200)
+  expect(renamed.body.equals(card.body)).toBe(false)
 })
 
 test('a draft is for those who are signed in', async () => {

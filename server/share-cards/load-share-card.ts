@@ -1,0 +1,48 @@
+import { ApiError, type ApiClient } from '#api/client.ts'
+import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
+import { loadSite, PageMoved } from '#renderer/server/load-site.ts'
+import { shareCardOf, type ShareCard } from '#renderer/server/share-card.ts'
+import type { ScriptIndex } from '#renderer/shared/site-data.ts'
+import type { BlockDefinition } from '#schema/define-block.ts'
+import { busyWithImages } from '../image-problem.ts'
+import { PublishedAnswers } from '../published-answers.ts'
+import { versionOf, type SiteDirectory } from '../site-directory.ts'
+
+type Options = {
+  directory: SiteDirectory
+  api: (origin: string) => ApiClient
+  definitions: ReadonlyMap<string, BlockDefinition>
+  scripts: ScriptIndex
+}
+
+/**
+ * Reads what the card of a page shows, from what is published; `null` where the page has none. Throws `ImageProblem` where
+ * not all of it came in time.
+ */
+export function createShareCardLoader({ directory, api, definitions, scripts }: Options) {
+  const answers = new PublishedAnswers()
+
+  return async (origin: string, path: string): Promise<ShareCard | null> => {
+    const site = await directory.find(origin)
+    if (!site) return null
+    const client = answers.client(api(origin), origin, versionOf(site))
+    try {
+      const { data, subject, queryClient, complete } = await loadSite({
+        api: client,
+        origin,
+        path,
+        parameters: new URLSearchParams(),
+        state: 'published',
+        definitions,
+        scripts,
+      })
+      // What a late answer would have said is in the address of every page that is kept.
+      if (!complete) throw busyWithImages()
+      const partner = queryClient.getQueryData(getPartnerQueryOptions(client).queryKey)
+      return shareCardOf({ data, subject, partner }) ?? null
+    } catch (error) {
+      if (error instanceof PageMoved || (error instanceof ApiError && error.status === 404)) return null
+      throw error
+    }
+  }
+}

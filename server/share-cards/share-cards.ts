@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { createSingleFlight } from '#backend/files/single-flight.ts'
+import { createWorkQueue } from '#backend/files/work-queue.ts'
+import { shareCardHash, type ShareCard } from '#renderer/server/share-card.ts'
+import { openDiskCache } from '../disk-cache.ts'
+import { busyWithImages, ImageProblem } from '../image-problem.ts'
+import type { StoredFile } from '../images.ts'
+import type { CardTask } from './draw-share-card.tsx'
+
+export type ShareCardsOptions = {
+  /** The card of a page as it is published now; `null` where the page has none. */
+  load: (origin: string, path: string) => Promise<ShareCard | null>
+  /** The stored file at a path that anybody may have. */
+  readFile: (path: string) => Promise<StoredFile | null>
+  draw: (task: CardTask) => Promise<Uint8Array>
+  /** Folder for drawn cards. Nothing else may be kept in it. */
+  cacheDir: string
+  /** Most bytes on disk; the cards longest unused make room. 256 MiB unless told. */
+  maxCacheBytes?: number
+}
+
+export type ShareCardRequest = { origin: string; path: string; hash: string }
+
+/** Gives the card of a page by the address that the page names. Throws `ImageProblem` where there is none. */
+export type ShareCards = (request: ShareCardRequest) => Promise<Uint8Array>
+
+/** Cards that may wait for their turn; beyond it a caller is told to come back. */
+const maxWaiting = 50
+
+/**
+ * Draws the pictures of shared pages. An address names a page and the hash of what its card shows: what does not agree with the
+ * page as it is published is refused, so that nobody can have a text of their own drawn under a clinic's host. A card that
+ * is drawn stays what its address says, and is kept.
+ */
+export function createShareCards(options: ShareCardsOptions): ShareCards {
+  const { load, readFile, draw, cacheDir, maxCacheBytes = 256 * 1024 * 1024 } = options
+  const cache = openDiskCache(cacheDir, maxCacheBytes)
+  const making = createSingleFlight<string, Uint8Array>()
+  const takeTurn = createWorkQueue({
+    size: 1,
+    limit: {
+      waiting: maxWaiting,
+      full: busyWithImages,
+    },
+  })
+
+  async function make({ origin, path, hash }: ShareCardRequest): Promise<Uint8Array> {
+    const card = await load(origin, path)
+    if (!card || shareCardHash(card) !== hash)
+      throw new ImageProblem(404, 'card-not-found', '이 페이지의 공유 그림 주소가 아닙니다.')
+    const read = async (src: string | undefined) => (src ? ((await readFile(src))?.bytes ?? null) : null)
+    return takeTurn(async () => {
+      const [logo, picture] = await Promise.all([read(card.logo), read(card.picture)])
+      return draw({ card, logo, picture })
+    })
+  }
+
+  return async (request) => {
+    const key = keyOf(request)
+    const drawn = await (await cache).read(key)
+    if (drawn) return drawn
+    return making.once(key, async () => {
+      const bytes = await make(request)
+      await (await cache).write(key, bytes)
+      return bytes
+    })
+  }
+}
+
+const keyOf = ({ origin, path, hash }: ShareCardRequest) =>
+  createHash('sha256')
+    .update(JSON.stringify([origin, path, hash]))
+    .digest('hex')
