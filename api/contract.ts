@@ -18,6 +18,7 @@ import { noticesContract } from './contract/notices.ts'
 import { partnersContract } from './contract/partners.ts'
 import { phoneCodesContract } from './contract/phone-codes.ts'
 import { popupsContract } from './contract/popups.ts'
+import { previewLinksContract } from './contract/preview-links.ts'
 import { productCategoriesContract } from './contract/product-categories.ts'
 import { productsContract } from './contract/products.ts'
 import { reservationsContract } from './contract/reservations.ts'
@@ -55,6 +56,7 @@ export const contract = {
   ...partnersContract,
   ...phoneCodesContract,
   ...popupsContract,
+  ...previewLinksContract,
   ...productCategoriesContract,
   ...productsContract,
   ...reservationsContract,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { blockEnvelope } from './block.ts'
+import { moment } from './call-parts.ts'
 import { imageSource, line } from './primitives.ts'
 import { theme } from './theme.ts'
 
@@ -79,6 +80,9 @@ export const shellResponse = z.object({
   revision: z.number().int().nonnegative(),
   theme,
   global: globalBlocks,
+  previewUntil: moment.optional().meta({
+    description: '초안을 미리보기 링크로 보는 때: 링크를 쓸 수 있는 끝.',
+  }),
 })
 export type ShellResponse = z.infer<typeof shellResponse>
 

@@ -10,6 +10,7 @@ import { ImageProblem, problemAnswer } from './image-problem.ts'
 import type { Images } from './images.ts'
 import { requestOrigin } from './origin.ts'
 import type { PageScriptStore } from './page-scripts.ts'
+import type { PreviewOpening } from './preview-opening.ts'
 import { renderWithVike } from './render-with-vike.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import type { ShareCards } from './share-cards/share-cards.ts'
@@ -20,6 +21,7 @@ export type AppOptions = {
   readFile: (path: string) => Promise<StoredFile | null>
   images: Images
   shareCards: ShareCards
+  openPreview: PreviewOpening
   /** A font file of the clinic at an origin; `null` where it has none of this name. Absent in development. */
   readFont?: (key: string, origin: string) => Promise<Uint8Array | null>
   /** Answers below `/_catalogue`. */
@@ -54,7 +56,7 @@ export const isApiPath = (path: string) => /^\/_api(?:[/?]|$)/.test(path)
 /** Paths that `createApp` answers; any other is a page of a site. */
 export const isAppPath = (path: string) =>
   isCrawlerPath(path) ||
-  /^\/(?:_card|_catalogue|_files|_fonts|_image|_widget|assets|admin|healthz|readyz|manifest\.webmanifest|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(
+  /^\/(?:_card|_catalogue|_files|_fonts|_image|_preview|_widget|assets|admin|healthz|readyz|manifest\.webmanifest|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(
     path,
   )
 
@@ -63,6 +65,7 @@ export function createApp({
   readFile,
   images,
   shareCards,
+  openPreview,
   readFont,
   catalogue,
   crawlers,
@@ -78,7 +81,8 @@ export function createApp({
 
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of securityHeaders) context.res.headers.set(name, value)
+    for (const [name, value] of securityHeaders)
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
   })
   app.get('/_image', async ({ req }) => {
     const query = new URL(req.url).searchParams
@@ -112,6 +116,11 @@ export function createApp({
     return new Response(new Uint8Array(bytes), {
       headers: { 'content-type': 'font/woff2', 'cache-control': forever },
     })
+  })
+  app.get('/_preview/:token', ({ env, req, notFound }) => {
+    const origin = requestOrigin(env.incoming, trustProxy)
+    if (!origin) return notFound()
+    return openPreview({ origin, token: req.param('token'), path: req.query('path') ?? '/' })
   })
   app.get('/_files/*', async ({ req }) => {
     const file = await readFile(req.path)

@@ -27,7 +27,9 @@ export function createCrawlerRoutes({ api, trustProxy }: CrawlerOptions) {
 
   app.get('/robots.txt', ({ env }) => {
     const origin = originOf(env)
-    const rules = ['/admin', '/_api/', '/_catalogue', '/preview/'].map((path) => `Disallow: ${path}`)
+    const rules = ['/admin', '/_api/', '/_catalogue', '/_preview/', '/preview/'].map(
+      (path) => `Disallow: ${path}`,
+    )
     const lines = ['User-agent: *', ...rules, ...(origin ? [`Sitemap: ${origin}/sitemap.xml`] : []), '']
     return answer('text/plain', lines.join('\n'))
   })

@@ -1,6 +1,8 @@
 import { escapeHtml } from '#renderer/server/escape.ts'
 
-const texts: Record<number, { title: string; text: string }> = {
+type Text = { title: string; text: string }
+
+const texts: Record<number, Text> = {
   400: { title: '잘못된 요청입니다', text: '주소를 다시 확인해 주세요.' },
   401: { title: '로그인이 필요합니다', text: '초안은 콘솔에 로그인한 뒤에 볼 수 있습니다.' },
   404: {
@@ -14,9 +16,30 @@ const texts: Record<number, { title: string; text: string }> = {
   503: { title: '잠시 연결이 어렵습니다', text: '곧 다시 열립니다. 잠시 후 새로고침해 주세요.' },
 }
 
-/** A page that needs neither data nor scripts, for when there is nothing else to show. */
-export function errorDocument(status: number): string {
-  const { title, text } = texts[status] ?? (texts[500] as { title: string; text: string })
+/** Problems of the API that are pages of their own, by their code. */
+const problems: Record<string, Text & { status: number }> = {
+  'preview-link-over': {
+    status: 410,
+    title: '미리보기 링크를 더는 쓸 수 없습니다',
+    text: '기한이 지났거나 병원에서 링크를 끊었습니다. 병원에 새 링크를 받아 주세요.',
+  },
+  'preview-link-unknown': {
+    status: 404,
+    title: '미리보기 링크가 맞지 않습니다',
+    text: '주소가 잘렸거나 바뀌었습니다. 받은 링크를 처음부터 끝까지 그대로 열어 주세요.',
+  },
+}
+
+/** Statuses of the API that are the visitor's: a draft without a session, a site that has no 404 page. */
+const passed = new Set([401, 404])
+
+/** Status of the page that tells of a problem of the API. */
+export const pageStatus = ({ status, code }: { status: number; code?: string | undefined }): number =>
+  problems[code ?? '']?.status ?? (passed.has(status) ? status : 503)
+
+/** A page that needs neither data nor scripts, for when there is nothing else to show. `code`: the API's problem. */
+export function errorDocument(status: number, code = ''): string {
+  const { title, text } = problems[code] ?? texts[status] ?? (texts[500] as Text)
   return `<!DOCTYPE html>
 <html lang="ko">
 <head>

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { ApiError, type ApiClient } from '#api/client.ts'
 import { PageMoved } from '#renderer/server/load-site.ts'
-import { errorDocument } from './error-document.ts'
+import { errorDocument, pageStatus } from './error-document.ts'
 import { requestOrigin } from './origin.ts'
 import { PageCache, type PageAddress } from './page-cache.ts'
 import { isRevisionChanged, type PageRenderer, type PageRequest } from './page-renderer.ts'
@@ -32,9 +32,6 @@ type Target = {
   form: 'html' | 'data'
   address: PageAddress
 }
-
-/** Statuses of the API that are the visitor's: a draft without a session, a site that has no 404 page. */
-const passed = new Set([401, 404])
 
 /**
  * Answers for the site's pages: from the cache where it holds what is published, else rendered anew. What is
@@ -71,10 +68,10 @@ export function createPageHandler(options: PageHandlerOptions) {
         response.setHeader('cache-control', 'no-cache')
         return redirect(response, withQuery(error.to, target.parameters))
       }
-      const status = error instanceof ApiError ? (passed.has(error.status) ? error.status : 503) : 500
-      if (!passed.has(status))
+      const status = error instanceof ApiError ? pageStatus(error) : 500
+      if (status >= 500)
         logger.error({ err: error, page: target.address.page }, 'A page could not be served.')
-      sendError(response, status)
+      sendError(response, status, error instanceof ApiError ? error.code : undefined)
     })
   }
 
@@ -214,8 +211,8 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { location, 'content-length': '0' }).end()
 }
 
-/** Answers with a page that needs neither data nor scripts. */
-export function sendError(response: ServerResponse, status: number): void {
+/** Answers with a page that needs neither data nor scripts. `code`: the API's problem that it tells of. */
+export function sendError(response: ServerResponse, status: number, code?: string): void {
   if (response.headersSent) return void response.destroy()
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
@@ -224,5 +221,5 @@ export function sendError(response: ServerResponse, status: number): void {
     ...Object.fromEntries(securityHeaders),
     ...(status === 503 && { 'retry-after': '5' }),
   })
-  response.end(errorDocument(status))
+  response.end(errorDocument(status, code))
 }

@@ -46,7 +46,10 @@ const publishedCaching: [string, string][] = [
   ['cache-control', 'public, max-age=0, stale-if-error=86400'],
   ['cdn-cache-control', 'public, max-age=5, stale-while-revalidate=60, stale-if-error=86400'],
 ]
-const noCaching: [string, string][] = [['cache-control', 'no-store']]
+const draftCaching: [string, string][] = [
+  ['cache-control', 'no-store'],
+  ['x-robots-tag', 'noindex'],
+]
 
 /** Makes pages anew. Throws `ApiError` where the API does not give what the page needs. */
 export function createPageRenderer({
@@ -68,7 +71,7 @@ export function createPageRenderer({
       definitions,
       scripts,
     }
-    const caching = state === 'published' ? publishedCaching : noCaching
+    const caching = state === 'published' ? publishedCaching : draftCaching
     if (request.form === 'data') {
       const { data, complete, parameters, validUntil } = await loadSite(options)
       const { shell: _, ...pageData } = data

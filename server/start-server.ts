@@ -28,6 +28,7 @@ import { countHosts, requestOrigin } from './origin.ts'
 import { createPageHandler, sendError } from './page-handler.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { builtPageScripts, createPageScriptStore, sourcePageScripts } from './page-scripts.ts'
+import { createPreviewOpening } from './preview-opening.ts'
 import { SitePreparation } from './preparation/site-preparation.ts'
 import {
   buildScriptIndex,
@@ -169,6 +170,7 @@ export async function openSites({
     readFile: source.readFile,
     images,
     shareCards,
+    openPreview: createPreviewOpening(apiOf),
     ...(preparation && { readFont: (key, origin) => preparation.readFont(key, origin) }),
     catalogue: createCatalogue({ definitions, render, api: apiOf, trustProxy, development: !clientDir }),
     crawlers: createCrawlerRoutes({ api: apiOf, trustProxy }),

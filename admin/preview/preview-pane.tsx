@@ -1,8 +1,9 @@
 import { media } from '#ui/tokens.ts'
-import { ExternalLink, Monitor, MousePointerClick, RotateCw, Smartphone } from 'lucide-react'
+import { ExternalLink, Link, Monitor, MousePointerClick, RotateCw, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { Selection } from '../layout/use-selection.ts'
 import { IconButton } from '../parts/icon-button.tsx'
+import { PreviewLinkDialog } from '../preview-links/preview-link-dialog.tsx'
 import type { PageState } from '../queries/get-pages.ts'
 import { frameSize, type Device } from './frame-size.ts'
 import { PathField } from './path-field.tsx'
@@ -31,6 +32,7 @@ export function PreviewPane({ pages, version, selection, onSelect }: PreviewPane
   const [path, setPath] = useState('/')
   const [place, size] = useSize()
   const [shown, setShown] = useState<Document | null>(null)
+  const [isSharing, setSharing] = useState(false)
 
   // Choosing another page shows it, and so does giving it another path.
   const page = selection.kind === 'page' ? pages.find(({ key }) => key === selection.key) : undefined
@@ -75,6 +77,7 @@ export function PreviewPane({ pages, version, selection, onSelect }: PreviewPane
           onClick={() => setPicking(!isPicking)}
         />
         <IconButton label="새로 고침" icon={RotateCw} onClick={() => setReloads(reloads + 1)} />
+        <IconButton label="미리보기 링크" icon={Link} onClick={() => setSharing(true)} />
         <a
           className={openLink()}
           href={previewAddress(path, { popups: true })}
@@ -86,6 +89,7 @@ export function PreviewPane({ pages, version, selection, onSelect }: PreviewPane
           <ExternalLink aria-hidden strokeWidth={1.75} />
         </a>
       </div>
+      {isSharing && <PreviewLinkDialog path={path} onClose={() => setSharing(false)} />}
       <div ref={place} className={stage()}>
         {size.width > 0 && (
           <div className={screen({ device })} style={{ width: width * scale, height: height * scale }}>

@@ -1,11 +1,14 @@
+import { cx } from '#ui/css.ts'
+import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { useDraftStores } from '../drafts/use-draft-stores.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, notice } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
+import { PreviewLinkDialog } from '../preview-links/preview-link-dialog.tsx'
 import type { Change } from './list-changes.ts'
 import { seenDrafts } from './seen-drafts.ts'
-import { changeRow, changes as changeList, liveLink } from './styles.ts'
+import { besideActions, changeRow, changes as changeList, liveLink } from './styles.ts'
 import { unsavedNames } from './unsaved-names.ts'
 
 type PublishDialogProps = { changes: Change[]; onPublished: () => void; onClose: () => void }
@@ -22,6 +25,7 @@ class Unsaved extends Error {
 export function PublishDialog({ changes, onPublished, onClose }: PublishDialogProps) {
   const admin = useAdmin()
   const stores = useDraftStores()
+  const [isSharing, setSharing] = useState(false)
   const publish = useRevocableMutation({
     mutationFn: async (_: void, signal) => {
       const seenEtags = seenDrafts(admin, changes)
@@ -64,6 +68,9 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
       onClose={close}
       actions={
         <>
+          <button type="button" className={cx(button(), besideActions())} onClick={() => setSharing(true)}>
+            미리보기 링크
+          </button>
           <button type="button" className={button({ look: 'quiet' })} onClick={close}>
             취소
           </button>
@@ -87,6 +94,7 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
           </li>
         ))}
       </ul>
+      {isSharing && <PreviewLinkDialog path="/" onClose={() => setSharing(false)} />}
       {publish.error && (
         <p className={notice({ tone: 'error' })} role="alert">
           {publish.error.message}

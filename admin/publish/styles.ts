@@ -1,5 +1,8 @@
 import { css } from '#ui/css.ts'
 
+/** What leads elsewhere, apart from what ends the dialog. */
+export const besideActions = css({ marginRight: 'auto' })
+
 export const changes = css({
   margin: '12px 0',
   border: '1px solid $gray200',

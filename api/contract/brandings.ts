@@ -9,7 +9,8 @@ const params = z.object({ id: rowId })
 export const brandingsContract = {
   'GET /customer/brandings/{id}': call({
     summary: '브랜딩 페이지 하나',
-    description: 'isPreview=true면 콘솔에 로그인한 계정이 아직 보이지 않는 페이지도 봅니다.',
+    description:
+      'isPreview=true면 콘솔에 로그인한 계정과 미리보기 링크를 연 사람이 아직 보이지 않는 페이지도 봅니다.',
     access: 'public',
     tag,
     params,

@@ -90,7 +90,7 @@ export const productsContract = {
   }),
   'GET /v2/products/{id}': call({
     summary: '시술 하나',
-    description: `${secretRule} ${priceRule} isPreview=true면 콘솔에 로그인한 계정이 아직 보이지 않는 시술도 봅니다.`,
+    description: `${secretRule} ${priceRule} isPreview=true면 콘솔에 로그인한 계정과 미리보기 링크를 연 사람이 아직 보이지 않는 시술도 봅니다.`,
     access: 'public',
     tag,
     params,

@@ -227,7 +227,7 @@ export const siteContract = {
   'GET /page': call({
     summary: '경로의 페이지 정의, /_app이면 사이트 뼈대, 옮긴 페이지의 예전 경로면 지금 경로',
     description:
-      'revision을 주면 그 리비전이 지금 공개된 것일 때만 답합니다(아니면 409). 두 번 물어 조립하는 페이지가 두 리비전을 섞지 않게 합니다. state=draft는 콘솔에 로그인한 사람에게만 초안을 보여 줍니다.',
+      'revision을 주면 그 리비전이 지금 공개된 것일 때만 답합니다(아니면 409). 두 번 물어 조립하는 페이지가 두 리비전을 섞지 않게 합니다. state=draft는 콘솔에 로그인한 사람과 미리보기 링크를 연 사람에게만 초안을 보여 줍니다.',
     access: 'public',
     tag: 'page',
     query: z.object({
@@ -237,7 +237,7 @@ export const siteContract = {
     }),
     response: z.union([shellResponse, pageResponse, movedResponse]),
     problems: {
-      401: 'state=draft인데 로그인하지 않았을 때',
+      401: 'state=draft인데 로그인하지 않았거나 미리보기 링크를 쓸 수 없을 때',
       404: '경로에 맞는 페이지나 병원이 없을 때',
       409: 'revision이 더 이상 공개된 리비전이 아닐 때',
     },

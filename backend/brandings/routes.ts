@@ -4,8 +4,8 @@ import type { Services } from '#backend/services.ts'
 import { getBranding } from './get-branding.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof brandingsContract> => ({
-  'GET /customer/brandings/{id}': async ({ place, params, query, account }) => {
-    if (query.isPreview) await account()
+  'GET /customer/brandings/{id}': async ({ place, params, query, draftViewer }) => {
+    if (query.isPreview) await draftViewer()
     return getBranding(database, place.partnerId, params.id, query)
   },
 })

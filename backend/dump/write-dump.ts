@@ -59,13 +59,14 @@ export async function writeDump(
 }
 
 /**
- * What a partner leaves behind when it moves: who is signed in or proves a phone number there, and messages, which would
- * go out from both places.
+ * What a partner leaves behind when it moves: who is signed in, sees drafts by a link or proves a phone number there, and
+ * messages, which would go out from both places.
  */
 const ephemeralTables = [
   'sessions',
   'customer_sessions',
   'hand_overs',
+  'preview_links',
   'certifications',
   'phone_codes',
   'notifications',

@@ -18,6 +18,8 @@ export type CallContext<Name extends CallName = CallName> = {
   body: Contract[Name] extends { rawBody: 'image' } ? Buffer : Part<Name, 'body'>
   /** Returns who is signed in to the console; throws 401 where nobody is. */
   account: () => Promise<Account>
+  /** Returns whose right it is to see drafts: an account's, or until when a preview link's. Throws 401 for nobody. */
+  draftViewer: () => Promise<DraftViewer>
   session: SessionTransport
   /** Returns the customer of the site; throws 401 where nobody is signed in. */
   customer: () => Promise<Customer>
@@ -29,6 +31,9 @@ export type CallContext<Name extends CallName = CallName> = {
   /** The client's browser, as limits of guesses know it again. */
   browser: KnownBrowser
 }
+
+/** `until`: the end of the preview link; absent for an account of the console. */
+export type DraftViewer = { until?: Date }
 
 /** Way by which a session's token comes and goes. */
 export type SessionTransport = {

@@ -2,7 +2,7 @@ import type { Call } from '#api/call.ts'
 import type { CallName } from '#api/contract.ts'
 import { contract } from '#api/contract.ts'
 import type { Context } from 'hono'
-import type { CallContext, Handler, RawAnswer } from './call-context.ts'
+import type { CallContext, DraftViewer, Handler, RawAnswer } from './call-context.ts'
 import { requireAccess } from './access.ts'
 import { readClient } from './client.ts'
 import { refuseCrossSite } from './cross-site.ts'
@@ -11,11 +11,12 @@ import { sessionOver, signInFirst } from './problem.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { readBody, readImageBody } from './read-body.ts'
 import { findPartner } from '#backend/partners/hosts.ts'
+import { requirePreviewLink } from '#backend/preview-links/preview-links.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
 import { findCustomer } from '#backend/customers/customer-sessions.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 import { findAccount } from '#backend/accounts/sessions.ts'
-import { knownBrowser, sessionTransport } from './session-cookie.ts'
+import { cookieToken, knownBrowser, sessionTransport } from './session-cookie.ts'
 import { validate } from './validate.ts'
 
 /** Bytes of a body, where the contract says nothing. */
@@ -55,10 +56,19 @@ export function implement<Name extends CallName>(
 
     const headers = new Headers({ 'cache-control': 'no-store' })
     const session = sessionTransport(request, 'admin', client.isHttps, headers)
-    const account = once(async (): Promise<Account> => {
-      const found = session.token && (await findAccount(database, place.partnerId, session.token))
+    const findSignedIn = once(async () =>
+      session.token ? findAccount(database, place.partnerId, session.token) : null,
+    )
+    const account = async (): Promise<Account> => {
+      const found = await findSignedIn()
       if (!found) throw signInFirst()
       return found
+    }
+    const draftViewer = once(async (): Promise<DraftViewer> => {
+      if (await findSignedIn()) return {}
+      const token = cookieToken(request, 'preview', client.isHttps)
+      if (token === undefined) throw signInFirst()
+      return { until: await requirePreviewLink(database, place.partnerId, token) }
     })
     const customerSession = sessionTransport(request, 'customer', client.isHttps, headers)
     const visitor = once(async (): Promise<Customer | null> => {
@@ -88,6 +98,7 @@ export function implement<Name extends CallName>(
       headers: call.headers && validate('headers', call.headers, context.req.header()),
       body: call.rawBody ? body : call.body && validate('body', call.body, body),
       account,
+      draftViewer,
       session,
       customer,
       visitor,

@@ -5,8 +5,11 @@ import type { SessionTransport } from './call-context.ts'
 /** Kind of a session's owner: a console's account, or a customer of the site. A browser may have both. */
 export type SessionKind = 'admin' | 'customer'
 
+/** Kind of a cookie's token: a session's, one by which a browser is known again, or one that shows drafts. */
+type TokenKind = SessionKind | 'known' | 'preview'
+
 /** `__Host-` (RFC 6265bis) keeps other hosts and paths from setting it, and needs https. */
-const nameOf = (kind: SessionKind | 'known', isHttps: boolean) => `${isHttps ? '__Host-' : ''}danjang_${kind}`
+const nameOf = (kind: TokenKind, isHttps: boolean) => `${isHttps ? '__Host-' : ''}danjang_${kind}`
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{1,200})$/i
 
@@ -16,8 +19,8 @@ function bearerToken({ headers }: Request): string | undefined {
   return /^Bearer\b/i.test(given) ? (bearer.exec(given)?.[1] ?? '') : undefined
 }
 
-/** The token of a session's cookie, if one came. */
-export const cookieToken = (request: Request, kind: SessionKind, isHttps: boolean): string | undefined => {
+/** The token of a cookie, if one came. */
+export const cookieToken = (request: Request, kind: TokenKind, isHttps: boolean): string | undefined => {
   const name = nameOf(kind, isHttps)
   return parse(request.headers.get('cookie') ?? '', name)[name]
 }
@@ -59,6 +62,17 @@ export function sessionTransport(
     },
   }
 }
+
+/**
+ * Cookie of a preview link, which shows the drafts of its host until the link is over; without `until` as a browser sends
+ * it.
+ */
+export const previewCookie = (token: string, isHttps: boolean, until?: Date): string =>
+  serialize(
+    nameOf('preview', isHttps),
+    token,
+    until ? { path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps, expires: until } : {},
+  )
 
 const tokenPattern = /^[\w-]{43}$/
 /** The most that browsers keep a cookie for (RFC 6265bis): 400 days. */

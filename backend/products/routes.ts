@@ -38,8 +38,8 @@ export default function routes({ database }: Services): Handlers<keyof typeof pr
         ...rest,
       })
     },
-    'GET /v2/products/{id}': async ({ place, params, query, account }) => {
-      if (query.isPreview) await account()
+    'GET /v2/products/{id}': async ({ place, params, query, draftViewer }) => {
+      if (query.isPreview) await draftViewer()
       return getProduct(database, place.partnerId, params.id, query)
     },
     'GET /recommended-products': ({ place, query }) =>

@@ -11,6 +11,9 @@ import type { RowData } from './fields.ts'
 import { bare } from './fields.ts'
 import { resources } from './resources.ts'
 
+/** Titles of what is in the log and no resource. */
+const otherTitles: Record<string, string> = { 'preview-links': '미리보기 링크' }
+
 type Entry = {
   action: AuditEntry['action']
   rowId: number | null
@@ -75,7 +78,7 @@ export async function listAudit(
       by: accountName,
       action: row.action,
       resource: row.resource,
-      resourceTitle: resources.get(row.resource)?.title ?? row.resource,
+      resourceTitle: resources.get(row.resource)?.title ?? otherTitles[row.resource] ?? row.resource,
       rowId: row.rowId,
       title: row.title,
       changes: describeChanges(row.resource, before as RowData | null, after as RowData | null),

@@ -21,10 +21,11 @@ export default function routes({
   const blocks = listBlocks(definitions)
 
   return {
-    'GET /page': async ({ place, query, account }) => {
-      if (query.state === 'draft') await account()
+    'GET /page': async ({ place, query, draftViewer }) => {
+      const until = query.state === 'draft' ? (await draftViewer()).until : undefined
       requireRevision(query.revision, place.revision)
-      return pages.read(place, query.path, query.state)
+      const answer = await pages.read(place, query.path, query.state)
+      return until && 'global' in answer ? { ...answer, previewUntil: until.toISOString() } : answer
     },
     'GET /page-search': async ({ place, query }) => ({
       rows: search(place, await pages.published(place), query.keyword).map(

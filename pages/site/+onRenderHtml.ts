@@ -9,7 +9,17 @@ import type { PageContextServer } from 'vike/types'
 export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServer) {
   if (!siteRequest || !loadedSite)
     throw new Error('onRenderHtml of the site ran without a request of the server.')
-  const { data, revision, queryClient, scriptOrigins, complete, parameters, subject, validUntil } = loadedSite
+  const {
+    data,
+    revision,
+    queryClient,
+    scriptOrigins,
+    complete,
+    parameters,
+    subject,
+    previewUntil,
+    validUntil,
+  } = loadedSite
   const { api, report, scripts, fonts, colours, path: page } = siteRequest
   for (const block of [...Object.values(data.shell.global), ...data.page.blocks]) {
     if (block.problem)
@@ -26,6 +36,7 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
   const { html, styleHashes, scriptHashes } = renderDocument({
     data,
     subject,
+    previewUntil,
     rendered,
     partner,
     fonts: fonts(data.shell.theme, rendered),

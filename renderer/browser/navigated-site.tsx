@@ -44,7 +44,7 @@ export function NavigatedSite({
 }: NavigatedSiteProps) {
   const [entry, setEntry] = useState<HistoryEntry>({ location: history.location, action: history.action })
   useLayoutEffect(() => history.listen(({ location, action }) => setEntry({ location, action })), [history])
-  const { pathname, search, hash } = entry.location
+  const { pathname, search } = entry.location
   const address = pageDataAddress(pathname, search, shell.state)
   const [shown, setShown] = useState<Shown>({
     page: firstPage,
@@ -93,11 +93,11 @@ export function NavigatedSite({
           })),
         )
       } catch {
-        if (!abort.signal.aborted) window.location.assign(`${pathname}${search}${hash}`)
+        if (!abort.signal.aborted) window.location.reload()
       }
     })()
     return () => abort.abort()
-  }, [address, application, changePage, entry, hash, loader, nearby, pathname, search, shown])
+  }, [address, application, changePage, entry, loader, nearby, shown])
 
   useEffect(() => {
     const partner = application.queryClient.getQueryData(getPartnerQueryOptions(application.api).queryKey)

@@ -6,6 +6,7 @@ import type { Theme } from '#schema/theme.ts'
 import { formatPhone } from '#ui/format.ts'
 import { firstPicturePreloads, firstPictureStyles, type PictureColours } from './first-picture.ts'
 import { documentTitle } from '../shared/document-title.ts'
+import { keepPreviewScript, previewBar, previewBarStyles } from './keep-preview.ts'
 import { keepTapsScript, keptTapStyles } from './keep-taps.ts'
 import { standInForms } from './stand-in-forms.ts'
 import { structuredDataOf } from './structured-data.ts'
@@ -75,6 +76,8 @@ export type DocumentParts = {
   /** Subject of the page, where its path names one thing. */
   subject?: PageSubject | undefined
   rendered: RenderedSite
+  /** End of the preview link by which the draft is seen. */
+  previewUntil?: string | undefined
   /** Names the clinic in the head; absent where its answer was late. */
   partner: Partner | undefined
   fonts: DocumentFonts
@@ -97,15 +100,16 @@ type RenderedDocument = { html: string; styleHashes: string[]; scriptHashes: str
 
 /** A finished document, with the hashes by which the Content-Security-Policy knows its inline styles and scripts. */
 export function renderDocument(parts: DocumentParts): RenderedDocument {
-  const { data, rendered, fonts, colours } = parts
-  const themed = `${themeStyles(data.shell.theme)}${readingStyles}${keptTapStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}`
+  const { data, rendered, fonts, colours, previewUntil } = parts
+  const themed = `${themeStyles(data.shell.theme)}${readingStyles}${keptTapStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}${previewUntil ? previewBarStyles : ''}`
+  const headScripts = data.shell.state === 'draft' ? [keepTapsScript, keepPreviewScript] : [keepTapsScript]
   const scripts = firstScripts(data, parts.entry)
   const html = `<!DOCTYPE html>
 <html lang="ko" data-font-sheets="${escapeHtml(fonts.sheets.join(' '))}"${data.page.options.hasHero ? ' data-has-hero=""' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<script>${keepTapsScript}</script>
+${headScripts.map((script) => `<script>${script}</script>`).join('\n')}
 ${headTags(parts)}
 ${firstPicturePreloads(rendered.html)}
 ${fontPreloads(fonts)}
@@ -116,7 +120,7 @@ ${fontPreloads(fonts)}
 ${scripts.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`).join('\n')}
 </head>
 <body>
-<div id="app">${rendered.html}</div>
+${previewUntil ? previewBar(previewUntil) : ''}<div id="app">${rendered.html}</div>
 ${noScriptNote(parts.partner)}
 ${standInForms()}
 <script id="site-data" type="application/json">${siteDataJson(data)}</script>
@@ -125,7 +129,7 @@ ${standInForms()}
   return {
     html,
     styleHashes: [hashOf(fonts.rules), hashOf(rendered.styles), hashOf(themed)],
-    scriptHashes: [hashOf(keepTapsScript)],
+    scriptHashes: headScripts.map(hashOf),
   }
 }
 

@@ -42,6 +42,8 @@ export type LoadedSite = {
   subject?: PageSubject
   /** Names of the query parameters that the page reads, sorted. */
   parameters: readonly string[]
+  /** End of the preview link by which the draft is seen. */
+  previewUntil?: string
   /** Moment at which an answer on the page stops being right, in ms since 1970; absent where none says. */
   validUntil?: number
 }
@@ -152,6 +154,7 @@ async function fillPage(
     complete,
     parameters,
     ...(subject && { subject }),
+    ...(shell.previewUntil && { previewUntil: shell.previewUntil }),
     ...(validUntil !== undefined && { validUntil }),
   }
   return { site, isMissing }

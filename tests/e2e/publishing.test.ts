@@ -5,9 +5,10 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { ApiError } from '#api/client.ts'
-import { useBrowser } from '#tests/support/browser.ts'
+import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { get, getCached } from '#tests/support/http.ts'
+import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
 import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
 const visit = useBrowser()
@@ -112,6 +113,64 @@ test('a shared treatment names a card of its own, whose address is of its title 
   const renamed = await drawn(await shared())
   expect(renamed.status).toBe(200)
   expect(renamed.body.equals(card.body)).toBe(false)
+})
+
+test('a link shows the draft to a phone without an account, page after page, until it is withdrawn', async () => {
+  const api = await signIn(site.url)
+  const { draft, remembered, etag } = (await api.request('GET /admin/global')).slots.header
+  const other = 'GlobalHeaderType2'
+  expect(draft.component).not.toBe(other)
+  await api.request('PUT /admin/global/{slot}', {
+    params: { slot: 'header' },
+    body: { component: other, data: remembered[other] ?? {} },
+    headers: { 'if-match': etag },
+  })
+  const { page: desk } = await openConsole()
+  await desk.getByRole('button', { name: /^공개 \(/ }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: '미리보기 링크' }).click()
+  const dialog = desk.getByRole('dialog', { name: '미리보기 링크' })
+  await dialog.getByRole('button', { name: '링크 만들기' }).click()
+  const link = await dialog.getByLabel('미리보기 링크 주소').inputValue()
+  const end = /\d+월 \d+일 \d\d:\d\d까지/.exec(await dialog.innerText())?.[0]
+  expect(await accessibilityProblems(desk)).toEqual([])
+
+  const led = async (path: string) =>
+    /url=([^"]*)"/.exec((await get(`${link}?path=${encodeURIComponent(path)}`)).text)?.[1]
+  expect(await led('/events')).toBe(`${site.url}/events?preview=draft`)
+  for (const path of ['//evil.test', '/a/..//evil.test', 'https://evil.test/', 'javascript:alert(1)'])
+    expect(await led(path)).toMatch(new RegExp(`^${site.url}/`))
+
+  const { page, complaints } = await visit(link, phone)
+  const header = page.locator(`[data-slot=header][data-block=${other}] header`)
+  await page.waitForURL(`${site.url}/?preview=draft`)
+  await header.waitFor()
+  expect(await page.getByRole('complementary', { name: '미리보기' }).innerText()).toBe(`미리보기 · ${end}`)
+  expect(await overflows(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('link', { name: '이벤트', exact: true }).first().click()
+  await page.waitForURL(`${site.url}/events?preview=draft`)
+  await header.waitFor()
+  const shown = await page.reload()
+  expect(shown?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  await header.waitFor()
+  expect(headerOf((await get(`${site.url}/events`)).text)).toBe(draft.component)
+  await page.getByRole('button', { name: '검색' }).first().click()
+  await page.getByRole('searchbox').first().fill('리프팅')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\?.*preview=draft/)
+  await header.waitFor()
+  expect(complaints).toEqual([])
+
+  await dialog.getByRole('button', { name: '링크 모두 끊기' }).click()
+  await dialog.getByText('링크를 모두 끊었습니다').waitFor()
+  expect((await page.reload())?.status()).toBe(410)
+  await page.getByRole('heading', { name: '미리보기 링크를 더는 쓸 수 없습니다' }).waitFor()
+  expect((await get(link)).status).toBe(410)
+  expect((await get(link.slice(0, -1))).status).toBe(404)
+
+  const now = (await api.request('GET /admin/global')).slots.header
+  const params = { slot: 'header' } as const
+  await api.request('POST /admin/global/{slot}/revert', { params, headers: { 'if-match': now.etag } })
 })
 
 test('a draft is for those who are signed in', async () => {

@@ -16,6 +16,7 @@ const ephemeral = [
   'sessions',
   'customer_sessions',
   'hand_overs',
+  'preview_links',
   'certifications',
   'phone_codes',
   'notifications',

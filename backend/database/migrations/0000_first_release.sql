@@ -624,6 +624,15 @@ CREATE TABLE "popups" (
 );
 --> statement-breakpoint
 ALTER TABLE "popups" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "preview_links" (
+	"partner_id" integer NOT NULL,
+	"token_hash" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "preview_links_partner_id_token_hash_pk" PRIMARY KEY("partner_id","token_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "preview_links" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "product_badge_products" (
 	"partner_id" integer NOT NULL,
 	"badge_id" integer NOT NULL,
@@ -1084,6 +1093,8 @@ ALTER TABLE "phone_codes" ADD CONSTRAINT "phone_codes_partner_id_partners_partne
 ALTER TABLE "popup_items" ADD CONSTRAINT "popup_items_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "popup_items" ADD CONSTRAINT "popup_items_partner_id_popup_id_popups_partner_id_id_fk" FOREIGN KEY ("partner_id","popup_id") REFERENCES "public"."popups"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "popups" ADD CONSTRAINT "popups_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_partner_id_account_id_accounts_partner_id_id_fk" FOREIGN KEY ("partner_id","account_id") REFERENCES "public"."accounts"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_badge_products" ADD CONSTRAINT "product_badge_products_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_badge_products" ADD CONSTRAINT "product_badge_products_badge" FOREIGN KEY ("partner_id","badge_id") REFERENCES "public"."product_badges"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_badge_products" ADD CONSTRAINT "product_badge_products_product" FOREIGN KEY ("partner_id","product_id") REFERENCES "public"."products"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1284,6 +1295,8 @@ CREATE POLICY "partner" ON "popup_items" AS PERMISSIVE FOR ALL TO "app" USING (p
 CREATE POLICY "operator" ON "popup_items" AS PERMISSIVE FOR ALL TO current_user USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "partner" ON "popups" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
 CREATE POLICY "operator" ON "popups" AS PERMISSIVE FOR ALL TO current_user USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "partner" ON "preview_links" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
+CREATE POLICY "operator" ON "preview_links" AS PERMISSIVE FOR ALL TO current_user USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "partner" ON "product_badge_products" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
 CREATE POLICY "operator" ON "product_badge_products" AS PERMISSIVE FOR ALL TO current_user USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "partner" ON "product_badges" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
@@ -1372,7 +1385,7 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON after_notice_products, after_notices, ba
   customer_sessions, customers, drafts, employee_exceptions, employee_hours, employee_options, employees,
   event_options, events, exhibition_products, exhibitions, faq_groups, faqs, files, guesses, hand_overs,
   known_clients, notices, notification_templates, partner_review_products, partner_reviews, partner_special_days,
-  phone_codes, popup_items, popups, product_badge_products, product_badges, product_categories,
+  phone_codes, popup_items, popups, preview_links, product_badge_products, product_badges, product_categories,
   product_category_products, product_options, products, recent_products, reservation_moves, review_links,
   sessions, short_links, slot_claims, slot_data, terms TO app;
 --> statement-breakpoint

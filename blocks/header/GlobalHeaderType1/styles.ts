@@ -13,7 +13,7 @@ export const space = css({
 export const bar = css({
   position: 'fixed',
   zIndex: '$header',
-  inset: '0 0 auto 0',
+  inset: 'var(--top-bar, 0px) 0 auto 0',
   // What is fixed is printed on every sheet.
   '@media print': { position: 'absolute' },
   transition: 'background-color $transitions$base, box-shadow $transitions$base, color $transitions$base',

@@ -1,0 +1,40 @@
+import { shortMoment } from '#schema/plain/short-moment.ts'
+import { button, input } from '../parts/styles.ts'
+import { address as addressRow, stack, until as untilLine } from './styles.ts'
+
+type MadeLinkProps = { address: string; until: string; isCopied: boolean; onCopy: () => void }
+
+/** The address of a new link, to be copied or handed to the phone's share sheet. It is told this once. */
+export function MadeLink({ address, until, isCopied, onCopy }: MadeLinkProps) {
+  const share = { title: '사이트 미리보기', url: address }
+  return (
+    <div className={stack()}>
+      <div className={addressRow()}>
+        <input
+          className={input()}
+          value={address}
+          readOnly
+          aria-label="미리보기 링크 주소"
+          onFocus={(event) => event.target.select()}
+        />
+        <button type="button" className={button()} onClick={onCopy}>
+          복사
+        </button>
+        {navigator.canShare?.(share) && (
+          <button
+            type="button"
+            className={button({ look: 'primary' })}
+            // Closing the sheet without sending anything is a refusal that nobody has to hear of.
+            onClick={() => void navigator.share(share).catch(() => {})}
+          >
+            보내기
+          </button>
+        )}
+      </div>
+      <p className={untilLine()} role="status">
+        {isCopied && '복사했습니다. '}
+        {shortMoment(until)}까지 볼 수 있습니다. 이 주소는 창을 닫으면 다시 나오지 않습니다.
+      </p>
+    </div>
+  )
+}

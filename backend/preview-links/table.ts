@@ -1,0 +1,26 @@
+import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '#backend/accounts/table.ts'
+import { at, policies } from '#backend/database/columns.ts'
+import { ofPartner } from '#backend/partners/table.ts'
+
+/** Links by which somebody without an account sees the drafts. */
+export const previewLinks = pgTable(
+  'preview_links',
+  {
+    partnerId: ofPartner(),
+    /** SHA-256 of the token: a copy of this table opens nothing. */
+    tokenHash: text('token_hash').notNull(),
+    /** Account that made it, with which it ends. */
+    accountId: uuid('account_id').notNull(),
+    /** Now, where it is withdrawn. */
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.tokenHash] }),
+    foreignKey({
+      columns: [table.partnerId, table.accountId],
+      foreignColumns: [accounts.partnerId, accounts.id],
+    }).onDelete('cascade'),
+    ...policies(),
+  ],
+)
