@@ -1,0 +1,185 @@
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { phone, useBrowser } from '#tests/support/browser.ts'
+import { get } from '#tests/support/http.ts'
+import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
+import { rounds } from '#tests/support/rounds.ts'
+import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
+
+/*
+ * Every list and every page of one thing, with whatever the API may answer: a site whose API is elsewhere asks through a
+ * server of the test, which answers the blocks' queries in the API's place and passes everything else on.
+ */
+/** A board is a list, and its page is named by the board, which is one thing. */
+const board = '/boards/1'
+const lists: string[] = [
+  '/',
+  '/after-notices',
+  '/before-afters',
+  board,
+  '/cscenter',
+  '/cscenter/faq',
+  '/cscenter/notice',
+  '/events',
+  '/exhibitions',
+  '/info/price',
+  '/introduce/staff',
+  '/products',
+  '/products/acne',
+  '/products/category/pick',
+  '/reviews',
+  `/search?keyword=${encodeURIComponent('진료')}`,
+]
+const single = ['/boards/1/detail/1', '/brandings/1', '/cscenter/notice/1', '/exhibitions/1', '/products/1']
+
+const visit = useBrowser()
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+let folder: string
+let api: SiteProcess
+let answer: Answer
+const running: SiteProcess[] = []
+
+/** Whether it is asked for by a block, and no part of what every page is made of. */
+const isQuery = (url: string) => /^\/_api\/(?!page\b|partners\/|customer\/partner-keywords)/.test(url)
+
+const ask = (request: IncomingMessage, answered: (reply: IncomingMessage) => void) => {
+  const { method, url: path, headers } = request
+  request.pipe(send(api.url, { method, path, headers }, answered))
+}
+const pass: Answer = (request, response) =>
+  ask(request, (reply) => {
+    response.writeHead(reply.statusCode ?? 502, reply.headers)
+    reply.pipe(response)
+  })
+const between = createServer((request, response) => {
+  const isAnswered = request.method === 'GET' && isQuery(request.url ?? '')
+  ;(isAnswered ? answer : pass)(request, response)
+})
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'danjang-answers-'))
+  await cp(inject('seededData'), join(folder, 'api'), { recursive: true })
+  api = await startSiteProcess(process.cwd(), { DATA_DIR: join(folder, 'api'), TRUST_PROXY: 'true' })
+  await new Promise<void>((done) => between.listen(0, '127.0.0.1', done))
+})
+afterAll(async () => {
+  await Promise.all([...running, api].map((site) => site.stop()))
+  between.closeAllConnections()
+  between.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A site that knows no answer yet. */
+async function openSite(first: Answer): Promise<SiteProcess> {
+  answer = first
+  const { port } = between.address() as AddressInfo
+  const data = join(folder, `site-${running.length}`)
+  await mkdir(data)
+  await symlink(join(inject('seededData'), 'images'), join(data, 'images'))
+  const site = await startSiteProcess(process.cwd(), {
+    DATA_DIR: data,
+    API_BASE_URL: `http://127.0.0.1:${port}/_api`,
+  })
+  running.push(site)
+  return site
+}
+
+const refuse =
+  (status: number): Answer =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/problem+json' })
+    response.end(JSON.stringify({ status, message: `실패 ${status}`, code: 'test' }))
+  }
+
+const waiting = /불러오는 중|찾고 있습니다/
+
+test.each<[string, Answer, number]>([
+  ['404', refuse(404), 404],
+  ['409', refuse(409), 200],
+  ['500', refuse(500), 200],
+  ['nothing', () => {}, 200],
+])(
+  'blocks whose queries are answered with %s wait alone, and the page is whole once they are answered',
+  async (_, failing, singleStatus) => {
+    const site = await openSite(failing)
+    const host = { host: new URL(site.url).host }
+    const read = (paths: string[]) => Promise.all(paths.map((path) => get(`${site.url}${path}`, host)))
+    const listed = await read(lists)
+    expect(listed.map(({ status }, index) => [lists[index], status])).toEqual(
+      lists.map((path) => [path, path === board ? singleStatus : 200]),
+    )
+    for (const { text } of listed) {
+      expect(text).toContain('data-slot="header" data-block="GlobalHeaderType1"')
+      expect(text).toContain('data-slot="footer"')
+    }
+    const waits = lists.filter((_path, index) => waiting.test(listed[index]?.text ?? ''))
+    expect(waits).toEqual(lists.filter((path) => path !== board || singleStatus === 200))
+    const found = await read(single)
+    expect(found.map(({ status }) => status)).toEqual(single.map(() => singleStatus))
+
+    answer = pass
+    const isWhole = async (path: string) => {
+      const { status, text } = await get(`${site.url}${path}`, host)
+      return status === 200 && !waiting.test(text)
+    }
+    // That a thing is gone is an answer, which holds until something is published.
+    const asked = singleStatus === 200 ? [...lists, ...single] : lists.filter((path) => path !== board)
+    for (const path of asked) await expect.poll(() => isWhole(path)).toBe(true)
+  },
+)
+
+test('what fails in the browser too says so, and comes when it is asked for again', async () => {
+  const site = await openSite(refuse(500))
+  const { page } = await visit(`${site.url}/cscenter/notice`, phone)
+  const failure = page.getByRole('alert').filter({ hasText: '불러오지 못했습니다' })
+  await failure.waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  answer = pass
+  await failure.getByRole('button', { name: '다시 시도' }).click()
+  await page.locator('[data-block=NoticeListSection] li a').first().waitFor()
+})
+
+type Rows = { rows: { id: number }[]; count: number }
+
+/** Answers lists as if there were so many rows. */
+const count =
+  (all: number): Answer =>
+  (request, response) =>
+    ask(request, async (reply) => {
+      const parts: Buffer[] = []
+      for await (const part of reply) parts.push(part as Buffer)
+      const body = JSON.parse(Buffer.concat(parts).toString() || 'null') as Rows | null
+      if (body && Array.isArray(body.rows)) {
+        const pageSize = Number(new URL(request.url ?? '', api.url).searchParams.get('pageSize')) || 20
+        const length = body.rows.length === 0 ? 0 : Math.min(all, pageSize)
+        const rows = Array.from({ length }, (_, index) => body.rows[index % body.rows.length])
+        body.rows = rows.map((row, index) => ({ ...(row as { id: number }), id: 1_000 + index }))
+        if ('count' in body) body.count = all
+      }
+      const { 'content-length': _, 'content-encoding': __, etag: ___, ...headers } = reply.headers
+      response.writeHead(reply.statusCode ?? 502, headers)
+      response.end(JSON.stringify(body))
+    })
+
+test.each(rounds({ few: [0, 10_000], all: [0, 1, 20, 10_000] }))(
+  'lists of %i rows: nothing sticks out, axe finds nothing, the console is silent',
+  async (rows) => {
+    const site = await openSite(count(rows))
+    for (const options of rounds({ few: [phone], all: [phone, {}] })) {
+      const { page, complaints } = await visit(site.url, options)
+      for (const path of lists) {
+        await page.goto(`${site.url}${path}`, { waitUntil: 'load' })
+        await page.waitForLoadState('networkidle')
+        const problems = [...(await overflows(page)), ...(await accessibilityProblems(page))]
+        expect([path, problems]).toEqual([path, []])
+        expect([path, await page.locator('[data-block-problem]').count()]).toEqual([path, 0])
+        expect([path, await page.getByText(waiting).count()]).toEqual([path, 0])
+      }
+      expect(complaints).toEqual([])
+    }
+  },
+)
