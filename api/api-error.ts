@@ -9,12 +9,16 @@ export class ApiError extends Error {
   /** Of a time that somebody else has taken (409): the next free one. */
   readonly nextAvailable: Problem['nextAvailable']
 
+  /** Of a change that closes a time (409): the reservations in it. */
+  readonly reservations: NonNullable<Problem['reservations']>
+
   constructor(problem: Problem, options?: ErrorOptions) {
     super(problem.message, options)
     this.status = problem.status
     this.code = problem.code
     this.errors = problem.errors ?? []
     this.nextAvailable = problem.nextAvailable
+    this.reservations = problem.reservations ?? []
   }
 }
 
@@ -36,6 +40,9 @@ export function toApiError(status: number, body: unknown): ApiError {
     message: text(said?.translatedMessage) ?? message ?? unknownFailure,
     code: text(said?.code) ?? message ?? 'no-answer',
     ...(Array.isArray(said?.errors) && { errors: said.errors as FieldError[] }),
+    ...(Array.isArray(said?.reservations) && {
+      reservations: said.reservations as NonNullable<Problem['reservations']>,
+    }),
     ...(said?.nextAvailable !== undefined && {
       nextAvailable: said.nextAvailable as Problem['nextAvailable'],
     }),

@@ -15,7 +15,12 @@ type Part<Name extends CallName, Key extends keyof Call> = [Key, Contract[Name]]
   : Declared<Name, Key>
 type Field<Name extends CallName, Key extends 'query' | 'params' | 'body'> = [Part<Name, Key>] extends [never]
   ? { [K in Key]?: undefined }
-  : { [K in Key]: Part<Name, Key> }
+  : Key extends 'query'
+    ? MayBeLeftOut<Key, Part<Name, Key>>
+    : { [K in Key]: Part<Name, Key> }
+/** A query all of whose values may be left out may be left out itself. */
+type MayBeLeftOut<Key extends string, Value> =
+  Record<never, never> extends Value ? { [K in Key]?: Value | undefined } : { [K in Key]: Value }
 
 type Options = {
   /** Those the contract names, such as `if-match`. */

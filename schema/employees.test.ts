@@ -6,8 +6,8 @@ import {
   bookingPolicy,
   employeeOptions,
   partnerEmployeeType,
-  specialDayInput,
-  workingPlan,
+  specialDays,
+  weeklyHours,
 } from './employees.ts'
 
 const admits = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
@@ -55,42 +55,34 @@ test('a doctor is named for an option once', () => {
   expect(admits(employeeOptions, { productOptionIds: [3, 5, 3] })).toBe(false)
 })
 
-describe('a working plan', () => {
-  const hours = (values: object = {}) => ({ startTime: '10:00', endTime: '19:00', ...values })
-  const weekly = (...rows: object[]) => ({
-    weekly: rows.map((row) => ({ weekday: 1, ...hours(), ...row })),
-    exceptions: [],
-  })
-  const ofWeek = (row: object) => pathsOf(workingPlan, weekly(row))
+describe('a doctor’s weekly hours', () => {
+  const hours = { weekday: 1, startTime: '10:00', endTime: '19:00' }
+  const ofWeek = (values: object) => pathsOf(weeklyHours, { ...hours, ...values })
 
-  test('holds from the first on, without a break, unless told', () => {
-    expect(workingPlan.parse(weekly({})).weekly).toEqual([
-      {
-        weekday: 1,
-        ...hours({ breakStart: null, breakEnd: null }),
-        validFrom: '2000-01-01',
-        validUntil: null,
-      },
-    ])
-    expect(
-      workingPlan.parse({ weekly: [], exceptions: [{ day: '2026-11-20', hours: null }] }).exceptions,
-    ).toEqual([{ day: '2026-11-20', hours: null, reason: '' }])
+  test('have always held, go on and have no break, unless told', () => {
+    expect(weeklyHours.parse(hours)).toEqual({
+      ...hours,
+      breakStart: null,
+      breakEnd: null,
+      validFrom: null,
+      validUntil: null,
+    })
   })
 
   test.each([
-    [{ weekday: 0 }, 'weekly/0/weekday'],
-    [{ weekday: 8 }, 'weekly/0/weekday'],
-    [{ endTime: '10:00' }, 'weekly/0/endTime'],
-    [{ endTime: '09:59' }, 'weekly/0/endTime'],
-    [{ breakStart: '13:00' }, 'weekly/0/breakEnd'],
-    [{ breakEnd: '14:00' }, 'weekly/0/breakEnd'],
-    [{ breakStart: '14:00', breakEnd: '13:00' }, 'weekly/0/breakEnd'],
-    [{ breakStart: '13:00', breakEnd: '13:00' }, 'weekly/0/breakEnd'],
-    [{ breakStart: '19:00', breakEnd: '20:00' }, 'weekly/0/breakStart'],
-    [{ breakStart: '09:00', breakEnd: '10:00' }, 'weekly/0/breakStart'],
-    [{ validFrom: '2026-11-20', validUntil: '2026-11-19' }, 'weekly/0/validUntil'],
-  ])('is refused with %j', (row, path) => {
-    expect(ofWeek(row)).toEqual([path])
+    [{ weekday: 0 }, 'weekday'],
+    [{ weekday: 8 }, 'weekday'],
+    [{ endTime: '10:00' }, 'endTime'],
+    [{ endTime: '09:59' }, 'endTime'],
+    [{ breakStart: '13:00' }, 'breakEnd'],
+    [{ breakEnd: '14:00' }, 'breakEnd'],
+    [{ breakStart: '14:00', breakEnd: '13:00' }, 'breakEnd'],
+    [{ breakStart: '13:00', breakEnd: '13:00' }, 'breakEnd'],
+    [{ breakStart: '19:00', breakEnd: '20:00' }, 'breakStart'],
+    [{ breakStart: '09:00', breakEnd: '10:00' }, 'breakStart'],
+    [{ validFrom: '2026-11-20', validUntil: '2026-11-19' }, 'validUntil'],
+  ])('are refused with %j', (values, path) => {
+    expect(ofWeek(values)).toEqual([path])
   })
 
   test.each([
@@ -101,26 +93,14 @@ describe('a working plan', () => {
     { breakStart: '09:30', breakEnd: '10:01' },
     { validFrom: '2026-11-20', validUntil: '2026-11-20' },
     { validUntil: '2026-11-20' },
-  ])('is taken with %j', (row) => {
-    expect(ofWeek(row)).toEqual([])
-  })
-
-  test('has one exception a day', () => {
-    const on = (...days: string[]) => ({
-      weekly: [],
-      exceptions: days.map((day) => ({ day, hours: hours(), reason: '학회' })),
-    })
-    expect(pathsOf(workingPlan, on('2026-11-20', '2026-11-21'))).toEqual([])
-    expect(pathsOf(workingPlan, on('2026-11-20', '2026-11-20'))).toEqual(['exceptions'])
-    expect(pathsOf(workingPlan, { ...on('2026-11-20'), exceptions: [{ day: '2026-11-20' }] })).toEqual([
-      'exceptions/0/hours',
-    ])
+  ])('are taken with %j', (values) => {
+    expect(ofWeek(values)).toEqual([])
   })
 })
 
-describe('a special day', () => {
+describe('special days', () => {
   const special = (values: object) =>
-    pathsOf(specialDayInput, {
+    pathsOf(specialDays, {
       startsOn: '2026-11-20',
       endsOn: '2026-11-20',
       reason: '여름휴가',
@@ -132,11 +112,15 @@ describe('a special day', () => {
     [{ endsOn: '2026-11-21' }, []],
     [{ endsOn: '2026-11-19' }, ['endsOn']],
     [{ reason: '' }, ['reason']],
-    [{ openTime: '10:00', closeTime: '13:00' }, []],
-    [{ openTime: '10:00' }, ['closeTime']],
-    [{ closeTime: '13:00' }, ['closeTime']],
-    [{ openTime: '13:00', closeTime: '13:00' }, ['closeTime']],
-    [{ openTime: '14:00', closeTime: '13:00' }, ['closeTime']],
+    [{ employeeId: 3 }, []],
+    [{ startTime: '10:00', endTime: '13:00' }, []],
+    [{ startTime: '10:00' }, ['endTime']],
+    [{ endTime: '13:00' }, ['endTime']],
+    [{ startTime: '13:00', endTime: '13:00' }, ['endTime']],
+    [{ startTime: '14:00', endTime: '13:00' }, ['endTime']],
+    [{ breakStart: '12:00', breakEnd: '13:00' }, ['breakStart']],
+    [{ startTime: '10:00', endTime: '15:00', breakStart: '12:00', breakEnd: '13:00' }, []],
+    [{ startTime: '10:00', endTime: '15:00', breakStart: '12:00' }, ['breakEnd']],
   ])('with %j: %j', (values, paths) => {
     expect(special(values)).toEqual(paths)
   })

@@ -109,91 +109,86 @@ export const dayTimes = z.object({
     .meta({ description: '이 날에 빈 시각이 없을 때 그 뒤의 첫 빈 시각' }),
 })
 
-const workingTime = z
+/** A time of day that may be left out. */
+export const optionalTime = (title: string) =>
+  timeOfDay.nullable().default(null).meta({ title, control: 'time' })
+
+type Break = { breakStart: string | null; breakEnd: string | null }
+type Between = (span: Break & { startTime: string | null; endTime: string | null }) => boolean
+
+const isInOrder = (start: string | null, end: string | null) =>
+  (start === null) === (end === null) && (start === null || end === null || start < end)
+
+/** For `refine`: a break has both its times, in order. */
+const hasWholeBreak: [(span: Break) => boolean, { path: string[]; message: string }] = [
+  ({ breakStart, breakEnd }) => isInOrder(breakStart, breakEnd),
+  { path: ['breakEnd'], message: '쉬는 시간은 시작과 끝을 함께, 순서대로 적습니다.' },
+]
+/** For `refine`: a break meets the hours that it is of, where there are any. */
+const hasBreakInside: [Between, { path: string[]; message: string }] = [
+  ({ startTime, endTime, breakStart, breakEnd }) =>
+    breakStart === null ||
+    breakEnd === null ||
+    (startTime !== null && endTime !== null && breakStart < endTime && startTime < breakEnd),
+  { path: ['breakStart'], message: '쉬는 시간은 진료 시간 안에 있어야 합니다.' },
+]
+
+/** Hours of a doctor on a weekday, in the weeks between two days. */
+export const weeklyHours = z
   .object({
-    startTime: timeOfDay,
-    endTime: timeOfDay,
-    breakStart: timeOfDay.nullable().default(null),
-    breakEnd: timeOfDay.nullable().default(null),
+    weekday: z
+      .literal([1, 2, 3, 4, 5, 6, 7])
+      .default(1)
+      .meta({
+        title: '요일',
+        labels: { 1: '월', 2: '화', 3: '수', 4: '목', 5: '금', 6: '토', 7: '일' },
+      }),
+    startTime: timeOfDay.meta({ title: '시작', control: 'time' }),
+    endTime: timeOfDay.meta({ title: '끝', control: 'time' }),
+    breakStart: optionalTime('쉬는 시간 시작'),
+    breakEnd: optionalTime('쉬는 시간 끝'),
+    validFrom: bookingDay.nullable().default(null).meta({ title: '적용 첫날' }),
+    validUntil: bookingDay.nullable().default(null).meta({ title: '적용 마지막 날' }),
   })
   .refine(({ startTime, endTime }) => startTime < endTime, {
     path: ['endTime'],
     message: '끝나는 시각은 시작하는 시각보다 늦어야 합니다.',
   })
+  .refine(...hasWholeBreak)
+  .refine(...hasBreakInside)
   .refine(
-    ({ breakStart, breakEnd }) =>
-      (breakStart === null) === (breakEnd === null) &&
-      (breakStart === null || breakEnd === null || breakStart < breakEnd),
-    { path: ['breakEnd'], message: '쉬는 시간은 시작과 끝을 함께, 순서대로 적습니다.' },
-  )
-  .refine(
-    ({ startTime, endTime, breakStart, breakEnd }) =>
-      breakStart === null || breakEnd === null || (breakStart < endTime && startTime < breakEnd),
-    { path: ['breakStart'], message: '쉬는 시간은 근무 시간 안에 있어야 합니다.' },
+    ({ validFrom, validUntil }) => validFrom === null || validUntil === null || validFrom <= validUntil,
+    { path: ['validUntil'], message: '마지막 날은 첫날보다 빠를 수 없습니다.' },
   )
 
-/** A doctor's time as the console writes it; it replaces the one before. */
-export const workingPlan = z.object({
-  weekly: z
-    .array(
-      z.intersection(
-        workingTime,
-        z
-          .object({
-            weekday: z.number().int().min(1).max(7).meta({ description: '1은 월요일, 7은 일요일' }),
-            validFrom: bookingDay.default('2000-01-01'),
-            validUntil: bookingDay.nullable().default(null),
-          })
-          .refine(({ validFrom, validUntil }) => validUntil === null || validFrom <= validUntil, {
-            path: ['validUntil'],
-            message: '마지막 날은 첫날보다 빠를 수 없습니다.',
-          }),
-      ),
-    )
-    .max(100),
-  exceptions: z
-    .array(
-      z.object({
-        day: bookingDay,
-        hours: workingTime.nullable().meta({ description: 'null이면 쉬는 날' }),
-        reason: line(100).default(''),
-      }),
-    )
-    .max(400)
-    .refine((rows) => new Set(rows.map(({ day: one }) => one)).size === rows.length, {
-      message: '한 날짜는 한 번만 적습니다.',
-    }),
-})
-export type WorkingPlan = z.output<typeof workingPlan>
-
-/** A special day as the console writes it; without times the clinic is closed. */
-export const specialDayInput = z
+/** Days off, or of other hours, of the clinic or of one doctor. */
+export const specialDays = z
   .object({
-    startsOn: bookingDay,
-    endsOn: bookingDay,
-    openTime: timeOfDay.nullable().default(null),
-    closeTime: timeOfDay.nullable().default(null),
-    reason: line(100).min(1, '방문자에게 보일 이유를 적어 주세요. 예: 여름휴가'),
+    reason: line(100)
+      .trim()
+      .min(1, '방문자에게 보일 이유를 적어 주세요. 예: 여름휴가')
+      .meta({ title: '이유', hint: '예약 달력과 진료 일정에 그대로 보입니다. 예: 여름휴가, 학회 참석' }),
+    employeeId: id
+      .nullable()
+      .default(null)
+      .meta({ title: '의료진', references: 'employees', hint: '비우면 병원 전체의 휴진입니다.' }),
+    startsOn: bookingDay.meta({ title: '첫날' }),
+    endsOn: bookingDay.meta({ title: '마지막 날', hint: '하루면 첫날과 같습니다.' }),
+    startTime: optionalTime('진료 시작').meta({ hint: '시각을 모두 비우면 하루 종일 휴진입니다.' }),
+    endTime: optionalTime('진료 끝'),
+    breakStart: optionalTime('쉬는 시간 시작').meta({ hint: '비우면 평소의 점심시간입니다.' }),
+    breakEnd: optionalTime('쉬는 시간 끝'),
   })
   .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
     path: ['endsOn'],
     message: '마지막 날은 첫날보다 빠를 수 없습니다.',
   })
-  .refine(
-    ({ openTime, closeTime }) =>
-      (openTime === null) === (closeTime === null) &&
-      (openTime === null || closeTime === null || openTime < closeTime),
-    { path: ['closeTime'], message: '여는 시각과 닫는 시각은 함께, 순서대로 적습니다.' },
-  )
-
-export const storedSpecialDay = z.object({
-  id,
-  startsOn: day,
-  endsOn: day,
-  openTime: timeOfDay.nullable(),
-  closeTime: timeOfDay.nullable(),
-  reason: line(),
-})
+  .refine(({ startTime, endTime }) => isInOrder(startTime, endTime), {
+    path: ['endTime'],
+    message: '진료를 시작하고 끝내는 시각은 함께, 순서대로 적습니다.',
+  })
+  .refine(...hasWholeBreak)
+  .refine(...hasBreakInside)
 
 const minutes = (most: number) => z.number().int().min(0).max(most)
 

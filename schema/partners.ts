@@ -8,7 +8,14 @@ const time = z
   .nullable()
   .default(null)
 const text = (max = 200) => line(max).nullable().default(null)
-const address = safeUrl.nullable().default(null)
+const address = (title: string, hint = '') => safeUrl.nullable().default(null).meta({ title, hint })
+const ways = (title: string) =>
+  z
+    .array(line(300).meta({ title: '한 줄' }))
+    .default([])
+    .meta({ title })
+const offset = (title: string) => z.number().default(60).meta({ title })
+const audience = (title: string) => visibility.default('members').meta({ title })
 
 export const weekdays = [
   'monday',
@@ -23,31 +30,48 @@ export type Weekday = (typeof weekdays)[number]
 
 /** Partner information. Source: docs/product.md, C1. */
 export const partnerInformation = z.object({
-  partnerName: line(80).min(1),
-  partnerLogoImageUrl: imageSource.nullable().default(null),
+  partnerName: line(80)
+    .min(1)
+    .meta({ title: '병원 이름', hint: '등록된 상호입니다. 푸터와 예약 안내에 보입니다.' }),
+  partnerLogoImageUrl: imageSource.nullable().default(null).meta({ title: '로고' }),
   partnerGroupName: text(),
-  partnerPhone: text(30),
-  partnerTel: text(30),
-  displayName: text(80),
-  partnerCeoName: text(80),
+  partnerPhone: text(30).meta({ title: '다른 전화', hint: '대표 전화를 비웠을 때 푸터에 보입니다.' }),
+  partnerTel: text(30).meta({
+    title: '대표 전화',
+    hint: '사이트의 전화 버튼과 푸터에 보입니다. 예: 02-1234-5678',
+  }),
+  displayName: text(80).meta({
+    title: '보이는 이름',
+    hint: '로고 자리와 검색 결과의 이름입니다. 비우면 병원 이름이 보입니다.',
+  }),
+  partnerCeoName: text(80).meta({ title: '대표자' }),
   partnerFax: text(30),
-  partnerBusinessNumber: text(30),
-  partnerCopyRight: text(),
-  partnerAddress: text(300),
+  partnerBusinessNumber: text(30).meta({ title: '사업자등록번호' }),
+  partnerCopyRight: text().meta({ title: '저작권 표시', hint: '푸터의 맨 아래 줄입니다.' }),
+  partnerAddress: text(300).meta({ title: '주소' }),
   partnerCode: text(40),
-  googlePlaceId: text(),
+  googlePlaceId: text().meta({
+    title: '구글 장소 ID',
+    hint: '구글 리뷰를 부탁하는 링크에 씁니다. 예: ChIJ…',
+  }),
   partnerInternationalTelCode: text(8),
-  partnerParkingInfo: paragraph(500).nullable().default(null),
-  partnerParkingNotice: paragraph(500).nullable().default(null),
-  partnerGroupInquiryUrl: address,
-  lat: z.number().min(-90).max(90).nullable().default(null),
-  lng: z.number().min(-180).max(180).nullable().default(null),
-  naverMapUrl: address,
-  tMapUrl: address,
-  googleMapUrl: address,
-  kakaoMapUrl: address,
-  wayToPartnerByBus: z.array(line(300)).default([]),
-  wayToPartnerBySubway: z.array(line(300)).default([]),
+  partnerParkingInfo: paragraph(500).nullable().default(null).meta({ title: '주차 안내' }),
+  partnerParkingNotice: paragraph(500).nullable().default(null).meta({ title: '주차 유의 사항' }),
+  partnerGroupInquiryUrl: address('단체 문의 주소'),
+  lat: z
+    .number()
+    .min(-90)
+    .max(90)
+    .nullable()
+    .default(null)
+    .meta({ title: '위도', hint: '검색 엔진이 읽는 위치입니다. 예: 37.4979' }),
+  lng: z.number().min(-180).max(180).nullable().default(null).meta({ title: '경도', hint: '예: 127.0276' }),
+  naverMapUrl: address('네이버 지도 주소'),
+  tMapUrl: address('티맵 주소'),
+  googleMapUrl: address('구글 지도 주소'),
+  kakaoMapUrl: address('카카오맵 주소'),
+  wayToPartnerByBus: ways('버스로 오시는 길'),
+  wayToPartnerBySubway: ways('지하철로 오시는 길'),
   /** `weekWeekend` shows weekday, Saturday, Sunday; anything else shows seven days. */
   operationTimeType: line(40).default('weekWeekend'),
   mondayOpen: time,
@@ -85,27 +109,39 @@ export type PartnerInformation = z.infer<typeof partnerInformation>
 
 /** Source: docs/product.md, C2. */
 export const partnerMarketingInfo = z.object({
-  channelTalkId: text(80),
-  domainUrl: address,
-  ga4Id: text(40),
+  channelTalkId: text(80).meta({
+    title: '채널톡 플러그인 키',
+    hint: '있으면 사이트에 채팅 상담이 보입니다. 채널톡의 설정에서 복사합니다.',
+  }),
+  domainUrl: address('사이트 주소', '예약 알림 문자의 링크가 이 주소로 시작합니다. 예: clinic.kr'),
+  ga4Id: text(40).meta({ title: '구글 애널리틱스 측정 ID', hint: '예: G-ABC123DEF4' }),
   ga4PropertyId: text(40),
-  gtmId: text(40),
-  instagramUrl: address,
-  kakaoTalkUrl: address,
+  gtmId: text(40).meta({ title: '구글 태그 관리자 ID', hint: '예: GTM-ABC123' }),
+  instagramUrl: address('인스타그램 주소'),
+  kakaoTalkUrl: address(
+    '카카오톡 채널 주소',
+    '있으면 사이트에 카카오톡 상담이 보입니다. 예: pf.kakao.com/_abc',
+  ),
   languageId: z.number().int().nullable().default(null),
-  naverBlogUrl: address,
-  naverDomainCheckHtml: text(500),
-  naverTalkUrl: address,
-  youtubeUrl: address,
-  xUrl: address,
-  facebookUrl: address,
+  naverBlogUrl: address('네이버 블로그 주소'),
+  naverDomainCheckHtml: text(500).meta({
+    title: '네이버 사이트 소유 확인',
+    hint: '서치어드바이저가 주는 <meta name="naver-site-verification" …> 한 줄을 그대로 붙여 넣습니다.',
+  }),
+  naverTalkUrl: address('네이버 톡톡 주소'),
+  youtubeUrl: address('유튜브 주소'),
+  xUrl: address('X 주소'),
+  facebookUrl: address('페이스북 주소'),
 })
 
 /** Source: docs/product.md, C3. */
 export const homepageConfig = z.object({
   version: z.string().default('2'),
-  hasPriceView: z.boolean().default(true),
-  isIncludeVat: z.boolean().default(true),
+  hasPriceView: z
+    .boolean()
+    .default(true)
+    .meta({ title: '가격 보이기', hint: '끄면 사이트와 예약 창 어디에도 가격이 없습니다.' }),
+  isIncludeVat: z.boolean().default(true).meta({ title: '가격에 부가세 포함' }),
   hideEventPageDefaultProductOption: z.boolean().default(false),
   exposureCategory: z.string().default('body'),
   isIconExposure: z.boolean().default(false),
@@ -115,26 +151,57 @@ export const homepageConfig = z.object({
   reservationMode: z.string().default('STRICT'),
   homepageType: z.string().default('BRANDING'),
   useMedicalCharge: z.boolean().default(true),
-  seoTitle: text(120),
-  seoDescription: text(300),
+  seoTitle: text(120).meta({ title: '홈의 제목', hint: '검색 결과와 브라우저 탭에 보입니다.' }),
+  seoDescription: text(300).meta({ title: '사이트 설명', hint: '검색 결과에서 제목 아래에 보입니다.' }),
   seoKeywords: z.array(z.string()).default([]),
-  ogImageUrl: imageSource.nullable().default(null),
+  ogImageUrl: imageSource
+    .nullable()
+    .default(null)
+    .meta({ title: '공유 그림', hint: '카카오톡 등에 링크를 보낼 때 보입니다. 1200×630이 알맞습니다.' }),
   faviconUpdatedAt: text(40),
-  useWidget: z.boolean().default(true),
-  popupType: z.enum(['LAYER', 'GRID']).default('LAYER'),
-  isPopupDimmed: z.boolean().default(true),
-  popupGridWidthCount: z.number().int().min(1).max(6).default(3),
-  popupTopOffset: z.number().default(60),
-  popupLeftOffset: z.number().default(60),
-  popupBottomOffset: z.number().default(60),
-  popupRightOffset: z.number().default(60),
+  useWidget: z
+    .boolean()
+    .default(true)
+    .meta({ title: '온라인 예약 버튼', hint: '끄면 사이트의 예약 버튼이 사라집니다.' }),
+  popupType: z
+    .enum(['LAYER', 'GRID'])
+    .default('LAYER')
+    .meta({ title: '팝업 보이는 방식', labels: { LAYER: '하나씩 차례로', GRID: '한꺼번에 나란히(PC)' } }),
+  isPopupDimmed: z.boolean().default(true).meta({ title: '팝업 뒤를 어둡게' }),
+  popupGridWidthCount: z.number().int().min(1).max(6).default(3).meta({ title: '한 줄의 팝업 수' }),
+  popupTopOffset: offset('팝업과 화면 위 사이(px)'),
+  popupLeftOffset: offset('팝업과 화면 왼쪽 사이(px)'),
+  popupBottomOffset: offset('팝업과 화면 아래 사이(px)'),
+  popupRightOffset: offset('팝업과 화면 오른쪽 사이(px)'),
   /** Audience of cases and reviews. Source: docs/product.md, G1. */
-  beforeAfterVisibility: visibility.default('members'),
-  reviewVisibility: visibility.default('members'),
+  beforeAfterVisibility: audience('전후 사진을 볼 수 있는 사람'),
+  reviewVisibility: audience('후기를 볼 수 있는 사람'),
 })
+
+/** The origin of a site: scheme, host and port, and nothing after. Source: RFC 6454. */
+export const httpsOrigin = z
+  .string()
+  .max(300)
+  .regex(/^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/, {
+    error: 'https://로 시작하고 경로가 없는 주소여야 합니다. 예: https://event.clinic.kr',
+    abort: true,
+  })
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    '브라우저가 쓰는 그대로여야 합니다. 영문 소문자로, 포트 443 없이 적어 주세요.',
+  )
 
 /** Partner as an operator writes it. */
 export const partnerProfile = partnerInformation.extend({
+  /** Origins of other sites whose pages may read what is public, book, and hold the booking widget. */
+  allowedOrigins: z
+    .array(httpsOrigin.meta({ title: '주소' }))
+    .max(20)
+    .default([])
+    .meta({
+      title: '허용 사이트',
+      hint: 'https로 시작하는 주소를 경로 없이 적습니다. 그 사이트의 예약 창은 이 병원의 예약을 받습니다.',
+    }),
   partnerMarketingInfo: partnerMarketingInfo.prefault({}),
   homepageConfig: homepageConfig.prefault({}),
 })

@@ -15,10 +15,14 @@ export type Control =
   | 'won'
   /** A moment, kept in UTC and entered as a day and a time in Seoul. */
   | 'moment'
+  /** A time of day in Seoul: `14:30`. */
+  | 'time'
   /** A picture whose address alone shows it to nobody. */
   | 'gatedImage'
   /** A list whose items stand in the lines of a table. */
   | 'table'
+  /** A group whose fields stand on one line. */
+  | 'row'
   /** Kept with the data and shown to nobody. */
   | 'hidden'
 

@@ -1,9 +1,19 @@
 import { z } from 'zod'
+import { moment } from './call-parts.ts'
 import { nextAvailable } from './employees.ts'
 
 /** One wrong field of a request: a JSON Pointer below the body, and what would be right, in Korean. */
 export const fieldError = z.object({ path: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof fieldError>
+
+/** A reservation in a time that is about to be closed, its customer's name masked. */
+export const standingReservation = z.object({
+  id: z.number().int().positive(),
+  reservedAt: moment,
+  employeeName: z.string().nullable(),
+  contactName: z.string(),
+})
+export type StandingReservation = z.infer<typeof standingReservation>
 
 /** `application/problem+json` (RFC 9457, with the project's `message` and `code`). */
 export const problem = z.object({
@@ -15,5 +25,7 @@ export const problem = z.object({
   errors: z.array(fieldError).optional(),
   /** Next free time, on a 409 for a time that is taken; `null` where there is none. */
   nextAvailable: nextAvailable.nullable().optional(),
+  /** Reservations in the way, on a 409 for a change that closes their time. */
+  reservations: z.array(standingReservation).optional(),
 })
 export type Problem = z.infer<typeof problem>

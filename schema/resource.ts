@@ -46,6 +46,10 @@ export const resourceDeclaration = z.object({
   name: z.string(),
   title: z.string(),
   description: z.string(),
+  /** Place in the menu; smaller is higher. */
+  place: z.number(),
+  /** Part of the menu in which it stands. */
+  menu: z.enum(['content', 'settings']),
   jsonSchema: z.record(z.string(), z.unknown()),
   /** Data that a new row begins with. */
   initial: rowData,
@@ -54,7 +58,7 @@ export const resourceDeclaration = z.object({
       z.object({
         name: z.string(),
         title: z.string(),
-        kind: z.enum(['text', 'number', 'price', 'moment', 'image', 'names', 'flag']),
+        kind: z.enum(['text', 'number', 'price', 'moment', 'day', 'image', 'names', 'flag']),
         isSortable: z.boolean(),
       }),
     ),

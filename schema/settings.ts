@@ -1,17 +1,21 @@
 import { z } from 'zod'
-import { bookingPolicy } from './employees.ts'
-import { homepageConfig } from './partners.ts'
+import { roles } from './accounts.ts'
+import { resourceDeclaration, resourceState } from './resource.ts'
 
-/**
- * An owner's settings of a partner's site and its bookings. Every field is written, since one that is left out is a
- * default.
+/*
+ * A clinic's settings in the console: forms of which there is one each, such as its address or its hours.
  */
-export const settingsInput = z.object({
-  homepageConfig: homepageConfig.meta({ title: '사이트와 예약 방식' }),
-  bookingPolicy: bookingPolicy.meta({ title: '예약 규칙' }),
-})
-export type SettingsInput = z.output<typeof settingsInput>
 
-export const settings = settingsInput.extend({
-  etag: z.string().meta({ description: '바꿀 때 If-Match 헤더에 넣는 값' }),
-})
+/** A setting as the console makes its form from it. */
+export const settingDeclaration = resourceDeclaration
+  .pick({ name: true, title: true, description: true, place: true, jsonSchema: true })
+  .extend({
+    /** Rights of the account that asks. */
+    can: z.object({ write: z.boolean() }),
+    access: z.object({ read: z.array(z.enum(roles)), write: z.array(z.enum(roles)) }),
+  })
+export type SettingDeclaration = z.infer<typeof settingDeclaration>
+
+/** A setting as it is edited. */
+export const settingState = resourceState.pick({ etag: true, data: true, page: true, saved: true })
+export type SettingState = z.infer<typeof settingState>

@@ -1,4 +1,4 @@
-import { keyword, listOf, paging, rowId, rowIds, typed } from '#schema/call-parts.ts'
+import { flag, keyword, listOf, paging, rowId, rowIds, typed } from '#schema/call-parts.ts'
 import {
   auditEntry,
   importedRow,
@@ -18,8 +18,17 @@ const ofResource = z.object({ resource })
 const ofRow = z.object({ resource, id: rowId })
 const ids = z.array(z.number().int().positive()).min(1).max(1000)
 const unknown = { ...signedOut, 404: '그런 것이 없을 때' } as const
-const stale = '그사이 다른 사람이 저장했을 때; errors가 그 사람이 바꾼 것을 알려 줍니다'
+export const stale = '그사이 다른 사람이 저장했을 때; errors가 그 사람이 바꾼 것을 알려 줍니다'
 const wrong = '값이 맞지 않을 때, 필드마다 하나씩'
+
+/** Whether reservations may stay in a time that the change closes. */
+export const acceptReservations = flag.default(false).meta({
+  description: '닫히는 시간에 예약이 있어도 바꿉니다. 예약은 그대로 남고, 병원이 고객과 정합니다.',
+})
+export const standing =
+  '닫히는 시간에 예약이 있는데 acceptReservations를 주지 않았을 때(reservations-stand); reservations가 그 예약들입니다'
+const query = z.object({ acceptReservations })
+
 const tag = 'console-content'
 
 /** Each resource names the roles that may; the API refuses the others. */
@@ -88,11 +97,12 @@ export const resourcesContract = {
     roles,
     tag,
     params: ofResource,
+    query,
     body: rowData,
     bodyLimit: 1024 * 1024,
     status: 201,
     response: resourceState,
-    problems: { ...signedOut, 422: wrong },
+    problems: { ...signedOut, 409: standing, 422: wrong },
   }),
   'POST /admin/{resource}/order': call({
     summary: '차례 바꾸기',
@@ -111,9 +121,14 @@ export const resourcesContract = {
     roles,
     tag,
     params: ofResource,
+    query,
     body: z.object({ ids, action: z.enum(['show', 'hide', 'remove']) }),
     response: z.object({ changed: z.number().int().nonnegative() }),
-    problems: { ...signedOut, 409: '다른 것이 쓰고 있어 지울 수 없을 때', 422: '없는 번호가 있을 때' },
+    problems: {
+      ...signedOut,
+      409: `다른 것이 쓰고 있어 지울 수 없을 때; ${standing}`,
+      422: '없는 번호가 있을 때',
+    },
   }),
   'POST /admin/{resource}/import': call({
     summary: 'CSV로 한꺼번에 넣고 고치기',
@@ -123,11 +138,11 @@ export const resourcesContract = {
     roles,
     tag,
     params: ofResource,
-    query: z.object({ dryRun: z.enum(['true', 'false']).default('false') }),
+    query: query.extend({ dryRun: z.enum(['true', 'false']).default('false') }),
     body: z.object({ csv: z.string().min(1).max(2_000_000) }),
     bodyLimit: 4 * 1024 * 1024,
     response: z.object({ rows: z.array(importedRow), isDone: z.boolean() }),
-    problems: { ...signedOut, 422: 'CSV가 아니거나 첫 줄이 다를 때' },
+    problems: { ...signedOut, 409: standing, 422: 'CSV가 아니거나 첫 줄이 다를 때' },
   }),
   'GET /admin/{resource}/{id}': call({
     summary: '하나',
@@ -144,11 +159,12 @@ export const resourcesContract = {
     roles,
     tag,
     params: ofRow,
+    query,
     headers: z.object({ 'if-match': z.string({ error: 'If-Match 헤더에 읽었던 etag를 넣어야 합니다.' }) }),
     body: rowData,
     bodyLimit: 1024 * 1024,
     response: resourceState,
-    problems: { ...unknown, 409: stale, 422: wrong },
+    problems: { ...unknown, 409: `${stale}; ${standing}`, 422: wrong },
   }),
   'DELETE /admin/{resource}/{id}': call({
     summary: '지우기',
@@ -156,7 +172,8 @@ export const resourcesContract = {
     roles,
     tag,
     params: ofRow,
+    query,
     status: 204,
-    problems: { ...unknown, 409: '다른 것이 쓰고 있어 지울 수 없을 때' },
+    problems: { ...unknown, 409: `다른 것이 쓰고 있어 지울 수 없을 때; ${standing}` },
   }),
 }

@@ -4,7 +4,6 @@ import {
   availableTime,
   bookingDay,
   bookingMoment,
-  bookingPolicy,
   dayTimes,
   employeeName,
   employeeSchedule,
@@ -13,16 +12,11 @@ import {
   partnerEmployeeType,
   reason,
   specialDay,
-  specialDayInput,
-  storedSpecialDay,
-  workingPlan,
 } from '#schema/employees.ts'
 import { image } from '#schema/primitives.ts'
 import { bookableOptionIds, holdToken, itemsQuery } from '#schema/reservations.ts'
-import { allRoles, call, publishingRoles, signedOut } from '../call.ts'
+import { call } from '../call.ts'
 import { z } from 'zod'
-
-const unknownEmployee = { 404: '그런 의료진이 없을 때' } as const
 
 /** Query of a visit that a free time is looked for. */
 export const visitQuery = {
@@ -145,70 +139,5 @@ export const schedulesContract = {
       rows: z.array(dayTimes),
     }),
     problems: visitProblems,
-  }),
-  'GET /admin/employees/{employeeId}/working-plan': call({
-    summary: '의료진의 주간 근무와 예외',
-    access: 'admin',
-    roles: allRoles,
-    tag: 'console-schedule',
-    params: z.object({ employeeId: rowId }),
-    response: workingPlan,
-    problems: { ...signedOut, ...unknownEmployee },
-  }),
-  'PUT /admin/employees/{employeeId}/working-plan': call({
-    summary: '의료진의 주간 근무와 예외를 통째로 바꾸기',
-    description:
-      '주간 근무가 하나도 없는 의료진은 병원의 진료 시간에 일합니다. 이미 받은 예약은 그대로 남습니다.',
-    access: 'admin',
-    roles: publishingRoles,
-    tag: 'console-schedule',
-    params: z.object({ employeeId: rowId }),
-    body: workingPlan,
-    response: workingPlan,
-    problems: { ...signedOut, ...unknownEmployee, 422: '시간의 순서가 맞지 않을 때' },
-  }),
-  'GET /admin/special-days': call({
-    summary: '휴진과 단축 진료, 앞으로의 것과 지난 한 해',
-    access: 'admin',
-    roles: allRoles,
-    tag: 'console-schedule',
-    response: z.object({ rows: z.array(storedSpecialDay) }),
-    problems: signedOut,
-  }),
-  'POST /admin/special-days': call({
-    summary: '휴진이나 단축 진료 더하기',
-    access: 'admin',
-    roles: publishingRoles,
-    tag: 'console-schedule',
-    status: 201,
-    body: specialDayInput,
-    response: storedSpecialDay,
-    problems: { ...signedOut, 422: '날짜나 시각의 순서가 맞지 않을 때' },
-  }),
-  'DELETE /admin/special-days/{specialDayId}': call({
-    summary: '휴진이나 단축 진료 지우기',
-    access: 'admin',
-    roles: publishingRoles,
-    tag: 'console-schedule',
-    params: z.object({ specialDayId: rowId }),
-    status: 204,
-    problems: { ...signedOut, 404: '그런 날이 없을 때' },
-  }),
-  'GET /admin/booking-policy': call({
-    summary: '예약 규칙',
-    access: 'admin',
-    roles: allRoles,
-    tag: 'console-schedule',
-    response: bookingPolicy,
-    problems: signedOut,
-  }),
-  'PUT /admin/booking-policy': call({
-    summary: '예약 규칙 바꾸기',
-    access: 'admin',
-    roles: publishingRoles,
-    tag: 'console-schedule',
-    body: bookingPolicy,
-    response: bookingPolicy,
-    problems: { ...signedOut, 422: '값이 범위를 벗어났을 때' },
   }),
 }

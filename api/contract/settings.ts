@@ -1,33 +1,44 @@
-import { settings, settingsInput } from '#schema/settings.ts'
-import { allRoles, call, signedOut } from '../call.ts'
+import { rowData } from '#schema/resource.ts'
+import { settingDeclaration, settingState } from '#schema/settings.ts'
+import { allRoles, call, publishingRoles, signedOut } from '../call.ts'
+import { acceptReservations, stale, standing } from './resources.ts'
 import { z } from 'zod'
+
+/** The name of a setting, as `GET /admin/settings` tells them. */
+const params = z.object({ setting: z.string().max(40) })
+const unknown = { ...signedOut, 404: '그런 설정이 없을 때' } as const
+const tag = 'console-settings'
 
 export const settingsContract = {
   'GET /admin/settings': call({
-    summary: '사이트와 예약의 설정',
+    summary: '병원의 설정들',
+    description: '이름, 폼의 JSON Schema, 누가 무엇을 할 수 있는지.',
     access: 'admin',
     roles: allRoles,
-    tag: 'console-settings',
-    response: settings,
+    tag,
+    response: z.object({ rows: z.array(settingDeclaration) }),
     problems: signedOut,
   }),
-  'PUT /admin/settings': call({
-    summary: '사이트와 예약의 설정 바꾸기',
-    description:
-      '소유자만 바꿉니다. 통째로 바뀌며, 빠진 값은 기본값이 됩니다. 페이지와 예약에 바로 적용됩니다.',
+  'GET /admin/settings/{setting}': call({
+    summary: '설정 하나',
     access: 'admin',
-    roles: ['owner'],
-    tag: 'console-settings',
-    headers: z.object({
-      'if-match': z.string({ error: 'If-Match 헤더에 읽었던 etag를 넣어야 합니다.' }),
-    }),
-    body: settingsInput,
-    response: settings,
-    problems: {
-      ...signedOut,
-      403: '소유자가 아닐 때',
-      409: '읽은 뒤에 다른 사람이 바꿨을 때',
-      422: '값이 맞지 않을 때',
-    },
+    roles: allRoles,
+    tag,
+    params,
+    response: settingState,
+    problems: unknown,
+  }),
+  'PUT /admin/settings/{setting}': call({
+    summary: '설정 하나를 통째로 바꾸기',
+    description: '빠진 값은 기본값이 됩니다. 페이지와 예약에 바로 적용됩니다.',
+    access: 'admin',
+    roles: publishingRoles,
+    tag,
+    params,
+    query: z.object({ acceptReservations }),
+    headers: z.object({ 'if-match': z.string({ error: 'If-Match 헤더에 읽었던 etag를 넣어야 합니다.' }) }),
+    body: rowData,
+    response: settingState,
+    problems: { ...unknown, 409: `${stale}; ${standing}`, 422: '값이 맞지 않을 때, 필드마다 하나씩' },
   }),
 }

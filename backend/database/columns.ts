@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgPolicy, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, customType, integer, jsonb, pgPolicy, text, timestamp } from 'drizzle-orm/pg-core'
 
 /*
  * Every table's key begins with `partner_id`, foreign keys carry it, and row-level security holds it: `app`, the role
@@ -18,6 +18,12 @@ export const policies = () => [
 
 /** A moment, in UTC. */
 export const at = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A time of day in Seoul, `14:30`; the database adds seconds. */
+export const timeOfDay = customType<{ data: string; driverData: string }>({
+  dataType: () => 'time',
+  fromDriver: (time) => time.slice(0, 5),
+})
 
 /** A number that the database gives. Unique over all partners, and a key only together with `partner_id`. */
 export const numbered = () => integer('id').notNull().generatedByDefaultAsIdentity()

@@ -3,7 +3,7 @@ import type { Database, PartnerTransaction } from '#backend/database/database.ts
 import { employeeOptions, employees } from './table.ts'
 import { productOptions } from '#backend/products/table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
-import { announced } from '#backend/schedules/announced.ts'
+import { announced } from '#backend/site/announce.ts'
 import { unknownEmployee } from '#backend/schedules/visit.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 

@@ -2,6 +2,8 @@ import { allRoles, publishingRoles } from '#api/call.ts'
 import { employees } from './table.ts'
 import { isVisible } from '#backend/resources/common-fields.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
+import { employeeHours } from '#backend/schedules/table.ts'
+import { weeklyHours } from '#schema/employees.ts'
 import { image, line, paragraph } from '#schema/primitives.ts'
 import { z } from 'zod'
 
@@ -22,7 +24,22 @@ export default defineResource({
       .max(60)
       .default([])
       .meta({ title: '약력' }),
+    hours: z.array(weeklyHours).max(100).default([]).meta({
+      title: '주간 진료 시간',
+      control: 'table',
+      hint: '비우면 병원의 진료 시간에 진료합니다. 병원이 닫는 시간에는 적혀 있어도 진료하지 않습니다.',
+    }),
   }),
+  closesTimes: true,
+  parts: {
+    hours: {
+      kind: 'items',
+      table: employeeHours,
+      own: 'employeeId',
+      position: 'position',
+      isNumbered: false,
+    },
+  },
   table: employees,
   titleField: 'name',
   list: {
@@ -43,5 +60,6 @@ export default defineResource({
     title: '대표원장',
     specialty: '피부과 전문의',
     careers: ['대한피부과학회 정회원'],
+    hours: [{ weekday: 1, startTime: '10:00', endTime: '19:00' }],
   },
 })

@@ -17,16 +17,18 @@ export class ProblemError extends Error {
       errors?: FieldError[]
       headers?: Record<string, string>
       nextAvailable?: Problem['nextAvailable']
+      reservations?: Problem['reservations']
     } = {},
   ) {
     super(message)
-    const { errors, nextAvailable } = more
+    const { errors, nextAvailable, reservations } = more
     this.problem = {
       status,
       message,
       code,
       ...(errors && { errors }),
       ...(nextAvailable !== undefined && { nextAvailable }),
+      ...(reservations && { reservations }),
     }
     this.headers = more.headers ?? {}
   }

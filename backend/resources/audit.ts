@@ -3,9 +3,10 @@ import type { PartnerTransaction } from '#backend/database/database.ts'
 import { auditLog } from './table.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 import type { AuditEntry } from '#schema/resource.ts'
-import { and, count, desc, eq } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { ResourceDefinition } from './define-resource.ts'
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { settings } from '#backend/settings/settings.ts'
+import type { Edited } from './define-resource.ts'
 import { isSame } from './etag.ts'
 import type { RowData } from './fields.ts'
 import { bare } from './fields.ts'
@@ -35,16 +36,22 @@ export async function writeAudit(
 
 type Change = { by: string; at: string; before: RowData | null }
 
-/** Lists what was done to a row, the last first; at most fifty. */
+/** Lists what was done to a row, or to a setting (`null`), the last first; at most fifty. */
 export async function readChanges(
   tx: PartnerTransaction,
   resource: string,
-  rowId: number,
+  rowId: number | null,
 ): Promise<Change[]> {
   const rows = await tx
     .select({ by: auditLog.accountName, at: auditLog.at, before: auditLog.before })
     .from(auditLog)
-    .where(and(isOfPartner(tx, auditLog), eq(auditLog.resource, resource), eq(auditLog.rowId, rowId)))
+    .where(
+      and(
+        isOfPartner(tx, auditLog),
+        eq(auditLog.resource, resource),
+        rowId === null ? isNull(auditLog.rowId) : eq(auditLog.rowId, rowId),
+      ),
+    )
     .orderBy(desc(auditLog.id))
     .limit(50)
   return rows.map(({ by, at, before }) => ({ by, at: at.toISOString(), before: before as RowData | null }))
@@ -78,7 +85,7 @@ export async function listAudit(
       by: accountName,
       action: row.action,
       resource: row.resource,
-      resourceTitle: resources.get(row.resource)?.title ?? otherTitles[row.resource] ?? row.resource,
+      resourceTitle: editedOf(row.resource)?.title ?? otherTitles[row.resource] ?? row.resource,
       rowId: row.rowId,
       title: row.title,
       changes: describeChanges(row.resource, before as RowData | null, after as RowData | null),
@@ -87,8 +94,11 @@ export async function listAudit(
   }
 }
 
+/** What an entry is about. No setting is called as a resource. */
+const editedOf = (name: string): Edited | undefined => resources.get(name) ?? settings.get(name)
+
 function describeChanges(resource: string, before: RowData | null, after: RowData | null) {
-  const definition = resources.get(resource)
+  const definition = editedOf(resource)
   if (!definition || !before || !after) return []
   return changedFields(definition, before, after).map(({ title, was, is }) => ({
     field: title,
@@ -99,9 +109,9 @@ function describeChanges(resource: string, before: RowData | null, after: RowDat
 
 type FieldChange = { path: string; title: string; was: string; is: string }
 
-/** Lists the differences between two states of a row in words, item by item where a list has as many. */
+/** Lists the differences between two states in words: group by group, and item by item where a list has as many. */
 export function changedFields(
-  definition: ResourceDefinition,
+  definition: Pick<Edited, 'schema'>,
   before: RowData,
   after: RowData,
 ): FieldChange[] {
@@ -120,7 +130,11 @@ function compare(
     if (isSame(was, is)) return []
     const title = `${prefix}${titleOf(field) ?? name}`
     const at = `${path}/${name}`
-    const list = bare(field) as z.ZodType & { element?: z.ZodType }
+    const inner = bare(field)
+    if (inner instanceof z.ZodObject && isGroup(was) && isGroup(is)) {
+      return compare(inner, was, is, at, `${title} · `)
+    }
+    const list = inner as z.ZodType & { element?: z.ZodType }
     const item = list.element && (bare(list.element) as z.ZodType & { shape?: object })
     if (item?.shape && Array.isArray(was) && Array.isArray(is) && was.length === is.length) {
       return is.flatMap((one: RowData, index) =>
@@ -136,6 +150,8 @@ function compare(
     return [{ path: at, title, was: inWords(was), is: inWords(is) }]
   })
 }
+
+const isGroup = (value: unknown): value is RowData => typeof value === 'object' && value !== null
 
 /** A field's Korean title, whichever of its wrappers has it. */
 function titleOf(schema: z.ZodType): string | undefined {

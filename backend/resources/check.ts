@@ -5,7 +5,7 @@ import { validate } from '#backend/http/validate.ts'
 import type { FieldError } from '#schema/problem.ts'
 import { and, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { ResourceDefinition } from './define-resource.ts'
+import type { Edited, ResourceDefinition } from './define-resource.ts'
 import type { RowData } from './fields.ts'
 import { itemOf, referenceOf } from './fields.ts'
 import { choices } from './resources.ts'
@@ -14,7 +14,7 @@ import { choices } from './resources.ts'
  * A row as it is kept, with defaults written in. Throws 422 with one entry a field for what the schema refuses, and for
  * texts that no database keeps.
  */
-export function checkData({ schema }: ResourceDefinition, given: unknown): RowData {
+export function checkData({ schema }: Pick<Edited, 'schema'>, given: unknown): RowData {
   const errors = unkeepable(given, '')
   if (errors.length > 0) throw refusal(errors)
   return validate('body', schema, given)

@@ -29,7 +29,7 @@ export type Part =
     }
 
 /** Kind of value in a column of the console's list, which says how it is drawn and sorted. */
-export type ColumnKind = 'text' | 'number' | 'price' | 'moment' | 'image' | 'names' | 'flag'
+export type ColumnKind = 'text' | 'number' | 'price' | 'moment' | 'day' | 'image' | 'names' | 'flag'
 
 export type ListColumn = {
   name: string
@@ -58,8 +58,9 @@ export type Access = { read: readonly Role[]; write: readonly Role[]; remove: re
 export type Publish<Field extends string> =
   { kind: 'now'; visible?: Field } | { kind: 'period'; visible?: Field; from?: Field; until?: Field }
 
-export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = {
-  /** The word for it in addresses, and the name of its folder: `before-afters`. */
+/** What people edit by a form of the console, rows and settings alike. */
+export type Edited<Schema extends z.ZodObject = z.ZodObject> = {
+  /** The word for it in addresses. */
   name: string
   /** Korean name: 공지. */
   title: string
@@ -67,8 +68,18 @@ export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   description: string
   /** Place in the console's menu; smaller is higher. */
   place: number
-  /** Fields that people edit, with titles, hints and controls; their names are those of the table's columns. */
+  /** Fields that people edit, with titles, hints and controls. */
   schema: Schema
+  /** True where a change may close a time that is booked: it is refused once, with the reservations in it. */
+  closesTimes?: boolean
+  /** Believable Korean data, tested. */
+  sample: z.input<Schema>
+}
+
+/** A resource has the name of its folder: `before-afters`. Its fields have the names of the table's columns. */
+export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = Edited<Schema> & {
+  /** Part of the console's menu; `content` unless told. */
+  menu?: 'content' | 'settings'
   table: NumberedTable
   /** The field that names a row. */
   titleField: keyof z.output<Schema> & string
@@ -93,8 +104,6 @@ export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   choices?: Record<string, Choices>
   /** Rules that need the database: one entry a wrong field. `id` is the row's number; `null` for a new one. */
   check?: (tx: PartnerTransaction, data: z.output<Schema>, id: number | null) => Promise<FieldError[]>
-  /** Believable Korean data, tested. */
-  sample: z.input<Schema>
 }
 
 /** Rows one chooses from by number. */

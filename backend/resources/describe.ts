@@ -1,16 +1,18 @@
 import type { Account } from '#backend/accounts/sessions.ts'
 import type { ResourceDeclaration, RowStatus } from '#schema/resource.ts'
 import { z } from 'zod'
-import type { ResourceDefinition } from './define-resource.ts'
+import type { Edited, ResourceDefinition } from './define-resource.ts'
 import type { RowData } from './fields.ts'
 
 /** A resource as the console makes its list and form from it, for somebody. */
 export function describeResource(definition: ResourceDefinition, { role }: Account): ResourceDeclaration {
-  const { name, title, description, list, access, publish } = definition
+  const { name, title, description, place, menu = 'content', list, access, publish } = definition
   return {
     name,
     title,
     description,
+    place,
+    menu,
     jsonSchema: jsonSchemaOf(definition),
     initial: initialData(definition),
     list: {
@@ -37,7 +39,7 @@ export function describeResource(definition: ResourceDefinition, { role }: Accou
 }
 
 /** JSON Schema (draft 7) of what the form takes; titles, hints and controls are the schema's own metadata. */
-export const jsonSchemaOf = ({ schema }: ResourceDefinition) =>
+export const jsonSchemaOf = ({ schema }: Pick<Edited, 'schema'>) =>
   z.toJSONSchema(schema, { io: 'input', target: 'draft-07', unrepresentable: 'any' }) as Record<
     string,
     unknown

@@ -24,6 +24,7 @@ const state = {
 
 const params = { resource: 'notices' }
 const row = { resource: 'notices', id: '7' }
+const query = { acceptReservations: 'false' as const }
 const roles = ['owner' as const, 'manager' as const, 'editor' as const]
 
 const examples: Examples<keyof typeof resourcesContract> = {
@@ -34,6 +35,8 @@ const examples: Examples<keyof typeof resourcesContract> = {
           name: 'notices',
           title: '공지',
           description: '고객센터에 올리는 소식.',
+          place: 40,
+          menu: 'content',
           jsonSchema: { type: 'object' },
           initial: { category: '', isVisible: true },
           list: {
@@ -83,10 +86,11 @@ const examples: Examples<keyof typeof resourcesContract> = {
       count: 1,
     },
   },
-  'POST /admin/{resource}': { params, body: data, response: state },
+  'POST /admin/{resource}': { params, query, body: data, response: state },
   'POST /admin/{resource}/order': { params: { resource: 'products' }, body: { ids: [12, 9] } },
   'POST /admin/{resource}/bulk': {
     params,
+    query,
     body: { ids: [7, 8], action: 'hide' },
     response: { changed: 2 },
   },
@@ -97,8 +101,8 @@ const examples: Examples<keyof typeof resourcesContract> = {
     response: { rows: [{ line: 2, fate: 'SAME', id: 7, title: data.title, errors: [] }], isDone: false },
   },
   'GET /admin/{resource}/{id}': { params: row, response: state },
-  'PUT /admin/{resource}/{id}': { params: row, body: data, response: state },
-  'DELETE /admin/{resource}/{id}': { params: row },
+  'PUT /admin/{resource}/{id}': { params: row, query, body: data, response: state },
+  'DELETE /admin/{resource}/{id}': { params: row, query },
 }
 
 export default examples

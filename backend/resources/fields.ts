@@ -31,7 +31,12 @@ export function columnOf(table: PgTable, name: string): PgColumn {
 
 /** Returns a field's schema without its default, and without `null` where that is allowed. */
 export function bare(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+  if (
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional
+  ) {
     return bare(schema.unwrap())
   }
   return schema

@@ -12,35 +12,39 @@ import type { Acting } from './rows.ts'
 import { changeRows, createRow, getRow, orderRows, removeRow, saveRow } from './rows.ts'
 import { readRows } from './store.ts'
 import type { Services } from '#backend/services.ts'
-import { normalPath } from '#backend/site/path-pattern.ts'
-import { findPage } from '#backend/site/site.ts'
+import { pageOnSite } from '#backend/site/page-on-site.ts'
 import type { ResourceState } from '#schema/resource.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 
 type Asking = {
   place: { partnerId: number; revision: number }
   params: { resource: string }
+  query?: Record<string, unknown> | undefined
   account: () => Promise<Account>
 }
 
 /** The calls of every declared resource. */
 export default function routes({ database, pages }: Services): Handlers<keyof typeof resourcesContract> {
   /** Returns who asks for which resource, where their role may. Throws 403 where it may not. */
-  async function acting({ place, params, account }: Asking, may: keyof Access): Promise<Acting> {
+  async function acting({ place, params, query, account }: Asking, may: keyof Access): Promise<Acting> {
     const definition = resources.get(params.resource)
     if (!definition) throw notFound('없는 주소입니다.', 'unknown-path')
     const asker = await account()
     const roles = definition.access[may]
     if (!roles.includes(asker.role)) throw notYourRole(roles)
-    return { database, partnerId: place.partnerId, definition, account: asker }
+    return {
+      database,
+      partnerId: place.partnerId,
+      definition,
+      account: asker,
+      acceptsReservations: query?.acceptReservations === true,
+    }
   }
 
-  /** A row's address on the site, where a published page answers it. */
-  async function onSite(place: Asking['place'], state: ResourceState): Promise<ResourceState> {
-    if (state.page === null || place.revision === 0) return { ...state, page: null }
-    const path = normalPath(new URL(state.page, 'http://site').pathname)
-    return findPage(await pages.published(place), path) ? state : { ...state, page: null }
-  }
+  const onSite = async (place: Asking['place'], state: ResourceState): Promise<ResourceState> => ({
+    ...state,
+    page: await pageOnSite(pages, place, state.page),
+  })
 
   return {
     'GET /admin/resources': async ({ account }) => {

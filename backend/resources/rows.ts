@@ -3,19 +3,21 @@ import type { Database, PartnerTransaction } from '#backend/database/database.ts
 import { lockName } from '#backend/database/lock-name.ts'
 import { sqlState } from '#backend/database/sql-state.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
-import { announceContent, tellContent } from '#backend/site/announce.ts'
+import { keepReservations } from '#backend/reservations/keep-reservations.ts'
+import { announced as announcedChange } from '#backend/site/announce.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 import type { FieldError } from '#schema/problem.ts'
 import type { ResourceState } from '#schema/resource.ts'
 import { asc, sql } from 'drizzle-orm'
 import { josa } from 'es-hangul'
 import { findAdvertisingWords } from './advertising-words.ts'
-import { changedFields, readChanges, writeAudit } from './audit.ts'
+import { readChanges, writeAudit } from './audit.ts'
 import { checkData, checkRules, refusal } from './check.ts'
 import type { ResourceDefinition } from './define-resource.ts'
 import { etagOf, isSame } from './etag.ts'
 import type { RowData } from './fields.ts'
 import { columnOf } from './fields.ts'
+import { requireFresh } from './require-fresh.ts'
 import { statusOf } from './status.ts'
 import type { StoredRow } from './store.ts'
 import { insertRow, readRows, removeRows, updateRow } from './store.ts'
@@ -26,11 +28,13 @@ export type Acting = {
   partnerId: number
   definition: ResourceDefinition
   account: Account
+  /** Whether reservations may stay in a time that the change closes. */
+  acceptsReservations: boolean
 }
 
 /** One row as it is edited. Throws 404 where there is none. */
 export async function getRow(
-  { database, partnerId, definition }: Omit<Acting, 'account'>,
+  { database, partnerId, definition }: Pick<Acting, 'database' | 'partnerId' | 'definition'>,
   id: number,
 ): Promise<ResourceState> {
   return database.withPartner(
@@ -62,7 +66,7 @@ export async function saveRow(
   const { definition } = acting
   return announced(acting, async (tx) => {
     const before = await requireRow(tx, definition, id, { forUpdate: true })
-    await requireFresh(tx, acting, before, ifMatch)
+    await requireFresh(tx, definition, before, ifMatch)
     const data = checkData(definition, given)
     await change(tx, acting, before, data)
     return toState(tx, definition, await requireRow(tx, definition, id))
@@ -153,26 +157,22 @@ function requireAll(ids: readonly number[], rows: readonly { id: number }[]): vo
 }
 
 /** Runs a change, which other nodes and this one's kept pages hear of once it is committed. */
-export async function announced<T>(
-  { database, partnerId, definition }: Acting,
+export function announced<T>(
+  { database, partnerId, definition, acceptsReservations }: Acting,
   run: (tx: PartnerTransaction) => Promise<T>,
 ): Promise<T> {
-  const { result, revision } = await database
-    .withPartner(partnerId, async (tx) => ({
-      result: await run(tx),
-      revision: await tellContent(tx),
-    }))
-    .catch((error: unknown) => {
-      throw isNeeded(error)
-        ? new ProblemError(
-            409,
-            'in-use',
-            `다른 것이 쓰고 있는 ${josa(definition.title, '은/는')} 지울 수 없습니다. 먼저 그쪽에서 빼 주세요.`,
-          )
-        : error
-    })
-  announceContent(database, partnerId, revision)
-  return result
+  const mayClose = definition.closesTimes && !acceptsReservations
+  return announcedChange(database, partnerId, (tx) =>
+    mayClose ? keepReservations(tx, () => run(tx)) : run(tx),
+  ).catch((error: unknown) => {
+    throw isNeeded(error)
+      ? new ProblemError(
+          409,
+          'in-use',
+          `다른 것이 쓰고 있는 ${josa(definition.title, '은/는')} 지울 수 없습니다. 먼저 그쪽에서 빼 주세요.`,
+        )
+      : error
+  })
 }
 
 /** PostgreSQL's `foreign_key_violation` and `restrict_violation`. */
@@ -274,34 +274,4 @@ async function toState(
     saved: last ? { by: last.by, at: last.at } : null,
     warnings: findAdvertisingWords(data),
   }
-}
-
-const savedAt = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-})
-
-/** Throws 409 unless what the editor read is what is there. Source: RFC 9110, section 13.1.1. */
-async function requireFresh(
-  tx: PartnerTransaction,
-  { definition }: Acting,
-  { id, data }: StoredRow,
-  ifMatch: string,
-): Promise<void> {
-  const unquoted = (etag: string) => etag.trim().replace(/^"(.*)"$/, '$1')
-  if (unquoted(ifMatch) === unquoted(etagOf(data))) return
-  const changes = await readChanges(tx, definition.name, id)
-  const [last] = changes
-  // The state that the editor read, where the log still has it.
-  const read = changes.find(({ before }) => before && unquoted(etagOf(before)) === unquoted(ifMatch))?.before
-  const errors = (read ? changedFields(definition, read, data) : []).map(({ path, title, was, is }) => ({
-    path,
-    message: `${title}: ${was} → ${is}`,
-  }))
-  const who = last ? `${last.by}님이 ${savedAt.format(new Date(last.at))}에` : '그사이 다른 사람이'
-  throw new ProblemError(409, 'stale', `${who} 저장했습니다. 그 내용을 불러온 뒤 다시 저장해 주세요.`, {
-    errors,
-  })
 }

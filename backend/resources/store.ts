@@ -2,7 +2,7 @@ import type { Bound } from '#backend/database/partner.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { SQL } from 'drizzle-orm'
-import { and, asc, eq, inArray, max, notInArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, max, notInArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Part, ResourceDefinition } from './define-resource.ts'
 import type { RowData } from './fields.ts'
@@ -126,7 +126,7 @@ async function readPart(
   const own = columnOf(table, part.own)
   const value = part.kind === 'links' ? { other: columnOf(table, part.other) } : fieldsOf(part, item)
   const order = part.position ? [asc(columnOf(table, part.position))] : []
-  const last = part.kind === 'links' ? columnOf(table, part.other) : lastOrder(part)
+  const last = part.kind === 'links' ? columnOf(table, part.other) : getTableColumns(table).id
   const rows = (await tx
     .select({ ...value, ownerId: own })
     .from(table)
@@ -146,8 +146,6 @@ async function readPart(
 }
 
 type Items = Extract<Part, { kind: 'items' }>
-
-const lastOrder = ({ isNumbered, table }: Items) => (isNumbered ? columnOf(table, 'id') : undefined)
 
 function fieldsOf({ table }: Items, item: z.ZodObject | undefined) {
   if (!item) throw new Error('A part of items has no schema of a list of objects.')

@@ -2,7 +2,7 @@ import type { PartnerProfile } from '#schema/partners.ts'
 
 /** Days ahead that may be booked, where `reservationRange` does not say. */
 const defaultRange = 90
-const longestRange = 365
+export const longestRange = 365
 const daysOfUnit = { D: 1, W: 7, M: 30 }
 
 /** `booking_policies` as a row has it; a clinic without one has these. */

@@ -7,42 +7,6 @@ const lunch = { code: 'lunch', message: '점심시간' }
 const closed = { code: 'weekly-closed', message: '정기 휴진일' }
 const next = { day: '2030-11-05', time: '10:00', reservedAt: '2030-11-05T01:00:00.000Z' }
 
-const plan = {
-  weekly: [
-    {
-      weekday: 1,
-      startTime: '10:00',
-      endTime: '19:00',
-      breakStart: null,
-      breakEnd: null,
-      validFrom: '2026-01-01',
-      validUntil: null,
-    },
-  ],
-  exceptions: [{ day: '2030-11-08', hours: null, reason: '학회 참석' }],
-}
-
-const specialDay = {
-  startsOn: '2030-12-31',
-  endsOn: '2030-12-31',
-  openTime: '10:00',
-  closeTime: '13:00',
-  reason: '연말 단축 진료',
-}
-
-const policy = {
-  slotMinutes: 30 as const,
-  visitMinutes: 30,
-  leadMinutes: 60,
-  changeUntilMinutes: 1440,
-  isClosedOnPublicHolidays: true,
-  requireGuestPhoneProof: true,
-  mostOpenPerPhone: 5,
-  withdrawMinutes: 30,
-  reminderMinutes: 1440,
-  clinicRecipients: ['desk@clinic.example'],
-}
-
 const examples: Examples<keyof typeof schedulesContract> = {
   'GET /partner-shorten-works': {
     query: { from: '2030-12-01', to: '2030-12-31' },
@@ -146,17 +110,6 @@ const examples: Examples<keyof typeof schedulesContract> = {
       ],
     },
   },
-  'GET /admin/employees/{employeeId}/working-plan': { params: { employeeId: 3 }, response: plan },
-  'PUT /admin/employees/{employeeId}/working-plan': {
-    params: { employeeId: 3 },
-    body: plan,
-    response: plan,
-  },
-  'GET /admin/special-days': { response: { rows: [{ id: 5, ...specialDay }] } },
-  'POST /admin/special-days': { body: specialDay, response: { id: 5, ...specialDay } },
-  'DELETE /admin/special-days/{specialDayId}': { params: { specialDayId: 5 } },
-  'GET /admin/booking-policy': { response: policy },
-  'PUT /admin/booking-policy': { body: policy, response: policy },
 }
 
 export default examples

@@ -167,8 +167,10 @@ describe('days', () => {
   const special = (values: object) => ({
     startsOn: monday,
     endsOn: monday,
-    openTime: null,
-    closeTime: null,
+    startTime: null,
+    endTime: null,
+    breakStart: null,
+    breakEnd: null,
     reason: '개원 기념일',
     ...values,
   })
@@ -192,14 +194,14 @@ describe('days', () => {
   })
 
   test('with hours of their own go before the week and before holidays', () => {
-    const hours = special({ openTime: '10:00:00', closeTime: '11:00:00' })
+    const hours = special({ startTime: '10:00:00', endTime: '11:00:00' })
     const holiday = { publicHolidays: new Map([[monday, '개천절']]), specialDays: [hours] }
     expect(free(schedule(holiday))).toEqual(['10:00', '10:30'])
     const sunday = special({
       startsOn: '2026-11-22',
       endsOn: '2026-11-22',
-      openTime: '10:00',
-      closeTime: '11:00',
+      startTime: '10:00',
+      endTime: '11:00',
     })
     expect(free(schedule({ specialDays: [sunday] }), '2026-11-22')).toEqual(['10:00', '10:30'])
   })

@@ -8,7 +8,7 @@ import type { Policy } from './booking-rules.ts'
 import { bookingRules, defaultPolicy } from './booking-rules.ts'
 import { publicHolidays } from './public-holidays.ts'
 import type { Doctor, Exception, Schedule, SpecialDay, WeeklyHours } from './schedule.ts'
-import { addDays, minutesOf, momentOf } from './seoul-time.ts'
+import { addDays, daysFrom, minutesOf, momentOf } from './seoul-time.ts'
 import type { Hours } from './working-hours.ts'
 import { hoursToSpans, openingOn } from './working-hours.ts'
 
@@ -34,11 +34,9 @@ type Row = {
   profile: string
   is_read_on: boolean
   policy: Policy | null
-  special_days: SpecialDay[] | null
+  special_days: (SpecialDay & { employeeId: number | null })[] | null
   doctors: EmployeeRow[] | null
   weekly: (Omit<WeeklyHours, 'spans'> & Hours & { employeeId: number })[] | null
-  exceptions:
-    ({ employeeId: number; day: string; reason: string } & { [K in keyof Hours]: string | null })[] | null
   claims: { employeeId: number; start: number; end: number }[] | null
 }
 
@@ -94,11 +92,6 @@ const readSchedule = statement<
       withdraw_minutes as "withdrawMinutes", reminder_minutes as "reminderMinutes",
       clinic_recipients as "clinicRecipients"
     from booking_policies where partner_id = ${partner}`
-  const specialDays = sql`
-    select starts_on as "startsOn", ends_on as "endsOn", open_time as "openTime", close_time as "closeTime", reason
-    from partner_special_days
-    where partner_id = ${partner} and ends_on >= ${value('from')} and starts_on <= ${value('last')}
-    order by open_time is not null, ends_on - starts_on, id`
   // An option that nobody is named for is done by everybody.
   const doesOption = (option: SQL) => sql`
     and (id in (select o.employee_id from employee_options o where o.partner_id = ${partner} and o.option_id = ${option}::integer)
@@ -110,19 +103,21 @@ const readSchedule = statement<
     order by position, id`
   const hours = sql`start_time as "startTime", end_time as "endTime", break_start as "breakStart",
     break_end as "breakEnd"`
+  const specialDays = sql`
+    select employee_id as "employeeId", starts_on as "startsOn", ends_on as "endsOn", ${hours}, reason
+    from special_days
+    where partner_id = ${partner} and ends_on >= ${value('from')} and starts_on <= ${value('last')}
+      ${isOfEmployee ? sql`and (employee_id is null or employee_id = ${value('employeeId')})` : sql``}
+    order by start_time is not null, ends_on - starts_on, id`
   const weekly = sql`
     select employee_id as "employeeId", weekday, ${hours}, valid_from as "validFrom", valid_until as "validUntil"
     from employee_hours where partner_id = ${partner} ${only(sql`employee_id`)}`
-  const exceptions = sql`
-    select employee_id as "employeeId", day, reason, ${hours}
-    from employee_exceptions
-    where partner_id = ${partner} ${only(sql`employee_id`)} and day between ${value('from')} and ${value('last')}`
   // Rows as JSON, which the server writes faster than objects that are put together key by key.
   const all = (rows: SQL) => sql`(select json_agg(r) from (${rows}) r)`
   return sql`
     select p.profile::text as profile, ${isReadOn} as is_read_on,
       (select row_to_json(r) from (${policy}) r) as policy, ${all(specialDays)} as special_days,
-      ${all(doctors)} as doctors, ${all(weekly)} as weekly, ${all(exceptions)} as exceptions,
+      ${all(doctors)} as doctors, ${all(weekly)} as weekly,
       ${withoutClaims ? sql`null` : all(claims)} as claims
     from partners p where p.partner_id = ${partner}`
 })
@@ -173,14 +168,17 @@ export async function loadSchedule(
     until: row.is_read_on ? last : to,
     profile,
     rules: bookingRules(profile.homepageConfig, row.policy ?? defaultPolicy),
-    specialDays: row.special_days ?? [],
+    specialDays: (row.special_days ?? []).filter(({ employeeId: own }) => own === null),
     publicHolidays: await publicHolidays(from, last),
-    doctors: assemble(row),
+    doctors: assemble(row, { from, last }),
   }
 }
 
 /** Each doctor with what is theirs. */
-function assemble({ doctors, weekly, exceptions, claims }: Row): Doctor[] {
+function assemble(
+  { doctors, weekly, special_days: specialDays, claims }: Row,
+  { from, last }: { from: string; last: string },
+): Doctor[] {
   const made = new Map(
     (doctors ?? []).map((doctor): [number, Doctor] => [
       doctor.id,
@@ -191,8 +189,14 @@ function assemble({ doctors, weekly, exceptions, claims }: Row): Doctor[] {
   for (const { employeeId, weekday, validFrom, validUntil, ...hours } of byStart) {
     made.get(employeeId)?.weekly.push({ weekday, validFrom, validUntil, spans: hoursToSpans(hours) })
   }
-  for (const { employeeId, day, ...exception } of exceptions ?? []) {
-    made.get(employeeId)?.exceptions.set(day, toException(exception))
+  for (const { employeeId, startsOn, endsOn, ...exception } of specialDays ?? []) {
+    const exceptions = employeeId === null ? undefined : made.get(employeeId)?.exceptions
+    if (!exceptions) continue
+    const [first, end] = [startsOn < from ? from : startsOn, endsOn > last ? last : endsOn]
+    // Of those of one day the first holds, as of the clinic's.
+    for (const day of daysFrom(first, end)) {
+      if (!exceptions.has(day)) exceptions.set(day, toException(exception))
+    }
   }
   for (const { employeeId, start, end } of claims ?? []) made.get(employeeId)?.claims.push({ start, end })
   return [...made.values()]

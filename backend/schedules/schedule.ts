@@ -3,7 +3,12 @@ import type { BookingRules } from './booking-rules.ts'
 import type { Span } from './spans.ts'
 
 /** Hours of one weekday (1 is Monday), in minutes of the day. */
-export type WeeklyHours = { weekday: number; validFrom: string; validUntil: string | null; spans: Span[] }
+export type WeeklyHours = {
+  weekday: number
+  validFrom: string | null
+  validUntil: string | null
+  spans: Span[]
+}
 
 /** Other hours on one day, or with `null` none. */
 export type Exception = { spans: Span[] | null; reason: string }
@@ -21,11 +26,14 @@ export type Doctor = {
   claims: Span[]
 }
 
+/** Days on which the clinic is closed, or keeps other hours; times as the database writes them (`14:30:00`). */
 export type SpecialDay = {
   startsOn: string
   endsOn: string
-  openTime: string | null
-  closeTime: string | null
+  startTime: string | null
+  endTime: string | null
+  breakStart: string | null
+  breakEnd: string | null
   reason: string
 }
 

@@ -10,10 +10,8 @@ import {
   primaryKey,
   smallint,
   text,
-  time,
-  unique,
 } from 'drizzle-orm/pg-core'
-import { numbered, policies } from '#backend/database/columns.ts'
+import { numbered, policies, position, timeOfDay } from '#backend/database/columns.ts'
 import { employees } from '#backend/employees/table.ts'
 import { ofPartner } from '#backend/partners/table.ts'
 
@@ -31,13 +29,14 @@ export const employeeHours = pgTable(
     employeeId: integer('employee_id').notNull(),
     /** 1 is Monday, 7 is Sunday, as in ISO 8601. */
     weekday: smallint('weekday').notNull(),
-    startTime: time('start_time').notNull(),
-    endTime: time('end_time').notNull(),
-    breakStart: time('break_start'),
-    breakEnd: time('break_end'),
-    /** First and last day it holds; without a last day it goes on. */
-    validFrom: date('valid_from').notNull().default('2000-01-01'),
+    startTime: timeOfDay('start_time').notNull(),
+    endTime: timeOfDay('end_time').notNull(),
+    breakStart: timeOfDay('break_start'),
+    breakEnd: timeOfDay('break_end'),
+    /** First and last day it holds; without one it has always held, or goes on. */
+    validFrom: date('valid_from'),
     validUntil: date('valid_until'),
+    position: position(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
@@ -49,7 +48,7 @@ export const employeeHours = pgTable(
     check('employee_hours_weekday', sql`weekday between 1 and 7`),
     check(
       'employee_hours_order',
-      sql`start_time < end_time and (valid_until is null or valid_from <= valid_until)`,
+      sql`start_time < end_time and (valid_from is null or valid_until is null or valid_from <= valid_until)`,
     ),
     check(
       'employee_hours_break',
@@ -59,21 +58,27 @@ export const employeeHours = pgTable(
   ],
 )
 
-/** A day on which an employee does not work as every week: other hours, or none (휴진, 학회). */
-export const employeeExceptions = pgTable(
-  'employee_exceptions',
+/**
+ * Days on which the clinic, or one employee, does not work (여름휴가, 학회 참석) or keeps other hours (단축 진료). They go
+ * before the weekly hours, and the clinic's before public holidays, so a clinic that opens on one says so here.
+ */
+export const specialDays = pgTable(
+  'special_days',
   {
     partnerId: ofPartner(),
     id: numbered(),
-    employeeId: integer('employee_id').notNull(),
-    day: date('day').notNull(),
-    /** Without times it is a day off. */
-    startTime: time('start_time'),
-    endTime: time('end_time'),
-    breakStart: time('break_start'),
-    breakEnd: time('break_end'),
-    /** Reason that a visitor may read: 학회 참석. */
-    reason: text('reason').notNull().default(''),
+    /** `null`: the whole clinic. */
+    employeeId: integer('employee_id'),
+    startsOn: date('starts_on').notNull(),
+    endsOn: date('ends_on').notNull(),
+    /** Without times nobody works. */
+    startTime: timeOfDay('start_time'),
+    endTime: timeOfDay('end_time'),
+    /** Break of these days; the clinic's lunch unless told. */
+    breakStart: timeOfDay('break_start'),
+    breakEnd: timeOfDay('break_end'),
+    /** Reason that a visitor reads. */
+    reason: text('reason').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
@@ -81,41 +86,14 @@ export const employeeExceptions = pgTable(
       columns: [table.partnerId, table.employeeId],
       foreignColumns: [employees.partnerId, employees.id],
     }).onDelete('cascade'),
-    unique('employee_exceptions_day').on(table.partnerId, table.employeeId, table.day),
+    index('special_days_period').on(table.partnerId, table.endsOn),
     check(
-      'employee_exceptions_order',
-      sql`(start_time is null) = (end_time is null) and (start_time is null or start_time < end_time)`,
+      'special_days_order',
+      sql`starts_on <= ends_on and (start_time is null) = (end_time is null) and (start_time is null or start_time < end_time)`,
     ),
     check(
-      'employee_exceptions_break',
+      'special_days_break',
       sql`(break_start is null) = (break_end is null) and (break_start is null or break_start < break_end)`,
-    ),
-    ...policies(),
-  ],
-)
-
-/**
- * Days on which the clinic is closed (개원 기념일, 여름휴가) or keeps other hours (단축 진료). They go before the weekly
- * hours and before public holidays, so a clinic that opens on one says so here.
- */
-export const partnerSpecialDays = pgTable(
-  'partner_special_days',
-  {
-    partnerId: ofPartner(),
-    id: numbered(),
-    startsOn: date('starts_on').notNull(),
-    endsOn: date('ends_on').notNull(),
-    /** Without times the clinic is closed. */
-    openTime: time('open_time'),
-    closeTime: time('close_time'),
-    reason: text('reason').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.partnerId, table.id] }),
-    index('partner_special_days_period').on(table.partnerId, table.endsOn),
-    check(
-      'partner_special_days_order',
-      sql`starts_on <= ends_on and (open_time is null) = (close_time is null) and (open_time is null or open_time < close_time)`,
     ),
     ...policies(),
   ],

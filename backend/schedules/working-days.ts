@@ -59,12 +59,12 @@ export async function specialDays(database: Database, partnerId: number, query: 
     (tx) => loadSchedule(tx, { ...period, withoutClaims: true }),
     { readOnly: true },
   )
-  const own = schedule.specialDays.map(({ startsOn, endsOn, openTime, closeTime, reason }) => ({
-    kind: openTime && closeTime ? ('SHORTENED' as const) : ('CLOSED' as const),
+  const own = schedule.specialDays.map(({ startsOn, endsOn, startTime, endTime, reason }) => ({
+    kind: startTime && endTime ? ('SHORTENED' as const) : ('CLOSED' as const),
     startsOn,
     endsOn,
-    open: openTime?.slice(0, 5) ?? null,
-    close: closeTime?.slice(0, 5) ?? null,
+    open: startTime?.slice(0, 5) ?? null,
+    close: endTime?.slice(0, 5) ?? null,
     reason,
   }))
   const isOwn = (day: string) => own.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)

@@ -72,8 +72,10 @@ describe('a clinic’s hours', () => {
     const special = {
       startsOn: monday,
       endsOn: tuesday,
-      openTime: '09:00',
-      closeTime: '15:00',
+      startTime: '09:00',
+      endTime: '15:00',
+      breakStart: null,
+      breakEnd: null,
       reason: '단축 진료',
     }
     const one = clinic(
@@ -82,9 +84,12 @@ describe('a clinic’s hours', () => {
     )
     expect(clinicHours(one, monday).spans).toEqual(spans([9, 13], [14, 15]))
     expect(clinicHours(one, tuesday).spans).toEqual(spans([9, 13], [14, 15]))
+    const own = { ...special, breakStart: '10:00', breakEnd: '11:00' }
+    const withBreak = clinic({ lunchStart: '13:00', lunchEnd: '14:00' }, { specialDays: [own] })
+    expect(clinicHours(withBreak, monday).spans).toEqual(spans([9, 10], [11, 15]))
     expect(clinicHours(one, '2026-11-25').reason?.code).toBe('weekly-closed')
     expect(clinicHours(one, '2026-11-22').reason?.code).toBe('weekly-closed')
-    for (const half of [{ openTime: null }, { closeTime: null }]) {
+    for (const half of [{ startTime: null }, { endTime: null }]) {
       const closed = clinic({}, { specialDays: [{ ...special, ...half }] })
       expect(clinicHours(closed, monday)).toEqual({
         spans: [],
@@ -160,6 +165,7 @@ describe('a doctor’s hours', () => {
     [{ weekday: 2 }, false],
     [{ validFrom: monday }, true],
     [{ validFrom: tuesday }, false],
+    [{ validFrom: null }, true],
     [{ validUntil: monday }, true],
     [{ validUntil: '2026-11-22' }, false],
   ])('of a row with %j hold: %s', (values, holds) => {

@@ -30,8 +30,9 @@ export function clinicHours(schedule: Schedule, day: string): Working {
   const { profile, rules, publicHolidays } = schedule
   const special = schedule.specialDays.find(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)
   if (special) {
-    if (!special.openTime || !special.closeTime) return closed('clinic-closed', special.reason)
-    return open(special.openTime, special.closeTime, lunchOf(profile, weekdayOf(day)))
+    if (!special.startTime || !special.endTime) return closed('clinic-closed', special.reason)
+    const lunch = toBreak(special.breakStart, special.breakEnd) ?? lunchOf(profile, weekdayOf(day))
+    return open(special.startTime, special.endTime, lunch)
   }
   const holiday = publicHolidays.get(day)
   if (holiday && rules.isClosedOnPublicHolidays) return closed('public-holiday', `${holiday}(공휴일)`)
@@ -73,7 +74,11 @@ export function doctorHours(clinic: Working, doctor: Doctor, day: string): Worki
 function weeklySpans({ weekly }: Doctor, day: string): Span[] {
   const today = weekdayOf(day)
   const rows = weekly.filter(({ weekday, validFrom, validUntil }) => {
-    return weekday === today && validFrom <= day && (validUntil === null || day <= validUntil)
+    return (
+      weekday === today &&
+      (validFrom === null || validFrom <= day) &&
+      (validUntil === null || day <= validUntil)
+    )
   })
   return joined(rows.flatMap(({ spans }) => spans))
 }
@@ -95,6 +100,10 @@ function lunchOf(profile: PartnerProfile, weekday: number): Span | null {
   const name = nameOf(weekday)
   const start = profile[`${name}LunchStart`] ?? profile.lunchStart
   const end = profile[`${name}LunchEnd`] ?? profile.lunchEnd
+  return toBreak(start, end)
+}
+
+function toBreak(start: string | null, end: string | null): Span | null {
   if (!start || !end || minutesOf(start) >= minutesOf(end)) return null
   return { start: minutesOf(start), end: minutesOf(end) }
 }

@@ -1,28 +1,38 @@
 import type { settingsContract } from '#api/contract/settings.ts'
 import type { Examples } from '#backend/documentation/example.ts'
-import { homepageConfig } from '#schema/partners.ts'
 
-const written = {
-  homepageConfig: homepageConfig.parse({ reservationConfirm: 'IMMEDIATE', reservationRange: '60D' }),
-  bookingPolicy: {
-    slotMinutes: 30 as const,
-    visitMinutes: 30,
-    leadMinutes: 60,
-    changeUntilMinutes: 1440,
-    isClosedOnPublicHolidays: true,
-    requireGuestPhoneProof: true,
-    mostOpenPerPhone: 5,
-    withdrawMinutes: 30,
-    reminderMinutes: 1440,
-    clinicRecipients: ['desk@clinic.example'],
-  },
+const params = { setting: 'clinic' }
+const data = { partnerName: '단장의원', partnerTel: '02-1234-5678' }
+const state = {
+  etag: '"5f1d0f7c2b9a4e6d8c3b1a0f9e8d7c6b"',
+  data,
+  page: '/',
+  saved: { by: '김실장', at: '2026-11-20T01:00:00.000Z' },
 }
 
-const settings = { ...written, etag: '"5kE1mZ0rYwq8mXc2b1n7Qh3TfV6s9uAo"' }
-
 const examples: Examples<keyof typeof settingsContract> = {
-  'GET /admin/settings': { response: settings },
-  'PUT /admin/settings': { body: written, response: settings },
+  'GET /admin/settings': {
+    response: {
+      rows: [
+        {
+          name: 'clinic',
+          title: '병원 정보',
+          description: '이름과 연락처, 오시는 길.',
+          place: 10,
+          jsonSchema: { type: 'object' },
+          can: { write: true },
+          access: { read: ['owner', 'manager', 'editor', 'desk'], write: ['owner', 'manager'] },
+        },
+      ],
+    },
+  },
+  'GET /admin/settings/{setting}': { params, response: state },
+  'PUT /admin/settings/{setting}': {
+    params,
+    query: { acceptReservations: 'false' },
+    body: data,
+    response: state,
+  },
 }
 
 export default examples

@@ -1,12 +1,65 @@
 import type { settingsContract } from '#api/contract/settings.ts'
+import type { Account } from '#backend/accounts/sessions.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
+import { notFound, notYourRole } from '#backend/http/problem.ts'
+import { jsonSchemaOf } from '#backend/resources/describe.ts'
 import type { Services } from '#backend/services.ts'
-import { readSettings, writeSettings } from './settings.ts'
+import { pageOnSite } from '#backend/site/page-on-site.ts'
+import type { SettingDeclaration, SettingState } from '#schema/settings.ts'
+import type { SettingDefinition } from './define-setting.ts'
+import { getSetting, saveSetting } from './save-setting.ts'
+import { settings } from './settings.ts'
 
-const routes = ({ database }: Services): Handlers<keyof typeof settingsContract> => ({
-  'GET /admin/settings': ({ place }) => readSettings(database, place.partnerId),
-  'PUT /admin/settings': ({ place, body, headers }) =>
-    writeSettings(database, place.partnerId, body, headers['if-match']),
-})
+/** Returns the setting of a name, where the account's role may. Throws 403, 404. */
+function find(name: string, { role }: Account, may: keyof SettingDefinition['access']): SettingDefinition {
+  const definition = settings.get(name)
+  if (!definition) throw notFound('그런 설정이 없습니다.', 'unknown-setting')
+  const roles = definition.access[may]
+  if (!roles.includes(role)) throw notYourRole(roles)
+  return definition
+}
 
-export default routes
+const describe = (definition: SettingDefinition, { role }: Account): SettingDeclaration => {
+  const { name, title, description, place, access } = definition
+  return {
+    name,
+    title,
+    description,
+    place,
+    jsonSchema: jsonSchemaOf(definition),
+    can: { write: access.write.includes(role) },
+    access: { read: [...access.read], write: [...access.write] },
+  }
+}
+
+export default function routes({ database, pages }: Services): Handlers<keyof typeof settingsContract> {
+  const onSite = async (place: { partnerId: number; revision: number }, state: SettingState) => ({
+    ...state,
+    page: await pageOnSite(pages, place, state.page),
+  })
+  return {
+    'GET /admin/settings': async ({ account }) => {
+      const asker = await account()
+      const readable = [...settings.values()].filter(({ access }) => access.read.includes(asker.role))
+      return { rows: readable.map((definition) => describe(definition, asker)) }
+    },
+    'GET /admin/settings/{setting}': async ({ place, params, account }) =>
+      onSite(
+        place,
+        await getSetting(database, place.partnerId, find(params.setting, await account(), 'read')),
+      ),
+    'PUT /admin/settings/{setting}': async ({ place, params, query, headers, body, account }) => {
+      const asker = await account()
+      return onSite(
+        place,
+        await saveSetting(database, place.partnerId, {
+          definition: find(params.setting, asker, 'write'),
+          account: asker,
+          given: body,
+          ifMatch: headers['if-match'],
+          acceptsReservations: query.acceptReservations,
+        }),
+      )
+    },
+  }
+}

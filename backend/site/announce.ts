@@ -26,6 +26,20 @@ export async function tellContent(tx: PartnerTransaction): Promise<number> {
   return revision
 }
 
+/** Runs a change of such data: whoever keeps pages hears of it once it is committed. */
+export async function announced<T>(
+  database: Database,
+  partnerId: number,
+  change: (tx: PartnerTransaction) => Promise<T>,
+): Promise<T> {
+  const { result, revision } = await database.withPartner(partnerId, async (tx) => ({
+    result: await change(tx),
+    revision: await tellContent(tx),
+  }))
+  announceContent(database, partnerId, revision)
+  return result
+}
+
 /** Tells this node of it, once it is committed. */
 export const announceContent = (database: Database, partnerId: number, revision: number) =>
   database.announce({ partnerId, revision })

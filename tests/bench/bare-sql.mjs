@@ -172,15 +172,13 @@ const everywhere = (isText) =>
 const schedule = `
   select p.profile,
     (select row_to_json(b) from booking_policies b where b.partner_id = $1) as policy,
-    (select json_agg(s) from partner_special_days s
+    (select json_agg(s) from special_days s
       where s.partner_id = $1 and s.ends_on >= $2::date and s.starts_on <= $3::date) as special_days,
     (select json_agg(json_build_object('id', d.id, 'name', d.name, 'title', d.title, 'specialty', d.specialty,
         'image', d.image, 'position', d.position) order by d.position, d.id)
       from employees d where d.partner_id = $1 and d.type = 'DOCTOR' and d.is_visible) as doctors,
     (select json_agg(h) from employee_hours h join employees d on d.partner_id = h.partner_id and d.id = h.employee_id
       where h.partner_id = $1 and d.type = 'DOCTOR' and d.is_visible) as weekly,
-    (select json_agg(x) from employee_exceptions x
-      where x.partner_id = $1 and x.day between $2::date and $3::date) as exceptions,
     (select json_agg(json_build_object('employeeId', c.employee_id, 'start', lower(c.during), 'end', upper(c.during)))
       from slot_claims c
       where c.partner_id = $1 and c.starts_at >= $2::date - 1 and c.starts_at < $3::date + 1

@@ -48,7 +48,7 @@ const book = (body: Json, headers: Record<string, string> = {}) =>
 describe('free times of several days', () => {
   test('come in one answer: who is free at each, why a day is closed, and when the next time is', async () => {
     await app.database.asOperator((tx) =>
-      tx.execute(sql`insert into partner_special_days (partner_id, starts_on, ends_on, reason)
+      tx.execute(sql`insert into special_days (partner_id, starts_on, ends_on, reason)
         values (1, ${inDays(4)}, ${inDays(4)}, '학회 참석')`),
     )
     await book(visit(at(3, 10), { employeeId: doctor }))
@@ -73,7 +73,7 @@ describe('free times of several days', () => {
       query: { from: inDays(4), to: inDays(4) },
     })
     expect(alone.rows[0]?.nextAvailable).toMatchObject({ reservedAt: at(5, 10) })
-    await app.database.asOperator((tx) => tx.execute(sql`delete from partner_special_days`))
+    await app.database.asOperator((tx) => tx.execute(sql`delete from special_days`))
   })
 
   test('are those of the doctor and the treatments that are wanted, a week unless told', async () => {
@@ -605,28 +605,6 @@ describe('what a caller may leave as it is', () => {
     expect((await send(`/partner-schedules/times?${query}`))[1].rows).toHaveLength(7)
     const [, { reason }] = await send(`/customer/reservation-validation?${query}&employeeId=${doctor}`)
     expect([null, 'taken']).toContain(reason?.code ?? null)
-  })
-})
-
-describe('a partner’s settings', () => {
-  test('are written by the owner alone, whole, and not over what another has written', async () => {
-    const headers = { cookie: await app.signIn() }
-    const [, read] = await send('/admin/settings', { headers })
-    const { etag, ...written } = read
-    const homepageConfig = { ...written.homepageConfig, reservationConfirm: 'IMMEDIATE' }
-    const bookingPolicy = { ...written.bookingPolicy, clinicRecipients: ['010-1234-5678'] }
-    const put = (ifMatch: string, body: Json) =>
-      send('/admin/settings', { method: 'PUT', body, headers: { ...headers, 'if-match': ifMatch } })
-    const [status, now] = await put(etag, { homepageConfig, bookingPolicy })
-    expect([status, now.bookingPolicy.clinicRecipients]).toEqual([200, ['+821012345678']])
-    expect((await book(visit(at(3, 10))))[1].status).toBe('CONFIRMED')
-    expect((await send('/partners/this'))[1].homepageConfig.reservationConfirm).toBe('IMMEDIATE')
-    expect((await put(etag, written))[0]).toBe(409)
-    expect(await put(now.etag, { homepageConfig: {}, bookingPolicy: { slotMinutes: 7 } })).toMatchObject([
-      422,
-      { errors: expect.arrayContaining([expect.objectContaining({ path: '/bookingPolicy/slotMinutes' })]) },
-    ])
-    expect((await put(now.etag, written))[0]).toBe(200)
   })
 })
 

@@ -2,7 +2,7 @@ import type { Call } from '#api/call.ts'
 import { contract } from '#api/contract.ts'
 import { employees } from '#backend/employees/table.ts'
 import { slotClaims } from '#backend/reservations/table.ts'
-import { employeeExceptions, partnerSpecialDays } from '#backend/schedules/table.ts'
+import { specialDays } from '#backend/schedules/table.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#backend/schedules/seoul-time.ts'
@@ -59,7 +59,9 @@ test('doctors who are shown come in the clinic’s order, others not at all', as
 
 test('a doctor’s days are hours without breaks and lunch, or a reason', async () => {
   await app.database.asOperator((tx) =>
-    tx.insert(employeeExceptions).values({ partnerId: 1, employeeId: han, day: tuesday, reason: '학회' }),
+    tx
+      .insert(specialDays)
+      .values({ partnerId: 1, employeeId: han, startsOn: tuesday, endsOn: tuesday, reason: '학회' }),
   )
   const { rows } = await client().request('GET /partner-employee-schedules', {
     query: { from: [monday, tuesday].sort()[0], to: [monday, tuesday].sort()[1] },
@@ -75,7 +77,7 @@ test('a doctor’s days are hours without breaks and lunch, or a reason', async 
   expect(dayOf(han, tuesday)).toMatchObject({ hours: [], reason: { message: '학회' } })
   const one = await client().request('GET /partner-employee-schedules', { query: { employeeId: yoon } })
   expect([one.count, one.rows[0]?.days.length]).toEqual([1, 14])
-  await app.database.asOperator((tx) => tx.delete(employeeExceptions))
+  await app.database.asOperator((tx) => tx.delete(specialDays))
 })
 
 test.each([
@@ -129,14 +131,14 @@ test('closed and shortened days are told beside public holidays', async () => {
   await keepHolidays(false)
   const day = inDays(30)
   await app.database.asOperator((tx) =>
-    tx.insert(partnerSpecialDays).values([
+    tx.insert(specialDays).values([
       { partnerId: 1, startsOn: day, endsOn: inDays(31), reason: '여름휴가' },
       {
         partnerId: 1,
         startsOn: inDays(32),
         endsOn: inDays(32),
-        openTime: '10:00',
-        closeTime: '12:00',
+        startTime: '10:00',
+        endTime: '12:00',
         reason: '단축',
       },
       { partnerId: 2, startsOn: day, endsOn: day, reason: '남의 휴가' },
@@ -149,7 +151,7 @@ test('closed and shortened days are told beside public holidays', async () => {
   const closed = await client().request('GET /partner-schedules/time', { query: { day } })
   expect(closed).toMatchObject({ rows: [], reason: { code: 'clinic-closed', message: '여름휴가' } })
   expect(closed.nextAvailable?.day).toBe(inDays(32))
-  await app.database.asOperator((tx) => tx.delete(partnerSpecialDays))
+  await app.database.asOperator((tx) => tx.delete(specialDays))
 })
 
 test('the next free time is told however far it is, and none where bookings are not taken so far ahead', async () => {
@@ -158,14 +160,14 @@ test('the next free time is told however far it is, and none where bookings are 
   const close = (last: number) =>
     app.database.asOperator((tx) =>
       tx
-        .insert(partnerSpecialDays)
+        .insert(specialDays)
         .values({ partnerId: 1, startsOn: inDays(3), endsOn: inDays(last), reason: '이전 공사' }),
     )
   await close(24)
   expect((await ask())?.day).toBe(inDays(25))
   await close(400)
   expect(await ask()).toBeNull()
-  await app.database.asOperator((tx) => tx.delete(partnerSpecialDays))
+  await app.database.asOperator((tx) => tx.delete(specialDays))
 })
 
 test('a day’s times are told with why some cannot be had, and nobody’s name', async () => {
@@ -381,76 +383,51 @@ test('what booking would mean is told before', async () => {
 
 test('the clinic sets hours, days and rules, and availability follows at once', async () => {
   const saturday = nextWeekday(6, 8)
-  const plan = {
-    weekly: [{ weekday: 6, startTime: '10:00', endTime: '11:00', breakStart: null, breakEnd: null }],
-    exceptions: [{ day: nextWeekday(6, 15), hours: null, reason: '휴가' }],
-  }
-  const params = { employeeId: yoon }
   const heard: unknown[] = []
   const stop = app.backend.onPublished((publication) => heard.push(publication))
-  const saved = await owner().request('PUT /admin/employees/{employeeId}/working-plan', {
+  const params = { resource: 'employees', id: yoon }
+  const before = await owner().request('GET /admin/{resource}/{id}', { params })
+  const saved = await owner().request('PUT /admin/{resource}/{id}', {
     params,
-    body: plan,
+    body: { ...before.data, hours: [{ weekday: 6, startTime: '10:00', endTime: '11:00' }] },
+    headers: { 'if-match': before.etag },
   })
-  expect(saved).toMatchObject({ weekly: [{ weekday: 6, endTime: '11:00', validFrom: '2000-01-01' }] })
-  expect(await owner().request('GET /admin/employees/{employeeId}/working-plan', { params })).toEqual(saved)
+  expect(saved.data.hours).toMatchObject([{ weekday: 6, endTime: '11:00', validFrom: null }])
   const times = async () =>
     (
       await client().request('GET /partner-schedules/time', { query: { day: saturday, employeeId: yoon } })
     ).rows.flatMap(({ time, isAvailable }) => (isAvailable ? time : []))
   expect(await times()).toEqual(['10:00', '10:30'])
-  const policy = await owner().request('GET /admin/booking-policy')
-  await owner().request('PUT /admin/booking-policy', { body: { ...policy, slotMinutes: 15 } })
+  const booking = { setting: 'booking' }
+  const policy = await owner().request('GET /admin/settings/{setting}', { params: booking })
+  await owner().request('PUT /admin/settings/{setting}', {
+    params: booking,
+    body: { ...policy.data, slotMinutes: 15 },
+    headers: { 'if-match': policy.etag },
+  })
   expect(await times()).toEqual(['10:00', '10:15', '10:30'])
-  await owner().request('PUT /admin/booking-policy', { body: policy })
-  const special = { startsOn: saturday, endsOn: saturday, openTime: null, closeTime: null, reason: '행사' }
-  const { id } = await owner().request('POST /admin/special-days', { body: special })
-  expect(await times()).toEqual([])
-  expect((await owner().request('GET /admin/special-days')).rows).toEqual([{ id, ...special }])
-  // A day that is closed within a longer period of other hours.
-  const shortened = {
-    startsOn: addDays(saturday, -1),
-    openTime: '10:00',
-    closeTime: '11:00',
-    reason: '단축 진료',
-  }
-  const longer = await owner().request('POST /admin/special-days', {
-    body: { ...shortened, endsOn: saturday },
-  })
-  expect(await times()).toEqual([])
-  await owner().request('DELETE /admin/special-days/{specialDayId}', { params: { specialDayId: longer.id } })
-  const remove = () => app.send(`/admin/special-days/${id}`, { method: 'DELETE', headers: { cookie } })
-  expect((await remove()).status).toBe(204)
-  expect((await remove()).status).toBe(404)
-  expect(await times()).toEqual(['10:00', '10:30'])
-  // Whoever keeps pages is told: once for the plan, twice for the policy, twice for the special day.
-  stop()
-  expect(heard.length).toBeGreaterThanOrEqual(5)
-  expect(heard[0]).toEqual({ partnerId: 1, revision: 1 })
-  const bad = { weekly: [{ weekday: 8, startTime: '12:00', endTime: '11:00' }], exceptions: [] }
-  const refused = await app.send(`/admin/employees/${yoon}/working-plan`, {
-    method: 'PUT',
-    body: bad,
-    headers: { cookie },
-  })
-  expect(refused.status).toBe(422)
-  expect((await refused.json()).errors.map(({ path }: { path: string }) => path)).toEqual(
-    expect.arrayContaining(['/weekly/0/weekday']),
-  )
-})
-
-test('a break outside the hours is refused, one that reaches beyond them is not', async () => {
-  const save = async (breakStart: string, breakEnd: string) => {
-    const hours = { startTime: '10:00', endTime: '18:00', breakStart, breakEnd }
-    const response = await app.send(`/admin/employees/${yoon}/working-plan`, {
-      method: 'PUT',
-      body: { weekly: [{ weekday: 1, ...hours }], exceptions: [{ day: tuesday, hours }] },
-      headers: { cookie },
+  const special = (body: object) =>
+    owner().request('POST /admin/{resource}', {
+      params: { resource: 'special-days' },
+      body: { startsOn: saturday, endsOn: saturday, reason: '행사', ...body },
     })
-    return [response.status, (await response.json()).errors?.map(({ path }: { path: string }) => path)]
-  }
-  const paths = ['/weekly/0/breakStart', '/exceptions/0/hours/breakStart']
-  expect(await save('08:00', '09:00')).toEqual([422, paths])
-  expect(await save('18:00', '19:00')).toEqual([422, paths])
-  expect(await save('17:30', '18:30')).toEqual([200, undefined])
+  const { id, data } = await special({})
+  expect([await times(), data.startTime]).toEqual([[], null])
+  // A day that is closed within a longer period of other hours.
+  const shortened = { startsOn: addDays(saturday, -1), startTime: '10:00', endTime: '11:00' }
+  const longer = await special({ ...shortened, reason: '단축 진료' })
+  expect(await times()).toEqual([])
+  const remove = (row: number) =>
+    app.send(`/admin/special-days/${row}`, { method: 'DELETE', headers: { cookie } })
+  expect([(await remove(longer.id)).status, (await remove(id)).status]).toEqual([204, 204])
+  expect((await remove(id)).status).toBe(404)
+  expect(await times()).toEqual(['10:00', '10:15', '10:30'])
+  // Of one doctor: the other works.
+  const away = await special({ employeeId: yoon, startTime: '10:30', endTime: '11:00', reason: '학회' })
+  expect(await times()).toEqual(['10:30'])
+  await remove(away.id)
+  // Whoever keeps pages is told: of the hours, the policy, and three special days twice each.
+  stop()
+  expect(heard.length).toBeGreaterThanOrEqual(8)
+  expect(heard[0]).toEqual({ partnerId: 1, revision: 1 })
 })

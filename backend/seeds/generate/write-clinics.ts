@@ -229,7 +229,7 @@ async function writeDoctors(tx: Transaction, clinics: NumberedClinic[]): Promise
   await insertRows(
     tx,
     employeeHours,
-    hours.map((row) => ({ ...row, startTime: '10:00', endTime: '19:00', validFrom: '2000-01-01' })),
+    hours.map((row) => ({ ...row, startTime: '10:00', endTime: '19:00', position: row.weekday })),
   )
 }
 

@@ -1,10 +1,5 @@
 import { employees } from '#backend/employees/table.ts'
-import {
-  bookingPolicies,
-  employeeExceptions,
-  employeeHours,
-  partnerSpecialDays,
-} from '#backend/schedules/table.ts'
+import { bookingPolicies, employeeHours, specialDays } from '#backend/schedules/table.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
 import type { Writing } from './context.ts'
 import { byKey, idOf, pictureOf } from './context.ts'
@@ -12,7 +7,7 @@ import { byKey, idOf, pictureOf } from './context.ts'
 /** Doctors with their hours and days off, the clinic's special days and how it takes bookings. */
 export async function writeDoctors(writing: Writing): Promise<void> {
   const { tx, clinic, calendar, ids } = writing
-  const { doctors, specialDays = [], booking } = clinic
+  const { doctors, specialDays: special = [], booking } = clinic
   ids.doctors = byKey(
     doctors.map(({ key }) => key),
     await takeIds(tx, employees, doctors.length),
@@ -53,45 +48,33 @@ export async function writeDoctors(writing: Writing): Promise<void> {
         startTime,
         endTime,
         validFrom: calendar.day(-400),
+        position: index,
       }
     }),
   )
   const off = doctors.flatMap(({ key, off: days = [] }) =>
     days.map((one) => ({ ...one, employeeId: idOf(ids.doctors, key) })),
   )
-  const offIds = await takeIds(tx, employeeExceptions, off.length)
-  await insertRows(
-    tx,
-    employeeExceptions,
-    off.map(({ employeeId, day, weekday, hours: span, reason }, index) => {
-      const [startTime, endTime] = span ?? [null, null]
-      return {
-        partnerId: tx.partnerId,
-        id: offIds[index] ?? 0,
-        employeeId,
-        day: calendar.day(calendar.from(day, weekday)),
-        startTime,
-        endTime,
-        reason,
-      }
+  const closed = [
+    ...off.map(({ employeeId, day, weekday, hours: span, reason }) => {
+      const startsOn = calendar.day(calendar.from(day, weekday))
+      return { employeeId, startsOn, endsOn: startsOn, span, reason }
     }),
-  )
-  const specialIds = await takeIds(tx, partnerSpecialDays, specialDays.length)
+    ...special.map(({ days: [from, to], hours: span, reason }) => ({
+      employeeId: null,
+      startsOn: calendar.day(from),
+      endsOn: calendar.day(to),
+      span,
+      reason,
+    })),
+  ]
+  const closedIds = await takeIds(tx, specialDays, closed.length)
   await insertRows(
     tx,
-    partnerSpecialDays,
-    specialDays.map(({ days: [from, to], hours: span, reason }, index) => {
-      const [openTime, closeTime] = span ?? [null, null]
-      const [startsOn, endsOn] = [calendar.day(from), calendar.day(to)]
-      return {
-        partnerId: tx.partnerId,
-        id: specialIds[index] ?? 0,
-        startsOn,
-        endsOn,
-        openTime,
-        closeTime,
-        reason,
-      }
+    specialDays,
+    closed.map(({ span, ...row }, index) => {
+      const [startTime, endTime] = span ?? [null, null]
+      return { partnerId: tx.partnerId, id: closedIds[index] ?? 0, ...row, startTime, endTime }
     }),
   )
   if (booking) await tx.insert(bookingPolicies).values({ partnerId: tx.partnerId, ...booking })

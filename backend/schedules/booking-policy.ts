@@ -1,0 +1,35 @@
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
+import { requirePhone } from '#backend/customers/phone.ts'
+import type { Policy } from './booking-rules.ts'
+import { defaultPolicy } from './booking-rules.ts'
+import { bookingPolicies } from './table.ts'
+
+/** Returns the rules by which the clinic takes bookings. */
+export async function readPolicy(tx: PartnerTransaction) {
+  const [row] = await tx.select().from(bookingPolicies).where(isOfPartner(tx, bookingPolicies))
+  if (!row) return toPolicy(defaultPolicy)
+  const { partnerId: _, ...policy } = row
+  return toPolicy(policy)
+}
+
+/** Writes how the clinic takes bookings. Throws 422 for a recipient that is neither phone nor address. */
+export async function putPolicy(tx: PartnerTransaction, input: Policy) {
+  const policy = {
+    ...input,
+    clinicRecipients: input.clinicRecipients.map((recipient, index) =>
+      recipient.includes('@') ? recipient : requirePhone(recipient, `/clinicRecipients/${index}`),
+    ),
+  }
+  await tx
+    .insert(bookingPolicies)
+    .values({ ...policy, partnerId: tx.partnerId })
+    .onConflictDoUpdate({ target: bookingPolicies.partnerId, set: policy })
+  return toPolicy(policy)
+}
+
+/** The database holds `slotMinutes` to just these. */
+const toPolicy = (policy: Policy) => ({
+  ...policy,
+  slotMinutes: policy.slotMinutes as 5 | 10 | 15 | 20 | 30 | 60,
+})

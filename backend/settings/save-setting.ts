@@ -1,0 +1,71 @@
+import type { Account } from '#backend/accounts/sessions.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
+import { partners } from '#backend/partners/table.ts'
+import { keepReservations } from '#backend/reservations/keep-reservations.ts'
+import { readChanges, writeAudit } from '#backend/resources/audit.ts'
+import { checkData } from '#backend/resources/check.ts'
+import { etagOf, isSame } from '#backend/resources/etag.ts'
+import { requireFresh } from '#backend/resources/require-fresh.ts'
+import { announced } from '#backend/site/announce.ts'
+import type { SettingState } from '#schema/settings.ts'
+import type { SettingDefinition } from './define-setting.ts'
+
+/** A setting as it is now. Throws 404 where the partner is gone. */
+export const getSetting = (
+  database: Database,
+  partnerId: number,
+  definition: SettingDefinition,
+): Promise<SettingState> =>
+  database.withPartner(partnerId, (tx) => toState(tx, definition), { readOnly: true })
+
+type Saving = {
+  definition: SettingDefinition
+  account: Account
+  given: unknown
+  ifMatch: string
+  acceptsReservations: boolean
+}
+
+/**
+ * Saves a setting; pages and bookings follow at once. Throws 409 where somebody saved since (with who, when and what) or
+ * where reservations stand in a time that it closes, 422 with one entry a field; then nothing is changed.
+ */
+export const saveSetting = (
+  database: Database,
+  partnerId: number,
+  { definition, account, given, ifMatch, acceptsReservations }: Saving,
+): Promise<SettingState> =>
+  announced(database, partnerId, async (tx) => {
+    // One at a time: the next reads what this one writes.
+    await tx
+      .select({ partnerId: partners.partnerId })
+      .from(partners)
+      .where(isOfPartner(tx, partners))
+      .for('no key update')
+    const before = await definition.read(tx)
+    await requireFresh(tx, definition, { id: null, data: before }, ifMatch)
+    const data = checkData(definition, given)
+    if (isSame(before, data)) return toState(tx, definition)
+    const write = () => definition.write(tx, data)
+    await (definition.closesTimes && !acceptsReservations ? keepReservations(tx, write) : write())
+    await writeAudit(tx, definition.name, account, {
+      action: 'CHANGED',
+      rowId: null,
+      title: definition.title,
+      before,
+      after: await definition.read(tx),
+    })
+    return toState(tx, definition)
+  })
+
+async function toState(tx: PartnerTransaction, definition: SettingDefinition): Promise<SettingState> {
+  const data = await definition.read(tx)
+  const [last] = await readChanges(tx, definition.name, null)
+  return {
+    etag: etagOf(data),
+    data,
+    page: definition.page ?? null,
+    saved: last ? { by: last.by, at: last.at } : null,
+  }
+}
