@@ -192,29 +192,52 @@ export const specialDays = z
 
 const minutes = (most: number) => z.number().int().min(0).max(most)
 
+/** Who hears of bookings: a phone, or an e-mail address. */
+const recipient = z
+  .string()
+  .trim()
+  .max(200)
+  .refine(
+    (value) => (value.includes('@') ? z.email() : phoneNumber).safeParse(value).success,
+    '전화번호나 이메일 주소를 적어 주세요. 예: 02-1234-5678, desk@clinic.kr',
+  )
+  .meta({ title: '전화번호나 이메일' })
+
 /** A clinic's booking rules, beside `homepageConfig`. */
 export const bookingPolicy = z.object({
-  slotMinutes: z.literal([5, 10, 15, 20, 30, 60]).meta({ title: '예약 간격(분)' }),
+  slotMinutes: z
+    .literal([5, 10, 15, 20, 30, 60])
+    .meta({ title: '예약 간격(분)', hint: '예약을 시작할 수 있는 시각이 이 간격으로 보입니다.' }),
   visitMinutes: minutes(480).min(5).meta({ title: '방문 상담 한 건의 시간(분)' }),
-  leadMinutes: minutes(43_200).meta({ title: '예약은 시작 몇 분 전까지' }),
-  changeUntilMinutes: minutes(43_200).meta({ title: '고객의 변경과 취소는 시작 몇 분 전까지' }),
+  leadMinutes: minutes(43_200).meta({
+    title: '예약 마감: 시작 몇 분 전',
+    hint: '60이면 한 시간 전까지, 1440이면 하루 전까지 예약할 수 있습니다.',
+  }),
+  changeUntilMinutes: minutes(43_200).meta({
+    title: '변경과 취소 마감: 시작 몇 분 전',
+    hint: '1440이면 하루 전까지 고객이 스스로 바꾸거나 취소할 수 있습니다.',
+  }),
+  withdrawMinutes: minutes(1440).default(30).meta({
+    title: '방금 한 예약을 취소할 수 있는 시간(분)',
+    hint: '취소 마감이 지나서 한 예약도 이 시간 안에는 취소할 수 있습니다.',
+  }),
   isClosedOnPublicHolidays: z.boolean().meta({ title: '공휴일에 쉼' }),
   requireGuestPhoneProof: z.boolean().default(true).meta({ title: '비회원은 전화번호를 인증해야 예약' }),
   mostOpenPerPhone: z.number().int().min(1).max(1000).nullable().default(5).meta({
-    title: '전화번호 하나의 앞으로의 예약은 몇 건까지',
-    description: '한 전화번호의 예약은 시간이 겹칠 수도 없습니다. 비우면 둘 다 막지 않습니다.',
+    title: '전화번호 하나로 할 수 있는 앞으로의 예약 수',
+    hint: '한 전화번호의 예약은 시간이 겹칠 수도 없습니다. 비우면 둘 다 막지 않습니다.',
   }),
-  withdrawMinutes: minutes(1440)
-    .default(30)
-    .meta({ title: '취소할 수 있는 때가 지나서 한 예약은 몇 분 동안 취소할 수 있는지' }),
   reminderMinutes: minutes(43_200)
     .min(30)
     .nullable()
     .default(1440)
-    .meta({ title: '예약 알림은 시작 몇 분 전', description: '비우면 보내지 않습니다.' }),
+    .meta({
+      title: '예약 알림: 시작 몇 분 전',
+      hint: '1440이면 하루 전에 보냅니다. 비우면 보내지 않습니다.',
+    }),
   clinicRecipients: z
-    .array(z.union([z.email(), phoneNumber]))
+    .array(recipient)
     .max(10)
     .default([])
-    .meta({ title: '예약 소식을 받을 병원의 전화번호와 이메일' }),
+    .meta({ title: '예약 소식을 받을 곳', hint: '예약과 변경, 취소를 병원에 알립니다.' }),
 })

@@ -1,9 +1,9 @@
-import { callMutation } from '#api/call-query.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { useReservationCheck } from '../reservations/use-reservation-check.tsx'
 import { bulkBar, bulkButton } from './list.styles.ts'
 import type { ResourceDeclaration } from './types.ts'
 
@@ -18,25 +18,32 @@ type BulkBarProps = {
 export function BulkBar({ resource, ids, onDone, onClear }: BulkBarProps) {
   const { api } = useAdmin()
   const [isAsking, setAsking] = useState(false)
+  const { attempt, dialog } = useReservationCheck()
   const bulk = useMutation({
-    ...callMutation(api, 'POST /admin/{resource}/bulk'),
-    onSuccess: ({ changed }) => {
-      showToast(`${changed}개를 바꾸었습니다. 사이트에 바로 보입니다.`, { kind: 'success' })
+    mutationFn: (action: 'show' | 'hide' | 'remove') =>
+      attempt((query) =>
+        api.request('POST /admin/{resource}/bulk', {
+          params: { resource: resource.name },
+          query,
+          body: { ids, action },
+        }),
+      ),
+    onSuccess: (done) => {
+      if (!done) return
+      showToast(`${done.made.changed}개를 바꾸었습니다. 사이트에 바로 보입니다.`, { kind: 'success' })
       onDone()
     },
     onError: (error) => showToast(error.message, { kind: 'error', closable: true }),
   })
-  const run = (action: 'show' | 'hide' | 'remove') =>
-    bulk.mutate({ params: { resource: resource.name }, body: { ids, action } })
   return (
     <div className={bulkBar()} role="group" aria-label="고른 것">
       <b>{ids.length}개 고름</b>
       {resource.canHide && (
         <>
-          <button type="button" className={bulkButton()} onClick={() => run('show')}>
+          <button type="button" className={bulkButton()} onClick={() => bulk.mutate('show')}>
             공개
           </button>
-          <button type="button" className={bulkButton()} onClick={() => run('hide')}>
+          <button type="button" className={bulkButton()} onClick={() => bulk.mutate('hide')}>
             숨김
           </button>
         </>
@@ -49,17 +56,19 @@ export function BulkBar({ resource, ids, onDone, onClear }: BulkBarProps) {
       <button type="button" className={bulkButton()} onClick={onClear}>
         선택 풀기
       </button>
+      {dialog}
       {isAsking && (
         <ConfirmDialog
           title={`${resource.title} ${ids.length}개 삭제`}
           confirm="삭제"
           onConfirm={() => {
             setAsking(false)
-            run('remove')
+            bulk.mutate('remove')
           }}
           onClose={() => setAsking(false)}
         >
-          사이트에서 바로 사라지고 되돌릴 수 없습니다. 잠시 내리려면 ‘숨김’을 쓰세요.
+          사이트에서 바로 사라지고 되돌릴 수 없습니다.
+          {resource.canHide && ' 잠시 내리려면 ‘숨김’을 쓰세요.'}
         </ConfirmDialog>
       )}
     </div>

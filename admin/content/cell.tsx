@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice } from '#ui/format.ts'
+import { formatDate, formatNumber, formatPrice } from '#ui/format.ts'
 import { pictureAddress } from '../files/picture-address.ts'
 import { Check } from 'lucide-react'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
@@ -40,6 +40,8 @@ export function Cell({ column, value }: { column: Column; value: unknown }) {
       return <>{formatNumber(Number(value ?? 0))}</>
     case 'moment':
       return typeof value === 'string' ? <>{formatMoment(value)}</> : <span className={quiet()}>–</span>
+    case 'day':
+      return <>{formatDate(`${String(value)}T00:00:00+09:00`)}</>
     case 'names':
       return <>{Array.isArray(value) ? value.join(', ') : ''}</>
     case 'flag':

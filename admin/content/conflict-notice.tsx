@@ -1,16 +1,15 @@
 import type { FieldError } from '#schema/problem.ts'
 import { button, notice } from '../parts/styles.ts'
 import { noteList } from './form.styles.ts'
-import type { ResourceDeclaration } from './types.ts'
 
 /** Tells what somebody else saved meanwhile, and asks where both changed the same field. */
 export type RowConflict = { message: string; theirs: readonly FieldError[]; both: string[] }
 
-type ConflictNoticeProps = { resource: ResourceDeclaration; conflict: RowConflict; onTheirs: () => void }
+type ConflictNoticeProps = { title: string; conflict: RowConflict; onTheirs: () => void }
 
 /** Tells of another person's changes, which the form has taken in; what was typed here is all still there. */
 export function ConflictNotice({
-  resource,
+  title,
   conflict: { message, theirs, both },
   onTheirs,
 }: ConflictNoticeProps) {
@@ -18,8 +17,8 @@ export function ConflictNotice({
   return (
     <div className={notice({ tone: 'warning' })} role="alert">
       <p>
-        {message.replace(' 그 내용을 불러온 뒤 다시 저장해 주세요.', '')} 그 변경을 이 {resource.title}에
-        합쳤고, 입력하신 것은 그대로 있습니다. 살펴보고 다시 저장해 주세요.
+        {message.replace(' 그 내용을 불러온 뒤 다시 저장해 주세요.', '')} 그 변경을 이 {title}에 합쳤고,
+        입력하신 것은 그대로 있습니다. 살펴보고 다시 저장해 주세요.
       </p>
       {theirs.length > 0 && (
         <ul className={noteList()}>

@@ -4,6 +4,7 @@ import { showToast } from '#ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { useReservationCheck } from '../reservations/use-reservation-check.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, fieldHint, notice } from '../parts/styles.ts'
 import { fate, fates } from './list.styles.ts'
@@ -25,10 +26,18 @@ export function ImportDialog({ resource, onClose, onDone }: ImportDialogProps) {
   const [csv, setCsv] = useState('')
   const params = { resource: resource.name }
   const tryOut = useMutation(callMutation(api, 'POST /admin/{resource}/import'))
+  const { attempt, dialog } = useReservationCheck()
   const take = useMutation({
-    ...callMutation(api, 'POST /admin/{resource}/import'),
-    onSuccess: ({ isDone }) => {
-      if (!isDone) return
+    mutationFn: () =>
+      attempt((query) =>
+        api.request('POST /admin/{resource}/import', {
+          params,
+          query: { dryRun: 'false', ...query },
+          body: { csv },
+        }),
+      ),
+    onSuccess: (taken) => {
+      if (!taken?.made.isDone) return
       showToast('CSV의 내용을 넣었습니다. 사이트에 바로 보입니다.', { kind: 'success' })
       onDone()
       onClose()
@@ -41,7 +50,7 @@ export function ImportDialog({ resource, onClose, onDone }: ImportDialogProps) {
     take.reset()
     tryOut.mutate({ params, query: { dryRun: 'true' }, body: { csv: text } })
   }
-  const rows = (take.data ?? tryOut.data)?.rows
+  const rows = (take.data?.made ?? tryOut.data)?.rows
   const number = (kind: ImportedRow['fate']) => rows?.filter((row) => row.fate === kind).length ?? 0
   const [refused, changing] = [number('REFUSED'), number('CREATED') + number('CHANGED')]
   const error = take.error ?? tryOut.error
@@ -59,7 +68,7 @@ export function ImportDialog({ resource, onClose, onDone }: ImportDialogProps) {
             type="button"
             className={button({ look: 'primary' })}
             disabled={!rows || refused > 0 || changing === 0 || take.isPending}
-            onClick={() => take.mutate({ params, query: { dryRun: 'false' }, body: { csv } })}
+            onClick={() => take.mutate()}
           >
             {changing > 0 ? `${changing}개 넣기` : '넣기'}
           </button>
@@ -76,6 +85,7 @@ export function ImportDialog({ resource, onClose, onDone }: ImportDialogProps) {
           event.target.value = ''
         }}
       />
+      {dialog}
       <p className={fieldHint()}>
         내려받은 CSV를 고쳐 올립니다. 번호가 있는 줄은 고치고 없는 줄은 새로 만듭니다. 먼저 줄마다 어떻게 될지
         보여 드립니다.

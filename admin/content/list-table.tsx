@@ -23,9 +23,9 @@ type ListTableProps = {
 
 const isNumeric = ({ kind }: Column) => kind === 'number' || kind === 'price'
 
-/** Columns that a narrow screen leaves out: all but name, price or moment, and status. */
+/** Columns that a narrow screen leaves out: all but name, price, day or moment, and status. */
 const isExtra = (columns: Column[], column: Column, naming: Column | undefined) =>
-  column !== naming && column !== columns.find(({ kind }) => kind === 'price' || kind === 'moment')
+  column !== naming && column !== columns.find(({ kind }) => ['price', 'moment', 'day'].includes(kind))
 
 export function ListTable({ resource, rows, sort, onSort, selected, onSelect, onMove }: ListTableProps) {
   const { rowDrafts } = useAdmin()

@@ -291,7 +291,8 @@ export const openFields = css({
   gap: '8px',
   alignItems: 'start',
   '& > *': { gridColumn: 'span 4' },
-  '& > [data-kind=won]': { gridColumn: 'span 2' },
+  '& > [data-kind=won], & > [data-kind=time], & > [data-kind=number]': { gridColumn: 'span 2' },
+  '& > [data-kind=date]': { gridColumn: 'span 3' },
   '& > [data-kind=moment]': { gridColumn: 'span 3' },
   '& > [data-kind=integer]': { gridColumn: 'span 1' },
   '& > [data-kind=boolean]': { gridColumn: 'span 8' },
@@ -303,6 +304,32 @@ export const openFields = css({
     '& > *, & > [data-kind=boolean], & > [data-kind=reference], & > [data-kind=moment]': {
       gridColumn: 'span 2',
     },
-    '& > [data-kind=won], & > [data-kind=integer]': { gridColumn: 'span 1' },
+    '& > [data-kind=won], & > [data-kind=integer], & > [data-kind=time], & > [data-kind=date]': {
+      gridColumn: 'span 1',
+    },
   },
+})
+
+/** A group on one line: its name, then its short fields. */
+export const row = css({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: '4px 12px',
+  alignItems: 'center',
+  paddingBottom: '12px',
+  borderBottom: '1px solid $gray200',
+  '& > div': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '8px' },
+  '& > p': { gridColumn: '2' },
+  '& label': { fontSize: '12px', fontWeight: 400, color: '$gray700' },
+  '& [data-optional]': { display: 'none' },
+  '@phone': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > div': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > p': { gridColumn: '1' },
+  },
+})
+export const rowTitle = css({
+  fontSize: '13px',
+  fontWeight: 600,
+  variants: { wrong: { true: { color: '$red' } } },
 })

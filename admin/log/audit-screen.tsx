@@ -29,7 +29,7 @@ export function AuditScreen() {
     <main className={screen()}>
       <header className={head()}>
         <h1 className={title()}>변경 기록</h1>
-        <p className={about()}>콘텐츠를 누가 언제 어떻게 바꾸었는지. 지워지지 않습니다.</p>
+        <p className={about()}>콘텐츠와 설정을 누가 언제 어떻게 바꾸었는지. 지워지지 않습니다.</p>
       </header>
       <div className={tableBox()}>
         <ChangeList entries={rows} isLinked />

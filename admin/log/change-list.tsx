@@ -17,17 +17,7 @@ export function ChangeList({ entries, isLinked = false }: { entries: AuditEntry[
     <ol className={changes()}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <b>{entry.by}</b>{' '}
-          {isLinked && (
-            <>
-              {entry.resourceTitle}{' '}
-              {entry.rowId !== null && entry.action !== 'REMOVED' ? (
-                <Link to={`/content/${entry.resource}/${entry.rowId}`}>‘{entry.title}’</Link>
-              ) : (
-                `‘${entry.title}’`
-              )}{' '}
-            </>
-          )}
+          <b>{entry.by}</b> {isLinked && <Named entry={entry} />}
           {actionNames[entry.action]} <small>{formatMoment(entry.at)}</small>
           {entry.changes.length > 0 && (
             <dl>
@@ -44,5 +34,26 @@ export function ChangeList({ entries, isLinked = false }: { entries: AuditEntry[
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What an entry is about: a setting, a row that is there or gone, or an order. */
+function Named({ entry: { action, resource, resourceTitle, rowId, title } }: { entry: AuditEntry }) {
+  if (rowId === null && action === 'CHANGED') {
+    return (
+      <>
+        <Link to={`/settings/${resource}`}>{title}</Link>{' '}
+      </>
+    )
+  }
+  return (
+    <>
+      {resourceTitle}{' '}
+      {rowId !== null && action !== 'REMOVED' ? (
+        <Link to={`/content/${resource}/${rowId}`}>‘{title}’</Link>
+      ) : (
+        `‘${title}’`
+      )}{' '}
+    </>
   )
 }

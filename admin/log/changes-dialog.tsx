@@ -6,13 +6,16 @@ import { Failure } from '../parts/failure.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { ChangeList } from './change-list.tsx'
 
-type ChangesDialogProps = { resource: string; rowId: number; onClose: () => void }
+/** Without a row it is of a setting. */
+type ChangesDialogProps = { resource: string; rowId?: number; onClose: () => void }
 
-/** Shows what was done to one row, and by whom. */
+/** Shows what was done to one row, or to a setting, and by whom. */
 export function ChangesDialog({ resource, rowId, onClose }: ChangesDialogProps) {
   const { api } = useAdmin()
   const log = useQuery({
-    ...callQuery(api, 'GET /admin/audit', { query: { resource, rowId, pageSize: 50 } }),
+    ...callQuery(api, 'GET /admin/audit', {
+      query: { resource, pageSize: 50, ...(rowId !== undefined && { rowId }) },
+    }),
     staleTime: 0,
   })
   return (

@@ -119,3 +119,18 @@ export const viewChoice = css({
   },
 })
 export const dayName = css({ fontSize: '14px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const standing = css({
+  display: 'grid',
+  margin: '12px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '13px',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 12px',
+    padding: '8px 0',
+    borderTop: '1px solid $gray200',
+  },
+  '& a': { textDecoration: 'underline', textUnderlineOffset: '3px', fontVariantNumeric: 'tabular-nums' },
+})

@@ -1,10 +1,16 @@
 import type { Role } from '#schema/accounts.ts'
+import type { ResourceDeclaration } from '#schema/resource.ts'
+import type { SettingDeclaration } from '#schema/settings.ts'
 import {
   BadgePercent,
   BookOpen,
+  Building2,
+  CalendarCheck,
   CalendarDays,
+  CalendarOff,
   CircleQuestionMark,
   ClipboardList,
+  Clock,
   FileClock,
   FileText,
   GalleryVerticalEnd,
@@ -14,10 +20,13 @@ import {
   LayoutTemplate,
   Layers2,
   LibraryBig,
+  Link2,
   Megaphone,
   MessageSquareQuote,
+  Monitor,
   PanelsTopLeft,
   Rows3,
+  Share2,
   Sparkles,
   Stethoscope,
   Tag,
@@ -25,7 +34,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-/** Pictures of resources in the menu; one without stands with the plain one. */
+/** Pictures of resources and settings in the menu; one without stands with the plain one. */
 const icons: Record<string, LucideIcon> = {
   products: Sparkles,
   'product-categories': Tags,
@@ -44,6 +53,13 @@ const icons: Record<string, LucideIcon> = {
   boards: FileText,
   'board-types': LibraryBig,
   employees: Stethoscope,
+  clinic: Building2,
+  'opening-hours': Clock,
+  'special-days': CalendarOff,
+  booking: CalendarCheck,
+  homepage: Monitor,
+  channels: Share2,
+  origins: Link2,
 }
 export const iconOf = (resource: string): LucideIcon => icons[resource] ?? PanelsTopLeft
 
@@ -55,7 +71,17 @@ const writesSite: readonly Role[] = ['owner', 'manager', 'editor']
 const seesLog: readonly Role[] = ['owner', 'manager']
 
 /** Returns the screens that somebody may open; those that their role may not use are left out. */
-export function menuOf(role: Role, resources: readonly { name: string; title: string }[]): MenuGroup[] {
+export function menuOf(
+  role: Role,
+  resources: readonly Pick<ResourceDeclaration, 'name' | 'title' | 'menu' | 'place'>[],
+  settings: readonly Pick<SettingDeclaration, 'name' | 'title' | 'place' | 'can'>[],
+): MenuGroup[] {
+  const set = [
+    ...settings.filter(({ can }) => can.write).map((one) => ({ ...one, path: `/settings/${one.name}` })),
+    ...resources
+      .filter(({ menu }) => menu === 'settings')
+      .map((one) => ({ ...one, path: `/content/${one.name}` })),
+  ].sort((a, b) => a.place - b.place)
   const groups: MenuGroup[] = [
     {
       title: null,
@@ -68,11 +94,9 @@ export function menuOf(role: Role, resources: readonly { name: string; title: st
     },
     {
       title: '콘텐츠',
-      entries: resources.map(({ name, title }) => ({
-        path: `/content/${name}`,
-        title,
-        icon: iconOf(name),
-      })),
+      entries: resources
+        .filter(({ menu }) => menu === 'content')
+        .map(({ name, title }) => ({ path: `/content/${name}`, title, icon: iconOf(name) })),
     },
     {
       title: '사이트',
@@ -82,7 +106,10 @@ export function menuOf(role: Role, resources: readonly { name: string; title: st
     },
     {
       title: '설정',
-      entries: seesLog.includes(role) ? [{ path: '/audit', title: '변경 기록', icon: FileClock }] : [],
+      entries: [
+        ...set.map(({ name, path, title }) => ({ path, title, icon: iconOf(name) })),
+        ...(seesLog.includes(role) ? [{ path: '/audit', title: '변경 기록', icon: FileClock }] : []),
+      ],
     },
   ]
   return groups.filter(({ entries }) => entries.length > 0)

@@ -1,4 +1,5 @@
 import type { ResourceDeclaration } from '#schema/resource.ts'
+import type { SettingDeclaration } from '#schema/settings.ts'
 import { callQuery } from '#api/call-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
@@ -22,6 +23,9 @@ const LayoutScreen = lazy(() =>
 )
 const ListScreen = lazy(() => import('../content/list-screen.tsx').then((m) => ({ default: m.ListScreen })))
 const FormScreen = lazy(() => import('../content/form-screen.tsx').then((m) => ({ default: m.FormScreen })))
+const SettingScreen = lazy(() =>
+  import('../settings/setting-screen.tsx').then((m) => ({ default: m.SettingScreen })),
+)
 const AuditScreen = lazy(() => import('../log/audit-screen.tsx').then((m) => ({ default: m.AuditScreen })))
 const ReservationsScreen = lazy(() =>
   import('../reservations/reservations-screen.tsx').then((m) => ({ default: m.ReservationsScreen })),
@@ -34,16 +38,17 @@ export function Shell({ account }: { account: Account }) {
   const { api } = useAdmin()
   const { pathname, hash } = useLocation()
   const resources = useQuery(callQuery(api, 'GET /admin/resources'))
+  const settings = useQuery(callQuery(api, 'GET /admin/settings'))
   const [isFolded, setFolded] = useState(() => localStorage.getItem(foldedKey) === 'true')
   const menu = useRef<HTMLDialogElement>(null)
 
-  if (resources.error && !resources.data)
-    return <Failure error={resources.error} onRetry={() => void resources.refetch()} />
-  if (!resources.data) return <Waiting label="콘솔을 여는 중" />
+  const failed = [resources, settings].find(({ error, data }) => error && !data)
+  if (failed?.error) return <Failure error={failed.error} onRetry={() => void failed.refetch()} />
+  if (!resources.data || !settings.data) return <Waiting label="콘솔을 여는 중" />
   // Addresses from before the menu.
   if (pathname === '/' && /^#\/?(slots|pages|theme)/.test(hash)) return <Redirect to={`/site${hash}`} />
 
-  const groups = menuOf(account.role, resources.data.rows)
+  const groups = menuOf(account.role, resources.data.rows, settings.data.rows)
   const here = groups
     .flatMap(({ entries }) => entries)
     .filter(({ path }) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)))
@@ -71,7 +76,7 @@ export function Shell({ account }: { account: Account }) {
       </dialog>
       <div className={stage()}>
         <Suspense fallback={<Waiting label="화면을 여는 중" />}>
-          <Screen account={account} resources={resources.data.rows} />
+          <Screen account={account} resources={resources.data.rows} settings={settings.data.rows} />
         </Suspense>
       </div>
       <Toaster />
@@ -79,19 +84,26 @@ export function Shell({ account }: { account: Account }) {
   )
 }
 
-type ScreenProps = { account: Account; resources: ResourceDeclaration[] }
+type ScreenProps = {
+  account: Account
+  resources: ResourceDeclaration[]
+  settings: SettingDeclaration[]
+}
 
 /** The screen that the address names; the home where it names none. */
-function Screen({ account, resources }: ScreenProps) {
+function Screen({ account, resources, settings }: ScreenProps) {
   const { pathname } = useLocation()
   const form = matchPath('/content/:resource/:id', pathname)?.params
   const list = matchPath('/content/:resource', pathname)?.params
+  const set = matchPath('/settings/:setting', pathname)?.params.setting
+  const setting = settings.find(({ name }) => name === set)
   const named = form?.resource ?? list?.resource
   const resource = resources.find(({ name }) => name === named)
   if (pathname === '/') return <HomeScreen account={account} resources={resources} />
   if (pathname === '/site' || pathname.startsWith('/site/')) return <LayoutScreen />
   if (pathname === '/audit') return <AuditScreen />
   if (pathname === '/reservations') return <ReservationsScreen />
+  if (setting) return <SettingScreen key={set} setting={setting} />
   if (resource && form?.id === 'new') return <FormScreen key={`${named}/new`} resource={resource} id={null} />
   if (resource && form?.id && /^\d+$/.test(form.id)) {
     return <FormScreen key={`${named}/${form.id}`} resource={resource} id={Number(form.id)} />

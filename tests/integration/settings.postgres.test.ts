@@ -96,7 +96,7 @@ describe('settings', () => {
     const stop = app.backend.onPublished((publication) => heard.push(publication))
     const saved = await change('clinic', { partnerTel: '02-7777-8888' })
     stop()
-    expect(heard).toHaveLength(1)
+    expect(heard).toContainEqual({ partnerId: 1, revision: 1 })
     expect(await partner()).toMatchObject({ partnerTel: '02-7777-8888', mondayOpen: '10:00' })
     expect(saved.saved?.by).toBe('관리자')
     expect(await lastEntry()).toMatchObject({

@@ -29,7 +29,10 @@ export function FieldTemplate({
   const mayBeEmpty = !required || (!schema.isRequired && !schema.minLength)
   const isOptional = uiSchema?.['ui:options']?.isNullable === true || (isText && mayBeEmpty)
   return (
-    <div className={field({ link: schema.control === 'link' })} data-kind={schema.control ?? schema.type}>
+    <div
+      className={field({ link: schema.control === 'link' })}
+      data-kind={schema.control ?? schema.format ?? schema.type}
+    >
       {displayLabel && !isBoolean && (
         <div className={labelRow()}>
           <label className={fieldLabel()} htmlFor={id}>

@@ -4,7 +4,7 @@ import { fieldHint } from '../../parts/styles.ts'
 import { hasErrors } from '../field-errors.ts'
 import { Group } from '../group.tsx'
 import { OpenItems } from '../added-item.ts'
-import { fields, openFields, textButton } from '../styles.ts'
+import { fields, openFields, row, rowTitle, textButton } from '../styles.ts'
 
 /** More fields than this begin folded away. */
 const fewFields = 3
@@ -29,6 +29,16 @@ export function ObjectFieldTemplate({
   const isRoot = fieldPathId.path.length === 0
   const isItem = typeof fieldPathId.path.at(-1) === 'number'
   if (isItem && isOpen) return <div className={openFields()}>{content}</div>
+  if (schema.control === 'row') {
+    const isWrong = hasErrors(errorSchema)
+    return (
+      <div id={fieldPathId.$id} role="group" aria-label={title} tabIndex={-1} className={row()}>
+        <span className={rowTitle({ wrong: isWrong })}>{title}</span>
+        <div>{properties.map(({ content: property }) => property)}</div>
+        {schema.hint && <p className={fieldHint()}>{schema.hint}</p>}
+      </div>
+    )
+  }
   if (isRoot || isItem || bare) return <div className={fields()}>{content}</div>
   return (
     <Group

@@ -5,7 +5,7 @@ import { input } from '../../parts/styles.ts'
 const bound = (value: number | undefined) =>
   value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined
 
-/** One line of text, a number, or a day. */
+/** One line of text, a number, a day, or a time of day. */
 export function TextWidget({
   id,
   value,
@@ -20,11 +20,18 @@ export function TextWidget({
   placeholder,
 }: WidgetProps) {
   const isNumber = schema.type === 'number' || schema.type === 'integer'
+  const type = isNumber
+    ? 'number'
+    : schema.format === 'date'
+      ? 'date'
+      : schema.control === 'time'
+        ? 'time'
+        : 'text'
   return (
     <input
       id={id}
       className={input()}
-      type={isNumber ? 'number' : schema.format === 'date' ? 'date' : 'text'}
+      type={type}
       {...(isNumber && {
         min: bound(schema.minimum),
         max: bound(schema.maximum),

@@ -1,0 +1,130 @@
+import type { JsonSchema } from '../form/json-schema.ts'
+import { ExternalLink } from 'lucide-react'
+import { useRef, type PropsWithChildren, type ReactNode } from 'react'
+import { ErrorSummary } from '../drafts/error-summary.tsx'
+import { BlockForm } from '../form/block-form.tsx'
+import { formatMoment } from '../format-moment.ts'
+import { button, iconButton, notice } from '../parts/styles.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import {
+  actions,
+  bar,
+  body,
+  formPane,
+  lock,
+  naming,
+  noteList,
+  notes,
+  pagePane,
+  screen,
+} from './form.styles.ts'
+import type { Edit } from './use-edit.ts'
+
+type EditScreenProps = PropsWithChildren<{
+  /** Kind of thing that is edited: 공지, 병원 정보. */
+  kind: string
+  title: string
+  /** Quiet words under the title, where nothing is unsaved. */
+  state: ReactNode
+  schema: JsonSchema
+  edit: Edit
+  /** Word of the button that saves. */
+  saveLabel?: string
+  /** Page of the site that shows it, and when it was saved as seen there. */
+  page?: { address: string; shown: string; savedAt: string | null } | undefined
+  warnings?: readonly { path: string; message: string }[]
+  /** Before the title, and before the buttons that revert and save. */
+  before?: ReactNode
+  buttons?: ReactNode
+}>
+
+/** A form with its bar, and beside it the page of the site that shows what is saved. Children are its dialogs. */
+export function EditScreen({
+  kind,
+  title,
+  state,
+  schema,
+  edit,
+  saveLabel = '저장',
+  page,
+  warnings = [],
+  before,
+  buttons,
+  children,
+}: EditScreenProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { data, errors, conflict, canWrite, isUnsaved } = edit
+  return (
+    <main className={screen()}>
+      <header className={bar()}>
+        {before}
+        <div className={naming()}>
+          <h1>{title}</h1>
+          <p>{isUnsaved ? <span role="status">저장하지 않은 변경이 있습니다</span> : state}</p>
+        </div>
+        <div className={actions()}>
+          {page && (
+            <a
+              href={page.address}
+              target="_blank"
+              rel="noreferrer"
+              className={iconButton()}
+              aria-label="사이트에서 보기(새 탭)"
+              title="사이트에서 보기(새 탭)"
+            >
+              <ExternalLink aria-hidden strokeWidth={1.75} />
+            </a>
+          )}
+          {buttons}
+          {isUnsaved && (
+            <button type="button" className={button({ look: 'quiet' })} onClick={edit.revert}>
+              되돌리기
+            </button>
+          )}
+          {canWrite && (
+            <button
+              type="button"
+              className={button({ look: 'primary' })}
+              disabled={!edit.canSave}
+              onClick={() => void edit.submit()}
+            >
+              {edit.isSaving ? '저장하는 중…' : saveLabel}
+            </button>
+          )}
+        </div>
+      </header>
+      <div className={body({ beside: Boolean(page) })}>
+        <div className={formPane()} ref={box}>
+          <div>
+            {!canWrite && <p className={lock()}>볼 수만 있습니다. 고치려면 관리자에게 권한을 받아 주세요.</p>}
+            <div className={notes()}>
+              {conflict && <ConflictNotice title={kind} conflict={conflict} onTheirs={edit.revert} />}
+              {warnings.length > 0 && !isUnsaved && (
+                <div className={notice({ tone: 'warning' })}>
+                  <p>의료광고에서 문제가 될 수 있는 말이 있습니다. 저장은 되었습니다.</p>
+                  <ul className={noteList()}>
+                    {warnings.map(({ path, message }) => (
+                      <li key={path + message}>{message}</li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+            </div>
+            <ErrorSummary errors={errors} box={box} />
+            <fieldset disabled={!canWrite} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+              <BlockForm schema={schema} data={data} errors={errors} onChange={edit.change} />
+            </fieldset>
+          </div>
+        </div>
+        {page && (
+          <section className={pagePane()} aria-label="사이트 화면">
+            <p>저장한 모습 · {page.savedAt ? formatMoment(page.savedAt) : '지금'}</p>
+            <iframe key={page.shown} src={page.address} title={`${title}의 사이트 화면`} />
+          </section>
+        )}
+      </div>
+      {edit.dialog}
+      {children}
+    </main>
+  )
+}

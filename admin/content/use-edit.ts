@@ -1,0 +1,108 @@
+import { ApiError } from '#api/client.ts'
+import type { FieldError } from '#schema/problem.ts'
+import { showToast } from '#ui/toast.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useStore } from 'zustand'
+import { useAdmin } from '../admin-context.tsx'
+import { mergeData } from '../drafts/merge-data.ts'
+import { useReservationCheck } from '../reservations/use-reservation-check.tsx'
+import type { RowConflict } from './conflict-notice.tsx'
+import type { RowData } from './row-drafts.ts'
+
+type Stored = { data: RowData; etag: string }
+
+type EditOptions<State extends Stored> = {
+  /** Name among the drafts: `rowKey`. */
+  key: string
+  /** State that is typed over. */
+  from: Stored
+  canWrite: boolean
+  /** Not there yet: it can be saved as it begins. */
+  isNew?: boolean
+  save: (data: RowData, etag: string, query: { acceptReservations?: true }) => Promise<State>
+  /** Reads it anew, where somebody else has saved. */
+  read: () => Promise<State>
+  onSaved: (state: State) => void
+}
+
+/**
+ * The editing of something that has one form: what was typed is kept until it is saved, changes of others are merged in,
+ * and each refusal stands at its field. Ctrl+S saves; who leaves with something unsaved is asked.
+ */
+export function useEdit<State extends Stored>(options: EditOptions<State>) {
+  const { key, from, canWrite, isNew = false, save, read, onSaved } = options
+  const { rowDrafts } = useAdmin()
+  const draft = useStore(rowDrafts, ({ rows }) => rows[key])
+  const { attempt, dialog } = useReservationCheck()
+  const [errors, setErrors] = useState<FieldError[]>([])
+  const [conflict, setConflict] = useState<RowConflict | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const isUnsaved = draft !== undefined
+  const saveByKey = useEffectEvent(() => void submit())
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => isUnsaved && event.preventDefault()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      saveByKey()
+    }
+    addEventListener('beforeunload', ask)
+    addEventListener('keydown', onKeyDown)
+    return () => {
+      removeEventListener('beforeunload', ask)
+      removeEventListener('keydown', onKeyDown)
+    }
+  }, [isUnsaved])
+
+  const data = draft?.data ?? from.data
+  const canSave = canWrite && !isSaving && (isNew || isUnsaved)
+  const revert = () => {
+    rowDrafts.forget(key)
+    setErrors([])
+    setConflict(null)
+  }
+  const meetConflict = async (problem: ApiError, mine: { base: RowData; data: RowData }) => {
+    const theirs = await read()
+    const merged = mergeData(mine.base, mine.data, theirs.data)
+    rowDrafts.put(key, { base: theirs.data, etag: theirs.etag, data: merged.value })
+    setConflict({
+      message: problem.message,
+      theirs: problem.errors,
+      both: merged.both.map(({ path }) => path),
+    })
+  }
+  async function submit() {
+    if (!canSave) return
+    setSaving(true)
+    try {
+      const saved = await attempt((query) => save(data, draft?.etag ?? from.etag, query))
+      if (!saved) return
+      revert()
+      onSaved(saved.made)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status === 422) setErrors(error.errors)
+      else if (error.status === 409 && error.code === 'stale' && draft) await meetConflict(error, draft)
+      else showToast(error.message, { kind: 'error', closable: true })
+    } finally {
+      setSaving(false)
+    }
+  }
+  return {
+    data,
+    errors,
+    conflict,
+    canWrite,
+    canSave,
+    isSaving,
+    isUnsaved,
+    submit,
+    revert,
+    change: (next: RowData) => rowDrafts.edit(key, from, next),
+    /** Of the reservations that a change would close out, while it is asked about. */
+    dialog,
+  }
+}
+
+export type Edit = ReturnType<typeof useEdit>
