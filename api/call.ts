@@ -11,6 +11,8 @@ export type Access = 'public' | 'customer' | 'member' | 'admin'
 /** One line of the contract: everything validation, authorisation, limits and documentation need. */
 export type Call = {
   summary: string
+  /** True where pages of origins that the partner has registered may make a public call that is no GET. */
+  isOpenToOthers?: true
   /** Details that the summary leaves out: the rule that the call keeps, and its source. */
   description?: string
   access: Access

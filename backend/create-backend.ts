@@ -5,7 +5,9 @@ import type { Logger } from 'pino'
 import type { Database, Publication } from './database/database.ts'
 import { readPages, type WrittenPage } from './site/define-page.ts'
 import { logSerializers } from './http/describe-error.ts'
+import { readClient } from './http/client.ts'
 import { failureResponse } from './http/failure.ts'
+import { answerPreflight, isOpenToOthers, openTo } from './http/other-sites.ts'
 import type { FileStore } from './files/file-store.ts'
 import { problemResponse } from './http/problem.ts'
 import type { AppEnv, RouteOptions } from './http/route.ts'
@@ -89,19 +91,30 @@ export function createBackend({
   const handlers = gather(routes.map((of) => of(services)))
 
   const app = new Hono<AppEnv>().basePath(apiBase)
+  const open = new Map<string, string[]>()
   for (const name of Object.keys(contract) as CallName[]) {
     for (const settled of settledParameters(name)) {
       const { method, path, handle } = route({ database, trustProxy }, handlers, name, settled)
-      app.on(method, path, (context) => handle(context))
+      app.on(method, path, async (context) => {
+        const answer = await handle(context)
+        return openTo(context.var.openTo, answer)
+      })
+      if (isOpenToOthers(name)) open.set(path, [...(open.get(path) ?? []), method])
     }
+  }
+  for (const [path, methodsOfPath] of open) {
+    app.on('OPTIONS', path, ({ req, env }) => {
+      const client = readClient(req.raw, env.address, trustProxy)
+      return answerPreflight(database, req.raw, client, methodsOfPath)
+    })
   }
   app.route('/', documentationRoutes())
   app.notFound(({ req }) => {
     const allowed = methods.filter((method) => app.router.match(method, req.path)[0].length > 0)
     return allowed.length > 0 ? methodNotAllowed(allowed) : unknownPath()
   })
-  app.onError((error, { req, var: { call, partnerId } }) =>
-    failureResponse(error, logger, { call: call ?? req.method, partnerId }),
+  app.onError((error, { req, var: { call, partnerId, openTo: origin } }) =>
+    openTo(origin, failureResponse(error, logger, { call: call ?? req.method, partnerId })),
   )
 
   return {

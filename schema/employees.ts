@@ -164,6 +164,8 @@ export const weeklyHours = z
 /** Days off, or of other hours, of the clinic or of one doctor. */
 export const specialDays = z
   .object({
+    startsOn: bookingDay.meta({ title: '첫날' }),
+    endsOn: bookingDay.meta({ title: '마지막 날', hint: '하루면 첫날과 같습니다.' }),
     reason: line(100)
       .trim()
       .min(1, '방문자에게 보일 이유를 적어 주세요. 예: 여름휴가')
@@ -172,8 +174,6 @@ export const specialDays = z
       .nullable()
       .default(null)
       .meta({ title: '의료진', references: 'employees', hint: '비우면 병원 전체의 휴진입니다.' }),
-    startsOn: bookingDay.meta({ title: '첫날' }),
-    endsOn: bookingDay.meta({ title: '마지막 날', hint: '하루면 첫날과 같습니다.' }),
     startTime: optionalTime('진료 시작').meta({ hint: '시각을 모두 비우면 하루 종일 휴진입니다.' }),
     endTime: optionalTime('진료 끝'),
     breakStart: optionalTime('쉬는 시간 시작').meta({ hint: '비우면 평소의 점심시간입니다.' }),
@@ -227,14 +227,10 @@ export const bookingPolicy = z.object({
     title: '전화번호 하나로 할 수 있는 앞으로의 예약 수',
     hint: '한 전화번호의 예약은 시간이 겹칠 수도 없습니다. 비우면 둘 다 막지 않습니다.',
   }),
-  reminderMinutes: minutes(43_200)
-    .min(30)
-    .nullable()
-    .default(1440)
-    .meta({
-      title: '예약 알림: 시작 몇 분 전',
-      hint: '1440이면 하루 전에 보냅니다. 비우면 보내지 않습니다.',
-    }),
+  reminderMinutes: minutes(43_200).min(30).nullable().default(1440).meta({
+    title: '예약 알림: 시작 몇 분 전',
+    hint: '1440이면 하루 전에 보냅니다. 비우면 보내지 않습니다.',
+  }),
   clinicRecipients: z
     .array(recipient)
     .max(10)

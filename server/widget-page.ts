@@ -56,7 +56,7 @@ async function readClinic(api: ApiClient) {
       kakaoTalkUrl: partner.partnerMarketingInfo.kakaoTalkUrl,
       hasPriceView: partner.homepageConfig.hasPriceView,
       isIncludeVat: partner.homepageConfig.isIncludeVat,
-      embedOrigins: [],
+      embedOrigins: partner.allowedOrigins,
     }
     return { site, theme: shell.theme }
   } catch (error) {

@@ -12,6 +12,8 @@ export const bar = css({
   borderBottom: '1px solid $gray200',
   backgroundColor: '$gray0',
   '@smallTablet': { flexWrap: 'wrap', padding: '6px 12px', minHeight: '52px' },
+  // Without a way back before it the title stands over the fields.
+  '& > :first-child:not(a)': { paddingLeft: '12px', '@smallTablet': { paddingLeft: '4px' } },
 })
 export const naming = css({
   display: 'grid',

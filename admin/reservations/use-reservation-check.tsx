@@ -1,11 +1,11 @@
 import { ApiError } from '#api/client.ts'
 import type { StandingReservation } from '#schema/problem.ts'
+import { dayInSeoul } from '#ui/format.ts'
 import { useState } from 'react'
 import { formatMoment } from '../format-moment.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Link } from '../parts/link.tsx'
 import { button } from '../parts/styles.ts'
-import { dayInSeoul } from '../today.ts'
 import { standing } from './styles.ts'
 
 type Accepted = { acceptReservations?: true }

@@ -7,6 +7,7 @@ export const phoneCodesContract = {
     description:
       '6자리 숫자를 문자로 보내고 3분 동안 받습니다. 답에는 번호가 없습니다. 새로 받으면 먼저 받은 번호는 쓸 수 없습니다. 한 전화번호에 30초에 한 번, 한 시간에 다섯 번까지 보냅니다.',
     access: 'public',
+    isOpenToOthers: true,
     tag: 'reservation',
     status: 201,
     body: phoneCodeInput,
@@ -20,6 +21,7 @@ export const phoneCodesContract = {
     description:
       '맞으면 30분 동안 그 전화번호로 예약할 수 있는 phoneProof를 답합니다. 다섯 번 틀리면 인증번호를 새로 받아야 합니다.',
     access: 'public',
+    isOpenToOthers: true,
     tag: 'reservation',
     body: phoneCodeGuess,
     response: provenPhone,

@@ -77,6 +77,7 @@ export const reservationsContract = {
     summary: '고른 시각을 5분 동안 잡아 두기',
     description: '잡은 시간은 holdToken을 가진 사람에게만 비어 있는 것으로 보입니다.',
     access: 'public',
+    isOpenToOthers: true,
     tag: 'reservation',
     status: 201,
     body: holdInput,
@@ -89,6 +90,7 @@ export const reservationsContract = {
     summary: '잡아 둔 시각을 놓기',
     description: '이미 끝났거나 없는 것이어도 204입니다.',
     access: 'public',
+    isOpenToOthers: true,
     tag: 'reservation',
     query: z.object({ holdToken: holdToken.min(1) }),
     status: 204,
@@ -97,6 +99,7 @@ export const reservationsContract = {
     summary: '예약하기',
     description: `로그인하지 않아도 이름과 전화번호로 예약할 수 있습니다. 로그인한 고객의 예약에는 고객 정보의 이름과 전화번호가 앞서고, 없을 때만 본문의 것을 씁니다. idempotency-key가 같은 요청은 한 번만 예약되고 같은 답을 받습니다. ${modes}`,
     access: 'public',
+    isOpenToOthers: true,
     tag: 'reservation',
     status: 201,
     headers: idempotency,
@@ -178,6 +181,7 @@ export const reservationsContract = {
     description:
       '예약할 때의 전화번호와 예약 번호로, 또는 안내 문자의 링크로 찾습니다. 어느 것이 틀렸는지는 답하지 않습니다.',
     access: 'public',
+    isOpenToOthers: true,
     tag: 'reservation',
     body: guestKey,
     response: guestReservation,
@@ -187,6 +191,7 @@ export const reservationsContract = {
   'PUT /guest/reservations': call({
     summary: '비회원의 예약 바꾸기',
     access: 'public',
+    isOpenToOthers: true,
     tag: 'reservation',
     body: guestChange,
     response: reservation,
@@ -201,6 +206,7 @@ export const reservationsContract = {
   'POST /guest/reservations/cancel': call({
     summary: '비회원의 예약 취소',
     access: 'public',
+    isOpenToOthers: true,
     tag: 'reservation',
     body: guestCancellation,
     response: reservation,
@@ -210,6 +216,7 @@ export const reservationsContract = {
   'POST /guest/reservations/calendar': call({
     summary: '비회원의 예약을 달력에 넣을 .ics 파일',
     access: 'public',
+    isOpenToOthers: true,
     tag: 'reservation',
     body: guestKey,
     rawResponse: 'calendar',

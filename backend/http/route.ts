@@ -7,6 +7,7 @@ import { requireAccess } from './access.ts'
 import { readClient } from './client.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import type { Database } from '#backend/database/database.ts'
+import { isOpenToOthers, registeredOrigin } from './other-sites.ts'
 import { sessionOver, signInFirst } from './problem.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { readBody, readImageBody } from './read-body.ts'
@@ -24,7 +25,7 @@ const defaultBodyLimit = 64 * 1024
 
 export type AppEnv = {
   Bindings: { address: string | undefined }
-  Variables: { partnerId: number; call: CallName }
+  Variables: { partnerId: number; call: CallName; openTo: string | undefined }
 }
 /** Options of every call. */
 export type RouteOptions = { database: Database; trustProxy: boolean }
@@ -44,6 +45,7 @@ export function implement<Name extends CallName>(
   const call: Call = contract[name]
   const [method = '', template = ''] = name.split(' ')
   const limit = createRateLimit(call)
+  const isOpen = isOpenToOthers(name)
 
   async function handle(context: Context<AppEnv>): Promise<Response> {
     const request = context.req.raw
@@ -51,6 +53,7 @@ export function implement<Name extends CallName>(
     const client = readClient(request, context.env.address, trustProxy)
     const place = await findPartner(database, request, client.host)
     context.set('partnerId', place.partnerId)
+    if (isOpen) context.set('openTo', await registeredOrigin(database, place.partnerId, request, client))
     await limit(place.partnerId, client.key)
     refuseCrossSite(request, client, call)
 

@@ -179,6 +179,92 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
   expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([])
 })
 
+const widgetOf = (page: Page) => page.frameLocator('iframe[src*="/_widget"]')
+const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true }).click()
+
+test('a phone number that is no number is told at its field, and one that is stands in the site’s footer', async () => {
+  const { page, complaints } = await openConsole()
+  await page.getByRole('navigation').getByRole('link', { name: '병원 정보' }).click()
+  const phoneNumber = page.getByLabel('대표 전화')
+  await phoneNumber.fill('전화 주세요')
+  await save(page)
+  await page.getByText('전화번호는 02-1234-5678이나 1588-0000처럼 적어 주세요.').first().waitFor()
+  expect(await phoneNumber.getAttribute('aria-invalid')).toBe('true')
+  // Chromium notes the refusal.
+  complaints.splice(0)
+  await phoneNumber.fill('02-7777-8888')
+  await save(page)
+  await page.getByText('저장했습니다').first().waitFor()
+  await page.getByRole('button', { name: '변경 기록' }).click()
+  await page.getByRole('dialog').getByText('대표 전화').waitFor()
+  const { page: visitor } = await visit(site.url)
+  await visitor.getByRole('contentinfo').getByText('02-7777-8888').first().waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a day off shows who has booked it, is saved when that is accepted, and says why in the booking calendar', async () => {
+  const { rows } = await api.request('GET /admin/reservations', {
+    query: { status: 'CONFIRMED', from: dayInSeoul(new Date(Date.now() + 86_400_000)), pageSize: 50 },
+  })
+  // Others have put reservations at hours in which nobody works.
+  const day = rows.find(({ time }) => time >= '10:00')?.day ?? ''
+  const { page } = await openConsole('/content/special-days/new')
+  await page.getByLabel('이유').fill('학회 참석으로 쉽니다')
+  await page.getByLabel('첫날').fill(day)
+  await page.getByLabel('마지막 날').fill(day)
+  const make = page.getByRole('button', { name: '만들기' })
+  await make.click()
+  const asked = page.getByRole('dialog', { name: '예약이 있는 시간입니다' })
+  await asked.getByText(/예약이 \d+건 있습니다/).waitFor()
+  expect(await asked.getByRole('link').first().getAttribute('href')).toBe(`/admin/reservations?day=${day}`)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await asked.getByRole('button', { name: '취소' }).click()
+  await make.click()
+  await asked.getByRole('button', { name: '예약을 두고 저장' }).click()
+  await page.getByText('휴진일을 만들었습니다').first().waitFor()
+
+  const { page: visitor } = await visit(`${site.url}/info?wcopen=1`)
+  const calendar = widgetOf(visitor)
+  const off = calendar.locator(`[data-day="${day}"]`)
+  await calendar.locator('[data-free]').first().waitFor()
+  if ((await off.count()) === 0) await calendar.getByRole('button', { name: '다음 달' }).click()
+  await off.filter({ hasText: '학회 참석으로 쉽니다' }).waitFor()
+})
+
+test('the booking widget stands on a site that is registered, and on no other', async () => {
+  const { page } = await openConsole('/settings/origins')
+  await page.getByRole('button', { name: '허용 사이트 추가' }).click()
+  await page.getByLabel('주소').fill('https://event.clinic.example')
+  await save(page)
+  await page.getByText('저장했습니다').first().waitFor()
+
+  const body = `<!doctype html><title>이벤트</title><script src="${site.url}/_widget/launcher.js"></script>
+    <div id="book"></div><script>DanjangWidget.init({ container: '#book' })</script>`
+  // A page of the wide net asks this machine, as no page of a clinic's does.
+  const open = (origin: string) =>
+    visit(`${origin}/`, { permissions: ['local-network-access'] }, (fresh) =>
+      fresh.route(`${origin}/`, (route) => route.fulfill({ contentType: 'text/html', body })),
+    )
+  const registered = await open('https://event.clinic.example')
+  await widgetOf(registered.page).getByRole('heading', { name: '어떤 시술을 받으시겠어요?' }).waitFor()
+  const name = await registered.page.evaluate(
+    async (address) => (await (await fetch(address)).json()).partnerName,
+    `${site.url}/_api/partners/this`,
+  )
+  expect(name).toContain('라온')
+  const other = await open('https://evil.example')
+  await expect.poll(() => other.complaints.join()).toContain('frame-ancestors')
+  const read = other.page.evaluate(
+    (address) =>
+      fetch(address).then(
+        () => 'read',
+        () => 'refused',
+      ),
+    `${site.url}/_api/partners/this`,
+  )
+  expect(await read).toBe('refused')
+})
+
 test.each([
   ['1440 px', {}],
   ['390 px', phone],
@@ -193,6 +279,11 @@ test.each([
       '/content/products',
       `/content/products/${id}`,
       '/content/popups/new',
+      '/content/employees/1',
+      '/content/special-days/new',
+      '/settings/clinic',
+      '/settings/opening-hours',
+      '/settings/booking',
       '/reservations?status=REQUESTED',
       '/reservations?view=day',
       '/reservations?view=week',

@@ -330,3 +330,99 @@ describe('a time that is closed', () => {
     expect(refused.errors).toMatchObject([{ path: '/employeeId' }])
   })
 })
+
+describe('pages of other sites', () => {
+  const registered = 'https://event.clinic.example'
+  const stranger = 'https://evil.example'
+  const asked = { 'access-control-request-headers': 'content-type' }
+  const preflight = (path: string, method: string, origin = registered, host = hosts.a) =>
+    app.send(path, {
+      method: 'OPTIONS',
+      host,
+      headers: { origin, 'access-control-request-method': method, ...asked },
+    })
+  const from = (origin: string, path: string, options: Parameters<typeof app.send>[1] = {}) =>
+    app.send(path, { ...options, headers: { origin, 'sec-fetch-site': 'cross-site', ...options.headers } })
+  const allowed = ({ headers }: Response) => headers.get('access-control-allow-origin')
+  beforeAll(() => change('origins', { allowedOrigins: [registered] }))
+
+  test('of a registered origin read what is public, and book', async () => {
+    const read = await from(registered, '/partners/this')
+    expect([read.status, allowed(read), read.headers.get('vary')]).toEqual([200, registered, 'origin'])
+    const may = await preflight('/customer/reservations', 'POST')
+    expect([may.status, allowed(may)]).toEqual([204, registered])
+    expect(may.headers.get('access-control-allow-methods')).toBe('POST')
+    expect(may.headers.get('access-control-allow-headers')).toBe(
+      'content-type, idempotency-key, product-origin',
+    )
+    const body = {
+      type: 'VISIT',
+      reservedAt: at(3, 10),
+      contactName: '이바다',
+      contactPhone: '010-1111-2222',
+    }
+    const made = await from(registered, '/customer/reservations', { body })
+    expect([made.status, allowed(made)]).toEqual([201, registered])
+    // So that the page can say why not.
+    const refused = await from(registered, '/customer/reservations', { body: { type: 'VISIT' } })
+    expect([refused.status, allowed(refused)]).toEqual([422, registered])
+    const missing = await from(registered, '/v2/products/999999')
+    expect([missing.status, allowed(missing)]).toEqual([404, registered])
+  })
+
+  test.each([
+    stranger,
+    'null',
+    'http://event.clinic.example',
+    'https://event.clinic.example.evil.example',
+    'https://event.clinic.example:8443',
+    'https://sub.event.clinic.example',
+  ])('of %s are refused', async (origin) => {
+    const asking = await preflight('/customer/reservations', 'POST', origin)
+    expect([asking.status, allowed(asking)]).toEqual([403, null])
+    expect((await asking.json()).message).toContain('허용 사이트')
+    const read = await from(origin, '/partners/this')
+    expect(allowed(read)).toBeNull()
+  })
+
+  test('come in nobody’s name, and make no other call', async () => {
+    const visitorCookie = (await signInCustomer(app.database, 1)).cookie
+    const consoleCookie = await app.signIn()
+    for (const cookie of [visitorCookie, consoleCookie]) {
+      const body = { reservedAt: at(3, 15), type: 'VISIT' }
+      const sent = await from(registered, '/customer/reservations', { body, headers: { cookie } })
+      expect([sent.status, (await sent.json()).code]).toEqual([403, 'cross-site'])
+    }
+    const paths = [
+      ['/admin/settings/origins', 'PUT'],
+      ['/customers/this', 'GET'],
+      ['/api/signin', 'POST'],
+    ] as const
+    for (const [path, method] of paths) {
+      const asking = await preflight(path, method)
+      expect([path, asking.status, allowed(asking)]).toEqual([path, 405, null])
+    }
+    const cart = await preflight('/guest/carts', 'POST')
+    expect(cart.headers.get('access-control-allow-methods')).toBe('GET')
+    const own = await from(registered, '/customers/this', { headers: { cookie: visitorCookie } })
+    expect([own.status, allowed(own)]).toEqual([200, null])
+    for (const response of [
+      await from(registered, '/partners/this'),
+      await preflight('/partners/this', 'GET'),
+    ]) {
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+    }
+  })
+
+  test('are let in by the partner that registered them alone, for as long as it does', async () => {
+    expect((await preflight('/partners/this', 'GET', registered, hosts.b)).status).toBe(403)
+    const other = await from(registered, '/partners/this', { host: hosts.b })
+    expect(allowed(other)).toBeNull()
+    // The site that is meant counts, and not the host that was reached.
+    const meant = { 'product-origin': `http://${hosts.b}` }
+    expect(allowed(await from(registered, '/partners/this', { headers: meant }))).toBeNull()
+    await change('origins', { allowedOrigins: [] })
+    expect((await preflight('/partners/this', 'GET')).status).toBe(403)
+    expect(allowed(await from(registered, '/partners/this'))).toBeNull()
+  })
+})
