@@ -1,5 +1,6 @@
 import type { Role } from '#schema/accounts.ts'
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { IconButton } from '../parts/icon-button.tsx'
 import type { Account } from '../queries/get-session.ts'
@@ -28,6 +29,11 @@ type RailProps = {
 export function Rail({ account, groups, isFolded, onFold, onGo }: RailProps) {
   const { pathname } = useLocation()
   const signOut = useSignOut()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(
+    () => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+    [pathname],
+  )
   const isHere = (path: string) =>
     path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`)
   return (
@@ -42,7 +48,7 @@ export function Rail({ account, groups, isFolded, onFold, onGo }: RailProps) {
           />
         )}
       </div>
-      <nav className={menu()} aria-label="콘솔 메뉴">
+      <nav ref={nav} className={menu()} aria-label="콘솔 메뉴">
         {groups.map(({ title, entries }) => (
           <div key={title ?? ''}>
             {title && (

@@ -45,6 +45,6 @@ export default defineSetting({
     'partnerMarketingInfo',
   ),
   access: { read: allRoles, write: publishingRoles },
-  page: '/',
+  page: '/info',
   sample: { kakaoTalkUrl: 'https://pf.kakao.com/_danjang', ga4Id: 'G-ABC123DEF4' },
 })

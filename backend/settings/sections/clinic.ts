@@ -45,7 +45,7 @@ export default defineSetting({
     }),
   ),
   access: { read: allRoles, write: publishingRoles },
-  page: '/',
+  page: '/info',
   sample: {
     partnerName: '단장의원',
     partnerTel: '02-1234-5678',
