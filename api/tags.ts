@@ -7,7 +7,7 @@ export const tags = {
   'console-content': '콘솔: 병원이 고치는 콘텐츠',
   'console-link': '콘솔: 짧은 링크와 후기 링크',
   'console-reservation': '콘솔: 예약',
-  'console-schedule': '콘솔: 진료 시간과 예약 규칙',
+  'console-schedule': '콘솔: 의료진이 하는 시술',
   'console-settings': '콘솔: 병원의 설정',
   content: '병원의 소식과 읽을거리',
   customer: '로그인한 고객의 정보',

@@ -7,7 +7,7 @@ import { readPages, type WrittenPage } from './site/define-page.ts'
 import { logSerializers } from './http/describe-error.ts'
 import { readClient } from './http/client.ts'
 import { failureResponse } from './http/failure.ts'
-import { answerPreflight, isOpenToOthers, openTo } from './http/other-sites.ts'
+import { answerPreflight, isOpenToOthers, isPreflight, openTo } from './http/other-sites.ts'
 import type { FileStore } from './files/file-store.ts'
 import { problemResponse } from './http/problem.ts'
 import type { AppEnv, RouteOptions } from './http/route.ts'
@@ -103,7 +103,9 @@ export function createBackend({
     }
   }
   for (const [path, methodsOfPath] of open) {
-    app.on('OPTIONS', path, ({ req, env }) => {
+    app.on('OPTIONS', path, (context) => {
+      const { req, env } = context
+      if (!isPreflight(req.raw)) return context.notFound()
       const client = readClient(req.raw, env.address, trustProxy)
       return answerPreflight(database, req.raw, client, methodsOfPath)
     })

@@ -24,8 +24,9 @@ type EditScreenProps = PropsWithChildren<{
   /** Kind of thing that is edited: 공지, 병원 정보. */
   kind: string
   title: string
-  /** Quiet words under the title, where nothing is unsaved. */
-  state: ReactNode
+  /** Quiet words under the title, where nothing is unsaved, and before them a mark. */
+  state: string
+  mark?: ReactNode
   schema: JsonSchema
   edit: Edit
   /** Word of the button that saves. */
@@ -43,6 +44,7 @@ export function EditScreen({
   kind,
   title,
   state,
+  mark,
   schema,
   edit,
   saveLabel = '저장',
@@ -60,7 +62,10 @@ export function EditScreen({
         {before}
         <div className={naming()}>
           <h1>{title}</h1>
-          <p>{isUnsaved ? <span role="status">저장하지 않은 변경이 있습니다</span> : state}</p>
+          <p>
+            {mark}
+            <span role="status">{isUnsaved ? '저장하지 않은 변경이 있습니다' : state}</span>
+          </p>
         </div>
         <div className={actions()}>
           {page && (

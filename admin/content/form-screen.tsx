@@ -129,12 +129,8 @@ function RowForm({ resource, id, stored }: FormScreenProps & { stored: ResourceS
     <EditScreen
       kind={resource.title}
       title={stored?.title ?? `새 ${resource.title}`}
-      state={
-        <>
-          {stored && resource.statuses.length > 1 && <StatusMark status={stored.status} />}
-          <span role="status">{saved ? `${saved.by} · ${formatDate(saved.at)} 저장` : resource.title}</span>
-        </>
-      }
+      state={saved ? `${saved.by} · ${formatDate(saved.at)} 저장` : resource.title}
+      mark={stored && resource.statuses.length > 1 && <StatusMark status={stored.status} />}
       schema={resource.jsonSchema}
       edit={edit}
       saveLabel={id === null ? '만들기' : '저장'}

@@ -78,8 +78,8 @@ export function useEdit<State extends Stored>(options: EditOptions<State>) {
     try {
       const saved = await attempt((query) => save(data, draft?.etag ?? from.etag, query))
       if (!saved) return
-      revert()
       onSaved(saved.made)
+      revert()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 422) setErrors(error.errors)

@@ -62,11 +62,7 @@ function SettingForm({ setting, stored }: SettingScreenProps & { stored: Setting
     <EditScreen
       kind={setting.title}
       title={setting.title}
-      state={
-        <span role="status">
-          {saved ? `${saved.by} · ${formatDate(saved.at)} 저장` : setting.description}
-        </span>
-      }
+      state={saved ? `${saved.by} · ${formatDate(saved.at)} 저장` : setting.description}
       schema={setting.jsonSchema}
       edit={edit}
       page={

@@ -48,9 +48,13 @@ export function openTo(origin: string | undefined, response: Response): Response
   return response
 }
 
+/** Says whether a browser asks what a page of another site may do. Source: Fetch, "CORS-preflight request". */
+export const isPreflight = ({ method, headers }: Request) =>
+  method === 'OPTIONS' && headers.has('origin') && headers.has('access-control-request-method')
+
 /**
  * Answers a browser that asks for a page of another site whether it may make calls of these methods. Throws 403 for an
- * origin that the partner has not registered. Source: Fetch, "CORS-preflight request".
+ * origin that the partner has not registered.
  */
 export async function answerPreflight(
   database: Database,
