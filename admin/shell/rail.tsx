@@ -30,10 +30,9 @@ export function Rail({ account, groups, isFolded, onFold, onGo }: RailProps) {
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const nav = useRef<HTMLElement>(null)
-  useEffect(
-    () => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
-    [pathname],
-  )
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   const isHere = (path: string) =>
     path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`)
   return (
