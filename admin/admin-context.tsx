@@ -4,6 +4,7 @@ import type { Theme } from '#schema/theme.ts'
 import { createContext, use, type PropsWithChildren } from 'react'
 import type { RowDrafts } from './content/row-drafts.ts'
 import type { DraftStore } from './drafts/draft-store.ts'
+import type { OnSent } from './files/fetch-with-progress.ts'
 import type { JsonSchema } from './form/json-schema.ts'
 
 /** Content of a slot: a type and its data. */
@@ -21,6 +22,8 @@ export const themeId = 'theme'
 
 export type Admin = SettingsSchemas & {
   api: ApiClient
+  /** The same client, which also tells how much of a call's body is sent. */
+  apiWithProgress: (onSent: OnSent) => ApiClient
   slotDrafts: DraftStore<SlotValue>
   pageDrafts: DraftStore<PageDefinition>
   themeDrafts: DraftStore<Theme>

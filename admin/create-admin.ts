@@ -6,6 +6,7 @@ import type { Admin, SettingsSchemas, SlotValue } from './admin-context.tsx'
 import { createRowDrafts } from './content/row-drafts.ts'
 import { createDraftStore } from './drafts/draft-store.ts'
 import { keepDrafts } from './drafts/kept-drafts.ts'
+import { fetchWithProgress } from './files/fetch-with-progress.ts'
 import { setSlotState } from './queries/get-global.ts'
 import { setPageState } from './queries/get-pages.ts'
 import { setThemeState } from './queries/get-theme.ts'
@@ -28,7 +29,8 @@ export function createAdmin(
   settings: SettingsSchemas,
   onSignedOut: () => void,
 ): Admin {
-  const api = watchSignedOut(createApiClient({ baseUrl: '/_api', origin: location.origin }), onSignedOut)
+  const site = { baseUrl: '/_api', origin: location.origin }
+  const api = watchSignedOut(createApiClient(site), onSignedOut)
   const slotDrafts = createDraftStore<SlotValue>({
     kept: keepDrafts('slots'),
     async read(id) {
@@ -86,6 +88,8 @@ export function createAdmin(
   })
   return {
     api,
+    apiWithProgress: (onSent) =>
+      watchSignedOut(createApiClient({ ...site, fetch: fetchWithProgress(onSent) }), onSignedOut),
     slotDrafts,
     pageDrafts,
     themeDrafts,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { globalSlots, type GlobalSlot } from './plain/slot-names.ts'
 
 /** Slots filled once a site, from global data. Source: docs/product.md, P1. */
-export const globalSlots = ['header', 'search', 'footer', 'floatingButton', 'popup', 'widget'] as const
-export type GlobalSlot = (typeof globalSlots)[number]
+export { globalSlots, type GlobalSlot }
 
 /** Every slot; `section` is the ordered list of a page definition. */
 export const slots = [...globalSlots, 'section'] as const

@@ -31,6 +31,8 @@ declare module 'zod' {
     /** Sentence under the field in the console. */
     hint?: string
     control?: Control
+    /** Width to height in which a picture is shown, to which the console offers to crop it: `4:3`. */
+    ratio?: `${number}:${number}`
     /** Korean names of an enum's values in the console. */
     labels?: Record<string, string>
     /** Name of the rows that a number, or each number of a list, refers to: `products`. */

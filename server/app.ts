@@ -222,7 +222,10 @@ export function createApp({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         ...(clientDir && {
-          'content-security-policy': contentSecurityPolicy(styleHashes ? { styleHashes } : {}),
+          'content-security-policy': contentSecurityPolicy({
+            ...(styleHashes && { styleHashes }),
+            showsOwnPictures: true,
+          }),
         }),
       },
     })

@@ -35,3 +35,10 @@ test('nothing but an https origin gets into the policy', () => {
   const scriptOrigins = ['http://plain.example', "https://x;script-src'*'", 'https://a b', '*', 'null']
   expect(contentSecurityPolicy({ scriptOrigins })).toBe(contentSecurityPolicy({}))
 })
+
+test('pictures of the person’s own device are shown where they are about to be sent, and nowhere else', () => {
+  const pictures = (showsOwnPictures: boolean) =>
+    /img-src ([^;]*)/.exec(contentSecurityPolicy({ showsOwnPictures }))?.[1]
+  expect(pictures(true)).toBe("'self' data: https: blob:")
+  expect(pictures(false)).toBe("'self' data: https:")
+})

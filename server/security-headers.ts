@@ -24,6 +24,8 @@ export type ContentSources = {
   scriptOrigins?: string[]
   /** True where the partner has the chat messenger. */
   hasMessenger?: boolean
+  /** True where the page shows pictures of the person's own device before they are sent. */
+  showsOwnPictures?: boolean
 }
 
 /**
@@ -70,6 +72,7 @@ export function contentSecurityPolicy({
   scriptHashes = [],
   scriptOrigins = [],
   hasMessenger = false,
+  showsOwnPictures = false,
 }: ContentSources): string {
   // They come from data: only what is plainly an origin may become part of the policy.
   const scripts = [...new Set(scriptOrigins)].filter((origin) =>
@@ -81,7 +84,7 @@ export function contentSecurityPolicy({
     `script-src ${list("'self'", ...scriptHashes, ...scripts, ...(hasMessenger ? [messengerOrigin] : []))}`,
     `style-src ${list("'self'", ...styleHashes)}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    `img-src ${list("'self'", 'data:', 'https:', ...(showsOwnPictures ? ['blob:'] : []))}`,
     "font-src 'self'",
     `connect-src ${list("'self'", ...scripts, ...(hasMessenger ? messengerServices : []))}`,
     ...(hasMessenger ? [`media-src ${list("'self'", messengerOrigin)}`] : []),

@@ -1,17 +1,12 @@
 import { callQuery } from '#api/call-query.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { SearchBox } from '../parts/search-box.tsx'
 import { Select } from '../parts/select.tsx'
 import { statusNames } from '../parts/status-mark.tsx'
-import { input } from '../parts/styles.ts'
-import { searchBox, toolbar } from './list.styles.ts'
+import { toolbar } from './list.styles.ts'
 import type { ResourceDeclaration } from './types.ts'
 import type { ListState, useListQuery } from './use-list-query.ts'
-
-/** Time in ms after the last key before a search is sent. */
-const pause = 200
 
 type ListToolbarProps = {
   resource: ResourceDeclaration
@@ -21,34 +16,13 @@ type ListToolbarProps = {
 
 /** Search by any part of the text or initial consonants, the status, and the filters of the resource. */
 export function ListToolbar({ resource, state, onChange }: ListToolbarProps) {
-  const [typed, setTyped] = useState(state.search)
-  const [sought, setSought] = useState(state.search)
-  // Somebody went back, or took the search away.
-  if (state.search !== sought) {
-    setSought(state.search)
-    setTyped(state.search)
-  }
-  useEffect(() => {
-    if (typed === sought) return
-    const timer = setTimeout(() => {
-      setSought(typed)
-      onChange({ search: typed })
-    }, pause)
-    return () => clearTimeout(timer)
-  })
   return (
     <div className={toolbar()} role="search">
-      <div className={searchBox()}>
-        <Search size={15} aria-hidden />
-        <input
-          className={input()}
-          type="search"
-          value={typed}
-          placeholder="검색 (초성도 됩니다)"
-          aria-label={`${resource.title} 검색`}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
+      <SearchBox
+        label={`${resource.title} 검색`}
+        value={state.search}
+        onSearch={(search) => onChange({ search })}
+      />
       {resource.statuses.length > 1 && (
         <Select
           label="상태"

@@ -1,13 +1,14 @@
 import type { Image } from '#schema/primitives.ts'
-import { pictureAddress } from './picture-address.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useAdmin } from '../admin-context.tsx'
+import { useRef, useState } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
-import { Failure } from '../parts/failure.tsx'
-import { Waiting } from '../parts/waiting.tsx'
-import { getFilesQueryOptions } from '../queries/get-files.ts'
-import { UploadBox } from './upload-box.tsx'
-import { grid, name, pick, picture } from './styles.ts'
+import { initialState, isFiltered, toQuery, type LibraryState } from './library-state.ts'
+import { LibraryToolbar } from './library-toolbar.tsx'
+import { PictureGrid } from './picture-grid.tsx'
+import { dropArea, pickerHead } from './styles.ts'
+import { UploadButtons } from './upload-buttons.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useGivenFiles } from './use-given-files.ts'
+import { useUploads } from './use-uploads.ts'
 
 type ImagePickerProps = {
   title: string
@@ -18,41 +19,36 @@ type ImagePickerProps = {
   onChoose: (image: Image) => void
 }
 
-/** The stored pictures, one to choose, and a place for a new one. */
+/** The library, one picture to choose, and a place for new ones. A single new one is chosen by being uploaded. */
 export function ImagePicker({ title, selected, isGated, onClose, onChoose }: ImagePickerProps) {
-  const { api } = useAdmin()
-  const { data, error, refetch } = useQuery(getFilesQueryOptions(api, isGated))
+  const area = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<LibraryState>(initialState)
+  const uploads = useUploads(isGated, (images) => {
+    const [image, ...others] = images
+    if (image && others.length === 0) onChoose(image)
+  })
+  const isOver = useGivenFiles(area, uploads.take)
   return (
     <Dialog title={title} size="large" onClose={onClose}>
-      <UploadBox isGated={isGated} onUploaded={onChoose} />
-      {error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Waiting label="그림을 불러오는 중" />
-      ) : data.rows.length === 0 ? (
-        <p>올려 둔 그림이 없습니다.</p>
-      ) : (
-        <ul className={grid()}>
-          {data.rows.map((image) => (
-            <li key={image.src}>
-              <button
-                type="button"
-                className={pick({ selected: image.src === selected })}
-                aria-pressed={image.src === selected}
-                onClick={() => onChoose(image)}
-              >
-                <img className={picture()} src={pictureAddress(image.src, 320)} alt="" loading="lazy" />
-                <span className={name()}>
-                  {image.alt || image.src.split('/').at(-1)}
-                  <small>
-                    {image.width} × {image.height}
-                  </small>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div ref={area} className={dropArea({ over: isOver })}>
+        <div className={pickerHead()}>
+          <UploadButtons onTake={uploads.take} />
+          <span>끌어다 놓거나 붙여 넣어도 됩니다.</span>
+        </div>
+        <UploadList uploads={uploads} title={uploads.files.length > 1 ? '모두 올리기' : '올리고 쓰기'} />
+        <LibraryToolbar
+          state={state}
+          hasKinds={false}
+          onChange={(values) => setState((before) => ({ ...before, ...values }))}
+        />
+        <PictureGrid
+          query={{ ...toQuery(state), isGated }}
+          isFiltered={isFiltered(state)}
+          onShowAll={() => setState(initialState)}
+          current={selected ?? ''}
+          onOpen={({ src, alt, width, height }) => onChoose({ src, alt, width, height })}
+        />
+      </div>
     </Dialog>
   )
 }

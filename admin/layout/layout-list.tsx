@@ -9,7 +9,7 @@ import { PageDialog } from '../pages/page-dialog.tsx'
 import { button } from '../parts/styles.ts'
 import { SectionList } from '../pages/section-list.tsx'
 import { ListRow } from './list-row.tsx'
-import { globalSlots, slotNames } from './slot-names.ts'
+import { globalSlots, slotNames } from '#schema/plain/slot-names.ts'
 import { listTitle } from './styles.ts'
 import type { Selection } from './use-selection.ts'
 

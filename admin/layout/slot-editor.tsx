@@ -11,7 +11,7 @@ import { nameField } from '../drafts/name-field.ts'
 import { RevertButton } from '../drafts/revert-button.tsx'
 import type { BlockType } from '../queries/get-blocks.ts'
 import { setSlotState, type SlotState } from '../queries/get-global.ts'
-import { slotNames } from './slot-names.ts'
+import { slotNames } from '#schema/plain/slot-names.ts'
 import { editorActions, editorHead, editorNote, editorTitle } from './styles.ts'
 
 type SlotEditorProps = { slot: GlobalSlot; state: SlotState; types: BlockType[] }

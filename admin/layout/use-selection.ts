@@ -1,6 +1,6 @@
 import type { GlobalSlot } from '#schema/block.ts'
 import { useSyncExternalStore } from 'react'
-import { isGlobalSlot } from './slot-names.ts'
+import { isGlobalSlot } from '#schema/plain/slot-names.ts'
 
 /** Part of the site that is being edited. A page without a block stands for the page's own settings. */
 export type Selection =

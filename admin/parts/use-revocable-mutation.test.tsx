@@ -8,7 +8,6 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AdminProvider, type Admin } from '../admin-context.tsx'
 import { createDraftStore } from '../drafts/draft-store.ts'
-import { UploadBox } from '../files/upload-box.tsx'
 import { PageActions } from '../pages/page-actions.tsx'
 import { HistoryDialog } from '../publish/history-dialog.tsx'
 import type { PageState } from '../queries/get-pages.ts'
@@ -71,12 +70,6 @@ const click = (name: string) =>
     if (!button) throw new Error(`There is no button ${name}.`)
     button.click()
   })
-const find = (selector: string) =>
-  vi.waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>(selector)
-    if (!found) throw new Error(`There is no ${selector}.`)
-    return found
-  })
 /** All that follows from what has come is done before the next turn. */
 const nextTurn = () => new Promise((done) => setImmediate(done))
 const sent = () => request.mock.calls.map(([name]) => name).filter((name) => !name.startsWith('GET'))
@@ -109,28 +102,3 @@ test.each([
   await nextTurn()
   expect(sent()).toEqual([])
 })
-
-test.each(['그만두기', null])(
-  'a picture that is given up while it is sent (%s) is not chosen when it has come',
-  async (name) => {
-    const onUploaded = vi.fn()
-    let answer = (_: unknown) => {}
-    request.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
-    show(<UploadBox isGated={false} onUploaded={onUploaded} />)
-    const input = await find('input[type=file]')
-    Object.defineProperty(input, 'files', { value: [new File(['x'], 'x.png', { type: 'image/png' })] })
-    input.dispatchEvent(new Event('change', { bubbles: true }))
-    const alt = await find('#upload-alt')
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
-    set!.call(alt, '진료실')
-    alt.dispatchEvent(new Event('input', { bubbles: true }))
-    await click('올리고 쓰기')
-    await vi.waitFor(() => expect(sent()).toEqual(['POST /admin/files']))
-    if (name) await click(name)
-    else show(null)
-    await nextTurn()
-    answer({ src: '/_files/1/0123456789abcdef.webp', alt: '진료실', width: 1, height: 1 })
-    await nextTurn()
-    expect(onUploaded).not.toHaveBeenCalled()
-  },
-)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isGlobalSlot } from '../layout/slot-names.ts'
+import { isGlobalSlot } from '#schema/plain/slot-names.ts'
 import { writeSelection, type Selection } from '../layout/use-selection.ts'
 import type { PageState } from '../queries/get-pages.ts'
 import { examplePath } from './preview-address.ts'

@@ -1,6 +1,6 @@
 import type { GlobalSlot } from '#schema/block.ts'
 import { themeId } from '../admin-context.tsx'
-import { globalSlots, slotNames } from '../layout/slot-names.ts'
+import { globalSlots, slotNames } from '#schema/plain/slot-names.ts'
 import type { SlotState } from '../queries/get-global.ts'
 import type { PageState } from '../queries/get-pages.ts'
 import type { ThemeState } from '../queries/get-theme.ts'

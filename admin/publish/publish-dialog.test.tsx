@@ -22,6 +22,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   admin = {
     api: { request } as unknown as ApiClient,
+    apiWithProgress: () => admin.api,
     slotDrafts: createDraftStore({ save: async () => ({ etag: '"2"' }), read: async () => null }),
     pageDrafts: createDraftStore({ save: async () => ({ etag: '"2"' }), read: async () => null }),
     themeDrafts: createDraftStore<Theme>({ save: saveTheme, read: async () => null }),

@@ -1,6 +1,6 @@
 import type { Admin } from '../admin-context.tsx'
 import { isUnsaved } from '../drafts/draft.ts'
-import { globalSlots, slotNames } from '../layout/slot-names.ts'
+import { globalSlots, slotNames } from '#schema/plain/slot-names.ts'
 
 /** Returns the names of the drafts that the API does not have as they stand in the console. */
 export function unsavedNames({

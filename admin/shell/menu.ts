@@ -15,6 +15,7 @@ import {
   FileText,
   GalleryVerticalEnd,
   House,
+  Image as ImageIcon,
   Images,
   LayoutGrid,
   LayoutTemplate,
@@ -101,7 +102,10 @@ export function menuOf(
     {
       title: '사이트',
       entries: writesSite.includes(role)
-        ? [{ path: '/site', title: '레이아웃과 페이지', icon: LayoutTemplate }]
+        ? [
+            { path: '/site', title: '레이아웃과 페이지', icon: LayoutTemplate },
+            { path: '/media', title: '미디어', icon: ImageIcon },
+          ]
         : [],
     },
     {

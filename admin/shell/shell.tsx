@@ -27,6 +27,7 @@ const SettingScreen = lazy(() =>
   import('../settings/setting-screen.tsx').then((m) => ({ default: m.SettingScreen })),
 )
 const AuditScreen = lazy(() => import('../log/audit-screen.tsx').then((m) => ({ default: m.AuditScreen })))
+const MediaScreen = lazy(() => import('../files/media-screen.tsx').then((m) => ({ default: m.MediaScreen })))
 const ReservationsScreen = lazy(() =>
   import('../reservations/reservations-screen.tsx').then((m) => ({ default: m.ReservationsScreen })),
 )
@@ -102,6 +103,7 @@ function Screen({ account, resources, settings }: ScreenProps) {
   if (pathname === '/') return <HomeScreen account={account} resources={resources} />
   if (pathname === '/site' || pathname.startsWith('/site/')) return <LayoutScreen />
   if (pathname === '/audit') return <AuditScreen />
+  if (pathname === '/media') return <MediaScreen />
   if (pathname === '/reservations') return <ReservationsScreen />
   if (setting) return <SettingScreen key={set} setting={setting} />
   if (resource && form?.id === 'new') return <FormScreen key={`${named}/new`} resource={resource} id={null} />

@@ -1,7 +1,18 @@
-import { flag, typed } from '#schema/call-parts.ts'
-import { altText, gatedScopes, uploadedImage } from '#schema/files.ts'
+import { flag, keyword, listOf, paging, typed } from '#schema/call-parts.ts'
+import {
+  altText,
+  crop,
+  describing,
+  filePath,
+  fileSorts,
+  fileState,
+  fileTags,
+  gatedScopes,
+  isDescribed,
+  storedFile,
+  uploadedImage,
+} from '#schema/files.ts'
 import { imageWidths } from '#schema/image-widths.ts'
-import { image } from '#schema/primitives.ts'
 import { call, signedOut } from '../call.ts'
 import { z } from 'zod'
 
@@ -19,33 +30,74 @@ const refused = {
   422: '읽을 수 있는 멈춘 그림이 아닐 때',
 }
 
+const paths = z.array(filePath).min(1).max(100)
+const inUse = '쓰이고 있을 때; errors가 어디인지 알려 줍니다'
+const missing = { ...signedOut, 404: '그런 그림이 없을 때' } as const
+
 const reencoded =
   '본문은 그림 그대로이고(multipart가 아닙니다), 무엇인지는 내용으로 판단합니다. 다시 부호화하므로 위치 같은 메타데이터는 남지 않습니다.'
 
 export const filesContract = {
   'POST /admin/files': call({
     summary: '그림 올리기',
-    description: `${reencoded} 같은 그림은 한 번만 저장됩니다. isGated=true는 주소만으로는 볼 수 없는 그림(전후 사진, 후기)입니다.`,
+    description: `${reencoded} 같은 그림은 한 번만 저장됩니다. isGated=true는 주소만으로는 볼 수 없는 그림(전후 사진, 후기)입니다. tags는 쉼표로 나눕니다.`,
     access: 'admin',
     tag: 'console',
-    query: z.object({ alt: altText, isGated: flag.default(false) }),
+    query: z
+      .object({
+        ...describing,
+        isGated: flag.default(false),
+        tags: typed(600)
+          .default('')
+          .transform((text) => text.split(',').filter((tag) => tag.trim() !== ''))
+          .pipe(fileTags),
+      })
+      .refine(...isDescribed),
     rawBody: 'image',
     response: uploadedImage,
     status: 201,
     bodyLimit: 20 * megabyte,
     problems: { 401: '로그인하지 않았을 때', ...refused },
   }),
+  'PUT /admin/files': call({
+    summary: '그림의 설명과 태그 고치기',
+    description: '이미 그림을 쓰는 곳의 대체 텍스트는 그대로입니다.',
+    access: 'admin',
+    tag: 'console',
+    query: z.object({ path: filePath }),
+    body: z.object({ ...describing, tags: fileTags }).refine(...isDescribed),
+    response: storedFile,
+    problems: { ...missing, 422: '설명이 없거나 태그가 너무 많을 때' },
+  }),
   'DELETE /admin/files': call({
     summary: '올려 둔 그림 지우기',
     access: 'admin',
     tag: 'console',
-    query: z.object({ path: typed(200) }),
+    query: z.object({ path: filePath }),
     status: 204,
-    problems: {
-      401: '로그인하지 않았을 때',
-      404: '그런 그림이 없을 때',
-      409: '쓰이고 있을 때; errors가 어디인지 알려 줍니다',
-    },
+    problems: { ...missing, 409: inUse },
+  }),
+  'POST /admin/files/bulk': call({
+    summary: '그림 여럿을 한 번에',
+    description: 'tag는 태그를 더하고 remove는 지웁니다. 하나라도 안 되면 아무것도 바뀌지 않습니다.',
+    access: 'admin',
+    tag: 'console',
+    body: z.discriminatedUnion('action', [
+      z.object({ action: z.literal('tag'), paths, tags: fileTags }),
+      z.object({ action: z.literal('remove'), paths }),
+    ]),
+    response: z.object({ changed: z.number().int().nonnegative() }),
+    problems: { ...missing, 409: inUse, 422: '태그가 너무 많아질 때' },
+  }),
+  'POST /admin/files/crop': call({
+    summary: '그림의 한 부분을 잘라 새 그림으로',
+    description: '저장된 원본에서 잘라 따로 저장합니다. 원본은 그대로입니다.',
+    access: 'admin',
+    tag: 'console',
+    body: crop.extend({ path: filePath }),
+    response: uploadedImage,
+    status: 201,
+    problems: { ...missing, 422: '그림 밖이거나 너무 작을 때' },
   }),
   'POST /customer/files': call({
     summary: '글에 붙일 그림 올리기',
@@ -89,11 +141,36 @@ export const filesContract = {
   }),
   'GET /admin/files': call({
     summary: '올려 둔 그림',
-    description: 'isGated=true는 주소만으로는 볼 수 없는 그림(전후 사진, 후기), 없으면 그 밖의 그림입니다.',
+    description:
+      'search는 설명과 태그에서 찾고 초성도 됩니다. isGated=true는 주소만으로는 볼 수 없는 그림(전후 사진, 후기), false는 그 밖의 그림입니다. isUsed는 쓰이는 것과 쓰이지 않는 것을 가릅니다.',
     access: 'admin',
     tag: 'console',
-    query: z.object({ isGated: flag.default(false) }),
-    response: z.object({ rows: z.array(image) }),
+    query: z.object({
+      search: keyword.default(''),
+      tag: typed(30).optional(),
+      isGated: flag.optional(),
+      isUsed: flag.optional(),
+      sort: z.enum(fileSorts).default('-createdAt'),
+      ...paging,
+    }),
+    response: listOf(storedFile),
+    problems: signedOut,
+  }),
+  'GET /admin/files/state': call({
+    summary: '그림 하나와 그것이 쓰이는 곳',
+    access: 'admin',
+    tag: 'console',
+    query: z.object({ path: filePath }),
+    response: fileState,
+    problems: missing,
+  }),
+  'GET /admin/files/tags': call({
+    summary: '그림에 붙은 태그, 많은 것부터',
+    access: 'admin',
+    tag: 'console',
+    response: z.object({
+      rows: z.array(z.object({ tag: z.string(), count: z.number().int().positive() })),
+    }),
     problems: signedOut,
   }),
 }

@@ -14,7 +14,7 @@ export default defineResource({
     title: line(120).trim().min(1, '제목을 적어 주세요.').meta({ title: '제목' }),
     isVisible,
     summary: paragraph(300).default('').meta({ title: '한 줄 소개' }),
-    image: image.nullable().default(null).meta({ title: '그림' }),
+    image: image.nullable().default(null).meta({ title: '그림', ratio: '21:9' }),
     body: longText,
     productIds: productIds.meta({ hint: '고른 차례대로 보입니다.' }),
   }),

@@ -17,7 +17,7 @@ export default defineResource({
     isVisible,
     title: line(40).default('').meta({ title: '직함', hint: '예: 대표원장' }),
     specialty: line(120).default('').meta({ title: '전문 분야', hint: '예: 피부과 전문의 · 색소, 홍조' }),
-    image: image.nullable().default(null).meta({ title: '사진' }),
+    image: image.nullable().default(null).meta({ title: '사진', ratio: '3:4' }),
     introduction: paragraph(4000).default('').meta({ title: '인사말' }),
     careers: z
       .array(line(300).trim().min(1).meta({ title: '약력' }))

@@ -38,7 +38,7 @@ const schema = z
         hint: '할인 전 가격과 할인율은 옵션의 정가에서 나옵니다.',
       }),
     summary: paragraph(300).default('').meta({ title: '한 줄 소개' }),
-    image: image.nullable().default(null).meta({ title: '그림' }),
+    image: image.nullable().default(null).meta({ title: '그림', ratio: '4:3' }),
     body: longText,
   })
   .superRefine(({ startsAt, endsAt, offers }, context) => {

@@ -1,80 +1,89 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
-import { tables } from '#backend/database/tables.ts'
-import { auditLog } from '#backend/resources/table.ts'
+import { columnOf } from '#backend/resources/fields.ts'
+import { resources } from '#backend/resources/resources.ts'
+import type { FileUse } from '#schema/files.ts'
+import { isGlobalSlot, slotNames } from '#schema/plain/slot-names.ts'
 import { getTableName, sql } from 'drizzle-orm'
-import { getTableConfig } from 'drizzle-orm/pg-core'
+import { usePlaces, type UsePlace } from './use-places.ts'
 
-/** A place that refers to a file: a table's row, a draft, or a revision. `path` is what a person may look for. */
-export type Use = { path: string; message: string }
+/** A place that refers to a file. `path` tells it to programs, `message` to people, `link` opens it in the console. */
+export type Use = FileUse & { path: string }
 
-/** Tables by what people call their rows. One that is not here is told by its own name. */
-const names: Record<string, string> = {
-  partners: '병원 정보',
-  products: '시술',
-  product_categories: '시술 분류',
-  events: '이벤트',
-  exhibitions: '기획전',
-  brandings: '브랜딩 페이지',
-  employees: '의료진',
-  notices: '공지',
-  faqs: '자주 묻는 질문',
-  after_notices: '주의 사항',
-  boards: '게시판 글',
-  customer_posts: '고객 글',
-  before_afters: '전후 사진',
-  partner_reviews: '후기',
-  banners: '배너',
-  popup_items: '팝업',
-}
-
-/** Tables with a column that may hold a picture (JSON), each with what tells its rows apart. */
-const places = Object.values(tables)
-  .map((table) => {
-    const { columns } = getTableConfig(table)
-    return {
-      table: getTableName(table),
-      id: columns.find(({ name }) => name === 'id')?.name,
-      json: columns.filter((column) => column.getSQLType() === 'jsonb').map(({ name }) => name),
-    }
-  })
-  // What the log tells of the past does not keep a picture.
-  .filter(({ table, json }) => json.length > 0 && table !== getTableName(auditLog))
+/** What people call the rows of tables that belong to no resource. */
+const names: Record<string, string> = { partners: '병원 정보', customer_posts: '고객 글' }
 
 /** Uses told at most; there may be more. */
 const most = 20
 
-/**
- * Where a file is used: in any row that holds JSON, in drafts, and in revisions, which may be restored. A new table is
- * looked through because it is there.
- */
+type Found = { place: string; key: string; detail: string; title: string | null }
+
+/** Where a file is used: in any row that holds JSON, in drafts, and in revisions, which may be restored. */
 export async function findUses(tx: PartnerTransaction, path: string): Promise<Use[]> {
   const pattern = `%${path}%`
-  const queries = places.map(({ table, id, json }) => {
-    const holds = sql.join(
-      json.map((name) => sql`t.${sql.identifier(name)}::text like ${pattern}`),
-      sql` or `,
-    )
-    const key = id ? sql`t.${sql.identifier(id)}::text` : sql`''`
-    return sql`select ${table}::text as "table", ${key} as id from ${sql.identifier(table)} t
-      where t.partner_id = ${tx.partnerId} and (${holds})`
-  })
   const contents = sql`select hash from contents where partner_id = ${tx.partnerId} and body like ${pattern}`
-  queries.push(
-    sql`select 'draft', d.kind || ' ' || d.key from drafts d
-      where d.partner_id = ${tx.partnerId} and d.hash in (${contents})`,
-    sql`select 'draft', s.slot || ' ' || s.component from slot_data s
-      where s.partner_id = ${tx.partnerId} and s.hash in (${contents})`,
-    sql`select distinct 'revision', e.revision::text from revision_entries e
+  const queries = [
+    ...usePlaces.map((place) => rowsOf(tx, place, pattern)),
+    sql`select 'draft', d.kind, d.key, (select c.body::json ->> 'title' from contents c
+        where c.partner_id = d.partner_id and c.hash = d.hash)
+      from drafts d where d.partner_id = ${tx.partnerId} and d.hash in (${contents})`,
+    sql`select 'kept', s.slot, s.component, null from slot_data s
+      where s.partner_id = ${tx.partnerId} and s.hash in (${contents})
+        and not exists (select 1 from drafts d
+          where d.partner_id = s.partner_id and d.kind = 'global' and d.key = s.slot and d.hash = s.hash)`,
+    sql`select 'revision', e.revision::text, '', null from revision_entries e
       where e.partner_id = ${tx.partnerId} and e.hash in (${contents})`,
+  ]
+  const { rows } = await tx.execute<Found>(
+    sql`${sql.join(queries, sql` union `)} order by 1, 2, 3 limit ${most}`,
   )
-  const { rows } = await tx.execute<{ table: string; id: string }>(
-    sql`${sql.join(queries, sql` union all `)} order by 1, 2 limit ${most}`,
-  )
-  return rows.map(({ table, id }) => ({ path: `/${table}/${id}`, message: tell(table, id) }))
+  return rows.map(tell)
 }
 
-function tell(table: string, id: string): string {
-  if (table === 'draft') return `초안 ${id}에서 씁니다.`
-  if (table === 'revision') return `리비전 ${id}에서 씁니다. 되돌릴 때 있어야 합니다.`
-  return `${names[table] ?? table}${id && ` ${id}`}에서 씁니다.`
+function rowsOf(tx: PartnerTransaction, { table, json, id, resource }: UsePlace, pattern: string) {
+  const holds = sql.join(
+    json.map((name) => sql`t.${sql.identifier(name)}::text like ${pattern}`),
+    sql` or `,
+  )
+  const key = id ? sql`t.${sql.identifier(id)}` : sql`''`
+  const title = resource
+    ? sql`(select o.${sql.identifier(columnOf(resource.table, resource.titleField).name)}
+        from ${sql.identifier(getTableName(resource.table))} o where o.partner_id = t.partner_id and o.id = ${key})`
+    : sql`null`
+  return sql`select ${resource?.name ?? table}::text as place, ${key}::text as key, '' as detail, ${title}::text as title
+    from ${sql.identifier(table)} t where t.partner_id = ${tx.partnerId} and (${holds})`
+}
+
+const slotName = (slot: string) => (isGlobalSlot(slot) ? slotNames[slot] : slot)
+
+function tell({ place, key, detail, title }: Found): Use {
+  if (place === 'draft') return tellDraft(key, detail, title)
+  if (place === 'kept') {
+    const message = `${slotName(key)}에 전에 고른 종류(${detail})의 내용에서 씁니다.`
+    return { path: `/kept/${key}/${detail}`, message, link: `/site#/slots/${key}` }
+  }
+  if (place === 'revision') {
+    return {
+      path: `/revision/${key}`,
+      message: `리비전 ${key}에서 씁니다. 되돌릴 때 있어야 합니다.`,
+      link: '/site',
+    }
+  }
+  const resource = resources.get(place)
+  return {
+    path: `/${place}/${key}`,
+    message: `${resource?.title ?? names[place] ?? place}${title ? ` ‘${title}’` : key && ` ${key}`}에서 씁니다.`,
+    link: resource ? `/content/${place}/${key}` : null,
+  }
+}
+
+function tellDraft(kind: string, key: string, title: string | null): Use {
+  const path = `/draft/${kind}/${key}`
+  if (kind === 'page') {
+    return { path, message: `페이지 ‘${title ?? key}’의 초안에서 씁니다.`, link: `/site#/pages/${key}` }
+  }
+  if (kind === 'global') {
+    const slot = slotName(key)
+    return { path, message: `${slot}의 초안에서 씁니다.`, link: `/site#/slots/${key}` }
+  }
+  return { path, message: '테마의 초안에서 씁니다.', link: '/site#/theme' }
 }

@@ -1,5 +1,6 @@
 import { ProblemError } from '#backend/http/problem.ts'
-import sharp from 'sharp'
+import type { Crop } from '#schema/files.ts'
+import sharp, { type Sharp } from 'sharp'
 import { isRaster, maxPixels } from './raster.ts'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -34,16 +35,24 @@ export async function normalizePicture(bytes: Uint8Array): Promise<Picture> {
   if (!isRaster(bytes)) throw unreadable()
   return takeTurn(async () => {
     await refuseUnfit(bytes)
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 88, effort: 3 })
-      .toBuffer({ resolveWithObject: true })
-      .catch(() => {
-        throw unreadable()
-      })
-    return { bytes: data, width: info.width, height: info.height }
+    return encode(upright).catch(() => {
+      throw unreadable()
+    })
   })
+}
+
+/** A part of one of our own pictures, in its pixels; it has to lie within the picture. */
+export const cutPicture = (bytes: Uint8Array, { x, y, width, height }: Crop): Promise<Picture> =>
+  takeTurn(() =>
+    encode(sharp(bytes, { limitInputPixels: maxPixels }).extract({ left: x, top: y, width, height })),
+  )
+
+async function encode(picture: Sharp): Promise<Picture> {
+  const { data, info } = await picture.webp({ quality: 88, effort: 3 }).toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height }
 }
 
 /** Reads the head alone: what it declares is judged before a pixel is decoded. */

@@ -3,8 +3,11 @@ import { createNarrowing } from '#backend/gates/narrowing.ts'
 import { readGatedFile, readStored } from '#backend/gates/read-gated-file.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { deleteFile } from './delete-file.ts'
-import { listFiles } from './list-files.ts'
+import { describeFile, tagFiles } from './change-files.ts'
+import { cropFile } from './crop-file.ts'
+import { deleteFile, deleteFiles } from './delete-file.ts'
+import { getFile } from './get-file.ts'
+import { listFiles, listTags } from './list-files.ts'
 import { requireUploadQuota, saveUpload } from './save-upload.ts'
 
 export default function routes({
@@ -16,13 +19,31 @@ export default function routes({
   const narrow = createNarrowing(files)
 
   return {
-    'POST /admin/files': ({ place, query, body }) =>
-      saveUpload(database, files, place.partnerId, { bytes: body, ...query, origin: 'CONSOLE' }),
-    'DELETE /admin/files': ({ place, query }) =>
-      deleteFile({ database, files, logger }, place.partnerId, query.path),
+    'POST /admin/files': async ({ place, query: { alt, isGated, tags }, body, account }) =>
+      saveUpload(database, files, place.partnerId, {
+        bytes: body,
+        alt,
+        isGated,
+        tags,
+        account: await account(),
+      }),
+    'PUT /admin/files': async ({ place: { partnerId }, query, body, account }) =>
+      describeFile({ database, partnerId, account: await account() }, query.path, body),
+    'DELETE /admin/files': async ({ place, query, account }) =>
+      deleteFile({ database, files, logger }, place.partnerId, await account(), query.path),
+    'POST /admin/files/bulk': async ({ place: { partnerId }, body, account: whoAsks }) => {
+      const account = await whoAsks()
+      const changed =
+        body.action === 'tag'
+          ? await tagFiles({ database, partnerId, account }, body.paths, body.tags)
+          : await deleteFiles({ database, files, logger }, partnerId, account, body.paths)
+      return { changed }
+    },
+    'POST /admin/files/crop': async ({ place: { partnerId }, body: { path, ...part }, account }) =>
+      cropFile({ database, files, partnerId, account: await account() }, path, part),
     'POST /customer/files': async ({ place: { partnerId }, query, body, visitor }) => {
       if (!(await visitor())) await requireUploadQuota(database, partnerId)
-      const upload = { bytes: body, alt: query.alt, isGated: true, origin: 'CUSTOMER' } as const
+      const upload = { bytes: body, alt: query.alt, isGated: true }
       const saved = await saveUpload(database, files, partnerId, upload)
       clearing.look(partnerId)
       return saved
@@ -31,8 +52,11 @@ export default function routes({
       readGatedFile({ database, files, narrow }, place.partnerId, { ...params, ...query }),
     'GET /admin/gated-files/{hash}': ({ place, params, query }) =>
       readStored({ files, narrow }, `/_files/${place.partnerId}/gated/${params.hash}.webp`, query.width),
-    'GET /admin/files': async ({ place, query }) => ({
-      rows: await listFiles(database, place.partnerId, query.isGated),
+    'GET /admin/files': ({ place, query }) =>
+      database.withPartner(place.partnerId, (tx) => listFiles(tx, query), { readOnly: true }),
+    'GET /admin/files/state': ({ place, query }) => getFile(database, files, place.partnerId, query.path),
+    'GET /admin/files/tags': async ({ place }) => ({
+      rows: await database.withPartner(place.partnerId, (tx) => listTags(tx), { readOnly: true }),
     }),
   }
 }

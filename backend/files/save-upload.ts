@@ -1,13 +1,12 @@
+import type { Account } from '#backend/accounts/sessions.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { files as fileRows } from './table.ts'
 import type { FileStore } from './file-store.ts'
+import { keepPicture, type UploadedImage } from './keep-picture.ts'
 import { normalizePicture } from './picture.ts'
 import { ProblemError } from '#backend/http/problem.ts'
-import { and, count, eq, gt, sql } from 'drizzle-orm'
-import { readGateSettings } from '#backend/gates/gate.ts'
-import { signAddress } from '#backend/gates/signed-address.ts'
-import { lockFile } from './lock-file.ts'
+import { and, count, eq, gt } from 'drizzle-orm'
 
 /** Pictures that visitors whom nobody knows may send to a partner's site in a day, all of them together. */
 export const strangersQuota = 300
@@ -32,40 +31,20 @@ export async function requireUploadQuota(database: Database, partnerId: number):
 
 type Upload = {
   bytes: Uint8Array
-  /** Text for those who cannot see the picture. */
+  /** Text for those who cannot see the picture; empty for a decorative one. */
   alt: string
   isGated: boolean
-  origin: 'CONSOLE' | 'CUSTOMER'
+  tags?: string[]
+  /** Who sends it from the console; without one it is a visitor. */
+  account?: Account
 }
 
-/**
- * Keeps a picture that was sent and lists it; the same picture again is the one that is there. Throws as
- * `normalizePicture` does.
- *
- * Stored first and listed after, so that what is listed is there, and no transaction waits for its bytes. A deletion may
- * have removed them in between: they are stored once more under the lock, which as a rule asks only whether they are there.
- */
+/** Keeps a picture that was sent and lists it, as `keepPicture` does. Throws as `normalizePicture` does. */
 export async function saveUpload(
   database: Database,
   files: FileStore,
   partnerId: number,
-  { bytes: sent, alt, isGated, origin }: Upload,
-) {
-  const { bytes, width, height } = await normalizePicture(sent)
-  const details = { mime: 'image/webp', width, height, alt, isGated } as const
-  const { src: path } = await files.put(partnerId, bytes, details)
-  const { signingKey } = await database.withPartner(partnerId, async (tx) => {
-    await lockFile(tx, path)
-    await files.put(partnerId, bytes, details)
-    const row = { partnerId: tx.partnerId, path, alt, width, height, mime: 'image/webp', origin }
-    // What a visitor sent and the clinic sends too is the clinic's from then on, and is no more cleared away.
-    const set = origin === 'CONSOLE' ? { origin } : { createdAt: sql`now()` }
-    await tx
-      .insert(fileRows)
-      .values(row)
-      .onConflictDoUpdate({ target: [fileRows.partnerId, fileRows.path], set })
-    return readGateSettings(tx)
-  })
-  const previewUrl = isGated ? signAddress(path, { partnerId, signingKey, scope: 'upload' }) : path
-  return { src: path, alt, width, height, previewUrl }
+  { bytes, ...upload }: Upload,
+): Promise<UploadedImage> {
+  return keepPicture(database, files, partnerId, { ...upload, picture: await normalizePicture(bytes) })
 }

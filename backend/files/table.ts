@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { at, policies } from '#backend/database/columns.ts'
+import { at, policies, searchColumns } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
 
 /** The pictures of a partner's. Their bytes are in the file store. */
@@ -9,6 +10,7 @@ export const files = pgTable(
     partnerId: ofPartner(),
     /** `/_files/<partnerId>/<hash>-<width>x<height>.webp`, or `/_files/<partnerId>/gated/…` for one that nobody gets by its address alone. */
     path: text('path').notNull(),
+    /** Empty for a decorative picture. */
     alt: text('alt').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -17,7 +19,13 @@ export const files = pgTable(
     origin: text('origin', { enum: ['CONSOLE', 'CUSTOMER'] })
       .notNull()
       .default('CONSOLE'),
+    tags: text('tags').array().notNull().default([]),
+    /** Name of the account that uploaded it, as it was then; `null` where none did. */
+    uploadedBy: text('uploaded_by'),
+    /** Path of the picture that this one is cut from. That one may be deleted since. */
+    croppedFrom: text('cropped_from'),
     createdAt: at('created_at').notNull().defaultNow(),
+    ...searchColumns(sql`alt`, sql`array_to_text(tags)`, sql`search_initials_of(array_prepend(alt, tags))`),
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.path] }), ...policies()],
 )

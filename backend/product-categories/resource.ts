@@ -21,7 +21,7 @@ export default defineResource({
       .default(null)
       .meta({ title: '상위 분류', references: 'product-categories' }),
     description: paragraph(300).default('').meta({ title: '설명' }),
-    image: image.nullable().default(null).meta({ title: '그림' }),
+    image: image.nullable().default(null).meta({ title: '그림', ratio: '16:9' }),
     isSecret: z
       .boolean()
       .default(false)

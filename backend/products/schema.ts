@@ -48,7 +48,7 @@ export const productSchema = z.object({
     .max(60)
     .meta({ title: '옵션과 가격', control: 'table' }),
   summary: paragraph(300).default('').meta({ title: '한 줄 소개', hint: '목록의 카드에 보입니다.' }),
-  image: image.nullable().default(null).meta({ title: '대표 그림' }),
+  image: image.nullable().default(null).meta({ title: '대표 그림', ratio: '4:3' }),
   categoryIds: z
     .array(z.number().int())
     .max(30)

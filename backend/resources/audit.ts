@@ -12,9 +12,6 @@ import type { RowData } from './fields.ts'
 import { bare } from './fields.ts'
 import { resources } from './resources.ts'
 
-/** Titles of what is in the log and no resource. */
-const otherTitles: Record<string, string> = { 'preview-links': '미리보기 링크' }
-
 type Entry = {
   action: AuditEntry['action']
   rowId: number | null
@@ -85,7 +82,7 @@ export async function listAudit(
       by: accountName,
       action: row.action,
       resource: row.resource,
-      resourceTitle: editedOf(row.resource)?.title ?? otherTitles[row.resource] ?? row.resource,
+      resourceTitle: audited(row.resource)?.title ?? row.resource,
       rowId: row.rowId,
       title: row.title,
       changes: describeChanges(row.resource, before as RowData | null, after as RowData | null),
@@ -94,11 +91,26 @@ export async function listAudit(
   }
 }
 
-/** What an entry is about. No setting is called as a resource. */
-const editedOf = (name: string): Edited | undefined => resources.get(name) ?? settings.get(name)
+type Audited = Pick<Edited, 'title' | 'schema'>
+
+/** What the log tells of besides resources and settings. */
+const others: Record<string, Audited> = {
+  'preview-links': { title: '미리보기 링크', schema: z.object({}) },
+  files: {
+    title: '그림',
+    schema: z.object({
+      alt: z.string().meta({ title: '대체 텍스트' }),
+      tags: z.array(z.string()).meta({ title: '태그' }),
+    }),
+  },
+}
+
+/** What an entry is about. No two of them have one name. */
+const audited = (name: string): Audited | undefined =>
+  resources.get(name) ?? settings.get(name) ?? others[name]
 
 function describeChanges(resource: string, before: RowData | null, after: RowData | null) {
-  const definition = editedOf(resource)
+  const definition = audited(resource)
   if (!definition || !before || !after) return []
   return changedFields(definition, before, after).map(({ title, was, is }) => ({
     field: title,

@@ -2,9 +2,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ApiClient } from '#api/client.ts'
 import { dayInSeoul } from '#ui/format.ts'
+import type { Image } from '#schema/primitives.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
@@ -265,6 +267,49 @@ test('the booking widget stands on a site that is registered, and on no other', 
   expect(await read).toBe('refused')
 })
 
+async function findHero() {
+  const { draft } = await api.request('GET /admin/pages/{key}', { params: { key: 'home' } })
+  return draft.blocks.find(({ component }) => component === 'HeroSection')!
+}
+const heroImage = async () => (await findHero()).data.image as Image | undefined
+
+test('a photo from the camera is the hero’s picture in four clicks, and is cut to the hero’s ratio', async () => {
+  const photo = await sharp({
+    create: { width: 900, height: 1200, channels: 3, background: '#c9d6cf' },
+  })
+    .jpeg()
+    .toBuffer()
+  const { page, complaints } = await openConsole(`/site#/pages/home/${(await findHero()).id}`, phone)
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  const field = page.getByRole('group', { name: '그림(PC)' })
+  await click(field.getByRole('button', { name: '바꾸기' }))
+  const dialog = page.getByRole('dialog')
+  const camera = page.waitForEvent('filechooser')
+  await click(dialog.getByRole('button', { name: '사진 찍기' }))
+  await (await camera).setFiles({ name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await dialog.getByLabel('대체 텍스트: IMG_0412.jpg').fill('새로 꾸민 로비')
+  await click(dialog.getByRole('button', { name: '올리고 쓰기' }))
+  await dialog.waitFor({ state: 'detached' })
+  expect(clicks).toBeLessThanOrEqual(4)
+  await expect.poll(async () => (await heroImage())?.height).toBe(1200)
+
+  await field.getByRole('button', { name: '자르기' }).click()
+  await dialog.getByRole('radio', { name: '16:9 (이 자리)' }).waitFor()
+  await dialog.getByRole('button', { name: '잘라서 쓰기' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(heroImage).toMatchObject({ width: 900, height: 506 })
+
+  await page.goto(`${site.url}/admin/media?search=${encodeURIComponent('ㄹㅂ')}`)
+  await page.getByRole('button', { name: /새로 꾸민 로비 900 × 506/ }).click()
+  await dialog.getByRole('link', { name: /페이지 ‘.*’의 초안에서 씁니다/ }).waitFor()
+  expect(await dialog.getByRole('button', { name: '삭제' }).isDisabled()).toBe(true)
+  expect(complaints).toEqual([])
+})
+
 test.each([
   ['1440 px', {}],
   ['390 px', phone],
@@ -287,6 +332,7 @@ test.each([
       '/reservations?status=REQUESTED',
       '/reservations?view=day',
       '/reservations?view=week',
+      '/media',
       '/audit',
     ]) {
       await page.goto(`${site.url}/admin${path}`, { waitUntil: 'networkidle' })

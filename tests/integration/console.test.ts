@@ -560,5 +560,5 @@ test('GET /admin/blocks describes every type with its JSON Schema', async () => 
 })
 
 test('GET /admin/files lists nothing where nothing was stored', async () => {
-  expect(await api.request('GET /admin/files', { query: {} })).toEqual({ rows: [] })
+  expect(await api.request('GET /admin/files', { query: {} })).toEqual({ rows: [], count: 0 })
 })

@@ -74,7 +74,7 @@ const animate = (pages: number) => {
 }
 
 async function isKept(path: string) {
-  const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files', { query: {} })
+  const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files', { query: { pageSize: 100 } })
   return { isListed: rows.some(({ src }) => src === path), isThere: await app.files.has(path) }
 }
 
@@ -103,7 +103,9 @@ describe('what is kept', () => {
     const png = await drawPicture(8).png().toBuffer()
     const sources = await Promise.all([1, 2, 3].map(async () => (await (await toConsole(png)).json()).src))
     expect(new Set(sources).size).toBe(1)
-    const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files', { query: {} })
+    const { rows } = await app
+      .client(hosts.a, cookie)
+      .request('GET /admin/files', { query: { pageSize: 100 } })
     expect(rows.filter(({ src }) => src === sources[0])).toHaveLength(1)
   })
 
@@ -191,7 +193,9 @@ describe('gated pictures', () => {
     const image = await (await toConsole(png, { query: 'alt=전&isGated=true' })).json()
     expect(image.src).toMatch(/^\/_files\/1\/gated\//)
     expect((await app.send(image.previewUrl.replace('/_api', ''))).status).toBe(200)
-    const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files', { query: {} })
+    const { rows } = await app
+      .client(hosts.a, cookie)
+      .request('GET /admin/files', { query: { isGated: false, pageSize: 100 } })
     expect(rows.some(({ src }) => src === image.src)).toBe(false)
   })
 
@@ -344,7 +348,7 @@ describe('deleting', () => {
     const refused = await remove(inNotice.src)
     const problem = await refused.json()
     expect([refused.status, problem.code]).toEqual([409, 'file-in-use'])
-    expect(problem.errors).toEqual([{ path: `/notices/${id}`, message: `공지 ${id}에서 씁니다.` }])
+    expect(problem.errors).toEqual([{ path: `/notices/${id}`, message: '공지 ‘그림 공지’에서 씁니다.' }])
     await app.database.withPartner(1, (tx) => tx.delete(notices).where(eq(notices.id, id)))
     expect((await remove(inNotice.src)).status).toBe(204)
 
@@ -358,7 +362,7 @@ describe('deleting', () => {
     await console.request('POST /admin/publish')
     const { errors } = await (await remove(inDraft.src)).json()
     expect(errors.map(({ path }: { path: string }) => path)).toEqual(
-      expect.arrayContaining(['/draft/global header', '/revision/2']),
+      expect.arrayContaining(['/draft/global/header', '/revision/2']),
     )
   })
 
@@ -378,7 +382,9 @@ describe('deleting', () => {
     const { src } = await sendPng(44)
     for (let round = 0; round < 5; round += 1) {
       await Promise.all([remove(src), sendPng(44), remove(src), sendPng(44)])
-      const { rows } = await app.client(hosts.a, cookie).request('GET /admin/files', { query: {} })
+      const { rows } = await app
+        .client(hosts.a, cookie)
+        .request('GET /admin/files', { query: { pageSize: 100 } })
       expect(await app.files.has(src)).toBe(rows.some((row) => row.src === src))
     }
   })

@@ -38,6 +38,7 @@ export function ImageField({
         name={schema.title ?? name}
         src={formData?.src}
         isGated={isGated(schema)}
+        ratio={schema.ratio}
         onChoose={(chosen) =>
           set({
             ...formData,

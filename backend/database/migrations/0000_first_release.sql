@@ -468,7 +468,13 @@ CREATE TABLE "files" (
 	"height" integer NOT NULL,
 	"mime" text NOT NULL,
 	"origin" text DEFAULT 'CONSOLE' NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"uploaded_by" text,
+	"cropped_from" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_title" text GENERATED ALWAYS AS (search_plain(alt)) STORED,
+	"search_initials" text GENERATED ALWAYS AS (search_initials_of(array_prepend(alt, tags))) STORED,
+	"search_text" text GENERATED ALWAYS AS (search_plain(alt || ' ' || array_to_text(tags))) STORED,
 	CONSTRAINT "files_partner_id_path_pk" PRIMARY KEY("partner_id","path")
 );
 --> statement-breakpoint

@@ -20,7 +20,7 @@ const event = z
   .object({
     title: line(80).min(1).meta({ title: '이름' }),
     summary: paragraph(200).optional().meta({ title: '한 줄 소개' }),
-    image: image.optional().meta({ title: '그림', hint: '4:3으로 잘려 보입니다.' }),
+    image: image.optional().meta({ title: '그림', hint: '4:3으로 잘려 보입니다.', ratio: '4:3' }),
     period: period.optional().meta({ title: '기간' }),
     target: line(60).optional().meta({ title: '대상', hint: '예: 첫 방문 고객' }),
     priceBefore: won.optional().meta({ title: '할인 전 가격(원)' }),

@@ -45,9 +45,11 @@ export default defineBlock({
                 rest: '휴식',
               },
             }),
-          image: image
-            .optional()
-            .meta({ title: '그림', hint: '4:3으로 잘려 보입니다. 그림이 있으면 아이콘은 보이지 않습니다.' }),
+          image: image.optional().meta({
+            title: '그림',
+            hint: '4:3으로 잘려 보입니다. 그림이 있으면 아이콘은 보이지 않습니다.',
+            ratio: '4:3',
+          }),
         }),
       )
       .min(1, '항목이 하나는 있어야 합니다.')

@@ -22,7 +22,7 @@ export default defineBlock({
     pictures: z
       .array(
         z.object({
-          image: image.meta({ title: '사진', hint: '4:3으로 잘려 보입니다.' }),
+          image: image.meta({ title: '사진', hint: '4:3으로 잘려 보입니다.', ratio: '4:3' }),
           title: line(60).optional().meta({ title: '이름' }),
           caption: line(160).optional().meta({ title: '설명' }),
         }),

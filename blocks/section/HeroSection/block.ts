@@ -58,10 +58,10 @@ export default defineBlock({
     text: paragraph(400).optional().meta({ title: '설명' }),
     image: image
       .optional()
-      .meta({ title: '그림(PC)', hint: 'cover는 가로로 긴 그림(16:9 이상)이 맞습니다.' }),
+      .meta({ title: '그림(PC)', hint: 'cover는 가로로 긴 그림(16:9 이상)이 맞습니다.', ratio: '16:9' }),
     mobileImage: image
       .optional()
-      .meta({ title: '그림(모바일)', hint: '세로로 긴 그림. 비워 두면 PC 그림을 씁니다.' }),
+      .meta({ title: '그림(모바일)', hint: '세로로 긴 그림. 비워 두면 PC 그림을 씁니다.', ratio: '9:16' }),
     caption: line(80)
       .optional()
       .meta({ title: '그림 설명', hint: 'editorial과 quiet에서 그림 아래에 섭니다.' }),

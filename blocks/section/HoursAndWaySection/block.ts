@@ -17,7 +17,9 @@ export default defineBlock({
     hoursNote: paragraph(300)
       .optional()
       .meta({ title: '진료 시간 안내', hint: '예: 접수는 마감 30분 전까지입니다.' }),
-    image: image.optional().meta({ title: '약도', hint: '4:3으로 잘려 보입니다. 비워 두면 글만 보입니다.' }),
+    image: image
+      .optional()
+      .meta({ title: '약도', hint: '16:9로 잘려 보입니다. 비워 두면 글만 보입니다.', ratio: '16:9' }),
   }),
   migrations: {},
   sample: {

@@ -22,7 +22,7 @@ export default defineBlock({
         z.object({
           title: line(80).min(1).meta({ title: '제목' }),
           text: paragraph(1200).min(1).meta({ title: '글', hint: '빈 줄로 문단을 나눕니다.' }),
-          image: image.meta({ title: '그림', hint: '4:3으로 잘려 보입니다.' }),
+          image: image.meta({ title: '그림', hint: '4:3으로 잘려 보입니다.', ratio: '4:3' }),
           link: link.optional().meta({ title: '링크' }),
         }),
       )

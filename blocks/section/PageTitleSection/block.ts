@@ -17,7 +17,7 @@ export default defineBlock({
     eyebrow: line(60).optional().meta({ title: '작은 글' }),
     title: paragraph(100).min(1).meta({ title: '제목' }),
     lead: paragraph(400).optional().meta({ title: '설명' }),
-    image: image.optional().meta({ title: '그림', hint: '가로로 긴 그림(21:9)이 맞습니다.' }),
+    image: image.optional().meta({ title: '그림', hint: '가로로 긴 그림(21:9)이 맞습니다.', ratio: '21:9' }),
   }),
   migrations: {},
   sample: {

@@ -7,9 +7,11 @@ const treatment = z
   .object({
     title: line(60).min(1).meta({ title: '이름' }),
     summary: paragraph(200).optional().meta({ title: '한 줄 소개' }),
-    image: image
-      .optional()
-      .meta({ title: '그림', hint: '4:3으로 잘려 보입니다. editorial의 첫 항목은 크게 보입니다.' }),
+    image: image.optional().meta({
+      title: '그림',
+      hint: '4:3으로 잘려 보입니다. editorial의 첫 항목은 크게 보입니다.',
+      ratio: '4:3',
+    }),
     url: safeUrl.meta({ title: '주소' }),
     tags: z.array(line(20).min(1)).max(4).default([]).meta({ title: '태그', hint: '예: 모공, 탄력' }),
     duration: line(40).optional().meta({ title: '걸리는 시간', hint: '예: 약 40분' }),

@@ -16,7 +16,7 @@ export default defineBlock({
     videoTitle: line(80)
       .min(1)
       .meta({ title: '영상의 이름', hint: '화면을 볼 수 없는 사람에게 읽어 줍니다.' }),
-    poster: image.optional().meta({ title: '재생 전의 그림', hint: '16:9로 잘려 보입니다.' }),
+    poster: image.optional().meta({ title: '재생 전의 그림', hint: '16:9로 잘려 보입니다.', ratio: '16:9' }),
     start: z
       .enum(['near', 'asked'])
       .default('near')

@@ -1,0 +1,222 @@
+import { callMutation, callQuery } from '#api/call-query.ts'
+import type { FileState, StoredFile } from '#schema/files.ts'
+import { showToast } from '#ui/toast.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useId, useState, type FormEvent } from 'react'
+import { useAdmin } from '../admin-context.tsx'
+import { formatMoment } from '../format-moment.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { Link } from '../parts/link.tsx'
+import { button, fieldError, fieldHint, fieldLabel, input, notice } from '../parts/styles.ts'
+import { Waiting } from '../parts/waiting.tsx'
+import { AltField } from './alt-field.tsx'
+import { pictureAddress } from './picture-address.ts'
+import { splitTags } from './split-tags.ts'
+import { facts, fileActions, fileColumns, fileForm, largePicture, usesList } from './styles.ts'
+import { isOfFiles } from './use-uploads.ts'
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx').then((m) => ({ default: m.CropDialog })))
+
+type FileDialogProps = {
+  file: StoredFile
+  onClose: () => void
+  /** Opens another picture in its place. */
+  onOpen: (file: StoredFile) => void
+  onDeleted: () => void
+}
+
+/** One picture: what it is, where it is used, and what can be done with it. */
+export function FileDialog({ file, onClose, onOpen, onDeleted }: FileDialogProps) {
+  const { api } = useAdmin()
+  const client = useQueryClient()
+  const [doing, setDoing] = useState<'crop' | 'remove' | null>(null)
+  const query = { path: file.src }
+  const state = useQuery({ ...callQuery(api, 'GET /admin/files/state', { query }), staleTime: 0 })
+  const refresh = () => client.invalidateQueries({ predicate: ({ queryKey }) => isOfFiles(queryKey[0]) })
+  const remove = useMutation({
+    ...callMutation(api, 'DELETE /admin/files'),
+    onSuccess: () => {
+      showToast('그림을 지웠습니다.', { kind: 'success' })
+      onDeleted()
+      void refresh()
+    },
+    onError: (error) => {
+      setDoing(null)
+      showToast(error.message, { kind: 'error', closable: true })
+      void state.refetch()
+    },
+  })
+  const close = () => setDoing(null)
+  return (
+    <Dialog title={file.alt || '장식용 그림'} size="large" onClose={onClose}>
+      <div className={fileColumns()}>
+        <img className={largePicture()} src={pictureAddress(file.src, 1080)} alt={file.alt} />
+        <div className={fileForm()}>
+          {state.error && !state.data ? (
+            <Failure error={state.error} onRetry={() => void state.refetch()} />
+          ) : !state.data ? (
+            <Waiting label="그림을 살펴보는 중" />
+          ) : (
+            <>
+              <DescriptionForm
+                key={`${state.data.alt}/${state.data.tags.join()}`}
+                file={state.data}
+                onSaved={() => void refresh()}
+              />
+              <Facts file={state.data} onOpen={onOpen} />
+              <Uses uses={state.data.uses} />
+              <div className={fileActions()}>
+                <button type="button" className={button()} onClick={() => setDoing('crop')}>
+                  자르기
+                </button>
+                <button
+                  type="button"
+                  className={button({ look: 'danger' })}
+                  disabled={state.data.uses.length > 0}
+                  onClick={() => setDoing('remove')}
+                >
+                  삭제
+                </button>
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+      {doing === 'remove' && (
+        <ConfirmDialog
+          title="그림 삭제"
+          confirm="삭제"
+          isPending={remove.isPending}
+          onConfirm={() => remove.mutate({ query })}
+          onClose={close}
+        >
+          쓰이는 곳이 없는 그림입니다. 지우면 되돌릴 수 없습니다.
+        </ConfirmDialog>
+      )}
+      {doing === 'crop' && (
+        <Suspense fallback={null}>
+          <CropDialog
+            src={file.src}
+            confirm="잘라서 저장"
+            onClose={close}
+            onCropped={(image) => {
+              void refresh()
+              onOpen({ ...file, ...image })
+            }}
+          />
+        </Suspense>
+      )}
+    </Dialog>
+  )
+}
+
+function DescriptionForm({ file, onSaved }: { file: FileState; onSaved: () => void }) {
+  const { api } = useAdmin()
+  const tagsId = useId()
+  const [described, setDescribed] = useState({ alt: file.alt, isDecorative: file.alt === '' })
+  const [tags, setTags] = useState(file.tags.join(', '))
+  const save = useMutation({
+    ...callMutation(api, 'PUT /admin/files'),
+    onSuccess: () => {
+      showToast('저장했습니다.', { kind: 'success' })
+      onSaved()
+    },
+  })
+  const alt = described.isDecorative ? '' : described.alt.trim()
+  const isSame = alt === file.alt && splitTags(tags).join() === file.tags.join()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate({
+      query: { path: file.src },
+      body: { alt, isDecorative: described.isDecorative, tags: splitTags(tags) },
+    })
+  }
+  return (
+    <form className={fileForm()} onSubmit={submit}>
+      <div>
+        <AltField {...described} onChange={setDescribed} />
+        {file.uses.length > 0 && (
+          <p className={fieldHint()}>이미 쓰이는 곳의 대체 텍스트는 그곳에서 고칩니다.</p>
+        )}
+      </div>
+      <div>
+        <label className={fieldLabel()} htmlFor={tagsId}>
+          태그
+        </label>
+        <input
+          id={tagsId}
+          className={input()}
+          value={tags}
+          maxLength={600}
+          placeholder="쉼표로 나눕니다. 예: 내부, 2층"
+          onChange={(event) => setTags(event.target.value)}
+        />
+      </div>
+      {save.error && (
+        <p className={fieldError()} role="alert">
+          {save.error.message}
+        </p>
+      )}
+      <div>
+        <button
+          type="submit"
+          className={button({ look: 'primary' })}
+          disabled={isSame || (alt === '' && !described.isDecorative) || save.isPending}
+        >
+          저장
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function Facts({ file, onOpen }: { file: FileState; onOpen: FileDialogProps['onOpen'] }) {
+  const { croppedFrom } = file
+  return (
+    <dl className={facts()}>
+      <dt>크기</dt>
+      <dd>
+        {file.width} × {file.height} · {toKilobytes(file.size)}
+      </dd>
+      <dt>올린 때</dt>
+      <dd>
+        {formatMoment(file.createdAt)}
+        {file.uploadedBy && ` · ${file.uploadedBy}`}
+      </dd>
+      <dt>종류</dt>
+      <dd>{file.isGated ? '가려진 그림. 볼 수 있는 사람에게만 보입니다.' : '누구나 보는 그림'}</dd>
+      {croppedFrom && (
+        <>
+          <dt>원본</dt>
+          <dd>
+            <button
+              type="button"
+              className={button({ look: 'quiet' })}
+              onClick={() => onOpen({ ...file, ...croppedFrom })}
+            >
+              {croppedFrom.width} × {croppedFrom.height} 보기
+            </button>
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+const toKilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('ko-KR')} KB`
+
+function Uses({ uses }: Pick<FileState, 'uses'>) {
+  if (uses.length === 0) return <p className={fieldHint()}>쓰이는 곳이 없습니다.</p>
+  return (
+    <section className={notice({ tone: 'plain' })} aria-label="쓰이는 곳">
+      <ul className={usesList()}>
+        {uses.map(({ message, link }) => (
+          <li key={message}>{link ? <Link to={link}>{message}</Link> : message}</li>
+        ))}
+      </ul>
+      <p className={fieldHint()}>쓰이는 그림은 지울 수 없습니다. 먼저 쓰이는 곳에서 바꿔 주세요.</p>
+    </section>
+  )
+}

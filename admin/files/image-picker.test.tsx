@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { ApiError, type ApiClient } from '#api/client.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AdminProvider, type Admin } from '../admin-context.tsx'
+import { ImagePicker } from './image-picker.tsx'
+
+const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
+const stored = { src: '/_files/1/0123456789abcdef-800x600.webp', width: 800, height: 600 }
+type Sent = { query: { alt: string }; body: File }
+const request = vi.fn(async (name: string, _input: object): Promise<object> => ({ rows: [], count: 0, name }))
+const send = vi.fn(async (_name: string, { query }: Sent): Promise<object> => ({
+  ...stored,
+  alt: query.alt,
+  previewUrl: stored.src,
+}))
+const onChoose = vi.fn()
+let root: ReturnType<typeof createRoot>
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  document.body.innerHTML = '<div id="app"></div>'
+  root = createRoot(document.getElementById('app')!)
+  const admin = {
+    api: { request } as unknown as ApiClient,
+    apiWithProgress: () => ({ request: send }) as unknown as ApiClient,
+  } as unknown as Admin
+  root.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AdminProvider value={admin}>
+        <ImagePicker
+          title="그림 고르기"
+          selected={undefined}
+          isGated={false}
+          onClose={() => {}}
+          onChoose={onChoose}
+        />
+      </AdminProvider>
+    </QueryClientProvider>,
+  )
+})
+afterEach(() => root.unmount())
+
+const find = <E extends Element = HTMLInputElement>(selector: string) =>
+  vi.waitFor(() => {
+    const found = document.querySelector<E>(selector)
+    if (!found) throw new Error(`There is no ${selector}.`)
+    return found
+  })
+const named = (name: string) =>
+  vi.waitFor(() => {
+    const found = [...document.querySelectorAll('button')].find(
+      (one) => one.textContent?.trim() === name || one.getAttribute('aria-label') === name,
+    )
+    if (!found) throw new Error(`There is no ${name}.`)
+    return found
+  })
+const event = (name: string, more: object) => Object.assign(new Event(name, { bubbles: true }), more)
+const give = async (input: string, ...files: File[]) => {
+  const field = await find(`input[aria-label="${input}"]`)
+  Object.defineProperty(field, 'files', { value: files, configurable: true })
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+async function describe(name: string, text: string): Promise<void> {
+  const alt = await find(`input[aria-label="대체 텍스트: ${name}"]`)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(alt, text)
+  alt.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+test.each([
+  ['chosen', () => give('올릴 그림', picture('room.png'))],
+  ['taken with the camera', () => give('찍은 사진', picture('room.png'))],
+  [
+    'dropped',
+    async () => {
+      const area = (await find('[role=search]')).parentElement!
+      area.dispatchEvent(event('drop', { dataTransfer: { files: [picture('room.png')] } }))
+    },
+  ],
+  [
+    'pasted',
+    async () => {
+      await find('[role=search]')
+      dispatchEvent(event('paste', { clipboardData: { files: [picture('room.png')] } }))
+    },
+  ],
+])('a picture that is %s is described, kept and chosen', async (_, given) => {
+  await given()
+  const button = await named('올리고 쓰기')
+  expect(button.disabled).toBe(true)
+  await describe('room.png', ' 진료실 ')
+  await vi.waitFor(() => expect(button.disabled).toBe(false))
+  button.click()
+  await vi.waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...stored, alt: '진료실' }))
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    'POST /admin/files',
+    expect.objectContaining({
+      query: { alt: '진료실', isDecorative: false, isGated: false, tags: '' },
+      body: expect.objectContaining({ name: 'room.png' }),
+    }),
+  )
+})
+
+test('a decorative picture needs no description', async () => {
+  await give('올릴 그림', picture('wave.png'))
+  const box = await find('input[type=checkbox]')
+  box.click()
+  const button = await named('올리고 쓰기')
+  await vi.waitFor(() => expect(button.disabled).toBe(false))
+  button.click()
+  await vi.waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...stored, alt: '' }))
+})
+
+test('of several each is sent, and the one that is refused stays with why and can be sent again', async () => {
+  send.mockImplementationOnce(async () => {
+    throw new ApiError({
+      status: 422,
+      code: 'animated-image',
+      message: '움직이는 그림은 올릴 수 없습니다.',
+    })
+  })
+  await give('올릴 그림', picture('first.gif'), picture('second.png'), new File(['x'], 'plan.pdf'))
+  await vi.waitFor(() => expect(document.body.textContent).toContain('그림이 아닙니다.'))
+  await describe('first.gif', '첫째')
+  await describe('second.png', '둘째')
+  const button = await named('모두 올리기')
+  await vi.waitFor(() => expect(button.disabled).toBe(false))
+  button.click()
+  await vi.waitFor(() => expect(document.body.textContent).toContain('움직이는 그림은 올릴 수 없습니다.'))
+  await vi.waitFor(() => expect(document.querySelector('[aria-label="대체 텍스트: second.png"]')).toBeNull())
+  expect(send.mock.calls.map(([, { query }]) => query.alt)).toEqual(['첫째', '둘째'])
+  ;(await named('plan.pdf 빼기')).click()
+  ;(await named('올리고 쓰기')).click()
+  await vi.waitFor(() => expect(document.querySelector('[aria-label="대체 텍스트: first.gif"]')).toBeNull())
+  expect(send).toHaveBeenCalledTimes(3)
+})
+
+test.each(['그만두기', null])(
+  'a picture that is given up while it is sent (%s) is not chosen when it has come',
+  async (name) => {
+    let answer = (_: object) => {}
+    send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+    await give('올릴 그림', picture('room.png'))
+    await describe('room.png', '진료실')
+    const button = await named('올리고 쓰기')
+    await vi.waitFor(() => expect(button.disabled).toBe(false))
+    button.click()
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+    if (name) (await named(name)).click()
+    else root.render(null)
+    await nextTurn()
+    answer({ ...stored, alt: '진료실' })
+    await nextTurn()
+    expect(onChoose).not.toHaveBeenCalled()
+  },
+)
+
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { searchBox } from '../content/list.styles.ts'
+import { input } from './styles.ts'
+
+/** Time in ms after the last key before a search is sent. */
+const pause = 200
+
+type SearchBoxProps = { label: string; value: string; onSearch: (search: string) => void }
+
+/** A search by any part of a text or initial consonants, sent when the typing pauses. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value)
+  const [sought, setSought] = useState(value)
+  // Somebody went back, or took the search away.
+  if (value !== sought) {
+    setSought(value)
+    setTyped(value)
+  }
+  useEffect(() => {
+    if (typed === sought) return
+    const timer = setTimeout(() => {
+      setSought(typed)
+      onSearch(typed)
+    }, pause)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <div className={searchBox()}>
+      <Search size={15} aria-hidden />
+      <input
+        className={input()}
+        type="search"
+        value={typed}
+        placeholder="검색 (초성도 됩니다)"
+        aria-label={label}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  )
+}

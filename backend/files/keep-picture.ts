@@ -1,0 +1,68 @@
+import type { Account } from '#backend/accounts/sessions.ts'
+import type { Database } from '#backend/database/database.ts'
+import { readGateSettings } from '#backend/gates/gate.ts'
+import { signAddress } from '#backend/gates/signed-address.ts'
+import type { uploadedImage } from '#schema/files.ts'
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { auditFile } from './audit-file.ts'
+import type { FileStore } from './file-store.ts'
+import { lockFile } from './lock-file.ts'
+import type { Picture } from './picture.ts'
+import { files as fileRows } from './table.ts'
+
+export type UploadedImage = z.infer<typeof uploadedImage>
+
+type Kept = {
+  picture: Picture
+  alt: string
+  isGated: boolean
+  tags?: string[] | undefined
+  /** Who adds it in the console; without one it is a visitor. */
+  account?: Account | undefined
+  /** Path of the picture that it is cut from. */
+  croppedFrom?: string
+}
+
+/**
+ * Stores a picture and lists it; the same picture again is the one that is there.
+ *
+ * Stored first and listed after, so that what is listed is there, and no transaction waits for its bytes. A deletion may
+ * have removed them in between: they are stored once more under the lock, which as a rule asks only whether they are there.
+ */
+export async function keepPicture(
+  database: Database,
+  files: FileStore,
+  partnerId: number,
+  { picture: { bytes, width, height }, alt, isGated, tags = [], account, croppedFrom }: Kept,
+): Promise<UploadedImage> {
+  const details = { mime: 'image/webp', width, height, alt, isGated } as const
+  const { src: path } = await files.put(partnerId, bytes, details)
+  const { signingKey } = await database.withPartner(partnerId, async (tx) => {
+    await lockFile(tx, path)
+    await files.put(partnerId, bytes, details)
+    const origin = account ? ('CONSOLE' as const) : ('CUSTOMER' as const)
+    const uploadedBy = account?.name ?? null
+    const row = {
+      partnerId: tx.partnerId,
+      path,
+      alt,
+      width,
+      height,
+      mime: 'image/webp',
+      origin,
+      tags,
+    } as const
+    // What a visitor sent and the clinic sends too is the clinic's from then on, and is no more cleared away.
+    const set = account ? { origin } : { createdAt: sql`now()` }
+    const [kept] = await tx
+      .insert(fileRows)
+      .values({ ...row, uploadedBy, croppedFrom })
+      .onConflictDoUpdate({ target: [fileRows.partnerId, fileRows.path], set })
+      .returning({ isNew: sql<boolean>`xmax = 0` })
+    if (account && kept?.isNew) await auditFile(tx, account, { after: { alt, tags } })
+    return readGateSettings(tx)
+  })
+  const previewUrl = isGated ? signAddress(path, { partnerId, signingKey, scope: 'upload' }) : path
+  return { src: path, alt, width, height, previewUrl }
+}
