@@ -13,6 +13,7 @@ import { eventsContract } from './contract/events.ts'
 import { exhibitionsContract } from './contract/exhibitions.ts'
 import { faqsContract } from './contract/faqs.ts'
 import { filesContract } from './contract/files.ts'
+import { findContract } from './contract/find.ts'
 import { linksContract } from './contract/links.ts'
 import { noticesContract } from './contract/notices.ts'
 import { partnersContract } from './contract/partners.ts'
@@ -51,6 +52,7 @@ export const contract = {
   ...exhibitionsContract,
   ...faqsContract,
   ...filesContract,
+  ...findContract,
   ...linksContract,
   ...noticesContract,
   ...partnersContract,

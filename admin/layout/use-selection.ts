@@ -1,15 +1,10 @@
 import type { GlobalSlot } from '#schema/block.ts'
-import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { isGlobalSlot } from '#schema/plain/slot-names.ts'
 
 /** Part of the site that is being edited. A page without a block stands for the page's own settings. */
 export type Selection =
   { kind: 'slot'; slot: GlobalSlot } | { kind: 'page'; key: string; block: string | null } | { kind: 'theme' }
-
-const watchAddress = (onChange: () => void) => {
-  addEventListener('hashchange', onChange)
-  return () => removeEventListener('hashchange', onChange)
-}
 
 /** Reads a selection from the part of an address after `#`. */
 export function readSelection(hash: string): Selection {
@@ -27,7 +22,7 @@ export function writeSelection(selection: Selection): string {
 
 /** Keeps the selection in the address, so that reloading and going back keep it. */
 export function useSelection(): [Selection, (selection: Selection) => void] {
-  const hash = useSyncExternalStore(watchAddress, () => location.hash)
+  const { hash } = useLocation()
   const select = (selection: Selection) => {
     location.hash = writeSelection(selection)
   }

@@ -1,5 +1,5 @@
 import type { Role } from '#schema/accounts.ts'
-import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { LogOut, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { IconButton } from '../parts/icon-button.tsx'
@@ -7,7 +7,8 @@ import type { Account } from '../queries/get-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { Link } from '../parts/link.tsx'
 import type { MenuGroup } from './menu.ts'
-import { clinic, entry, group, menu, person } from './styles.ts'
+import { findKeys } from '../find/use-find-keys.ts'
+import { clinic, entry, find, group, menu, person } from './styles.ts'
 
 const roleNames: Record<Role, string> = {
   owner: '소유자',
@@ -22,11 +23,12 @@ type RailProps = {
   isFolded: boolean
   /** Without it the menu cannot be folded: it is one that opens over the page. */
   onFold?: () => void
+  onFind: () => void
   onGo?: () => void
 }
 
 /** The console's menu, by work. */
-export function Rail({ account, groups, isFolded, onFold, onGo }: RailProps) {
+export function Rail({ account, groups, isFolded, onFold, onFind, onGo }: RailProps) {
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const nav = useRef<HTMLElement>(null)
@@ -47,6 +49,17 @@ export function Rail({ account, groups, isFolded, onFold, onGo }: RailProps) {
           />
         )}
       </div>
+      <button
+        type="button"
+        className={find({ folded: isFolded })}
+        aria-label={isFolded ? '찾기' : undefined}
+        title={isFolded ? `찾기 ${findKeys()}` : undefined}
+        onClick={onFind}
+      >
+        <Search aria-hidden strokeWidth={1.75} />
+        <span>찾기</span>
+        <kbd>{findKeys()}</kbd>
+      </button>
       <nav ref={nav} className={menu()} aria-label="콘솔 메뉴">
         {groups.map(({ title, entries }) => (
           <div key={title ?? ''}>

@@ -2,11 +2,12 @@ import type { ResourceDeclaration } from '#schema/resource.ts'
 import type { SettingDeclaration } from '#schema/settings.ts'
 import { callQuery } from '#api/call-query.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { Toaster } from '#ui/toast.tsx'
 import { useAdmin } from '../admin-context.tsx'
+import { useFindKeys } from '../find/use-find-keys.ts'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
@@ -28,6 +29,7 @@ const SettingScreen = lazy(() =>
 )
 const AuditScreen = lazy(() => import('../log/audit-screen.tsx').then((m) => ({ default: m.AuditScreen })))
 const MediaScreen = lazy(() => import('../files/media-screen.tsx').then((m) => ({ default: m.MediaScreen })))
+const FindDialog = lazy(() => import('../find/find-dialog.tsx').then((m) => ({ default: m.FindDialog })))
 const ReservationsScreen = lazy(() =>
   import('../reservations/reservations-screen.tsx').then((m) => ({ default: m.ReservationsScreen })),
 )
@@ -41,7 +43,9 @@ export function Shell({ account }: { account: Account }) {
   const resources = useQuery(callQuery(api, 'GET /admin/resources'))
   const settings = useQuery(callQuery(api, 'GET /admin/settings'))
   const [isFolded, setFolded] = useState(() => localStorage.getItem(foldedKey) === 'true')
+  const [isFinding, setFinding] = useState(false)
   const menu = useRef<HTMLDialogElement>(null)
+  useFindKeys(() => setFinding(true))
 
   const failed = [resources, settings].find(({ error, data }) => error && !data)
   if (failed?.error) return <Failure error={failed.error} onRetry={() => void failed.refetch()} />
@@ -61,11 +65,18 @@ export function Shell({ account }: { account: Account }) {
   return (
     <div className={shell({ folded: isFolded })}>
       <div className={rail()}>
-        <Rail account={account} groups={groups} isFolded={isFolded} onFold={fold} />
+        <Rail
+          account={account}
+          groups={groups}
+          isFolded={isFolded}
+          onFold={fold}
+          onFind={() => setFinding(true)}
+        />
       </div>
       <div className={topBar()}>
         <IconButton label="메뉴" icon={Menu} onClick={() => menu.current?.showModal()} />
         <span>{here?.title ?? account.partnerName}</span>
+        <IconButton label="찾기" icon={Search} onClick={() => setFinding(true)} />
       </div>
       <dialog
         ref={menu}
@@ -73,13 +84,32 @@ export function Shell({ account }: { account: Account }) {
         aria-label="메뉴"
         onPointerDown={(event) => event.target === event.currentTarget && menu.current?.close()}
       >
-        <Rail account={account} groups={groups} isFolded={false} onGo={() => menu.current?.close()} />
+        <Rail
+          account={account}
+          groups={groups}
+          isFolded={false}
+          onGo={() => menu.current?.close()}
+          onFind={() => {
+            menu.current?.close()
+            setFinding(true)
+          }}
+        />
       </dialog>
       <div className={stage()}>
         <Suspense fallback={<Waiting label="화면을 여는 중" />}>
           <Screen account={account} resources={resources.data.rows} settings={settings.data.rows} />
         </Suspense>
       </div>
+      {isFinding && (
+        <Suspense fallback={null}>
+          <FindDialog
+            account={account}
+            groups={groups}
+            resources={resources.data.rows}
+            onClose={() => setFinding(false)}
+          />
+        </Suspense>
+      )}
       <Toaster />
     </div>
   )

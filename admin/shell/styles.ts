@@ -55,6 +55,28 @@ export const clinic = css({
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   variants: { folded: { true: { padding: 0, justifyContent: 'center', '& > span': { display: 'none' } } } },
 })
+export const find = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  flex: 'none',
+  minHeight: '34px',
+  margin: '0 8px 6px',
+  padding: '0 8px',
+  border: '1px solid $gray300',
+  borderRadius: corner,
+  backgroundColor: '$gray0',
+  color: '$gray700',
+  fontSize: '13px',
+  '& svg': { flex: 'none', width: '15px', height: '15px' },
+  '& kbd': { marginLeft: 'auto', fontFamily: '$body', fontSize: '11px', color: '$gray600' },
+  '&:hover': { borderColor: '$gray500' },
+  '&:focus-visible': focusRing,
+  '@smallTablet': { minHeight: '44px', '& kbd': { display: 'none' } },
+  variants: {
+    folded: { true: { justifyContent: 'center', padding: 0, '& > span, & > kbd': { display: 'none' } } },
+  },
+})
 export const menu = css({
   flex: '1 1 auto',
   minHeight: 0,
@@ -128,5 +150,6 @@ export const topBar = css({
     fontWeight: 700,
     fontSize: '15px',
     '& button': { width: '44px', height: '44px' },
+    '& > button:last-child': { marginLeft: 'auto' },
   },
 })

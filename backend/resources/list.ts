@@ -94,7 +94,7 @@ function whereOf(
 }
 
 /** Returns what a search looks through: the table's own columns for it, or the title and what the list names. */
-function searched({ table, titleField, list }: ResourceDefinition): Searched {
+export function searched({ table, titleField, list }: ResourceDefinition): Searched {
   const columns = getTableColumns(table) as Record<string, PgColumn>
   const { searchTitle, searchInitials, searchText } = columns
   if (searchTitle && searchInitials && searchText) return { searchTitle, searchInitials, searchText }

@@ -70,6 +70,33 @@ test('the price of an option is changed in four clicks from the home, and is the
   expect(complaints).toEqual([])
 })
 
+test('Ctrl+K, initial consonants and Enter lead to a treatment’s price; the last opened is offered first', async () => {
+  const id = await findTreatment()
+  const { page, complaints } = await openConsole()
+  await page.getByRole('navigation', { name: '콘솔 메뉴' }).waitFor()
+  await page.keyboard.press('Control+K')
+  const field = page.getByRole('combobox', { name: '찾을 것' })
+  await field.waitFor()
+  await page.keyboard.type('ㅍㅋㅌㄴ')
+  const treatments = page.getByRole('group', { name: '시술', exact: true })
+  await treatments.getByRole('option', { name: treatment, exact: true }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/content/products/${id}`)
+  await firstPrice(page).fill('79000')
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await page.getByText('저장했습니다').first().waitFor()
+  expect(await publicPrice(id)).toBe(79_000)
+
+  await page.getByRole('button', { name: /^찾기/ }).click()
+  await page.getByRole('group', { name: '최근' }).getByRole('option', { name: treatment }).waitFor()
+  await page.keyboard.type('새 공지')
+  await page.getByRole('option', { name: '새 공지', exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await field.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
 test('what is refused is told at its field, and what was typed outlives the page', async () => {
   const id = await findTreatment()
   const { page } = await openConsole(`/content/products/${id}`)

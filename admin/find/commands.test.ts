@@ -1,0 +1,36 @@
+import type { ResourceDeclaration } from '#schema/resource.ts'
+import { expect, test } from 'vitest'
+import { menuOf } from '../shell/menu.ts'
+import { commandsOf, grouped, matching, mayOpen, type Entry } from './commands.ts'
+
+const resource = (name: string, title: string, write: boolean) =>
+  ({ name, title, menu: 'content', can: { write, remove: false } }) as ResourceDeclaration
+const resources = [resource('products', '시술', true), resource('employees', '의료진', false)]
+const commands = commandsOf(menuOf('editor', resources, []), resources)
+const titles = (entries: Entry[]) => entries.map(({ title }) => title)
+const to = (link: string): Entry => ({ group: '최근', title: link, note: '', link })
+
+test('offered are the screens of a role, and new rows of what it may write', () => {
+  expect(titles(commands)).toEqual(['홈', '시술', '의료진', '레이아웃과 페이지', '미디어', '새 시술'])
+  expect(titles(commandsOf(menuOf('desk', [], []), []))).toEqual(['홈', '예약'])
+})
+
+test('the nearest name comes first, by letters or initial consonants', () => {
+  expect(titles(matching(commands, 'ㅅㅅ'))).toEqual(['시술', '새 시술'])
+  expect(titles(matching(commands, '미디'))).toEqual(['미디어'])
+  expect(matching(commands, '')).toEqual(commands)
+})
+
+test('of what was opened before only that is offered which a role may still open', () => {
+  const links = ['/content/products/7', '/content/products/new', '/site#/pages/home', '/media?kind=gated']
+  const lost = ['/content/popups/7', '/content/employees/new', '/audit', '/reservations', '/mediaplayer']
+  expect(links.filter((link) => mayOpen(to(link), commands))).toEqual(links)
+  expect(lost.filter((link) => mayOpen(to(link), commands))).toEqual([])
+})
+
+test('each is shown once, where it comes first', () => {
+  const recent = { ...commands[1]!, group: '최근' }
+  const groups = grouped([recent, ...commands])
+  expect(groups.map(({ value }) => value)).toEqual(['최근', '화면', '새로 만들기'])
+  expect(groups[1]?.items.map(({ title }) => title)).not.toContain('시술')
+})

@@ -1,0 +1,86 @@
+import { contract } from '#api/contract.ts'
+import type { Call } from '#api/call.ts'
+import { siteRoles } from '#api/call.ts'
+import type { CallName } from '#api/contract.ts'
+import { listForConsole } from '#backend/reservations/console-list.ts'
+import { dayOf } from '#backend/schedules/seoul-time.ts'
+import { listPages } from '#backend/site/page-drafts.ts'
+import type { Services } from '#backend/services.ts'
+import type { Role } from '#schema/accounts.ts'
+import type { FoundThing } from '#schema/find.ts'
+import { Haystack, placeOf, toNeedles } from '#backend/search/hangul-match.ts'
+import { findRows } from './find-rows.ts'
+
+/** Found at most of each kind. */
+const most = 5
+/** Characters from which people's names are looked for: one is in too many. */
+const leastOfName = 2
+
+type Tools = Pick<Services, 'database' | 'defaults'>
+type Asked = { partnerId: number; role: Role; keyword: string }
+
+/** Whatever of a clinic's somebody may see that has a keyword in its name, the nearest of each kind first. */
+export async function findThings(tools: Tools, asked: Asked): Promise<FoundThing[]> {
+  if (asked.keyword === '') return []
+  const { database } = tools
+  const found = await Promise.all([
+    database.withPartner(asked.partnerId, (tx) => findRows(tx, { ...asked, most }, new Date()), {
+      readOnly: true,
+    }),
+    mayCall(asked.role, 'GET /admin/pages') ? findPages(tools, asked) : [],
+    mayCall(asked.role, 'GET /admin/reservations') ? findReservations(tools, asked) : [],
+  ])
+  return found.flat()
+}
+
+/** Who may not ask for a list finds nothing of it either. */
+function mayCall(role: Role, name: CallName): boolean {
+  const { roles = siteRoles }: Call = contract[name]
+  return roles.includes(role)
+}
+
+async function findPages(
+  { database, defaults }: Tools,
+  { partnerId, keyword }: Asked,
+): Promise<FoundThing[]> {
+  const needles = toNeedles(keyword)
+  if (!needles) return []
+  const pages = await listPages(database, partnerId, defaults)
+  return pages
+    .filter(({ isRemoved }) => !isRemoved)
+    .map(({ key, draft: { title, pattern } }) => ({
+      distance: Math.min(
+        ...[title, pattern].flatMap((text) => {
+          const place = placeOf(new Haystack(text), needles.whole)
+          return place < 0 ? [] : [place]
+        }),
+      ),
+      page: { key, title, pattern },
+    }))
+    .filter(({ distance }) => distance < Infinity)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, most)
+    .map(({ page: { key, title, pattern } }) => ({
+      kind: 'page',
+      group: '페이지',
+      title,
+      note: pattern,
+      status: null,
+      link: `/site#/pages/${key}`,
+    }))
+}
+
+/** Reservations from today on. Names are masked, as in every list of them. Source: docs/product.md, R13. */
+async function findReservations({ database }: Tools, { partnerId, keyword }: Asked): Promise<FoundThing[]> {
+  if (keyword.length < leastOfName) return []
+  const from = dayOf(new Date())
+  const { rows } = await listForConsole(database, partnerId, { page: 1, pageSize: most, from, keyword })
+  return rows.map(({ id, contactName, day, time }) => ({
+    kind: 'reservation',
+    group: '예약',
+    title: contactName,
+    note: `${day} ${time}`,
+    status: null,
+    link: `/reservations?day=${day}&open=${id}`,
+  }))
+}
