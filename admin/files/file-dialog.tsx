@@ -12,6 +12,7 @@ import { Link } from '../parts/link.tsx'
 import { button, fieldError, fieldHint, fieldLabel, input, notice } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { AltField } from './alt-field.tsx'
+import { ReplaceDialogs } from './replace-dialogs.tsx'
 import { pictureAddress } from './picture-address.ts'
 import { splitTags } from './split-tags.ts'
 import { facts, fileActions, fileColumns, fileForm, largePicture, usesList } from './styles.ts'
@@ -21,6 +22,8 @@ const CropDialog = lazy(() => import('./crop-dialog.tsx').then((m) => ({ default
 
 type FileDialogProps = {
   file: StoredFile
+  /** True for who may put another picture in its place everywhere. */
+  canReplace: boolean
   onClose: () => void
   /** Opens another picture in its place. */
   onOpen: (file: StoredFile) => void
@@ -28,10 +31,12 @@ type FileDialogProps = {
 }
 
 /** One picture: what it is, where it is used, and what can be done with it. */
-export function FileDialog({ file, onClose, onOpen, onDeleted }: FileDialogProps) {
+export function FileDialog({ file, canReplace, onClose, onOpen, onDeleted }: FileDialogProps) {
   const { api } = useAdmin()
   const client = useQueryClient()
-  const [doing, setDoing] = useState<'crop' | 'remove' | null>(null)
+  const [doing, setDoing] = useState<'crop' | 'remove' | 'replace' | null>(null)
+  // Said in the dialog: what lies below it is out of reach while it is open.
+  const [told, setTold] = useState('')
   const query = { path: file.src }
   const state = useQuery({ ...callQuery(api, 'GET /admin/files/state', { query }), staleTime: 0 })
   const refresh = () => client.invalidateQueries({ predicate: ({ queryKey }) => isOfFiles(queryKey[0]) })
@@ -44,7 +49,7 @@ export function FileDialog({ file, onClose, onOpen, onDeleted }: FileDialogProps
     },
     onError: (error) => {
       setDoing(null)
-      showToast(error.message, { kind: 'error', closable: true })
+      setTold(error.message)
       void state.refetch()
     },
   })
@@ -63,7 +68,10 @@ export function FileDialog({ file, onClose, onOpen, onDeleted }: FileDialogProps
               <DescriptionForm
                 key={`${state.data.alt}/${state.data.tags.join()}`}
                 file={state.data}
-                onSaved={() => void refresh()}
+                onSaved={() => {
+                  setTold('저장했습니다.')
+                  void refresh()
+                }}
               />
               <Facts file={state.data} onOpen={onOpen} />
               <Uses uses={state.data.uses} />
@@ -71,6 +79,11 @@ export function FileDialog({ file, onClose, onOpen, onDeleted }: FileDialogProps
                 <button type="button" className={button()} onClick={() => setDoing('crop')}>
                   자르기
                 </button>
+                {canReplace && state.data.uses.length > 0 && (
+                  <button type="button" className={button()} onClick={() => setDoing('replace')}>
+                    쓰는 곳 모두 바꾸기
+                  </button>
+                )}
                 <button
                   type="button"
                   className={button({ look: 'danger' })}
@@ -84,6 +97,9 @@ export function FileDialog({ file, onClose, onOpen, onDeleted }: FileDialogProps
           )}
         </div>
       </div>
+      <p className={fieldHint()} role="status">
+        {told}
+      </p>
       {doing === 'remove' && (
         <ConfirmDialog
           title="그림 삭제"
@@ -94,6 +110,18 @@ export function FileDialog({ file, onClose, onOpen, onDeleted }: FileDialogProps
         >
           쓰이는 곳이 없는 그림입니다. 지우면 되돌릴 수 없습니다.
         </ConfirmDialog>
+      )}
+      {doing === 'replace' && (
+        <ReplaceDialogs
+          file={file}
+          onClose={close}
+          onDone={(message) => {
+            close()
+            setTold(message)
+            // Contents, pages and the library itself have changed.
+            void client.invalidateQueries()
+          }}
+        />
       )}
       {doing === 'crop' && (
         <Suspense fallback={null}>
@@ -119,10 +147,7 @@ function DescriptionForm({ file, onSaved }: { file: FileState; onSaved: () => vo
   const [tags, setTags] = useState(file.tags.join(', '))
   const save = useMutation({
     ...callMutation(api, 'PUT /admin/files'),
-    onSuccess: () => {
-      showToast('저장했습니다.', { kind: 'success' })
-      onSaved()
-    },
+    onSuccess: onSaved,
   })
   const alt = described.isDecorative ? '' : described.alt.trim()
   const isSame = alt === file.alt && splitTags(tags).join() === file.tags.join()

@@ -4,7 +4,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { initialState, isFiltered, toQuery, type LibraryState } from './library-state.ts'
 import { LibraryToolbar } from './library-toolbar.tsx'
 import { PictureGrid } from './picture-grid.tsx'
-import { dropArea, pickerHead } from './styles.ts'
+import { dropArea, pickerBody, pickerHead } from './styles.ts'
 import { UploadButtons } from './upload-buttons.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useGivenFiles } from './use-given-files.ts'
@@ -30,7 +30,7 @@ export function ImagePicker({ title, selected, isGated, onClose, onChoose }: Ima
   const isOver = useGivenFiles(area, uploads.take)
   return (
     <Dialog title={title} size="large" onClose={onClose}>
-      <div ref={area} className={dropArea({ over: isOver })}>
+      <div ref={area} className={`${dropArea({ over: isOver })} ${pickerBody()}`}>
         <div className={pickerHead()}>
           <UploadButtons onTake={uploads.take} />
           <span>끌어다 놓거나 붙여 넣어도 됩니다.</span>

@@ -1,8 +1,11 @@
+import { publishingRoles } from '#api/call.ts'
+import type { Role } from '#schema/accounts.ts'
 import type { StoredFile } from '#schema/files.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { about, actions, count, head, screen, title } from '../content/list.styles.ts'
+import type { Account } from '../queries/get-session.ts'
 import { FileDialog } from './file-dialog.tsx'
 import { initialState, isFiltered, readState, toParams, toQuery } from './library-state.ts'
 import { LibraryToolbar } from './library-toolbar.tsx'
@@ -14,11 +17,13 @@ import { UploadList } from './upload-list.tsx'
 import { useGivenFiles } from './use-given-files.ts'
 import { useUploads } from './use-uploads.ts'
 
+const mayReplace: readonly Role[] = publishingRoles
+
 /** Pictures that may be changed together. */
 const mostMarked = 100
 
 /** The clinic's pictures: found, described, uploaded, cropped, deleted. Files may be dropped anywhere. */
-export function MediaScreen() {
+export function MediaScreen({ account }: { account: Account }) {
   const area = useRef<HTMLElement>(null)
   const [params, setParams] = useSearchParams()
   const [opened, setOpened] = useState<StoredFile | null>(null)
@@ -82,6 +87,7 @@ export function MediaScreen() {
         <FileDialog
           key={opened.src}
           file={opened}
+          canReplace={mayReplace.includes(account.role)}
           onClose={() => setOpened(null)}
           onOpen={setOpened}
           onDeleted={() => {

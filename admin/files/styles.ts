@@ -12,6 +12,8 @@ export const libraryBody = css({
   '&:last-of-type': { paddingBottom: '48px' },
   '@phone': { padding: '0 16px' },
 })
+/** The dialog has sides of its own. */
+export const pickerBody = css({ '& > [role=search]': { padding: '0 0 12px' } })
 export const pickerHead = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,6 +11,7 @@ export function useGivenFiles(target: RefObject<HTMLElement | null>, take: (file
     const onDragOver = (event: DragEvent) => {
       if (!hasFiles(event)) return
       event.preventDefault()
+      event.stopPropagation()
       setOver(true)
     }
     const onDragLeave = (event: DragEvent) => {
@@ -21,11 +22,12 @@ export function useGivenFiles(target: RefObject<HTMLElement | null>, take: (file
       const files = [...(event.dataTransfer?.files ?? [])]
       if (files.length === 0) return
       event.preventDefault()
+      event.stopPropagation()
       take(files)
     }
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length === 0) return
+      if (files.length === 0 || isCovered(element)) return
       event.preventDefault()
       take(files)
     }
@@ -41,4 +43,10 @@ export function useGivenFiles(target: RefObject<HTMLElement | null>, take: (file
     }
   })
   return isOver
+}
+
+/** Says whether a dialog lies over an element: then what is pasted is the dialog's. */
+function isCovered(element: HTMLElement | null): boolean {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1)
+  return top !== undefined && !top.contains(element)
 }

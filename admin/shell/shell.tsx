@@ -133,7 +133,7 @@ function Screen({ account, resources, settings }: ScreenProps) {
   if (pathname === '/') return <HomeScreen account={account} resources={resources} />
   if (pathname === '/site' || pathname.startsWith('/site/')) return <LayoutScreen />
   if (pathname === '/audit') return <AuditScreen />
-  if (pathname === '/media') return <MediaScreen />
+  if (pathname === '/media') return <MediaScreen account={account} />
   if (pathname === '/reservations') return <ReservationsScreen />
   if (setting) return <SettingScreen key={set} setting={setting} />
   if (resource && form?.id === 'new') return <FormScreen key={`${named}/new`} resource={resource} id={null} />

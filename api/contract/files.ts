@@ -13,7 +13,7 @@ import {
   uploadedImage,
 } from '#schema/files.ts'
 import { imageWidths } from '#schema/image-widths.ts'
-import { call, signedOut } from '../call.ts'
+import { call, publishingRoles, signedOut } from '../call.ts'
 import { z } from 'zod'
 
 const megabyte = 1024 * 1024
@@ -98,6 +98,20 @@ export const filesContract = {
     response: uploadedImage,
     status: 201,
     problems: { ...missing, 422: '그림 밖이거나 너무 작을 때' },
+  }),
+  'POST /admin/files/replace': call({
+    summary: '그림을 쓰는 곳마다 다른 그림으로 바꾸기',
+    description:
+      'path 대신 by를 씁니다. 콘텐츠는 바로 바뀌고, 페이지와 공통 영역은 초안이 바뀌어 공개할 때 보입니다. 리비전은 그대로입니다.',
+    access: 'admin',
+    roles: publishingRoles,
+    tag: 'console',
+    body: z.object({ path: filePath, by: filePath }),
+    response: z.object({
+      rows: z.number().int().nonnegative().meta({ description: '바뀐 콘텐츠' }),
+      drafts: z.number().int().nonnegative().meta({ description: '바뀐 초안' }),
+    }),
+    problems: { ...missing, 422: '하나는 가려진 그림이고 하나는 아닐 때' },
   }),
   'POST /customer/files': call({
     summary: '글에 붙일 그림 올리기',

@@ -48,6 +48,10 @@ const examples: Examples<keyof typeof filesContract> = {
     body: { path: room.src, x: 0, y: 150, width: 1200, height: 675 },
     response: { ...cut, previewUrl: cut.src },
   },
+  'POST /admin/files/replace': {
+    body: { path: room.src, by: cut.src },
+    response: { rows: 3, drafts: 1 },
+  },
   'POST /customer/files': {
     query: { alt: stored.alt },
     response: { ...stored, previewUrl: signed.replace('post', 'upload') },

@@ -15,10 +15,16 @@ const names: Record<string, string> = { partners: '병원 정보', customer_post
 /** Uses told at most; there may be more. */
 const most = 20
 
+/** `place` is a resource, a table, `draft`, `kept` or `revision`; `key` and `detail` tell which one it is. */
 type Found = { place: string; key: string; detail: string; title: string | null }
 
 /** Where a file is used: in any row that holds JSON, in drafts, and in revisions, which may be restored. */
 export async function findUses(tx: PartnerTransaction, path: string): Promise<Use[]> {
+  return (await readUsePlaces(tx, path, most)).map(tell)
+}
+
+/** Places that use a file, at most so many; all of them where no limit is told. */
+export async function readUsePlaces(tx: PartnerTransaction, path: string, limit?: number): Promise<Found[]> {
   const pattern = `%${path}%`
   const contents = sql`select hash from contents where partner_id = ${tx.partnerId} and body like ${pattern}`
   const queries = [
@@ -34,9 +40,9 @@ export async function findUses(tx: PartnerTransaction, path: string): Promise<Us
       where e.partner_id = ${tx.partnerId} and e.hash in (${contents})`,
   ]
   const { rows } = await tx.execute<Found>(
-    sql`${sql.join(queries, sql` union `)} order by 1, 2, 3 limit ${most}`,
+    sql`${sql.join(queries, sql` union `)} order by 1, 2, 3 ${limit === undefined ? sql`` : sql`limit ${limit}`}`,
   )
-  return rows.map(tell)
+  return rows
 }
 
 function rowsOf(tx: PartnerTransaction, { table, json, id, resource }: UsePlace, pattern: string) {

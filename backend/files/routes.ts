@@ -8,6 +8,7 @@ import { cropFile } from './crop-file.ts'
 import { deleteFile, deleteFiles } from './delete-file.ts'
 import { getFile } from './get-file.ts'
 import { listFiles, listTags } from './list-files.ts'
+import { replaceFile } from './replace-file.ts'
 import { requireUploadQuota, saveUpload } from './save-upload.ts'
 
 export default function routes({
@@ -41,6 +42,8 @@ export default function routes({
     },
     'POST /admin/files/crop': async ({ place: { partnerId }, body: { path, ...part }, account }) =>
       cropFile({ database, files, partnerId, account: await account() }, path, part),
+    'POST /admin/files/replace': async ({ place: { partnerId }, body: { path, by }, account }) =>
+      replaceFile({ database, partnerId, account: await account() }, path, by),
     'POST /customer/files': async ({ place: { partnerId }, query, body, visitor }) => {
       if (!(await visitor())) await requireUploadQuota(database, partnerId)
       const upload = { bytes: body, alt: query.alt, isGated: true }

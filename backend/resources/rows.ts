@@ -99,7 +99,7 @@ export async function changeRows(acting: Acting, ids: number[], action: BulkActi
       const data = { ...row.data, [String(visible)]: action === 'show' }
       if (isSame(row.data, data)) continue
       // Only this field: whatever else the row lacks today is no reason to leave it in view.
-      await update(tx, acting, row, data)
+      await updateRowOf(tx, acting, row, data)
       changed += 1
     }
     return changed
@@ -203,13 +203,14 @@ export async function change(
 ): Promise<boolean> {
   if (isSame(before.data, data)) return false
   await checkRules(tx, acting.definition, data, before.id)
-  await update(tx, acting, before, data)
+  await updateRowOf(tx, acting, before, data)
   return true
 }
 
-async function update(
+/** Writes a row's new data and what it was into the log, whatever else the row lacks today. */
+export async function updateRowOf(
   tx: PartnerTransaction,
-  acting: Acting,
+  acting: Pick<Acting, 'definition' | 'account'>,
   before: StoredRow,
   data: RowData,
 ): Promise<void> {

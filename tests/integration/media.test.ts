@@ -180,6 +180,57 @@ describe('many at once', () => {
   })
 })
 
+describe('a replacement', () => {
+  const replace = (path: string, by: string, client = owner) =>
+    client.request('POST /admin/files/replace', { body: { path, by } })
+
+  test('is in every row and draft, logged for each row, and published with the drafts', async () => {
+    const { previewUrl: _, ...old } = await upload(await picture(7), { alt: '옛 로비' })
+    const by = await upload(await picture(8), { alt: '새 로비' })
+    const { id } = await owner.request('POST /admin/{resource}', {
+      params: { resource: 'notices' },
+      body: {
+        title: '로비 소식',
+        publishedAt: '2026-01-01T00:00:00.000Z',
+        image: old,
+        body: [{ type: 'image', image: old }],
+      },
+    })
+    const { header } = (await owner.request('GET /admin/global')).slots
+    await owner.request('PUT /admin/global/{slot}', {
+      params: { slot: 'header' },
+      body: { component: 'TestHeaderB', data: { text: '나', extra: { picture: old.src } } },
+      headers: { 'if-match': header.etag },
+    })
+    expect(await replace(old.src, by.src)).toEqual({ rows: 1, drafts: 1 })
+
+    const image = { src: by.src, alt: '새 로비', width: by.width, height: by.height }
+    const row = await owner.request('GET /admin/{resource}/{id}', { params: { resource: 'notices', id } })
+    expect(row.data).toMatchObject({ image, body: [{ type: 'image', image }] })
+    expect((await owner.request('GET /customer/notices/{id}', { params: { id }, query: {} })).image).toEqual(
+      image,
+    )
+    const { draft } = (await owner.request('GET /admin/global')).slots.header
+    expect(draft.data).toMatchObject({ extra: { picture: by.src } })
+    const log = await owner.request('GET /admin/audit', { query: { resource: 'notices', rowId: id } })
+    expect(log.rows[0]).toMatchObject({ action: 'CHANGED', by: '관리자' })
+    const state = await owner.request('GET /admin/files/state', { query: { path: old.src } })
+    expect(state.uses).toEqual([])
+  })
+
+  test('is refused between kinds, of what is not there, and to who may not publish', async () => {
+    const open = await upload(await picture(9), { alt: '열린 것' })
+    const gated = await upload(await picture(9), { alt: '가린 것', isGated: true })
+    const refused = await refusal(replace(open.src, gated.src))
+    expect([refused.status, refused.errors?.map(({ path }) => path)]).toEqual([422, ['/by']])
+    expect((await refusal(replace(open.src, '/_files/1/0123456789abcdef-9x9.webp'))).status).toBe(404)
+    const editor = app.client(hosts.a, await cookieOf('editor'))
+    expect((await refusal(replace(open.src, open.src, editor))).status).toBe(403)
+    const other = app.client(hosts.b, await app.signIn(hosts.b))
+    expect((await refusal(replace(open.src, open.src, other))).status).toBe(404)
+  })
+})
+
 describe('a crop', () => {
   let original: { src: string }
   const crop = (part: { x: number; y: number; width: number; height: number }, path = original.src) =>
