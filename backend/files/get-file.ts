@@ -19,10 +19,8 @@ export async function getFile(
     const croppedFrom = row.croppedFrom === null ? null : await findImage(tx, row.croppedFrom)
     return { ...toStoredFile(row), croppedFrom, uses: await findUses(tx, path) }
   }
-  const [state, stored] = await Promise.all([
-    database.withPartner(partnerId, read, { readOnly: true }),
-    files.get(path),
-  ])
+  const state = await database.withPartner(partnerId, read, { readOnly: true })
+  const stored = await files.get(path)
   return { ...state, size: stored?.bytes.length ?? 0 }
 }
 
