@@ -34,6 +34,8 @@ export const naming = css({
     color: '$gray600',
     whiteSpace: 'nowrap',
     overflow: 'hidden',
+    // A long description ends in an ellipsis, a mark before it stays whole.
+    '& > span:last-child': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   },
 })
 export const actions = css({

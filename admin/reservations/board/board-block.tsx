@@ -50,7 +50,7 @@ export function BoardBlock({
       <span>
         {value.time} <b>{value.contactName}</b>
         {to - from < twoLines && ` ${details}`}
-      </span>
+      </span>{' '}
       {to - from >= twoLines && <span data-tall={to - from >= 2 * twoLines || undefined}>{details}</span>}
     </button>
   )
