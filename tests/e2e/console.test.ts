@@ -185,6 +185,8 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
     await page.mouse.down()
     await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2 + 12)
     await page.mouse.move(to.x + to.width / 2, from.y + from.height / 2 + minutes * 1.4, { steps: 4 })
+    // A place shows that it takes what is let go over it.
+    await board.getByRole('region', { name }).locator('[data-over]').waitFor()
     await page.mouse.up()
   }
   await drag('05:00', 50, doctor?.name ?? '')

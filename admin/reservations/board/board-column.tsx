@@ -38,6 +38,7 @@ export function BoardColumn({ column, span, now, onOpen, onAdd }: BoardColumnPro
         ref={setNodeRef}
         role="presentation"
         className={track({ over: isOver })}
+        data-over={isOver || undefined}
         style={{ height: top(span.to) }}
         onClick={(event) => {
           if (event.target !== event.currentTarget || !column.takes) return
