@@ -65,9 +65,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          // A page waits as much as it works.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
           globalSetup: ifThere('./tests/support/site-server.ts'),
         },
       },

@@ -88,13 +88,6 @@ async function tests(projects, { settings = {}, files = [], named, since } = {})
   return countReport(readReport(report), exitCode, { named, mayBeNone: since !== undefined })
 }
 
-const atOnce = (steps) => async () => sum(await Promise.all(steps.map((step) => step())))
-const inTurn = (steps) => async () => {
-  const counts = []
-  for (const step of steps) counts.push(await step())
-  return sum(counts)
-}
-
 const postgres = () => need('PostgreSQL', runInstallScripts)
 
 const types = () => program('types', 'typescript/bin/tsc', [])
@@ -168,11 +161,8 @@ function planKinds(chosen) {
     site: isInBrowser ? site : [],
     steps: [
       ...(isInBrowser || wanted.includes('integration') ? [postgres] : []),
-      // A browser waits as much as it works, so that both share the cores.
-      atOnce([
-        ...(of(projects).length > 0 ? [() => tests(of(projects))] : []),
-        ...(wanted.includes('e2e') ? [() => inBrowser()] : []),
-      ]),
+      ...(of(projects).length > 0 ? [() => tests(of(projects))] : []),
+      ...(wanted.includes('e2e') ? [() => inBrowser()] : []),
       ...of(onlyNamed),
     ],
   }
@@ -256,10 +246,16 @@ const plan =
 await prepare()
 say(`Node ${process.versions.node}`)
 env.PICTURE_CACHE = pictureCache()
-const run = inTurn([atOnce([...plan.checks, inTurn(plan.site)]), ...plan.steps])
-const { passed, failures } = await run()
+const inTurn = async (steps) => {
+  const counts = []
+  for (const step of steps) counts.push(await step())
+  return sum(counts)
+}
+const counts = await Promise.all([...plan.checks.map((step) => step()), inTurn(plan.site)])
+counts.push(await inTurn(plan.steps))
 rmSync(reports, { recursive: true, force: true })
 
+const { passed, failures } = sum(counts)
 process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0
 if (failures.length > 0) say(['\n— failures', ...failures].join('\n\n'))
 say(`\n${passed} passed, ${failures.length} failed`)
