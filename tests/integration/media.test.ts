@@ -294,12 +294,12 @@ test('those who write the site keep the library; the desk and other partners do 
   const other = app.client(hosts.b, await app.signIn(hosts.b))
   expect((await other.request('GET /admin/files', { query: {} })).rows).toEqual([])
   const body = { alt: '남의 것', tags: [] }
-  for (const asked of [
-    other.request('GET /admin/files/state', state),
-    other.request('PUT /admin/files', { ...state, body }),
-    other.request('POST /admin/files/bulk', { body: { action: 'remove', paths: [src] } }),
+  for (const ask of [
+    () => other.request('GET /admin/files/state', state),
+    () => other.request('PUT /admin/files', { ...state, body }),
+    () => other.request('POST /admin/files/bulk', { body: { action: 'remove', paths: [src] } }),
   ]) {
-    expect((await refusal(asked)).status).toBe(404)
+    expect((await refusal(ask())).status).toBe(404)
   }
   expect(await app.files.has(src)).toBe(true)
 })
