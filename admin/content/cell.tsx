@@ -1,8 +1,7 @@
-import { formatDate, formatNumber, formatPrice } from '#ui/format.ts'
+import { formatDate, formatDateTime, formatNumber, formatPrice } from '#ui/format.ts'
 import { pictureAddress } from '../files/picture-address.ts'
 import { Check } from 'lucide-react'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
-import { formatMoment } from '../format-moment.ts'
 import { noPicture, onSale, picture, quiet, upTo } from './list.styles.ts'
 import type { Column } from './types.ts'
 
@@ -39,7 +38,7 @@ export function Cell({ column, value }: { column: Column; value: unknown }) {
     case 'number':
       return <>{formatNumber(Number(value ?? 0))}</>
     case 'moment':
-      return typeof value === 'string' ? <>{formatMoment(value)}</> : <span className={quiet()}>–</span>
+      return typeof value === 'string' ? <>{formatDateTime(value)}</> : <span className={quiet()}>–</span>
     case 'day':
       return <>{formatDate(`${String(value)}T00:00:00+09:00`)}</>
     case 'names':

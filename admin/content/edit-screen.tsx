@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { useRef, type PropsWithChildren, type ReactNode } from 'react'
 import { ErrorSummary } from '../drafts/error-summary.tsx'
 import { BlockForm } from '../form/block-form.tsx'
-import { formatMoment } from '../format-moment.ts'
+import { formatDateTime } from '#ui/format.ts'
 import { button, iconButton, notice } from '../parts/styles.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import {
@@ -123,7 +123,7 @@ export function EditScreen({
         </div>
         {page && (
           <section className={pagePane()} aria-label="사이트 화면">
-            <p>저장한 모습 · {page.savedAt ? formatMoment(page.savedAt) : '지금'}</p>
+            <p>저장한 모습 · {page.savedAt ? formatDateTime(page.savedAt) : '지금'}</p>
             <iframe key={page.shown} src={page.address} title={`${title}의 사이트 화면`} />
           </section>
         )}

@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState, type FormEvent } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import { formatMoment } from '../format-moment.ts'
+import { formatDateTime } from '#ui/format.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
@@ -207,7 +207,7 @@ function Facts({ file, onOpen }: { file: FileState; onOpen: FileDialogProps['onO
       </dd>
       <dt>올린 때</dt>
       <dd>
-        {formatMoment(file.createdAt)}
+        {formatDateTime(file.createdAt)}
         {file.uploadedBy && ` · ${file.uploadedBy}`}
       </dd>
       <dt>종류</dt>

@@ -1,3 +1,4 @@
+import { today } from '#schema/plain/days.ts'
 import type { ResourceDeclaration } from '#schema/resource.ts'
 import type { Role } from '#schema/accounts.ts'
 import { callQuery } from '#api/call-query.ts'
@@ -8,7 +9,6 @@ import { head, screen, title } from '../content/list.styles.ts'
 import { ChangeList } from '../log/change-list.tsx'
 import type { Account } from '../queries/get-session.ts'
 import { iconOf } from '../shell/menu.ts'
-import { today } from '../today.ts'
 import { Link } from '../parts/link.tsx'
 import { columns, figure, figures, panel, shortcut, shortcuts } from './styles.ts'
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#schema/resource.ts'
 import { changes } from '../content/form.styles.ts'
-import { formatMoment } from '../format-moment.ts'
+import { formatDateTime } from '#ui/format.ts'
 import { Link } from '../parts/link.tsx'
 
 const actionNames: Record<AuditEntry['action'], string> = {
@@ -18,7 +18,7 @@ export function ChangeList({ entries, isLinked = false }: { entries: AuditEntry[
       {entries.map((entry) => (
         <li key={entry.id}>
           <b>{entry.by}</b> {isLinked && <Named entry={entry} />}
-          {actionNames[entry.action]} <small>{formatMoment(entry.at)}</small>
+          {actionNames[entry.action]} <small>{formatDateTime(entry.at)}</small>
           {entry.changes.length > 0 && (
             <dl>
               {entry.changes.map((change) => (

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react'
-import { formatMoment } from '../format-moment.ts'
+import { formatDateTime } from '#ui/format.ts'
 import { button } from '../parts/styles.ts'
 import type { Revision } from '../queries/get-revisions.ts'
 import { revisionLine, revisionNow, revisionNumber, revisionRow } from './styles.ts'
@@ -15,7 +15,7 @@ export function RevisionRow({
       <div className={revisionLine()}>
         <span className={revisionNumber()}>{row.revision}</span>
         <span>
-          {formatMoment(row.publishedAt)} · {row.author}
+          {formatDateTime(row.publishedAt)} · {row.author}
           {row.restoredFrom !== null && ` · 리비전 ${row.restoredFrom}에서 되돌림`}
         </span>
         {row.current ? (

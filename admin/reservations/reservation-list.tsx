@@ -1,3 +1,4 @@
+import { dayText, today } from '#schema/plain/days.ts'
 import { callQuery } from '#api/call-query.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -7,8 +8,6 @@ import { Failure } from '../parts/failure.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
 import type { SelectOption } from '../parts/select.tsx'
 import { Waiting } from '../parts/waiting.tsx'
-import { today } from '../today.ts'
-import { nameDay } from './days.ts'
 import { ReservationRow } from './reservation-row.tsx'
 import { list, listHead } from './styles.ts'
 import { refreshEvery } from './use-reservations.ts'
@@ -57,8 +56,8 @@ export function ReservationList({ view, employees, onChange, onChanged }: Reserv
     <>
       <div className={list()}>
         {days.map((one) => (
-          <section key={one} aria-label={nameDay(one)}>
-            <h2 className={listHead()}>{nameDay(one)}</h2>
+          <section key={one} aria-label={dayText(one)}>
+            <h2 className={listHead()}>{dayText(one)}</h2>
             {rows
               .filter((row) => row.day === one)
               .map((row) => (
@@ -98,6 +97,6 @@ export function ReservationList({ view, employees, onChange, onChanged }: Reserv
 
 function nothingText({ day, status, keyword }: View): string {
   if (keyword) return `오늘부터 ‘${keyword}’에 맞는 예약이 없습니다.`
-  if (day) return `${nameDay(day)}에는 예약이 없습니다.`
+  if (day) return `${dayText(day)}에는 예약이 없습니다.`
   return status === 'REQUESTED' ? '기다리는 신청이 없습니다.' : '예약이 없습니다.'
 }

@@ -1,7 +1,7 @@
+import { dayText } from '#schema/plain/days.ts'
 import type { SelectOption } from '../parts/select.tsx'
 import { button } from '../parts/styles.ts'
 import { Contact } from './contact.tsx'
-import { nameDay } from './days.ts'
 import { ReservationActions } from './reservation-actions.tsx'
 import { isOver, itemsText, statusNames, type ConsoleReservation } from './statuses.ts'
 import { row, rowActions, status, time, what } from './styles.ts'
@@ -25,7 +25,7 @@ export function ReservationRow({ reservation, employees, onChanged, onOpen }: Re
         {itemsText(reservation)}
         {reservation.pendingMove && (
           <small>
-            변경 신청: {nameDay(reservation.pendingMove.day)} {reservation.pendingMove.time}
+            변경 신청: {dayText(reservation.pendingMove.day)} {reservation.pendingMove.time}
           </small>
         )}
         {reservation.request && <small>요청: {reservation.request}</small>}

@@ -1,3 +1,4 @@
+import { addDays, dayText, today } from '#schema/plain/days.ts'
 import { callQuery } from '#api/call-query.ts'
 import type { ReservationStatus } from '#schema/reservations.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,9 +9,8 @@ import { actions, head, screen, searchBox, title, toolbar } from '../content/lis
 import { IconButton } from '../parts/icon-button.tsx'
 import { Select } from '../parts/select.tsx'
 import { button, input } from '../parts/styles.ts'
-import { today } from '../today.ts'
 import { Board } from './board/board.tsx'
-import { addDays, nameDay, weekOf } from './days.ts'
+import { weekOf } from './days.ts'
 import { DetailDialog } from './detail/detail-dialog.tsx'
 import { EntryDialog, type Place } from './entry/entry-dialog.tsx'
 import { ReservationList } from './reservation-list.tsx'
@@ -93,8 +93,8 @@ export function ReservationsScreen() {
         </button>
         {isBoard ? (
           <span className={dayName()}>
-            {nameDay(days[0] ?? now)}
-            {days.length > 1 && ` – ${nameDay(days.at(-1) ?? now)}`}
+            {dayText(days[0] ?? now)}
+            {days.length > 1 && ` – ${dayText(days.at(-1) ?? now)}`}
           </span>
         ) : (
           <Select

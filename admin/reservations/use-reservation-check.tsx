@@ -1,8 +1,7 @@
 import { ApiError } from '#api/client.ts'
 import type { StandingReservation } from '#schema/problem.ts'
-import { dayInSeoul } from '#ui/format.ts'
+import { dayInSeoul, formatDateTime } from '#ui/format.ts'
 import { useState } from 'react'
-import { formatMoment } from '../format-moment.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Link } from '../parts/link.tsx'
 import { button } from '../parts/styles.ts'
@@ -62,7 +61,7 @@ function StandingRow({ reservation }: { reservation: StandingReservation }) {
   const { reservedAt, employeeName, contactName } = reservation
   return (
     <>
-      <Link to={`/reservations?day=${dayInSeoul(reservedAt)}`}>{formatMoment(reservedAt)}</Link>
+      <Link to={`/reservations?day=${dayInSeoul(reservedAt)}`}>{formatDateTime(reservedAt)}</Link>
       <span>
         {contactName}
         {employeeName && ` · ${employeeName}`}

@@ -1,7 +1,7 @@
+import { today } from '#schema/plain/days.ts'
 import type { ReservationStatus } from '#schema/reservations.ts'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { useSearchParams } from 'react-router-dom'
-import { today } from '../today.ts'
 import { statusNames } from './statuses.ts'
 
 export const viewNames = { day: '일', week: '주', list: '목록' } as const

@@ -1,3 +1,4 @@
+import { timeOf } from '#schema/plain/days.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { notifications } from '#backend/notifications/table.ts'
@@ -6,7 +7,7 @@ import { notify } from '#backend/notifications/notify.ts'
 import { maskName } from '#backend/customers/mask-name.ts'
 import type { ReservationRow } from './stored.ts'
 import type { BookingRules } from '#backend/schedules/booking-rules.ts'
-import { dayOf, minutesOfDay, timeOf, weekdayOf } from '#backend/schedules/seoul-time.ts'
+import { dayOf, minutesOfDay, weekdayOf } from '#backend/schedules/seoul-time.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 
 type Told = Pick<

@@ -1,9 +1,10 @@
+import { timeOf } from '#schema/plain/days.ts'
 import type { Database } from '#backend/database/database.ts'
 import { toImage } from '#backend/products/stored.ts'
 import type { DayTimes, Time, Visit } from './free-times.ts'
 import { dayReason, firstFree, lastDay, timesOf } from './free-times.ts'
 import type { Schedule } from './schedule.ts'
-import { addDays, dayOf, daysFrom, minutesOfDay, momentOf, timeOf } from './seoul-time.ts'
+import { addDays, dayOf, daysFrom, minutesOfDay, momentOf } from './seoul-time.ts'
 import type { VisitQuery } from './visit.ts'
 import { loadDays, loadVisit } from './visit.ts'
 

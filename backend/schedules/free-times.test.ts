@@ -1,9 +1,10 @@
+import { timeOf } from '#schema/plain/days.ts'
 import { partnerProfile } from '#schema/partners.ts'
 import { describe, expect, test } from 'vitest'
 import { bookingRules, defaultPolicy } from './booking-rules.ts'
 import { dayReason, firstFree, timesOf } from './free-times.ts'
 import type { Doctor, Schedule, WeeklyHours } from './schedule.ts'
-import { addDays, dayOf, minutesOfDay, momentOf, timeOf, weekdayOf } from './seoul-time.ts'
+import { addDays, dayOf, minutesOfDay, momentOf, weekdayOf } from './seoul-time.ts'
 import type { Hours } from './working-hours.ts'
 import { hoursToSpans } from './working-hours.ts'
 

@@ -1,3 +1,4 @@
+import { minutesOf } from '#schema/plain/days.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/statement.ts'
 import { unknownHost } from '#backend/http/problem.ts'
@@ -8,7 +9,7 @@ import type { Policy } from './booking-rules.ts'
 import { bookingRules, defaultPolicy } from './booking-rules.ts'
 import { publicHolidays } from './public-holidays.ts'
 import type { Doctor, Exception, Schedule, SpecialDay, WeeklyHours } from './schedule.ts'
-import { addDays, daysFrom, minutesOf, momentOf } from './seoul-time.ts'
+import { addDays, daysFrom, momentOf } from './seoul-time.ts'
 import type { Hours } from './working-hours.ts'
 import { hoursToSpans, openingOn } from './working-hours.ts'
 

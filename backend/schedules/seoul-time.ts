@@ -55,10 +55,3 @@ export function daysFrom(first: string, last: string): string[] {
 export const weekdayOf = (day: string): number =>
   // The first of January 1970 was a Thursday.
   ((((midnightOf(day) / dayLength + 3) % 7) + 7) % 7) + 1
-
-/** Minutes since midnight of `14:30` or `14:30:00`. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
-/** `14:30` of 870. */
-export const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

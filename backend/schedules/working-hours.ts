@@ -1,7 +1,8 @@
+import { minutesOf } from '#schema/plain/days.ts'
 import type { PartnerProfile } from '#schema/partners.ts'
 import { weekdays } from '#schema/partners.ts'
 import type { Doctor, Reason, Schedule } from './schedule.ts'
-import { minutesOf, weekdayOf } from './seoul-time.ts'
+import { weekdayOf } from './seoul-time.ts'
 import type { Span } from './spans.ts'
 import { joined, overlap, without } from './spans.ts'
 

@@ -8,7 +8,7 @@ import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signUp } from '#tests/support/customers.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
-import { dayText } from '#widget/app/calendar.ts'
+import { dayText } from '#schema/plain/days.ts'
 
 /*
  * Booking as visitors do it, in the widget that every site brings. No test names a day: each takes the first that is

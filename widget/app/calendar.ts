@@ -1,22 +1,14 @@
+import { addDays, shortWeekday, weekdayOf } from '#schema/plain/days.ts'
+
 /*
  * Days as a month of a wall calendar. Days are `2026-11-20`, months `2026-11`; both are in the order of their text.
  */
-const dayMs = 86_400_000
-const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-
-export const addDays = (day: string, count: number) => dayOf(at(day) + count * dayMs)
 export const monthOf = (day: string) => day.slice(0, 7)
 export const addMonths = (month: string, count: number) => {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
-/** 0 is Sunday. */
-export const weekdayOf = (day: string) => new Date(at(day)).getUTCDay()
 export const lastDayOf = (month: string) => addDays(`${addMonths(month, 1)}-01`, -1)
-
-/** Today in Seoul, which has been nine hours before UTC without a summer time since 1988. */
-export const today = (now = Date.now()) => dayOf(now + 9 * 3_600_000)
 
 /** The weeks of a month from Sunday on; `null` before its first and after its last day. */
 export function weeksOf(month: string): (string | null)[][] {
@@ -30,14 +22,8 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-const weekdays = '일월화수목금토'
-
 /** `목요일` */
-export const weekdayName = (day: string) => `${weekdays[weekdayOf(day)]}요일`
-
-/** `12월 3일(목)` */
-export const dayText = (day: string) =>
-  `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일(${weekdays[weekdayOf(day)]})`
+export const weekdayName = (day: string) => `${shortWeekday(day)}요일`
 
 /** `오후 2:30` of `14:30`. */
 export const timeText = (time: string) => {

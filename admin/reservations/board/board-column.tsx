@@ -1,6 +1,5 @@
+import { timeOf, today } from '#schema/plain/days.ts'
 import { useDroppable } from '@dnd-kit/core'
-import { today } from '../../today.ts'
-import { timeOf } from '../days.ts'
 import { BoardBlock } from './board-block.tsx'
 import type { BoardColumnData } from './columns.ts'
 import { gapsBetween, type Span } from './lay-out.ts'

@@ -1,5 +1,5 @@
+import { minutesOf, dayText } from '#schema/plain/days.ts'
 import type { CallOutput } from '#api/client.ts'
-import { minutesOf, nameDay } from '../days.ts'
 import type { ConsoleReservation } from '../statuses.ts'
 import { layOut, type Placed, type Span } from './lay-out.ts'
 
@@ -97,7 +97,7 @@ export function columnsByDay({
     const reasons = new Set(ofDay.flatMap(({ reason }) => (reason ? [reason.message] : [])))
     return {
       id: day,
-      title: nameDay(day),
+      title: dayText(day),
       note: hours.length === 0 ? [...reasons].join(', ') : '',
       day,
       doctor: employeeId ? doctors.find(({ id }) => String(id) === employeeId) : undefined,

@@ -1,10 +1,11 @@
+import { dayText } from '#schema/plain/days.ts'
 import { ApiError } from '#api/client.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useAdmin } from '../../admin-context.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { button, notice } from '../../parts/styles.ts'
-import { momentIn, nameDay } from '../days.ts'
+import { momentIn } from '../days.ts'
 import type { ConsoleReservation } from '../statuses.ts'
 
 export type WishedMove = {
@@ -27,12 +28,12 @@ export function MoveDialog({ wished, onClose, onMoved }: MoveDialogProps) {
         body: { reservedAt: momentIn(day, time), ...(doctor && { employeeId: doctor.id }) },
       }),
     onSuccess: () => {
-      showToast(`${nameDay(day)} ${time}(으)로 옮겼습니다.`, { kind: 'success' })
+      showToast(`${dayText(day)} ${time}(으)로 옮겼습니다.`, { kind: 'success' })
       onMoved()
     },
   })
   const place = (of: { day: string; time: string; doctor: string | undefined }) =>
-    `${nameDay(of.day)} ${of.time} ${of.doctor ?? '담당 없음'}`
+    `${dayText(of.day)} ${of.time} ${of.doctor ?? '담당 없음'}`
   return (
     <Dialog
       title={`${reservation.contactName}님 예약 옮기기`}

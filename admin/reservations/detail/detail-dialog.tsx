@@ -1,3 +1,4 @@
+import { dayText } from '#schema/plain/days.ts'
 import { callQuery } from '#api/call-query.ts'
 import { formatPrice } from '#ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +10,6 @@ import type { SelectOption } from '../../parts/select.tsx'
 import { button, fieldLabel, input } from '../../parts/styles.ts'
 import { Waiting } from '../../parts/waiting.tsx'
 import { Contact } from '../contact.tsx'
-import { nameDay } from '../days.ts'
 import { ReservationActions, useReservationWork } from '../reservation-actions.tsx'
 import { isOver, statusNames, type ConsoleReservation } from '../statuses.ts'
 import { status } from '../styles.ts'
@@ -61,7 +61,7 @@ function Detail({ reservation, employees, onChanged }: DetailProps) {
   return (
     <div className={styles.detail()}>
       <p className={styles.when()}>
-        {nameDay(reservation.day)} <b>{reservation.time}</b> <small>{reservation.durationMinutes}분</small>
+        {dayText(reservation.day)} <b>{reservation.time}</b> <small>{reservation.durationMinutes}분</small>
         <span className={status({ of: reservation.status })}>{statusNames[reservation.status]}</span>
       </p>
       <Contact key={reservation.id} reservation={reservation} />
@@ -87,7 +87,7 @@ function Detail({ reservation, employees, onChanged }: DetailProps) {
         {pendingMove && (
           <Fact
             name="변경 신청"
-            value={`${nameDay(pendingMove.day)} ${pendingMove.time} ${pendingMove.employee?.name ?? ''}`}
+            value={`${dayText(pendingMove.day)} ${pendingMove.time} ${pendingMove.employee?.name ?? ''}`}
           />
         )}
         {reservation.request && <Fact name="요청" value={reservation.request} />}

@@ -1,8 +1,9 @@
+import { dayText } from '#schema/plain/days.ts'
 import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
 import { Select, type SelectOption } from '../../parts/select.tsx'
 import { button, fieldLabel, input } from '../../parts/styles.ts'
-import { momentIn, nameDay } from '../days.ts'
+import { momentIn } from '../days.ts'
 import { useReservationWork } from '../reservation-actions.tsx'
 import type { ConsoleReservation } from '../statuses.ts'
 import { fieldRow, moveBox } from './styles.ts'
@@ -34,7 +35,7 @@ export function MoveForm({ reservation, employees, onMoved }: MoveFormProps) {
       className={moveBox()}
       onSubmit={(event) => {
         event.preventDefault()
-        void run(move, `${nameDay(day)} ${time}(으)로 옮겼습니다.`)
+        void run(move, `${dayText(day)} ${time}(으)로 옮겼습니다.`)
       }}
     >
       <div className={fieldRow()}>

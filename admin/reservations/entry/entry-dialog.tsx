@@ -1,3 +1,4 @@
+import { dayText } from '#schema/plain/days.ts'
 import { ApiError } from '#api/client.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -7,7 +8,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Select, type SelectOption } from '../../parts/select.tsx'
 import { button, fieldError, fieldHint, fieldLabel, input, notice } from '../../parts/styles.ts'
 import { fieldRow } from '../detail/styles.ts'
-import { momentIn, nameDay } from '../days.ts'
+import { momentIn } from '../days.ts'
 import { OptionsField, type ChosenOption } from './options-field.tsx'
 import { form } from './styles.ts'
 
@@ -184,7 +185,7 @@ export function EntryDialog({ place, employees, onEntered, onClose }: EntryDialo
           )}
         </Field>
         <p className={fieldHint()}>
-          {values.day && values.time && `${nameDay(values.day)} ${values.time}에 확정하고, `}
+          {values.day && values.time && `${dayText(values.day)} ${values.time}에 확정하고, `}
           고객에게 확정 안내를 보냅니다.
         </p>
         {error && !isAtField && (

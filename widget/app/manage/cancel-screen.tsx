@@ -1,5 +1,6 @@
+import { dayText } from '#schema/plain/days.ts'
 import { useState } from 'react'
-import { dayText, timeText } from '../calendar.ts'
+import { timeText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, section, sectionTitle, sub } from '../panel.styles.ts'
 import { Foot } from '../parts/foot.tsx'

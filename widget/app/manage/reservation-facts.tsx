@@ -1,6 +1,7 @@
+import { dayText } from '#schema/plain/days.ts'
 import { formatNumber } from '#ui/format.ts'
 import type { Reservation } from '../../api.ts'
-import { dayText, timeText } from '../calendar.ts'
+import { timeText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
 import { facts } from '../steps/review-step.styles.ts'
 

@@ -1,5 +1,6 @@
+import { dayText } from '#schema/plain/days.ts'
 import { useEffect, useState } from 'react'
-import { dayText, timeText } from '../calendar.ts'
+import { timeText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
 import * as styles from './parts.styles.ts'
 

@@ -1,8 +1,9 @@
+import { addDays, weekdayOf } from '#schema/plain/days.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import type { Days } from '../../api.ts'
-import { addDays, addMonths, monthOf, weekdayName, weekdayOf, weeksOf } from '../calendar.ts'
+import { addMonths, monthOf, weekdayName, weeksOf } from '../calendar.ts'
 import * as styles from './month-calendar.styles.ts'
 
 type MonthCalendarProps = {

@@ -1,3 +1,4 @@
+import { minutesOf } from '#schema/plain/days.ts'
 import {
   reservationHistory,
   reservationItems,
@@ -8,7 +9,6 @@ import type { Reservation } from '#backend/seeds/clinic/clinic.ts'
 import { findOption } from '#backend/seeds/clinic/compose.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
-import { minutesOf } from '#backend/schedules/seoul-time.ts'
 import { clinicHours, doctorHours } from '#backend/schedules/working-hours.ts'
 import type { Writing } from './context.ts'
 import { idOf, optionKey } from './context.ts'
