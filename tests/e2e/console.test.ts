@@ -174,6 +174,19 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
     await board.getByRole('button', { name: new RegExp(`^${time}`) }).waitFor()
   }
   await enter('서보라', '05:00')
+  // What is typed is not lost by a slip.
+  await page.getByRole('button', { name: '예약 넣기' }).first().click()
+  const form = page.getByRole('dialog', { name: '전화 예약 넣기' })
+  await form.getByLabel('이름').fill('서')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' })
+    .getByRole('button', { name: '취소' })
+    .click()
+  expect(await form.getByLabel('이름').inputValue()).toBe('서')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '버리고 닫기' }).click()
+  await form.waitFor({ state: 'detached' })
   await enter('서다온', '06:00')
 
   const block = (time: string) => board.getByRole('button', { name: new RegExp(`^${time}`) })

@@ -26,6 +26,7 @@ export function BoardBlock({
     id: value.id,
     disabled: isOver(value),
     data: { reservation: value },
+    attributes: { roleDescription: '예약' },
   })
   const doctor = isNamed ? (value.employee?.name ?? '담당 없음') : ''
   const wish = value.pendingMove ? '변경 신청' : ''

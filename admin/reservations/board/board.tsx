@@ -63,7 +63,7 @@ export function Board({ days, doctors, employeeId, onOpen, onAdd, onChanged }: B
   return (
     <>
       <div className={board()} tabIndex={0} role="region" aria-label="예약 시간표">
-        <DndContext sensors={sensors} onDragEnd={drop} accessibility={{ screenReaderInstructions }}>
+        <DndContext sensors={sensors} onDragEnd={drop} accessibility={accessibility}>
           <div className={columns()}>
             <div className={hours()} aria-hidden="true">
               <div className={columnHead()} />
@@ -102,9 +102,11 @@ export function Board({ days, doctors, employeeId, onOpen, onAdd, onChanged }: B
   )
 }
 
+const unsaid = () => undefined
 /** Dragging is for pointers; with a keyboard the details have a form for it. */
-const screenReaderInstructions = {
-  draggable: '누르면 예약의 자세한 내용과 시간을 옮기는 곳이 열립니다.',
+const accessibility = {
+  screenReaderInstructions: { draggable: '누르면 자세한 내용과 시간을 옮기는 곳이 열립니다.' },
+  announcements: { onDragStart: unsaid, onDragOver: unsaid, onDragEnd: unsaid, onDragCancel: unsaid },
 }
 
 const seoulTime = new Intl.DateTimeFormat('en-GB', {

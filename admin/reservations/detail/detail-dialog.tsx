@@ -2,12 +2,13 @@ import { dayText } from '#schema/plain/days.ts'
 import { callQuery } from '#api/call-query.ts'
 import { formatPrice } from '#ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import type { SelectOption } from '../../parts/select.tsx'
 import { button, fieldLabel, input } from '../../parts/styles.ts'
+import { useUnsavedClose } from '../../parts/use-unsaved-close.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import { Contact } from '../contact.tsx'
 import { ReservationActions, useReservationWork } from '../reservation-actions.tsx'
@@ -32,19 +33,22 @@ export function DetailDialog({ reservationId, employees, onChanged, onClose }: D
     ...callQuery(api, 'GET /admin/reservations/{reservationId}', { params }),
     staleTime: 0,
   })
+  const [isUnsaved, setUnsaved] = useState(false)
+  const { close, question } = useUnsavedClose(isUnsaved, onClose)
   const changed = () => {
     void found.refetch()
     onChanged()
   }
   return (
-    <Dialog title={found.data ? `예약 ${found.data.code}` : '예약'} onClose={onClose}>
+    <Dialog title={found.data ? `예약 ${found.data.code}` : '예약'} onClose={close}>
       {found.error && !found.data ? (
         <Failure error={found.error} onRetry={() => void found.refetch()} />
       ) : !found.data ? (
         <Waiting label="예약을 불러오는 중" />
       ) : (
-        <Detail reservation={found.data} employees={employees} onChanged={changed} />
+        <Detail reservation={found.data} employees={employees} onChanged={changed} onUnsaved={setUnsaved} />
       )}
+      {question}
     </Dialog>
   )
 }
@@ -53,9 +57,11 @@ type DetailProps = {
   reservation: ConsoleReservation
   employees: readonly SelectOption[]
   onChanged: () => void
+  /** Told whether a memo is typed that is not saved. */
+  onUnsaved: (isUnsaved: boolean) => void
 }
 
-function Detail({ reservation, employees, onChanged }: DetailProps) {
+function Detail({ reservation, employees, onChanged, onUnsaved }: DetailProps) {
   const [isMoving, setMoving] = useState(false)
   const { pendingMove } = reservation
   return (
@@ -116,7 +122,12 @@ function Detail({ reservation, employees, onChanged }: DetailProps) {
           }}
         />
       )}
-      <Memo key={`memo ${reservation.id}`} reservation={reservation} onChanged={onChanged} />
+      <Memo
+        key={`memo ${reservation.id}`}
+        reservation={reservation}
+        onChanged={onChanged}
+        onUnsaved={onUnsaved}
+      />
       <History reservation={reservation} />
     </div>
   )
@@ -131,10 +142,11 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-function Memo({ reservation, onChanged }: Omit<DetailProps, 'employees'>) {
+function Memo({ reservation, onChanged, onUnsaved }: Omit<DetailProps, 'employees'>) {
   const { api } = useAdmin()
   const { isBusy, run } = useReservationWork(onChanged)
   const [memo, setMemo] = useState(reservation.memo)
+  useEffect(() => onUnsaved(memo !== reservation.memo), [memo, reservation.memo, onUnsaved])
   const save = () =>
     api.request('PUT /admin/reservations/{reservationId}/memo', {
       params: { reservationId: reservation.id },

@@ -9,6 +9,7 @@ import { Select, type SelectOption } from '../../parts/select.tsx'
 import { button, fieldError, fieldHint, fieldLabel, input, notice } from '../../parts/styles.ts'
 import { fieldRow } from '../detail/styles.ts'
 import { momentIn } from '../days.ts'
+import { useUnsavedClose } from '../../parts/use-unsaved-close.tsx'
 import { OptionsField, type ChosenOption } from './options-field.tsx'
 import { form } from './styles.ts'
 
@@ -48,6 +49,9 @@ export function EntryDialog({ place, employees, onEntered, onClose }: EntryDialo
       onEntered(id)
     },
   })
+  const { contactName, contactPhone, memo, minutes } = values
+  const isUnsaved = options.length > 0 || Boolean(contactName || contactPhone || memo || minutes)
+  const { close, question } = useUnsavedClose(isUnsaved, onClose)
   const told = error instanceof ApiError ? error.errors : []
   const errorOf = (path: string) => told.find((one) => one.path.startsWith(path))?.message
   const known = ['/reservedAt', '/employeeId', '/items', '/contactName', '/contactPhone', '/durationMinutes']
@@ -56,10 +60,10 @@ export function EntryDialog({ place, employees, onEntered, onClose }: EntryDialo
   return (
     <Dialog
       title="전화 예약 넣기"
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <button type="button" className={button()} onClick={onClose}>
+          <button type="button" className={button()} onClick={close}>
             취소
           </button>
           <button
@@ -194,6 +198,7 @@ export function EntryDialog({ place, employees, onEntered, onClose }: EntryDialo
           </div>
         )}
       </form>
+      {question}
     </Dialog>
   )
 }
