@@ -2,20 +2,21 @@ import { callMutation, callQuery } from '#api/call-query.ts'
 import type { FileState, StoredFile } from '#schema/files.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Link } from '../parts/link.tsx'
-import { button, fieldError, fieldHint, fieldLabel, input, notice } from '../parts/styles.ts'
+import { button, fieldError, fieldHint, notice } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { AltField } from './alt-field.tsx'
 import { ReplaceDialogs } from './replace-dialogs.tsx'
 import { pictureAddress } from './picture-address.ts'
 import { splitTags } from './split-tags.ts'
 import { facts, fileActions, fileColumns, fileForm, largePicture, usesList } from './styles.ts'
+import { TagsField } from './tags-field.tsx'
 import { isOfFiles } from './use-uploads.ts'
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then((m) => ({ default: m.CropDialog })))
@@ -142,7 +143,6 @@ export function FileDialog({ file, canReplace, onClose, onOpen, onDeleted }: Fil
 
 function DescriptionForm({ file, onSaved }: { file: FileState; onSaved: () => void }) {
   const { api } = useAdmin()
-  const tagsId = useId()
   const [described, setDescribed] = useState({ alt: file.alt, isDecorative: file.alt === '' })
   const [tags, setTags] = useState(file.tags.join(', '))
   const save = useMutation({
@@ -166,19 +166,7 @@ function DescriptionForm({ file, onSaved }: { file: FileState; onSaved: () => vo
           <p className={fieldHint()}>이미 쓰이는 곳의 대체 텍스트는 그곳에서 고칩니다.</p>
         )}
       </div>
-      <div>
-        <label className={fieldLabel()} htmlFor={tagsId}>
-          태그
-        </label>
-        <input
-          id={tagsId}
-          className={input()}
-          value={tags}
-          maxLength={600}
-          placeholder="쉼표로 나눕니다. 예: 내부, 2층"
-          onChange={(event) => setTags(event.target.value)}
-        />
-      </div>
+      <TagsField value={tags} onChange={setTags} />
       {save.error && (
         <p className={fieldError()} role="alert">
           {save.error.message}

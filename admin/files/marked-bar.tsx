@@ -6,8 +6,9 @@ import { useAdmin } from '../admin-context.tsx'
 import { bulkBar, bulkButton } from '../content/list.styles.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { button, fieldHint, fieldLabel, input } from '../parts/styles.ts'
+import { button, fieldHint } from '../parts/styles.ts'
 import { splitTags } from './split-tags.ts'
+import { TagsField } from './tags-field.tsx'
 import { isOfFiles } from './use-uploads.ts'
 
 type MarkedBarProps = {
@@ -103,18 +104,8 @@ function TagDialog({ count, onClose, onTag }: TagDialogProps) {
       }
     >
       <form id="tag-pictures" onSubmit={submit}>
-        <label className={fieldLabel()} htmlFor="tags-of-pictures">
-          태그
-        </label>
-        <input
-          id="tags-of-pictures"
-          className={input()}
-          value={text}
-          maxLength={600}
-          placeholder="예: 내부, 2층"
-          onChange={(event) => setText(event.target.value)}
-        />
-        <p className={fieldHint()}>쉼표로 나눕니다. 이미 붙어 있는 태그는 그대로입니다.</p>
+        <TagsField value={text} onChange={setText} />
+        <p className={fieldHint()}>이미 붙어 있는 태그는 그대로입니다.</p>
       </form>
     </Dialog>
   )

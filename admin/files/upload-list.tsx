@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
-import { useId } from 'react'
 import { IconButton } from '../parts/icon-button.tsx'
-import { button, fieldError, fieldHint, fieldLabel, input } from '../parts/styles.ts'
+import { button, fieldError, fieldHint } from '../parts/styles.ts'
 import { AltField } from './alt-field.tsx'
 import { chosen, progress, uploadFields, uploadFoot, uploadItem, uploadPanel } from './styles.ts'
+import { TagsField } from './tags-field.tsx'
 import type { Uploads } from './use-uploads.ts'
 import type { WaitingFile } from './waiting-file.ts'
 
@@ -15,7 +15,6 @@ type UploadListProps = {
 
 /** Pictures that wait to be described and sent, each with how far it is, or why it was refused. */
 export function UploadList({ uploads, title }: UploadListProps) {
-  const tagsId = useId()
   const { files, tags, isSending, canSend } = uploads
   if (files.length === 0) return null
   return (
@@ -26,20 +25,7 @@ export function UploadList({ uploads, title }: UploadListProps) {
         ))}
       </ul>
       <div className={uploadFoot()}>
-        <div>
-          <label className={fieldLabel()} htmlFor={tagsId}>
-            태그
-          </label>
-          <input
-            id={tagsId}
-            className={input()}
-            value={tags}
-            maxLength={600}
-            placeholder="예: 내부, 2층"
-            disabled={isSending}
-            onChange={(event) => uploads.setTags(event.target.value)}
-          />
-        </div>
+        <TagsField value={tags} disabled={isSending} onChange={uploads.setTags} />
         <button
           type="button"
           className={button({ look: 'primary' })}
