@@ -1,10 +1,9 @@
-import { addDays, dayText, today } from '#schema/plain/days.ts'
+import { dayText, today } from '#schema/plain/days.ts'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FailureNote } from '#ui/state-note.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
-import { imageAddress } from '#ui/image-address.ts'
-import type { Doctor, SlotQuery, Times } from '../../api.ts'
+import type { SlotQuery } from '../../api.ts'
 import { nextStep, type Slot } from '../booking.ts'
 import { lastDayOf, monthOf, timeText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
@@ -13,8 +12,10 @@ import { Foot } from '../parts/foot.tsx'
 import { HeldSlot } from '../parts/held-slot.tsx'
 import { held, notice as noticeClass, noticeAction } from '../parts/parts.styles.ts'
 import { useAnswer } from '../use-answer.ts'
+import { DoctorChoice } from './doctor-choice.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
-import * as styles from './time-step.styles.ts'
+import { NextFree } from './next-free.tsx'
+import { TimeList } from './time-list.tsx'
 import { forgetTimes, messageOf, useHold } from './use-hold.ts'
 
 /** With whom, on which day and when. A tap on a free time holds it and goes on; a move asks once more. */
@@ -205,157 +206,5 @@ function MoveFoot({ slot, onLost }: { slot: Slot; onLost: () => void }) {
         </strong>
       </p>
     </Foot>
-  )
-}
-
-type DoctorChoiceProps = {
-  doctors: Doctor[]
-  chosen: number | null
-  onChoose: (employeeId: number | null) => void
-}
-
-function DoctorChoice({ doctors, chosen, onChoose }: DoctorChoiceProps) {
-  return (
-    <fieldset className={section()}>
-      <legend className={sectionTitle()}>의료진</legend>
-      <div className={styles.doctors()}>
-        <button
-          type="button"
-          className={styles.doctor({ on: chosen === null })}
-          aria-pressed={chosen === null}
-          onClick={() => onChoose(null)}
-        >
-          <span className={styles.face()} aria-hidden="true">
-            모두
-          </span>
-          <span>
-            누구나
-            <small>가장 빠른 시간</small>
-          </span>
-        </button>
-        {doctors.map(({ id, name, title, specialty, image, isAvailable, reason }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.doctor({ on: chosen === id })}
-            aria-pressed={chosen === id}
-            disabled={!isAvailable}
-            onClick={() => onChoose(id)}
-          >
-            {image ? (
-              <img
-                src={imageAddress(image.src, 96)}
-                alt=""
-                width={44}
-                height={44}
-                className={styles.face()}
-              />
-            ) : (
-              <span className={styles.face()} aria-hidden="true">
-                {name.slice(0, 1)}
-              </span>
-            )}
-            <span>
-              {name} {title}
-              <small>{isAvailable ? specialty : (reason?.message ?? '예약을 받지 않습니다')}</small>
-            </span>
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-type TimeListProps = {
-  times: Times
-  pending: string | null
-  selected: string | null
-  onChoose: (slot: Slot) => void
-  onGo: (slot: Slot) => void
-}
-
-function TimeList({ times, pending, selected, onChoose, onGo }: TimeListProps) {
-  const { day, rows, reason, nextAvailable } = times
-  if (reason) {
-    return (
-      <div className={noticeClass()}>
-        <strong>{reason.message}</strong>
-        {nextAvailable && (
-          <button type="button" className={noticeAction()} onClick={() => onGo(nextAvailable)}>
-            가장 빠른 {dayText(nextAvailable.day)} {timeText(nextAvailable.time)} 보기
-            <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
-          </button>
-        )}
-      </div>
-    )
-  }
-  const shown = rows.filter(({ reason: why }) => why === null || why.code === 'taken' || why.code === 'full')
-  const lunch = rows.filter(({ reason: why }) => why?.code === 'lunch')
-  const parts = [
-    { name: '오전', times: shown.filter(({ time }) => time < '12:00') },
-    { name: '오후', times: shown.filter(({ time }) => time >= '12:00') },
-  ]
-  return (
-    <>
-      {parts.map(
-        ({ name, times: some }) =>
-          some.length > 0 && (
-            <div key={name} className={styles.part()}>
-              <h4 className={styles.partName()}>{name}</h4>
-              <ul className={styles.times()}>
-                {some.map(({ time, reservedAt, isAvailable, reason: why }) => (
-                  <li key={time}>
-                    <button
-                      type="button"
-                      className={styles.time({ on: reservedAt === (pending ?? selected) })}
-                      aria-pressed={reservedAt === selected}
-                      aria-label={`${timeText(time)}${isAvailable ? '' : `, ${why?.message ?? ''}`}`}
-                      disabled={!isAvailable}
-                      aria-busy={pending === reservedAt}
-                      onClick={() => {
-                        if (pending === null) onChoose({ day, time, reservedAt })
-                      }}
-                    >
-                      {timeText(time).slice(3)}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ),
-      )}
-      {lunch.length > 0 && <p className={sub()}>점심시간({lunchSpan(lunch)})에는 예약을 받지 않습니다.</p>}
-    </>
-  )
-}
-
-const lunchSpan = (rows: Times['rows']) => {
-  const first = rows[0]?.time ?? ''
-  const last = rows.at(-1)?.time ?? ''
-  return first === last ? timeText(first) : `${timeText(first)}~${timeText(last)}`
-}
-
-/** The nearest free time after one that was lost. */
-function NextFree({
-  times,
-  after,
-  onChoose,
-}: {
-  times: Times | undefined
-  after: string | null
-  onChoose: (slot: Slot) => void
-}) {
-  if (!times) return null
-  const free = times.rows.filter(({ isAvailable }) => isAvailable)
-  const near = free.find(({ reservedAt }) => after === null || reservedAt > after) ?? free.at(-1)
-  const slot: Slot | null = near
-    ? { day: times.day, time: near.time, reservedAt: near.reservedAt }
-    : times.nextAvailable
-  if (!slot || slot.day < addDays(times.day, 0)) return null
-  return (
-    <button type="button" className={noticeAction()} onClick={() => onChoose(slot)}>
-      가까운 {dayText(slot.day)} {timeText(slot.time)} 고르기
-      <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
-    </button>
   )
 }

@@ -1,0 +1,78 @@
+import { dayText } from '#schema/plain/days.ts'
+import { ArrowRight } from 'lucide-react'
+import type { Times } from '../../api.ts'
+import type { Slot } from '../booking.ts'
+import { timeText } from '../calendar.ts'
+import { sub } from '../panel.styles.ts'
+import { notice, noticeAction } from '../parts/parts.styles.ts'
+import * as styles from './time-step.styles.ts'
+
+type TimeListProps = {
+  times: Times
+  pending: string | null
+  selected: string | null
+  onChoose: (slot: Slot) => void
+  onGo: (slot: Slot) => void
+}
+
+/** A day's times, those that are taken too, or why there are none and when the next is. */
+export function TimeList({ times, pending, selected, onChoose, onGo }: TimeListProps) {
+  const { day, rows, reason, nextAvailable } = times
+  if (reason) {
+    return (
+      <div className={notice()}>
+        <strong>{reason.message}</strong>
+        {nextAvailable && (
+          <button type="button" className={noticeAction()} onClick={() => onGo(nextAvailable)}>
+            가장 빠른 {dayText(nextAvailable.day)} {timeText(nextAvailable.time)} 보기
+            <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    )
+  }
+  const shown = rows.filter(({ reason: why }) => why === null || why.code === 'taken' || why.code === 'full')
+  const lunch = rows.filter(({ reason: why }) => why?.code === 'lunch')
+  const parts = [
+    { name: '오전', times: shown.filter(({ time }) => time < '12:00') },
+    { name: '오후', times: shown.filter(({ time }) => time >= '12:00') },
+  ]
+  return (
+    <>
+      {parts.map(
+        ({ name, times: some }) =>
+          some.length > 0 && (
+            <div key={name} className={styles.part()}>
+              <h4 className={styles.partName()}>{name}</h4>
+              <ul className={styles.times()}>
+                {some.map(({ time, reservedAt, isAvailable, reason: why }) => (
+                  <li key={time}>
+                    <button
+                      type="button"
+                      className={styles.time({ on: reservedAt === (pending ?? selected) })}
+                      aria-pressed={reservedAt === selected}
+                      aria-label={`${timeText(time)}${isAvailable ? '' : `, ${why?.message ?? ''}`}`}
+                      disabled={!isAvailable}
+                      aria-busy={pending === reservedAt}
+                      onClick={() => {
+                        if (pending === null) onChoose({ day, time, reservedAt })
+                      }}
+                    >
+                      {timeText(time).slice(3)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+      {lunch.length > 0 && <p className={sub()}>점심시간({lunchSpan(lunch)})에는 예약을 받지 않습니다.</p>}
+    </>
+  )
+}
+
+const lunchSpan = (rows: Times['rows']) => {
+  const first = rows[0]?.time ?? ''
+  const last = rows.at(-1)?.time ?? ''
+  return first === last ? timeText(first) : `${timeText(first)}~${timeText(last)}`
+}
