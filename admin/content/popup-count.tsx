@@ -9,7 +9,7 @@ import { popupsToClose, tellPopups } from './popups-to-close.ts'
 /** Says how many popups a visitor has to close on each page, as the site is now. Source: docs/product.md, O7. */
 export function PopupCount({ listedAt }: { listedAt: number }) {
   const { api } = useAdmin()
-  // The list's moment is part of the key: whatever has the list read anew may have changed what visitors get.
+  // Asked anew whenever the list is: what changed the list may have changed what visitors get.
   const popups = useQuery({
     queryKey: ['GET /customer/popups', { listedAt }],
     queryFn: () => api.request('GET /customer/popups'),

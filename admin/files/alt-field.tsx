@@ -13,7 +13,7 @@ type AltFieldProps = Described & {
   onChange: (described: Described) => void
 }
 
-/** What is read to those who cannot see a picture, or that there is nothing to be read. */
+/** Takes the text that stands for a picture where nobody sees it, or the word that it is decorative. */
 export function AltField({
   alt,
   isDecorative,

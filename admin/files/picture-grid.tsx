@@ -16,7 +16,7 @@ const pageSize = 60
 
 type Asked = { query: LibraryQuery; page: number }
 
-/** A page of the library. The first is asked for by whoever tells of the whole of it. */
+/** Asks for a page of the library. The first also says how many pictures there are. */
 export function useFilesPage({ query, page }: Asked) {
   const { api } = useAdmin()
   return useQuery({

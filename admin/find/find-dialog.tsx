@@ -105,7 +105,7 @@ export function FindDialog({ account, groups, resources, onClose }: FindDialogPr
   )
 }
 
-/** What the API finds for what was typed, once the typing pauses. */
+/** Asks the API for what was typed, once the typing pauses. */
 function useFound(typed: string) {
   const { api } = useAdmin()
   const [sought, setSought] = useState('')

@@ -31,7 +31,7 @@ export function LayoutScreen() {
   useLoadedDrafts(global.data?.slots, pages.data?.rows, theme.data)
   useSaveGuards(selection)
 
-  // The screen stays as it is, with all that is being typed, where asking anew fails.
+  // Where asking anew fails, the screen stays as it is, with all that is being typed.
   const failed = [blocks, global, pages, theme].find(({ error, data }) => error && !data)
   if (failed?.error) return <Failure error={failed.error} onRetry={() => void failed.refetch()} />
   if (!blocks.data || !global.data || !pages.data || !theme.data)

@@ -4,7 +4,7 @@ import { address as addressRow, stack, until as untilLine } from './styles.ts'
 
 type MadeLinkProps = { address: string; until: string; isCopied: boolean; onCopy: () => void }
 
-/** The address of a new link, to be copied or handed to the phone's share sheet. It is told this once. */
+/** Shows the address of a new link, this once: to be copied, or handed to the phone's share sheet. */
 export function MadeLink({ address, until, isCopied, onCopy }: MadeLinkProps) {
   const share = { title: '사이트 미리보기', url: address }
   return (
@@ -24,7 +24,7 @@ export function MadeLink({ address, until, isCopied, onCopy }: MadeLinkProps) {
           <button
             type="button"
             className={button({ look: 'primary' })}
-            // Closing the sheet without sending anything is a refusal that nobody has to hear of.
+            // The sheet rejects when it is closed without sending.
             onClick={() => void navigator.share(share).catch(() => {})}
           >
             보내기
