@@ -4,6 +4,7 @@ import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { getCached, get } from '#tests/support/http.ts'
+import { lighthouseProblems } from '#tests/support/lighthouse.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
@@ -232,3 +233,12 @@ test.each([
     await page.screenshot({ path: join(screenshots, name), fullPage: true })
   }
 })
+
+test.each(rounds({ few: [], all: everywhere.filter(({ width }) => width === 390) }))(
+  'Lighthouse finds nothing to better in accessibility, best practices and SEO: $kind at $host',
+  async ({ kind, host }) => {
+    const address = await example(kind, host)
+    const mayBeIndexed = !/<meta name="robots" content="[^"]*noindex/.test((await get(address)).text)
+    expect(await lighthouseProblems(address, { mayBeIndexed })).toEqual([])
+  },
+)

@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page, type Req
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
 /** Debian's Chromium, or the one that `CHROMIUM_PATH` names; nothing is downloaded. */
-const executablePath = [
+export const executablePath = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,7 +11,8 @@ const executablePath = [
   '/usr/bin/google-chrome',
 ].find((path) => path && existsSync(path))
 
-const quiet = [
+/** Chromium that does nothing but what it is told. */
+export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
