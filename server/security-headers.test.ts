@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tagKinds, type TagKind } from '#schema/plain/tags.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 test('scripts come from the site and the named origins, and inline ones never', () => {
@@ -29,6 +30,16 @@ test('the messenger loads its script, service and sounds where the partner has i
   )
   expect(sourcesOf(true, 'media-src')).toBe("'self' https://*.channel.io")
   expect(contentSecurityPolicy({ hasMessenger: false })).not.toContain('channel')
+})
+
+test('measuring tags load their own scripts where the partner has set them, and nobody else’s', () => {
+  const scripts = (tags: TagKind[]) => /script-src ([^;]*)/.exec(contentSecurityPolicy({ tags }))?.[1]
+  expect(scripts([])).toBe("'self'")
+  expect(scripts(['naver'])).toBe("'self' https://wcs.naver.net")
+  expect(scripts(['google-analytics', 'tag-manager'])).toBe(
+    "'self' https://*.googletagmanager.com https://www.googleadservices.com https://googleads.g.doubleclick.net",
+  )
+  expect(contentSecurityPolicy({ tags: [...tagKinds] })).not.toMatch(/script-src [^;]*(?:unsafe|\s\*)/)
 })
 
 test('nothing but an https origin gets into the policy', () => {

@@ -1,3 +1,4 @@
+import type { TagKind } from '#schema/plain/tags.ts'
 import { playerOrigins } from '#schema/plain/video-link.ts'
 
 /** Headers that every answer of the site and the console carries. */
@@ -24,6 +25,8 @@ export type ContentSources = {
   scriptOrigins?: string[]
   /** True where the partner has the chat messenger. */
   hasMessenger?: boolean
+  /** Measuring tags that the partner has set. */
+  tags?: readonly TagKind[]
   /** True where the page shows pictures of the person's own device before they are sent. */
   showsOwnPictures?: boolean
 }
@@ -35,6 +38,36 @@ export type ContentSources = {
  */
 const messengerOrigin = 'https://*.channel.io'
 const messengerServices = [messengerOrigin, 'https://*.channel.app', 'wss://*.channel.io']
+
+type Sources = { scripts: string[]; connections: string[]; frames?: string[] }
+
+const google: Sources = {
+  scripts: ['https://*.googletagmanager.com'],
+  connections: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+}
+
+/**
+ * Sources that each measuring tag loads and tells (developers.google.com/tag-platform/security/guides/csp; Naver and Kakao
+ * publish no list). A tag manager may bring Google's own tags and no other: scripts from anywhere
+ * could read what a patient types.
+ */
+const tagSources: Record<TagKind, Sources> = {
+  'google-analytics': google,
+  'tag-manager': {
+    scripts: [...google.scripts, 'https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
+    connections: [...google.connections, 'https://googleads.g.doubleclick.net', 'https://www.google.com'],
+    frames: ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+  },
+  naver: { scripts: ['https://wcs.naver.net'], connections: ['https://wcs.naver.com'] },
+  kakao: {
+    scripts: ['https://t1.daumcdn.net'],
+    connections: ['https://bc.ad.daum.net', 'https://kuid-provider.ds.kakao.com'],
+  },
+}
 
 /**
  * The policy of the booking widget's document: nothing from elsewhere but pictures, and no page may hold it but those of
@@ -72,23 +105,29 @@ export function contentSecurityPolicy({
   scriptHashes = [],
   scriptOrigins = [],
   hasMessenger = false,
+  tags = [],
   showsOwnPictures = false,
 }: ContentSources): string {
   // They come from data: only what is plainly an origin may become part of the policy.
   const scripts = [...new Set(scriptOrigins)].filter((origin) =>
     /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(origin),
   )
-  const list = (...sources: string[]) => sources.join(' ')
+  const messenger: Sources = hasMessenger
+    ? { scripts: [messengerOrigin], connections: messengerServices }
+    : { scripts: [], connections: [] }
+  const outside = [messenger, ...tags.map((kind) => tagSources[kind])]
+  const of = (name: keyof Sources) => outside.flatMap((sources) => sources[name] ?? [])
+  const list = (...sources: string[]) => [...new Set(sources)].join(' ')
   return [
     "default-src 'self'",
-    `script-src ${list("'self'", ...scriptHashes, ...scripts, ...(hasMessenger ? [messengerOrigin] : []))}`,
+    `script-src ${list("'self'", ...scriptHashes, ...scripts, ...of('scripts'))}`,
     `style-src ${list("'self'", ...styleHashes)}`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${list("'self'", 'data:', 'https:', ...(showsOwnPictures ? ['blob:'] : []))}`,
     "font-src 'self'",
-    `connect-src ${list("'self'", ...scripts, ...(hasMessenger ? messengerServices : []))}`,
+    `connect-src ${list("'self'", ...scripts, ...of('connections'))}`,
     ...(hasMessenger ? [`media-src ${list("'self'", messengerOrigin)}`] : []),
-    `frame-src ${list("'self'", ...playerOrigins, ...scripts)}`,
+    `frame-src ${list("'self'", ...playerOrigins, ...scripts, ...of('frames'))}`,
     "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'none'",

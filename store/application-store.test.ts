@@ -12,7 +12,7 @@ test('each application has a state of its own', () => {
 
 test('begins with every slice empty, the header 80 px high', () => {
   expect(JSON.parse(JSON.stringify(createApplicationStore().getState()))).toEqual({
-    path: { shownPath: null, lastPath: null },
+    path: { shownPath: null, shownPage: null, lastPath: null },
     product: { backupData: null },
     tempSelectedProductOptions: { selectedEvent: null, selectedProductId: null, selectedProducts: [] },
     badge: { cartCount: 0 },
@@ -20,19 +20,24 @@ test('begins with every slice empty, the header 80 px high', () => {
     theme: null,
     header: { headerHeight: 80 },
     search: { isOpen: false, hashTags: [] },
-    widget: { open: null, choice: {}, isLoggedIn: false },
+    widget: { open: null, choice: {}, isLoggedIn: false, createdCount: 0 },
+    tags: { isAsked: false },
     auth: { user: null },
     visitor: { isKnown: false },
     manager: { rows: [], count: 0 },
     reservation: { draft: null },
-    common: { languageCode: 'ko', usesMessenger: false },
+    common: { languageCode: 'ko', usesMessenger: false, tagConsent: null },
   })
 })
 
 test('the page that is shown is the last path, but for those of signing in', () => {
   const store = createApplicationStore()
-  for (const path of ['/events', '/login', '/sign-up']) store.getState().showPath(path)
-  expect(store.getState().path).toEqual({ shownPath: '/sign-up', lastPath: '/events' })
+  for (const path of ['/events', '/login', '/sign-up']) store.getState().showPath(path, path)
+  expect(store.getState().path).toEqual({
+    shownPath: '/sign-up',
+    shownPage: '/sign-up',
+    lastPath: '/events',
+  })
 })
 
 test('the widget knows whether somebody is signed in, and stays as open as it is', () => {
@@ -40,7 +45,7 @@ test('the widget knows whether somebody is signed in, and stays as open as it is
   const { openReservation, setUser } = store.getState()
   openReservation('visit')
   setUser(user)
-  expect(store.getState().widget).toEqual({ open: 'visit', choice: {}, isLoggedIn: true })
+  expect(store.getState().widget).toMatchObject({ open: 'visit', choice: {}, isLoggedIn: true })
   setUser(null)
   expect(store.getState()).toMatchObject({ auth: { user: null }, widget: { isLoggedIn: false } })
 })

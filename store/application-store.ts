@@ -28,6 +28,8 @@ export type ReservationChoice = {
 /** User who is signed in: as the API answers, or as the browser has kept it until then. */
 export type SignedInUser = Pick<CustomerSelf, 'id' | 'kind' | 'name'> & Partial<CustomerSelf>
 
+export type TagConsent = 'granted' | 'denied'
+
 /** A booking that has been begun; whom it is for is asked at its end and kept nowhere. */
 export type ReservationDraft = Partial<
   Pick<ReservationInput, 'type' | 'reservedAt' | 'employeeId' | 'productOptionIds'>
@@ -50,6 +52,8 @@ export type ApplicationState = {
   path: {
     /** The page that is shown; `null` before the first. */
     shownPath: string | null
+    /** Key of that page's definition: `product`. */
+    shownPage: string | null
     /** Path from which a visitor went to sign in or up, to go back to. */
     lastPath: string | null
   }
@@ -61,7 +65,15 @@ export type ApplicationState = {
   theme: Theme | null
   header: { headerHeight: number }
   search: { isOpen: boolean; hashTags: readonly string[] }
-  widget: { open: ReservationKind | null; choice: ReservationChoice; isLoggedIn: boolean }
+  widget: {
+    open: ReservationKind | null
+    choice: ReservationChoice
+    isLoggedIn: boolean
+    /** Number of bookings made in this document. */
+    createdCount: number
+  }
+  /** True while the visitor is asked whether the visit may be measured. */
+  tags: { isAsked: boolean }
   /** User who is signed in, as the API last answered; `null` for nobody, or before it was asked. */
   auth: { user: SignedInUser | null }
   /** Number of layers that the visitor has opened over the page: what opens by itself waits for them. */
@@ -75,9 +87,12 @@ export type ApplicationState = {
     languageCode: LanguageCode
     /** True once the messenger has been opened in this browser: an answer may come at any time. */
     usesMessenger: boolean
+    /** The visitor's answer to whether visits may be measured; `null` before one. */
+    tagConsent: TagConsent | null
   }
 
-  showPath(path: string): void
+  /** Keeps the page that is shown, and the key of its definition. */
+  showPath(path: string, page: string): void
   /** A visitor who takes the navigation begins anew. Source: docs/product.md, H12. */
   clearBackupData(): void
   /** Keeps what is picked on a treatment's page, in place of what was picked on another's. */
@@ -89,6 +104,9 @@ export type ApplicationState = {
   setHashTags(hashTags: readonly string[]): void
   openReservation(kind: ReservationKind, choice?: ReservationChoice): void
   closeReservation(): void
+  countReservation(): void
+  askTagConsent(): void
+  giveTagConsent(tagConsent: TagConsent): void
   /** The visitor has opened something over the page; calling the result tells that it is closed. */
   openLayer(): () => void
   /** Says that the kept state has been read: `auth.user` is the user. */
@@ -109,23 +127,26 @@ export type ApplicationStore = StoreApi<ApplicationState>
 /** A store for one application: one a request on the server, one a document in the browser. */
 export const createApplicationStore = (theme: Theme | null = null): ApplicationStore =>
   createStore<ApplicationState>((set, _get, store) => ({
-    path: { shownPath: null, lastPath: null },
+    path: { shownPath: null, shownPage: null, lastPath: null },
     product: { backupData: null },
     tempSelectedProductOptions: { selectedEvent: null, selectedProductId: null, selectedProducts: [] },
     badge: { cartCount: 0 },
     theme,
     header: { headerHeight: 80 },
     search: { isOpen: false, hashTags: [] },
-    widget: { open: null, choice: {}, isLoggedIn: false },
+    widget: { open: null, choice: {}, isLoggedIn: false, createdCount: 0 },
+    tags: { isAsked: false },
     auth: { user: null },
     layers: { open: 0 },
     visitor: { isKnown: false },
     manager: { rows: [], count: 0 },
     reservation: { draft: null },
-    common: { languageCode: 'ko', usesMessenger: false },
+    common: { languageCode: 'ko', usesMessenger: false, tagConsent: null },
 
-    showPath: (shownPath) =>
-      set(({ path }) => ({ path: { shownPath, lastPath: lastPathAfter(path.lastPath, shownPath) } })),
+    showPath: (shownPath, shownPage) =>
+      set(({ path }) => ({
+        path: { shownPath, shownPage, lastPath: lastPathAfter(path.lastPath, shownPath) },
+      })),
     clearBackupData: () => set({ product: { backupData: null } }),
     selectProductOptions: (tempSelectedProductOptions) => set({ tempSelectedProductOptions }),
     setCartCount: (cartCount) => set({ badge: { cartCount } }),
@@ -135,6 +156,11 @@ export const createApplicationStore = (theme: Theme | null = null): ApplicationS
     setHashTags: (hashTags) => set(({ search }) => ({ search: { ...search, hashTags } })),
     openReservation: (open, choice = {}) => set(({ widget }) => ({ widget: { ...widget, open, choice } })),
     closeReservation: () => set(({ widget }) => ({ widget: { ...widget, open: null, choice: {} } })),
+    countReservation: () =>
+      set(({ widget }) => ({ widget: { ...widget, createdCount: widget.createdCount + 1 } })),
+    askTagConsent: () => set({ tags: { isAsked: true } }),
+    giveTagConsent: (tagConsent) =>
+      set(({ common }) => ({ common: { ...common, tagConsent }, tags: { isAsked: false } })),
     openLayer: () => {
       const add = (count: number) => set(({ layers }) => ({ layers: { open: layers.open + count } }))
       add(1)

@@ -1,6 +1,7 @@
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import { loadComponents } from '#registry/components.ts'
 import { renderDocument } from '#renderer/server/document.ts'
+import { tagsOf } from '#schema/plain/tags.ts'
 import { renderSite } from '#renderer/server/render-site.tsx'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
@@ -54,6 +55,7 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
         scriptHashes,
         scriptOrigins,
         hasMessenger: Boolean(partner?.partnerMarketingInfo.channelTalkId),
+        tags: partner ? tagsOf(partner.partnerMarketingInfo).map(({ kind }) => kind) : [],
         complete,
         parameters,
         ...(validUntil !== undefined && { validUntil }),

@@ -7,6 +7,7 @@ import { whenIdle } from '#ui/when-idle.ts'
 import { importComponents } from './browser-components.ts'
 import { documentTitle } from '../shared/document-title.ts'
 import { createPageLoader, pageDataAddress } from './load-page.ts'
+import { LazyTagQuestion } from './lazy-tag-question.tsx'
 import type { NearbyComponents } from './nearby-components.ts'
 import { PageProvider, Site, type Application } from '../shared/site.tsx'
 import type { PageData, ShellData } from '../shared/site-data.ts'
@@ -103,15 +104,18 @@ export function NavigatedSite({
     const partner = application.queryClient.getQueryData(getPartnerQueryOptions(application.api).queryKey)
     document.title = documentTitle(shown.page, partner)
     document.documentElement.toggleAttribute('data-has-hero', shown.page.page.options.hasHero)
-    showPath(shown.page.path)
+    showPath(shown.page.path, shown.page.page.key)
   }, [application, shown.page, showPath])
 
   useEffect(() => {
     const since = performance.now()
     return whenIdle(
-      () => void import('./later/at-rest.ts').then(({ startAtRest }) => startAtRest(application, since)),
+      () =>
+        void import('./later/at-rest.ts').then(({ startAtRest }) =>
+          startAtRest({ application, since, isDraft: shell.state === 'draft' }),
+        ),
     )
-  }, [application])
+  }, [application, shell.state])
 
   useLinkNavigation(history.push, prefetch)
   useScrollPosition(
@@ -124,6 +128,7 @@ export function NavigatedSite({
     <Router navigator={history} location={shown.entry.location} navigationType={shown.entry.action}>
       <PageProvider api={application.api} page={shown.page} components={shown.components}>
         <Site shell={shell} page={shown.page.page} isNavigating={shown.address !== address} />
+        <LazyTagQuestion />
       </PageProvider>
     </Router>
   )

@@ -1,3 +1,4 @@
+import type { TagKind } from '#schema/plain/tags.ts'
 import type { Theme } from '#schema/theme.ts'
 import type { DocumentFonts } from './document.ts'
 import type { PictureColours } from './first-picture.ts'
@@ -29,6 +30,7 @@ export type SiteResult = {
   scriptOrigins: string[]
   /** True where the partner has the chat messenger. */
   hasMessenger: boolean
+  tags: TagKind[]
 } & Pick<LoadedSite, 'complete' | 'parameters' | 'validUntil'>
 
 declare global {

@@ -50,7 +50,7 @@ afterEach(() => {
 
 const started = (prepare?: (store: ApplicationStore) => void) => {
   const store = createApplicationStore()
-  store.getState().showPath('/info')
+  store.getState().showPath('/info', '/info')
   prepare?.(store)
   return store
 }
@@ -67,9 +67,9 @@ test('is loaded by its own loader, booted with the plugin key, told the page, an
 test('is booted once, and then told each page once', async () => {
   const store = started()
   await Promise.all([openMessenger(store, 'raon', 'showMessenger'), openMessenger(store, 'raon', 'openChat')])
-  store.getState().showPath('/events')
+  store.getState().showPath('/events', '/events')
   store.getState().openSearch()
-  store.getState().showPath('/events')
+  store.getState().showPath('/events', '/events')
   expect(scripts).toHaveLength(1)
   expect(commands.slice(1)).toEqual([
     ['setPage', '/info'],
@@ -102,7 +102,7 @@ test('is shut down with the document, but not with one that the browser keeps', 
   window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
   expect(commands).toEqual([])
   window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }))
-  store.getState().showPath('/events')
+  store.getState().showPath('/events', '/events')
   expect(commands).toEqual([['shutdown']])
 })
 

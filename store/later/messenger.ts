@@ -1,4 +1,5 @@
 import type { ApplicationState, ApplicationStore, SignedInUser } from '../application-store.ts'
+import { loadScript } from './load-script.ts'
 
 /** View that the messenger opens: its front with the chats so far, or a new chat. */
 export type MessengerView = 'showMessenger' | 'openChat'
@@ -84,7 +85,7 @@ export function startMessenger(store: ApplicationStore, pluginKey: string): Prom
 
 async function boot(pluginKey: string, language: string): Promise<ChannelIO> {
   // A service that refuses leaves its script, which is then asked again.
-  if (!window.ChannelIO) await loadScript()
+  if (!window.ChannelIO) await loadMessenger()
   return new Promise((done, fail) => {
     window.ChannelIO?.('boot', { pluginKey, language, hideChannelButtonOnBoot: true }, (error) =>
       // The script has put its own function in the place of the one that was here before.
@@ -95,23 +96,19 @@ async function boot(pluginKey: string, language: string): Promise<ChannelIO> {
   })
 }
 
-/** Follows the official snippet, and rejects where the script does not come. */
-function loadScript(): Promise<void> {
+/** Follows the official snippet: calls wait in a queue until the script is there. */
+async function loadMessenger(): Promise<void> {
   const queue = ((...details: unknown[]) => queue.c?.(details)) as ChannelIO
   queue.q = []
   queue.c = (details) => queue.q?.push(details)
   window.ChannelIO = queue
   window.ChannelIOInitialized = true
-  const script = Object.assign(document.createElement('script'), { src: messengerScript, async: true })
-  return new Promise((done, fail) => {
-    script.addEventListener('load', () => done())
-    script.addEventListener('error', () => {
-      script.remove()
-      window.ChannelIO = window.ChannelIOInitialized = undefined
-      fail(new Error(`${messengerScript} did not load.`))
-    })
-    document.head.append(script)
-  })
+  try {
+    await loadScript(messengerScript)
+  } catch (error) {
+    window.ChannelIO = window.ChannelIOInitialized = undefined
+    throw error
+  }
 }
 
 function follow(store: ApplicationStore, channel: ChannelIO): void {

@@ -13,7 +13,7 @@ const kept = {
   },
   reservation: { draft: { type: 'TREATMENT', productOptionIds: [4, 5], employeeId: null } },
   auth: { user: { id: 7, kind: 'member', name: '김하늘' } },
-  common: { languageCode: 'en', usesMessenger: true },
+  common: { languageCode: 'en', usesMessenger: true, tagConsent: 'denied' },
 }
 const put = (state: unknown, version: unknown = stateVersion) =>
   localStorage.setItem(stateKey, JSON.stringify({ version, state }))
@@ -51,7 +51,7 @@ test('of all that changes, the four slices are kept and nothing else', () => {
   const { setUser, setCartCount, showPath, setHashTags } = store.getState()
   setUser(user)
   setCartCount(2)
-  showPath('/events')
+  showPath('/events', '/events')
   setHashTags(['리프팅'])
   expect(stored()?.state).toEqual(kept)
 })
@@ -75,8 +75,13 @@ test('nothing is written before something has changed', () => {
 
 test('what the visitor has changed before stands, the rest comes back', () => {
   put(kept)
-  const store = open(({ setState }) => setState({ common: { languageCode: 'ja', usesMessenger: false } }))
-  expect(slicesOf(store)).toEqual({ ...kept, common: { languageCode: 'ja', usesMessenger: false } })
+  const store = open(({ setState }) =>
+    setState({ common: { languageCode: 'ja', usesMessenger: false, tagConsent: null } }),
+  )
+  expect(slicesOf(store)).toEqual({
+    ...kept,
+    common: { languageCode: 'ja', usesMessenger: false, tagConsent: null },
+  })
 })
 
 test('what takes longer than five seconds no longer changes the page, and is not lost', () => {
@@ -84,8 +89,11 @@ test('what takes longer than five seconds no longer changes the page, and is not
   expect(restoreWithin).toBe(5000)
   const store = open(undefined, performance.now() - restoreWithin - 1)
   expect(slicesOf(store)).toEqual(initial)
-  store.setState({ common: { languageCode: 'zh', usesMessenger: false } })
-  expect(stored()?.state).toEqual({ ...kept, common: { languageCode: 'zh', usesMessenger: false } })
+  store.setState({ common: { languageCode: 'zh', usesMessenger: false, tagConsent: null } })
+  expect(stored()?.state).toEqual({
+    ...kept,
+    common: { languageCode: 'zh', usesMessenger: false, tagConsent: null },
+  })
 })
 
 describe('a storage with anything in it', () => {
@@ -144,9 +152,9 @@ test('what another tab has written is taken over, what is the same stays as it i
   const store = open()
   store.getState().setUser(user)
   const { auth } = store.getState()
-  put({ ...kept, common: { languageCode: 'en', usesMessenger: true } })
+  put({ ...kept, common: { languageCode: 'en', usesMessenger: true, tagConsent: 'granted' } })
   window.dispatchEvent(new StorageEvent('storage', { key: stateKey }))
-  expect(store.getState().common).toEqual({ languageCode: 'en', usesMessenger: true })
+  expect(store.getState().common).toEqual({ languageCode: 'en', usesMessenger: true, tagConsent: 'granted' })
   expect(store.getState().auth).toBe(auth)
   put({ ...kept, auth: { user: null } })
   window.dispatchEvent(new StorageEvent('storage', { key: stateKey }))

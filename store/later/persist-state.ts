@@ -5,6 +5,7 @@ import type {
   ApplicationStore,
   ReservationDraft,
   SignedInUser,
+  TagConsent,
 } from '../application-store.ts'
 import { readStored, writeStored } from './storage.ts'
 
@@ -34,7 +35,11 @@ const readers: { [Name in SliceName]: (value: Stored) => Slices[Name] | undefine
     isRecord(kept) && (kept.user === null || isUser(kept.user)) ? { user: kept.user } : undefined,
   common: ({ common: kept }) =>
     isRecord(kept) && isLanguage(kept.languageCode) && typeof kept.usesMessenger === 'boolean'
-      ? { languageCode: kept.languageCode, usesMessenger: kept.usesMessenger }
+      ? {
+          languageCode: kept.languageCode,
+          usesMessenger: kept.usesMessenger,
+          tagConsent: isTagConsent(kept.tagConsent) ? kept.tagConsent : null,
+        }
       : undefined,
 }
 const names = Object.keys(readers) as SliceName[]
@@ -114,6 +119,8 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isLanguage = (value: unknown): value is LanguageCode =>
   value === 'ko' || value === 'en' || value === 'ja' || value === 'zh'
+
+const isTagConsent = (value: unknown): value is TagConsent => value === 'granted' || value === 'denied'
 
 const isUser = (value: unknown): value is SignedInUser =>
   isRecord(value) &&

@@ -5,6 +5,7 @@ import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { createApiClient, type ApiClient } from '#api/client.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
+import { signIn } from '#tests/support/console-api.ts'
 import { signUp } from '#tests/support/customers.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
@@ -269,6 +270,72 @@ describe('on any page', () => {
     expect(await page.locator('iframe[src*="/_widget"]').count()).toBe(0)
   })
 })
+
+test(
+  'a visit is measured once the visitor agrees, to the booking, until they refuse; and nothing of what is booked',
+  { timeout: 150_000 },
+  async () => {
+    const clinic = site.at('mirae.localhost')
+    const console = await signIn(clinic)
+    const params = { setting: 'channels' }
+    const { data: channels, etag } = await console.request('GET /admin/settings/{setting}', { params })
+    await console.request('PUT /admin/settings/{setting}', {
+      params,
+      query: {},
+      headers: { 'if-match': etag },
+      body: { ...channels, ga4Id: 'G-ABC123DEF4', asksTagConsent: true },
+    })
+    const { page, complaints } = await visit(`${clinic}/introduce?wcopen=1`, phone, (prepared) =>
+      prepared.route('https://www.googletagmanager.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      ),
+    )
+    const events = () =>
+      page.evaluate(() =>
+        (window.dataLayer ?? [])
+          .map((entry) => Object.values(entry as object) as [string, string, { page_location?: string }])
+          .filter(([command]) => command === 'event')
+          .map(([, name, { page_location: address }]) => [name, address && new URL(address).pathname]),
+      )
+    const question = page.getByRole('region', { name: '방문 분석 동의' })
+    const first = await widgetOf(page)
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+    await button(first, '닫기').last().click()
+    await question.waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    const asked = page.waitForRequest('https://www.googletagmanager.com/gtag/js?id=G-ABC123DEF4')
+    await question.getByRole('button', { name: '동의' }).click()
+    await asked
+    await expect.poll(events).toEqual([['page_view', '/introduce']])
+
+    await page.evaluate(() => window.DanjangWidget?.open('visit'))
+    const frame = await widgetOf(page)
+    await turnToLaterDay(frame)
+    await freeTimes(frame).first().click()
+    await frame.getByLabel('이름').fill('김하늘')
+    await frame.getByLabel('휴대전화').fill('010-0000-4107')
+    await button(frame, '인증번호 받기').click()
+    await frame.getByLabel('인증번호').fill(await codeSentTo('+821000004107'))
+    await agreeToAll(frame)
+    await button(frame, /^예약(하기| 신청하기)$/).click()
+    await heading(frame, /되었습니다/).waitFor()
+    await expect.poll(events).toEqual([
+      ['page_view', '/introduce'],
+      ['purchase', undefined],
+    ])
+    await button(frame, '닫기').last().click()
+
+    await page.getByRole('button', { name: '방문 분석 설정' }).click()
+    await question.getByRole('button', { name: '거부' }).click()
+    // The cart is counted as soon as what an earlier page kept is known.
+    const counted = page.waitForRequest('**/guest/badge?*')
+    await page.reload()
+    await counted
+    expect(await question.count()).toBe(0)
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+    expect(complaints).toEqual([])
+  },
+)
 
 /** Agrees to what this booking still asks for. */
 async function agreeToAll(frame: Frame, hand = fingers()) {

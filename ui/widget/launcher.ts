@@ -16,7 +16,7 @@ export type Launcher = {
   open(kind: ReservationKind, choice?: LauncherChoice): void | Promise<void>
   preload?(): void
   on?(
-    event: 'ready' | 'opened' | 'closed' | 'login' | 'logout',
+    event: 'ready' | 'opened' | 'closed' | 'reservationCreated' | 'login' | 'logout',
     listener: (event: { type?: string; isLoggedIn?: boolean }) => void,
   ): unknown
   setRoute?(path: string): void

@@ -22,6 +22,8 @@ type ReservationWidgetProps = {
   onClose: () => void
   /** Told when the widget's own window has opened over the page, and when that has closed. */
   onShow: (isShown: boolean) => void
+  /** Told when a booking has been made. */
+  onCreated: () => void
   /** Told what the widget knows of the session: when it is ready, and when somebody signs in there. */
   onLogin: (isLoggedIn: boolean) => void
   onLogout: () => void
@@ -110,10 +112,13 @@ export function ReservationWidget(props: ReservationWidgetProps) {
 }
 
 /** Gives what loads the launcher, connected to the page once a document. */
-function useLauncher({ data, theme, onShow, onLogin, onLogout }: ReservationWidgetProps, url: string) {
-  const told = useRef({ onShow, onLogin, onLogout })
+function useLauncher(
+  { data, theme, onShow, onCreated, onLogin, onLogout }: ReservationWidgetProps,
+  url: string,
+) {
+  const told = useRef({ onShow, onCreated, onLogin, onLogout })
   useEffect(() => {
-    told.current = { onShow, onLogin, onLogout }
+    told.current = { onShow, onCreated, onLogin, onLogout }
   })
   return useCallback(async (): Promise<Launcher> => {
     const launcher = await getLauncher(url, {
@@ -130,6 +135,7 @@ function useLauncher({ data, theme, onShow, onLogin, onLogout }: ReservationWidg
       if (typeof known === 'boolean') told.current.onLogin(known)
       launcher.on?.('opened', () => told.current.onShow(true))
       launcher.on?.('closed', () => told.current.onShow(false))
+      launcher.on?.('reservationCreated', () => told.current.onCreated())
       launcher.on?.('ready', ({ isLoggedIn }) => told.current.onLogin(isLoggedIn === true))
       launcher.on?.('login', () => told.current.onLogin(true))
       launcher.on?.('logout', () => told.current.onLogout())

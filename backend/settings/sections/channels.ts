@@ -34,6 +34,16 @@ export default defineSetting({
       gtmId: of.gtmId.refine(
         ...looksLike(/^GTM-[A-Z0-9]{4,12}$/, '태그 관리자 ID는 GTM-으로 시작합니다. 예: GTM-ABC123'),
       ),
+      naverAnalyticsId: of.naverAnalyticsId.refine(
+        ...looksLike(
+          /^[a-z0-9_]{6,40}$/,
+          '인증키에는 영문 소문자, 숫자와 밑줄만 있습니다. 예: s_1a2b3c4d5e6f',
+        ),
+      ),
+      kakaoPixelId: of.kakaoPixelId.refine(
+        ...looksLike(/^\d{10,25}$/, '픽셀 ID에는 숫자만 있습니다. 예: 3481025403756984027'),
+      ),
+      asksTagConsent: of.asksTagConsent,
       naverDomainCheckHtml: of.naverDomainCheckHtml.refine(
         ...looksLike(
           /<meta\s[^>]*naver-site-verification/i,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
+import { useApplicationStore } from '#store/use-application-store.tsx'
+import { tagsOf } from '#schema/plain/tags.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { BrandIcon, socialLinks } from '#ui/icons/social-icons.tsx'
 import { imageAddress, storedRatio } from '#ui/image-address.ts'
@@ -22,6 +24,8 @@ export default function GlobalFooterType1({ data }: BlockProps<typeof block>) {
   const { partner } = queries(data, useQueryContext())
   const { data: info } = useQuery(partner)
   const name = info?.displayName || info?.partnerName || ''
+  const askTagConsent = useApplicationStore((state) => state.askTagConsent)
+  const isMeasured = info !== undefined && tagsOf(info.partnerMarketingInfo).length > 0
   const logo = data.logoImageUrl || info?.partnerLogoImageUrl
   const ratio = logo ? storedRatio(logo) : undefined
   const socials = info ? socialLinks(info.partnerMarketingInfo) : []
@@ -74,6 +78,13 @@ export default function GlobalFooterType1({ data }: BlockProps<typeof block>) {
                   </ActionLink>
                 </li>
               ))}
+              {isMeasured && (
+                <li>
+                  <button type="button" onClick={askTagConsent} className={styles.link()}>
+                    방문 분석 설정
+                  </button>
+                </li>
+              )}
             </ul>
           </nav>
           {socials.length > 0 && (

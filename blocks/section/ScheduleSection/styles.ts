@@ -77,7 +77,7 @@ export const note = css({
   marginTop: '$1',
   color: '$gray700',
   wordBreak: 'keep-all',
-  '@phone': { ...text.label5, lineHeight: 1.3 },
+  '@phone': { lineHeight: 1.3 },
 })
 export const doctors = css({
   ...text.body5,
@@ -99,7 +99,7 @@ export const hours = css({
   marginTop: '$2',
   fontVariantNumeric: 'tabular-nums',
   '& span': { display: 'block' },
-  '@phone': { ...text.label5, lineHeight: 1.5, marginTop: '2px' },
+  '@phone': { ...text.label4, lineHeight: 1.5, marginTop: '2px' },
 })
 export const notes = css({ marginTop: '$12', '@phone': { marginTop: '$8' } })
 export const notesTitle = css({ ...text.heading3, paddingBottom: '$4', borderBottom: '1px solid $ink' })

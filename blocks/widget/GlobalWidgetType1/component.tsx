@@ -22,6 +22,7 @@ export default function GlobalWidgetType1({ data }: BlockProps<typeof block>) {
   const theme = useApplicationStore((state) => state.theme)
   const openReservation = useApplicationStore((state) => state.openReservation)
   const closeReservation = useApplicationStore((state) => state.closeReservation)
+  const countReservation = useApplicationStore((state) => state.countReservation)
   const setWidgetLogin = useApplicationStore((state) => state.setWidgetLogin)
   const setUser = useApplicationStore((state) => state.setUser)
   const [isShown, setShown] = useState(false)
@@ -36,6 +37,7 @@ export default function GlobalWidgetType1({ data }: BlockProps<typeof block>) {
       onOpen={openReservation}
       onClose={closeReservation}
       onShow={setShown}
+      onCreated={countReservation}
       onLogin={(isLoggedIn) => {
         setWidgetLogin(isLoggedIn)
         // Who it is, the API tells.

@@ -1,12 +1,19 @@
 import { revealSections } from './reveal.ts'
 import type { Application } from '../../shared/site.tsx'
+import { followTags } from './tags/follow-tags.ts'
 import { followVisitor } from './visitor-state.ts'
 
-/**
- * Starts what can wait until the page is at rest, in one script. `since`: when the page came to life, as
- * `performance.now()` told. Returns what ends it.
- */
-export function startAtRest(application: Application, since: number): () => void {
+type Start = {
+  application: Application
+  /** When the page came to life, as `performance.now()` told. */
+  since: number
+  /** Who looks at drafts is no visitor to be measured. */
+  isDraft: boolean
+}
+
+/** Starts what can wait until the page is at rest, in one script. Returns what ends it. */
+export function startAtRest({ application, since, isDraft }: Start): () => void {
   const stops = [followVisitor(application, since), revealSections()]
+  if (!isDraft) stops.push(followTags(application))
   return () => stops.forEach((stop) => stop())
 }
