@@ -1,17 +1,9 @@
 import { mix } from './colour.ts'
 import { arch, n } from './paths.ts'
-import type { Sheet } from './sheet.ts'
-import { group, line, path, tag } from './sheet.ts'
+import type { Box, Sheet } from './sheet.ts'
+import { group, line, path, rect, tag } from './sheet.ts'
 import { vase } from './solids.ts'
 import { drawTwig } from './still.ts'
-
-type Box = { x: number; y: number; width: number; height: number }
-
-const rect = (
-  { x, y, width, height }: Box,
-  fill: string,
-  more: Record<string, string | number> = {},
-): string => tag('rect', { x: n(x), y: n(y), width: n(width), height: n(height), fill, ...more })
 
 /** A counter faced with half-round staves, a pale slab on it. */
 export function counter(sheet: Sheet, { x, y, width, height }: Box, tone: number): string {

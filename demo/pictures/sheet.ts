@@ -1,5 +1,6 @@
 import type { Palette } from './palettes.ts'
 import { tonesOf } from './palettes.ts'
+import type { Point } from './paths.ts'
 import { n } from './paths.ts'
 import type { Random } from './random.ts'
 import { createRandom } from './random.ts'
@@ -32,6 +33,22 @@ export const line = (d: string, stroke: string, width: number, more: Attributes 
     'stroke-linejoin': 'round',
     ...more,
   })
+
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** A rectangle; `rx` in `more` rounds its corners. */
+export const rect = ({ x, y, width, height }: Box, fill: string, more: Attributes = {}): string =>
+  tag('rect', { x: n(x), y: n(y), width: n(width), height: n(height), fill, ...more })
+
+export const circle = ([x, y]: Point, radius: number, fill: string, more: Attributes = {}): string =>
+  tag('circle', { cx: n(x), cy: n(y), r: n(radius), fill, ...more })
+
+export const ellipse = (
+  [x, y]: Point,
+  [rx, ry]: readonly [number, number],
+  fill: string,
+  more: Attributes = {},
+): string => tag('ellipse', { cx: n(x), cy: n(y), rx: n(rx), ry: n(ry), fill, ...more })
 
 /** What a picture is drawn on: its size, its colours, its chance, and the definitions it gathers. */
 export function createSheet(picture: {

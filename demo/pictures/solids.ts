@@ -7,7 +7,7 @@ import { group, path, tag } from './sheet.ts'
 // Simple bodies lit from the upper left, each with its shadow on the ground to the right.
 
 /** The shadow a body leaves: a lying ellipse, soft, its near end darker. */
-function lying(sheet: Sheet, x: number, base: number, width: number, reach: number): string {
+export function lying(sheet: Sheet, x: number, base: number, width: number, reach: number): string {
   const dark = sheet.tones.dark ? sheet.tones.deep : sheet.tones.shade(0.02)
   const shape = (size: number, opacity: number, blur: number): string =>
     tag('ellipse', {
@@ -24,7 +24,7 @@ function lying(sheet: Sheet, x: number, base: number, width: number, reach: numb
 }
 
 /** Tones across a round body, from its lit side to its shadow and the light the ground throws back. */
-const roundness = (sheet: Sheet, tone: number): string =>
+export const roundness = (sheet: Sheet, tone: number): string =>
   sheet.linear([
     [0, sheet.tones.shade(tone + 0.06)],
     [0.24, sheet.tones.shade(tone + 0.22)],
@@ -135,7 +135,25 @@ export function niche(
   )
 }
 
-/** A vase turned about its axis: `profile` gives half widths (in shares of its height) from lip to foot. */
+/** Tones from the top of a body to its foot. */
+export const down = (sheet: Sheet, from: number, to: number): string =>
+  sheet.linear(
+    [
+      [0, sheet.tones.shade(from)],
+      [1, sheet.tones.shade(to)],
+    ],
+    { x1: 0, y1: 0, x2: 0.12, y2: 1 },
+  )
+
+/** The outline of a body turned about its axis: `profile` gives half widths (in shares of its height) from top to foot. */
+export function turnedPath(x: number, base: number, height: number, profile: readonly number[]): string {
+  const step = height / (profile.length - 1)
+  const side = (s: number): Point[] =>
+    profile.map((half, i): Point => [x + s * half * height, base - height + i * step])
+  return `${curve(side(-1))}${curve(side(1).toReversed()).replace('M', 'L')}Z`
+}
+
+/** A vase turned about its axis; `profile` as of `turnedPath`. */
 export function vase(
   sheet: Sheet,
   x: number,
@@ -144,10 +162,7 @@ export function vase(
   profile: readonly number[],
   tone: number,
 ): string {
-  const step = height / (profile.length - 1)
-  const side = (s: number): Point[] =>
-    profile.map((half, i): Point => [x + s * half * height, base - height + i * step])
-  const d = `${curve(side(-1))}${curve(side(1).toReversed()).replace('M', 'L')}Z`
+  const d = turnedPath(x, base, height, profile)
   const lip = (profile[0] ?? 0) * height
   return (
     lying(sheet, x + height * 0.08, base, Math.max(...profile) * height * 1.5, height * 0.5) +

@@ -1,3 +1,4 @@
+import { clouds } from './clouds.ts'
 import { mix } from './colour.ts'
 import { paintField } from './field.ts'
 import { n } from './paths.ts'
@@ -25,22 +26,6 @@ function slope(random: Random): (x: number, y: number) => number {
     const along = x * Math.cos(angle) + y * Math.sin(angle)
     return 0.86 - along * 0.42 + 0.16 * Math.sin(along * bend + 0.8 * Math.sin((y - x) * 1.4 + shift) + shift)
   }
-}
-
-/** Clouds between 0 and 1: noise between random corners, in three sizes. */
-function clouds(random: Random): (x: number, y: number) => number {
-  const corners = Array.from({ length: 4096 }, () => random.next())
-  const corner = (x: number, y: number): number => corners[((x & 63) << 6) | (y & 63)] ?? 0
-  const ease = (t: number): number => t * t * (3 - 2 * t)
-  const noise = (x: number, y: number): number => {
-    const [ix, iy] = [Math.floor(x), Math.floor(y)]
-    const [tx, ty] = [ease(x - ix), ease(y - iy)]
-    const top = corner(ix, iy) * (1 - tx) + corner(ix + 1, iy) * tx
-    const low = corner(ix, iy + 1) * (1 - tx) + corner(ix + 1, iy + 1) * tx
-    return top * (1 - ty) + low * ty
-  }
-  return (x, y) =>
-    noise(x, y) * 0.56 + noise(x * 2.3 + 7, y * 2.3) * 0.28 + noise(x * 5.1, y * 5.1 + 3) * 0.16
 }
 
 /** Fine relief lit from the upper left, made on a tile and repeated: it has no large form to betray the seam. */
