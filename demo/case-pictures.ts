@@ -1,22 +1,28 @@
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import type { Palette } from './pictures/draw.ts'
 
-const seeds = [1, 2, 4, 5, 6]
 const size = { width: 640, height: 480, isGated: true }
 
-/** Pairs of drawings in place of the photographs that a clinic has; their names are in `casePairs`. */
-export const casePictures = (palette: Palette): DemoPartner['pictures'] =>
+const pairOf = (index: number): [before: string, after: string] => [
+  `caseBefore${index + 1}`,
+  `caseAfter${index + 1}`,
+]
+
+/** Names of one pair of drawings a case, in the order of the cases. */
+export const casePairs = (count: number): [before: string, after: string][] =>
+  Array.from({ length: count }, (_, index) => pairOf(index))
+
+/** Pairs of drawings in place of the photographs that a clinic has; their names are those of `casePairs`. */
+export const casePictures = (palette: Palette, count: number): DemoPartner['pictures'] =>
   Object.fromEntries(
-    seeds.flatMap((seed) => [
+    casePairs(count).flatMap(([before, after], index) => [
       [
-        `caseBefore${seed}`,
-        { ...size, palette, kind: 'texture-before', seed, alt: '진료 전 기록을 대신하는 그림' },
+        before,
+        { ...size, palette, kind: 'texture-before', seed: index + 1, alt: '진료 전 기록을 대신하는 그림' },
       ],
       [
-        `caseAfter${seed}`,
-        { ...size, palette, kind: 'texture-after', seed, alt: '진료 후 기록을 대신하는 그림' },
+        after,
+        { ...size, palette, kind: 'texture-after', seed: index + 1, alt: '진료 후 기록을 대신하는 그림' },
       ],
     ]),
   )
-
-export const casePairs = seeds.map((seed): [string, string] => [`caseBefore${seed}`, `caseAfter${seed}`])

@@ -18,7 +18,7 @@ export const global: DemoPartner['global'] = (images) => ({
         {
           title: '미래 소개',
           url: '/introduce',
-          image: images.hall,
+          image: images.menuIntroduce,
           subList: [
             { title: '인사말', url: '/introduce' },
             { title: '의료진', url: '/introduce/staff' },
@@ -28,7 +28,7 @@ export const global: DemoPartner['global'] = (images) => ({
             { title: '읽을거리', url: '/boards' },
           ],
         },
-        { title: '수술 안내', url: '/products', image: images.groupLifting, subList: operations },
+        { title: '수술 안내', url: '/products', image: images.menuProducts, subList: operations },
         { title: '이벤트', url: '/events' },
         {
           title: '이용 안내',

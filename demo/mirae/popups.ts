@@ -11,11 +11,11 @@ export const posters: DemoPartner['logos'] = {
     alt: '11–12월 이벤트, 좋은 계절에. 회복할 날을 넉넉히 두고. 2026년 11월 1일부터 12월 31일까지.',
   },
   popupHoliday: {
-    svg: drawPoster({ palette, kind: 'botanical', seed: 5, words: words.holiday }),
+    svg: drawPoster({ palette, kind: 'pine', seed: 4, words: words.holiday }),
     alt: '연말 휴진 알림. 12월 25일 금요일은 종일, 12월 31일 목요일은 오후에 쉽니다.',
   },
   popupSafety: {
-    svg: drawPoster({ palette, kind: 'still', seed: 4, words: words.safety }),
+    svg: drawPoster({ palette, kind: 'candle', seed: 4, words: words.safety }),
     alt: '마취와 안전, 곁에 있습니다. 깨어나실 때까지 마취통증의학과 전문의가 자리를 지킵니다.',
   },
 }

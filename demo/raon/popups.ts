@@ -7,31 +7,31 @@ const palette = palettes.raon
 
 export const posters: DemoPartner['logos'] = {
   popupSeason: {
-    svg: drawPoster({ palette, kind: 'drops', seed: 5, dark: true, words: words.season }),
+    svg: drawPoster({ palette, kind: 'monstera', seed: 4, dark: true, words: words.season }),
     alt: '11–12월 이벤트, 건조해지기 전에. 피부가 마르는 계절의 진료 네 가지. 2026년 11월 1일부터 12월 31일까지.',
   },
   popupHoliday: {
-    svg: drawPoster({ palette, kind: 'botanical', seed: 4, words: words.holiday }),
+    svg: drawPoster({ palette, kind: 'ginkgo', seed: 4, words: words.holiday }),
     alt: '연말에 쉬는 날. 12월 25일 금요일과 1월 1일 금요일은 쉽니다. 나머지 평일은 저녁 8시까지 진료합니다.',
   },
   popupThreeMonths: {
-    svg: drawPoster({ palette, kind: 'petals', seed: 3, words: words.threeMonths }),
+    svg: drawPoster({ palette, kind: 'petals', seed: 9, words: words.threeMonths }),
     alt: '중요한 날을 앞두고, 석 달 전. 결과가 자리 잡는 데 오래 걸리는 진료를 먼저 시작합니다.',
   },
   popupOneMonth: {
-    svg: drawPoster({ palette, kind: 'folds', seed: 1, words: words.oneMonth }),
+    svg: drawPoster({ palette, kind: 'folds', seed: 9, words: words.oneMonth }),
     alt: '중요한 날을 앞두고, 한 달 전. 리프팅과 탄력은 이때까지 마치고 피부가 가라앉기를 기다립니다.',
   },
   popupOneWeek: {
-    svg: drawPoster({ palette, kind: 'water', seed: 3, words: words.oneWeek }),
+    svg: drawPoster({ palette, kind: 'bowl', seed: 9, words: words.oneWeek }),
     alt: '중요한 날을 앞두고, 한 주 전. 새로운 시술은 하지 않습니다. 진정과 보습만 챙겨 드립니다.',
   },
   popupRecovery: {
-    svg: drawPoster({ palette, kind: 'interior', seed: 3, words: words.recovery }),
+    svg: drawPoster({ palette, kind: 'ward', seed: 4, words: words.recovery }),
     alt: '회복실 안내, 6층으로 옮겼습니다. 칸마다 조명을 따로 끌 수 있습니다. 승강기에서 내려 왼쪽입니다.',
   },
   popupPrices: {
-    svg: drawPoster({ palette, kind: 'light', seed: 5, words: words.prices }),
+    svg: drawPoster({ palette, kind: 'books', seed: 9, words: words.prices }),
     alt: '비급여 진료비, 부가세를 더했습니다. 표에 적힌 금액이 곧 내실 금액입니다. 궁금한 항목은 전화로 물어보세요.',
   },
 }

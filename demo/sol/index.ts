@@ -4,7 +4,7 @@ import { global } from './global.ts'
 import { cscenter, info, notFound, products, search } from './pages/guide.ts'
 import { home } from './pages/home.ts'
 import { introduce, introduceSpace, introduceStaff } from './pages/introduce.ts'
-import { logos, pictures } from './pictures.ts'
+import { logos, pictures } from './pictures/index.ts'
 import { profile } from './profile.ts'
 import { theme } from './theme.ts'
 

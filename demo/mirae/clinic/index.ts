@@ -4,6 +4,7 @@ import { dots, note, paragraph } from '#backend/seeds/clinic/rich-text.ts'
 import { casePairs } from '#demo/case-pictures.ts'
 import { termsOf } from '#demo/terms.ts'
 import { legal } from '../legal.ts'
+import { caseCovers } from '../pictures/cases.ts'
 import { doctors } from './doctors.ts'
 import { events } from './events.ts'
 import { notices } from './notices.ts'
@@ -21,7 +22,7 @@ const exhibitions: Theme[] = [
     key: 'fifties',
     title: '오십 이후의 눈가',
     summary: '처짐과 그늘, 짓무름을 나누어 봅니다.',
-    picture: 'groupEye',
+    picture: 'exhibitionFifties',
     days: [-30, 90],
     treatments: ['blepharoplasty', 'undereye', 'brow', 'xanthelasma'],
     body: [
@@ -35,7 +36,7 @@ const exhibitions: Theme[] = [
     key: 'breath',
     title: '숨쉬기 편한 코',
     summary: '이비인후과와 성형외과가 같은 화면을 봅니다.',
-    picture: 'groupNose',
+    picture: 'exhibitionBreath',
     treatments: ['septum', 'hump', 'revision', 'rhinoplasty'],
     body: [
       paragraph(
@@ -48,7 +49,7 @@ const exhibitions: Theme[] = [
     key: 'two-weeks',
     title: '두 주를 비워 두셨다면',
     summary: '쉬실 수 있는 날에서 거꾸로 고릅니다.',
-    picture: 'groupLifting',
+    picture: 'exhibitionTwoWeeks',
     days: [-10, 120],
     treatments: ['mini-lift', 'incision', 'liposuction', 'thread'],
     body: [
@@ -61,7 +62,7 @@ const exhibitions: Theme[] = [
     key: 'before-knife',
     title: '수술하지 않는 방법부터',
     summary: '주사와 레이저로 어디까지 되는지 먼저 보입니다.',
-    picture: 'groupContour',
+    picture: 'exhibitionBefore',
     treatments: ['masseter-toxin', 'chin-filler', 'submental-shot', 'hifu', 'thread'],
     body: [paragraph('되돌릴 수 있는 것부터 해 보고, 모자라면 그때 수술을 의논합니다.'), risks],
   },
@@ -72,7 +73,7 @@ const brandings: Theme[] = [
     key: 'old-photo',
     title: '미래 옛 사진 상담',
     summary: '십 년 전의 얼굴에서 변해 온 방향을 찾습니다.',
-    picture: 'statement',
+    picture: 'brandingPhoto',
     treatments: ['facelift', 'brow', 'blepharoplasty', 'neck-lift'],
     body: [
       paragraph(
@@ -90,7 +91,7 @@ const brandings: Theme[] = [
     key: 'second-plan',
     title: '미래 재수술 수첩',
     summary: '기다리는 여섯 달 동안 함께 적습니다.',
-    picture: 'revision',
+    picture: 'brandingSecond',
     treatments: ['revision', 'eye-revision', 'scar-revision', 'dissolve'],
     body: [
       paragraph(
@@ -131,15 +132,15 @@ export const clinic = (calendar: Calendar): Clinic => ({
   },
   afterNotices,
   cases,
-  casePictures: casePairs,
-  caseCovers: ['coverArch', 'coverGlass', 'fillWater'],
+  casePictures: casePairs(cases.length),
+  caseCovers,
   reviews,
   banners: [
     {
       location: 'HOME_TOP',
       title: '오십 이후의 눈가',
       description: '처짐과 그늘을 나누어 봅니다',
-      picture: 'groupEye',
+      picture: 'bannerFifties',
       linkTo: '/products/eye',
       days: [-30, 90],
     },
@@ -147,7 +148,7 @@ export const clinic = (calendar: Calendar): Clinic => ({
       location: 'PRODUCT_LIST',
       title: '숨쉬기 편한 코',
       description: '이비인후과와 함께 봅니다',
-      picture: 'groupNose',
+      picture: 'bannerBreath',
       linkTo: '/products/nose',
     },
   ],

@@ -216,14 +216,14 @@ export const boards: Board[] = [
         title: '라운지에서 보는 바다',
         summary: '기다리는 시간을 위하여',
         day: -20,
-        picture: 'lounge',
+        picture: 'postSea',
         body: paragraphs('보호자께서 가장 오래 머무시는 자리라 의자를 창 쪽으로 돌려 두었습니다.'),
       },
       {
         title: '복도의 등을 낮추었습니다',
         summary: '눈이 부시지 않도록',
         day: -58,
-        picture: 'hall',
+        picture: 'postCorridor',
         body: paragraphs(
           '눈 수술을 하신 분이 걸어 나오실 때 눈이 부시지 않도록 복도의 등을 아래로 내렸습니다.',
         ),

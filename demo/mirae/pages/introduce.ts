@@ -101,7 +101,7 @@ export const introduceSafety = (images: DemoImages): DemoPage => ({
         breadcrumbs: crumbs,
         title: '마취와 안전',
         lead: '수술의 절반은 마취와 회복입니다. 저희가 지키는 순서를 적었습니다.',
-        image: images.lounge,
+        image: images.safety,
       },
     },
     {
@@ -198,7 +198,7 @@ export const introduceSpace = (images: DemoImages): DemoPage => ({
           {
             title: '9층 상담실',
             text: '거울과 조명을 움직일 수 있게 하여, 낮과 저녁의 얼굴을 함께 봅니다.',
-            image: images.hall,
+            image: images.consultation,
           },
           {
             title: '10층 수술실',

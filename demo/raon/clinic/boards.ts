@@ -12,7 +12,7 @@ export const boards: Board[] = [
         title: '창을 북쪽으로 낸 까닭',
         summary: '사진 기록실의 빛에 대하여',
         day: -6,
-        picture: 'banner',
+        picture: 'postWindow',
         body: paragraphs(
           '기록실의 창을 북쪽으로 냈습니다. 북쪽 빛은 아침과 저녁의 차이가 적어 피부의 색이 덜 달라 보입니다.',
           '그래도 창의 빛은 날씨를 탑니다. 그래서 사진을 찍을 때는 가리개를 내리고 같은 밝기의 등을 켭니다. 창은 찍고 난 뒤에 눈을 쉬시라고 두었습니다.',
@@ -22,7 +22,7 @@ export const boards: Board[] = [
         title: '안내지의 글자를 키웠습니다',
         summary: '읽지 못하면 없는 것과 같습니다',
         day: -25,
-        picture: 'philosophy',
+        picture: 'postPaper',
         body: paragraphs(
           '시술을 마치고 드리는 안내지의 글자를 열 포인트에서 열네 포인트로 키웠습니다. 마취 연고로 눈가가 번진 채 읽으셔야 하는 분이 많아서입니다.',
           '줄였더니 더 중요한 것이 보였습니다. 열두 줄이던 주의 사항을 다섯 줄로 추렸습니다.',
@@ -32,7 +32,7 @@ export const boards: Board[] = [
         title: '화분을 돌보는 사람',
         summary: '대기실의 고무나무 이야기',
         day: -48,
-        picture: 'lobby',
+        picture: 'postPlants',
         body: paragraphs(
           '대기실 고무나무의 잎은 배지원 실장이 한 주에 한 번 젖은 수건으로 닦습니다. 잎이 숨을 쉬어야 사람도 덜 답답하다고 합니다.',
         ),
@@ -41,7 +41,7 @@ export const boards: Board[] = [
         title: '레이저실의 하루는 눈가리개에서 시작합니다',
         summary: '아침마다 하는 점검 일곱 가지',
         day: -80,
-        picture: 'corridor',
+        picture: 'postLaser',
         body: [
           paragraph('문을 열기 전에 간호사 두 사람이 함께 확인합니다.'),
           dots(

@@ -3,6 +3,7 @@ import type { Clinic } from '#backend/seeds/clinic/clinic.ts'
 import { casePairs } from '#demo/case-pictures.ts'
 import { termsOf } from '#demo/terms.ts'
 import { legal } from '../legal.ts'
+import { caseCovers } from '../pictures/cases.ts'
 import { afterNotices } from './after-notices.ts'
 import { boards, customerBoard, customerPosts } from './boards.ts'
 import { cases } from './cases.ts'
@@ -47,8 +48,8 @@ export const clinic = (calendar: Calendar): Clinic => ({
   customerBoard: { ...customerBoard, posts: customerPosts },
   afterNotices,
   cases,
-  casePictures: casePairs,
-  caseCovers: ['coverGlow', 'coverLight', 'leafQuiet', 'brandingTone'],
+  casePictures: casePairs(cases.length),
+  caseCovers,
   reviews,
   banners,
   popups,

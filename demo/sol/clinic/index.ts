@@ -4,6 +4,7 @@ import { casePairs } from '#demo/case-pictures.ts'
 import { termsOf } from '#demo/terms.ts'
 import { doctor } from '../doctor.ts'
 import { legal } from '../legal.ts'
+import { caseCovers } from '../pictures/cases.ts'
 import { afterNotices, boards, cases, faqGroups, notices, reviews } from './texts.ts'
 import { categories } from './treatments.ts'
 
@@ -24,8 +25,8 @@ export const clinic = (calendar: Calendar): Clinic => ({
   boards,
   afterNotices,
   cases,
-  casePictures: casePairs,
-  caseCovers: ['bamboo', 'window', 'herbs'],
+  casePictures: casePairs(cases.length),
+  caseCovers,
   reviews,
   terms: termsOf(legal),
 })

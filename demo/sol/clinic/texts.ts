@@ -63,7 +63,7 @@ export const boards: Board[] = [
         title: '겨울에는 조금 늦게 일어나도 됩니다',
         summary: '해가 늦게 뜨는 달의 몸',
         day: -9,
-        picture: 'window',
+        picture: 'postWinter',
         body: paragraphs(
           '옛 책에는 겨울에는 일찍 자고 늦게 일어나라고 적혀 있습니다. 해가 뜬 뒤에 움직이라는 뜻입니다. 여름과 같은 시각에 일어나며 몸이 무겁다고 하시는 분이 많습니다.',
           '삼십 분만 늦추어 보세요. 저녁의 삼십 분을 앞당기는 편이 더 쉽습니다.',
@@ -73,7 +73,7 @@ export const boards: Board[] = [
         title: '약을 달이는 날의 냄새',
         summary: '골목에서 먼저 아시는 분들께',
         day: -38,
-        picture: 'herbs',
+        picture: 'postHerbs',
         body: paragraphs(
           '약을 달이는 날에는 골목 어귀부터 냄새가 납니다. 이웃에게 미안하여 여쭈었더니, 그날은 빨래를 안쪽에 넌다고 하셨습니다.',
           '물이 끓고 나면 불을 줄이고 두 시간을 기다립니다. 그동안은 진료를 받지 않습니다.',
@@ -83,7 +83,7 @@ export const boards: Board[] = [
         title: '대나무 아래에서 쉬어 가세요',
         summary: '마당에 의자를 두었습니다',
         day: -70,
-        picture: 'bamboo',
+        picture: 'postBamboo',
         body: paragraphs(
           '침을 맞고 바로 걸으면 어지러운 분이 계십니다. 마당 대나무 아래 의자 두 개를 두었습니다. 차 한 잔 드시고 천천히 나서세요.',
         ),

@@ -107,7 +107,7 @@ export const introduceSpace = (images: DemoImages): DemoPage => ({
           {
             title: '약방',
             text: '쓰는 약재의 이름과 산지를 벽에 적어 둡니다. 보시고 물어보셔도 됩니다.',
-            image: images.herbs,
+            image: images.pharmacy,
           },
         ],
       },

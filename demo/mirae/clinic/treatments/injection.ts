@@ -5,13 +5,13 @@ export const fill: TreatmentCategory = {
   name: '지방 이식·필러',
   english: 'Fat grafting & filler',
   description: '채우는 양보다 그림자가 지는 자리를 먼저 봅니다.',
-  picture: 'fillWater',
+  picture: 'groupFill',
   treatments: [
     {
       key: 'fat-graft',
       name: '얼굴 지방 이식',
       summary: '허벅지에서 얻은 지방을 걸러, 꺼진 자리에 실처럼 놓습니다.',
-      picture: 'fillWater',
+      picture: 'fat-graft',
       tags: ['지방 이식', '볼 꺼짐'],
       minutes: 90,
       about: [
@@ -32,7 +32,7 @@ export const fill: TreatmentCategory = {
       key: 'undereye-fat',
       name: '눈 밑 미세 지방 이식',
       summary: '얇은 피부 아래에 쌀알보다 작게 나누어 놓습니다.',
-      picture: 'blepharoplasty',
+      picture: 'undereye-fat',
       tags: ['눈 밑', '꺼짐'],
       minutes: 60,
       about: [
@@ -48,7 +48,7 @@ export const fill: TreatmentCategory = {
       key: 'lip-filler',
       name: '입술 필러',
       summary: '말할 때와 웃을 때의 입술을 보고 가장자리를 지킵니다.',
-      picture: 'chin',
+      picture: 'lip-filler',
       tags: ['입술'],
       minutes: 30,
       about: [
@@ -67,7 +67,7 @@ export const fill: TreatmentCategory = {
       key: 'chin-filler',
       name: '턱끝 필러',
       summary: '수술을 생각하시기 전에, 옆모습이 어떻게 달라지는지 먼저 봅니다.',
-      picture: 'groupContour',
+      picture: 'chin-filler',
       tags: ['턱끝', '옆모습'],
       minutes: 30,
       about: [
@@ -83,7 +83,7 @@ export const fill: TreatmentCategory = {
       key: 'dissolve',
       name: '필러 녹이기',
       summary: '어디에서 무엇을 맞으셨는지 몰라도 초음파로 찾아봅니다.',
-      picture: 'fillWater',
+      picture: 'dissolve',
       tags: ['필러', '재상담'],
       minutes: 30,
       about: [
@@ -106,13 +106,13 @@ export const toxin: TreatmentCategory = {
   name: '주사',
   english: 'Injections',
   description: '칼을 대기 전에 해 볼 수 있는 것들입니다.',
-  picture: 'toxinFolds',
+  picture: 'groupToxin',
   treatments: [
     {
       key: 'brow-toxin',
       name: '이마·미간 톡신',
       summary: '눈썹을 드는 힘을 남겨, 눈이 무거워지지 않게 놓습니다.',
-      picture: 'toxinFolds',
+      picture: 'brow-toxin',
       tags: ['이마', '미간'],
       minutes: 15,
       about: [
@@ -132,7 +132,7 @@ export const toxin: TreatmentCategory = {
       key: 'masseter-toxin',
       name: '사각턱 톡신',
       summary: '뼈를 다듬기 전에 근육의 몫이 얼마인지 먼저 재어 봅니다.',
-      picture: 'jaw',
+      picture: 'masseter-toxin',
       tags: ['사각턱'],
       minutes: 15,
       about: [
@@ -148,7 +148,7 @@ export const toxin: TreatmentCategory = {
       key: 'salivary-toxin',
       name: '침샘 톡신',
       summary: '귀 아래의 도톰함이 침샘인지 지방인지 초음파로 가립니다.',
-      picture: 'groupContour',
+      picture: 'salivary-toxin',
       tags: ['침샘', '턱선'],
       minutes: 20,
       about: [
@@ -164,7 +164,7 @@ export const toxin: TreatmentCategory = {
       key: 'submental-shot',
       name: '턱밑 지방 분해 주사',
       summary: '흡입하기에는 적고 그냥 두기에는 아쉬운 지방에.',
-      picture: 'liposuction',
+      picture: 'submental-shot',
       tags: ['이중턱'],
       minutes: 20,
       about: [
@@ -183,7 +183,7 @@ export const toxin: TreatmentCategory = {
       key: 'skin-booster',
       name: '스킨부스터',
       summary: '수술하기 전, 피부의 바탕이 마르지 않게.',
-      picture: 'chin',
+      picture: 'skin-booster',
       tags: ['건조', '탄력'],
       minutes: 40,
       about: [

@@ -5,13 +5,13 @@ export const skin: TreatmentCategory = {
   name: '피부·레이저',
   english: 'Skin & laser',
   description: '피부과 전문의가 수술 앞뒤의 피부를 함께 봅니다.',
-  picture: 'skinGlow',
+  picture: 'groupSkin',
   treatments: [
     {
       key: 'scar-laser',
       name: '수술 흉터 레이저',
       summary: '실밥을 뽑고 두 주 뒤, 붉을 때 시작합니다.',
-      picture: 'skinGlow',
+      picture: 'scar-laser',
       tags: ['흉터', '수술 뒤'],
       minutes: 20,
       about: [
@@ -31,7 +31,7 @@ export const skin: TreatmentCategory = {
       key: 'swelling-care',
       name: '수술 뒤 부기·멍 관리',
       summary: '사흘째부터, 누르지 않고 흐르게 하는 사십 분입니다.',
-      picture: 'lounge',
+      picture: 'swelling-care',
       tags: ['부기', '멍'],
       minutes: 40,
       about: [
@@ -50,7 +50,7 @@ export const skin: TreatmentCategory = {
       key: 'pico',
       name: '피코 토닝',
       summary: '멍이 빠지며 남은 갈색 그림자까지 살핍니다.',
-      picture: 'skinGlow',
+      picture: 'pico',
       tags: ['잡티', '색소'],
       minutes: 20,
       about: ['짧은 빛으로 색소를 잘게 나눕니다. 수술 뒤의 색소 침착은 석 달을 기다려 본 다음 시작합니다.'],
@@ -67,7 +67,7 @@ export const skin: TreatmentCategory = {
       key: 'hifu',
       name: '초음파 리프팅',
       summary: '수술할 만큼은 아닌 처짐을, 화면으로 층을 보며.',
-      picture: 'thread',
+      picture: 'hifu',
       tags: ['탄력'],
       minutes: 60,
       about: [
@@ -86,7 +86,7 @@ export const skin: TreatmentCategory = {
       key: 'pore',
       name: '마이크로니들 고주파',
       summary: '코 수술 뒤에 두드러져 보이는 모공까지 함께.',
-      picture: 'hump',
+      picture: 'pore',
       tags: ['모공', '흉터'],
       minutes: 50,
       about: ['미세한 침과 고주파로 결을 다듬습니다. 코에 보형물이 있으면 깊이를 낮추고 콧등을 비켜 갑니다.'],
@@ -106,14 +106,14 @@ export const repair: TreatmentCategory = {
   name: '흉터·재건',
   english: 'Scars & reconstruction',
   description: '다친 자리를 되도록 다치기 전으로. 질환과 외상은 건강보험이 적용됩니다.',
-  picture: 'repairGlass',
+  picture: 'groupRepair',
   treatments: [
     {
       ...stitches,
       key: 'scar-revision',
       name: '흉터 성형',
       summary: '넓어진 흉터를 도려 주름의 방향으로 다시 꿰맵니다.',
-      picture: 'repairGlass',
+      picture: 'scar-revision',
       tags: ['흉터', '봉합'],
       minutes: 60,
       about: [
@@ -133,7 +133,7 @@ export const repair: TreatmentCategory = {
       key: 'earlobe',
       name: '찢어진 귓불',
       summary: '귀걸이에 늘어나거나 찢어진 자리를 지그재그로 잇습니다.',
-      picture: 'repairGlass',
+      picture: 'earlobe',
       tags: ['귓불'],
       minutes: 40,
       about: [
@@ -152,7 +152,7 @@ export const repair: TreatmentCategory = {
       key: 'laceration',
       name: '얼굴 열상 봉합',
       summary: '다치신 그날, 깨끗이 씻어 내는 일부터.',
-      picture: 'hall',
+      picture: 'laceration',
       tags: ['외상', '당일'],
       minutes: 60,
       about: [
@@ -169,7 +169,7 @@ export const repair: TreatmentCategory = {
       key: 'lump',
       name: '지방종·피지 낭종',
       summary: '만져지는 혹이 무엇인지 초음파로 보고 떼어 냅니다.',
-      picture: 'revision',
+      picture: 'lump',
       tags: ['혹', '조직 검사'],
       minutes: 40,
       about: [
@@ -185,7 +185,7 @@ export const repair: TreatmentCategory = {
       key: 'xanthelasma',
       name: '눈꺼풀 황색종',
       summary: '눈꺼풀의 노란 판을 남는 피부 안에서 걷어 냅니다.',
-      picture: 'blepharoplasty',
+      picture: 'xanthelasma',
       tags: ['황색종', '눈꺼풀'],
       minutes: 40,
       about: [

@@ -62,7 +62,7 @@ const others: Record<string, Treatment[]> = {
       key: 'eye-revision',
       name: '눈 재수술',
       summary: '지난 수술의 기록을 먼저 읽고, 조직이 부드러워질 때를 기다립니다.',
-      picture: 'incision',
+      picture: 'eye-revision',
       tags: ['재수술', '흉터'],
       minutes: 120,
       about: [
@@ -84,7 +84,7 @@ const others: Record<string, Treatment[]> = {
       key: 'undereye',
       name: '눈 밑 지방 재배치',
       summary: '불룩한 지방을 버리지 않고 꺼진 자리로 옮깁니다.',
-      picture: 'blepharoplasty',
+      picture: 'undereye',
       tags: ['눈 밑', '다크서클'],
       minutes: 60,
       about: [
@@ -104,7 +104,7 @@ const others: Record<string, Treatment[]> = {
       key: 'septum',
       name: '비중격·비염 수술',
       summary: '이비인후과 전문의가 휜 칸막이와 부은 살을 다룹니다.',
-      picture: 'hump',
+      picture: 'septum',
       tags: ['코막힘', '비중격'],
       minutes: 60,
       about: [
@@ -125,7 +125,7 @@ const others: Record<string, Treatment[]> = {
       key: 'alar',
       name: '콧볼 축소',
       summary: '웃을 때의 너비까지 보고, 줄일 양을 작게 잡습니다.',
-      picture: 'rhinoplasty',
+      picture: 'alar',
       tags: ['콧볼'],
       minutes: 40,
       about: [
@@ -144,7 +144,7 @@ const others: Record<string, Treatment[]> = {
       key: 'cheekbone',
       name: '광대 윤곽',
       summary: '앞보다 옆의 너비를 먼저 보고, 뼈를 깎기보다 옮깁니다.',
-      picture: 'jaw',
+      picture: 'cheekbone',
       tags: ['광대'],
       minutes: 120,
       about: [
@@ -164,7 +164,7 @@ const others: Record<string, Treatment[]> = {
       key: 'buccal',
       name: '볼 지방 줄이기',
       summary: '스무 살의 볼과 마흔 살의 볼을 함께 그려 보고 정합니다.',
-      picture: 'liposuction',
+      picture: 'buccal',
       tags: ['볼살'],
       minutes: 40,
       about: [
@@ -183,7 +183,7 @@ const others: Record<string, Treatment[]> = {
       key: 'neck-lift',
       name: '목 거상',
       summary: '턱밑의 세로 띠를 모으고 남는 피부를 귀 뒤로 보냅니다.',
-      picture: 'facelift',
+      picture: 'neck-lift',
       tags: ['목주름', '턱밑'],
       minutes: 150,
       about: [
@@ -201,7 +201,7 @@ const others: Record<string, Treatment[]> = {
       key: 'mini-lift',
       name: '작은 절개 거상',
       summary: '귀 앞의 짧은 선으로, 처짐이 앞 볼에 머무를 때.',
-      picture: 'brow',
+      picture: 'mini-lift',
       tags: ['볼 처짐', '40대'],
       minutes: 120,
       about: [

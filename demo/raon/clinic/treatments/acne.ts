@@ -5,14 +5,14 @@ export const acne: TreatmentCategory = {
   name: '여드름·결',
   english: 'Acne & texture',
   description: '지금 있는 것을 다스리고, 다시 나지 않게 하고, 남은 자국을 다룹니다.',
-  picture: 'acne',
+  picture: 'categoryAcne',
   treatments: [
     {
       key: 'acne-basic',
       name: '여드름 기본 진료',
       english: 'Acne care',
       summary: '압출과 약, 생활 습관까지 살펴 다시 나는 것을 줄입니다.',
-      picture: 'acne',
+      picture: 'acne-basic',
       tags: ['여드름'],
       minutes: 40,
       about: [
@@ -59,7 +59,7 @@ export const acne: TreatmentCategory = {
       name: '여드름 흉터 진료',
       english: 'Acne scar care',
       summary: '패인 모양을 나누어 보고, 흉터마다 맞는 방법을 정합니다.',
-      picture: 'scar',
+      picture: 'acne-scar',
       tags: ['흉터'],
       minutes: 60,
       about: [
@@ -107,7 +107,7 @@ export const acne: TreatmentCategory = {
       name: '모공·피지 레이저',
       english: 'Pore and sebum laser',
       summary: '번들거림과 막힌 모공을 함께 살펴 세기를 나눕니다.',
-      picture: 'microneedle',
+      picture: 'pores',
       tags: ['모공', '피지'],
       minutes: 30,
       about: [

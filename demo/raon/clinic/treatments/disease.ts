@@ -5,14 +5,14 @@ export const disease: TreatmentCategory = {
   name: '피부 질환',
   english: 'Skin disease',
   description: '건강보험이 되는 진료가 먼저입니다. 여기 적은 금액은 보험이 되지 않는 것만입니다.',
-  picture: 'leafQuiet',
+  picture: 'categoryDisease',
   treatments: [
     {
       key: 'atopy',
       name: '아토피 피부염',
       english: 'Atopic dermatitis',
       summary: '바르는 약의 세기와 자리를 그림으로 그려 드립니다.',
-      picture: 'leafQuiet',
+      picture: 'atopy',
       tags: ['아토피', '가려움'],
       minutes: 30,
       about: [
@@ -34,7 +34,7 @@ export const disease: TreatmentCategory = {
       name: '건선·백반증 광선',
       english: 'Phototherapy',
       summary: '정해진 파장의 자외선을 낮은 세기에서 시작해 조금씩 올립니다.',
-      picture: 'toning',
+      picture: 'phototherapy',
       tags: ['건선', '백반증'],
       minutes: 15,
       about: [
@@ -56,7 +56,7 @@ export const disease: TreatmentCategory = {
       name: '사마귀·티눈',
       english: 'Warts and corns',
       summary: '굳은살을 깎아 보아 사마귀인지 티눈인지부터 가립니다.',
-      picture: 'drops2',
+      picture: 'warts',
       tags: ['사마귀', '티눈'],
       minutes: 20,
       about: [
@@ -78,7 +78,7 @@ export const disease: TreatmentCategory = {
       name: '손발톱 무좀',
       english: 'Nail fungus',
       summary: '긁어 낸 가루를 현미경으로 보고 나서 약을 정합니다.',
-      picture: 'drops2',
+      picture: 'nails',
       tags: ['무좀', '손발톱'],
       minutes: 20,
       about: [
@@ -100,7 +100,7 @@ export const disease: TreatmentCategory = {
       name: '두드러기·알레르기 검사',
       english: 'Allergy testing',
       summary: '언제, 무엇을 먹고 생겼는지 적어 온 종이가 가장 좋은 검사입니다.',
-      picture: 'leafQuiet',
+      picture: 'allergy',
       tags: ['두드러기', '검사'],
       minutes: 30,
       about: [

@@ -5,14 +5,14 @@ export const hair: TreatmentCategory = {
   name: '제모·두피',
   english: 'Hair & scalp',
   description: '털이 자라는 주기를 따라갑니다. 줄이는 일도, 지키는 일도 서두르지 않습니다.',
-  picture: 'scalp',
+  picture: 'categoryHair',
   treatments: [
     {
       key: 'underarm',
       name: '겨드랑이 제모',
       english: 'Underarm hair removal',
       summary: '쿨링을 켜고 십 분, 털이 자라는 주기에 맞추어 이어 갑니다.',
-      picture: 'laserLine',
+      picture: 'underarm',
       tags: ['제모'],
       minutes: 15,
       about: [
@@ -33,7 +33,7 @@ export const hair: TreatmentCategory = {
       name: '팔·다리 제모',
       english: 'Arm and leg hair removal',
       summary: '넓은 자리를 나누어, 그을린 피부에는 쉬어 갑니다.',
-      picture: 'laserLine',
+      picture: 'legs',
       tags: ['제모', '종아리'],
       minutes: 40,
       about: [
@@ -55,7 +55,7 @@ export const hair: TreatmentCategory = {
       name: '인중·얼굴선 제모',
       english: 'Facial hair removal',
       summary: '수염과 솜털을 나누어, 솜털에는 권하지 않을 때도 있습니다.',
-      picture: 'laserLine',
+      picture: 'face-hair',
       tags: ['수염', '이마선'],
       minutes: 20,
       about: [
@@ -77,7 +77,7 @@ export const hair: TreatmentCategory = {
       name: '탈모 진료',
       english: 'Hair loss care',
       summary: '머리카락의 굵기를 세어 보고, 먹는 약과 바르는 약부터 정합니다.',
-      picture: 'scalp',
+      picture: 'hair-loss',
       tags: ['탈모', '두피'],
       minutes: 40,
       about: [
@@ -101,7 +101,7 @@ export const hair: TreatmentCategory = {
       name: '두피 염증 관리',
       english: 'Scalp care',
       summary: '가렵고 비듬이 많은 두피를 씻는 방법부터 살핍니다.',
-      picture: 'soothing',
+      picture: 'scalp',
       tags: ['지루성 두피', '비듬'],
       minutes: 50,
       about: [

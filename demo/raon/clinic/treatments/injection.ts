@@ -5,14 +5,14 @@ export const injection: TreatmentCategory = {
   name: '주름·윤곽 주사',
   english: 'Wrinkle & contour injections',
   description: '적은 양으로 시작해 두 주 뒤에 다시 봅니다. 더하기는 쉽고 빼기는 어렵기 때문입니다.',
-  picture: 'filler',
+  picture: 'categoryInjection',
   treatments: [
     {
       key: 'jaw-toxin',
       name: '사각턱 톡신',
       english: 'Masseter toxin',
       summary: '씹는 근육의 두께를 만져 보고 쉬게 할 만큼만 놓습니다.',
-      picture: 'botulinum',
+      picture: 'jaw-toxin',
       tags: ['사각턱', '이갈이'],
       minutes: 15,
       about: [
@@ -34,7 +34,7 @@ export const injection: TreatmentCategory = {
       name: '승모근 톡신',
       english: 'Trapezius toxin',
       summary: '뭉친 어깨의 자세를 먼저 보고, 힘이 남도록 나누어 놓습니다.',
-      picture: 'neck',
+      picture: 'trapezius-toxin',
       tags: ['어깨', '목선'],
       minutes: 20,
       about: [
@@ -81,7 +81,7 @@ export const injection: TreatmentCategory = {
       name: '윤곽 주사',
       english: 'Contour injection',
       summary: '턱선 아래의 부기와 얇은 지방을 여러 번에 나누어 다룹니다.',
-      picture: 'thread',
+      picture: 'contour-shot',
       tags: ['턱선', '부기'],
       minutes: 15,
       about: [

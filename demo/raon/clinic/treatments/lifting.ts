@@ -5,7 +5,7 @@ export const lifting: TreatmentCategory = {
   name: '리프팅·탄력',
   english: 'Lifting & firmness',
   description: '처짐이 어느 층에서 왔는지 먼저 가려내고, 그 층에 맞는 방법을 고릅니다.',
-  picture: 'ultrasound',
+  picture: 'categoryLifting',
   treatments: [
     {
       key: 'ultrasound',

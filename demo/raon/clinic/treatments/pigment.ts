@@ -5,7 +5,7 @@ export const pigment: TreatmentCategory = {
   name: '색소·홍조',
   english: 'Pigment & redness',
   description: '색은 깊이와 원인을 알아야 다룰 수 있습니다. 첫날은 레이저보다 사진을 먼저 찍습니다.',
-  picture: 'toning',
+  picture: 'categoryPigment',
   treatments: [
     {
       key: 'toning',
@@ -105,7 +105,7 @@ export const pigment: TreatmentCategory = {
       name: '주근깨·흑자 레이저',
       english: 'Freckle and lentigo laser',
       summary: '경계가 또렷한 색소를 한 자리씩 골라 다룹니다.',
-      picture: 'spots',
+      picture: 'freckles',
       tags: ['주근깨', '흑자'],
       minutes: 30,
       about: [

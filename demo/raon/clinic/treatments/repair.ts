@@ -5,14 +5,14 @@ export const repair: TreatmentCategory = {
   name: '재생·보습',
   english: 'Repair & hydration',
   description: '자극을 더하기 전에, 상한 장벽이 쉬는 시간을 먼저 둡니다.',
-  picture: 'booster',
+  picture: 'categoryRepair',
   treatments: [
     {
       key: 'pn',
       name: '폴리뉴클레오타이드 주사',
       english: 'Polynucleotide injection',
       summary: '연어에서 얻은 성분을 얇고 마른 피부에 얕게 나누어 놓습니다.',
-      picture: 'collagen',
+      picture: 'pn',
       tags: ['눈가', '얇은 피부'],
       minutes: 40,
       about: [
@@ -56,7 +56,7 @@ export const repair: TreatmentCategory = {
       name: 'LED 진정 조사',
       english: 'LED light care',
       summary: '레이저를 받은 날, 열을 내리는 이십 분을 더합니다.',
-      picture: 'toning',
+      picture: 'led',
       tags: ['진정'],
       minutes: 20,
       about: [
@@ -77,7 +77,7 @@ export const repair: TreatmentCategory = {
       name: '장벽 회복 프로그램',
       english: 'Barrier recovery programme',
       summary: '따갑고 붉은 피부에 바르는 것을 줄여 가는 사 주입니다.',
-      picture: 'soothing',
+      picture: 'barrier',
       tags: ['예민 피부', '접촉 피부염'],
       minutes: 50,
       duration: '4회, 4주',

@@ -5,14 +5,14 @@ export const scar: TreatmentCategory = {
   name: '흉터·튼살·문신',
   english: 'Scars, stretch marks & tattoos',
   description: '옅어지게 할 수 있는 것과 남는 것을 처음에 나누어 말씀드립니다.',
-  picture: 'scar',
+  picture: 'categoryScar',
   treatments: [
     {
       key: 'surgical-scar',
       name: '수술·외상 흉터 레이저',
       english: 'Surgical scar laser',
       summary: '실밥을 뽑은 뒤의 붉은 때부터, 때에 맞는 빛을 고릅니다.',
-      picture: 'scar',
+      picture: 'surgical-scar',
       tags: ['수술 흉터', '화상'],
       minutes: 30,
       about: [
@@ -35,7 +35,7 @@ export const scar: TreatmentCategory = {
       name: '켈로이드·비후 흉터',
       english: 'Keloid care',
       summary: '가렵고 단단한 흉터를 주사로 눌러 가며 크기를 잽니다.',
-      picture: 'folds',
+      picture: 'keloid',
       tags: ['켈로이드', '가려움'],
       minutes: 20,
       about: [
@@ -57,7 +57,7 @@ export const scar: TreatmentCategory = {
       name: '튼살 레이저',
       english: 'Stretch mark laser',
       summary: '붉은 튼살과 흰 튼살을 나누어, 바랄 수 있는 만큼을 말씀드립니다.',
-      picture: 'folds',
+      picture: 'stretch-marks',
       tags: ['튼살', '종아리'],
       minutes: 50,
       about: [
@@ -80,7 +80,7 @@ export const scar: TreatmentCategory = {
       name: '문신 제거',
       english: 'Tattoo removal',
       summary: '잉크의 색과 깊이를 보고, 걸릴 횟수를 먼저 어림해 드립니다.',
-      picture: 'glassBand',
+      picture: 'tattoo',
       tags: ['문신', '눈썹'],
       minutes: 30,
       about: [
@@ -103,7 +103,7 @@ export const scar: TreatmentCategory = {
       name: '화상 뒤 관리',
       english: 'Post-burn care',
       summary: '덴 자리가 아문 다음, 색과 결이 자리 잡는 여섯 달을 함께 봅니다.',
-      picture: 'soothing',
+      picture: 'burn',
       tags: ['화상', '색소 침착'],
       minutes: 30,
       about: [

@@ -1,9 +1,13 @@
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import { casePictures } from '#demo/case-pictures.ts'
+import { picturesOf, room } from '#demo/picture-of.ts'
 import { drawLogo, palettes } from '#demo/pictures/draw.ts'
+import { cases } from '../clinic/texts.ts'
+import { caseCoverPictures } from './cases.ts'
 
 const palette = palettes.sol
 const name = '솔한의원'
+const { light } = picturesOf(palette, '')
 
 export const pictures: DemoPartner['pictures'] = {
   jar: {
@@ -22,19 +26,16 @@ export const pictures: DemoPartner['pictures'] = {
     height: 720,
     alt: '먹으로 그린 산과 소나무, 붉은 해',
   },
-  herbs: { kind: 'herbs', palette, seed: 2, width: 1200, height: 900, alt: '뿌리와 열매를 그린 약초 그림' },
-  bamboo: { kind: 'bamboo', palette, seed: 4, width: 1200, height: 900, alt: '붉은 해 앞의 대나무' },
-  room: {
-    kind: 'interior',
-    palette,
-    seed: 1,
-    width: 1200,
-    height: 900,
-    alt: '낮은 의자와 화분이 놓인 진료실',
-  },
-  window: { kind: 'light', palette, seed: 3, width: 1200, height: 900, alt: '벽에 든 창빛과 잎 그림자' },
+  herbs: { palette, ...room, kind: 'herbs', seed: 2, alt: '뿌리와 열매를 그린 약초 그림' },
+  room: light('hanok', 1, room),
+  window: light('light', 3, room),
+  pharmacy: light('drawers', 1, room),
   doctor: { kind: 'portrait', palette, seed: 4, width: 900, height: 1125, alt: '한지음 원장의 초상 그림' },
-  ...casePictures(palette),
+  ...casePictures(palette, cases.length),
+  ...caseCoverPictures,
+  postWinter: light('pine', 1),
+  postHerbs: light('shelf', 1),
+  postBamboo: light('bamboo', 6),
   map: {
     kind: 'map',
     palette,

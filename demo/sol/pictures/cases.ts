@@ -1,0 +1,14 @@
+import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
+import { picturesOf } from '#demo/picture-of.ts'
+import { palettes } from '#demo/pictures/draw.ts'
+
+const { light } = picturesOf(palettes.sol, '')
+
+/** Covers of the cases, in their order. */
+export const caseCoverPictures: DemoPartner['pictures'] = {
+  cover1: light('inkstone', 1),
+  cover2: light('cup', 1),
+  cover3: light('mortar', 1),
+}
+
+export const caseCovers = Object.keys(caseCoverPictures)
