@@ -1,7 +1,7 @@
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import type { Palette } from './pictures/draw.ts'
 
-const size = { width: 640, height: 480, isGated: true }
+const size = { width: 560, height: 420, isGated: true }
 
 const pairOf = (index: number): [before: string, after: string] => [
   `caseBefore${index + 1}`,

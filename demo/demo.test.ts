@@ -199,6 +199,38 @@ describe.each(demoPartners)('$code', (partner) => {
     expect(given.filter((name) => !used.has(name))).toEqual([])
   })
 
+  test('every treatment, event, case, post and doctor has a picture of its own', () => {
+    const {
+      categories = [],
+      events = [],
+      exhibitions = [],
+      brandings = [],
+      doctors = [],
+      boards = [],
+      cases = [],
+    } = clinic ?? {}
+    const pairs = cases.flatMap((_, index) => clinic?.casePictures?.[index] ?? [`no pair ${index}`])
+    const covers = cases.map((_, index) => clinic?.caseCovers?.[index] ?? `no cover ${index}`)
+    const shownBy = [
+      ...categories.flatMap((category) => [category, ...category.treatments]).map(({ picture }) => picture),
+      ...[...events, ...exhibitions, ...brandings].map(({ picture }) => picture),
+      ...boards.flatMap(({ posts }) => posts).map(({ picture }) => picture),
+      ...doctors.map(({ portrait }) => portrait),
+      ...covers,
+      ...pairs,
+    ].filter((name) => name !== undefined)
+    expect(shownBy.filter((name, index) => shownBy.indexOf(name) !== index)).toEqual([])
+    expect(shownBy.filter((name) => !partner.pictures[name])).toEqual([])
+  })
+
+  test('no two pictures are one drawing', () => {
+    const drawings = Object.entries(partner.pictures)
+      // The first screen has one drawing in two shapes, one for each way a device is held.
+      .filter(([name]) => name !== 'heroTall')
+      .map(([, { kind, seed, dark = false }]) => `${kind} ${seed} ${dark ? 'dark' : 'light'}`)
+    expect(drawings.filter((drawing, index) => drawings.indexOf(drawing) !== index)).toEqual([])
+  })
+
   test('without prices to show there are none to be read', () => {
     if (profile.homepageConfig.hasPriceView) return
     expect(texts().filter(({ value }) => /\d\s?원|만\s?원/.test(value))).toEqual([])

@@ -83,8 +83,8 @@ export { palettes } from './palettes.ts'
 export type { Palette } from './palettes.ts'
 
 /** The most pixels a kind is drawn with; a larger picture is enlarged, which soft forms do not show. */
-const SOFT = 450_000
-const FORM = 1_000_000
+const SOFT = 200_000
+const FORM = 600_000
 const LINE = Number.POSITIVE_INFINITY
 
 const kinds = {
@@ -208,6 +208,6 @@ export async function drawPicture(picture: Picture): Promise<Buffer> {
     .toBuffer()
   addGrain(drawn, seed)
   return sharp(drawn, { raw: { width, height, channels: 3 } })
-    .webp({ quality: 82 })
+    .webp({ quality: 82, effort: 2 })
     .toBuffer()
 }

@@ -3,7 +3,7 @@ import { curve } from './paths.ts'
 
 /** Strands that flow from one guide over to another, `count` of them; a guide is `x y, x y, …`. */
 export type Lock = readonly [from: string, to: string, count: number]
-export type Clothes = 'tie' | 'round' | 'closed'
+export type Clothes = 'tie' | 'round' | 'closed' | 'scrubs' | 'turtleneck' | 'blouse'
 
 /** What makes one person another. Places are the bust's own: chin at (0, 0), crown at (0, -320). */
 export type Style = {
@@ -12,7 +12,13 @@ export type Style = {
   shoulders: number
   clothes: Clothes
   ears?: boolean
-  glasses?: boolean
+  glasses?: 'round' | 'square'
+  /** Lines of age beside the mouth and under the eyes. */
+  lined?: boolean
+  /** How much of the hair's colour has gone to the paper's, 0–1. */
+  grey?: number
+  beard?: boolean
+  earrings?: boolean
   behind?: string
   front: string
   locks: readonly Lock[]

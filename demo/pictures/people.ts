@@ -34,7 +34,7 @@ const swept: Style = {
   neck: 44,
   shoulders: 218,
   ears: true,
-  glasses: true,
+  glasses: 'round',
   clothes: 'round',
   front: cap(-166, -166, 'C90 -196 84 -226 64 -246C20 -272 -36 -270 -66 -244C-84 -226 -90 -196 -92 -166'),
   locks: [
@@ -78,7 +78,7 @@ const cropped: Style = {
   neck: 50,
   shoulders: 234,
   ears: true,
-  glasses: true,
+  glasses: 'round',
   clothes: 'tie',
   front: cap(-176, -176, 'C88 -206 82 -232 70 -244C40 -254 -40 -254 -70 -244C-82 -232 -88 -206 -92 -176'),
   locks: [
@@ -123,5 +123,104 @@ const fringed: Style = {
   ],
 }
 
-/** The people a portrait can be of: an odd seed draws a man, an even one a woman. */
-export const styles: readonly [Style, ...Style[]] = [parted, bob, swept, knot, cropped, long, fringed, waves]
+const silver: Style = {
+  ...parted,
+  jaw: 1.04,
+  neck: 44,
+  shoulders: 222,
+  clothes: 'turtleneck',
+  glasses: 'square',
+  lined: true,
+  grey: 0.72,
+  front: cap(
+    -158,
+    -158,
+    'C90 -186 90 -222 76 -246C44 -262 10 -268 -8 -262C-40 -258 -70 -240 -80 -214C-88 -196 -90 -176 -92 -158',
+  ),
+  locks: [
+    ['-78 -220, -40 -318, 60 -318, 102 -236, 93 -165', '-74 -224, -30 -268, 30 -268, 74 -246, 90 -200', 12],
+  ],
+}
+
+const pixie: Style = {
+  jaw: 0.94,
+  neck: 34,
+  shoulders: 184,
+  ears: true,
+  earrings: true,
+  clothes: 'blouse',
+  front: cap(
+    -128,
+    -150,
+    'C94 -180 92 -206 80 -226C62 -206 20 -196 -20 -198C-50 -200 -72 -196 -82 -170C-84 -154 -88 -140 -92 -128',
+  ),
+  locks: [
+    ['80 -232, 96 -300, 10 -342, -96 -286, -94 -140', '80 -228, 50 -208, 0 -200, -60 -206, -84 -164', 14],
+    ['84 -228, 100 -250, 104 -200, 92 -156', '82 -224, 90 -206, 92 -190, 90 -168', 5],
+  ],
+}
+
+const ponytail: Style = {
+  jaw: 0.95,
+  neck: 35,
+  shoulders: 190,
+  ears: true,
+  glasses: 'square',
+  clothes: 'scrubs',
+  behind:
+    'M40 -300C110 -320 150 -240 138 -150C130 -80 150 -30 120 40C104 10 96 -40 96 -110C96 -180 90 -250 40 -300Z',
+  front: cap(-146, -146, 'C90 -196 74 -238 40 -262C0 -250 -54 -238 -78 -206C-88 -190 -90 -166 -92 -146'),
+  locks: [
+    ['-90 -152, -108 -250, -40 -328, 60 -316', '-82 -200, -60 -236, 0 -254, 44 -264', 11],
+    ['44 -264, 76 -300, 104 -240, 93 -150', '42 -262, 70 -246, 86 -206, 91 -150', 6],
+  ],
+}
+
+const curls: Style = {
+  jaw: 1.04,
+  neck: 45,
+  shoulders: 220,
+  ears: true,
+  beard: true,
+  clothes: 'scrubs',
+  front:
+    'M-94 -150C-112 -176 -112 -204 -102 -220C-122 -250 -104 -292 -76 -294C-70 -326 -26 -340 -4 -322C24 -344 68 -330 76 -300C110 -296 122 -252 102 -222C112 -204 110 -176 94 -152C92 -186 92 -204 82 -222C64 -206 46 -226 28 -228C8 -208 -16 -228 -34 -224C-50 -206 -72 -214 -82 -220C-92 -204 -92 -186 -94 -150Z',
+  locks: [
+    ['-90 -230, -60 -270, -40 -300, -10 -310', '-40 -228, -20 -250, 0 -270, 10 -300', 5],
+    ['20 -230, 30 -260, 50 -290, 70 -296', '80 -226, 90 -246, 96 -266, 90 -286', 5],
+  ],
+}
+
+const chignon: Style = {
+  ...knot,
+  jaw: 0.95,
+  shoulders: 190,
+  clothes: 'turtleneck',
+  glasses: 'round',
+  lined: true,
+  grey: 0.5,
+  earrings: true,
+  behind: 'M70 -250C130 -262 150 -190 116 -150C96 -130 76 -150 74 -180Z',
+  front: cap(-136, -136, 'C90 -190 70 -236 20 -256C-30 -244 -74 -222 -84 -180C-88 -164 -90 -150 -92 -136'),
+  locks: [
+    ['22 -260, -40 -316, -108 -250, -94 -142', '20 -256, -24 -246, -70 -222, -88 -160', 10],
+    ['24 -260, 60 -306, 106 -240, 93 -142', '22 -256, 56 -240, 80 -200, 91 -150', 7],
+  ],
+}
+
+/** The people a portrait can be of, by its seed: 1 is the first. */
+export const styles: readonly [Style, ...Style[]] = [
+  parted,
+  bob,
+  swept,
+  knot,
+  cropped,
+  long,
+  fringed,
+  waves,
+  silver,
+  pixie,
+  curls,
+  ponytail,
+  chignon,
+]

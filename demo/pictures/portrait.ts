@@ -27,6 +27,20 @@ const clothes: Record<Clothes, { edges: string; under?: string }> = {
     edges:
       'M-50 50C-44 84 -20 112 0 122C20 112 44 84 50 50M0 122C6 180 8 300 8 520M28 210h0.1M28 300h0.1M28 390h0.1',
   },
+  scrubs: {
+    edges: 'M-58 58L0 190L58 58M-46 62L0 166L46 62M-150 300h84v110',
+    under: 'M-46 62L0 166L46 62C30 100 -30 100 -46 62Z',
+  },
+  turtleneck: {
+    edges:
+      'M-44 16C-30 34 30 34 44 16M-46 44C-30 60 30 60 46 44M-48 56C-70 110 -68 150 -58 178L-82 192L0 420M48 56C70 110 68 150 58 178L82 192L0 420',
+    under: 'M-44 16C-30 34 30 34 44 16L48 56C66 100 66 150 62 180L0 410L-62 180C-66 150 -66 100 -48 56Z',
+  },
+  blouse: {
+    edges:
+      'M-46 54C-40 92 -16 110 0 112C16 110 40 92 46 54M0 112C-30 92 -70 106 -62 138C-56 156 -20 146 0 120C20 146 56 156 62 138C70 106 30 92 0 112M-4 128C-20 170 -26 210 -22 250M6 128C18 170 24 200 34 236M-60 70C-84 130 -84 160 -70 192L-12 400M60 70C84 130 84 160 70 192L12 400',
+    under: 'M-46 54C-40 92 -16 110 0 112C16 110 40 92 46 54L70 192L0 400L-70 192Z',
+  },
 }
 
 /** The bust in few lines; hair is one shape with light combed through it, the eyes are left to the viewer. */
@@ -36,7 +50,8 @@ function drawBust(sheet: Sheet, style: Style): string {
   const turn = random.between(10, 18) * random.sign()
   const skin = tones.dark ? tones.shade(0.5) : mix(tones.pale, tones.paper, 0.5)
   const coat = tones.dark ? tones.shade(0.66) : tones.pale
-  const hair = tones.dark ? tones.shade(0.03) : mix(tones.line, tones.shade(0.3), random.between(0, 0.4))
+  const own = tones.dark ? tones.shade(0.03) : mix(tones.line, tones.shade(0.3), random.between(0, 0.4))
+  const hair = mix(own, tones.shade(tones.dark ? 0.7 : 0.72), style.grey ?? 0)
   const lines = tones.dark ? tones.pale : tones.line
   const stroke = (d: string, width = 1, opacity = 1): string => line(d, lines, STROKE * width, { opacity })
   const contour: Point[] = [
@@ -58,7 +73,17 @@ function drawBust(sheet: Sheet, style: Style): string {
   const nose = `M${n(turn * 1.1 + Math.sign(turn) * 54)} -170C${n(turn * 1.1 + Math.sign(turn) * 40)} -184 ${n(turn * 1.1 + Math.sign(turn) * 18)} -184 ${n(turn * 1.2 + Math.sign(turn) * 6)} -166C${n(turn * 1.2)} -140 ${n(turn * 2)} -112 ${n(turn * 1.85)} -100C${n(turn * 1.6)} -92 ${n(turn * 1.2)} -92 ${n(turn * 0.9)} -97`
   const brow = `M${n(turn - Math.sign(turn) * 18)} -170C${n(turn - Math.sign(turn) * 32)} -182 ${n(turn - Math.sign(turn) * 52)} -180 ${n(turn - Math.sign(turn) * 64)} -168`
   const mouth = `M${n(turn * 1.1 - 18)} -53C${n(turn * 1.1 - 6)} -58 ${n(turn * 1.1 - 3)} -54 ${n(turn * 1.1)} -54C${n(turn * 1.1 + 3)} -54 ${n(turn * 1.1 + 6)} -58 ${n(turn * 1.1 + 18)} -54M${n(turn * 1.1 - 8)} -43Q${n(turn * 1.1)} -39 ${n(turn * 1.1 + 8)} -43`
-  const glasses = `M${n(turn - 56)} -148a23 22 0 1 0 46 0a23 22 0 1 0 -46 0M${n(turn + 10)} -148a23 22 0 1 0 46 0a23 22 0 1 0 -46 0M${n(turn - 10)} -150q10 -8 20 0M${n(turn - 56)} -151L-88 -157M${n(turn + 56)} -151L88 -157`
+  const square = [-33, 33]
+    .map(
+      (dx) => `M${n(turn + dx - 25)} -166h50q5 0 4 6l-5 26q-2 10 -14 10h-20q-12 0 -14 -10l-5 -26q-1 -6 4 -6Z`,
+    )
+    .join('')
+  const frames = {
+    square: `${square}M${n(turn - 5)} -154q5 -5 10 0M${n(turn - 60)} -158L-88 -160M${n(turn + 60)} -158L88 -160`,
+    round: `M${n(turn - 56)} -148a23 22 0 1 0 46 0a23 22 0 1 0 -46 0M${n(turn + 10)} -148a23 22 0 1 0 46 0a23 22 0 1 0 -46 0M${n(turn - 10)} -150q10 -8 20 0M${n(turn - 56)} -151L-88 -157M${n(turn + 56)} -151L88 -157`,
+  }
+  const age = `M${n(turn * 1.1 - 34)} -92q-8 14 -6 28M${n(turn * 1.1 + 34)} -92q8 14 6 28M${n(turn - 46)} -124q14 8 28 2M${n(turn + 18)} -122q14 6 28 -2`
+  const beard = `M-88 -120C-86 -76 ${n(-74 * jaw)} -40 ${n(-36 * jaw + turn * 0.5)} -10C-12 6 22 6 ${n(38 * jaw + turn * 0.4)} -11C${n(74 * jaw)} -40 86 -76 88 -120C76 -96 62 -84 ${n(turn * 1.1 + 30)} -74C${n(turn * 1.1 + 10)} -82 ${n(turn * 1.1 - 10)} -82 ${n(turn * 1.1 - 30)} -74C-62 -84 -76 -96 -88 -120Z`
   const ears = 'M-90 -158C-110 -168 -110 -112 -86 -108M90 -158C110 -168 110 -112 86 -108'
   return [
     style.behind ? path(style.behind, { fill: hair }) : '',
@@ -73,12 +98,15 @@ function drawBust(sheet: Sheet, style: Style): string {
     stroke(left + right),
     stroke(edges),
     style.ears ? path(ears, { fill: skin }) + stroke(ears) : '',
+    style.earrings ? stroke('M-97 -100h0.1M97 -100h0.1', 4) : '',
     path(face, { fill: skin }),
     stroke(curve(contour)),
+    style.beard ? path(beard, { fill: hair, opacity: 0.32 }) : '',
+    style.lined ? stroke(age, 0.6, 0.45) : '',
     stroke(nose, 0.85, 0.85),
     stroke(brow, 0.85, 0.85),
     stroke(mouth, 0.85, 0.8),
-    style.glasses ? stroke(glasses, 0.85) : '',
+    style.glasses ? stroke(frames[style.glasses], style.glasses === 'square' ? 1.2 : 0.85) : '',
     path(style.front, { fill: hair }),
     group(
       { 'clip-path': sheet.clip(path(style.front, {})), opacity: tones.dark ? 0.5 : 0.42 },

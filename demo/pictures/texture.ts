@@ -87,7 +87,7 @@ function paintSurface(
         const flushed = mix(even, flush, over(red(x * 3.6, y * 3.6), 0.42) * 0.6 * uneven)
         return mix(flushed, low, over(brown(x * 9, y * 9), 0.46) * 0.75 * uneven)
       },
-      1.3,
+      0.6,
     ),
   )
 }

@@ -38,6 +38,13 @@ const unescape = (text: string) =>
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = '']) => unescape(found))
 
+/** Addresses of the files whose pictures a page shows, one each time it is shown. */
+const picturesOf = (html: string) =>
+  all(html, /<img\b[^>]*?\ssrc="([^"]*)"/g).map((src) => {
+    const { pathname, searchParams } = new URL(src, siteUrl)
+    return searchParams.get('url') ?? pathname
+  })
+
 type Page = {
   path: string
   status: number
@@ -155,6 +162,19 @@ describe.each(hosts)('%s', (host) => {
       const shared = [...byWord].filter(([text, those]) => text === '' || those.length > 1)
       expect(shared.map(([text, those]) => [word, text, those.map(({ path }) => path)])).toEqual([])
     }
+  })
+
+  test('no page shows a picture twice, but for the logo', () => {
+    const twice = pages.flatMap(({ path, html }) => {
+      const logos = new Set(
+        all(html, /<(?:header|footer)\b[\s\S]*?<\/(?:header|footer)>/g).flatMap(picturesOf),
+      )
+      const shown = picturesOf(html).filter((picture) => !logos.has(picture))
+      return [...new Set(shown.filter((picture, index) => shown.indexOf(picture) !== index))].map(
+        (picture) => [path, picture],
+      )
+    })
+    expect(twice).toEqual([])
   })
 
   test('a page of each kind is valid HTML', async () => {

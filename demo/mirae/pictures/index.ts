@@ -53,13 +53,13 @@ export const pictures: DemoPartner['pictures'] = {
   ...treatmentPictures,
   ...promotionPictures,
 
-  doctorSeo: { ...doctor, seed: 5, alt: '서지호 대표원장의 초상 그림' },
-  doctorYoon: { ...doctor, seed: 8, alt: '윤채린 원장의 초상 그림' },
-  doctorKang: { ...doctor, seed: 7, alt: '강태윤 원장의 초상 그림' },
-  doctorMoon: { ...doctor, seed: 6, alt: '문세아 마취과장의 초상 그림' },
+  doctorSeo: { ...doctor, seed: 9, alt: '서지호 대표원장의 초상 그림' },
+  doctorYoon: { ...doctor, seed: 10, alt: '윤채린 원장의 초상 그림' },
+  doctorKang: { ...doctor, seed: 11, alt: '강태윤 원장의 초상 그림' },
+  doctorMoon: { ...doctor, seed: 13, alt: '문세아 마취과장의 초상 그림' },
 
-  doctorBae: { ...doctor, seed: 2, alt: '배수연 원장의 초상 그림' },
-  doctorDo: { ...doctor, seed: 3, alt: '도유림 원장의 초상 그림' },
+  doctorBae: { ...doctor, seed: 12, alt: '배수연 원장의 초상 그림' },
+  doctorDo: { ...doctor, seed: 5, alt: '도유림 원장의 초상 그림' },
 
   ...casePictures(palette, cases.length),
   ...caseCoverPictures,
