@@ -28,9 +28,10 @@ export function drawSurgicalLamp(sheet: Sheet): void {
     )
   const elbow: Point = [x + lean * side * 0.52, h * 0.2]
   const flat = `translate(0 ${n(y * 0.1)}) scale(1 0.9)`
+  const start = random.between(0, 1)
   const lights = [
     [x, y] as Point,
-    ...Array.from({ length: 6 }, (_, i) => toward([x, y], (i / 6) * Math.PI * 2 + 0.26, radius * 0.58)),
+    ...Array.from({ length: 6 }, (_, i) => toward([x, y], (i / 6) * Math.PI * 2 + start, radius * 0.58)),
   ]
   const bulb = sheet.radial([
     [0, '#ffffff'],

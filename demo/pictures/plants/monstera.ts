@@ -79,7 +79,7 @@ export function drawMonstera(sheet: Sheet): void {
   const lean = random.sign()
   paintGround(sheet, [0.5 + lean * 0.3, 0.08])
   const at = (share: number): number => w * 0.5 + lean * share * side
-  const tone = tones.dark ? 0.46 : 0.24
+  const tone = (tones.dark ? 0.46 : 0.24) + random.between(-0.05, 0.05)
   const stem = (to: Point, foot: number): string =>
     path(
       brush([[at(foot), h * 1.1], [at(foot * 0.5), h * 0.86], to], () => 9 * u),
@@ -94,6 +94,6 @@ export function drawMonstera(sheet: Sheet): void {
     stem([at(0.26), h * 0.44], 0.3),
     leaf(sheet, [at(0.26), h * 0.44], lean > 0 ? -0.75 : Math.PI + 0.75, side * 0.5, tone + 0.18),
     stem(near, 0.05),
-    leaf(sheet, near, lean > 0 ? Math.PI * 0.86 : Math.PI * 0.14, side * 0.66, tone),
+    leaf(sheet, near, lean > 0 ? Math.PI * 0.86 : Math.PI * 0.14, side * random.between(0.6, 0.7), tone),
   )
 }

@@ -69,7 +69,14 @@ export function drawHanok(sheet: Sheet): void {
       down(sheet, wood + 0.3, wood),
       { rx: n(4 * u) },
     ),
-    vase(sheet, at(0.22), h * 0.782, unit * 0.1, [0.3, 0.3, 0.46, 0.52, 0.4, 0.26], tones.dark ? 0.8 : 0.9),
+    vase(
+      sheet,
+      at(random.between(0.16, 0.34)),
+      h * 0.782,
+      unit * 0.1,
+      [0.3, 0.3, 0.46, 0.52, 0.4, 0.26],
+      tones.dark ? 0.8 : 0.9,
+    ),
     lying(sheet, at(-0.24), h * 0.92, unit * 0.26, unit * 0.1),
     rect(
       { x: at(-0.24) - unit * 0.17, y: h * 0.86, width: unit * 0.34, height: h * 0.065 },
