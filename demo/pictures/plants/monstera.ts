@@ -79,7 +79,7 @@ export function drawMonstera(sheet: Sheet): void {
   const lean = random.sign()
   paintGround(sheet, [0.5 + lean * 0.3, 0.08])
   const at = (share: number): number => w * 0.5 + lean * share * side
-  const tone = (tones.dark ? 0.46 : 0.24) + random.between(-0.05, 0.05)
+  const tone = (tones.dark ? 0.64 : 0.24) + random.between(-0.05, 0.05)
   const stem = (to: Point, foot: number): string =>
     path(
       brush([[at(foot), h * 1.1], [at(foot * 0.5), h * 0.86], to], () => 9 * u),
