@@ -27,8 +27,11 @@ export type Call = {
   rawBody?: 'image'
   /** Body of the 2xx answer; a call without one answers 204. */
   response?: z.ZodType
-  /** The answer is a file, and no JSON: a picture's bytes, or an appointment as calendars take it (RFC 5545). */
-  rawResponse?: 'image' | 'calendar'
+  /**
+   * The answer is no JSON: a picture's bytes, an appointment as calendars take it (RFC 5545), or a stream of events
+   * (WHATWG HTML, "Server-sent events").
+   */
+  rawResponse?: 'image' | 'calendar' | 'events'
   /** The call also answers the same as CSV (RFC 4180, UTF-8 with a BOM), to who asks with `accept: text/csv`. */
   alternative?: 'csv'
   /** Status of success; 200 unless told. */

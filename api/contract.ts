@@ -6,6 +6,7 @@ import { boardsContract } from './contract/boards.ts'
 import { brandingsContract } from './contract/brandings.ts'
 import { cartsContract } from './contract/carts.ts'
 import { certificationContract } from './contract/certification.ts'
+import { changesContract } from './contract/changes.ts'
 import { customerPostsContract } from './contract/customer-posts.ts'
 import { customersContract } from './contract/customers.ts'
 import { employeesContract } from './contract/employees.ts'
@@ -45,6 +46,7 @@ export const contract = {
   ...brandingsContract,
   ...cartsContract,
   ...certificationContract,
+  ...changesContract,
   ...customerPostsContract,
   ...customersContract,
   ...employeesContract,

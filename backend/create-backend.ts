@@ -14,6 +14,7 @@ import type { AppEnv, RouteOptions } from './http/route.ts'
 import { implement } from './http/route.ts'
 import type { Handlers } from './http/call-context.ts'
 import { documentationRoutes } from './documentation/documentation-routes.ts'
+import { createChangeStreams } from './changes/change-streams.ts'
 import type { Services } from './services.ts'
 import type { Definitions } from './site/block-check.ts'
 import type { CertificationSettings } from './certification/choose-provider.ts'
@@ -57,6 +58,8 @@ export type Backend = {
   onPublished(listener: (publication: Publication) => void): () => void
   /** Says whether the database answers. */
   ready(): Promise<boolean>
+  /** Ends the answers that would go on for as long as somebody listens. */
+  endStreams(): void
   /** Lets go of what the backend made; the database is its opener's to close. */
   close(): Promise<void>
 }
@@ -87,6 +90,7 @@ export function createBackend({
     chooseCertification: createProviderChoice(database, certification),
     clearing: createClearing({ database, files, logger }),
     guessCustomer: createGuessLimit(database, 'customer'),
+    changeStreams: createChangeStreams(database),
   }
   const handlers = gather(routes.map((of) => of(services)))
 
@@ -123,6 +127,7 @@ export function createBackend({
     fetch: async (request, client) => app.fetch(request, { address: client?.address }),
     onPublished: (listener) => database.onPublished(listener),
     ready: () => database.isReady(),
+    endStreams: () => services.changeStreams.close(),
     async close() {
       pages.close()
       services.clearing.close()

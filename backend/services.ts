@@ -1,3 +1,4 @@
+import type { ChangeStreams } from './changes/change-streams.ts'
 import type { Database } from './database/database.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Logger } from 'pino'
@@ -27,4 +28,6 @@ export type Services = {
   chooseCertification: ChooseProvider
   /** Bounds guesses at customers' passwords. */
   guessCustomer: GuessLimit
+  /** Tells open consoles of changes. */
+  changeStreams: ChangeStreams
 }

@@ -24,6 +24,8 @@ export type ApiSource = {
   holds: number
   isReady: () => Promise<boolean>
   seeded?: SeedResult
+  /** Ends the answers that would go on for as long as somebody listens. */
+  endStreams: () => void
   close: () => Promise<void>
 }
 
@@ -61,6 +63,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       holds: 60_000,
       isReady: () => backend.ready(),
       ...(seeded && { seeded }),
+      endStreams: () => backend.endStreams(),
       async close() {
         await sender.stop()
         await backend.close()
@@ -100,8 +103,10 @@ export function openRemoteApi(baseUrl: string): ApiSource {
         'x-forwarded-proto': protocol.slice(0, -1),
         ...(client && { 'x-forwarded-for': client.address }),
       }
+      const isStream = request.headers.get('accept')?.startsWith('text/event-stream')
+      const limit = isStream ? {} : { signal: AbortSignal.timeout(remoteTimeout) }
       try {
-        return await proxy(url, { raw: request, headers, signal: AbortSignal.timeout(remoteTimeout) })
+        return await proxy(url, { raw: request, headers, ...limit })
       } catch {
         return Response.json(unavailable, { status: 503, headers: { 'retry-after': '5' } })
       }
@@ -119,6 +124,7 @@ export function openRemoteApi(baseUrl: string): ApiSource {
         ({ ok }) => ok,
         () => false,
       ),
+    endStreams: () => {},
     close: async () => {},
   }
 }

@@ -59,11 +59,13 @@ export type SiteOptions = {
 export type OpenSites = {
   answer: RequestListener
   seeded: SeedResult | undefined
+  /** Ends the answers that would go on for as long as somebody listens. */
+  endStreams(): void
   /** Closes what they were opened from; no request may be under way. */
   close(): Promise<void>
 }
 
-export type RunningServer = Omit<OpenSites, 'answer'> & {
+export type RunningServer = Omit<OpenSites, 'answer' | 'endStreams'> & {
   /** Address at which it listens on this machine. */
   url: string
 }
@@ -77,6 +79,7 @@ export async function startServer(options: SiteOptions): Promise<RunningServer> 
     url,
     seeded: sites.seeded,
     async close() {
+      sites.endStreams()
       await shutDown()
       await sites.close()
     },
@@ -225,6 +228,7 @@ export async function openSites({
   return {
     answer,
     seeded: source.seeded,
+    endStreams: source.endStreams,
     async close() {
       await preparation?.close()
       await Promise.all([encoder?.close(), cardArtist?.close(), pictures.close()])

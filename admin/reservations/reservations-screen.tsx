@@ -2,13 +2,15 @@ import { addDays, dayText, today } from '#schema/plain/days.ts'
 import { callQuery } from '#api/call-query.ts'
 import type { ReservationStatus } from '#schema/reservations.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, Plus, Printer, Search } from 'lucide-react'
+import { Bell, BellOff, ChevronLeft, ChevronRight, Plus, Printer, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { useChanges } from '../changes/use-changes.ts'
 import { actions, head, screen, searchBox, title, toolbar } from '../content/list.styles.ts'
 import { IconButton } from '../parts/icon-button.tsx'
 import { Select } from '../parts/select.tsx'
 import { button, input } from '../parts/styles.ts'
+import { hasArrivalSound, keepArrivalSound, playArrivalSound } from './arrival-sound.ts'
 import { Board } from './board/board.tsx'
 import { weekOf } from './days.ts'
 import { DetailDialog } from './detail/detail-dialog.tsx'
@@ -31,6 +33,11 @@ export function ReservationsScreen() {
   const doctors = useQuery(callQuery(api, 'GET /partner-employees', { query: { pageSize: 100 } }))
   const employees = (doctors.data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
   const refresh = () => void client.invalidateQueries({ queryKey: ['GET /admin/reservations'] })
+  const [hasSound, setSound] = useState(hasArrivalSound)
+  useChanges(({ isNew }) => {
+    refresh()
+    if (isNew && hasSound) playArrivalSound()
+  })
   const isBoard = view.view !== 'list'
   const days = view.view === 'week' ? weekOf(view.day || now) : [view.day || now]
   const go = (by: number) => change({ day: addDays(days[0] ?? now, by * days.length) })
@@ -40,6 +47,15 @@ export function ReservationsScreen() {
         <h1 className={title()}>예약</h1>
         <div className={actions()}>
           {!isBoard && <IconButton label="인쇄" icon={Printer} onClick={() => window.print()} />}
+          <IconButton
+            label={hasSound ? '새 예약 소리 끄기' : '새 예약 소리 켜기'}
+            icon={hasSound ? Bell : BellOff}
+            onClick={() => {
+              keepArrivalSound(!hasSound)
+              setSound(!hasSound)
+              if (!hasSound) playArrivalSound()
+            }}
+          />
           <button
             type="button"
             className={button({ look: 'primary' })}

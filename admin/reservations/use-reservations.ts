@@ -2,8 +2,8 @@ import type { ApiClient } from '#api/client.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ConsoleReservation } from './statuses.ts'
 
-/** Time in ms after which a change by others appears at the latest. */
-export const refreshEvery = 15_000
+/** Time in ms after which a change by others appears where its news was lost; else it does at once. */
+export const refreshEvery = 60_000
 
 const pageSize = 100
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { publishedChannel } from './channel.ts'
-import type { Database, Engine, Publication } from './database.ts'
+import { newsChannel } from './channel.ts'
+import type { Change, Database, Engine, Publication } from './database.ts'
 import { DatabaseError } from './database.ts'
 import { createHostDirectory } from './host-directory.ts'
 import { migrate } from './migrate.ts'
@@ -13,6 +13,8 @@ import { openPostgres } from './postgres.ts'
 import { run } from './run.ts'
 
 const publicationPayload = z.object({ partnerId: z.number(), revision: z.number() })
+const changePayload = z.object({ partnerId: z.number(), changed: z.string(), isNew: z.boolean() })
+const newsPayload = z.union([publicationPayload, changePayload])
 
 export type ConnectOptions =
   | { databaseUrl: string }
@@ -26,9 +28,13 @@ export type ConnectOptions =
  * cannot be opened.
  */
 export async function connectDatabase(options: ConnectOptions): Promise<Database> {
-  const events = new EventEmitter<{ published: [Publication] }>().setMaxListeners(0)
+  const events = new EventEmitter<{ published: [Publication]; changed: [Change] }>().setMaxListeners(0)
   const emit = (publication: Publication) => events.emit('published', publication)
-  const engine = await open(options, emit)
+  const engine = await open(options, (news) => {
+    const isChange = news.partnerId !== null && 'changed' in news
+    if (!isChange) emit(news)
+    if (isChange || news.partnerId === null) events.emit('changed', news)
+  })
   try {
     await migrate(engine)
   } catch (error) {
@@ -50,6 +56,10 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
       events.on('published', listener)
       return () => events.off('published', listener)
     },
+    onChanged(listener) {
+      events.on('changed', listener)
+      return () => events.off('changed', listener)
+    },
     isReady: () =>
       run(engine, { readOnly: false }, (tx) => tx.execute(sql`select 1`)).then(
         () => true,
@@ -59,23 +69,18 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   }
 }
 
-async function open(options: ConnectOptions, emit: (publication: Publication) => void): Promise<Engine> {
+async function open(options: ConnectOptions, tell: (news: Publication | Change) => void): Promise<Engine> {
   const onNotify = (_channel: string, payload: string) => {
-    const parsed = publicationPayload.safeParse(parseJson(payload))
-    emit(parsed.success ? parsed.data : { partnerId: null })
+    const parsed = newsPayload.safeParse(parseJson(payload))
+    tell(parsed.success ? parsed.data : { partnerId: null })
   }
   try {
     if (options.databaseUrl !== undefined) {
-      return await openPostgres(
-        options.databaseUrl,
-        onNotify,
-        () => emit({ partnerId: null }),
-        publishedChannel,
-      )
+      return await openPostgres(options.databaseUrl, onNotify, () => tell({ partnerId: null }), newsChannel)
     }
     const directory = options.dataDir === undefined ? undefined : join(options.dataDir, 'database')
     const dump = 'dump' in options ? options.dump : undefined
-    return await openPglite(directory, onNotify, publishedChannel, dump)
+    return await openPglite(directory, onNotify, newsChannel, dump)
   } catch (cause) {
     if (cause instanceof DatabaseError) throw cause
     const where =

@@ -12,6 +12,12 @@ export type PartnerTransaction = Transaction & { readonly partnerId: number }
 /** A publication anywhere; `partnerId: null` when some may have been missed, or when everything may have changed. */
 export type Publication = { partnerId: number; revision: number } | { partnerId: null }
 
+/**
+ * A change by anybody, on any node, of what consoles keep open: `changed` names it (`reservations`). `partnerId: null`
+ * when some may have been missed.
+ */
+export type Change = { partnerId: number; changed: string; isNew: boolean } | { partnerId: null }
+
 export type HostPartner = { partnerId: number; revision: number }
 
 /**
@@ -42,6 +48,8 @@ export type Database = {
   announce(publication: Publication): void
   /** Tells of publications committed on any node. Returns a function that stops it. */
   onPublished(listener: (publication: Publication) => void): () => void
+  /** Tells of changes committed on any node. Returns a function that stops it. */
+  onChanged(listener: (change: Change) => void): () => void
   /** Says whether the database answers. */
   isReady(): Promise<boolean>
   close(): Promise<void>

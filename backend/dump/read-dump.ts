@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#backend/database/database.ts'
-import { publishedChannel } from '#backend/database/channel.ts'
+import { newsChannel } from '#backend/database/channel.ts'
 import { migrationNames } from '#backend/database/migrate.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
 import { sql } from 'drizzle-orm'
@@ -61,7 +61,7 @@ async function write({ database, files }: Target, { header }: Dump, prepare: Pre
     for (const [address, bytes] of prepared.files) await files.restore(address, bytes)
     for (const table of tables) await insert(tx, table, prepared.rows)
     // No publication, but every node has to look anew.
-    await tx.execute(sql`select pg_notify(${publishedChannel}, 'everything')`)
+    await tx.execute(sql`select pg_notify(${newsChannel}, 'everything')`)
     return { rows: prepared.rows.length, files: prepared.files.size }
   })
 }

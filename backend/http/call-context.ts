@@ -46,7 +46,13 @@ export type SessionTransport = {
  * What a call with a `rawResponse` answers. `cacheControl` is `no-store` unless told; `fileName` is what it is saved as,
  * in ASCII.
  */
-export type RawAnswer = { bytes: Uint8Array; mime: string; cacheControl?: string; fileName?: string }
+export type RawAnswer = {
+  /** All of it, or what comes as time goes on. */
+  bytes: Uint8Array | ReadableStream<Uint8Array>
+  mime: string
+  cacheControl?: string
+  fileName?: string
+}
 
 type Answer<Name extends CallName> = Contract[Name] extends { rawResponse: string }
   ? RawAnswer

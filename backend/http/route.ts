@@ -143,7 +143,7 @@ function readQuery({ req }: Context): Record<string, string> {
 function sendRaw({ bytes, mime, cacheControl, fileName }: RawAnswer, headers: Headers): Response {
   headers.set('content-type', mime)
   headers.set('x-content-type-options', 'nosniff')
-  headers.set('content-length', String(bytes.byteLength))
+  if (bytes instanceof Uint8Array) headers.set('content-length', String(bytes.byteLength))
   if (cacheControl) headers.set('cache-control', cacheControl)
   // Shown by what can show it: a phone then offers to put an appointment into its calendar.
   if (fileName) headers.set('content-disposition', `inline; filename="${fileName}"`)

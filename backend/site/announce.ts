@@ -1,5 +1,5 @@
 import { isOfPartner } from '#backend/database/partner.ts'
-import { publishedChannel } from '#backend/database/channel.ts'
+import { newsChannel } from '#backend/database/channel.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { partners } from '#backend/partners/table.ts'
 import { sql } from 'drizzle-orm'
@@ -21,7 +21,7 @@ export async function tellContent(tx: PartnerTransaction): Promise<number> {
     .returning({ revision: partners.publishedRevision })
   const revision = row?.revision ?? 0
   await tx.execute(
-    sql`select pg_notify(${publishedChannel}, ${JSON.stringify({ partnerId: tx.partnerId, revision })})`,
+    sql`select pg_notify(${newsChannel}, ${JSON.stringify({ partnerId: tx.partnerId, revision })})`,
   )
   return revision
 }

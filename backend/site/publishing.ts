@@ -1,5 +1,5 @@
 import { isOfPartner } from '#backend/database/partner.ts'
-import { publishedChannel } from '#backend/database/channel.ts'
+import { newsChannel } from '#backend/database/channel.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
 import { accounts } from '#backend/accounts/table.ts'
@@ -158,7 +158,7 @@ async function writeRevision(tx: PartnerTransaction, written: NewRevision): Prom
   }
   await tx.update(partners).set({ publishedRevision: revision }).where(isOfPartner(tx, partners))
   await tx.execute(
-    sql`select pg_notify(${publishedChannel}, ${JSON.stringify({ partnerId: tx.partnerId, revision })})`,
+    sql`select pg_notify(${newsChannel}, ${JSON.stringify({ partnerId: tx.partnerId, revision })})`,
   )
   return revision
 }

@@ -40,6 +40,8 @@ let ofA: (actor: ActorName) => Promise<string | undefined>
 let ofB: (actor: ActorName) => Promise<string | undefined>
 beforeAll(async () => {
   app = await startBackend()
+  // From here on a stream of events is at its end: the others go on for as long as somebody reads.
+  app.backend.endStreams()
   for (const marked of [a, b]) await fillEveryTable(app.database, marked)
   ofA = await makeActors(app.database, 1, a.id)
   ofB = await makeActors(app.database, 2, b.id)
@@ -188,6 +190,7 @@ describe('whoever is let in gets nothing of B’s and changes nothing there', ()
       definitions: testDefinitions,
       certification,
     })
+    backend.endStreams()
     try {
       const wrong: string[] = []
       const before = await checksums(app.database, 2)

@@ -13,6 +13,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 let app: Awaited<ReturnType<typeof startBackend>>
 beforeAll(async () => {
   app = await startBackend()
+  // A stream of events goes on for as long as somebody reads.
+  app.backend.endStreams()
   await addSearchable(app.database, 1)
 })
 afterAll(() => app.close())

@@ -1,4 +1,4 @@
-import { publishedChannel } from '#backend/database/channel.ts'
+import { newsChannel } from '#backend/database/channel.ts'
 import type { Transaction } from '#backend/database/database.ts'
 import { openPostgres } from '#backend/database/postgres.ts'
 import { run } from '#backend/database/run.ts'
@@ -120,7 +120,7 @@ test('without its role nothing is carried out: what goes with a beginning that f
     search: '?options=-c%20work_mem%3D4MB',
   })
   const nothing = () => {}
-  const engine = await openPostgres(url.href, nothing, nothing, publishedChannel)
+  const engine = await openPostgres(url.href, nothing, nothing, newsChannel)
   const insert = (tx: Transaction) => tx.execute(sql`insert into statements_probe values (${1})`)
   const refused = run(engine, { readOnly: false, partnerId: 1 }, insert)
   await expect(refused.catch((error: unknown) => sqlState(error))).resolves.toBe('42501')

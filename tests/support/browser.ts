@@ -88,13 +88,19 @@ export function useBrowser() {
     page.on('response', (response) => {
       if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`)
     })
-    page.on('request', (request) => underWay.add(request))
+    // A stream of events goes on for as long as the page is open.
+    const streaming = new Promise<void>((done) => {
+      page.on('request', (request) => {
+        if (request.resourceType() === 'eventsource') done()
+        else underWay.add(request)
+      })
+    })
     page.on('requestfinished', (request) => underWay.delete(request))
     page.on('requestfailed', (request) => underWay.delete(request))
     await prepare?.(page)
     if (url) {
       await page.goto(url, { waitUntil: 'load' })
-      await settle(page, underWay)
+      await settle(page, underWay, streaming)
     }
     return { page, complaints, unusedPreloads }
   }
@@ -172,17 +178,20 @@ async function forget(page: Page): Promise<boolean> {
 
 /**
  * Waits until a page does what it does by itself. On a page of a site that is where every block on the screen has come
- * alive and what it has asked for has come; elsewhere, and where scripts are kept from coming, requests have to rest
- * for a while.
+ * alive and what it has asked for has come; on one that hears a stream of events, where what else it has asked for has
+ * come; elsewhere, and where scripts are kept from coming, requests have to rest for a while.
  */
-const settle = (page: Page, underWay: ReadonlySet<Request>): Promise<void> =>
+const settle = (page: Page, underWay: ReadonlySet<Request>, streaming: Promise<void>): Promise<void> =>
   Promise.race([
     page.waitForLoadState('networkidle'),
-    alive(page, underWay).catch(() => new Promise<never>(() => {})),
+    alive(page)
+      .then(() => answered(page, underWay))
+      .catch(() => new Promise<never>(() => {})),
+    streaming.then(() => answered(page, underWay)),
   ])
 
-async function alive(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
-  await page.waitForFunction(() => {
+const alive = (page: Page) =>
+  page.waitForFunction(() => {
     const places = [...document.querySelectorAll('[data-block]:not([data-block-problem])')]
     const areAlive = places.every((place) => {
       const box = place.firstElementChild?.getBoundingClientRect()
@@ -191,6 +200,8 @@ async function alive(page: Page, underWay: ReadonlySet<Request>): Promise<void> 
     })
     return places.length > 0 && areAlive
   })
+
+async function answered(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
   while (underWay.size > 0) {
     await Promise.all([...underWay].map(async (request) => (await request.response())?.finished()))
     await handled(page)

@@ -1411,3 +1411,18 @@ $$;
 REVOKE ALL ON FUNCTION partner_by_host(text) FROM PUBLIC;
 --> statement-breakpoint
 GRANT EXECUTE ON FUNCTION partner_by_host(text) TO app;
+--> statement-breakpoint
+-- Consoles that are open hear at once of what anybody changes. Told twice in a transaction, it is one piece of news.
+CREATE FUNCTION tell_consoles() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  PERFORM pg_notify('danjang_news', json_build_object(
+    'partnerId', coalesce(NEW.partner_id, OLD.partner_id), 'changed', TG_ARGV[0], 'isNew', TG_OP = 'INSERT'
+  )::text);
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER reservations_told AFTER INSERT OR UPDATE OR DELETE ON reservations
+FOR EACH ROW EXECUTE FUNCTION tell_consoles('reservations');

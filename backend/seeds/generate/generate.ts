@@ -1,4 +1,4 @@
-import { publishedChannel } from '#backend/database/channel.ts'
+import { newsChannel } from '#backend/database/channel.ts'
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { partners } from '#backend/partners/table.ts'
 import { calendarFrom } from '#backend/seeds/calendar.ts'
@@ -59,7 +59,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     }
     await publishShell(tx, numbers, content)
     // No publication, but every node has to look anew.
-    await tx.execute(sql`select pg_notify(${publishedChannel}, 'everything')`)
+    await tx.execute(sql`select pg_notify(${newsChannel}, 'everything')`)
   })
   return { partners: options.partners, treatments: options.treatments }
 }

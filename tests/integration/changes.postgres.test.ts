@@ -1,0 +1,83 @@
+import { createBackend, type Backend } from '#backend/create-backend.ts'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callers, hosts, startBackend } from '#tests/support/backend.ts'
+import { testDefinitions } from '#tests/support/blocks.ts'
+import { addDoctor, at, openClinic } from '#tests/support/reservations.ts'
+
+/*
+ * Open consoles hear of what anybody changes, on whatever node.
+ */
+
+let app: Awaited<ReturnType<typeof startBackend>>
+let node: Backend
+beforeAll(async () => {
+  app = await startBackend()
+  const database = await app.connectAgain?.()
+  if (!database) throw new Error('PostgreSQL gives another connection')
+  node = createBackend({
+    ...app,
+    database,
+    logger: pino({ level: 'silent' }),
+    definitions: testDefinitions,
+  })
+  for (const partnerId of [1, 2]) await openClinic(app.database, partnerId)
+})
+afterAll(async () => {
+  await node.close()
+  await app.close()
+})
+
+/** Reads the events of a console at another node than the one that changes something. */
+async function listen(host: string) {
+  const cookie = await app.signIn(host)
+  const response = await callers(node).send('/admin/changes', { host, headers: { cookie } })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
+  const reader = (response.body as ReadableStream<Uint8Array>)
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader()
+  await reader.read()
+  return {
+    cookie,
+    /** The next event; `undefined` once the stream has ended. */
+    async next(): Promise<unknown> {
+      const { value } = await reader.read()
+      const data = value && /^data: (.*)$/m.exec(value)?.[1]
+      return data && JSON.parse(data)
+    },
+  }
+}
+
+const enter = async (host: string, cookie: string, partnerId: number, hour: number) =>
+  app.client(host, cookie).request('POST /admin/reservations', {
+    body: {
+      type: 'VISIT',
+      contactName: '김하늘',
+      contactPhone: '010-1234-5678',
+      reservedAt: at(3, hour),
+      durationMinutes: 30,
+      employeeId: await addDoctor(app.database, partnerId),
+    },
+  })
+
+test('a console hears at once of a reservation that is made or changed on another node, and never of another clinic’s', async () => {
+  const [a, b] = [await listen(hosts.a), await listen(hosts.b)]
+  const { id } = await enter(hosts.a, a.cookie, 1, 10)
+  expect(await a.next()).toEqual({ changed: 'reservations', isNew: true })
+  await app.client(hosts.a, a.cookie).request('PUT /admin/reservations/{reservationId}', {
+    params: { reservationId: id },
+    body: { reservedAt: at(3, 16) },
+  })
+  expect(await a.next()).toEqual({ changed: 'reservations', isNew: false })
+  // The first that b hears of is its own.
+  await enter(hosts.b, b.cookie, 2, 11)
+  expect(await b.next()).toEqual({ changed: 'reservations', isNew: true })
+})
+
+test('the streams end with their node, at once', async () => {
+  const a = await listen(hosts.a)
+  node.endStreams()
+  expect(await a.next()).toBeUndefined()
+  const late = await listen(hosts.a)
+  expect(await late.next()).toBeUndefined()
+})
