@@ -1,4 +1,5 @@
 import type { Role } from '#schema/accounts.ts'
+import type { ApiScope } from '#schema/plain/api-scopes.ts'
 import type { z } from 'zod'
 import type { Tag } from './tags.ts'
 
@@ -18,6 +19,8 @@ export type Call = {
   access: Access
   /** Roles whose accounts may make an `admin` call; those who write the site (`siteRoles`) unless told. */
   roles?: readonly Role[]
+  /** Scope of the API keys that may make an `admin` call too; no key may unless told. */
+  scope?: ApiScope
   tag: Tag
   query?: z.ZodObject
   params?: z.ZodObject

@@ -1,5 +1,6 @@
 import { accountsContract } from './contract/accounts.ts'
 import { afterNoticesContract } from './contract/after-notices.ts'
+import { apiKeysContract } from './contract/api-keys.ts'
 import { bannersContract } from './contract/banners.ts'
 import { beforeAftersContract } from './contract/before-afters.ts'
 import { boardsContract } from './contract/boards.ts'
@@ -32,6 +33,7 @@ import { settingsContract } from './contract/settings.ts'
 import { siteContract } from './contract/site.ts'
 import { siteMapContract } from './contract/site-map.ts'
 import { termsContract } from './contract/terms.ts'
+import { webhooksContract } from './contract/webhooks.ts'
 
 /**
  * The one list of calls. Routes, validation, authorisation, limits, OpenAPI and the client's types follow from it.
@@ -40,6 +42,7 @@ import { termsContract } from './contract/terms.ts'
 export const contract = {
   ...accountsContract,
   ...afterNoticesContract,
+  ...apiKeysContract,
   ...bannersContract,
   ...beforeAftersContract,
   ...boardsContract,
@@ -72,6 +75,7 @@ export const contract = {
   ...siteContract,
   ...siteMapContract,
   ...termsContract,
+  ...webhooksContract,
 }
 export type Contract = typeof contract
 export type CallName = keyof Contract

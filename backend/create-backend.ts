@@ -47,6 +47,8 @@ export type BackendOptions = {
   defaultPages?: Record<string, WrittenPage>
   /** Believe the last entry of `x-forwarded-for`, `-proto` and `-host`. */
   trustProxy?: boolean
+  /** Let webhooks lead to this machine, in development. */
+  allowsLocalWebhooks?: boolean
   /** Provider that certifies identities; none unless told. */
   certification?: CertificationSettings
 }
@@ -72,6 +74,7 @@ export function createBackend({
   definitions,
   defaultPages = {},
   trustProxy = false,
+  allowsLocalWebhooks = false,
   certification = { provider: 'none' },
 }: BackendOptions): Backend {
   const logger = given.child({}, { serializers: logSerializers })
@@ -88,6 +91,7 @@ export function createBackend({
     search,
     signIn: createSignIn(database),
     chooseCertification: createProviderChoice(database, certification),
+    allowsLocalWebhooks,
     clearing: createClearing({ database, files, logger }),
     guessCustomer: createGuessLimit(database, 'customer'),
     changeStreams: createChangeStreams(database),

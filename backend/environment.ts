@@ -66,6 +66,9 @@ const variables = z
     PASSWORD_COST: passwordCostVariable,
     PICTURE_CACHE: blankIsUnset(z.string().optional()),
     PREPARATION: blankIsUnset(z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
+    WEBHOOK_TARGETS: blankIsUnset(
+      z.enum(['public', 'local'], { error: 'must be public or local' }).default('public'),
+    ),
     S3_ENDPOINT: blankIsUnset(httpAddress.transform(withoutSlash).optional()),
     S3_BUCKET: blankIsUnset(
       z
@@ -111,6 +114,8 @@ const variables = z
     preparesAhead: values.PREPARATION === 'on',
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
+    /** Lets webhooks lead to this machine, also by http. */
+    allowsLocalWebhooks: values.WEBHOOK_TARGETS === 'local',
     /** The bucket that pictures are kept in. Unset: files below `dataDir`. */
     s3: readS3(values),
     certification: readCertificationSettings(values),

@@ -26,6 +26,8 @@ export type Services = {
   clearing: Clearing
   /** Chooses who certifies identities at a partner. */
   chooseCertification: ChooseProvider
+  /** Whether webhooks may lead to this machine. */
+  allowsLocalWebhooks: boolean
   /** Bounds guesses at customers' passwords. */
   guessCustomer: GuessLimit
   /** Tells open consoles of changes. */

@@ -28,11 +28,14 @@ export function announce(
 }
 
 /** Shortcuts that no deployment with real people may have on; only settings that ask for them by name turn them on. */
-function shortcuts({ certification, apiBaseUrl }: Environment): string | undefined {
+function shortcuts({ certification, allowsLocalWebhooks, apiBaseUrl }: Environment): string | undefined {
   if (apiBaseUrl) return undefined
-  if (certification.provider === 'development')
-    return 'CERTIFICATION=development: anyone is certified as anyone, at every clinic'
-  if (certification.provider === 'demo')
-    return 'CERTIFICATION=demo: anyone is certified as anyone, at clinics whose every host is localhost'
-  return undefined
+  const on = [
+    certification.provider === 'development' &&
+      'CERTIFICATION=development: anyone is certified as anyone, at every clinic',
+    certification.provider === 'demo' &&
+      'CERTIFICATION=demo: anyone is certified as anyone, at clinics whose every host is localhost',
+    allowsLocalWebhooks && 'WEBHOOK_TARGETS=local: webhooks may lead to this machine',
+  ]
+  return on.filter(Boolean).join('; ') || undefined
 }

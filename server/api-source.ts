@@ -4,7 +4,8 @@ import { createBackend } from '#backend/create-backend.ts'
 import { connectDatabase } from '#backend/database/connect.ts'
 import { defaultPages } from '#backend/site/default-pages.ts'
 import { openTransports } from '#backend/notifications/open-transports.ts'
-import { createSender } from '#backend/notifications/sender.ts'
+import { createMessageSender } from '#backend/notifications/sender.ts'
+import { createWebhookSender } from '#backend/webhooks/sender.ts'
 import type { Environment } from '#backend/environment.ts'
 import { readPublicFile, type StoredFile } from '#backend/files/file-store.ts'
 import { openFileStore } from '#backend/files/open-file-store.ts'
@@ -31,7 +32,8 @@ export type ApiSource = {
 
 /** Opens the database, fills it with the demo where it is new and that is wished, and serves the API from it. */
 export async function openEmbeddedApi(environment: Environment, logger: Logger): Promise<ApiSource> {
-  const { databaseUrl, dataDir, trustProxy, admin, pictureCache, certification } = environment
+  const { databaseUrl, dataDir, trustProxy, admin, pictureCache, certification, allowsLocalWebhooks } =
+    environment
   const files = openFileStore(environment)
   const database = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir })
   try {
@@ -47,14 +49,16 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       defaultPages,
       trustProxy,
       certification,
+      allowsLocalWebhooks,
     })
-    const sender = createSender({
+    const sender = createMessageSender({
       database,
       logger,
       transports: openTransports(environment, logger),
       originOf: (host) => originOf(host, environment.port),
     })
-    sender.start()
+    const webhooks = createWebhookSender({ database, logger, allowsLocal: allowsLocalWebhooks })
+    for (const one of [sender, webhooks]) one.start()
     return {
       fetch: (request, client) => backend.fetch(request, client),
       readFile: (path) => readPublicFile(files, path),
@@ -65,7 +69,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       ...(seeded && { seeded }),
       endStreams: () => backend.endStreams(),
       async close() {
-        await sender.stop()
+        await Promise.all([sender.stop(), webhooks.stop()])
         await backend.close()
         await database.close()
       },

@@ -67,10 +67,12 @@ const action = (summary: string, description?: string) =>
     ...(description !== undefined && { description }),
     access: 'admin',
     roles,
+    scope: 'reservations:write',
     tag: 'console-reservation',
     params,
     response: consoleReservation,
   }) as const
+const read = (summary: string) => ({ ...action(summary), scope: 'reservations:read' }) as const
 
 export const reservationsContract = {
   'POST /customer/reservation-holds': call({
@@ -261,6 +263,7 @@ export const reservationsContract = {
       'day는 하루, from과 to는 기간. 이름과 전화번호는 가려져 있습니다. 온전한 것은 POST …/reveal로 봅니다.',
     access: 'admin',
     roles,
+    scope: 'reservations:read',
     tag: 'console-reservation',
     query: z
       .object({
@@ -280,16 +283,17 @@ export const reservationsContract = {
     problems: signedOut,
   }),
   'GET /admin/reservations/{reservationId}': call({
-    ...action('예약 하나, 연락처를 가리고'),
+    ...read('예약 하나, 연락처를 가리고'),
     problems: consoleUnknown,
   }),
   'GET /admin/reservations/{reservationId}/history': call({
-    ...action('예약에 있었던 일, 새것부터'),
+    ...read('예약에 있었던 일, 새것부터'),
     response: z.object({ rows: z.array(consoleReservationEvent) }),
     problems: consoleUnknown,
   }),
   'POST /admin/reservations/{reservationId}/reveal': call({
     ...action('연락처 보기', '누가 언제 보았는지 기록됩니다.'),
+    scope: 'reservations:contact',
     problems: consoleUnknown,
   }),
   'POST /admin/reservations': call({
@@ -298,6 +302,7 @@ export const reservationsContract = {
       '진료 시간과 예약 간격, 예약을 받는 기간에 매이지 않고, 바로 확정됩니다. 겹칠 수는 없습니다.',
     access: 'admin',
     roles,
+    scope: 'reservations:write',
     tag: 'console-reservation',
     status: 201,
     body: consoleReservationInput,

@@ -3,6 +3,7 @@ import type { PartnerTransaction } from '#backend/database/database.ts'
 import { createSessions } from '#backend/credentials/sessions.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
 import type { Role } from '#schema/accounts.ts'
+import type { ApiScope } from '#schema/plain/api-scopes.ts'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { sessions } from './table.ts'
 
@@ -11,6 +12,8 @@ export type Account = {
   email: string
   name: string
   role: Role
+  /** Where an API key acts in the account's name: what it may do, in place of the role. */
+  key?: { scopes: readonly ApiScope[] }
 }
 
 const hour = 3_600_000

@@ -3,22 +3,24 @@ import { siteRoles } from '#api/call.ts'
 import type { Role } from '#schema/accounts.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
-import { membersOnly, notYourRole } from './problem.ts'
+import { membersOnly, notYourRole, outsideScopes } from './problem.ts'
 
 /** The asker's accounts. Each is looked up only for a call that needs it, and throws 401 where nobody is signed in. */
 type Asker = {
-  account: () => Promise<Pick<Account, 'role'>>
+  account: () => Promise<Pick<Account, 'role' | 'key'>>
   customer: () => Promise<Pick<Customer, 'kind'>>
 }
 
 /** Makes sure that the asker may make a call. Throws 401 and 403. Source: docs/product.md, C5, X1. */
 export async function requireAccess(
-  call: Pick<Call, 'access' | 'roles'>,
+  call: Pick<Call, 'access' | 'roles' | 'scope'>,
   { account, customer }: Asker,
 ): Promise<void> {
   if (call.access === 'admin') {
     const roles: readonly Role[] = call.roles ?? siteRoles
-    if (!roles.includes((await account()).role)) throw notYourRole(roles)
+    const { role, key } = await account()
+    if (key && !(call.scope && key.scopes.includes(call.scope))) throw outsideScopes(call.scope)
+    if (!key && !roles.includes(role)) throw notYourRole(roles)
   }
   if (call.access === 'customer') await customer()
   if (call.access === 'member' && (await customer()).kind !== 'member') throw membersOnly()

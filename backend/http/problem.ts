@@ -1,4 +1,5 @@
 import type { Role } from '#schema/accounts.ts'
+import { apiScopeNames, type ApiScope } from '#schema/plain/api-scopes.ts'
 import type { FieldError, Problem } from '#schema/problem.ts'
 
 /**
@@ -49,6 +50,15 @@ export const notYourRole = (roles: readonly Role[]) =>
     403,
     'role',
     `이 일을 할 권한이 없습니다. ${roles.map((role) => roleNames[role]).join(', ')}만 할 수 있습니다.`,
+  )
+/** An API key made a call that its scopes do not open; some calls no key opens. */
+export const outsideScopes = (scope: ApiScope | undefined) =>
+  new ProblemError(
+    403,
+    'scope',
+    scope
+      ? `이 API 키로는 할 수 없습니다. ${scope}(${apiScopeNames[scope]})를 고른 키가 있어야 합니다.`
+      : 'API 키로는 할 수 없는 일입니다. 콘솔에 로그인해 주세요.',
   )
 export const signInFirst = () => new ProblemError(401, 'signed-out', '로그인이 필요합니다.')
 

@@ -15,9 +15,10 @@ import { findPartner } from '#backend/partners/hosts.ts'
 import { requirePreviewLink } from '#backend/preview-links/preview-links.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
 import { findCustomer } from '#backend/customers/customer-sessions.ts'
+import { isApiKey, requireApiKey } from '#backend/api-keys/find-key.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 import { findAccount } from '#backend/accounts/sessions.ts'
-import { cookieToken, knownBrowser, sessionTransport } from './session-cookie.ts'
+import { bearerToken, cookieToken, knownBrowser, sessionTransport } from './session-cookie.ts'
 import { validate } from './validate.ts'
 
 /** Bytes of a body, where the contract says nothing. */
@@ -62,8 +63,10 @@ export function implement<Name extends CallName>(
     const findSignedIn = once(async () =>
       session.token ? findAccount(database, place.partnerId, session.token) : null,
     )
+    const bearer = bearerToken(request)
+    const byKey = isApiKey(bearer) ? once(() => requireApiKey(database, place.partnerId, bearer)) : undefined
     const account = async (): Promise<Account> => {
-      const found = await findSignedIn()
+      const found = await (byKey ?? findSignedIn)()
       if (!found) throw signInFirst()
       return found
     }

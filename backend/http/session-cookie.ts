@@ -14,7 +14,7 @@ const nameOf = (kind: TokenKind, isHttps: boolean) => `${isHttps ? '__Host-' : '
 const bearer = /^Bearer ([A-Za-z0-9_-]{1,200})$/i
 
 /** The token of `authorization`; one that can be none is a wrong token, not the lack of one. */
-function bearerToken({ headers }: Request): string | undefined {
+export function bearerToken({ headers }: Request): string | undefined {
   const given = headers.get('authorization') ?? ''
   return /^Bearer\b/i.test(given) ? (bearer.exec(given)?.[1] ?? '') : undefined
 }

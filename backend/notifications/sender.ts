@@ -1,4 +1,8 @@
 import type { Database } from '#backend/database/database.ts'
+import type { Leased } from '#backend/outbox/lease.ts'
+import { leasing, putOff } from '#backend/outbox/lease.ts'
+import type { Sender } from '#backend/outbox/sender.ts'
+import { createSender } from '#backend/outbox/sender.ts'
 import { readProfile } from '#backend/partners/partner-profile.ts'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -7,23 +11,18 @@ import type { Audience, NotificationKind } from './notify.ts'
 import { defaultTemplates, fillTemplate } from './templates.ts'
 import type { Message, Transport } from './transport.ts'
 
-/** Messages that one sender takes at once, and for how long they are its own. */
-const batch = 20
-const lease = '1 minute'
+const outbox = 'notifications'
 /** Tries of a message: after 10 s, 20 s, 40 s, …, about three hours in all. */
 const mostAttempts = 10
 const day = 86_400_000
 /** Days after a visit for which its link still opens. */
 const linkDays = 30
 
-type Row = {
-  partner_id: number
-  id: number
+type Row = Leased & {
   kind: NotificationKind
   audience: Audience
   recipient: string
   values: Record<string, string>
-  attempts: number
   reservation_id: number | null
   starts_at: string | null
   profile: string
@@ -32,22 +31,12 @@ type Row = {
   template: string | null
 }
 
-/**
- * Takes messages that are due: no other sender, on whatever node, gets them while they are leased. Who ended without a
- * word loses the lease. Advertisements are left until 08:00 after 21:00 in Seoul (정보통신망법 제50조).
- */
+/** Takes messages that are due; advertisements only from 08:00 to 21:00 in Seoul (정보통신망법 제50조). */
 const leaseDue = sql`
-  with due as (
-    select partner_id, id from notifications
-    where sent_at is null and dropped_at is null and due_at <= now()
-      and (leased_until is null or leased_until <= now())
-      and not (is_advertisement and extract(hour from now() at time zone 'Asia/Seoul') not between 8 and 20)
-    order by due_at, id limit ${batch} for update skip locked
-  ), leased as (
-    update notifications n set leased_until = now() + ${lease}::interval, attempts = n.attempts + 1
-    from due where n.partner_id = due.partner_id and n.id = due.id
-    returning n.*
-  )
+  with ${leasing(
+    outbox,
+    sql`not (o.is_advertisement and extract(hour from now() at time zone 'Asia/Seoul') not between 8 and 20)`,
+  )}
   select l.partner_id, l.id, l.kind, l.audience, l.recipient, l.values, l.attempts, l.reservation_id,
     r.starts_at::text as starts_at, p.profile::text as profile, p.signing_key,
     (select host from partner_hosts h where h.partner_id = l.partner_id order by host limit 1) as host,
@@ -57,14 +46,6 @@ const leaseDue = sql`
     join partners p on p.partner_id = l.partner_id
     left join reservations r on r.partner_id = l.partner_id and r.id = l.reservation_id
   order by l.due_at, l.id`
-
-export type Sender = {
-  /** Sends all that is due; returns how many were taken. */
-  run(): Promise<number>
-  /** Sends from now on what becomes due. */
-  start(): void
-  stop(): Promise<void>
-}
 
 type Options = {
   database: Database
@@ -81,27 +62,13 @@ type Options = {
  * Sends what is written in the outbox. A message is tried until a transport takes it; one that was sent by a node which
  * ended before it could write that down is sent again under the same id, by which the transport knows it.
  */
-export function createSender({
+export function createMessageSender({
   database,
   logger,
   transports,
   originOf = (host) => `https://${host}`,
-  interval = 1_000,
+  interval,
 }: Options): Sender {
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<unknown> = Promise.resolve()
-  let isStopped = false
-
-  async function run(): Promise<number> {
-    let count = 0
-    for (;;) {
-      const { rows } = await database.asOperator((tx) => tx.execute<Row>(leaseDue))
-      for (const row of rows) await send(row)
-      count += rows.length
-      if (rows.length < batch || isStopped) return count
-    }
-  }
-
   async function send(row: Row): Promise<void> {
     const message = toMessage(row, originOf)
     const transport = transports.find((one) => one.takes(message))
@@ -127,32 +94,18 @@ export function createSender({
     // A gateway's words may repeat whom the message is for.
     const reason = error instanceof Error ? error.name : 'Error'
     logger.warn({ partnerId, notification, kind, attempts, reason, isLast }, 'notification not sent')
-    const seconds = 10 * 2 ** (attempts - 1)
-    await database.asOperator((tx) =>
-      tx.execute(sql`
-        update notifications set leased_until = now() + make_interval(secs => ${seconds}),
-          last_error = ${reason}, dropped_at = ${isLast ? sql`now()` : sql`null`}
-        where partner_id = ${partnerId} and id = ${notification}`),
-    )
+    const seconds = isLast ? null : 10 * 2 ** (attempts - 1)
+    await database.asOperator((tx) => putOff(tx, outbox, row, { reason, seconds }))
   }
 
-  const loop = () => {
-    running = run()
-      .catch((error: unknown) => logger.warn({ err: error }, 'the outbox could not be read'))
-      .finally(() => {
-        if (!isStopped) timer = setTimeout(loop, interval).unref()
-      })
-  }
-
-  return {
-    run,
-    start: loop,
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await running
+  return createSender<Row>({
+    logger,
+    interval,
+    take: async () => (await database.asOperator((tx) => tx.execute<Row>(leaseDue))).rows,
+    async send(rows) {
+      for (const row of rows) await send(row)
     },
-  }
+  })
 }
 
 function toMessage(row: Row, originOf: (host: string) => string, { isForRecord = false } = {}): Message {

@@ -19,7 +19,10 @@ type Acting = {
 export default function routes({
   database,
 }: Services): Handlers<Extract<keyof typeof reservationsContract, `${string} /admin/${string}`>> {
-  const author = async (account: () => Promise<Account>) => ({ accountId: (await account()).id })
+  const author = async (account: () => Promise<Account>) => {
+    const { id, name, key } = await account()
+    return { accountId: id, keyName: key && name }
+  }
 
   /** Brings the reservation into another state in the account's name. */
   async function act(

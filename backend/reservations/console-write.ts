@@ -7,11 +7,13 @@ import { ProblemError } from '#backend/http/problem.ts'
 import { requirePhone } from '#backend/customers/phone.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
+import { tellOfNew } from '#backend/webhooks/tell-webhooks.ts'
 import type { ConsoleReservationInput } from '#schema/reservations.ts'
 import { and, eq } from 'drizzle-orm'
 import { claimAny, releaseReservation } from './claims.ts'
 import { unknownEmployee } from './create.ts'
 import { lockReservation, ofClinic, requireStored } from './find.ts'
+import type { Actor } from './history.ts'
 import { record } from './history.ts'
 import { insertReservation } from './insert.ts'
 import { requireOptions, totalMinutes, totalPrice } from './options.ts'
@@ -30,7 +32,7 @@ function tooLong(): ProblemError {
   return new ProblemError(422, 'too-long', message, { errors: [{ path: '/items', message }] })
 }
 
-type Author = { accountId: string }
+type Author = Exclude<Actor, 'customer'>
 
 /** Writes down a reservation that the clinic took itself: confirmed, at any hour, but never over another. */
 export async function enterReservation(
@@ -88,7 +90,9 @@ export async function enterReservation(
     await tell(tx, row, rules, { kind: 'CONFIRMED', isByCustomer: false })
     const { changeUntilMinutes, withdrawMinutes } = rules
     const settings = { hasPriceView: true, changeUntilMinutes, withdrawMinutes }
-    return { row, items, settings, move: null, isMember: false }
+    const stored = { row, items, settings, move: null, isMember: false }
+    await tellOfNew(tx, stored)
+    return stored
   })
 }
 

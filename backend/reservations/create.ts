@@ -13,6 +13,7 @@ import { lockPhone, refuseMore } from './phone-limits.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import type { Schedule } from '#backend/schedules/schedule.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
+import { tellOfNew } from '#backend/webhooks/tell-webhooks.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
 import type { Reservation, ReservationInput } from '#schema/reservations.ts'
 import { and, eq } from 'drizzle-orm'
@@ -129,14 +130,16 @@ async function create(tx: PartnerTransaction, prepared: Prepared): Promise<Store
   const { agreements, channel } = input
   const said = { reservationId: row.id, customerId: customer?.id ?? null, channel }
   const kind = rules.isConfirmedAtOnce ? 'CONFIRMED' : 'RECEIVED'
-  await Promise.all([
-    keepAgreements(tx, agreements, said),
-    tell(tx, row, rules, { kind, isByCustomer: true }),
-  ])
   const { hasPriceView } = schedule.profile.homepageConfig
   const { changeUntilMinutes, withdrawMinutes } = rules
   const settings = { hasPriceView, changeUntilMinutes, withdrawMinutes }
-  return { row, items, settings, move: null, isMember: customer?.kind === 'member' }
+  const stored = { row, items, settings, move: null, isMember: customer?.kind === 'member' }
+  await Promise.all([
+    keepAgreements(tx, agreements, said),
+    tell(tx, row, rules, { kind, isByCustomer: true }),
+    tellOfNew(tx, stored),
+  ])
+  return stored
 }
 
 /** A visit for treatments is one, whatever it is called. */

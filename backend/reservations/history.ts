@@ -2,16 +2,18 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { accounts } from '#backend/accounts/table.ts'
 import { reservationHistory } from './table.ts'
+import { tellOfChange } from '#backend/webhooks/tell-webhooks.ts'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 
-/** Actor on a reservation: its customer, or an account of the console. */
-export type Actor = { accountId: string } | 'customer'
+/** Actor on a reservation: its customer, or an account of the console, whose API key has a name of its own. */
+export type Actor = { accountId: string; keyName?: string | undefined } | 'customer'
 export type Change = { field: string; before: string | null; after: string | null }
-type Action = (typeof reservationHistory.$inferInsert)['action']
+export type Action = (typeof reservationHistory.$inferInsert)['action']
 
 /** Actions that the clinic does for itself, and a customer is not told. */
 const internal: Action[] = ['MEMO', 'REVEALED']
 
+/** Writes what happened into a reservation's history, and tells webhooks of it: the change itself is written already. */
 export async function record(
   tx: PartnerTransaction,
   event: { reservationId: number; action: Action; by: Actor; changes?: Change[] },
@@ -22,8 +24,9 @@ export async function record(
     reservationId,
     action,
     details: { changes },
-    ...(by === 'customer' ? { actor: 'customer' } : { actor: 'clinic', accountId: by.accountId }),
+    ...(by === 'customer' ? { actor: 'customer' } : { actor: 'clinic', ...by }),
   })
+  await tellOfChange(tx, { reservationId, action, changes })
 }
 
 /** Lists what happened to a reservation, newest first. */
@@ -49,6 +52,6 @@ export async function readHistory(
     actor: event.actor,
     at: event.at.toISOString(),
     changes: (event.details as { changes?: Change[] }).changes ?? [],
-    accountName,
+    accountName: event.keyName ?? accountName,
   }))
 }

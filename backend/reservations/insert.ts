@@ -40,6 +40,7 @@ type Values = {
   items: string
   actor: string
   accountId: string | null
+  keyName: string | null
   employeeId: number | undefined
   during: string | undefined
 }
@@ -67,8 +68,9 @@ const insert = statement<Values, { hasSlot: boolean }>((value, { hasSlot }) => {
       select made.partner_id, made.id, i.* from made, lateral (
         select ${ofItem} from jsonb_populate_recordset(null::reservation_items, ${value('items')}::jsonb)) i
     ), with_history as (
-      insert into reservation_history (partner_id, reservation_id, action, actor, account_id, details)
-      select partner_id, id, 'CREATED', ${value('actor')}, ${value('accountId')}::uuid, '{"changes": []}' from made
+      insert into reservation_history (partner_id, reservation_id, action, actor, account_id, key_name, details)
+      select partner_id, id, 'CREATED', ${value('actor')}, ${value('accountId')}::uuid, ${value('keyName')}::text,
+        '{"changes": []}' from made
     )
     select id, to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at,
       exists (select from taken) as has_slot
@@ -90,6 +92,7 @@ export async function insertReservation(
     items: JSON.stringify(items.map((item, position) => toRecord(itemColumns, { ...item, position }))),
     actor: by === 'customer' ? 'customer' : 'clinic',
     accountId: by === 'customer' ? null : by.accountId,
+    keyName: by === 'customer' ? null : (by.keyName ?? null),
     employeeId: slot?.employeeId,
     during: slot ? rangeOf(slot) : undefined,
   }

@@ -31,6 +31,8 @@ export type Stored = {
 
 const minute = 60_000
 
+export const isOfReservation = (id: number): SQL => eq(reservations.id, id)
+
 /** Reservations that meet a condition, with what they are for: two queries however many there are. */
 export async function readReservations(
   tx: PartnerTransaction,

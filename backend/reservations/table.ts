@@ -156,6 +156,8 @@ export const reservationHistory = pgTable(
     }).notNull(),
     actor: text('actor', { enum: ['customer', 'clinic'] }).notNull(),
     accountId: uuid('account_id'),
+    /** Name of the API key by which it was done, as the log has it. */
+    keyName: text('key_name'),
     /** Values before and after, of what changed: `{ startsAt: ['…', '…'] }`. */
     details: jsonb('details').notNull().default({}),
     at: at('at').notNull().defaultNow(),

@@ -3,6 +3,7 @@ import type { PartnerTransaction } from '#backend/database/database.ts'
 import { auditLog } from './table.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 import type { AuditEntry } from '#schema/resource.ts'
+import { webhookInput } from '#schema/webhooks.ts'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { settings } from '#backend/settings/settings.ts'
@@ -95,6 +96,8 @@ type Audited = Pick<Edited, 'title' | 'schema'>
 
 /** What the log tells of besides resources and settings. */
 const others: Record<string, Audited> = {
+  webhooks: { title: '웹훅', schema: webhookInput },
+  'api-keys': { title: 'API 키', schema: z.object({}) },
   'preview-links': { title: '미리보기 링크', schema: z.object({}) },
   files: {
     title: '그림',

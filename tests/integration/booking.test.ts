@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notifications } from '#backend/notifications/table.ts'
 import { phoneCodes } from '#backend/phone-codes/table.ts'
 import { slotClaims } from '#backend/reservations/table.ts'
-import { createSender } from '#backend/notifications/sender.ts'
+import { createMessageSender } from '#backend/notifications/sender.ts'
 import { certify, cookieOf } from '#tests/support/customers.ts'
 import { addTerms } from '#tests/support/terms.ts'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
@@ -588,7 +588,7 @@ describe('a signed link', () => {
         if (token.startsWith(`${reservationId.toString(36)}.`)) link = token
       },
     }
-    await createSender({
+    await createMessageSender({
       database: app.database,
       logger: pino({ level: 'silent' }),
       transports: [transport],

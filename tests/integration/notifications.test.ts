@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notifications } from '#backend/notifications/table.ts'
-import { createSender } from '#backend/notifications/sender.ts'
+import { createMessageSender } from '#backend/notifications/sender.ts'
 import type { Message, Transport } from '#backend/notifications/transport.ts'
 import { fileTransport } from '#backend/notifications/transports/file.ts'
 import { phoneTransport } from '#backend/notifications/transports/http.ts'
@@ -45,7 +45,7 @@ const kept = (): Transport & { sent: Message[] } => {
   }
 }
 const senderOf = (...transports: Transport[]) =>
-  createSender({ database: app.database, logger, transports, originOf: (host) => `http://${host}` })
+  createMessageSender({ database: app.database, logger, transports, originOf: (host) => `http://${host}` })
 const book = async (days: number) => {
   const body = {
     reservedAt: at(days, 10),

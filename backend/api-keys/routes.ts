@@ -1,0 +1,17 @@
+import type { apiKeysContract } from '#api/contract/api-keys.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import type { Services } from '#backend/services.ts'
+import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts'
+
+const routes = ({ database }: Services): Handlers<keyof typeof apiKeysContract> => ({
+  'GET /admin/api-keys': ({ place }) =>
+    database.withPartner(place.partnerId, async (tx) => ({ rows: await listApiKeys(tx) }), {
+      readOnly: true,
+    }),
+  'POST /admin/api-keys': async ({ place, body, account }) =>
+    createApiKey(database, place.partnerId, body, await account()),
+  'DELETE /admin/api-keys/{id}': async ({ place, params, account }) =>
+    revokeApiKey(database, place.partnerId, params.id, await account()),
+})
+
+export default routes
