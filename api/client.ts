@@ -106,6 +106,8 @@ function toRequest(options: ApiClientOptions, name: string, input: LooseInput): 
   const isRaw = body instanceof Blob
   return new Request(url, {
     method,
+    // A browser asks whether what it keeps still holds, so that what a clinic changes is seen at once.
+    cache: 'no-cache',
     headers: {
       'product-origin': options.origin,
       ...(hasBody && { 'content-type': isRaw ? body.type : 'application/json' }),

@@ -22,5 +22,6 @@ export const tags = {
   schedule: '의료진과 빈 시각',
   search: '통합 검색',
   terms: '약관과 동의',
+  webhook: '웹훅: 예약에 있었던 일을 병원의 시스템에 보내는 것',
 } as const
 export type Tag = keyof typeof tags

@@ -105,7 +105,7 @@ export function createBackend({
       const { method, path, handle } = route({ database, trustProxy }, handlers, name, settled)
       app.on(method, path, async (context) => {
         const answer = await handle(context)
-        return openTo(context.var.openTo, answer)
+        return tellLimits(context.var.limits, openTo(context.var.openTo, answer))
       })
       if (isOpenToOthers(name)) open.set(path, [...(open.get(path) ?? []), method])
     }
@@ -123,8 +123,11 @@ export function createBackend({
     const allowed = methods.filter((method) => app.router.match(method, req.path)[0].length > 0)
     return allowed.length > 0 ? methodNotAllowed(allowed) : unknownPath()
   })
-  app.onError((error, { req, var: { call, partnerId, openTo: origin } }) =>
-    openTo(origin, failureResponse(error, logger, { call: call ?? req.method, partnerId })),
+  app.onError((error, { req, var: { call, partnerId, openTo: origin, limits } }) =>
+    tellLimits(
+      limits,
+      openTo(origin, failureResponse(error, logger, { call: call ?? req.method, partnerId })),
+    ),
   )
 
   return {
@@ -137,6 +140,12 @@ export function createBackend({
       services.clearing.close()
     },
   }
+}
+
+/** Tells a client on every answer, whatever it is, what is left of the limit that counted it. */
+function tellLimits(limits: Record<string, string> | undefined, response: Response): Response {
+  for (const name in limits) response.headers.set(name, limits[name] ?? '')
+  return response
 }
 
 /** Puts the handlers of every folder together. Throws where two folders answer one call. */

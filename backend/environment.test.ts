@@ -14,6 +14,7 @@ test('everything has a default; an empty variable is an unset one', () => {
     preparesAhead: true,
     logLevel: 'info',
     trustProxy: false,
+    allowsLocalWebhooks: false,
     certification: { provider: 'none' },
     notifications: { alimtalk: undefined, sms: undefined, smtp: undefined },
     s3: undefined,

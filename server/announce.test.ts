@@ -25,6 +25,12 @@ test('a shortcut that a setting asks for is named', () => {
     )
 })
 
+test('webhooks to this machine are a shortcut, told beside others', () => {
+  expect(told({ WEBHOOK_TARGETS: 'local', CERTIFICATION: 'demo' })).toMatch(
+    /Shortcuts CERTIFICATION=demo: .*; WEBHOOK_TARGETS=local: webhooks may lead to this machine/,
+  )
+})
+
 test('a password that is not used is told, and no password is', () => {
   const ADMIN_PASSWORD = '쓰이지 않는 비밀번호'
   expect(told({ ADMIN_PASSWORD })).toContain('ADMIN_PASSWORD is not used')

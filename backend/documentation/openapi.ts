@@ -5,6 +5,9 @@ import { contract } from '#api/contract.ts'
 import { tags } from '#api/tags.ts'
 import { problem } from '#schema/problem.ts'
 import type { z } from 'zod'
+import { isShared } from '#backend/http/shared-answer.ts'
+import { headers, ifNoneMatch, notModified, refusalHeaders, successHeaders } from './headers.ts'
+import { describeWebhooks } from './webhooks.ts'
 import { examples } from './examples.ts'
 import { createNamedSchemas } from './named-schemas.ts'
 import type { NamedSchemas } from './named-schemas.ts'
@@ -46,6 +49,7 @@ export function createDocument(): Json {
     paths[path] = { ...paths[path], [method]: describe(name, call, examples[name] as Example, schemas) }
   }
   const { parameters, responses } = shareParts(paths)
+  const webhooks = describeWebhooks(schemas)
   return schemas.nameComponents({
     openapi: '3.1.0',
     info: {
@@ -59,7 +63,9 @@ export function createDocument(): Json {
     servers: [{ url: '/_api' }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks,
     components: {
+      headers,
       parameters,
       responses,
       securitySchemes: {
@@ -80,6 +86,12 @@ export function createDocument(): Json {
           type: 'http',
           scheme: 'bearer',
           description: '쿠키 대신 authorization 헤더로 보낸 같은 토큰',
+        },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            '병원의 프로그램이 쓰는 API 키(dj_…). 콘솔의 설정 › API 키에서 만들고, 고른 범위(scope)의 호출만 엽니다. 계정과 키에는 쓸 수 없습니다.',
         },
       },
     },
@@ -114,12 +126,17 @@ function describe(name: CallName, call: Call, example: Example, schemas: NamedSc
     security:
       call.access === 'public'
         ? []
-        : [{ [call.access === 'admin' ? 'session' : 'customer']: [] }, { bearer: [] }],
+        : [
+            { [call.access === 'admin' ? 'session' : 'customer']: [] },
+            { bearer: [] },
+            ...(call.scope ? [{ apiKey: [] }] : []),
+          ],
     parameters: [
       { name: 'product-origin', in: 'header', schema: { type: 'string' }, example: 'http://localhost:3000' },
       ...parameters('query', call.query, example.query, schemas),
       ...parameters('path', call.params, example.params, schemas),
       ...parameters('header', call.headers, undefined, schemas),
+      ...(isShared(name, call) ? [ifNoneMatch] : []),
     ],
     ...(call.rawBody && { requestBody: { required: true, content: { 'image/*': { schema: picture } } } }),
     ...(call.body && {
@@ -131,7 +148,8 @@ function describe(name: CallName, call: Call, example: Example, schemas: NamedSc
       },
     }),
     responses: {
-      [call.status ?? 200]: success(call, example, schemas),
+      [call.status ?? 200]: { ...success(call, example, schemas), ...successHeaders(name, call) },
+      ...notModified(name, call),
       ...problems(call, isUnsafe, schemas),
     },
   }
@@ -148,12 +166,12 @@ function success(call: Call, example: Example, schemas: NamedSchemas): Json {
 }
 
 /** The rule a call keeps, and who may make it. */
-function describeRule({ access, description, roles = siteRoles }: Call): string {
+function describeRule({ access, description, roles = siteRoles, scope }: Call): string {
   const who = {
     public: '누구나 부를 수 있습니다.',
     customer: '로그인한 고객(회원과 비회원)이 부릅니다.',
     member: '로그인한 회원이 부릅니다.',
-    admin: `콘솔의 권한: ${roles.join(', ')}.`,
+    admin: `콘솔의 권한: ${roles.join(', ')}.${scope ? ` API 키의 범위: ${scope}.` : ''}`,
   }
   return [description, who[access]].filter(Boolean).join(' ')
 }
@@ -173,6 +191,7 @@ function problems(call: Call, isUnsafe: boolean, schemas: NamedSchemas): Record<
     status,
     {
       description,
+      ...(status === '429' && refusalHeaders(call)),
       content: { 'application/problem+json': { schema: schemas.referenceTo(problem, 'output') } },
     },
   ])

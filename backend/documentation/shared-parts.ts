@@ -17,7 +17,7 @@ export function shareParts(paths: Paths) {
   const responses = commonest(
     operations.flatMap((operation) =>
       Object.entries(operation.responses)
-        .filter(([status]) => Number(status) >= 400)
+        .filter(([status]) => Number(status) >= 300)
         .map(([status, response]) => [responseName(status), response] as const),
     ),
   )

@@ -2,16 +2,20 @@ import { expect, test } from 'vitest'
 import type { Access } from '#api/call.ts'
 import { allRoles } from '#api/call.ts'
 import type { Role } from '#schema/accounts.ts'
+import type { ApiScope } from '#schema/plain/api-scopes.ts'
 import { requireAccess } from './access.ts'
 import { signInFirst } from './problem.ts'
 
-type Asker = { role?: Role; kind?: 'member' | 'guest' }
+type Asker = { role?: Role; key?: { scopes: ApiScope[] }; kind?: 'member' | 'guest' }
 
-const ask = (call: { access: Access; roles?: readonly Role[] }, { role, kind }: Asker) =>
+const ask = (
+  call: { access: Access; roles?: readonly Role[]; scope?: ApiScope },
+  { role, key, kind }: Asker,
+) =>
   requireAccess(call, {
     account: async () => {
       if (!role) throw signInFirst()
-      return { role }
+      return { role, ...(key && { key }) }
     },
     customer: async () => {
       if (!kind) throw signInFirst()
@@ -55,6 +59,16 @@ test('a call of the console is for those who write the site, unless it names rol
   expect(await admitted(['owner', 'desk'])).toEqual(['owner', 'desk'])
   expect(await admitted(allRoles)).toEqual([...allRoles])
   expect(await ask({ access: 'admin' }, { role: 'desk' })).toBe('role')
+})
+
+test('a key makes the calls of its scopes and no other, whatever the role', async () => {
+  const key = { role: 'manager', key: { scopes: ['contents:read'] } } satisfies Asker
+  const answers = [
+    { access: 'admin', roles: ['owner'], scope: 'contents:read' },
+    { access: 'admin', scope: 'contents:write' },
+    { access: 'admin' },
+  ] as const
+  expect(await Promise.all(answers.map((call) => ask(call, key)))).toEqual(['admitted', 'scope', 'scope'])
 })
 
 test('a public call looks nobody up, and each other only whom it is for', async () => {

@@ -20,7 +20,7 @@ export const isOpenToOthers = (name: CallName): boolean => {
 }
 
 /** Request headers that such a page may send. */
-const allowedHeaders = ['content-type', 'idempotency-key', 'product-origin']
+const allowedHeaders = ['content-type', 'idempotency-key', 'if-none-match', 'product-origin']
 /** Seconds for which a browser remembers that it may: an origin that is taken back is refused by then. */
 const remembered = 600
 
@@ -42,8 +42,8 @@ export async function registeredOrigin(
 export function openTo(origin: string | undefined, response: Response): Response {
   if (origin !== undefined) {
     response.headers.set('access-control-allow-origin', origin)
-    response.headers.set('access-control-expose-headers', 'retry-after')
-    response.headers.append('vary', 'origin')
+    response.headers.set('access-control-expose-headers', 'etag, ratelimit, ratelimit-policy, retry-after')
+    if (!/(^|, )origin/.test(response.headers.get('vary') ?? '')) response.headers.append('vary', 'origin')
   }
   return response
 }

@@ -1,6 +1,6 @@
 import type { Call } from '#api/call.ts'
 import { isIPv4, isIPv6 } from 'node:net'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { ProblemError } from './problem.ts'
 
 /** Throws the 429 that a limiter's refusal means (or a limiter's own failure, as it is). */
@@ -34,11 +34,29 @@ export function clientKey(address: string): string {
     .join(':')
 }
 
-/** Counts the requests of one call; throws 429 over its limit. Counts live in this process. */
-export function createRateLimit({ rateLimit }: Call): (partnerId: number, address: string) => Promise<void> {
-  if (!rateLimit) return async () => {}
-  const limiter = new RateLimiterMemory({ points: rateLimit.points, duration: rateLimit.seconds })
+/** What a limit says of itself to whom it counts, and whether it lets them. */
+type Counted = { headers: Record<string, string>; refusal?: unknown }
+
+/**
+ * Counts the requests of one call from an address. Counts live in this process. The headers tell the limit and what is left
+ * of it. Source: draft-ietf-httpapi-ratelimit-headers-11.
+ */
+export function createRateLimit({
+  rateLimit,
+}: Pick<Call, 'rateLimit'>): (partnerId: number, address: string) => Promise<Counted> {
+  if (!rateLimit) return async () => ({ headers: {} })
+  const { points, seconds } = rateLimit
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  const headersOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes) => ({
+    'ratelimit-policy': `"address";q=${points};w=${seconds}`,
+    ratelimit: `"address";r=${remainingPoints};t=${Math.ceil(msBeforeNext / 1000)}`,
+  })
   return async (partnerId, address) => {
-    await limiter.consume(`${partnerId}:${clientKey(address)}`).catch(tooMany)
+    try {
+      return { headers: headersOf(await limiter.consume(`${partnerId}:${clientKey(address)}`)) }
+    } catch (refusal) {
+      if (refusal instanceof Error) throw refusal
+      return { headers: headersOf(refusal as RateLimiterRes), refusal }
+    }
   }
 }

@@ -9,7 +9,7 @@ import { refuseCrossSite } from './cross-site.ts'
 import type { Database } from '#backend/database/database.ts'
 import { isOpenToOthers, registeredOrigin } from './other-sites.ts'
 import { sessionOver, signInFirst } from './problem.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit, tooMany } from './rate-limit.ts'
 import { readBody, readImageBody } from './read-body.ts'
 import { findPartner } from '#backend/partners/hosts.ts'
 import { requirePreviewLink } from '#backend/preview-links/preview-links.ts'
@@ -19,6 +19,7 @@ import { isApiKey, requireApiKey } from '#backend/api-keys/find-key.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 import { findAccount } from '#backend/accounts/sessions.ts'
 import { bearerToken, cookieToken, knownBrowser, sessionTransport } from './session-cookie.ts'
+import { isShared, sharedAnswer } from './shared-answer.ts'
 import { validate } from './validate.ts'
 
 /** Bytes of a body, where the contract says nothing. */
@@ -26,7 +27,7 @@ const defaultBodyLimit = 64 * 1024
 
 export type AppEnv = {
   Bindings: { address: string | undefined }
-  Variables: { partnerId: number; call: CallName; openTo: string | undefined }
+  Variables: { partnerId: number; call: CallName; openTo: string | undefined; limits: Record<string, string> }
 }
 /** Options of every call. */
 export type RouteOptions = { database: Database; trustProxy: boolean }
@@ -55,7 +56,9 @@ export function implement<Name extends CallName>(
     const place = await findPartner(database, request, client.host)
     context.set('partnerId', place.partnerId)
     if (isOpen) context.set('openTo', await registeredOrigin(database, place.partnerId, request, client))
-    await limit(place.partnerId, client.key)
+    const { headers: limits, refusal } = await limit(place.partnerId, client.key)
+    context.set('limits', limits)
+    if (refusal !== undefined) tooMany(refusal)
     refuseCrossSite(request, client, call)
 
     const headers = new Headers({ 'cache-control': 'no-store' })
@@ -117,6 +120,12 @@ export function implement<Name extends CallName>(
     if (call.rawResponse) return sendRaw(answer as RawAnswer, headers)
     if (call.alternative && isRawAnswer(answer)) return sendRaw(answer, headers)
     if (!call.response) return new Response(null, { status: 204, headers })
+    const provesNothing =
+      bearer === undefined &&
+      session.token === undefined &&
+      customerSession.token === undefined &&
+      cookieToken(request, 'preview', client.isHttps) === undefined
+    if (isShared(name, call) && provesNothing) return sharedAnswer(request, answer, headers)
     headers.set('content-type', 'application/json')
     return new Response(JSON.stringify(answer), { status: call.status ?? 200, headers })
   }

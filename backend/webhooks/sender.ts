@@ -80,12 +80,10 @@ export function createWebhookSender({ database, logger, allowsLocal = false, int
       'user-agent': 'Danjang-Webhooks/1',
       ...signedHeaders(signed, secrets),
     }
-    try {
-      const status = await post(row.url, { headers, body }, { allowsLocal })
-      await (status >= 200 && status < 300 ? keepSuccess(row, status) : keepFailure(row, 'ANSWER', status))
-    } catch (error) {
-      await keepFailure(row, failureOf(error), null)
-    }
+    const answer = await post(row.url, { headers, body }, { allowsLocal }).catch(failureOf)
+    if (typeof answer === 'string') await keepFailure(row, answer, null)
+    else if (answer < 200 || answer > 299) await keepFailure(row, 'ANSWER', answer)
+    else await keepSuccess(row, answer)
   }
 
   async function keepSuccess(row: Row, status: number): Promise<void> {

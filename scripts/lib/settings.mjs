@@ -35,6 +35,7 @@ export const settings = [
   'SMS_URL',
   'SMS_KEY',
   'SMS_FROM',
+  'WEBHOOK_TARGETS',
 ]
 
 /** Read by packages: React, Vite and Vitest choose by it. */

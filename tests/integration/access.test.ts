@@ -5,6 +5,8 @@ import { contract } from '#api/contract.ts'
 import { createBackend } from '#backend/create-backend.ts'
 import { examples } from '#backend/documentation/examples.ts'
 import type { Role } from '#schema/accounts.ts'
+import { apiScopes } from '#schema/api-keys.ts'
+import type { ApiScope } from '#schema/plain/api-scopes.ts'
 import { roles } from '#schema/accounts.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -140,6 +142,49 @@ describe('nobody else is let in, and nothing happens where they try', () => {
 
   test('all of that changed nothing, at either partner', async () => {
     expect(await sums()).toEqual(before)
+  })
+})
+
+describe('a key', () => {
+  const keys = new Map<string, string>()
+  /** A key of a partner with these scopes. */
+  async function keyOf(host: 'a' | 'b', scopes: readonly ApiScope[]): Promise<string> {
+    const name = `${host} ${scopes.join()}`
+    const known = keys.get(name)
+    if (known) return known
+    const cookie = (await (host === 'a' ? ofA : ofB)('owner')) ?? ''
+    const body = { name: 'key', scopes: [...scopes] }
+    const { token } = await app.client(hosts[host], cookie).request('POST /admin/api-keys', { body })
+    keys.set(name, token)
+    return token
+  }
+  const by = (token: string) => (path: string, options: Parameters<typeof app.send>[1] & object) =>
+    app.send(path, { ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } })
+  const ask = async (name: CallName, token: string) => {
+    const response = await send(name, hosts.a, a, undefined, by(token) as typeof app.send)
+    return {
+      status: response.status,
+      code: response.ok ? '' : (JSON.parse(await response.text()).code as string),
+    }
+  }
+
+  test.each(calls.filter(([, { access }]) => access !== 'public'))('%s', async (name, { access, scope }) => {
+    expect((await ask(name, await keyOf('b', apiScopes))).status).toBe(401)
+    if (access !== 'admin') {
+      expect((await ask(name, await keyOf('a', apiScopes))).status).toBe(401)
+      return
+    }
+    const others = apiScopes.filter((one) => one !== scope)
+    expect(await ask(name, await keyOf('a', others))).toEqual({ status: 403, code: 'scope' })
+    if (!scope) return
+    const own = await ask(name, await keyOf('a', [scope]))
+    expect([own.status === 401, own.code === 'scope', own.status >= 500]).toEqual([false, false, false])
+  })
+
+  test('opens no account, session or key', () => {
+    const opened = calls.filter(([, { scope }]) => scope).map(([name]) => name)
+    expect(opened.filter((name) => /account|session|api-key|webhook|settings/.test(name))).toEqual([])
+    expect(opened.length).toBeGreaterThan(15)
   })
 })
 

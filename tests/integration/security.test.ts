@@ -99,7 +99,17 @@ describe('sessions', () => {
       })
     const statuses = await Promise.all(Array.from({ length: 15 }, (_, index) => guess(index + 1)))
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(5)
-    expect(statuses.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/)
+    const told = (status: number) => {
+      const { headers } = statuses.find((one) => one.status === status) ?? {}
+      return ['ratelimit-policy', 'ratelimit', 'retry-after'].map((name) => headers?.get(name))
+    }
+    const policy = '"address";q=10;w=60'
+    expect(told(422)).toEqual([policy, expect.stringMatching(/^"address";r=[0-9];t=\d+$/), null])
+    expect(told(429)).toEqual([
+      policy,
+      expect.stringMatching(/^"address";r=0;t=\d+$/),
+      expect.stringMatching(/^\d+$/),
+    ])
     expect((await app.send('/admin/session', { body: admin, address: '2001:db8:0:1::1' })).status).toBe(200)
   })
 })

@@ -348,12 +348,16 @@ describe('pages of other sites', () => {
 
   test('of a registered origin read what is public, and book', async () => {
     const read = await from(registered, '/partners/this')
-    expect([read.status, allowed(read), read.headers.get('vary')]).toEqual([200, registered, 'origin'])
+    expect([read.status, allowed(read), read.headers.get('vary')]).toEqual([
+      200,
+      registered,
+      'product-origin, cookie, authorization, origin',
+    ])
     const may = await preflight('/customer/reservations', 'POST')
     expect([may.status, allowed(may)]).toEqual([204, registered])
     expect(may.headers.get('access-control-allow-methods')).toBe('POST')
     expect(may.headers.get('access-control-allow-headers')).toBe(
-      'content-type, idempotency-key, product-origin',
+      'content-type, idempotency-key, if-none-match, product-origin',
     )
     const body = {
       type: 'VISIT',
