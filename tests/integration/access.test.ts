@@ -161,7 +161,7 @@ describe('a key', () => {
   const by = (token: string) => (path: string, options: Parameters<typeof app.send>[1] & object) =>
     app.send(path, { ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } })
   const ask = async (name: CallName, token: string) => {
-    const response = await send(name, hosts.a, a, undefined, by(token) as typeof app.send)
+    const response = await send(name, hosts.a, b, undefined, by(token) as typeof app.send)
     return {
       status: response.status,
       code: response.ok ? '' : (JSON.parse(await response.text()).code as string),
