@@ -6,6 +6,7 @@ import { formatDate } from '#ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
 import { head, screen, title } from '../content/list.styles.ts'
+import { FailingNotice } from '../developers/failing-notice.tsx'
 import { ChangeList } from '../log/change-list.tsx'
 import type { Account } from '../queries/get-session.ts'
 import { iconOf } from '../shell/menu.ts'
@@ -41,6 +42,7 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
       <header className={head()}>
         <h1 className={title()}>{formatDate(`${day}T00:00:00+09:00`)}</h1>
       </header>
+      {readers.includes(account.role) && <FailingNotice />}
       {desk.includes(account.role) && (
         <div className={figures()}>
           <Link to={`/reservations?day=${day}`} className={figure()}>

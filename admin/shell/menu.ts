@@ -17,6 +17,7 @@ import {
   House,
   Image as ImageIcon,
   Images,
+  KeyRound,
   LayoutGrid,
   LayoutTemplate,
   Layers2,
@@ -32,6 +33,7 @@ import {
   Stethoscope,
   Tag,
   Tags,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react'
 
@@ -69,7 +71,7 @@ export type MenuGroup = { title: string | null; entries: MenuEntry[] }
 
 const seesReservations: readonly Role[] = ['owner', 'manager', 'desk']
 const writesSite: readonly Role[] = ['owner', 'manager', 'editor']
-const seesLog: readonly Role[] = ['owner', 'manager']
+const runsClinic: readonly Role[] = ['owner', 'manager']
 
 /** Returns the screens that somebody may open; those that their role may not use are left out. */
 export function menuOf(
@@ -112,7 +114,13 @@ export function menuOf(
       title: '설정',
       entries: [
         ...set.map(({ name, path, title }) => ({ path, title, icon: iconOf(name) })),
-        ...(seesLog.includes(role) ? [{ path: '/audit', title: '변경 기록', icon: FileClock }] : []),
+        ...(runsClinic.includes(role)
+          ? [
+              { path: '/settings/webhooks', title: '웹훅', icon: Webhook },
+              { path: '/settings/api-keys', title: 'API 키', icon: KeyRound },
+              { path: '/audit', title: '변경 기록', icon: FileClock },
+            ]
+          : []),
       ],
     },
   ]

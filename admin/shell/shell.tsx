@@ -29,6 +29,15 @@ const SettingScreen = lazy(() =>
 )
 const AuditScreen = lazy(() => import('../log/audit-screen.tsx').then((m) => ({ default: m.AuditScreen })))
 const MediaScreen = lazy(() => import('../files/media-screen.tsx').then((m) => ({ default: m.MediaScreen })))
+const WebhooksScreen = lazy(() =>
+  import('../developers/webhooks-screen.tsx').then((m) => ({ default: m.WebhooksScreen })),
+)
+const WebhookScreen = lazy(() =>
+  import('../developers/webhook-screen.tsx').then((m) => ({ default: m.WebhookScreen })),
+)
+const ApiKeysScreen = lazy(() =>
+  import('../developers/api-keys-screen.tsx').then((m) => ({ default: m.ApiKeysScreen })),
+)
 const FindDialog = lazy(() => import('../find/find-dialog.tsx').then((m) => ({ default: m.FindDialog })))
 const ReservationsScreen = lazy(() =>
   import('../reservations/reservations-screen.tsx').then((m) => ({ default: m.ReservationsScreen })),
@@ -135,6 +144,10 @@ function Screen({ account, resources, settings }: ScreenProps) {
   if (pathname === '/audit') return <AuditScreen />
   if (pathname === '/media') return <MediaScreen account={account} />
   if (pathname === '/reservations') return <ReservationsScreen />
+  if (pathname === '/settings/webhooks') return <WebhooksScreen />
+  if (pathname === '/settings/api-keys') return <ApiKeysScreen />
+  const webhook = matchPath('/settings/webhooks/:id', pathname)?.params.id
+  if (webhook && /^\d+$/.test(webhook)) return <WebhookScreen key={webhook} id={Number(webhook)} />
   if (setting) return <SettingScreen key={set} setting={setting} />
   if (resource && form?.id === 'new') return <FormScreen key={`${named}/new`} resource={resource} id={null} />
   if (resource && form?.id && /^\d+$/.test(form.id)) {

@@ -1,4 +1,4 @@
-import { listOf, moment, paging, rowId } from '#schema/call-parts.ts'
+import { listOf, paging, rowId } from '#schema/call-parts.ts'
 import {
   delivery,
   deliveryStatus,
@@ -100,7 +100,7 @@ export const webhooksContract = {
     roles,
     tag,
     params,
-    body: z.object({ since: moment }),
+    body: z.object({ since: z.iso.datetime({ offset: true }) }),
     response: z.object({ count: z.number().int().nonnegative() }),
     problems: { ...unknown, 429: '너무 자주 시도했을 때' },
     rateLimit: { points: 10, seconds: 60 },

@@ -69,7 +69,7 @@ export async function createApiKey(
     if (!row) throw new Error('An insert that returns nothing.')
     await writeAudit(tx, logged, account, {
       action: 'CREATED',
-      rowId: row.id,
+      rowId: null,
       title: name,
       before: null,
       after: { name, scopes },
@@ -94,7 +94,7 @@ export const revokeApiKey = (
     if (!row) throw notFound('그런 키가 없거나 이미 끊었습니다.', 'unknown-api-key')
     await writeAudit(tx, logged, account, {
       action: 'REMOVED',
-      rowId: id,
+      rowId: null,
       title: row.name,
       before: { name: row.name, scopes: row.scopes },
       after: null,

@@ -119,7 +119,8 @@ function withParts(operation: Operation, document: Json): Operation {
 
 const anchor = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 /** JSON in which the name of a schema leads to its section. */
-const block = (value: unknown) => html`<pre><code>${linked(JSON.stringify(value, null, 2))}</code></pre>`
+const block = (value: unknown) =>
+  html`<pre tabindex="0"><code>${linked(JSON.stringify(value, null, 2))}</code></pre>`
 const linked = (json: string) =>
   json
     .split(/"#\/components\/schemas\/(\w+)"/)

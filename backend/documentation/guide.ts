@@ -4,7 +4,7 @@ import { webhookEventNames } from '#schema/plain/webhook-events.ts'
 
 /* What a developer reads first: how to begin, sign in and book, what fails and how, keys and webhooks. */
 
-const code = (text: string) => html`<pre><code>${text.trim()}</code></pre>`
+const code = (text: string) => html`<pre tabindex="0"><code>${text.trim()}</code></pre>`
 const rows = (names: Record<string, string>) => html`
   <table>
     <tbody>

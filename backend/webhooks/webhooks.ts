@@ -57,7 +57,7 @@ export async function createWebhook(
     const webhook = await requireWebhook(tx, made?.id ?? 0)
     await writeAudit(tx, logged, account, {
       action: 'CREATED',
-      rowId: webhook.id,
+      rowId: null,
       title: titleOf(webhook),
       before: null,
       after: toLogged(webhook),
@@ -81,7 +81,7 @@ export async function changeWebhook(
     const after = await requireWebhook(tx, id)
     await writeAudit(tx, logged, account, {
       action: 'CHANGED',
-      rowId: id,
+      rowId: null,
       title: titleOf(after),
       before: toLogged(before),
       after: toLogged(after),
@@ -102,7 +102,7 @@ export const removeWebhook = (
     await tx.delete(webhooks).where(isOne(tx, id))
     await writeAudit(tx, logged, account, {
       action: 'REMOVED',
-      rowId: id,
+      rowId: null,
       title: titleOf(webhook),
       before: toLogged(webhook),
       after: null,
@@ -126,7 +126,7 @@ export const rotateSecret = (
       .where(isOne(tx, id))
     await writeAudit(tx, logged, account, {
       action: 'CHANGED',
-      rowId: id,
+      rowId: null,
       title: `${titleOf(webhook)}의 비밀`,
       before: null,
       after: null,

@@ -10,6 +10,7 @@ import type { Image } from '#schema/primitives.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
+import { startReceiver } from '#tests/support/webhook-receiver.ts'
 import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
 const visit = useBrowser()
@@ -20,7 +21,7 @@ let api: ApiClient
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'danjang-console-'))
   await cp(inject('seededData'), folder, { recursive: true })
-  site = await startSiteProcess(process.cwd(), { DATA_DIR: folder })
+  site = await startSiteProcess(process.cwd(), { DATA_DIR: folder, WEBHOOK_TARGETS: 'local' })
   api = await signIn(site.url)
 })
 afterAll(async () => {
@@ -297,6 +298,57 @@ test('a day off shows who has booked it, is saved when that is accepted, and say
   await off.filter({ hasText: '학회 참석으로 쉽니다' }).waitFor()
 })
 
+test('a webhook is made, tried and replayed, and its secret and a key are shown once', async () => {
+  const receiver = await startReceiver()
+  const { page, complaints } = await openConsole()
+  await page.getByRole('navigation').getByRole('link', { name: '웹훅', exact: true }).click()
+  await page.getByRole('button', { name: '웹훅 만들기' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('받을 주소').fill('http://10.0.0.7/')
+  await dialog.getByRole('button', { name: '만들기' }).click()
+  await dialog.getByText('인터넷에서 닿을 수 있는 https 주소').waitFor()
+  // A refusal is told with a 422, which Chromium notes as an error.
+  complaints.splice(0)
+  await dialog.getByLabel('받을 주소').fill(receiver.url)
+  await dialog.getByLabel('설명').fill('차트 프로그램')
+  await dialog.getByLabel('고객 이름과 전화번호 포함').check()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByRole('button', { name: '만들기' }).click()
+  const secret = await page.getByLabel('서명 비밀', { exact: true }).inputValue()
+  await page.getByRole('button', { name: '옮겨 적었습니다' }).click()
+  await page.getByRole('link', { name: '차트 프로그램' }).click()
+  await page.getByRole('button', { name: '시험 보내기' }).click()
+  const log = page.getByRole('list', { name: '보낸 기록' })
+  await log.getByText('응답 204').waitFor()
+  const [sent] = receiver.received
+  expect(sent && receiver.isSignedBy(sent, secret)).toBe(true)
+  await log.getByText('시험 보내기').click()
+  await log.getByText('홍*동').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await log.getByRole('button', { name: '다시 보내기' }).click()
+  await expect.poll(() => receiver.ids()).toEqual([sent?.id, sent?.id])
+  await page.setViewportSize(phone.viewport)
+  expect(await overflows(page)).toEqual([])
+  expect(complaints).toEqual([])
+
+  const keys = (await openConsole('/settings/api-keys')).page
+  await keys.getByRole('button', { name: '키 만들기' }).click()
+  await keys.getByLabel('이름').fill('예약 연동')
+  await keys.getByLabel('예약 보기(이름과 전화번호는 가려서)').check()
+  await keys.getByRole('button', { name: '만들기', exact: true }).click()
+  const token = await keys.getByLabel('API 키', { exact: true }).inputValue()
+  const headers = { authorization: `Bearer ${token}` }
+  const ask = async (path: string) => (await fetch(`${site.url}/_api${path}`, { headers })).status
+  expect([await ask('/admin/reservations'), await ask('/admin/accounts')]).toEqual([200, 403])
+  await keys.getByRole('button', { name: '옮겨 적었습니다' }).click()
+  expect(await accessibilityProblems(keys)).toEqual([])
+  await keys.getByRole('button', { name: '예약 연동 끊기' }).click()
+  await keys.getByRole('dialog').getByRole('button', { name: '끊기', exact: true }).click()
+  await keys.getByText('끊음', { exact: true }).waitFor()
+  expect(await ask('/admin/reservations')).toBe(401)
+  await receiver.close()
+})
+
 test('the booking widget stands on a site that is registered, and on no other', async () => {
   const { page } = await openConsole('/settings/origins')
   await page.getByRole('button', { name: '허용 사이트 추가' }).click()
@@ -393,6 +445,8 @@ test.each([
       '/settings/clinic',
       '/settings/opening-hours',
       '/settings/booking',
+      '/settings/webhooks',
+      '/settings/api-keys',
       '/reservations?status=REQUESTED',
       '/reservations?view=day',
       '/reservations?view=week',

@@ -2,11 +2,12 @@ import { dayText } from '#schema/plain/days.ts'
 import { ApiError } from '#api/client.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { Field } from '../../parts/field.tsx'
 import { Select, type SelectOption } from '../../parts/select.tsx'
-import { button, fieldError, fieldHint, fieldLabel, input, notice } from '../../parts/styles.ts'
+import { button, fieldHint, input, notice } from '../../parts/styles.ts'
 import { fieldRow } from '../detail/styles.ts'
 import { momentIn } from '../days.ts'
 import { useUnsavedClose } from '../../parts/use-unsaved-close.tsx'
@@ -200,30 +201,5 @@ export function EntryDialog({ place, employees, onEntered, onClose }: EntryDialo
       </form>
       {question}
     </Dialog>
-  )
-}
-
-type FieldProps = {
-  title: string
-  error?: string | undefined
-  hint?: string
-  children: (id: string, isWrong: boolean) => ReactNode
-}
-
-function Field({ title, error, hint, children }: FieldProps) {
-  const id = useId()
-  return (
-    <div>
-      <label className={fieldLabel()} htmlFor={id}>
-        {title}
-      </label>
-      {children(id, error !== undefined)}
-      {hint && !error && <p className={fieldHint()}>{hint}</p>}
-      {error && (
-        <p className={fieldError()} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
   )
 }

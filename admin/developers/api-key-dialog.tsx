@@ -1,0 +1,110 @@
+import { ApiError } from '#api/client.ts'
+import { apiScopeNames, type ApiScope } from '#schema/plain/api-scopes.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useAdmin } from '../admin-context.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Field } from '../parts/field.tsx'
+import { Select } from '../parts/select.tsx'
+import { button, input, notice } from '../parts/styles.ts'
+import { useUnsavedClose } from '../parts/use-unsaved-close.tsx'
+import { form } from './styles.ts'
+import { TickList } from './tick-list.tsx'
+
+const lives = [
+  { value: '30', label: '30일', days: 30 },
+  { value: '90', label: '90일', days: 90 },
+  { value: '365', label: '1년', days: 365 },
+  { value: '', label: '끊을 때까지', days: null },
+] as const
+
+type ApiKeyDialogProps = { onMade: (token: string) => void; onClose: () => void }
+
+/** Makes an API key. */
+export function ApiKeyDialog({ onMade, onClose }: ApiKeyDialogProps) {
+  const { api } = useAdmin()
+  const formId = useId()
+  const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<ApiScope[]>([])
+  const [life, setLife] = useState('365')
+  const make = useMutation({
+    mutationFn: () => {
+      const days = lives.find(({ value }) => value === life)?.days ?? null
+      return api.request('POST /admin/api-keys', { body: { name, scopes, days } })
+    },
+    onSuccess: ({ token }) => onMade(token),
+  })
+  const { close, question } = useUnsavedClose(name !== '' || scopes.length > 0, onClose)
+  const told = make.error instanceof ApiError ? make.error.errors : []
+  const errorOf = (path: string) => told.find((one) => one.path.startsWith(path))?.message
+  return (
+    <Dialog
+      title="API 키 만들기"
+      onClose={close}
+      actions={
+        <>
+          <button type="button" className={button()} onClick={close}>
+            취소
+          </button>
+          <button
+            type="submit"
+            form={formId}
+            className={button({ look: 'primary' })}
+            disabled={make.isPending}
+          >
+            만들기
+          </button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={form()}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          make.mutate()
+        }}
+      >
+        <Field title="이름" error={errorOf('/name')} hint="이 키로 한 일은 기록에 이 이름으로 남습니다.">
+          {(id, isWrong) => (
+            <input
+              id={id}
+              className={input()}
+              placeholder="예: 차트 프로그램"
+              maxLength={60}
+              aria-invalid={isWrong}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Field>
+        <TickList
+          title="할 수 있는 일"
+          names={apiScopeNames}
+          value={scopes}
+          error={errorOf('/scopes')}
+          onChange={setScopes}
+        />
+        <Field title="쓸 수 있는 날">
+          {(id) => (
+            <Select
+              id={id}
+              label="쓸 수 있는 날"
+              isWide
+              value={life}
+              options={lives.map(({ value, label }) => ({ value, label }))}
+              onChange={setLife}
+            />
+          )}
+        </Field>
+        {make.error && told.length === 0 && (
+          <p className={notice({ tone: 'error' })} role="alert">
+            {make.error.message}
+          </p>
+        )}
+      </form>
+      {question}
+    </Dialog>
+  )
+}

@@ -1,0 +1,179 @@
+import { callMutation, callQuery } from '#api/call-query.ts'
+import type { ApiKey } from '#schema/api-keys.ts'
+import { apiScopeNames } from '#schema/plain/api-scopes.ts'
+import { formatDate } from '#ui/format.ts'
+import { showToast } from '#ui/toast.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useAdmin } from '../admin-context.tsx'
+import {
+  about,
+  actions,
+  cell,
+  head,
+  headCell,
+  line,
+  nothing,
+  quiet,
+  screen,
+  table,
+  tableBox,
+  title,
+} from '../content/list.styles.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { button } from '../parts/styles.ts'
+import { Waiting } from '../parts/waiting.tsx'
+import { ApiKeyDialog } from './api-key-dialog.tsx'
+import { ShownOnce } from './shown-once.tsx'
+import { mark } from './styles.ts'
+
+/** Lists the keys of a clinic's own programs. */
+export function ApiKeysScreen() {
+  const { api } = useAdmin()
+  const [isMaking, setMaking] = useState(false)
+  const [token, setToken] = useState<string>()
+  const [revoked, setRevoked] = useState<ApiKey>()
+  const list = useQuery({ ...callQuery(api, 'GET /admin/api-keys'), staleTime: 0 })
+  const revoke = useMutation({
+    ...callMutation(api, 'DELETE /admin/api-keys/{id}'),
+    onError: (error) => showToast(error.message, { kind: 'error' }),
+    onSettled: () => {
+      setRevoked(undefined)
+      void list.refetch()
+    },
+  })
+  if (list.error && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />
+  if (!list.data) return <Waiting label="API 키를 불러오는 중" />
+  const { rows } = list.data
+  return (
+    <main className={screen()}>
+      <header className={head()}>
+        <h1 className={title()}>API 키</h1>
+        <div className={actions()}>
+          <a
+            className={button({ look: 'quiet' })}
+            href="/_api/docs#guide-keys"
+            target="_blank"
+            rel="noreferrer"
+          >
+            개발 안내
+          </a>
+          <button type="button" className={button({ look: 'primary' })} onClick={() => setMaking(true)}>
+            <Plus size={15} aria-hidden /> 키 만들기
+          </button>
+        </div>
+        <p className={about()}>병원의 프로그램이 사람 대신 예약과 콘텐츠를 보고 고칠 때 씁니다.</p>
+      </header>
+      {rows.length === 0 ? (
+        <div className={nothing()}>
+          <p>아직 API 키가 없습니다. 차트 프로그램처럼 연결할 것마다 따로 만드세요.</p>
+          <button type="button" className={button()} onClick={() => setMaking(true)}>
+            처음 것 만들기
+          </button>
+        </div>
+      ) : (
+        <div className={tableBox()}>
+          <table className={table()}>
+            <thead>
+              <tr>
+                <th scope="col" className={headCell()}>
+                  이름
+                </th>
+                <th scope="col" className={headCell({ extra: true })}>
+                  할 수 있는 일
+                </th>
+                <th scope="col" className={headCell({ extra: true })}>
+                  마지막으로 씀
+                </th>
+                <th scope="col" className={headCell()}>
+                  상태
+                </th>
+                <th scope="col" className={headCell()}>
+                  <span className={quiet()}>끊기</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((key) => (
+                <tr key={key.id} className={line()}>
+                  <td className={cell({ naming: true })}>
+                    {key.name} <span className={quiet()}>…{key.hint}</span>
+                  </td>
+                  <td
+                    className={cell({ extra: true })}
+                    title={key.scopes.map((scope) => apiScopeNames[scope]).join(', ')}
+                  >
+                    {key.scopes.join(', ')}
+                  </td>
+                  <td className={cell({ extra: true })}>
+                    {key.lastUsedAt ? formatDate(key.lastUsedAt) : '쓴 적 없음'}
+                  </td>
+                  <td className={cell()}>
+                    <KeyState apiKey={key} at={list.dataUpdatedAt} />
+                  </td>
+                  <td className={cell()}>
+                    {!key.revokedAt && (
+                      <button
+                        type="button"
+                        className={button({ look: 'danger' })}
+                        aria-label={`${key.name} 끊기`}
+                        onClick={() => setRevoked(key)}
+                      >
+                        끊기
+                      </button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {isMaking && (
+        <ApiKeyDialog
+          onMade={(made) => {
+            setMaking(false)
+            setToken(made)
+            void list.refetch()
+          }}
+          onClose={() => setMaking(false)}
+        />
+      )}
+      {token && (
+        <ShownOnce
+          title="API 키"
+          about="지금 한 번만 보이고 다시 볼 수 없습니다. 쓸 프로그램의 설정에 옮겨 적으세요. 새면 바로 끊고 새로 만듭니다."
+          label="API 키"
+          secret={token}
+          onClose={() => setToken(undefined)}
+        />
+      )}
+      {revoked && (
+        <ConfirmDialog
+          title={`‘${revoked.name}’ 키를 끊을까요?`}
+          confirm="끊기"
+          isPending={revoke.isPending}
+          onConfirm={() => revoke.mutate({ params: { id: revoked.id } })}
+          onClose={() => setRevoked(undefined)}
+        >
+          이 키를 쓰는 프로그램은 바로 아무것도 할 수 없습니다. 되돌릴 수 없으니 다시 쓰려면 새 키를 만들어야
+          합니다.
+        </ConfirmDialog>
+      )}
+    </main>
+  )
+}
+
+/** Whether a key held at a moment. */
+function KeyState({ apiKey: { revokedAt, expiresAt }, at }: { apiKey: ApiKey; at: number }) {
+  if (revokedAt) return <span className={mark({ tone: 'off' })}>끊음</span>
+  if (expiresAt && Date.parse(expiresAt) <= at)
+    return <span className={mark({ tone: 'bad' })}>기한 지남</span>
+  return (
+    <span className={mark({ tone: 'good' })}>
+      {expiresAt ? `${formatDate(expiresAt)}까지` : '끊을 때까지'}
+    </span>
+  )
+}

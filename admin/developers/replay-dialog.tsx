@@ -1,0 +1,103 @@
+import { today } from '#schema/plain/days.ts'
+import { showToast } from '#ui/toast.tsx'
+import { dayInSeoul } from '#ui/format.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useAdmin } from '../admin-context.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Field } from '../parts/field.tsx'
+import { button, input, notice } from '../parts/styles.ts'
+import { momentIn } from '../reservations/days.ts'
+import { form } from './styles.ts'
+
+type ReplayDialogProps = {
+  webhookId: number
+  /** When a delivery was given up. */
+  failingSince: string | null
+  onReplayed: () => void
+  onClose: () => void
+}
+
+/** Has everything since a moment sent again. */
+export function ReplayDialog({ webhookId, failingSince, onReplayed, onClose }: ReplayDialogProps) {
+  const { api } = useAdmin()
+  const formId = useId()
+  const [day, setDay] = useState(failingSince ? dayInSeoul(failingSince) : today())
+  const [time, setTime] = useState('00:00')
+  const replay = useMutation({
+    mutationFn: () =>
+      api.request('POST /admin/webhooks/{id}/replay', {
+        params: { id: webhookId },
+        body: { since: momentIn(day, time) },
+      }),
+    onSuccess: ({ count }) => {
+      showToast(count === 0 ? '그때부터 보낸 소식이 없습니다.' : `${count}건을 다시 보냅니다.`)
+      onReplayed()
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      title="어느 때부터 다시 보내기"
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={button()} onClick={onClose}>
+            취소
+          </button>
+          <button
+            type="submit"
+            form={formId}
+            className={button({ look: 'primary' })}
+            disabled={replay.isPending}
+          >
+            다시 보내기
+          </button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={form()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          replay.mutate()
+        }}
+      >
+        <p>
+          그때부터 있었던 소식을 모두, 있었던 차례대로 다시 보냅니다. 받는 쪽은 webhook-id로 이미 받은 것을
+          가립니다.
+        </p>
+        <Field title="날짜">
+          {(id) => (
+            <input
+              id={id}
+              type="date"
+              required
+              className={input()}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          )}
+        </Field>
+        <Field title="시각">
+          {(id) => (
+            <input
+              id={id}
+              type="time"
+              required
+              className={input()}
+              value={time}
+              onChange={({ target }) => setTime(target.value)}
+            />
+          )}
+        </Field>
+        {replay.error && (
+          <p className={notice({ tone: 'error' })} role="alert">
+            {replay.error.message}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

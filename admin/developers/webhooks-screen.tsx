@@ -1,0 +1,122 @@
+import { callQuery } from '#api/call-query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useAdmin } from '../admin-context.tsx'
+import {
+  about,
+  actions,
+  cell,
+  head,
+  headCell,
+  line,
+  nameLink,
+  nothing,
+  screen,
+  table,
+  tableBox,
+  title,
+} from '../content/list.styles.ts'
+import { Failure } from '../parts/failure.tsx'
+import { Link } from '../parts/link.tsx'
+import { button } from '../parts/styles.ts'
+import { Waiting } from '../parts/waiting.tsx'
+import { ShownOnce } from './shown-once.tsx'
+import { WebhookDialog } from './webhook-dialog.tsx'
+import { nameOf, WebhookState } from './webhook-state.tsx'
+
+/** Lists the addresses that are told of reservations. */
+export function WebhooksScreen() {
+  const { api } = useAdmin()
+  const [isMaking, setMaking] = useState(false)
+  const [secret, setSecret] = useState<string>()
+  const list = useQuery({ ...callQuery(api, 'GET /admin/webhooks'), staleTime: 0 })
+  if (list.error && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />
+  if (!list.data) return <Waiting label="웹훅을 불러오는 중" />
+  const { rows } = list.data
+  return (
+    <main className={screen()}>
+      <header className={head()}>
+        <h1 className={title()}>웹훅</h1>
+        <div className={actions()}>
+          <a
+            className={button({ look: 'quiet' })}
+            href="/_api/docs#guide-webhooks"
+            target="_blank"
+            rel="noreferrer"
+          >
+            개발 안내
+          </a>
+          <button type="button" className={button({ look: 'primary' })} onClick={() => setMaking(true)}>
+            <Plus size={15} aria-hidden /> 웹훅 만들기
+          </button>
+        </div>
+        <p className={about()}>예약이 들어오거나 바뀔 때마다 차트 프로그램 같은 병원의 시스템에 알립니다.</p>
+      </header>
+      {rows.length === 0 ? (
+        <div className={nothing()}>
+          <p>아직 웹훅이 없습니다. 알릴 주소를 등록하면 예약이 바뀔 때마다 보냅니다.</p>
+          <button type="button" className={button()} onClick={() => setMaking(true)}>
+            처음 것 만들기
+          </button>
+        </div>
+      ) : (
+        <div className={tableBox()}>
+          <table className={table()}>
+            <thead>
+              <tr>
+                <th scope="col" className={headCell()}>
+                  이름
+                </th>
+                <th scope="col" className={headCell({ extra: true })}>
+                  주소
+                </th>
+                <th scope="col" className={headCell({ extra: true })}>
+                  받을 소식
+                </th>
+                <th scope="col" className={headCell()}>
+                  상태
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((webhook) => (
+                <tr key={webhook.id} className={line()}>
+                  <td className={cell({ naming: true })}>
+                    <Link to={`/settings/webhooks/${webhook.id}`} className={nameLink()}>
+                      {nameOf(webhook)}
+                    </Link>
+                  </td>
+                  <td className={cell({ extra: true })}>{webhook.url}</td>
+                  <td className={cell({ extra: true })}>{webhook.events.length}가지</td>
+                  <td className={cell()}>
+                    <WebhookState webhook={webhook} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {isMaking && (
+        <WebhookDialog
+          onSaved={(_, made) => {
+            setMaking(false)
+            setSecret(made)
+            void list.refetch()
+          }}
+          onClose={() => setMaking(false)}
+        />
+      )}
+      {secret && (
+        <ShownOnce
+          title="서명 비밀"
+          about="받는 쪽은 이 비밀로 정말 이 병원이 보낸 것인지 확인합니다. 지금 한 번만 보이니 받는 프로그램의 설정에 옮겨 적으세요."
+          label="서명 비밀"
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </main>
+  )
+}
