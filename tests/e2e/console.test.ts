@@ -327,7 +327,7 @@ test('a webhook is made, tried and replayed, and its secret and a key are shown 
   expect(await accessibilityProblems(page)).toEqual([])
   await log.getByRole('button', { name: '다시 보내기' }).click()
   await expect.poll(() => receiver.ids()).toEqual([sent?.id, sent?.id])
-  await page.setViewportSize(phone.viewport)
+  await page.setViewportSize({ width: 390, height: 844 })
   expect(await overflows(page)).toEqual([])
   expect(complaints).toEqual([])
 
