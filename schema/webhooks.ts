@@ -80,13 +80,9 @@ export const toldReservation = z.object({
   pendingMove: z
     .object({ reservedAt: moment, endsAt: moment, employee: z.object({ id, name: line() }).nullable() })
     .nullable(),
-  contact: z
-    .object({ name: z.string(), phone: z.string() })
-    .nullable()
-    .optional()
-    .meta({
-      description: '‘고객 이름과 전화번호 포함’을 고른 주소에만 있습니다. 탈퇴한 고객이면 null입니다.',
-    }),
+  contact: z.object({ name: z.string(), phone: z.string() }).nullable().optional().meta({
+    description: '‘고객 이름과 전화번호 포함’을 고른 주소에만 있습니다. 탈퇴한 고객이면 null입니다.',
+  }),
 })
 export type ToldReservation = z.infer<typeof toldReservation>
 
@@ -110,6 +106,7 @@ export const delivery = z.object({
   id,
   messageId: z.string().meta({ description: '헤더 webhook-id. 다시 보내도 같습니다.' }),
   type: webhookMessageType,
+  reservationCode: z.string().nullable().meta({ description: '예약 번호, 시험이면 null' }),
   status: deliveryStatus,
   createdAt: moment,
   triedAt: moment.nullable(),

@@ -128,12 +128,13 @@ function Entry({ webhookId, delivery, onReplayed }: EntryProps) {
     onError: (error) => showToast(error.message, { kind: 'error' }),
     onSettled: onReplayed,
   })
-  const { id, messageId, type, status, createdAt, tries, nextTryAt } = delivery
+  const { id, messageId, type, reservationCode, status, createdAt, tries, nextTryAt } = delivery
   return (
     <li className={entry()}>
       <details>
         <summary>
           <b>{type === 'webhook.test' ? '시험 보내기' : webhookEventNames[type as WebhookEvent]}</b>
+          <span>{reservationCode}</span>
           <span>{formatDateTime(createdAt)}</span>
           <span className={mark({ tone: tones[status] })}>{statusNames[status]}</span>
           <span>{answerOf(delivery)}</span>

@@ -2,7 +2,7 @@ import { css } from '#ui/css.ts'
 import { focusRing } from '../parts/styles.ts'
 
 export const part = css({ padding: '0 24px 16px', '@phone': { padding: '0 16px 12px' } })
-export const form = css({ display: 'grid', gap: '16px', '& label + *': { marginTop: '4px' } })
+export const form = css({ display: 'grid', gap: '16px', '& label[for] + *': { marginTop: '4px' } })
 /** Boxes to tick, one beside another where there is room. */
 export const ticks = css({
   display: 'grid',
@@ -59,7 +59,7 @@ export const entry = css({
   borderBottom: '1px solid $gray200',
   '& summary': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(190px, 1.4fr) minmax(120px, 1fr) 120px 72px',
+    gridTemplateColumns: 'minmax(180px, 1.4fr) minmax(90px, 0.6fr) minmax(150px, 1fr) 120px 150px',
     alignItems: 'center',
     gap: '4px 16px',
     minHeight: '40px',

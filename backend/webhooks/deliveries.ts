@@ -110,6 +110,7 @@ async function read(
     .select({
       row: getTableColumns(webhookDeliveries),
       includesContact: webhooks.includesContact,
+      code: reservations.code,
       name: reservations.contactName,
       phone: reservations.contactPhone,
     })
@@ -123,7 +124,7 @@ async function read(
     .orderBy(desc(webhookDeliveries.id))
     .limit(limit)
     .offset(offset)
-  return rows.map(({ row, includesContact, name, phone }) => {
+  return rows.map(({ row, includesContact, code, name, phone }) => {
     const contact = { name: name ?? sampleContact.name, phone: phone ?? sampleContact.phone }
     const masked = { name: maskName(contact.name), phone: maskPhone(contact.phone) }
     const status = row.sentAt ? 'SENT' : row.droppedAt ? 'DROPPED' : 'PENDING'
@@ -131,6 +132,7 @@ async function read(
       id: row.id,
       messageId: messageIdOf(row.messageId),
       type: row.type,
+      reservationCode: code,
       status,
       createdAt: row.createdAt.toISOString(),
       triedAt: row.triedAt?.toISOString() ?? null,

@@ -41,6 +41,7 @@ const delivery: Delivery = {
   id: 9,
   messageId: 'msg_6f1c2c52-0b35-4c7f-9a55-6a0a4e6d2a11',
   type: 'reservation.created',
+  reservationCode: 'K7QM2XWD',
   status: 'SENT',
   createdAt: '2030-07-01T03:00:00.000Z',
   triedAt: '2030-07-01T03:00:01.000Z',
@@ -67,7 +68,7 @@ const examples: Examples<keyof typeof webhooksContract> = {
   },
   'POST /admin/webhooks/{id}/test': {
     params,
-    response: { ...delivery, type: 'webhook.test', status: 'PENDING' },
+    response: { ...delivery, type: 'webhook.test', reservationCode: null, status: 'PENDING' },
   },
   'GET /admin/webhooks/{id}/deliveries': {
     params,

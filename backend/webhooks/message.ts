@@ -1,4 +1,5 @@
 import type { ToldReservation, WebhookMessage, WebhookMessageType } from '#schema/webhooks.ts'
+import { toldReservation } from '#schema/webhooks.ts'
 
 type Contact = { name: string; phone: string }
 type Told = {
@@ -16,9 +17,15 @@ export const toMessage = ({ partnerId, type, createdAt, reservation, contact }: 
   timestamp: createdAt.toISOString(),
   data: {
     partnerId,
-    reservation: contact ? { ...reservation, contact: contact.phone === '' ? null : contact } : reservation,
+    reservation: {
+      ...inOrder(reservation),
+      ...(contact && { contact: contact.phone === '' ? null : contact }),
+    },
   },
 })
+
+/** With fields in the order of the documentation: the database keeps them in one of its own. */
+const inOrder = (reservation: ToldReservation) => toldReservation.safeParse(reservation).data ?? reservation
 
 export const messageIdOf = (messageId: string) => `msg_${messageId}`
 

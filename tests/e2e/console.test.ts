@@ -314,7 +314,7 @@ test('a webhook is made, tried and replayed, and its secret and a key are shown 
   await dialog.getByLabel('고객 이름과 전화번호 포함').check()
   expect(await accessibilityProblems(page)).toEqual([])
   await dialog.getByRole('button', { name: '만들기' }).click()
-  const secret = await page.getByLabel('서명 비밀', { exact: true }).inputValue()
+  const secret = await page.getByRole('textbox', { name: '서명 비밀' }).inputValue()
   await page.getByRole('button', { name: '옮겨 적었습니다' }).click()
   await page.getByRole('link', { name: '차트 프로그램' }).click()
   await page.getByRole('button', { name: '시험 보내기' }).click()
@@ -333,10 +333,10 @@ test('a webhook is made, tried and replayed, and its secret and a key are shown 
 
   const keys = (await openConsole('/settings/api-keys')).page
   await keys.getByRole('button', { name: '키 만들기' }).click()
-  await keys.getByLabel('이름').fill('예약 연동')
+  await keys.getByRole('textbox', { name: '이름' }).fill('예약 연동')
   await keys.getByLabel('예약 보기(이름과 전화번호는 가려서)').check()
   await keys.getByRole('button', { name: '만들기', exact: true }).click()
-  const token = await keys.getByLabel('API 키', { exact: true }).inputValue()
+  const token = await keys.getByRole('textbox', { name: 'API 키' }).inputValue()
   const headers = { authorization: `Bearer ${token}` }
   const ask = async (path: string) => (await fetch(`${site.url}/_api${path}`, { headers })).status
   expect([await ask('/admin/reservations'), await ask('/admin/accounts')]).toEqual([200, 403])

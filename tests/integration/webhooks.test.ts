@@ -111,6 +111,12 @@ describe('what is told', () => {
         reservation: { id, code, status: 'REQUESTED', items: [{ productOptionId: option }] },
       },
     })
+    expect(Object.keys(receiver.received[0]?.message.data.reservation ?? {}).slice(0, 4)).toEqual([
+      'id',
+      'code',
+      'type',
+      'status',
+    ])
     const all = receiver.received.map(({ body }) => body).join()
     expect(all).not.toMatch(/이바다|9876|임신|당뇨|두드러기/)
   })
