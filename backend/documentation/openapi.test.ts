@@ -3,6 +3,7 @@ import spectral from '@stoplight/spectral-core'
 import rulesets from '@stoplight/spectral-rulesets'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { webhookMessage, webhookMessageTypes } from '#schema/webhooks.ts'
 import { componentAt } from './component-at.ts'
 import { documentText } from './document-text.ts'
 import { documentationRoutes } from './documentation-routes.ts'
@@ -73,6 +74,20 @@ test('every answer that is an object has a name', () => {
       return schema && !schema.$ref
     })
   expect(unnamed.map(({ operationId }) => operationId)).toEqual([])
+})
+
+test('what webhooks are sent is told, each message by an example that its schema takes', () => {
+  const { webhooks } = JSON.parse(text) as {
+    webhooks: Record<
+      string,
+      { post: { requestBody: { content: { 'application/json': { example: unknown } } } } }
+    >
+  }
+  expect(Object.keys(webhooks).sort()).toEqual([...webhookMessageTypes].sort())
+  for (const [type, { post }] of Object.entries(webhooks)) {
+    const { example } = post.requestBody.content['application/json']
+    expect(webhookMessage.parse(example)).toMatchObject({ type })
+  }
 })
 
 test('a parameter or problem that calls have in common is written once', () => {
