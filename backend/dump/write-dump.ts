@@ -60,7 +60,7 @@ export async function writeDump(
 
 /**
  * What a partner leaves behind when it moves: who is signed in, sees drafts by a link or proves a phone number there, and
- * messages, which would go out from both places.
+ * messages and what webhooks are told, which would go out from both places.
  */
 const ephemeralTables = [
   'sessions',
@@ -70,6 +70,7 @@ const ephemeralTables = [
   'certifications',
   'phone_codes',
   'notifications',
+  'webhook_deliveries',
 ]
 
 /** A row as PostgreSQL's own JSON, which it can read back whatever the column's type. */

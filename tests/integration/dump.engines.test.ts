@@ -20,6 +20,7 @@ const ephemeral = [
   'certifications',
   'phone_codes',
   'notifications',
+  'webhook_deliveries',
 ]
 
 /** What visitors and the console fill. */
@@ -30,6 +31,8 @@ const unfilled = [
   'recent_products',
   'reservation_moves',
   'employee_options',
+  'api_keys',
+  'webhooks',
 ]
 
 const image = { kind: 'petals', seed: 1, width: 60, height: 40 } as const
