@@ -26,7 +26,7 @@ export const webhookInput = z.object({
   url: z
     .url({ protocol: /^https?$/, error: 'https 주소를 적어 주세요. 예: https://emr.example.com/danjang' })
     .max(500)
-    .meta({ title: '주소', example: 'https://emr.example.com/danjang' }),
+    .meta({ title: '주소', control: 'link', example: 'https://emr.example.com/danjang' }),
   description: typed(100).trim().default('').meta({ title: '설명' }),
   events: z.array(webhookEvent).min(1, '받을 소식을 하나 이상 골라 주세요.').meta({ title: '받을 소식' }),
   includesContact: z.boolean().default(false).meta({ title: '고객 이름과 전화번호 포함' }),
