@@ -33,6 +33,7 @@ import { settingsContract } from './contract/settings.ts'
 import { siteContract } from './contract/site.ts'
 import { siteMapContract } from './contract/site-map.ts'
 import { termsContract } from './contract/terms.ts'
+import { waitingsContract } from './contract/waitings.ts'
 import { webhooksContract } from './contract/webhooks.ts'
 
 /**
@@ -75,6 +76,7 @@ export const contract = {
   ...siteContract,
   ...siteMapContract,
   ...termsContract,
+  ...waitingsContract,
   ...webhooksContract,
 }
 export type Contract = typeof contract

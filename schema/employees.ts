@@ -231,6 +231,10 @@ export const bookingPolicy = z.object({
     title: '예약 알림: 시작 몇 분 전',
     hint: '1440이면 하루 전에 보냅니다. 비우면 보내지 않습니다.',
   }),
+  waitingOfferMinutes: minutes(1440).min(5).default(30).meta({
+    title: '대기자에게 난 자리를 잡아 두는 시간(분)',
+    hint: '이 시간 안에 예약하지 않으면 다음 대기자에게 권합니다.',
+  }),
   clinicRecipients: z
     .array(recipient)
     .max(10)

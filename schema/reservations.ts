@@ -118,7 +118,7 @@ const areDistinct = (items: readonly WantedItem[]) =>
   new Set(items.map(({ productOptionId }) => productOptionId)).size === items.length
 const onlyOnce = '같은 옵션은 한 번만 고를 수 있습니다.'
 
-const itemsInput = z
+export const itemsInput = z
   .array(z.object({ productOptionId: id.max(2_147_483_647), quantity: quantity.default(1) }))
   .max(mostOptions)
   .refine(areDistinct, onlyOnce)
@@ -158,10 +158,27 @@ const chosen = {
   productOptionIds: optionIds.default([]).meta({ description: 'items를 줄여 쓴 것: 옵션마다 하나씩' }),
 }
 
-const contactName = typed(40).trim().min(1, '이름을 입력해 주세요.')
+export const contactName = typed(40).trim().min(1, '이름을 입력해 주세요.')
 export const holdToken = typed(100)
 
 export const consentFirst = '시술을 고르시려면 민감정보 처리에 동의해 주세요.'
+
+/** What somebody says about themselves when they ask for a time: consents that are no terms. */
+export const consentsOfBooking = {
+  sensitiveConsent: z.boolean().default(false).meta({
+    description:
+      '민감정보(받으려는 시술) 처리에 동의했는가. 병원에 민감정보 약관이 있으면 agreements로, 없으면 이것으로 동의합니다.',
+  }),
+  isMinor: z.boolean().default(false).meta({
+    description: '만 19세 미만인가. 본인인증한 고객은 생년월일로 알고, 그 밖에는 말한 대로입니다.',
+  }),
+  guardianConsent: z.boolean().default(false).meta({ description: '만 19세 미만일 때: 보호자가 동의했는가' }),
+}
+
+/** The campaign of the first and of the last visit. */
+export const campaigns = z
+  .object({ first: touch.default({}), last: touch.default({}) })
+  .default({ first: {}, last: {} })
 
 export const reservationInput = z
   .object({
@@ -183,20 +200,10 @@ export const reservationInput = z
       .default([])
       .meta({ description: '예약할 때 묻는 약관(GET /terms, occasions에 RESERVATION)에 한 동의' }),
     channel: consentChannel,
-    sensitiveConsent: z.boolean().default(false).meta({
-      description:
-        '민감정보(받으려는 시술) 처리에 동의했는가. 병원에 민감정보 약관이 있으면 agreements로, 없으면 이것으로 동의합니다.',
-    }),
-    isMinor: z.boolean().default(false).meta({
-      description: '만 19세 미만인가. 본인인증한 고객은 생년월일로 알고, 그 밖에는 말한 대로입니다.',
-    }),
-    guardianConsent: z
-      .boolean()
-      .default(false)
-      .meta({ description: '만 19세 미만일 때: 보호자가 동의했는가' }),
+    ...consentsOfBooking,
     holdToken: holdToken.optional(),
     languageCode,
-    utm: z.object({ first: touch.default({}), last: touch.default({}) }).default({ first: {}, last: {} }),
+    utm: campaigns,
   })
   .refine(...isNamedOnce)
   .refine((input) => input.type === 'VISIT' || wantedItems(input).length > 0, {

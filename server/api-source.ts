@@ -5,6 +5,7 @@ import { connectDatabase } from '#backend/database/connect.ts'
 import { defaultPages } from '#backend/site/default-pages.ts'
 import { openTransports } from '#backend/notifications/open-transports.ts'
 import { createMessageSender } from '#backend/notifications/sender.ts'
+import { offerDue } from '#backend/waitings/offer-due.ts'
 import { createWebhookSender } from '#backend/webhooks/sender.ts'
 import type { Environment } from '#backend/environment.ts'
 import { readPublicFile, type StoredFile } from '#backend/files/file-store.ts'
@@ -56,6 +57,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       logger,
       transports: openTransports(environment, logger),
       originOf: (host) => originOf(host, environment.port),
+      beforeEach: () => offerDue(database, logger),
     })
     const webhooks = createWebhookSender({ database, logger, allowsLocal: allowsLocalWebhooks })
     for (const one of [sender, webhooks]) one.start()

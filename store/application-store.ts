@@ -21,6 +21,9 @@ export type ReservationChoice = {
   /** The event, or the category, whose treatments are offered. */
   eventId?: number
   categoryId?: number
+  /** Rights that a message's link gave: to a place in line, to a reservation. */
+  waiting?: string
+  reservation?: string
   /** The clinic's own ways of contact are wanted, not a booking: its chat could not be had. */
   isContactOnly?: boolean
 }

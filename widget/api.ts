@@ -40,6 +40,16 @@ export const createWidgetApi = (api: ApiClient) => ({
   reserve: (body: ReserveInput, idempotencyKey: string) =>
     api.request('POST /customer/reservations', { body, headers: { 'idempotency-key': idempotencyKey } }),
 
+  /** Takes a place in the line for a day that is full. */
+  wait: (body: WaitInput) => api.request('POST /customer/waitings', { body }),
+  waiting: (linkToken: string, signal: AbortSignal) =>
+    api.request('POST /guest/waitings/lookup', { body: { linkToken }, signal }),
+  /** Books the time that is kept for who waits. */
+  acceptOffer: (linkToken: string, agreements: ReserveInput['agreements']) =>
+    api.request('POST /guest/waitings/accept', { body: { linkToken, agreements } }),
+  stopWaiting: (linkToken: string) => api.request('POST /guest/waitings/withdraw', { body: { linkToken } }),
+  myWaitings: (signal: AbortSignal) => api.request('GET /customer/waitings', { signal }),
+
   myReservations: (signal: AbortSignal) =>
     api.request('GET /customer/reservations', { query: { pageSize: 50 }, signal }),
   findReservation: (proof: GuestProof) => api.request('POST /guest/reservations/lookup', { body: proof }),
@@ -76,11 +86,13 @@ export type SlotQuery = {
   moving?: { reservationId: number; changeToken?: string | undefined } | undefined
 }
 export type ProductQuery = { keyword?: string; categoryId?: number; eventId?: number; page?: number }
-export type GuestProof = { phone: string; code: string }
+/** A number and a booking's code, or the link that was sent. */
+export type GuestProof = { phone: string; code: string } | { linkToken: string }
 /** A reservation and, of a guest's, what proves that it is theirs. */
 export type KnownReservation = { id: number; proof?: GuestProof | undefined }
 
 export type ReserveInput = CallInput<'POST /customer/reservations'>['body']
+export type WaitInput = CallInput<'POST /customer/waitings'>['body']
 export type HoldInput = CallInput<'POST /customer/reservation-holds'>['body']
 export type Change = CallInput<'PUT /customer/reservations/{reservationId}'>['body']
 /** An option to book, and how many times over. */
@@ -94,6 +106,7 @@ export type Days = CallOutput<'GET /partner-schedules/available-dates'>
 export type Times = CallOutput<'GET /partner-schedules/time'>
 export type Hold = CallOutput<'POST /customer/reservation-holds'>
 export type Term = Quote['terms'][number]
+export type Waiting = CallOutput<'POST /guest/waitings/lookup'>
 export type Reservation = CallOutput<'POST /customer/reservations'>
 
 const itemsQuery = (items: readonly Item[]) =>

@@ -14,6 +14,9 @@ export type ReservationChoice = {
   productId?: number
   eventId?: number
   categoryId?: number
+  /** Rights that a message's link gave: to a place in line, to a reservation. */
+  waiting?: string
+  reservation?: string
 }
 
 export type WidgetOptions = {
@@ -84,6 +87,8 @@ export function readChoice(value: unknown): ReservationChoice {
     productId: id(value.productId),
     eventId: id(value.eventId),
     categoryId: id(value.categoryId),
+    waiting: text(value.waiting, 200),
+    reservation: text(value.reservation, 200),
   })
 }
 

@@ -1,13 +1,12 @@
 import { dayText, today } from '#schema/plain/days.ts'
 import { callQuery } from '#api/call-query.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useAdmin } from '../admin-context.tsx'
-import { foot, nothing } from '../content/list.styles.ts'
+import { nothing } from '../content/list.styles.ts'
 import { Failure } from '../parts/failure.tsx'
-import { IconButton } from '../parts/icon-button.tsx'
 import type { SelectOption } from '../parts/select.tsx'
 import { Waiting } from '../parts/waiting.tsx'
+import { Pager } from './pager.tsx'
 import { ReservationRow } from './reservation-row.tsx'
 import { list, listHead } from './styles.ts'
 import { refreshEvery } from './use-reservations.ts'
@@ -72,25 +71,7 @@ export function ReservationList({ view, employees, onChange, onChanged }: Reserv
           </section>
         ))}
       </div>
-      {count > pageSize && (
-        <nav className={foot()} aria-label="쪽">
-          <IconButton
-            label="이전 쪽"
-            icon={ChevronLeft}
-            disabled={page === 1}
-            onClick={() => onChange({ page: page - 1 })}
-          />
-          <span>
-            {page} / {Math.ceil(count / pageSize)}
-          </span>
-          <IconButton
-            label="다음 쪽"
-            icon={ChevronRight}
-            disabled={page * pageSize >= count}
-            onClick={() => onChange({ page: page + 1 })}
-          />
-        </nav>
-      )}
+      <Pager page={page} pages={Math.ceil(count / pageSize)} onPage={(to) => onChange({ page: to })} />
     </>
   )
 }

@@ -18,6 +18,7 @@ import { EntryDialog, type Place } from './entry/entry-dialog.tsx'
 import { ReservationList } from './reservation-list.tsx'
 import { statusNames } from './statuses.ts'
 import { boardScreen, dayBar, dayName, viewChoice, viewChoices } from './styles.ts'
+import { WaitingList } from './waitings/waiting-list.tsx'
 import { useView, viewNames, type ViewName } from './use-view.ts'
 
 /** As long as somebody is typing, nothing is asked. */
@@ -38,7 +39,8 @@ export function ReservationsScreen() {
     refresh()
     if (isNew && hasSound) playArrivalSound()
   })
-  const isBoard = view.view !== 'list'
+  const isBoard = view.view === 'day' || view.view === 'week'
+  const isWaitings = view.view === 'waitings'
   const days = view.view === 'week' ? weekOf(view.day || now) : [view.day || now]
   const go = (by: number) => change({ day: addDays(days[0] ?? now, by * days.length) })
   return (
@@ -46,7 +48,7 @@ export function ReservationsScreen() {
       <header className={head()}>
         <h1 className={title()}>예약</h1>
         <div className={actions()}>
-          {!isBoard && <IconButton label="인쇄" icon={Printer} onClick={() => window.print()} />}
+          {view.view === 'list' && <IconButton label="인쇄" icon={Printer} onClick={() => window.print()} />}
           <IconButton
             label={hasSound ? '새 예약 소리 끄기' : '새 예약 소리 켜기'}
             icon={hasSound ? Bell : BellOff}
@@ -73,7 +75,14 @@ export function ReservationsScreen() {
               type="button"
               className={viewChoice({ active: view.view === name })}
               aria-pressed={view.view === name}
-              onClick={() => change({ view: name, status: '', keyword: '', day: view.day || now })}
+              onClick={() =>
+                change({
+                  view: name,
+                  status: '',
+                  keyword: '',
+                  day: name === 'waitings' ? '' : view.day || now,
+                })
+              }
             >
               {viewNames[name]}
             </button>
@@ -107,7 +116,16 @@ export function ReservationsScreen() {
         >
           오늘
         </button>
-        {isBoard ? (
+        {isWaitings ? (
+          <button
+            type="button"
+            className={button()}
+            aria-pressed={view.day === ''}
+            onClick={() => change({ day: '' })}
+          >
+            모든 날
+          </button>
+        ) : isBoard ? (
           <span className={dayName()}>
             {dayText(days[0] ?? now)}
             {days.length > 1 && ` – ${dayText(days.at(-1) ?? now)}`}
@@ -127,16 +145,20 @@ export function ReservationsScreen() {
             onChange={(status) => change({ status: status as ReservationStatus | '', view: 'list' })}
           />
         )}
-        <Select
-          label="의료진"
-          value={view.employeeId}
-          isSet={view.employeeId !== ''}
-          options={[{ value: '', label: '모든 의료진' }, ...employees]}
-          onChange={(employeeId) => change({ employeeId })}
-        />
+        {!isWaitings && (
+          <Select
+            label="의료진"
+            value={view.employeeId}
+            isSet={view.employeeId !== ''}
+            options={[{ value: '', label: '모든 의료진' }, ...employees]}
+            onChange={(employeeId) => change({ employeeId })}
+          />
+        )}
         <SearchField keyword={view.keyword} onChange={(keyword) => change({ keyword, day: '' })} />
       </div>
-      {isBoard ? (
+      {isWaitings ? (
+        <WaitingList day={view.day} page={view.page} onPage={(page) => change({ page })} />
+      ) : isBoard ? (
         <Board
           days={days}
           doctors={doctors.data?.rows ?? []}

@@ -4,7 +4,7 @@ import { useIsPhone } from '#ui/use-is-phone.ts'
 import { useSearchParams } from 'react-router-dom'
 import { statusNames } from './statuses.ts'
 
-export const viewNames = { day: '일', week: '주', list: '목록' } as const
+export const viewNames = { day: '일', week: '주', list: '목록', waitings: '대기' } as const
 export type ViewName = keyof typeof viewNames
 
 export type View = {
@@ -31,7 +31,7 @@ export function useView(): { view: View; change: (values: Partial<View>) => void
   const usual: ViewName = status || keyword || isPhone ? 'list' : 'day'
   const chosen = params.get('view') ?? ''
   const name = chosen in viewNames && !keyword ? (chosen as ViewName) : usual
-  const isOfEveryDay = name === 'list' && (status === 'REQUESTED' || keyword !== '')
+  const isOfEveryDay = name === 'waitings' || (name === 'list' && (status === 'REQUESTED' || keyword !== ''))
   const view: View = {
     view: name,
     day: params.get('day') ?? (isOfEveryDay ? '' : today()),

@@ -6,6 +6,7 @@ import { customerPosts } from '#backend/customer-posts/table.ts'
 import { customers } from './table.ts'
 import { recentProducts } from '#backend/products/table.ts'
 import { cancelAhead } from '#backend/reservations/cancel-ahead.ts'
+import { withdrawAll } from '#backend/waitings/withdraw.ts'
 import { announceContent, tellContent } from '#backend/site/announce.ts'
 import { endAllSessions } from './customer-sessions.ts'
 import { and, eq } from 'drizzle-orm'
@@ -28,7 +29,7 @@ const forgotten = {
 
 /**
  * Closes a customer's account: their personal data, cart and sessions are gone, at once and on every node, and their
- * posts name nobody. What they have booked and is ahead is cancelled. The row stays without a person in it, for the
+ * posts name nobody. What they have booked and is ahead is cancelled, and they wait for nothing more. The row stays without a person in it, for the
  * reservations (with the contact they were made with) and consents that the law makes a clinic keep. Throws as for a
  * wrong password where a member's, which is `proven`, is that no more. Source: Personal Information Protection Act,
  * article 21.
@@ -42,6 +43,7 @@ export async function closeAccount(
   const revision = await database.withPartner(partnerId, async (tx) => {
     const customer = await lockCustomer(tx, customerId, 'update')
     if (proven) requireStillProven(customer, proven)
+    await withdrawAll(tx, customerId)
     await cancelAhead(tx, customerId)
     await tx
       .update(customers)

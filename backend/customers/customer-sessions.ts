@@ -22,17 +22,27 @@ export type Customer = {
 
 const day = 86_400_000
 
+const person = sql`c.id, c.kind, c.name, c.phone, c.birth_date::text as "birthDate",
+  c.kind = 'member' or c.certified_at is not null as "isCertified"`
+
 const ofCustomers = createSessions<typeof customerSessions, Customer>({
   table: customerSessions,
   life: { unused: 14 * day, longest: 90 * day, touchEvery: day / 2 },
-  person: sql`c.id, c.kind, c.name, c.phone, c.birth_date::text as "birthDate",
-    c.kind = 'member' or c.certified_at is not null as "isCertified"`,
+  person,
   joined: sql`join customers c
     on c.partner_id = s.partner_id and c.id = s.customer_id and not c.is_closed`,
   async onProlonged(tx, { id, kind }) {
     if (kind === 'guest') await keepGuest(tx, id)
   },
 })
+
+/** A customer by their number; `null` where they have left. */
+export async function readCustomer(tx: PartnerTransaction, customerId: number): Promise<Customer | null> {
+  const { rows } = await tx.execute<Customer>(sql`
+    select ${person} from customers c
+    where c.partner_id = ${tx.partnerId} and c.id = ${customerId} and not c.is_closed`)
+  return rows[0] ?? null
+}
 
 /** Starts a session of a customer and returns its token. One with a parent ends when that ends. */
 export async function startCustomerSession(

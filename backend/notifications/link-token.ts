@@ -1,34 +1,38 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Right that a signed link gives: all that a guest may do with their booking, or its calendar file alone. */
-export type LinkPurpose = 'reservation' | 'calendar'
-type Grant = { partnerId: number; reservationId: number; purpose: LinkPurpose }
+/**
+ * Right that a signed link gives: all that a guest may do with their booking, its calendar file alone, or all that one who
+ * waits may do with their place in line.
+ */
+export type LinkPurpose = 'reservation' | 'calendar' | 'waiting'
+/** `id` is the number of the reservation, or of the waiting. */
+type Grant = { partnerId: number; id: number; purpose: LinkPurpose }
 
-const sign = (key: string, { partnerId, reservationId, purpose }: Grant, until: number) =>
+const sign = (key: string, { partnerId, id, purpose }: Grant, until: number) =>
   createHmac('sha256', key)
-    .update(`link\n${purpose}\n${partnerId}\n${reservationId}\n${until}`)
+    .update(`link\n${purpose}\n${partnerId}\n${id}\n${until}`)
     .digest()
     .subarray(0, 18)
     .toString('base64url')
 
-/** The token of a link to a reservation, until a moment; short, since it goes into a text message. */
+/** The token of a link, until a moment; short, since it goes into a text message. */
 export function newLinkToken(key: string, grant: Grant, until: Date): string {
   const seconds = Math.floor(until.getTime() / 1000)
-  const parts = [grant.reservationId.toString(36), seconds.toString(36)]
+  const parts = [grant.id.toString(36), seconds.toString(36)]
   return [...parts, sign(key, grant, seconds)].join('.')
 }
 
-/** The reservation that a token was given for; `null` for one that is over, or was given for something else. */
+/** The number that a token was given for; `null` for one that is over, or was given for something else. */
 export function readLinkToken(
   key: string,
-  asked: Omit<Grant, 'reservationId'>,
+  asked: Omit<Grant, 'id'>,
   token: string,
   now = new Date(),
 ): number | null {
-  const [id = '', seconds = '', signature = ''] = token.split('.')
-  const [reservationId, until] = [Number.parseInt(id, 36), Number.parseInt(seconds, 36)]
-  if (!(reservationId > 0 && reservationId < 2 ** 31) || !(until * 1000 > now.getTime())) return null
-  const expected = Buffer.from(sign(key, { ...asked, reservationId }, until))
+  const [number = '', seconds = '', signature = ''] = token.split('.')
+  const [id, until] = [Number.parseInt(number, 36), Number.parseInt(seconds, 36)]
+  if (!(id > 0 && id < 2 ** 31) || !(until * 1000 > now.getTime())) return null
+  const expected = Buffer.from(sign(key, { ...asked, id }, until))
   const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? reservationId : null
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
 }

@@ -12,6 +12,8 @@ export type Notification = {
   /** A phone as E.164, or an e-mail address. */
   recipient: string
   reservationId?: number
+  /** The place in line that its link opens. */
+  waitingId?: number
   values?: Record<string, string>
   /** One message only is written for a name. */
   name?: string

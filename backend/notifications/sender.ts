@@ -24,6 +24,8 @@ type Row = Leased & {
   recipient: string
   values: Record<string, string>
   reservation_id: number | null
+  waiting_id: number | null
+  /** Of the visit; the day that is waited for, where it is of a place in line. */
   starts_at: string | null
   profile: string
   signing_key: string
@@ -37,14 +39,15 @@ const leaseDue = sql`
     outbox,
     sql`not (o.is_advertisement and extract(hour from now() at time zone 'Asia/Seoul') not between 8 and 20)`,
   )}
-  select l.partner_id, l.id, l.kind, l.audience, l.recipient, l.values, l.attempts, l.reservation_id,
-    r.starts_at::text as starts_at, p.profile::text as profile, p.signing_key,
+  select l.partner_id, l.id, l.kind, l.audience, l.recipient, l.values, l.attempts, l.reservation_id, l.waiting_id,
+    coalesce(r.starts_at, w.day::timestamp at time zone 'Asia/Seoul')::text as starts_at, p.profile::text as profile, p.signing_key,
     (select host from partner_hosts h where h.partner_id = l.partner_id order by host limit 1) as host,
     (select text from notification_templates t
       where t.partner_id = l.partner_id and t.kind = l.kind and t.audience = l.audience) as template
   from leased l
     join partners p on p.partner_id = l.partner_id
     left join reservations r on r.partner_id = l.partner_id and r.id = l.reservation_id
+    left join waitings w on w.partner_id = l.partner_id and w.id = l.waiting_id
   order by l.due_at, l.id`
 
 type Options = {
@@ -56,6 +59,8 @@ type Options = {
   originOf?: (host: string) => string
   /** Milliseconds between looks into the outbox. */
   interval?: number
+  /** What else is due from time to time and may write messages; run before each look. */
+  beforeEach?: () => Promise<unknown>
 }
 
 /**
@@ -68,6 +73,7 @@ export function createMessageSender({
   transports,
   originOf = (host) => `https://${host}`,
   interval,
+  beforeEach,
 }: Options): Sender {
   async function send(row: Row): Promise<void> {
     const message = toMessage(row, originOf)
@@ -101,6 +107,7 @@ export function createMessageSender({
   return createSender<Row>({
     logger,
     interval,
+    beforeEach,
     take: async () => (await database.asOperator((tx) => tx.execute<Row>(leaseDue))).rows,
     async send(rows) {
       for (const row of rows) await send(row)
@@ -125,11 +132,12 @@ function toMessage(row: Row, originOf: (host: string) => string, { isForRecord =
 
 /** Opens the booking on the clinic's site. What it proves stands behind `#`, so no server's log has it. */
 function linkOf(row: Row, originOf: (host: string) => string): string {
-  const { partner_id: partnerId, reservation_id: reservationId, host } = row
+  const { partner_id: partnerId, reservation_id: reservationId, waiting_id: waitingId, host } = row
   const domain = readProfile(row.profile).partnerMarketingInfo.domainUrl
   const origin = domain ? new URL(domain).origin : host === null ? '' : originOf(host)
-  if (reservationId === null) return origin
+  const [purpose, id] =
+    waitingId === null ? (['reservation', reservationId] as const) : (['waiting', waitingId] as const)
+  if (id === null) return origin
   const until = new Date((row.starts_at ? Date.parse(row.starts_at) : Date.now()) + linkDays * day)
-  const token = newLinkToken(row.signing_key, { partnerId, reservationId, purpose: 'reservation' }, until)
-  return `${origin}/#reservation=${token}`
+  return `${origin}/#${purpose}=${newLinkToken(row.signing_key, { partnerId, id, purpose }, until)}`
 }

@@ -15,6 +15,7 @@ import {
 import { at, numbered, policies } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
 import { reservations } from '#backend/reservations/table.ts'
+import { waitings } from '#backend/waitings/table.ts'
 
 export const notificationKinds = [
   'PHONE_CODE',
@@ -26,6 +27,7 @@ export const notificationKinds = [
   'REJECTED',
   'CANCELLED',
   'REMINDER',
+  'WAITING_JOINED',
   'WAITING_OFFER',
 ] as const
 
@@ -43,6 +45,8 @@ export const notifications = pgTable(
     /** A phone as E.164, or an e-mail address. */
     recipient: text('recipient').notNull(),
     reservationId: integer('reservation_id'),
+    /** The place in line that its link opens; `null` once that is forgotten. */
+    waitingId: integer('waiting_id'),
     /** Values of the template's `#{…}`; secret ones are taken away once it is sent. */
     values: jsonb('values').notNull().default({}),
     /** As it was sent, without its link and without a code. */
@@ -69,6 +73,11 @@ export const notifications = pgTable(
       columns: [table.partnerId, table.reservationId],
       foreignColumns: [reservations.partnerId, reservations.id],
     }),
+    foreignKey({
+      name: 'notifications_waiting',
+      columns: [table.partnerId, table.waitingId],
+      foreignColumns: [waitings.partnerId, waitings.id],
+    }),
     uniqueIndex('notifications_name')
       .on(table.partnerId, table.name)
       .where(sql`name is not null`),
@@ -76,6 +85,7 @@ export const notifications = pgTable(
       .on(table.dueAt)
       .where(sql`sent_at is null and dropped_at is null`),
     index('notifications_reservation_id').on(table.partnerId, table.reservationId),
+    index('notifications_waiting_id').on(table.partnerId, table.waitingId),
     check('notifications_attempts', sql`attempts >= 0`),
     ...policies(),
   ],

@@ -19,6 +19,7 @@ export const defaultTemplates: Record<Audience, Partial<Record<NotificationKind,
     REJECTED: `${greeting}신청하신 예약을 받지 못했습니다.\n#{날짜} #{시각}\n다른 시간으로 다시 신청해 주세요.`,
     CANCELLED: `${greeting}예약이 취소되었습니다.\n#{날짜} #{시각}`,
     REMINDER: `${greeting}예약을 알려 드립니다.\n#{날짜} #{시각}${manage}`,
+    WAITING_JOINED: `${greeting}#{날짜} 자리가 나면 알려 드립니다.\n확인·그만두기: #{링크}`,
     WAITING_OFFER: `${greeting}기다리시던 자리가 났습니다.\n#{날짜} #{시각}\n#{마감}까지 예약할 수 있습니다: #{링크}`,
   },
   clinic: {

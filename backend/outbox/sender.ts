@@ -16,10 +16,18 @@ type Outbox<Row> = {
   send: (rows: Row[]) => Promise<unknown>
   /** Milliseconds between looks into the outbox. */
   interval?: number | undefined
+  /** What else is due from time to time, and may write rows; run before each look. */
+  beforeEach?: (() => Promise<unknown>) | undefined
 }
 
 /** Makes what looks into an outbox again and again, and sends what is due. */
-export function createSender<Row>({ logger, take, send, interval = 1_000 }: Outbox<Row>): Sender {
+export function createSender<Row>({
+  logger,
+  take,
+  send,
+  interval = 1_000,
+  beforeEach = async () => {},
+}: Outbox<Row>): Sender {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
   let isStopped = false
@@ -37,7 +45,8 @@ export function createSender<Row>({ logger, take, send, interval = 1_000 }: Outb
   }
 
   const loop = () => {
-    running = run()
+    running = beforeEach()
+      .then(run)
       .catch((error: unknown) => logger.warn({ err: error }, 'the outbox could not be read'))
       .finally(() => {
         if (!isStopped) timer = setTimeout(loop, interval).unref()

@@ -7,6 +7,7 @@ import { updateReservation } from './update.ts'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { dropReminders } from './messages.ts'
 import { dropMove } from './moves.ts'
+import { offerFreed } from '#backend/waitings/offer.ts'
 
 /** Text that the desk reads in place of the name of somebody who has left. */
 const nobody = { contactName: '탈퇴한 고객', contactPhone: '' }
@@ -37,4 +38,8 @@ export async function cancelAhead(tx: PartnerTransaction, customerId: number): P
     const changes = [{ field: 'status', before: row.status, after: 'CANCELLED' }]
     await record(tx, { reservationId: row.id, action: 'CANCELLED', by: 'customer', changes })
   }
+  await offerFreed(
+    tx,
+    ahead.map(({ startsAt }) => startsAt),
+  )
 }

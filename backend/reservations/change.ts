@@ -6,6 +6,7 @@ import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import type { Time } from '#backend/schedules/free-times.ts'
 import type { Doctor, Schedule } from '#backend/schedules/schedule.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
+import { offerFreed } from '#backend/waitings/offer.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
 import type { Reservation, ReservationChange } from '#schema/reservations.ts'
 import { keepAgreements, readAsked, requireAgreed } from './booking-consents.ts'
@@ -44,7 +45,7 @@ export async function changeReservation(
 ): Promise<Reservation> {
   return database.withPartner(partnerId, async (tx) => {
     const row = await lockReservation(tx, which)
-    const { items } = await requireStored(tx, which)
+    const { items, move: earlier } = await requireStored(tx, which)
     const wanted = wantedOf(row, items, change)
     const schedule = await loadSchedule(tx, {
       from: dayOf(wanted.startsAt),
@@ -63,6 +64,7 @@ export async function changeReservation(
     const said = { reservationId: row.id, customerId: row.customerId, channel }
     await keepAgreements(tx, agreements, said)
     if (changes.length > 0) await record(tx, { reservationId: row.id, action, by: 'customer', changes })
+    await offerFreed(tx, [row.startsAt, ...(earlier ? [earlier.startsAt] : [])])
     return toReservation(await requireStored(tx, which))
   })
 }

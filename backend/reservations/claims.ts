@@ -77,10 +77,10 @@ export async function heldSince(
   time: Omit<Slot, 'employeeId'>,
 ): Promise<Date | null> {
   const [row] = await tx
-    .select({ expiresAt: slotClaims.expiresAt })
+    .select({ madeAt: slotClaims.madeAt })
     .from(slotClaims)
     .where(isHeld(tx, holdHash, time))
-  return row?.expiresAt ? new Date(row.expiresAt.getTime() - holdMinutes * 60_000) : null
+  return row?.madeAt ?? null
 }
 
 const isHeld = (bound: Bound, holdHash: string, time: Omit<Slot, 'employeeId'>) =>
@@ -91,8 +91,13 @@ const isHeld = (bound: Bound, holdHash: string, time: Omit<Slot, 'employeeId'>) 
     sql`${slotClaims.during} = ${rangeOf(time)}`,
   )
 
-export async function releaseHold(tx: PartnerTransaction, holdHash: string): Promise<void> {
-  await tx.delete(slotClaims).where(and(isOfPartner(tx, slotClaims), eq(slotClaims.holdHash, holdHash)))
+/** Lets go of a held time; says whether there was one. */
+export async function releaseHold(tx: PartnerTransaction, holdHash: string): Promise<boolean> {
+  const released = await tx
+    .delete(slotClaims)
+    .where(and(isOfPartner(tx, slotClaims), eq(slotClaims.holdHash, holdHash)))
+    .returning({ id: slotClaims.id })
+  return released.length > 0
 }
 
 export async function releaseReservation(tx: PartnerTransaction, reservationId: number): Promise<void> {

@@ -2,12 +2,14 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { reservations } from './table.ts'
 import { dropReminders, tell } from './messages.ts'
-import { dropMove } from './moves.ts'
+import { dropMove, readMove } from './moves.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { requirePhone } from '#backend/customers/phone.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
 import { tellOfNew } from '#backend/webhooks/tell-webhooks.ts'
+import { endWaiting } from '#backend/waitings/end-waiting.ts'
+import { offerFreed } from '#backend/waitings/offer.ts'
 import type { ConsoleReservationInput } from '#schema/reservations.ts'
 import { and, eq } from 'drizzle-orm'
 import { claimAny, releaseReservation } from './claims.ts'
@@ -88,6 +90,7 @@ export async function enterReservation(
     })
     if (!hasSlot) await claimAny(tx, [employeeId], slot, { reservationId: row.id })
     await tell(tx, row, rules, { kind: 'CONFIRMED', isByCustomer: false })
+    await endWaiting(tx, row)
     const { changeUntilMinutes, withdrawMinutes } = rules
     const settings = { hasPriceView: true, changeUntilMinutes, withdrawMinutes }
     const stored = { row, items, settings, move: null, isMember: false }
@@ -125,7 +128,8 @@ export async function moveReservation(
     if (changes.length === 0) return requireStored(tx, ofClinic(reservationId))
     const day = dayOf(startsAt)
     const { rules } = await loadSchedule(tx, { from: day, to: day, withoutClaims: true })
-    await dropMove(tx, row)
+    const move = await readMove(tx, row)
+    if (move) await dropMove(tx, row)
     await releaseReservation(tx, row.id)
     if (employeeId !== null && (row.status === 'CONFIRMED' || rules.isStrict)) {
       await claimAny(tx, [employeeId], { startsAt, endsAt }, { reservationId })
@@ -137,6 +141,7 @@ export async function moveReservation(
       await tell(tx, now, rules, { kind: 'MOVED', isByCustomer: false })
     }
     await record(tx, { reservationId, action: 'CHANGED', by, changes })
+    await offerFreed(tx, [row.startsAt, ...(move ? [move.startsAt] : [])])
     return requireStored(tx, ofClinic(reservationId))
   })
 }

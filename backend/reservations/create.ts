@@ -4,9 +4,6 @@ import { reservations } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
 import { lockCustomer } from '#backend/customers/lock-customer.ts'
-import { isYoungerThan } from '#backend/customers/age.ts'
-import { requirePhone } from '#backend/customers/phone.ts'
-import { provedAt } from '#backend/phone-codes/phone-proof.ts'
 import { keepAgreements, readAsked, requireAgreed } from './booking-consents.ts'
 import { tell } from './messages.ts'
 import { lockPhone, refuseMore } from './phone-limits.ts'
@@ -14,6 +11,7 @@ import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import type { Schedule } from '#backend/schedules/schedule.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
 import { tellOfNew } from '#backend/webhooks/tell-webhooks.ts'
+import { endWaiting } from '#backend/waitings/end-waiting.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
 import type { Reservation, ReservationInput } from '#schema/reservations.ts'
 import { and, eq } from 'drizzle-orm'
@@ -22,11 +20,12 @@ import { readSigningKey } from './change-token.ts'
 import { claimAny, claimHeld, releaseHold } from './claims.ts'
 import { insertReservation, Repeated } from './insert.ts'
 import { readOptions, requireBookable, totalMinutes, totalPrice, wantedIds } from './options.ts'
+import type { Contact } from './requester.ts'
+import { contactOf, requireGuardian, requirePhoneProof } from './requester.ts'
 import { newReservationCode } from './reservation-code.ts'
 import type { ReservationRow, Stored } from './stored.ts'
 import { readReservations, toReservation } from './stored.ts'
 
-type Contact = { contactName: string; contactPhone: string }
 type Request = {
   customer: Customer | null
   input: ReservationInput
@@ -43,7 +42,7 @@ const attempts = 3
  * first; with another body, or from somebody else, 409. Source: docs/product.md, R7, R8.
  */
 export async function reserve(database: Database, partnerId: number, request: Request): Promise<Reservation> {
-  const contact = contactOf(request)
+  const contact = contactOf(request.customer, request.input)
   const requestHash = hashToken(JSON.stringify([request.customer?.id ?? null, contact, request.input]))
   const key = request.idempotencyKey
   for (let attempt = 1; ; attempt += 1) {
@@ -60,13 +59,20 @@ export async function reserve(database: Database, partnerId: number, request: Re
   }
 }
 
-type Prepared = Request & { contact: Contact; requestHash: string }
+type Prepared = Request & {
+  contact: Contact
+  requestHash: string | null
+  /** A time that was offered to who waited: what keeps it, and when they proved their phone. */
+  offered?: { holdHash: string; phoneProvedAt: Date | null }
+}
 
-async function create(tx: PartnerTransaction, prepared: Prepared): Promise<Stored> {
-  const { input, customer, contact } = prepared
+/** Books in a transaction of the caller's. Throws as `reserve`. */
+export async function create(tx: PartnerTransaction, prepared: Prepared): Promise<Stored> {
+  const { input, customer, contact, offered } = prepared
   const now = new Date()
   const startsAt = new Date(input.reservedAt)
-  const holdHash = input.holdToken === undefined ? undefined : hashToken(input.holdToken)
+  const ownHash = input.holdToken === undefined ? undefined : hashToken(input.holdToken)
+  const holdHash = offered?.holdHash ?? ownHash
   const day = dayOf(startsAt)
   const employeeId = input.employeeId ?? undefined
   const [schedule, found, asked, ahead, key] = await Promise.all([
@@ -86,9 +92,10 @@ async function create(tx: PartnerTransaction, prepared: Prepared): Promise<Store
   refuseMore(ahead, { startsAt, endsAt, mostOpenPerPhone })
   const time = await requireTime(tx, schedule, { startsAt, minutes, holdHash, now })
 
-  const phoneProvedAt = key === null ? null : provePhone(key, tx.partnerId, prepared)
-  if (rules.requireGuestPhoneProof && !customer?.isCertified && !phoneProvedAt) throw proofNeeded()
-  const isMinor = requireGuardian(prepared)
+  const phoneProvedAt = offered
+    ? offered.phoneProvedAt
+    : requirePhoneProof({ key, partnerId: tx.partnerId, rules, customer, contact, ...input })
+  const isMinor = requireGuardian(customer, input)
   const hasOptions = options.length > 0
   const hasSensitiveConsent = requireAgreed(asked, { ...input, hasOptions })
   const candidates = time.doctors
@@ -126,7 +133,9 @@ async function create(tx: PartnerTransaction, prepared: Prepared): Promise<Store
     by: 'customer',
     slot: isToTake ? { employeeId: first.id, startsAt, endsAt } : null,
   })
-  if (rules.isStrict && !hasSlot) await takeTime(tx, schedule, { row, holdHash, input, candidates })
+  // An offered time is theirs in either mode.
+  if ((rules.isStrict || offered) && !hasSlot)
+    await takeTime(tx, schedule, { row, holdHash, input, candidates })
   const { agreements, channel } = input
   const said = { reservationId: row.id, customerId: customer?.id ?? null, channel }
   const kind = rules.isConfirmedAtOnce ? 'CONFIRMED' : 'RECEIVED'
@@ -138,42 +147,13 @@ async function create(tx: PartnerTransaction, prepared: Prepared): Promise<Store
     keepAgreements(tx, agreements, said),
     tell(tx, row, rules, { kind, isByCustomer: true }),
     tellOfNew(tx, stored),
+    endWaiting(tx, row),
   ])
   return stored
 }
 
 /** A visit for treatments is one, whatever it is called. */
 const typeOf = (input: ReservationInput) => (wantedIds(input).length > 0 ? 'TREATMENT' : input.type)
-
-const refused = (field: string, code: string, message: string) =>
-  new ProblemError(422, code, message, { errors: [{ path: `/${field}`, message }] })
-
-const proofNeeded = () =>
-  refused(
-    'phoneProof',
-    'phone-proof-required',
-    '전화번호를 인증해 주세요. 문자로 받은 인증번호가 필요합니다.',
-  )
-
-/** Returns when the phone was proved, as its proof says. Throws 422 for one that is over, or of another phone. */
-function provePhone(key: string, partnerId: number, { contact, input }: Prepared): Date {
-  const proved = provedAt(key, { partnerId, phone: contact.contactPhone }, input.phoneProof ?? '')
-  if (proved) return proved
-  throw refused('phoneProof', 'phone-proof-over', '전화번호 인증이 끝났습니다. 다시 인증해 주세요.')
-}
-
-/**
- * Says whether they are younger than 19, as certified or as they say. Throws 422 where no guardian consents. Civil Act,
- * article 4.
- */
-function requireGuardian({ customer, input }: Prepared): boolean {
-  const isMinor = customer?.birthDate ? isYoungerThan(19, customer.birthDate) : input.isMinor
-  if (isMinor && !input.guardianConsent) {
-    const message = '만 19세 미만은 보호자의 동의가 있어야 예약할 수 있습니다.'
-    throw refused('guardianConsent', 'guardian-consent-required', message)
-  }
-  return isMinor
-}
 
 type Taking = {
   row: ReservationRow
@@ -201,21 +181,6 @@ async function takeTime(
     .update(reservations)
     .set({ employeeId, employeeName })
     .where(and(isOfPartner(tx, reservations), eq(reservations.id, row.id)))
-}
-
-/** Returns whom the clinic calls: the customer as it knows them; the request counts only where it knows nothing. */
-function contactOf({ customer, input }: Request): Contact {
-  const contactName = customer?.name ?? input.contactName
-  const phone = customer?.phone ?? input.contactPhone
-  const errors = [
-    ...(contactName ? [] : [{ path: '/contactName', message: '이름을 입력해 주세요.' }]),
-    ...(phone ? [] : [{ path: '/contactPhone', message: '전화번호를 입력해 주세요.' }]),
-  ]
-  if (!contactName || !phone) {
-    const message = errors.map((error) => error.message).join(' ')
-    throw new ProblemError(422, 'bad-data', message, { errors })
-  }
-  return { contactName, contactPhone: customer?.phone ?? requirePhone(phone, '/contactPhone') }
 }
 
 async function findByKey(database: Database, partnerId: number, key: string): Promise<Stored | undefined> {

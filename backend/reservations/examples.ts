@@ -4,7 +4,7 @@ import type { Reservation } from '#schema/reservations.ts'
 
 const reservedAt = '2030-11-04T01:00:00.000Z'
 
-const reservation: Reservation = {
+export const reservation: Reservation = {
   id: 81,
   code: 'K7PX2MQ9',
   type: 'TREATMENT',

@@ -50,14 +50,14 @@ export async function ofLink(
   token: string,
 ): Promise<Which> {
   const key = await database.withPartner(partnerId, (tx) => readSigningKey(tx), { readOnly: true })
-  const reservationId = readLinkToken(key, { partnerId, purpose }, token)
-  if (reservationId === null) {
+  const id = readLinkToken(key, { partnerId, purpose }, token)
+  if (id === null) {
     throw notFound(
       '링크가 끝났거나 맞지 않습니다. 전화번호와 예약 번호로 찾아 주세요.',
       'unknown-reservation',
     )
   }
-  return ofClinic(reservationId)
+  return ofClinic(id)
 }
 
 const noSuchGuest = () =>

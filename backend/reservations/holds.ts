@@ -68,4 +68,4 @@ async function hold(tx: PartnerTransaction, wanted: Wanted, token: string) {
 
 /** Lets go of a held slot; one that is over or never was is no mistake. */
 export const dropHold = (database: Database, partnerId: number, token: string): Promise<void> =>
-  database.withPartner(partnerId, (tx) => releaseHold(tx, hashToken(token)))
+  database.withPartner(partnerId, async (tx) => void (await releaseHold(tx, hashToken(token))))

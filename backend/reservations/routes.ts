@@ -83,14 +83,10 @@ export default function routes({
         partnerId,
         async (tx) => {
           const [stored, key] = await Promise.all([requireStored(tx, which), readSigningKey(tx)])
-          const changeToken = newChangeToken(key, { partnerId: tx.partnerId, reservationId: stored.row.id })
-          const { id: reservationId, startsAt } = stored.row
+          const { id, startsAt } = stored.row
+          const changeToken = newChangeToken(key, { partnerId: tx.partnerId, reservationId: id })
           const until = new Date(startsAt.getTime() + calendarLife)
-          const calendarToken = newLinkToken(
-            key,
-            { partnerId: tx.partnerId, reservationId, purpose: 'calendar' },
-            until,
-          )
+          const calendarToken = newLinkToken(key, { partnerId: tx.partnerId, id, purpose: 'calendar' }, until)
           return { ...toReservation(stored), changeToken, calendarToken }
         },
         { readOnly: true },

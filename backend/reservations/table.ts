@@ -231,6 +231,7 @@ export const slotClaims = pgTable(
     moveOf: integer('move_of'),
     /** SHA-256 of the token of whoever holds it. */
     holdHash: text('hold_hash'),
+    madeAt: at('made_at').notNull().defaultNow(),
     /** A hold is over from then on; it is removed before the next claim is made. */
     expiresAt: at('expires_at'),
   },

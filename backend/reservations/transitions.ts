@@ -9,6 +9,7 @@ import { dropMove, readMove } from './moves.ts'
 import { confirmMove, rejectMove } from './settle-move.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
+import { offerFreed } from '#backend/waitings/offer.ts'
 import { and, eq } from 'drizzle-orm'
 import { requireCancellable } from './change.ts'
 import { releaseReservation } from './claims.ts'
@@ -71,6 +72,7 @@ export async function transition(
       const settled = { row, move, rules, by: details.by }
       if (action === 'REJECTED') await rejectMove(tx, settled)
       else await confirmMove(tx, settled, await employeeOf(tx, withDoctor(row, move), details.employeeId))
+      await offerFreed(tx, [row.startsAt, move.startsAt])
       return requireStored(tx, which)
     }
     if (!from[action].includes(row.status)) throw wrongStatus(row.status)
@@ -78,7 +80,8 @@ export async function transition(
     if ((action === 'NO_SHOW' || action === 'DONE') && row.startsAt > new Date()) throw notYet()
     const status: Status = action === 'RESTORED' ? (row.confirmedAt ? 'CONFIRMED' : 'REQUESTED') : action
     const employee = await employeeOf(tx, row, details.employeeId)
-    if (action !== 'CONFIRMED') await dropMove(tx, row)
+    const move = action === 'CONFIRMED' ? null : await readMove(tx, row)
+    if (move) await dropMove(tx, row)
     await moveTime(tx, row, status, employee.employeeId, rules.isStrict)
     await updateReservation(tx, row, {
       ...employee,
@@ -93,6 +96,7 @@ export async function transition(
     const kind = messages[status]
     const now = { ...row, status, sequence: row.sequence + 1 }
     if (kind) await tell(tx, now, rules, { kind, isByCustomer: details.by === 'customer' })
+    await offerFreed(tx, [row.startsAt, ...(move ? [move.startsAt] : [])])
     return requireStored(tx, which)
   })
 }

@@ -98,6 +98,7 @@ type Audited = Pick<Edited, 'title' | 'schema'>
 const others: Record<string, Audited> = {
   webhooks: { title: '웹훅', schema: webhookInput },
   'api-keys': { title: 'API 키', schema: z.object({}) },
+  waitings: { title: '대기', schema: z.object({}) },
   'preview-links': { title: '미리보기 링크', schema: z.object({}) },
   files: {
     title: '그림',

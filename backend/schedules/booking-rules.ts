@@ -16,6 +16,7 @@ export type Policy = {
   mostOpenPerPhone: number | null
   withdrawMinutes: number
   reminderMinutes: number | null
+  waitingOfferMinutes: number
   clinicRecipients: string[]
 }
 export const defaultPolicy: Policy = {
@@ -28,6 +29,7 @@ export const defaultPolicy: Policy = {
   mostOpenPerPhone: 5,
   withdrawMinutes: 30,
   reminderMinutes: 1440,
+  waitingOfferMinutes: 30,
   clinicRecipients: [],
 }
 

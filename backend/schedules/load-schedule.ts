@@ -91,7 +91,7 @@ const readSchedule = statement<
       change_until_minutes as "changeUntilMinutes", is_closed_on_public_holidays as "isClosedOnPublicHolidays",
       require_guest_phone_proof as "requireGuestPhoneProof", most_open_per_phone as "mostOpenPerPhone",
       withdraw_minutes as "withdrawMinutes", reminder_minutes as "reminderMinutes",
-      clinic_recipients as "clinicRecipients"
+      waiting_offer_minutes as "waitingOfferMinutes", clinic_recipients as "clinicRecipients"
     from booking_policies where partner_id = ${partner}`
   // An option that nobody is named for is done by everybody.
   const doesOption = (option: SQL) => sql`

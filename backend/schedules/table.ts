@@ -121,6 +121,8 @@ export const bookingPolicies = pgTable(
     withdrawMinutes: smallint('withdraw_minutes').notNull().default(30),
     /** A visit is reminded of this long before it begins; `null`: never. */
     reminderMinutes: integer('reminder_minutes').default(1440),
+    /** A time that became free is kept this long for who waits and is offered it. */
+    waitingOfferMinutes: smallint('waiting_offer_minutes').notNull().default(30),
     /** Phones (E.164) and e-mail addresses at the clinic that hear of bookings. */
     clinicRecipients: text('clinic_recipients')
       .array()
@@ -130,7 +132,7 @@ export const bookingPolicies = pgTable(
   () => [
     check(
       'booking_policies_limits',
-      sql`most_open_per_phone between 1 and 1000 and withdraw_minutes between 0 and 1440 and reminder_minutes between 30 and 43200`,
+      sql`most_open_per_phone between 1 and 1000 and withdraw_minutes between 0 and 1440 and reminder_minutes between 30 and 43200 and waiting_offer_minutes between 5 and 1440`,
     ),
     check(
       'booking_policies_minutes',

@@ -9,7 +9,7 @@ import { signIn } from '#tests/support/console-api.ts'
 import { signUp } from '#tests/support/customers.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
-import { dayText } from '#schema/plain/days.ts'
+import { addDays, dayText, today } from '#schema/plain/days.ts'
 
 /*
  * Booking as visitors do it, in the widget that every site brings. No test names a day: each takes the first that is
@@ -32,19 +32,22 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true })
 })
 
-/** The code that was sent to a phone, given as E.164. */
-async function codeSentTo(number: string): Promise<string> {
+/** What was sent to a phone, given as E.164: of the message that matches, its first group. */
+async function sentTo(number: string, pattern: RegExp): Promise<string> {
   const folder = join(data, 'notifications')
   const find = async () => {
     const names = await readdir(folder).catch(() => [])
     const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-    return texts.find((text) => text.startsWith(`To: ${number}`))?.match(/\b\d{6}\b/)?.[0]
+    const own = texts.filter((text) => text.startsWith(`To: ${number}`))
+    return own.map((text) => pattern.exec(text)?.[1]).find((found) => found !== undefined)
   }
   return (await vi.waitFor(
-    async () => (await find()) ?? Promise.reject(new Error('No code.')),
+    async () => (await find()) ?? Promise.reject(new Error(`No message to ${number} has ${pattern}.`)),
     20_000,
   )) as string
 }
+
+const codeSentTo = (number: string) => sentTo(number, /\b(\d{6})\b/)
 
 const open = (path: string, options = {}) => visit(`${site.url}${path}`, options)
 
@@ -233,6 +236,93 @@ test(
     expect(await again.locator('dl').innerText()).toContain(day)
   },
 )
+
+describe('a day that is full', () => {
+  /** Fills a day that is far away: each doctor has one long visit. Gives the day, and what to cancel. */
+  async function fillDay(desk: ApiClient) {
+    const from = addDays(today(), 45)
+    const { rows: days } = await desk.request('GET /partner-schedules/available-dates', {
+      query: { from, to: addDays(from, 14) },
+    })
+    const day = days.find(({ isAvailable }) => isAvailable)?.day ?? ''
+    const { rows: doctors } = await desk.request('GET /partner-employees', { query: { pageSize: 100 } })
+    const filled: number[] = []
+    for (const { id: employeeId } of doctors) {
+      const made = await desk.request('POST /admin/reservations', {
+        body: {
+          type: 'VISIT',
+          reservedAt: `${day}T09:00:00+09:00`,
+          durationMinutes: 720,
+          employeeId,
+          contactName: '이바다',
+          contactPhone: '010-0000-4199',
+        },
+      })
+      filled.push(made.id)
+    }
+    return { day, filled }
+  }
+
+  test(
+    'is waited for; a cancelled time is kept for who is first, whose message’s link books it',
+    { timeout: 150_000 },
+    async () => {
+      const desk = await signIn(site.url)
+      const { day, filled } = await fillDay(desk)
+      const { page, complaints } = await open('/info?wopen=1', phone)
+      const frame = await widgetOf(page)
+      const problems: string[] = []
+      const look = async (of: Frame, step: string) => {
+        for (const one of [...(await accessibilityProblems(of)), ...(await overflows(of))])
+          problems.push(`${step}: ${one}`)
+      }
+      await chooseTreatment(frame, fingers())
+      const ofDay = frame.locator(`[data-day="${day}"]`)
+      while ((await ofDay.count()) === 0) {
+        const before = await frame.locator('table caption').innerText()
+        await button(frame, '다음 달').click()
+        await frame.waitForFunction(
+          (name) => document.querySelector('table caption')?.textContent !== name,
+          before,
+        )
+      }
+      await ofDay.click()
+      await button(frame, '자리 나면 알림 받기').click()
+      await frame.getByLabel('이름').fill('최나래')
+      await frame.getByLabel('휴대전화').fill('010-0000-4103')
+      await button(frame, '인증번호 받기').click()
+      await frame.getByLabel('인증번호').fill(await codeSentTo('+821000004103'))
+      await heading(frame, `${dayText(day)} 자리가 나면 알려 드립니다`).waitFor()
+      await look(frame, 'wait')
+      await frame.getByText('필수 항목에 모두 동의합니다').click()
+      await button(frame, '알림 신청하기').click()
+      await heading(frame, `${dayText(day)} 자리를 기다리고 있습니다`).waitFor()
+      await look(frame, 'waiting')
+      expect(await sentTo('+821000004103', /#waiting=([\w.-]+)/)).not.toBe('')
+
+      const reservationId = filled[0] ?? 0
+      await desk.request('POST /admin/reservations/{reservationId}/cancel', {
+        params: { reservationId },
+        body: {},
+      })
+      const token = await sentTo('+821000004103', /자리가 났습니다[^]*#waiting=([\w.-]+)/)
+      const linked = await open(`/#waiting=${token}`, phone)
+      const again = await widgetOf(linked.page)
+      await heading(
+        again,
+        new RegExp(`^${dayText(day).replace(/[()]/g, '\\$&')} 오.*자리가 났습니다$`),
+      ).waitFor()
+      await look(again, 'offer')
+      await button(again, '이 시간으로 예약하기').click()
+      await heading(again, /예약이 (신청|확정)되었습니다/).waitFor()
+      expect(await again.locator('dl').innerText()).toContain(dayText(day))
+      const { count } = await desk.request('GET /admin/waitings', { query: { day } })
+      expect(count).toBe(0)
+      expect(problems).toEqual([])
+      expect([...complaints, ...linked.complaints]).toEqual([])
+    },
+  )
+})
 
 describe('on any page', () => {
   test.each([

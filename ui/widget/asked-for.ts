@@ -3,9 +3,15 @@ import type { LauncherChoice } from './launcher.ts'
 
 /**
  * Returns what the address of a page opens: `wcopen` a visit, `wopen` a treatment, `weid` with `wpid` the treatments of
- * an event and `wcid` with `wpid` those of a category, one of them first.
+ * an event and `wcid` with `wpid` those of a category, one of them first. Behind `#` stands what a message's link proves:
+ * `waiting=…` opens a place in line, `reservation=…` a reservation.
  */
-export function askedFor(search: string): { kind: ReservationKind; choice: LauncherChoice } | null {
+export function askedFor(
+  search: string,
+  hash = '',
+): { kind: ReservationKind; choice: LauncherChoice } | null {
+  const [, name, token = ''] = /^#(waiting|reservation)=([\w.-]+)$/.exec(hash) ?? []
+  if (name) return { kind: 'treatment', choice: { [name]: token } }
   const parameters = new URLSearchParams(search)
   const id = (name: string) => {
     const value = Number(parameters.get(name))

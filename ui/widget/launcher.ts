@@ -7,6 +7,9 @@ export type LauncherChoice = {
   productId?: number
   eventId?: number
   categoryId?: number
+  /** Rights that a message's link gave: to a place in line, to a reservation. */
+  waiting?: string
+  reservation?: string
 }
 
 /** Global that a launcher script puts on the page. Another provider's needs only `init` and `open`. */

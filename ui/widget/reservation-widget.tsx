@@ -43,9 +43,10 @@ export function ReservationWidget(props: ReservationWidgetProps) {
   const load = useLauncher(props, url)
 
   useEffect(() => {
-    const wanted = askedFor(window.location.search)
+    const { search, hash } = window.location
+    const wanted = askedFor(search, hash)
     if (wanted) onOpen(wanted.kind, wanted.choice)
-    followCampaign(window.location.search, () => localStorage)
+    followCampaign(search, () => localStorage)
   }, [onOpen])
 
   useEffect(

@@ -1,8 +1,11 @@
 import type { GuestProof, Hold, Item, Reservation } from '../api.ts'
 import type { ReservationChoice, ReservationKind } from '../message.ts'
 
-/** The screens of a booking in their order, and beside it those of bookings that are made already. */
-export type Step = 'treatment' | 'time' | 'contact' | 'review' | 'done'
+/**
+ * The screens of a booking in their order, those of a place in line for a day that is full, and beside them those of bookings
+ * that are made already.
+ */
+export type Step = 'treatment' | 'time' | 'contact' | 'review' | 'done' | 'wait' | 'waiting'
 export type Screen = Step | 'find' | 'detail' | 'move' | 'cancel'
 
 export type Slot = { day: string; time: string; reservedAt: string }
@@ -26,6 +29,10 @@ export type Booking = {
   day: string | null
   slot: Slot | null
   hold: Hold | null
+  /** A day that is full and is to be waited for, in place of a time. */
+  waitFor: string | null
+  /** Right to a place in line, that opens it. */
+  waitingToken: string | null
   name: string
   phone: string
   request: string
@@ -55,6 +62,8 @@ export type BookingAction =
   | { type: 'held'; slot: Slot; hold: Hold }
   | { type: 'released' }
   | { type: 'lost'; message: string; reservedAt?: string; key: string }
+  | { type: 'waitFor'; day: string }
+  | { type: 'waiting'; token: string; isNew: boolean }
   | { type: 'told'; message: string; reservedAt: string }
   | { type: 'write'; field: 'name' | 'phone' | 'request'; text: string }
   | { type: 'proven'; proven: NonNullable<Booking['proven']> }
@@ -78,6 +87,8 @@ export const emptyBooking: Booking = {
   day: null,
   slot: null,
   hold: null,
+  waitFor: null,
+  waitingToken: null,
   name: '',
   phone: '',
   request: '',
@@ -92,12 +103,14 @@ export const emptyBooking: Booking = {
 }
 
 /** The steps of this booking; a member's name and number are known, so they are not asked. */
-export const stepsOf = ({ kind }: Pick<Booking, 'kind'>, isMember: boolean): Step[] => [
+export const stepsOf = (
+  { kind, waitFor = null }: Pick<Booking, 'kind'> & { waitFor?: string | null },
+  isMember: boolean,
+): Step[] => [
   ...(kind === 'treatment' ? (['treatment'] as const) : []),
   'time',
   ...(isMember ? [] : (['contact'] as const)),
-  'review',
-  'done',
+  ...(waitFor === null ? (['review', 'done'] as const) : (['wait', 'waiting'] as const)),
 ]
 
 export const nextStep = (booking: Booking, isMember: boolean): Step => {
@@ -106,10 +119,13 @@ export const nextStep = (booking: Booking, isMember: boolean): Step => {
 }
 
 /** A time that was chosen for other options or another doctor is none any more. */
-const withoutSlot = { slot: null, hold: null } as const
+const withoutSlot = { slot: null, hold: null, waitFor: null } as const
 
-const firstScreen = (kind: ReservationKind, { items }: ReservationChoice): Screen =>
-  kind === 'treatment' && !items?.length ? 'treatment' : 'time'
+function firstScreen(kind: ReservationKind, { items, waiting, reservation }: ReservationChoice): Screen {
+  if (waiting) return 'waiting'
+  if (reservation) return 'find'
+  return kind === 'treatment' && !items?.length ? 'treatment' : 'time'
+}
 
 /** Returns the screens behind one that is gone back to. */
 function trailTo({ screen, trail }: Booking, to: Screen): Screen[] {
@@ -138,6 +154,7 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
         kind,
         choice,
         items: choice.items ?? [],
+        waitingToken: choice.waiting ?? null,
         screen,
         idempotencyKey: key,
       }
@@ -178,7 +195,14 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
     case 'day':
       return { ...booking, day: action.day, notice: null }
     case 'held':
-      return { ...booking, slot: action.slot, hold: action.hold, day: action.slot.day, notice: null }
+      return {
+        ...booking,
+        slot: action.slot,
+        hold: action.hold,
+        waitFor: null,
+        day: action.slot.day,
+        notice: null,
+      }
     case 'released':
       return { ...booking, hold: null }
     case 'lost':
@@ -192,6 +216,17 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
         screen: 'time',
         trail: trailTo(booking, 'time'),
         idempotencyKey: action.key,
+      }
+    case 'waitFor':
+      return { ...booking, ...withoutSlot, waitFor: action.day, day: action.day, notice: null }
+    case 'waiting':
+      return {
+        ...booking,
+        ...withoutSlot,
+        waitingToken: action.token,
+        screen: 'waiting',
+        // A place that was just taken is not gone back from.
+        trail: action.isNew ? [] : [...booking.trail, booking.screen],
       }
     case 'told':
       return { ...booking, notice: { message: action.message, reservedAt: action.reservedAt } }

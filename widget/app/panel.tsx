@@ -13,6 +13,8 @@ const ReviewStep = lazy(() => import('./steps/review-step.tsx'))
 const DoneStep = lazy(() => import('./steps/done-step.tsx'))
 const FindScreen = lazy(() => import('./manage/find-screen.tsx'))
 const DetailScreen = lazy(() => import('./manage/detail-screen.tsx'))
+const WaitStep = lazy(() => import('./steps/wait-step.tsx'))
+const WaitingScreen = lazy(() => import('./manage/waiting-screen.tsx'))
 const CancelScreen = lazy(() => import('./manage/cancel-screen.tsx'))
 
 const screens: Record<Screen, React.ComponentType> = {
@@ -21,6 +23,8 @@ const screens: Record<Screen, React.ComponentType> = {
   contact: ContactStep,
   review: ReviewStep,
   done: DoneStep,
+  wait: WaitStep,
+  waiting: WaitingScreen,
   find: FindScreen,
   detail: DetailScreen,
   move: TimeStep,
@@ -33,6 +37,8 @@ const titles: Record<Screen, string> = {
   contact: '예약하시는 분',
   review: '예약 확인',
   done: '예약 완료',
+  wait: '자리 알림 신청',
+  waiting: '자리 알림',
   find: '내 예약 찾기',
   detail: '예약 내용',
   move: '시간 변경',
@@ -45,7 +51,7 @@ export function Panel() {
   const { screen, trail } = booking
   const isInline = options.mode === 'inline'
   const heading = useRef<HTMLHeadingElement>(null)
-  const steps = stepsOf(booking, Boolean(member)).filter((step) => step !== 'done')
+  const steps = stepsOf(booking, Boolean(member)).filter((step) => step !== 'done' && step !== 'waiting')
   const place = (steps as Screen[]).indexOf(screen)
   const Shown = screens[screen]
   const isFirst = useRef(true)

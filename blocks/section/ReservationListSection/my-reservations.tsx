@@ -11,6 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { listQuery, pageOf, pageSize, periodOf } from './queries.ts'
 import { isEnded, statusNames } from './status.ts'
+import { MyWaitings } from './my-waitings.tsx'
 import * as styles from './styles.ts'
 
 /** One's own bookings: those ahead, the nearest first; those past, the newest first. */
@@ -27,6 +28,7 @@ export function MyReservations({ emptyText }: { emptyText: string }) {
           지난 예약
         </a>
       </nav>
+      {period === 'upcoming' && <MyWaitings />}
       <List key={period} emptyText={period === 'past' ? '지난 예약이 없습니다.' : emptyText} />
     </>
   )

@@ -26,5 +26,7 @@ export const listQuery = (context: QueryContext) =>
     personal,
   )
 
+export const waitingsQuery = (api: ApiClient) => callQuery(api, 'GET /customer/waitings', {}, personal)
+
 export const reservationQuery = (api: ApiClient, reservationId: number) =>
   callQuery(api, 'GET /customer/reservations/{reservationId}', { params: { reservationId } }, personal)

@@ -52,7 +52,8 @@ export const when = css({
 })
 export const what = css({
   '& h2': { ...text.label1, fontFamily: '$body', lineHeight: 1.5 },
-  '& h2 a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& h2 button': { textAlign: 'left' },
+  '& h2 a::after, & h2 button::after': { content: '""', position: 'absolute', inset: 0 },
   '& p': { ...text.body4, color: '$gray600' },
   '@smallTablet': { gridColumn: '1 / -1', order: 3 },
 })

@@ -1,6 +1,6 @@
 import { dayText } from '#schema/plain/days.ts'
 import { ChevronRight } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { formatPhone } from '#ui/format.ts'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
@@ -9,6 +9,7 @@ import { useWidget } from '../context.ts'
 import { body, lead, linkButton, section, sub } from '../panel.styles.ts'
 import { Field } from '../parts/field.tsx'
 import { Foot } from '../parts/foot.tsx'
+import { Waiting } from '../parts/waiting.tsx'
 import { SignIn } from '../steps/sign-in.tsx'
 import { messageOf } from '../steps/use-hold.ts'
 import { useAnswer } from '../use-answer.ts'
@@ -17,11 +18,38 @@ import * as styles from './manage.styles.ts'
 
 /** A member's bookings, or the way in which a guest finds theirs: by number and code. */
 export default function FindScreen() {
-  const { member } = useWidget()
+  const { member, booking } = useWidget()
   const [signsIn, setSignsIn] = useState(false)
+  const linkToken = booking.choice.reservation
+  // A link that is over leaves the usual way.
+  const [isOver, setOver] = useState(false)
+  if (linkToken && !isOver && !booking.found)
+    return <Linked linkToken={linkToken} onOver={() => setOver(true)} />
   if (member) return <MyReservations />
   if (signsIn) return <SignIn onCancel={() => setSignsIn(false)} />
   return <GuestSearch onSignIn={() => setSignsIn(true)} />
+}
+
+/** Finds the reservation of a message's link. */
+function Linked({ linkToken, onOver }: { linkToken: string; onOver: () => void }) {
+  const { api, dispatch } = useWidget()
+  useEffect(() => {
+    let isWanted = true
+    const proof = { linkToken }
+    api.findReservation(proof).then(
+      ({ changeToken, ...reservation }) => {
+        if (isWanted) dispatch({ type: 'found', found: { reservation, proof, changeToken } })
+      },
+      () => {
+        if (isWanted) onOver()
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [linkToken])
+  return <Waiting />
 }
 
 function GuestSearch({ onSignIn }: { onSignIn: () => void }) {
@@ -93,14 +121,38 @@ function GuestSearch({ onSignIn }: { onSignIn: () => void }) {
 function MyReservations() {
   const { api, cache, dispatch } = useWidget()
   const { data, error, retry } = useAnswer(cache, 'mine', api.myReservations)
+  const waitings = useAnswer(cache, 'waitings', api.myWaitings)
   return (
     <div className={body()}>
       <h2 className={lead()}>내 예약</h2>
+      {waitings.data && waitings.data.rows.length > 0 && (
+        <ul className={styles.list()}>
+          {waitings.data.rows.map(({ id, day, offer, items, linkToken }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.entry()}
+                onClick={() => dispatch({ type: 'waiting', token: linkToken, isNew: false })}
+              >
+                <span>
+                  <strong>
+                    {dayText(day)} {offer && timeText(offer.time)}
+                  </strong>
+                  <small>
+                    {offer ? '자리가 났습니다' : '자리를 기다리는 중'} · {namesOf(items)}
+                  </small>
+                </span>
+                <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {error ? (
         <FailureNote sentence="예약을 불러오지 못했습니다." onRetry={retry} />
       ) : !data ? (
         <RowsSkeleton count={4} />
-      ) : data.rows.length === 0 ? (
+      ) : data.rows.length === 0 && !waitings.data?.rows.length ? (
         <EmptyNote sentence="아직 예약하신 내용이 없습니다." />
       ) : (
         <ul className={styles.list()}>
@@ -116,8 +168,7 @@ function MyReservations() {
                     {dayText(reservation.day)} {timeText(reservation.time)}
                   </strong>
                   <small>
-                    {statusText[reservation.status]} ·{' '}
-                    {reservation.items.map(({ productName }) => productName).join(', ') || '방문 상담'}
+                    {statusText[reservation.status]} · {namesOf(reservation.items)}
                   </small>
                 </span>
                 <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -129,3 +180,6 @@ function MyReservations() {
     </div>
   )
 }
+
+const namesOf = (items: readonly { productName: string }[]) =>
+  items.map(({ productName }) => productName).join(', ') || '방문 상담'

@@ -103,7 +103,8 @@ function Tick({ id, isOn, onChange }: TickProps) {
   )
 }
 
-function Consent({ term }: { term: Term }) {
+/** One of the terms, with its words to unfold. */
+export function Consent({ term }: { term: Term }) {
   const { booking, dispatch } = useWidget()
   const [isUnfolded, setUnfolded] = useState(false)
   const { id, termTitle, isRequired } = term

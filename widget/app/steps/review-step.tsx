@@ -1,39 +1,28 @@
 import { dayText } from '#schema/plain/days.ts'
 import { useState, type ReactNode } from 'react'
 import { ApiError } from '#api/api-error.ts'
-import { formatNumber, formatPhone } from '#ui/format.ts'
+import { formatNumber } from '#ui/format.ts'
 import { TextSkeleton } from '#ui/skeleton.tsx'
 import { FailureNote } from '#ui/state-note.tsx'
-import { isProven, missingTerms } from '../booking.ts'
 import { minutesText, timeText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
-import { body, lead, section, sectionTitle, sub } from '../panel.styles.ts'
+import { body, lead, sub } from '../panel.styles.ts'
 import { Foot } from '../parts/foot.tsx'
 import { HeldSlot } from '../parts/held-slot.tsx'
 import { OptionPrice } from '../parts/option-price.tsx'
 import { fault as faultClass, field, input, label, optional } from '../parts/parts.styles.ts'
-import { Consents } from './consents.tsx'
 import * as styles from './review-step.styles.ts'
 import { forgetTimes, messageOf, useHold } from './use-hold.ts'
-import { useQuote } from './use-quote.ts'
+import { useRequester } from './use-requester.tsx'
 
 /** All of the booking once more, what must be agreed to, and the booking itself. */
 export default function ReviewStep() {
-  const { api, cache, site, booking, dispatch, member, setMember, tell, utm } = useWidget()
-  const quote = useQuote()
+  const { api, cache, site, booking, dispatch, member, tell, utm } = useWidget()
+  const { quote, left, who, said, learn, consents } = useRequester()
   const { hold } = useHold()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const { slot, items, kind } = booking
-  const asked = quote.data?.terms ?? []
-  const missing = missingTerms(asked, booking.agreed)
-  /** A clinic without terms about sensitive data is asked for a plain yes, once the API has said so. */
-  const [plain, setPlain] = useState<{ isAgreed: boolean }>()
-  const isMinor = booking.isMinor || Boolean(quote.data?.needsGuardianConsent)
-  const left =
-    missing.length + (isMinor && !booking.guardianConsent ? 1 : 0) + (plain && !plain.isAgreed ? 1 : 0)
-  const name = member?.name ?? booking.name
-  const phone = member?.phone ?? booking.phone
 
   const reserve = async () => {
     if (!slot) return
@@ -46,18 +35,8 @@ export default function ReviewStep() {
           reservedAt: slot.reservedAt,
           employeeId: booking.employeeId,
           items,
-          ...(!member && { contactName: booking.name.trim(), contactPhone: booking.phone }),
           request: booking.request,
-          ...(!member && isProven(booking) && { phoneProof: booking.proven?.phoneProof }),
-          agreements: asked.map(({ id, version }) => ({
-            termId: id,
-            version,
-            isAgreed: booking.agreed[id] ?? false,
-          })),
-          channel: 'WIDGET',
-          sensitiveConsent: plain?.isAgreed ?? false,
-          isMinor,
-          guardianConsent: isMinor && booking.guardianConsent,
+          ...said,
           ...(booking.hold && { holdToken: booking.hold.holdToken }),
           utm,
         },
@@ -73,12 +52,7 @@ export default function ReviewStep() {
         forgetTimes(cache)
         return dispatch({ type: 'lost', message: messageOf(error), key: crypto.randomUUID() })
       }
-      if (error instanceof ApiError) {
-        if (error.errors.some(({ path }) => path === '/sensitiveConsent')) setPlain({ isAgreed: false })
-        // Who is no longer signed in, or has agreed elsewhere meanwhile, is asked anew.
-        if (error.status === 401 || error.code === 'consent-required') cache.clear()
-        if (error.status === 401) setMember(null)
-      }
+      learn(error)
       setFault(messageOf(error))
     }
   }
@@ -117,9 +91,7 @@ export default function ReviewStep() {
           <Fact name={kind === 'visit' ? '방문 목적' : '걸리는 시간'}>
             {kind === 'visit' ? '방문 상담' : `약 ${minutesText(durationMinutes)}`}
           </Fact>
-          <Fact name="예약하시는 분">
-            {name} · {formatPhone(national(phone))}
-          </Fact>
+          <Fact name="예약하시는 분">{who}</Fact>
         </dl>
         {quote.data.items.length > 0 && (
           <ul className={styles.items()}>
@@ -146,17 +118,7 @@ export default function ReviewStep() {
           </ul>
         )}
         <Request />
-        <section className={section()} aria-labelledby="consents">
-          <h3 id="consents" className={sectionTitle()}>
-            동의
-          </h3>
-          <Consents
-            terms={asked}
-            plain={plain?.isAgreed}
-            onPlain={(isAgreed) => setPlain({ isAgreed })}
-            isMinorKnown={quote.data.needsGuardianConsent}
-          />
-        </section>
+        {consents}
         {fault && (
           <p className={faultClass()} role="alert">
             {fault}
@@ -211,6 +173,3 @@ function Request() {
 /** `1시간`, `1일` */
 const minutesBefore = (minutes: number) =>
   minutes % 1440 === 0 ? `${minutes / 1440}일` : minutesText(minutes)
-
-/** `01012345678` of `+821012345678`. */
-const national = (phone: string) => phone.replace(/^\+82/, '0')

@@ -1,5 +1,5 @@
 import { dayText } from '#schema/plain/days.ts'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Bell } from 'lucide-react'
 import type { Times } from '../../api.ts'
 import type { Slot } from '../booking.ts'
 import { timeText } from '../calendar.ts'
@@ -13,10 +13,12 @@ type TimeListProps = {
   selected: string | null
   onChoose: (slot: Slot) => void
   onGo: (slot: Slot) => void
+  /** Waits for the day, where it is full; left out where that makes no sense. */
+  onWait?: (() => void) | undefined
 }
 
 /** A day's times, those that are taken too, or why there are none and when the next is. */
-export function TimeList({ times, pending, selected, onChoose, onGo }: TimeListProps) {
+export function TimeList({ times, pending, selected, onChoose, onGo, onWait }: TimeListProps) {
   const { day, rows, reason, nextAvailable } = times
   if (reason) {
     return (
@@ -26,6 +28,12 @@ export function TimeList({ times, pending, selected, onChoose, onGo }: TimeListP
           <button type="button" className={noticeAction()} onClick={() => onGo(nextAvailable)}>
             가장 빠른 {dayText(nextAvailable.day)} {timeText(nextAvailable.time)} 보기
             <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
+          </button>
+        )}
+        {onWait && reason.code === 'full' && (
+          <button type="button" className={noticeAction()} onClick={onWait}>
+            <Bell size={16} strokeWidth={2} aria-hidden="true" />
+            자리 나면 알림 받기
           </button>
         )}
       </div>

@@ -52,6 +52,10 @@ export function TimeStep() {
     setTurned(null)
     dispatch({ type: 'day', day: slot.day })
   }
+  const waitFor = (full: string) => {
+    dispatch({ type: 'waitFor', day: full })
+    dispatch({ type: 'go', to: nextStep({ ...booking, screen: 'time', waitFor: full }, Boolean(member)) })
+  }
   const selected = isMove ? moving : booking.slot
   const timesPlace = useRef<HTMLElement>(null)
   const [chosenDay, setChosenDay] = useState<string | null>(null)
@@ -136,6 +140,7 @@ export function TimeStep() {
                 selected={selected?.reservedAt ?? null}
                 onChoose={(slot) => void choose(slot)}
                 onGo={goTo}
+                onWait={isMove ? undefined : () => waitFor(day)}
               />
             )}
           </section>

@@ -1,0 +1,37 @@
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
+import { releaseHold } from '#backend/reservations/claims.ts'
+import { addDays, dayOf, momentOf } from '#backend/schedules/seoul-time.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { offerFreed } from './offer.ts'
+import { waitings } from './table.ts'
+
+type Booked = { id: number; contactPhone: string; startsAt: Date }
+
+/** From when on a wait that has ended is forgotten: its day is over. */
+export const endOf = (day: string): Date => momentOf(addDays(day, 1), 0)
+
+/**
+ * Whoever has booked on a day waits for it no more. What was offered to them and they did not take is offered to the next.
+ */
+export async function endWaiting(
+  tx: PartnerTransaction,
+  { id, contactPhone, startsAt }: Booked,
+): Promise<void> {
+  const day = dayOf(startsAt)
+  const ended = await tx
+    .update(waitings)
+    .set({ status: 'BOOKED', reservationId: id, dueAt: endOf(day) })
+    .where(
+      and(
+        isOfPartner(tx, waitings),
+        eq(waitings.contactPhone, contactPhone),
+        eq(waitings.day, day),
+        inArray(waitings.status, ['WAITING', 'OFFERED']),
+      ),
+    )
+    .returning({ holdHash: waitings.holdHash })
+  for (const { holdHash } of ended) {
+    if (holdHash !== null && (await releaseHold(tx, holdHash))) await offerFreed(tx, [startsAt])
+  }
+}

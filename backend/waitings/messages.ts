@@ -1,0 +1,42 @@
+import type { PartnerTransaction } from '#backend/database/database.ts'
+import { notify } from '#backend/notifications/notify.ts'
+import { dayText, valuesOf } from '#backend/reservations/messages.ts'
+import { dayOf, minutesOfDay, momentOf } from '#backend/schedules/seoul-time.ts'
+import { timeOf } from '#schema/plain/days.ts'
+import type { WaitingRow } from './offer.ts'
+
+type Told = Pick<WaitingRow, 'id' | 'contactName' | 'contactPhone' | 'day'>
+
+/** Tells who has joined how to see and withdraw it. */
+export const tellJoined = (tx: PartnerTransaction, { id, contactName, contactPhone, day }: Told) =>
+  notify(tx, [
+    {
+      kind: 'WAITING_JOINED',
+      audience: 'visitor',
+      recipient: contactPhone,
+      waitingId: id,
+      values: { 이름: contactName, 날짜: dayText(momentOf(day, 0)) },
+    },
+  ])
+
+/** Tells who waits what time is kept for them, and until when. It is asked for and no advertisement: it goes at any hour. */
+export const tellOffer = (
+  tx: PartnerTransaction,
+  { id, contactName, contactPhone }: Told,
+  { startsAt, offeredUntil }: { startsAt: Date; offeredUntil: Date },
+) =>
+  notify(tx, [
+    {
+      kind: 'WAITING_OFFER',
+      audience: 'visitor',
+      recipient: contactPhone,
+      waitingId: id,
+      values: { ...valuesOf(contactName, startsAt), 마감: deadlineText(offeredUntil) },
+    },
+  ])
+
+/** `14:30`, and with its day where that is not today. */
+function deadlineText(moment: Date): string {
+  const time = timeOf(minutesOfDay(moment))
+  return dayOf(moment) === dayOf(new Date()) ? time : `${dayText(moment)} ${time}`
+}

@@ -1,0 +1,50 @@
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
+import { releaseHold } from '#backend/reservations/claims.ts'
+import { dayOf, minute } from '#backend/schedules/seoul-time.ts'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { endOf } from './end-waiting.ts'
+import { offerDay } from './offer.ts'
+import { waitings } from './table.ts'
+import { removeWaitings } from './withdraw.ts'
+
+/** Days looked at in one go. */
+const atOnce = 20
+/** Minutes after which a day is looked at again: what frees time without a reservation does not tell, such as new hours. */
+const lookEvery = 5
+
+/**
+ * Looks at the days that are due: ends offers that are over, offers what is free to the next in line, and forgets days
+ * that are past. What is due stands in the rows, so that any node does it, also after all were down.
+ */
+export async function offerDue(database: Database, logger: Logger): Promise<void> {
+  const { rows } = await database.asOperator((tx) =>
+    tx.execute<{ partner_id: number; day: string }>(sql`
+      select distinct partner_id, day::text as day from waitings where due_at <= now() limit ${atOnce}`),
+  )
+  for (const { partner_id: partnerId, day } of rows) {
+    try {
+      await database.withPartner(partnerId, (tx) => settleDay(tx, day))
+    } catch (error) {
+      logger.warn({ err: error, partnerId }, 'a waiting list could not be looked at')
+    }
+  }
+}
+
+async function settleDay(tx: PartnerTransaction, day: string): Promise<void> {
+  const now = new Date()
+  const isOfDay = and(isOfPartner(tx, waitings), eq(waitings.day, day))
+  if (day < dayOf(now)) return removeWaitings(tx, eq(waitings.day, day))
+  const lapsed = await tx
+    .update(waitings)
+    .set({ status: 'LAPSED', dueAt: endOf(day) })
+    .where(and(isOfDay, eq(waitings.status, 'OFFERED'), lte(waitings.offeredUntil, now)))
+    .returning({ holdHash: waitings.holdHash })
+  for (const { holdHash } of lapsed) if (holdHash !== null) await releaseHold(tx, holdHash)
+  await offerDay(tx, day)
+  await tx
+    .update(waitings)
+    .set({ dueAt: new Date(now.getTime() + lookEvery * minute) })
+    .where(and(isOfDay, eq(waitings.status, 'WAITING'), lte(waitings.dueAt, now)))
+}

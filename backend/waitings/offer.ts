@@ -1,0 +1,95 @@
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
+import { lockName } from '#backend/database/lock-name.ts'
+import { hashToken, newToken } from '#backend/credentials/tokens.ts'
+import { claim } from '#backend/reservations/claims.ts'
+import type { BookingRules } from '#backend/schedules/booking-rules.ts'
+import type { Time } from '#backend/schedules/free-times.ts'
+import { dayOf, minute, momentOf } from '#backend/schedules/seoul-time.ts'
+import type { WantedItem } from '#schema/reservations.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import { freeTimes, loadWanted } from './free-time.ts'
+import { tellOffer } from './messages.ts'
+import { waitings } from './table.ts'
+
+export type WaitingRow = typeof waitings.$inferSelect
+
+export const itemsOf = ({ items }: Pick<WaitingRow, 'items'>) => items as WantedItem[]
+
+/**
+ * Minutes for which an offered time is kept after the offer is over: who decides that it is over gives it to the next in
+ * line before anybody else sees it free. Should no node run, it is free then all the same.
+ */
+const graceMinutes = 2
+
+/**
+ * Offers the free times of some days to those who wait for them, the first in line first. Called at the end of a transaction
+ * that frees time, so that nobody gets in between.
+ */
+export async function offerFreed(tx: PartnerTransaction, moments: readonly Date[]): Promise<void> {
+  const today = dayOf(new Date())
+  // In one order everywhere, so that two who free times of the same days do not wait for each other.
+  const days = [...new Set(moments.map(dayOf))].filter((day) => day >= today).sort()
+  for (const day of days) await offerDay(tx, day)
+}
+
+/** The same of one day. Whoever else offers of it waits, and sees what has been offered. */
+export async function offerDay(tx: PartnerTransaction, day: string): Promise<void> {
+  const isWaiting = and(isOfPartner(tx, waitings), eq(waitings.day, day), eq(waitings.status, 'WAITING'))
+  const anybody = await tx.select({ id: waitings.id }).from(waitings).where(isWaiting).limit(1)
+  if (anybody.length === 0) return
+  await lockName(tx, `waitings:${tx.partnerId}:${day}`)
+  const line = await tx.select().from(waitings).where(isWaiting).orderBy(asc(waitings.id))
+  const now = new Date()
+  /** What has been loaded for those who want the same, until a time is given away. */
+  const known = new Map<string, Awaited<ReturnType<typeof loadWanted>>>()
+  for (const row of line) {
+    const wanted = { day, employeeId: row.employeeId, items: itemsOf(row) }
+    const key = JSON.stringify(wanted)
+    const loaded = known.has(key) ? known.get(key) : await loadWanted(tx, wanted, now)
+    known.set(key, loaded ?? null)
+    if (!loaded) continue
+    const { schedule, durationMinutes } = loaded
+    for (const time of freeTimes(schedule, { day, part: row.part, durationMinutes, now })) {
+      if (!(await offer(tx, row, { time, durationMinutes, rules: schedule.rules, now }))) continue
+      known.clear()
+      break
+    }
+  }
+}
+
+type Offered = { time: Time; durationMinutes: number; rules: BookingRules; now: Date }
+
+/** Keeps a time for who waits and tells them; `false` where it was taken at this moment. */
+async function offer(
+  tx: PartnerTransaction,
+  row: WaitingRow,
+  { time, durationMinutes, rules, now }: Offered,
+): Promise<boolean> {
+  const startsAt = momentOf(row.day, time.start)
+  const endsAt = new Date(startsAt.getTime() + durationMinutes * minute)
+  const offeredUntil = new Date(
+    Math.min(now.getTime() + rules.waitingOfferMinutes * minute, startsAt.getTime()),
+  )
+  const holdHash = hashToken(newToken())
+  const expiresAt = new Date(offeredUntil.getTime() + graceMinutes * minute)
+  for (const { id: offeredEmployeeId } of time.doctors) {
+    const slot = { employeeId: offeredEmployeeId, startsAt, endsAt }
+    if (!(await claim(tx, slot, { holdHash, expiresAt }))) continue
+    await tx
+      .update(waitings)
+      .set({
+        status: 'OFFERED',
+        startsAt,
+        endsAt,
+        offeredEmployeeId,
+        offeredUntil,
+        holdHash,
+        dueAt: offeredUntil,
+      })
+      .where(and(isOfPartner(tx, waitings), eq(waitings.id, row.id)))
+    await tellOffer(tx, row, { startsAt, offeredUntil })
+    return true
+  }
+  return false
+}

@@ -1,0 +1,49 @@
+import type { waitingsContract } from '#api/contract/waitings.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import { readSigningKey } from '#backend/reservations/change-token.ts'
+import { dayOf } from '#backend/schedules/seoul-time.ts'
+import type { Services } from '#backend/services.ts'
+import { and, eq, gte, inArray } from 'drizzle-orm'
+import { acceptOffer, readTermsToAsk } from './accept.ts'
+import { requireLinked } from './find.ts'
+import { joinLine } from './join.ts'
+import { waitings } from './table.ts'
+import { readWaitings, toOwn } from './view.ts'
+import { withdraw } from './withdraw.ts'
+
+export default function routes({
+  database,
+}: Services): Handlers<Exclude<keyof typeof waitingsContract, `${string} /admin/${string}`>> {
+  return {
+    'POST /customer/waitings': async ({ place, body, visitor }) =>
+      joinLine(database, place.partnerId, { customer: await visitor(), input: body }),
+    'GET /customer/waitings': async ({ place, customer }) => {
+      const { id } = await customer()
+      return database.withPartner(
+        place.partnerId,
+        async (tx) => {
+          const isOpen = inArray(waitings.status, ['WAITING', 'OFFERED'])
+          const isAhead = gte(waitings.day, dayOf(new Date()))
+          const rows = await readWaitings(tx, and(eq(waitings.customerId, id), isOpen, isAhead))
+          const key = await readSigningKey(tx)
+          return { rows: rows.map((row) => toOwn(row, key)) }
+        },
+        { readOnly: true },
+      )
+    },
+    'POST /guest/waitings/lookup': ({ place, body }) =>
+      database.withPartner(
+        place.partnerId,
+        async (tx) => {
+          const row = await requireLinked(tx, body.linkToken)
+          const [stored] = await readWaitings(tx, eq(waitings.id, row.id))
+          if (!stored) throw new Error('A row that was just read is not there.')
+          const [key, terms] = [await readSigningKey(tx), await readTermsToAsk(tx, row)]
+          return { ...toOwn(stored, key), contactName: row.contactName, terms }
+        },
+        { readOnly: true },
+      ),
+    'POST /guest/waitings/accept': ({ place, body }) => acceptOffer(database, place.partnerId, body),
+    'POST /guest/waitings/withdraw': ({ place, body }) => withdraw(database, place.partnerId, body.linkToken),
+  }
+}

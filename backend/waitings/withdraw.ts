@@ -1,0 +1,68 @@
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
+import type { Account } from '#backend/accounts/sessions.ts'
+import { maskName } from '#backend/customers/mask-name.ts'
+import { notifications } from '#backend/notifications/table.ts'
+import { releaseHold } from '#backend/reservations/claims.ts'
+import { writeAudit } from '#backend/resources/audit.ts'
+import type { SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { requireLinked, requireWaiting } from './find.ts'
+import { offerFreed } from './offer.ts'
+import { waitings } from './table.ts'
+
+/** Who waits leaves the line by their link; a time that was offered to them is offered to the next. Throws 404. */
+export const withdraw = (database: Database, partnerId: number, linkToken: string): Promise<void> =>
+  database.withPartner(partnerId, async (tx) => {
+    const { id } = await requireLinked(tx, linkToken, { isLocked: true })
+    await removeWaitings(tx, eq(waitings.id, id))
+  })
+
+/** The clinic takes somebody out of the line. Throws 404. */
+export const removeForClinic = (
+  database: Database,
+  partnerId: number,
+  id: number,
+  account: Account,
+): Promise<void> =>
+  database.withPartner(partnerId, async (tx) => {
+    const { day, contactName } = await requireWaiting(tx, id, { isLocked: true })
+    await removeWaitings(tx, eq(waitings.id, id))
+    const title = `${day} ${maskName(contactName)}`
+    await writeAudit(tx, 'waitings', account, {
+      action: 'REMOVED',
+      rowId: id,
+      title,
+      before: {},
+      after: null,
+    })
+  })
+
+/** A customer who leaves waits for nothing more. */
+export const withdrawAll = (tx: PartnerTransaction, customerId: number): Promise<void> =>
+  removeWaitings(tx, eq(waitings.customerId, customerId))
+
+/** Removes waits; what their messages opened is nothing any more, and those that are not sent yet never are. */
+export async function removeWaitings(tx: PartnerTransaction, which: SQL | undefined): Promise<void> {
+  const going = await tx
+    .select({ id: waitings.id, holdHash: waitings.holdHash, startsAt: waitings.startsAt })
+    .from(waitings)
+    .where(and(isOfPartner(tx, waitings), which))
+    .orderBy(waitings.id)
+    .for('update')
+  if (going.length === 0) return
+  const ids = going.map(({ id }) => id)
+  await tx
+    .update(notifications)
+    .set({
+      waitingId: null,
+      droppedAt: sql`case when ${notifications.sentAt} is null then now() else ${notifications.droppedAt} end`,
+    })
+    .where(and(isOfPartner(tx, notifications), inArray(notifications.waitingId, ids)))
+  await tx.delete(waitings).where(and(isOfPartner(tx, waitings), inArray(waitings.id, ids)))
+  const freed: Date[] = []
+  for (const { holdHash, startsAt } of going) {
+    if (holdHash !== null && startsAt && (await releaseHold(tx, holdHash))) freed.push(startsAt)
+  }
+  await offerFreed(tx, freed)
+}

@@ -1,0 +1,188 @@
+import { dayText } from '#schema/plain/days.ts'
+import { useState } from 'react'
+import { ApiError } from '#api/api-error.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { formatDateTime } from '#ui/format.ts'
+import { FailureNote } from '#ui/state-note.tsx'
+import type { Waiting as WaitingAnswer } from '../../api.ts'
+import { missingTerms } from '../booking.ts'
+import { timeText } from '../calendar.ts'
+import { useWidget } from '../context.ts'
+import { body, lead, linkButton, section, sectionTitle, sub } from '../panel.styles.ts'
+import { Foot } from '../parts/foot.tsx'
+import { fault as faultClass, notice } from '../parts/parts.styles.ts'
+import { Waiting as Loading } from '../parts/waiting.tsx'
+import { Consent } from '../steps/consents.tsx'
+import { consents } from '../steps/review-step.styles.ts'
+import { messageOf } from '../steps/use-hold.ts'
+import { useAnswer } from '../use-answer.ts'
+import { WaitingFacts } from './waiting-facts.tsx'
+
+/** A place in line: what is waited for, the time that is kept once there is one, and the way out. */
+export default function WaitingScreen() {
+  const { api, cache, booking } = useWidget()
+  const token = booking.waitingToken
+  const { data, error, retry } = useAnswer(cache, token && `waiting ${token}`, (signal) =>
+    api.waiting(token as string, signal),
+  )
+  if (error) {
+    const isGone = error instanceof ApiError && error.status === 404
+    if (isGone) return <Ended title="기다리는 자리가 없습니다" text={error.message} />
+    return (
+      <div className={body()}>
+        <FailureNote sentence="기다리는 자리를 불러오지 못했습니다." onRetry={retry} />
+      </div>
+    )
+  }
+  if (!data) return <Loading />
+  switch (data.status) {
+    case 'LAPSED':
+      return (
+        <Ended
+          title="잡아 둔 시간이 지났습니다"
+          text={`${dayText(data.day)} 자리는 다음 분께 넘어갔습니다. 다른 시간을 고르거나 다시 신청해 주세요.`}
+        />
+      )
+    case 'BOOKED':
+      return (
+        <Ended
+          title="예약을 마치셨습니다"
+          text={`${dayText(data.day)} 예약은 예약 안내 문자에서 보실 수 있습니다.`}
+        />
+      )
+    default:
+      return <Open waiting={data} onChanged={retry} />
+  }
+}
+
+/** A wait that is over; a new booking is the one way on. */
+function Ended({ title, text }: { title: string; text: string }) {
+  const { booking, dispatch } = useWidget()
+  const { kind, items } = booking
+  return (
+    <>
+      <div className={body()}>
+        <h2 className={lead()}>{title}</h2>
+        <p className={sub()}>{text}</p>
+      </div>
+      <Foot
+        label="다른 시간 보기"
+        onNext={() => dispatch({ type: 'open', kind, choice: { items }, key: crypto.randomUUID() })}
+      />
+    </>
+  )
+}
+
+function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () => void }) {
+  const { api, cache, booking, dispatch, tell, options, close } = useWidget()
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const [hasLeft, setLeft] = useState(false)
+  const { linkToken, offer, terms, day, employee, items, contactName, part } = waiting
+  const left = missingTerms(terms, booking.agreed).length
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setFault(messageOf(error))
+      setBusy(false)
+      // What has become of it is asked again: the time may have passed to the next, or other terms be in force.
+      onChanged()
+    }
+  }
+  const accept = () =>
+    run(async () => {
+      const agreements = terms.map(({ id, version }) => ({
+        termId: id,
+        version,
+        isAgreed: booking.agreed[id] ?? false,
+      }))
+      const reservation = await api.acceptOffer(linkToken, agreements)
+      const { contactPhone: phone, code, status, reservedAt } = reservation
+      cache.clear()
+      dispatch({ type: 'made', made: { reservation, proof: { phone, code } } })
+      tell({ type: 'reservationCreated', status, reservedAt })
+    })
+  const leave = () =>
+    run(async () => {
+      await api.stopWaiting(linkToken)
+      cache.clear()
+      setLeft(true)
+    })
+  if (hasLeft) return <Ended title="그만 기다립니다" text={`${dayText(day)} 자리 알림을 거두었습니다.`} />
+  return (
+    <>
+      <div className={body()}>
+        <div role="status">
+          <h2 className={lead()}>
+            {offer
+              ? `${dayText(offer.day)} ${timeText(offer.time)} 자리가 났습니다`
+              : `${dayText(day)} 자리를 기다리고 있습니다`}
+          </h2>
+        </div>
+        <p className={sub()}>
+          {offer
+            ? `${formatDateTime(offer.expiresAt)}까지 이 시간을 잡아 두었습니다. 그때까지 예약하지 않으시면 다음 분께 넘어갑니다.`
+            : '자리가 나면 문자로 알려 드립니다. 먼저 신청하신 순서대로 알려 드립니다.'}
+        </p>
+        <WaitingFacts
+          employee={offer?.employee ?? employee}
+          items={items}
+          who={contactName}
+          {...(!offer && { part })}
+        />
+        {offer && terms.length > 0 && (
+          <section className={section()} aria-labelledby="consents">
+            <h3 id="consents" className={sectionTitle()}>
+              새로 바뀐 동의
+            </h3>
+            <ul className={consents()}>
+              {terms.map((term) => (
+                <Consent key={term.id} term={term} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <div className={section()}>
+          {isLeaving ? (
+            <div className={notice()} role="alert">
+              <strong>그만 기다리시겠어요?</strong>
+              {offer ? '이 시간은 다음 분께 넘어갑니다.' : '다시 신청하시면 맨 뒤에서 기다리게 됩니다.'}
+              <button
+                type="button"
+                className={buttonClass({ look: 'outline', size: 'medium' })}
+                disabled={isBusy}
+                onClick={() => void leave()}
+              >
+                네, 그만 기다립니다
+              </button>
+            </div>
+          ) : (
+            <button type="button" className={linkButton()} onClick={() => setLeaving(true)}>
+              그만 기다리기
+            </button>
+          )}
+        </div>
+        {fault && (
+          <p className={faultClass()} role="alert">
+            {fault}
+          </p>
+        )}
+      </div>
+      {!offer && options.mode === 'popup' && <Foot label="닫기" onNext={close} />}
+      {offer && (
+        <Foot
+          label="이 시간으로 예약하기"
+          disabled={left > 0}
+          reason={`필수 동의 ${left}개가 남았습니다.`}
+          isBusy={isBusy}
+          onNext={() => void accept()}
+        />
+      )}
+    </>
+  )
+}
