@@ -8,6 +8,7 @@ import { brandingsContract } from './contract/brandings.ts'
 import { cartsContract } from './contract/carts.ts'
 import { certificationContract } from './contract/certification.ts'
 import { changesContract } from './contract/changes.ts'
+import { consultationsContract } from './contract/consultations.ts'
 import { customerPostsContract } from './contract/customer-posts.ts'
 import { customersContract } from './contract/customers.ts'
 import { employeesContract } from './contract/employees.ts'
@@ -51,6 +52,7 @@ export const contract = {
   ...cartsContract,
   ...certificationContract,
   ...changesContract,
+  ...consultationsContract,
   ...customerPostsContract,
   ...customersContract,
   ...employeesContract,

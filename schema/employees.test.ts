@@ -139,6 +139,7 @@ describe('a booking policy', () => {
     expect(bookingPolicy.parse(policy)).toEqual({
       ...policy,
       requireGuestPhoneProof: true,
+      waitingOfferMinutes: 30,
       mostOpenPerPhone: 5,
       withdrawMinutes: 30,
       reminderMinutes: 1440,

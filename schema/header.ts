@@ -108,11 +108,16 @@ const rightButton = z
     buttonType: buttonLooks.default('line'),
     buttonUrl: safeUrl.optional().meta({ title: '주소' }),
     useWidget: z
-      .enum(['none', 'visit', 'treatment'])
+      .enum(['none', 'visit', 'treatment', 'consultation'])
       .default('none')
       .meta({
         title: '예약 창',
-        labels: { none: '쓰지 않고 주소로 가기', visit: '내원 예약', treatment: '시술 예약' },
+        labels: {
+          none: '쓰지 않고 주소로 가기',
+          visit: '내원 예약',
+          treatment: '시술 예약',
+          consultation: '전화 상담 신청',
+        },
       }),
   })
   .refine(({ buttonUrl, useWidget }) => buttonUrl !== undefined || useWidget !== 'none', {

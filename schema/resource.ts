@@ -92,7 +92,7 @@ export const auditEntry = z.object({
   id,
   at: moment,
   by: z.string(),
-  action: z.enum(['CREATED', 'CHANGED', 'REMOVED', 'ORDERED']),
+  action: z.enum(['CREATED', 'CHANGED', 'REMOVED', 'ORDERED', 'REVEALED']),
   resource: z.string(),
   resourceTitle: z.string(),
   rowId: id.nullable(),

@@ -21,7 +21,6 @@ export type WaitingPart = z.infer<typeof waitingPart>
 export const waitingStatus = z.enum(['WAITING', 'OFFERED', 'LAPSED', 'BOOKED']).meta({
   description: '기다림, 난 자리를 권함, 권한 자리를 때맞춰 예약하지 않아 끝남, 예약함',
 })
-export type WaitingStatus = z.infer<typeof waitingStatus>
 
 export const waitingInput = z.object({
   day: bookingDay,

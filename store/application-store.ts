@@ -10,7 +10,7 @@ import { lastPathAfter } from './last-path.ts'
 import type { MessengerView } from './later/messenger.ts'
 
 /** Kind of reservation that the widget opens. Source: docs/product.md, H8. */
-export type ReservationKind = 'visit' | 'treatment'
+export type ReservationKind = 'visit' | 'treatment' | 'consultation'
 
 /** Start of a booking where the visitor has already chosen: options on a treatment's page, or a list to choose from. */
 export type ReservationChoice = {

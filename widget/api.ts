@@ -24,6 +24,10 @@ export const createWidgetApi = (api: ApiClient) => ({
   /** Asks what booking these options would mean: names, prices of today, minutes, and who confirms. */
   quote: (items: readonly Item[], signal: AbortSignal) =>
     api.request('GET /customer/reservation-confirm', { query: itemsQuery(items), signal }),
+  /** Asks what a request to be called must be agreed to. */
+  consultationQuote: (signal: AbortSignal) =>
+    api.request('GET /customer/reservation-confirm', { query: { isConsultation: 'true' }, signal }),
+  consult: (body: ConsultInput) => api.request('POST /customer/consultations', { body }),
 
   doctors: (items: readonly Item[], signal: AbortSignal) =>
     api.request('GET /partner-employee-schedules/employees', { query: itemsQuery(items), signal }),
@@ -92,6 +96,7 @@ export type GuestProof = { phone: string; code: string } | { linkToken: string }
 export type KnownReservation = { id: number; proof?: GuestProof | undefined }
 
 export type ReserveInput = CallInput<'POST /customer/reservations'>['body']
+export type ConsultInput = CallInput<'POST /customer/consultations'>['body']
 export type WaitInput = CallInput<'POST /customer/waitings'>['body']
 export type HoldInput = CallInput<'POST /customer/reservation-holds'>['body']
 export type Change = CallInput<'PUT /customer/reservations/{reservationId}'>['body']

@@ -14,6 +14,14 @@ test('what one side says the other reads', () => {
   })
 })
 
+test('a message’s link is handed on', () => {
+  const link: ToWidget = { type: 'open', kind: 'consultation', choice: { waiting: '2f.vkq0mo.YW3v' } }
+  expect(readToWidget(envelope(link))).toEqual(link)
+  expect(readToWidget(envelope({ ...link, choice: { waiting: 'x'.repeat(201) } }))).toMatchObject({
+    choice: {},
+  })
+})
+
 test.each([
   null,
   'open',

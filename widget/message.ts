@@ -6,7 +6,8 @@
 /** Version of the messages. A side ignores those of another version. */
 export const messageVersion = 1
 
-export type ReservationKind = 'visit' | 'treatment'
+export type ReservationKind = 'visit' | 'treatment' | 'consultation'
+const kinds: readonly unknown[] = ['visit', 'treatment', 'consultation']
 
 /** Choices that a booking begins with. */
 export type ReservationChoice = {
@@ -127,7 +128,7 @@ export function readToWidget(data: unknown): ToWidget | null {
     case 'open':
       return {
         type: 'open',
-        kind: fields.kind === 'visit' ? 'visit' : 'treatment',
+        kind: kinds.includes(fields.kind) ? (fields.kind as ReservationKind) : 'treatment',
         choice: readChoice(fields.choice),
       }
     case 'close':

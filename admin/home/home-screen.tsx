@@ -32,6 +32,11 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
     enabled: desk.includes(account.role),
     staleTime: 0,
   })
+  const consultations = useQuery({
+    ...callQuery(api, 'GET /admin/consultations', { query: { status: 'NEW', pageSize: 1 } }),
+    enabled: desk.includes(account.role),
+    staleTime: 0,
+  })
   const log = useQuery({
     ...callQuery(api, 'GET /admin/audit', { query: { page: 1, pageSize: 6 } }),
     enabled: readers.includes(account.role),
@@ -52,6 +57,10 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
           <Link to="/reservations?status=REQUESTED" className={figure()}>
             <span>확정을 기다리는 신청</span>
             <b>{requested.data?.count ?? '–'}</b>
+          </Link>
+          <Link to="/reservations?view=consultations" className={figure()}>
+            <span>새 상담 신청</span>
+            <b>{consultations.data?.count ?? '–'}</b>
           </Link>
         </div>
       )}

@@ -8,6 +8,7 @@ const actionNames: Record<AuditEntry['action'], string> = {
   CHANGED: '고침',
   REMOVED: '삭제',
   ORDERED: '차례 바꿈',
+  REVEALED: '연락처 봄',
 }
 
 /** Entries of the log: who did what, and each field before and after. `isLinked` names the row and leads to it. */
@@ -50,10 +51,16 @@ function Named({ entry: { action, resource, resourceTitle, rowId, title } }: { e
     <>
       {resourceTitle}{' '}
       {rowId !== null && action !== 'REMOVED' ? (
-        <Link to={`/content/${resource}/${rowId}`}>‘{title}’</Link>
+        <Link to={addressOf(resource, rowId)}>‘{title}’</Link>
       ) : (
         `‘${title}’`
       )}{' '}
     </>
   )
 }
+
+/** The screen of a row. */
+const addressOf = (resource: string, rowId: number) =>
+  resource === 'consultations'
+    ? `/reservations?view=consultations&open=${rowId}`
+    : `/content/${resource}/${rowId}`

@@ -12,6 +12,7 @@ import { Select } from '../parts/select.tsx'
 import { button, input } from '../parts/styles.ts'
 import { hasArrivalSound, keepArrivalSound, playArrivalSound } from './arrival-sound.ts'
 import { Board } from './board/board.tsx'
+import { ConsultationList } from './consultations/consultation-list.tsx'
 import { weekOf } from './days.ts'
 import { DetailDialog } from './detail/detail-dialog.tsx'
 import { EntryDialog, type Place } from './entry/entry-dialog.tsx'
@@ -20,6 +21,9 @@ import { statusNames } from './statuses.ts'
 import { boardScreen, dayBar, dayName, viewChoice, viewChoices } from './styles.ts'
 import { WaitingList } from './waitings/waiting-list.tsx'
 import { useView, viewNames, type ViewName } from './use-view.ts'
+
+/** What the screen hears of at once when anybody changes it. */
+const liveLists = ['reservations', 'waitings', 'consultations']
 
 /** As long as somebody is typing, nothing is asked. */
 const typingMs = 250
@@ -35,12 +39,14 @@ export function ReservationsScreen() {
   const employees = (doctors.data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
   const refresh = () => void client.invalidateQueries({ queryKey: ['GET /admin/reservations'] })
   const [hasSound, setSound] = useState(hasArrivalSound)
-  useChanges(({ isNew }) => {
-    refresh()
+  useChanges(({ changed, isNew }) => {
+    for (const name of changed === 'everything' ? liveLists : [changed])
+      void client.invalidateQueries({ queryKey: [`GET /admin/${name}`] })
     if (isNew && hasSound) playArrivalSound()
   })
   const isBoard = view.view === 'day' || view.view === 'week'
   const isWaitings = view.view === 'waitings'
+  const isConsultations = view.view === 'consultations'
   const days = view.view === 'week' ? weekOf(view.day || now) : [view.day || now]
   const go = (by: number) => change({ day: addDays(days[0] ?? now, by * days.length) })
   return (
@@ -80,7 +86,7 @@ export function ReservationsScreen() {
                   view: name,
                   status: '',
                   keyword: '',
-                  day: name === 'waitings' ? '' : view.day || now,
+                  day: name === 'waitings' || name === 'consultations' ? '' : view.day || now,
                 })
               }
             >
@@ -88,75 +94,83 @@ export function ReservationsScreen() {
             </button>
           ))}
         </div>
-        <div className={dayBar()}>
-          <IconButton
-            label={view.view === 'week' ? '지난주' : '전날'}
-            icon={ChevronLeft}
-            disabled={view.day === ''}
-            onClick={() => go(-1)}
-          />
-          <input
-            type="date"
-            className={input()}
-            value={view.day}
-            aria-label="날짜"
-            onChange={(event) => change({ day: event.target.value || now })}
-          />
-          <IconButton
-            label={view.view === 'week' ? '다음 주' : '다음 날'}
-            icon={ChevronRight}
-            disabled={view.day === ''}
-            onClick={() => go(1)}
-          />
-        </div>
-        <button
-          type="button"
-          className={button()}
-          onClick={() => change({ day: now, status: '', keyword: '' })}
-        >
-          오늘
-        </button>
-        {isWaitings ? (
-          <button
-            type="button"
-            className={button()}
-            aria-pressed={view.day === ''}
-            onClick={() => change({ day: '' })}
-          >
-            모든 날
-          </button>
-        ) : isBoard ? (
-          <span className={dayName()}>
-            {dayText(days[0] ?? now)}
-            {days.length > 1 && ` – ${dayText(days.at(-1) ?? now)}`}
-          </span>
-        ) : (
-          <Select
-            label="상태"
-            value={view.status}
-            isSet={view.status !== ''}
-            options={[
-              { value: '', label: '모든 상태' },
-              ...(Object.keys(statusNames) as ReservationStatus[]).map((value) => ({
-                value,
-                label: statusNames[value],
-              })),
-            ]}
-            onChange={(status) => change({ status: status as ReservationStatus | '', view: 'list' })}
-          />
+        {!isConsultations && (
+          <>
+            <div className={dayBar()}>
+              <IconButton
+                label={view.view === 'week' ? '지난주' : '전날'}
+                icon={ChevronLeft}
+                disabled={view.day === ''}
+                onClick={() => go(-1)}
+              />
+              <input
+                type="date"
+                className={input()}
+                value={view.day}
+                aria-label="날짜"
+                onChange={(event) => change({ day: event.target.value || now })}
+              />
+              <IconButton
+                label={view.view === 'week' ? '다음 주' : '다음 날'}
+                icon={ChevronRight}
+                disabled={view.day === ''}
+                onClick={() => go(1)}
+              />
+            </div>
+            <button
+              type="button"
+              className={button()}
+              onClick={() => change({ day: now, status: '', keyword: '' })}
+            >
+              오늘
+            </button>
+            {isWaitings ? (
+              <button
+                type="button"
+                className={button()}
+                aria-pressed={view.day === ''}
+                onClick={() => change({ day: '' })}
+              >
+                모든 날
+              </button>
+            ) : isBoard ? (
+              <span className={dayName()}>
+                {dayText(days[0] ?? now)}
+                {days.length > 1 && ` – ${dayText(days.at(-1) ?? now)}`}
+              </span>
+            ) : (
+              <Select
+                label="상태"
+                value={view.status}
+                isSet={view.status !== ''}
+                options={[
+                  { value: '', label: '모든 상태' },
+                  ...(Object.keys(statusNames) as ReservationStatus[]).map((value) => ({
+                    value,
+                    label: statusNames[value],
+                  })),
+                ]}
+                onChange={(status) => change({ status: status as ReservationStatus | '', view: 'list' })}
+              />
+            )}
+            {!isWaitings && (
+              <Select
+                label="의료진"
+                value={view.employeeId}
+                isSet={view.employeeId !== ''}
+                options={[{ value: '', label: '모든 의료진' }, ...employees]}
+                onChange={(employeeId) => change({ employeeId })}
+              />
+            )}
+          </>
         )}
-        {!isWaitings && (
-          <Select
-            label="의료진"
-            value={view.employeeId}
-            isSet={view.employeeId !== ''}
-            options={[{ value: '', label: '모든 의료진' }, ...employees]}
-            onChange={(employeeId) => change({ employeeId })}
-          />
+        {!isWaitings && !isConsultations && (
+          <SearchField keyword={view.keyword} onChange={(keyword) => change({ keyword, day: '' })} />
         )}
-        <SearchField keyword={view.keyword} onChange={(keyword) => change({ keyword, day: '' })} />
       </div>
-      {isWaitings ? (
+      {isConsultations ? (
+        <ConsultationList view={view} employees={employees} onChange={change} onBooked={refresh} />
+      ) : isWaitings ? (
         <WaitingList day={view.day} page={view.page} onPage={(page) => change({ page })} />
       ) : isBoard ? (
         <Board
@@ -181,7 +195,7 @@ export function ReservationsScreen() {
           onClose={() => setPlace(null)}
         />
       )}
-      {view.open !== null && (
+      {view.open !== null && !isConsultations && (
         <DetailDialog
           reservationId={view.open}
           employees={employees}

@@ -4,7 +4,13 @@ import { useIsPhone } from '#ui/use-is-phone.ts'
 import { useSearchParams } from 'react-router-dom'
 import { statusNames } from './statuses.ts'
 
-export const viewNames = { day: '일', week: '주', list: '목록', waitings: '대기' } as const
+export const viewNames = {
+  day: '일',
+  week: '주',
+  list: '목록',
+  waitings: '대기',
+  consultations: '상담',
+} as const
 export type ViewName = keyof typeof viewNames
 
 export type View = {
@@ -16,7 +22,7 @@ export type View = {
   /** Name, phone or number that is looked for, from today on. */
   keyword: string
   page: number
-  /** Reservation whose details are open. */
+  /** Reservation, or request to be called, whose details are open. */
   open: number | null
 }
 
@@ -31,7 +37,10 @@ export function useView(): { view: View; change: (values: Partial<View>) => void
   const usual: ViewName = status || keyword || isPhone ? 'list' : 'day'
   const chosen = params.get('view') ?? ''
   const name = chosen in viewNames && !keyword ? (chosen as ViewName) : usual
-  const isOfEveryDay = name === 'waitings' || (name === 'list' && (status === 'REQUESTED' || keyword !== ''))
+  const isOfEveryDay =
+    name === 'waitings' ||
+    name === 'consultations' ||
+    (name === 'list' && (status === 'REQUESTED' || keyword !== ''))
   const view: View = {
     view: name,
     day: params.get('day') ?? (isOfEveryDay ? '' : today()),
@@ -45,6 +54,8 @@ export function useView(): { view: View; change: (values: Partial<View>) => void
     const next = new URLSearchParams(params)
     // Another choice begins at its first page.
     if (!('open' in values)) next.delete('page')
+    // What is open is of one view.
+    if ('view' in values) next.delete('open')
     for (const [key, value] of Object.entries(values)) {
       if (value === '' || value === null) next.delete(key)
       else next.set(key, String(value))

@@ -1,4 +1,4 @@
-import { day, isPeriod, listOf, paging, rowId, typed } from '#schema/call-parts.ts'
+import { day, flag, isPeriod, listOf, paging, rowId, typed } from '#schema/call-parts.ts'
 import { bookingDay, bookingMoment, nextAvailable, reason } from '#schema/employees.ts'
 import {
   bookableOptionIds,
@@ -241,7 +241,13 @@ export const reservationsContract = {
     description: `고른 옵션의 이름과 지금 가격, 걸리는 시간, 바로 확정되는지. 옵션이 없으면 방문 예약입니다. ${modes}`,
     access: 'public',
     tag: 'reservation',
-    query: z.object({ productOptionIds: bookableOptionIds.optional(), items: itemsQuery.optional() }),
+    query: z.object({
+      productOptionIds: bookableOptionIds.optional(),
+      items: itemsQuery.optional(),
+      isConsultation: flag
+        .optional()
+        .meta({ description: '상담 신청에 물을 약관: 시술이 없어도 민감정보의 동의를 묻습니다' }),
+    }),
     response: reservationOutlook,
     problems: { 422: '받을 수 없는 옵션이 있을 때' },
   }),

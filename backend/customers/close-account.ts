@@ -2,6 +2,7 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { cartItems } from '#backend/carts/table.ts'
 import { certifications } from '#backend/certification/table.ts'
+import { forgetConsultations } from '#backend/consultations/forget.ts'
 import { customerPosts } from '#backend/customer-posts/table.ts'
 import { customers } from './table.ts'
 import { recentProducts } from '#backend/products/table.ts'
@@ -44,6 +45,7 @@ export async function closeAccount(
     const customer = await lockCustomer(tx, customerId, 'update')
     if (proven) requireStillProven(customer, proven)
     await withdrawAll(tx, customerId)
+    await forgetConsultations(tx, customerId)
     await cancelAhead(tx, customerId)
     await tx
       .update(customers)

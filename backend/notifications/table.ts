@@ -29,6 +29,7 @@ export const notificationKinds = [
   'REMINDER',
   'WAITING_JOINED',
   'WAITING_OFFER',
+  'CONSULTATION',
 ] as const
 
 /**

@@ -20,6 +20,7 @@ export const defaultTemplates: Record<Audience, Partial<Record<NotificationKind,
     CANCELLED: `${greeting}예약이 취소되었습니다.\n#{날짜} #{시각}`,
     REMINDER: `${greeting}예약을 알려 드립니다.\n#{날짜} #{시각}${manage}`,
     WAITING_JOINED: `${greeting}#{날짜} 자리가 나면 알려 드립니다.\n확인·그만두기: #{링크}`,
+    CONSULTATION: `${greeting}상담 신청을 받았습니다.\n병원에서 전화드리겠습니다.`,
     WAITING_OFFER: `${greeting}기다리시던 자리가 났습니다.\n#{날짜} #{시각}\n#{마감}까지 예약할 수 있습니다: #{링크}`,
   },
   clinic: {
@@ -28,6 +29,7 @@ export const defaultTemplates: Record<Audience, Partial<Record<NotificationKind,
     MOVED: '[예약 변경] #{이름}님 #{날짜} #{시각}',
     MOVE_REQUESTED: '[예약 변경 신청] #{이름}님 #{날짜} #{시각}',
     CANCELLED: '[예약 취소] #{이름}님 #{날짜} #{시각}',
+    CONSULTATION: '[상담 신청] #{이름}님\n관리자 화면의 예약 › 상담에서 확인해 주세요.',
   },
 }
 

@@ -22,7 +22,7 @@ type Chosen = { items?: WantedItem[] | undefined; productOptionIds?: number[] | 
 export async function confirm(
   database: Database,
   partnerId: number,
-  chosen: Chosen,
+  { isConsultation = false, ...chosen }: Chosen & { isConsultation?: boolean | undefined },
   customer: Customer | null,
 ) {
   const today = dayOf(new Date())
@@ -58,7 +58,7 @@ export async function confirm(
         needsSensitiveConsent: hasOptions,
         needsPhoneProof: rules.requireGuestPhoneProof && !customer?.isCertified,
         needsGuardianConsent: Boolean(customer?.birthDate && isYoungerThan(19, customer.birthDate)),
-        terms: termsOf(asked, hasOptions).filter((one) => !isAgreed(asked, one)),
+        terms: termsOf(asked, hasOptions || isConsultation).filter((one) => !isAgreed(asked, one)),
         changeUntilMinutes: rules.changeUntilMinutes,
         holdMinutes,
       }

@@ -99,6 +99,13 @@ const others: Record<string, Audited> = {
   webhooks: { title: '웹훅', schema: webhookInput },
   'api-keys': { title: 'API 키', schema: z.object({}) },
   waitings: { title: '대기', schema: z.object({}) },
+  consultations: {
+    title: '상담 신청',
+    schema: z.object({
+      status: z.string().meta({ title: '상태' }),
+      memo: z.string().meta({ title: '메모' }),
+    }),
+  },
   'preview-links': { title: '미리보기 링크', schema: z.object({}) },
   files: {
     title: '그림',

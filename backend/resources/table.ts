@@ -13,7 +13,7 @@ export const auditLog = pgTable(
     accountId: uuid('account_id'),
     /** As they were called then. */
     accountName: text('account_name').notNull(),
-    action: text('action', { enum: ['CREATED', 'CHANGED', 'REMOVED', 'ORDERED'] }).notNull(),
+    action: text('action', { enum: ['CREATED', 'CHANGED', 'REMOVED', 'ORDERED', 'REVEALED'] }).notNull(),
     /** Name of the resource: `products`. */
     resource: text('resource').notNull(),
     /** `null` where many rows changed at once. */

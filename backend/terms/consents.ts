@@ -7,10 +7,11 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { josa } from 'es-hangul'
 import { readTerms } from './read-terms.ts'
 
-/** Person who says it, and the channel; a guest who is known by nothing else says it with a reservation. */
+/** Person who says it, and the channel; a guest who is known by nothing else says it with a reservation or a request. */
 type Said = {
   customerId: number | null
   reservationId?: number
+  consultationId?: number
   channel: 'SITE' | 'WIDGET' | 'CONSOLE'
 }
 
@@ -110,13 +111,14 @@ export async function readConsents(tx: PartnerTransaction, customerId: number): 
 export async function insertConsents(
   tx: PartnerTransaction,
   agreements: Agreement[],
-  { customerId, reservationId = undefined, channel }: Said,
+  { customerId, reservationId, consultationId, channel }: Said,
 ): Promise<void> {
   await tx.insert(consents).values(
     agreements.map(({ termId, version, isAgreed }) => ({
       partnerId: tx.partnerId,
       customerId,
       reservationId,
+      consultationId,
       termId,
       version,
       isAgreed,

@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import { consultations } from '#backend/consultations/table.ts'
 import { customers } from '#backend/customers/table.ts'
 import { at, numbered, policies, position } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
@@ -92,10 +93,12 @@ export const consents = pgTable(
   {
     partnerId: ofPartner(),
     id: numbered(),
-    /** Customer who said so; `null` for a guest who is known by a reservation alone. */
+    /** Customer who said so; `null` for a guest who is known by a reservation or a request alone. */
     customerId: integer('customer_id'),
     /** The reservation that it was given with. */
     reservationId: integer('reservation_id'),
+    /** The request to be called that it was given with. */
+    consultationId: integer('consultation_id'),
     termId: integer('term_id').notNull(),
     version: integer('version').notNull(),
     isAgreed: boolean('is_agreed').notNull(),
@@ -118,7 +121,13 @@ export const consents = pgTable(
       columns: [table.partnerId, table.reservationId],
       foreignColumns: [reservations.partnerId, reservations.id],
     }),
-    check('consents_giver', sql`customer_id is not null or reservation_id is not null`),
+    foreignKey({
+      name: 'consents_consultation',
+      columns: [table.partnerId, table.consultationId],
+      foreignColumns: [consultations.partnerId, consultations.id],
+    }),
+    check('consents_giver', sql`num_nonnulls(customer_id, reservation_id, consultation_id) > 0`),
+    index('consents_consultation_id').on(table.partnerId, table.consultationId),
     index('consents_reservation_id').on(table.partnerId, table.reservationId),
     index('consents_customer').on(table.partnerId, table.customerId, table.termId, table.id),
     ...policies(),

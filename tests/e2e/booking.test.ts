@@ -8,7 +8,7 @@ import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { signUp } from '#tests/support/customers.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
-import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
+import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 import { addDays, dayText, today } from '#schema/plain/days.ts'
 
 /*
@@ -324,10 +324,73 @@ describe('a day that is full', () => {
   )
 })
 
+test(
+  'a question is asked on a treatment’s page; the desk sees it, answers, and makes a reservation of it',
+  { timeout: 150_000 },
+  async () => {
+    const { rows } = await api.request('GET /v2/products', { query: { pageSize: 1 } })
+    const { page, complaints } = await open(`/products/${rows[0]?.id}`)
+    await button(page, '예약 전에 전화 상담 신청하기').click()
+    const frame = await widgetOf(page)
+    const problems: string[] = []
+    const look = async (of: Frame | Page, step: string) => {
+      for (const one of [...(await accessibilityProblems(of)), ...(await overflows(of))])
+        problems.push(`${step}: ${one}`)
+    }
+    await frame.getByText('에 대해 문의합니다').waitFor()
+    await button(frame, '다음').click()
+    await frame.getByText('궁금하신 것을 적어 주세요.').waitFor()
+    await frame.getByLabel('궁금하신 것').fill('시술 뒤 며칠이나 쉬어야 하나요?')
+    await button(frame, '오후').click()
+    await look(frame, 'question')
+    await button(frame, '다음').click()
+    await frame.getByLabel('이름').fill('정가람')
+    await frame.getByLabel('휴대전화').fill('010-0000-4104')
+    await button(frame, '인증번호 받기').click()
+    await frame.getByLabel('인증번호').fill(await codeSentTo('+821000004104'))
+    await heading(frame, '이대로 신청하시겠어요?').waitFor()
+    expect(await frame.locator('main').innerText()).toContain('민감정보')
+    await frame.getByText('필수 항목에 모두 동의합니다').click()
+    await look(frame, 'consultation')
+    await button(frame, '상담 신청하기').click()
+    await heading(frame, '상담 신청을 받았습니다').waitFor()
+    await look(frame, 'asked')
+    expect(await sentTo('+821000004104', /(상담 신청을 받았습니다)/)).not.toBe('')
+
+    const desk = await visit(`${site.url}/admin/`)
+    await desk.page.getByLabel('이메일').fill(admin.email)
+    await desk.page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
+    await desk.page.keyboard.press('Enter')
+    await desk.page.getByRole('link', { name: '새 상담 신청 1' }).click()
+    // Not being signed in yet is told with a 401, which Chromium notes as an error.
+    desk.complaints.splice(0)
+    await desk.page.getByText('며칠이나 쉬어야').waitFor()
+    await button(desk.page, '연락함').click()
+    await desk.page.getByText('정*람님 상담: 연락함').waitFor()
+    await look(desk.page, 'list')
+    await button(desk.page, '정*람님 상담 자세히').click()
+    const details = desk.page.getByRole('dialog', { name: '상담 신청' })
+    await details.getByRole('button', { name: '예약 만들기' }).click()
+    const form = desk.page.getByRole('dialog', { name: '전화 예약 넣기' })
+    expect(await form.getByLabel('이름').inputValue()).toBe('정가람')
+    expect(await form.getByLabel('휴대전화').inputValue()).toBe('01000004104')
+    await form.getByLabel('날짜').fill(addDays(today(), 66))
+    await form.getByRole('combobox', { name: '담당' }).click()
+    await desk.page.getByRole('option').nth(1).click()
+    await look(desk.page, 'entry')
+    await form.getByRole('button', { name: '예약 넣기' }).click()
+    await details.getByText('예약함').waitFor()
+    await details.getByRole('link', { name: '이어진 예약 보기' }).waitFor()
+    expect(problems).toEqual([])
+    expect([...complaints, ...desk.complaints]).toEqual([])
+  },
+)
+
 describe('on any page', () => {
   test.each([
     ['wcopen=1', '언제 오시겠어요?'],
     ['wopen=1', '어떤 시술을 받으시겠어요?'],
+    ['wqopen=1', '무엇이 궁금하세요?'],
   ])('%s opens the widget', async (query, title) => {
     const { page } = await open(`/introduce?${query}`)
     await heading(await widgetOf(page), title).waitFor()

@@ -32,6 +32,8 @@ const unfilled = [
   'reservation_moves',
   'employee_options',
   'api_keys',
+  'consultations',
+  'waitings',
   'webhooks',
 ]
 

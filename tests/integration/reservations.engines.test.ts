@@ -234,7 +234,10 @@ test('what was held in time is booked, though by now it is too late to ask for i
     app.database.asOperator((tx) => tx.update(bookingPolicies).set({ leadMinutes }))
   // Four minutes later, when the last moment to ask for it was two minutes ago.
   await app.database.asOperator((tx) =>
-    tx.update(slotClaims).set({ expiresAt: sql`now() + interval '1 minute'` }),
+    tx.update(slotClaims).set({
+      madeAt: sql`now() - interval '4 minutes'`,
+      expiresAt: sql`now() + interval '1 minute'`,
+    }),
   )
   await lead(Math.ceil((Date.parse(at(3, 10)) - Date.now()) / 60_000) + 1)
   expect((await book(visit(at(3, 10))))[1].code).toBe('slot-past')

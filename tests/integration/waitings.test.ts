@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMessageSender } from '#backend/notifications/sender.ts'
 import type { Message } from '#backend/notifications/transport.ts'
 import { offerDue } from '#backend/waitings/offer-due.ts'
+import { momentOf } from '#backend/schedules/seoul-time.ts'
 import { waitings } from '#backend/waitings/table.ts'
 import { signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { addDoctor, addOption, at, inDays, openClinic } from '#tests/support/reservations.ts'
@@ -13,6 +14,8 @@ import { addDoctor, addOption, at, inDays, openClinic } from '#tests/support/res
 const logger = pino({ level: 'silent' })
 const days = 3
 const day = inDays(days)
+/** A time of that day as calls take it. */
+const time = (hour: number) => momentOf(day, hour * 60).toISOString()
 let app: Awaited<ReturnType<typeof startBackend>>
 let doctor: number
 let half: number
@@ -40,7 +43,7 @@ beforeEach(async () => {
   booked = []
   for (const hour of [10, 11, 12, 14, 15, 16, 17, 18]) {
     const body = {
-      reservedAt: at(days, hour),
+      reservedAt: time(hour),
       employeeId: doctor,
       durationMinutes: 60,
       type: 'VISIT',
@@ -101,7 +104,7 @@ const withdraw = ({ linkToken }: Joined) => app.send('/guest/waitings/withdraw',
 const book = (number: number, values: object = {}) =>
   app.send('/customer/reservations', {
     body: {
-      reservedAt: at(days, 10),
+      reservedAt: time(10),
       items: [{ productOptionId: half }],
       contactName: '박서준',
       contactPhone: phoneOf(number),
@@ -278,7 +281,7 @@ describe('a place in line', () => {
         .set({ day: inDays(14) })
         .where(and(eq(waitings.partnerId, 1), eq(waitings.day, day))),
     )
-    await book(9, { reservedAt: at(days, 18), items: [{ productOptionId: long }] })
+    await book(9, { reservedAt: time(18), items: [{ productOptionId: long }] })
     expect(await codeOf(await join(2))).toEqual([422, 'too-many-waitings'])
   })
 
@@ -299,7 +302,7 @@ describe('a place in line', () => {
     await app.database.asOperator((tx) =>
       tx.execute(sql`delete from slot_claims where reservation_id = ${booked[4]?.id}`),
     )
-    expect((await book(1, { reservedAt: at(days, 15) })).status).toBe(201)
+    expect((await book(1, { reservedAt: time(15) })).status).toBe(201)
     expect(await offersOf([first, second])).toEqual(['BOOKED', '10:00'])
   })
 

@@ -70,6 +70,7 @@ const special: Record<string, Special> = {
     moveOf: null,
     expiresAt: null,
   }),
+  waitings: () => ({ items: [], agreements: [] }),
   banners: ({ canary }) => ({ location: 'HOME_TOP', title: canary }),
   terms: () => ({ occasions: ['SIGN_UP'], isRequired: false }),
   customer_posts: () => ({ repliedBy: null }),

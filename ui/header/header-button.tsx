@@ -145,7 +145,7 @@ export function RightButtonAction({
   return (
     <Action
       url={useWidget === 'none' ? buttonUrl : undefined}
-      widget={useWidget === 'visit' ? 'visit' : 'treatment'}
+      widget={useWidget === 'none' ? 'treatment' : useWidget}
       onReserve={onReserve}
       className={className}
     >

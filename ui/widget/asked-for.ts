@@ -2,7 +2,7 @@ import type { ReservationKind } from '../header/header-button.tsx'
 import type { LauncherChoice } from './launcher.ts'
 
 /**
- * Returns what the address of a page opens: `wcopen` a visit, `wopen` a treatment, `weid` with `wpid` the treatments of
+ * Returns what the address of a page opens: `wcopen` a visit, `wopen` a treatment, `wqopen` a request to be called, `weid` with `wpid` the treatments of
  * an event and `wcid` with `wpid` those of a category, one of them first. Behind `#` stands what a message's link proves:
  * `waiting=…` opens a place in line, `reservation=…` a reservation.
  */
@@ -25,6 +25,7 @@ export function askedFor(
     }
     return { kind: 'treatment', choice }
   }
+  if (parameters.has('wqopen')) return { kind: 'consultation', choice: productId ? { productId } : {} }
   if (parameters.has('wcopen')) return { kind: 'visit', choice: {} }
   return parameters.has('wopen') ? { kind: 'treatment', choice: {} } : null
 }

@@ -21,6 +21,7 @@ test('storage that holds rubbish counts as none', () => {
 
 test.each([
   ['?wcopen=1', { kind: 'visit', choice: {} }],
+  ['?wqopen=1&wpid=7', { kind: 'consultation', choice: { productId: 7 } }],
   ['?wopen', { kind: 'treatment', choice: {} }],
   ['?weid=3&wpid=7', { kind: 'treatment', choice: { eventId: 3, productId: 7 } }],
   ['?wcid=4&wpid=x', { kind: 'treatment', choice: { categoryId: 4 } }],

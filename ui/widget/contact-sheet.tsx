@@ -18,7 +18,14 @@ type ContactSheetProps = {
 
 const leads: Record<ReservationKind, string> = {
   treatment: '원하는 시술과 날짜를 말씀해 주시면 예약을 도와드립니다.',
+  consultation: '궁금하신 것을 말씀해 주시면 안내해 드립니다.',
   visit: '방문하실 날짜와 시간을 말씀해 주시면 예약을 도와드립니다.',
+}
+
+const titles: Record<ReservationKind, string> = {
+  treatment: '시술 예약',
+  visit: '내원 예약',
+  consultation: '상담',
 }
 
 /** Tells how to book with the clinic itself. Rendered in the browser only, so it may know the time and the screen. */
@@ -48,9 +55,7 @@ export default function ContactSheet({ title, kind, partner: info, onClose }: Co
         <div className={styles.body()}>
           <section>
             <p className={styles.clinic()}>{info.displayName || info.partnerName}</p>
-            <h3 className={styles.headline()}>
-              {canContact ? (shown === 'treatment' ? '시술 예약' : '내원 예약') : '방문 접수'}
-            </h3>
+            <h3 className={styles.headline()}>{canContact ? titles[shown] : '방문 접수'}</h3>
             <p className={styles.lead()}>
               {canContact
                 ? leads[shown]

@@ -38,7 +38,7 @@ type ReservationWidgetProps = {
 export function ReservationWidget(props: ReservationWidgetProps) {
   const { data, partner, asked, choice, onOpen, onClose, route } = props
   const [sheet, setSheet] = useState<ReservationKind | null>(null)
-  const kind = asked && data.consultingReservationOnly ? 'visit' : asked
+  const kind = asked === 'treatment' && data.consultingReservationOnly ? 'visit' : asked
   const url = data.widgetUrl ?? ownLauncherUrl
   const load = useLauncher(props, url)
 

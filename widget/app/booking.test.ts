@@ -43,6 +43,41 @@ describe('the steps', () => {
   })
 })
 
+describe('a day that is full', () => {
+  const waiting: BookingAction[] = [...chosen.slice(0, 3), { type: 'waitFor', day: '2026-12-03' }]
+
+  test('leads to a place in line in place of a time, until a time is chosen after all', () => {
+    expect(stepsOf(after(...waiting), false)).toEqual(['treatment', 'time', 'contact', 'wait', 'waiting'])
+    expect(nextStep(after(...waiting), true)).toBe('wait')
+    expect(stepsOf(after(...waiting, { type: 'held', slot, hold }), true).at(-1)).toBe('done')
+  })
+
+  test('a place that was taken is not gone back from; the link of a message opens it', () => {
+    expect(after(...waiting, { type: 'waiting', token: 't', isNew: true })).toMatchObject({
+      screen: 'waiting',
+      waitingToken: 't',
+      trail: [],
+    })
+    expect(after({ ...open, choice: { waiting: 't' } })).toMatchObject({
+      screen: 'waiting',
+      waitingToken: 't',
+    })
+  })
+})
+
+describe('a request to be called', () => {
+  test('begins with the question, and a guest is asked for the contact', () => {
+    const asking = after({ ...open, kind: 'consultation', choice: { productId: 7 } })
+    expect(asking).toMatchObject({ screen: 'question', callWish: { productId: 7 } })
+    expect(stepsOf(asking, false)).toEqual(['question', 'contact', 'consultation', 'asked'])
+  })
+
+  test('who goes back from it to the treatments books again', () => {
+    const back = after(...chosen.slice(0, 2), { type: 'switch', kind: 'consultation' }, { type: 'back' })
+    expect(back).toMatchObject({ screen: 'treatment', kind: 'treatment', items: [{ productOptionId: 31 }] })
+  })
+})
+
 describe('a time', () => {
   test('is given up with what it was chosen for', () => {
     expect(after(...chosen, { type: 'toggle', optionId: 32 }).slot).toBeNull()

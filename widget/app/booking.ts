@@ -2,10 +2,20 @@ import type { GuestProof, Hold, Item, Reservation } from '../api.ts'
 import type { ReservationChoice, ReservationKind } from '../message.ts'
 
 /**
- * The screens of a booking in their order, those of a place in line for a day that is full, and beside them those of bookings
- * that are made already.
+ * The screens of a booking in their order, those of a place in line for a day that is full, those of a request to be called,
+ * and beside them those of bookings that are made already.
  */
-export type Step = 'treatment' | 'time' | 'contact' | 'review' | 'done' | 'wait' | 'waiting'
+export type Step =
+  | 'treatment'
+  | 'time'
+  | 'contact'
+  | 'review'
+  | 'done'
+  | 'wait'
+  | 'waiting'
+  | 'question'
+  | 'consultation'
+  | 'asked'
 export type Screen = Step | 'find' | 'detail' | 'move' | 'cancel'
 
 export type Slot = { day: string; time: string; reservedAt: string }
@@ -36,6 +46,9 @@ export type Booking = {
   name: string
   phone: string
   request: string
+  /** What a visitor asks before they book, and when they wish to be called: `day` `''` is any day. */
+  question: string
+  callWish: { productId: number | null; day: string; part: 'ANY' | 'MORNING' | 'AFTERNOON' }
   /** The number that a code has proved, and what the API gave for it. */
   proven: { phone: string; phoneProof: string; expiresAt: string } | null
   isMinor: boolean
@@ -64,8 +77,10 @@ export type BookingAction =
   | { type: 'lost'; message: string; reservedAt?: string; key: string }
   | { type: 'waitFor'; day: string }
   | { type: 'waiting'; token: string; isNew: boolean }
+  | { type: 'consulted' }
   | { type: 'told'; message: string; reservedAt: string }
-  | { type: 'write'; field: 'name' | 'phone' | 'request'; text: string }
+  | { type: 'write'; field: 'name' | 'phone' | 'request' | 'question'; text: string }
+  | { type: 'call'; wish: Partial<Booking['callWish']> }
   | { type: 'proven'; proven: NonNullable<Booking['proven']> }
   | { type: 'tick'; field: 'isMinor' | 'guardianConsent'; isOn: boolean }
   | { type: 'agree'; terms: readonly number[]; isAgreed: boolean }
@@ -92,6 +107,8 @@ export const emptyBooking: Booking = {
   name: '',
   phone: '',
   request: '',
+  question: '',
+  callWish: { productId: null, day: '', part: 'ANY' },
   proven: null,
   isMinor: false,
   guardianConsent: false,
@@ -106,12 +123,12 @@ export const emptyBooking: Booking = {
 export const stepsOf = (
   { kind, waitFor = null }: Pick<Booking, 'kind'> & { waitFor?: string | null },
   isMember: boolean,
-): Step[] => [
-  ...(kind === 'treatment' ? (['treatment'] as const) : []),
-  'time',
-  ...(isMember ? [] : (['contact'] as const)),
-  ...(waitFor === null ? (['review', 'done'] as const) : (['wait', 'waiting'] as const)),
-]
+): Step[] => {
+  const contact = isMember ? [] : (['contact'] as const)
+  if (kind === 'consultation') return ['question', ...contact, 'consultation', 'asked']
+  const end = waitFor === null ? (['review', 'done'] as const) : (['wait', 'waiting'] as const)
+  return [...(kind === 'treatment' ? (['treatment'] as const) : []), 'time', ...contact, ...end]
+}
 
 export const nextStep = (booking: Booking, isMember: boolean): Step => {
   const steps = stepsOf(booking, isMember)
@@ -124,7 +141,14 @@ const withoutSlot = { slot: null, hold: null, waitFor: null } as const
 function firstScreen(kind: ReservationKind, { items, waiting, reservation }: ReservationChoice): Screen {
   if (waiting) return 'waiting'
   if (reservation) return 'find'
+  if (kind === 'consultation') return 'question'
   return kind === 'treatment' && !items?.length ? 'treatment' : 'time'
+}
+
+/** Who leaves a request to be called for the times or treatments is booking again. */
+function kindAt(screen: Screen, { kind, items }: Booking): ReservationKind {
+  if (kind !== 'consultation' || (screen !== 'treatment' && screen !== 'time')) return kind
+  return screen === 'time' && items.length === 0 ? 'visit' : 'treatment'
 }
 
 /** Returns the screens behind one that is gone back to. */
@@ -155,6 +179,7 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
         choice,
         items: choice.items ?? [],
         waitingToken: choice.waiting ?? null,
+        callWish: { ...emptyBooking.callWish, productId: choice.productId ?? null },
         screen,
         idempotencyKey: key,
       }
@@ -163,17 +188,21 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
       return { ...booking, screen: action.to, trail: [...booking.trail, booking.screen], notice: null }
     case 'back': {
       const screen = booking.trail.at(-1)
-      return screen ? { ...booking, screen, trail: booking.trail.slice(0, -1), notice: null } : booking
+      if (!screen) return booking
+      const kind = kindAt(screen, booking)
+      return { ...booking, kind, screen, trail: booking.trail.slice(0, -1), notice: null }
     }
-    case 'switch':
+    case 'switch': {
+      const { kind } = action
       return {
         ...booking,
         ...withoutSlot,
-        kind: action.kind,
-        items: action.kind === 'visit' ? [] : booking.items,
-        screen: action.kind === 'visit' ? 'time' : 'treatment',
-        trail: action.kind === 'visit' ? [...booking.trail, booking.screen] : booking.trail,
+        kind,
+        items: kind === 'visit' ? [] : booking.items,
+        screen: firstScreen(kind, {}),
+        trail: kind === 'treatment' ? booking.trail : [...booking.trail, booking.screen],
       }
+    }
     case 'toggle': {
       const has = booking.items.some(({ productOptionId }) => productOptionId === action.optionId)
       if (!has && booking.items.length >= mostOptions) return booking
@@ -228,10 +257,15 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
         // A place that was just taken is not gone back from.
         trail: action.isNew ? [] : [...booking.trail, booking.screen],
       }
+    case 'consulted':
+      // What was sent is not gone back to, and is not sent again.
+      return { ...booking, question: '', idempotencyKey: '', screen: 'asked', trail: [] }
     case 'told':
       return { ...booking, notice: { message: action.message, reservedAt: action.reservedAt } }
     case 'write':
       return { ...booking, [action.field]: action.text }
+    case 'call':
+      return { ...booking, callWish: { ...booking.callWish, ...action.wish } }
     case 'proven':
       return { ...booking, proven: action.proven }
     case 'tick':

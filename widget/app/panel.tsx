@@ -13,6 +13,9 @@ const ReviewStep = lazy(() => import('./steps/review-step.tsx'))
 const DoneStep = lazy(() => import('./steps/done-step.tsx'))
 const FindScreen = lazy(() => import('./manage/find-screen.tsx'))
 const DetailScreen = lazy(() => import('./manage/detail-screen.tsx'))
+const QuestionStep = lazy(() => import('./steps/question-step.tsx'))
+const ConsultationStep = lazy(() => import('./steps/consultation-step.tsx'))
+const AskedStep = lazy(() => import('./steps/asked-step.tsx'))
 const WaitStep = lazy(() => import('./steps/wait-step.tsx'))
 const WaitingScreen = lazy(() => import('./manage/waiting-screen.tsx'))
 const CancelScreen = lazy(() => import('./manage/cancel-screen.tsx'))
@@ -24,6 +27,9 @@ const screens: Record<Screen, React.ComponentType> = {
   review: ReviewStep,
   done: DoneStep,
   wait: WaitStep,
+  question: QuestionStep,
+  consultation: ConsultationStep,
+  asked: AskedStep,
   waiting: WaitingScreen,
   find: FindScreen,
   detail: DetailScreen,
@@ -38,6 +44,9 @@ const titles: Record<Screen, string> = {
   review: '예약 확인',
   done: '예약 완료',
   wait: '자리 알림 신청',
+  question: '상담 신청',
+  consultation: '상담 신청 확인',
+  asked: '상담 신청 완료',
   waiting: '자리 알림',
   find: '내 예약 찾기',
   detail: '예약 내용',
@@ -45,15 +54,19 @@ const titles: Record<Screen, string> = {
   cancel: '예약 취소',
 }
 
+/** Titles that differ where somebody asks to be called. */
+const titlesOfConsultation: Partial<Record<Screen, string>> = { contact: '연락처' }
+
 /** The window of the widget: a head with the way back, the screen in hand, and nothing else. */
 export function Panel() {
   const { booking, dispatch, options, site, member, close } = useWidget()
   const { screen, trail } = booking
   const isInline = options.mode === 'inline'
   const heading = useRef<HTMLHeadingElement>(null)
-  const steps = stepsOf(booking, Boolean(member)).filter((step) => step !== 'done' && step !== 'waiting')
+  const steps = stepsOf(booking, Boolean(member)).slice(0, -1)
   const place = (steps as Screen[]).indexOf(screen)
   const Shown = screens[screen]
+  const isConsultation = booking.kind === 'consultation'
   const isFirst = useRef(true)
 
   // A screen that comes is told from its heading on; where it has a field to fill in, that has the focus already.
@@ -98,7 +111,11 @@ export function Panel() {
             </span>
           )}
           <h1 ref={heading} tabIndex={-1} className={styles.title({ quiet: trail.length === 0 })}>
-            {place === 0 && options.title ? options.title : titles[screen]}
+            {isConsultation
+              ? (titlesOfConsultation[screen] ?? titles[screen])
+              : place === 0 && options.title
+                ? options.title
+                : titles[screen]}
           </h1>
           {isInline ? (
             <span className={styles.iconButton()} />
@@ -112,7 +129,7 @@ export function Panel() {
           <div
             className={styles.progress()}
             role="progressbar"
-            aria-label="예약 단계"
+            aria-label={isConsultation ? '상담 신청 단계' : '예약 단계'}
             aria-valuemin={1}
             aria-valuemax={steps.length}
             aria-valuenow={place + 1}

@@ -51,7 +51,7 @@ export function WidgetApp({ site, api, host }: WidgetAppProps) {
     }
     if (message.type === 'open') {
       cache.clear()
-      const kind = options.isVisitOnly ? 'visit' : message.kind
+      const kind = options.isVisitOnly && message.kind === 'treatment' ? 'visit' : message.kind
       dispatch({ type: 'open', kind, choice: message.choice, key: crypto.randomUUID() })
       setOpen(true)
       setOpenings((count) => count + 1)

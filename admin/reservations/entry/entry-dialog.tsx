@@ -16,19 +16,30 @@ import { form } from './styles.ts'
 
 export type Place = { day: string; time: string; employeeId: string }
 
+type Given = { contactName: string; contactPhone: string; memo: string }
+
 type EntryDialogProps = {
   /** Where it is meant to be at first. */
   place: Place
+  /** What is known already of who calls. */
+  given?: Partial<Given>
   employees: readonly SelectOption[]
   onEntered: (id: number) => void
   onClose: () => void
 }
 
 /** A reservation that the clinic took by phone. It is confirmed at once, at any hour, never over another. */
-export function EntryDialog({ place, employees, onEntered, onClose }: EntryDialogProps) {
+export function EntryDialog({ place, given = {}, employees, onEntered, onClose }: EntryDialogProps) {
   const { api } = useAdmin()
   const formId = useId()
-  const [values, setValues] = useState({ ...place, contactName: '', contactPhone: '', memo: '', minutes: '' })
+  const [values, setValues] = useState({
+    ...place,
+    contactName: '',
+    contactPhone: '',
+    memo: '',
+    ...given,
+    minutes: '',
+  })
   const [options, setOptions] = useState<ChosenOption[]>([])
   const set = (changed: Partial<typeof values>) => setValues({ ...values, ...changed })
   const { mutate, isPending, error } = useMutation({
@@ -51,7 +62,11 @@ export function EntryDialog({ place, employees, onEntered, onClose }: EntryDialo
     },
   })
   const { contactName, contactPhone, memo, minutes } = values
-  const isUnsaved = options.length > 0 || Boolean(contactName || contactPhone || memo || minutes)
+  const isTyped =
+    contactName !== (given.contactName ?? '') ||
+    contactPhone !== (given.contactPhone ?? '') ||
+    memo !== (given.memo ?? '')
+  const isUnsaved = options.length > 0 || isTyped || minutes !== ''
   const { close, question } = useUnsavedClose(isUnsaved, onClose)
   const told = error instanceof ApiError ? error.errors : []
   const errorOf = (path: string) => told.find((one) => one.path.startsWith(path))?.message

@@ -19,7 +19,7 @@ type ConsoleWaiting = CallOutput<'GET /admin/waitings'>['rows'][number]
 
 const pageSize = 50
 
-const parts: Record<ConsoleWaiting['part'], string> = { ANY: '하루 중', MORNING: '오전', AFTERNOON: '오후' }
+const parts: Record<ConsoleWaiting['part'], string> = { ANY: '종일', MORNING: '오전', AFTERNOON: '오후' }
 
 type WaitingListProps = {
   /** `''`: every day from today on. */

@@ -7,6 +7,7 @@ import { cx } from '#ui/css.ts'
 import { containerClass } from '#ui/layout.tsx'
 import { PartnerMark } from '#ui/partner-mark.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { bookingButton } from '#ui/without-scripts.ts'
 import { useState, type CSSProperties } from 'react'
 import { sumOf } from './choice.ts'
 import type { Data } from './component.tsx'
@@ -41,6 +42,7 @@ export function Detail({ id, data, product }: DetailProps) {
     options?.focus({ preventScroll: true })
     options?.scrollIntoView({ block: 'center' })
   }
+  const ask = () => openReservation('consultation', { productId: product.id })
   const reserve = () => openReservation('treatment', { items, productId: product.id })
   const pick = (optionId: number, quantity: number) => {
     setAsked(false)
@@ -86,6 +88,9 @@ export function Detail({ id, data, product }: DetailProps) {
             onChoose={pick}
             problem={isAsked ? '받으실 옵션을 먼저 골라 주세요.' : null}
           />
+          <button {...bookingButton} className={styles.ask()} onClick={ask}>
+            예약 전에 전화 상담 신청하기
+          </button>
           <Purchase {...purchase} place="panel" />
         </div>
         <Parts id={id} data={data} product={product} />

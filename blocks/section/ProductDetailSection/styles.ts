@@ -205,6 +205,18 @@ export const total = css({
     },
   },
 })
+export const ask = css({
+  ...text.button3,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  marginTop: '$4',
+  color: '$gray700',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  textDecorationColor: '$colors$line',
+  '@hover': { '&:hover': { color: '$ink' } },
+})
 export const actions = css({
   display: 'grid',
   gap: '$2',

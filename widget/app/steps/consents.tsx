@@ -52,7 +52,7 @@ export function Consents({ terms, plain, onPlain, isMinorKnown }: ConsentsProps)
             isOn={booking.isMinor}
             onChange={(isOn) => dispatch({ type: 'tick', field: 'isMinor', isOn })}
           >
-            예약하시는 분이 만 19세 미만입니다
+            {booking.kind === 'consultation' ? '신청하시는' : '예약하시는'} 분이 만 19세 미만입니다
           </TickRow>
         )}
         {(booking.isMinor || isMinorKnown) && (

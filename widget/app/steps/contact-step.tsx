@@ -26,6 +26,7 @@ export default function ContactStep() {
   const nameField = useRef<HTMLInputElement>(null)
   const phoneField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
+  const isConsultation = booking.kind === 'consultation'
   const needsCode = quote.data?.needsPhoneProof !== false && !isProven(booking)
   const isSent = needsCode && sentTo !== null && sentTo === booking.phone
 
@@ -90,8 +91,10 @@ export default function ContactStep() {
   return (
     <>
       <div className={body()}>
-        <h2 className={lead()}>예약하시는 분을 알려 주세요</h2>
-        <p className={sub()}>예약 안내와 확인에만 씁니다.</p>
+        <h2 className={lead()}>{isConsultation ? '어디로 연락드릴까요?' : '예약하시는 분을 알려 주세요'}</h2>
+        <p className={sub()}>
+          {isConsultation ? '상담 전화와 안내에만 씁니다.' : '예약 안내와 확인에만 씁니다.'}
+        </p>
         <form onSubmit={onSubmit} noValidate>
           <Field
             ref={nameField}
@@ -145,7 +148,7 @@ export default function ContactStep() {
         {!isSent && (
           <div className={section()}>
             <button type="button" className={linkButton()} onClick={() => setMember(true)}>
-              회원이신가요? 로그인하고 예약하기
+              회원이신가요? 로그인하고 {isConsultation ? '신청하기' : '예약하기'}
             </button>
           </div>
         )}

@@ -26,7 +26,7 @@ export function SignIn({ onCancel }: { onCancel: () => void }) {
       // A member is not asked for a name and a number.
       if (booking.screen === 'contact') {
         dispatch({ type: 'back' })
-        dispatch({ type: 'go', to: nextStep({ ...booking, screen: 'time' }, true) })
+        dispatch({ type: 'go', to: nextStep(booking, false) })
       }
     } catch (error) {
       setFault(messageOf(error))

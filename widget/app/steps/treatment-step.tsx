@@ -140,6 +140,13 @@ export function TreatmentStep() {
           >
             시술을 정하지 못했어요. 방문 상담 예약하기
           </button>
+          <button
+            type="button"
+            className={linkButton()}
+            onClick={() => dispatch({ type: 'switch', kind: 'consultation' })}
+          >
+            먼저 물어보고 싶어요. 전화 상담 신청하기
+          </button>
           <button type="button" className={linkButton()} onClick={() => dispatch({ type: 'go', to: 'find' })}>
             예약 확인·변경·취소
           </button>

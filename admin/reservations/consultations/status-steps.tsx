@@ -1,0 +1,37 @@
+import { useAdmin } from '../../admin-context.tsx'
+import { button } from '../../parts/styles.ts'
+import { useReservationWork } from '../reservation-actions.tsx'
+import { stepsOf, type ConsoleConsultation } from './statuses.ts'
+
+type StatusStepsProps = { consultation: ConsoleConsultation; onChanged: () => void }
+
+/** What can be done about a request next, each by one click. */
+export function StatusSteps({ consultation, onChanged }: StatusStepsProps) {
+  const { api } = useAdmin()
+  const { isBusy, run } = useReservationWork(onChanged)
+  const { id, contactName, status } = consultation
+  return (
+    <>
+      {stepsOf[status].map((step) => (
+        <button
+          key={step.title}
+          type="button"
+          className={button({ look: step.isNext ? 'outline' : 'quiet' })}
+          disabled={isBusy}
+          onClick={() =>
+            void run(
+              () =>
+                api.request('PUT /admin/consultations/{consultationId}', {
+                  params: { consultationId: id },
+                  body: { status: step.status },
+                }),
+              `${contactName}님 상담: ${step.title}`,
+            )
+          }
+        >
+          {step.title}
+        </button>
+      ))}
+    </>
+  )
+}

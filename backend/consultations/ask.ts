@@ -1,0 +1,115 @@
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
+import { lockName } from '#backend/database/lock-name.ts'
+import type { Customer } from '#backend/customers/customer-sessions.ts'
+import { lockCustomer } from '#backend/customers/lock-customer.ts'
+import { maskName } from '#backend/customers/mask-name.ts'
+import { ProblemError } from '#backend/http/problem.ts'
+import { notify } from '#backend/notifications/notify.ts'
+import { products } from '#backend/products/table.ts'
+import { readAsked, requireAgreed } from '#backend/reservations/booking-consents.ts'
+import { readSigningKey } from '#backend/reservations/change-token.ts'
+import { contactOf, requireGuardian, requirePhoneProof } from '#backend/reservations/requester.ts'
+import { readPolicy } from '#backend/schedules/booking-policy.ts'
+import { insertConsents } from '#backend/terms/consents.ts'
+import type { ConsultationInput } from '#schema/consultations.ts'
+import { and, eq } from 'drizzle-orm'
+import { consultations } from './table.ts'
+
+/** Requests of one phone that the clinic has not answered. */
+const mostPerPhone = 3
+
+type Asking = { customer: Customer | null; input: ConsultationInput }
+
+/**
+ * Takes a request to be called, tells the clinic and thanks the visitor. Throws 422 as a booking does for contact, proof and
+ * consents (words about one's health are sensitive), for a treatment there is not, and where the phone has asked too often.
+ */
+export async function askConsultation(database: Database, partnerId: number, { customer, input }: Asking) {
+  const contact = contactOf(customer, input)
+  return database.withPartner(partnerId, async (tx) => {
+    if (customer) await lockCustomer(tx, customer.id, 'key share')
+    await lockName(tx, `consultations:${partnerId}:${contact.contactPhone}`)
+    const [rules, asked, key, productName] = [
+      await readPolicy(tx),
+      await readAsked(tx, customer?.id),
+      input.phoneProof === undefined ? null : await readSigningKey(tx),
+      await nameOf(tx, input.productId),
+    ]
+    await refuseMore(tx, contact.contactPhone)
+    const now = new Date()
+    const phoneProvedAt = requirePhoneProof({ key, partnerId, rules, customer, contact, ...input })
+    const isMinor = requireGuardian(customer, input)
+    const hasSensitiveConsent = requireAgreed(asked, { ...input, hasOptions: true })
+    const { productId, message, wishedDay, wishedPart, utm, agreements, channel } = input
+    const customerId = customer?.id ?? null
+    const [row] = await tx
+      .insert(consultations)
+      .values({
+        partnerId,
+        customerId,
+        productId,
+        productName,
+        message,
+        wishedDay,
+        wishedPart,
+        ...contact,
+        phoneProvedAt,
+        isMinor,
+        guardianConsentAt: isMinor ? now : null,
+        sensitiveConsentAt: hasSensitiveConsent ? now : null,
+        utm,
+      })
+      .returning({ id: consultations.id, createdAt: consultations.createdAt })
+    if (!row) throw new Error('An insert that returns nothing.')
+    const { id: consultationId, createdAt } = row
+    if (agreements.length > 0) await insertConsents(tx, agreements, { customerId, consultationId, channel })
+    const { contactName, contactPhone } = contact
+    await notify(tx, [
+      {
+        kind: 'CONSULTATION',
+        audience: 'visitor',
+        recipient: contactPhone,
+        values: { 이름: contactName },
+      },
+      ...rules.clinicRecipients.map((recipient) => ({
+        kind: 'CONSULTATION' as const,
+        audience: 'clinic' as const,
+        recipient,
+        values: { 이름: maskName(contactName) },
+      })),
+    ])
+    return { id: consultationId, createdAt: createdAt.toISOString() }
+  })
+}
+
+const refused = (field: string, code: string, message: string) =>
+  new ProblemError(422, code, message, { errors: [{ path: `/${field}`, message }] })
+
+async function nameOf(tx: PartnerTransaction, productId: number | null): Promise<string> {
+  if (productId === null) return ''
+  const [product] = await tx
+    .select({ name: products.name })
+    .from(products)
+    .where(and(isOfPartner(tx, products), eq(products.id, productId), eq(products.isVisible, true)))
+  if (!product)
+    throw refused('productId', 'unknown-product', '그런 시술이 없습니다. 다른 시술을 골라 주세요.')
+  return product.name
+}
+
+async function refuseMore(tx: PartnerTransaction, contactPhone: string): Promise<void> {
+  const open = await tx
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(
+      and(
+        isOfPartner(tx, consultations),
+        eq(consultations.contactPhone, contactPhone),
+        eq(consultations.status, 'NEW'),
+      ),
+    )
+    .limit(mostPerPhone)
+  if (open.length < mostPerPhone) return
+  const message = `아직 연락드리지 못한 상담 신청이 ${mostPerPhone}건 있습니다. 급하시면 병원에 전화해 주세요.`
+  throw refused('contactPhone', 'too-many-consultations', message)
+}

@@ -1,0 +1,66 @@
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
+import type { Account } from '#backend/accounts/sessions.ts'
+import { maskName } from '#backend/customers/mask-name.ts'
+import { ProblemError } from '#backend/http/problem.ts'
+import { reservations } from '#backend/reservations/table.ts'
+import { writeAudit } from '#backend/resources/audit.ts'
+import type { ConsultationChange } from '#schema/consultations.ts'
+import { and, eq } from 'drizzle-orm'
+import type { StoredConsultation } from './stored.ts'
+import { requireConsultation } from './stored.ts'
+import { consultations } from './table.ts'
+
+const logged = 'consultations'
+
+/** Writes what the clinic did about a request, or its words about it. Throws 404, 422 for a reservation there is not. */
+export const changeConsultation = (
+  database: Database,
+  partnerId: number,
+  { id, change, account }: { id: number; change: ConsultationChange; account: Account },
+): Promise<StoredConsultation> =>
+  database.withPartner(partnerId, async (tx) => {
+    const isThis = and(isOfPartner(tx, consultations), eq(consultations.id, id))
+    await tx.select({ id: consultations.id }).from(consultations).where(isThis).for('update')
+    const { row } = await requireConsultation(tx, id)
+    if (change.reservationId !== undefined) await requireReservation(tx, change.reservationId)
+    const status = change.reservationId === undefined ? (change.status ?? row.status) : 'BOOKED'
+    const memo = change.memo ?? row.memo
+    const reservationId = change.reservationId ?? row.reservationId
+    const answeredAt = row.answeredAt ?? (status === 'NEW' ? null : new Date())
+    await tx.update(consultations).set({ status, memo, reservationId, answeredAt }).where(isThis)
+    await writeAudit(tx, logged, account, {
+      action: 'CHANGED',
+      rowId: id,
+      title: `${maskName(row.contactName)}님`,
+      before: { status: row.status, memo: row.memo },
+      after: { status, memo },
+    })
+    return requireConsultation(tx, id)
+  })
+
+/** Shows whom a request is of, and writes down who looked. */
+export const revealConsultation = (
+  database: Database,
+  partnerId: number,
+  id: number,
+  account: Account,
+): Promise<StoredConsultation> =>
+  database.withPartner(partnerId, async (tx) => {
+    const stored = await requireConsultation(tx, id)
+    const title = `${maskName(stored.row.contactName)}님`
+    await writeAudit(tx, logged, account, { action: 'REVEALED', rowId: id, title, before: null, after: null })
+    return stored
+  })
+
+async function requireReservation(tx: PartnerTransaction, id: number): Promise<void> {
+  const found = await tx
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(isOfPartner(tx, reservations), eq(reservations.id, id)))
+  if (found.length > 0) return
+  const message = '그런 예약이 없습니다.'
+  throw new ProblemError(422, 'unknown-reservation', message, {
+    errors: [{ path: '/reservationId', message }],
+  })
+}

@@ -1,0 +1,13 @@
+import type { consultationsContract } from '#api/contract/consultations.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import type { Services } from '#backend/services.ts'
+import { askConsultation } from './ask.ts'
+
+const routes = ({
+  database,
+}: Services): Handlers<Exclude<keyof typeof consultationsContract, `${string} /admin/${string}`>> => ({
+  'POST /customer/consultations': async ({ place, body, visitor }) =>
+    askConsultation(database, place.partnerId, { customer: await visitor(), input: body }),
+})
+
+export default routes

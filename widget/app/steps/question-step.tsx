@@ -1,0 +1,117 @@
+import { addDays, dayText, today } from '#schema/plain/days.ts'
+import { useRef, useState, type ReactNode } from 'react'
+import { nextStep } from '../booking.ts'
+import { useWidget } from '../context.ts'
+import { partNames } from '../manage/waiting-facts.tsx'
+import { body, lead, linkButton, section, sectionTitle, sub } from '../panel.styles.ts'
+import { Foot } from '../parts/foot.tsx'
+import { fault as faultClass, field, hint, input, label } from '../parts/parts.styles.ts'
+import { useProductName } from './use-product-name.ts'
+import * as styles from './treatment-step.styles.ts'
+
+/** Days ahead, from today on, on which one may wish to be called. */
+const daysAhead = 7
+
+/** What a visitor wants to know before they book, and when they can be called. */
+export default function QuestionStep() {
+  const { booking, dispatch, member } = useWidget()
+  const { question, callWish } = booking
+  const [fault, setFault] = useState<string>()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const product = useProductName()
+  const days = Array.from({ length: daysAhead }, (_, index) => addDays(today(), index))
+  const next = () => {
+    if (question.trim() !== '') return dispatch({ type: 'go', to: nextStep(booking, Boolean(member)) })
+    setFault('궁금하신 것을 적어 주세요.')
+    area.current?.focus()
+  }
+  return (
+    <>
+      <div className={body()}>
+        <h2 className={lead()}>무엇이 궁금하세요?</h2>
+        <p className={sub()}>
+          적어 주시면 병원에서 전화로 답해 드립니다. 적으신 말은 문자에 나타나지 않습니다.
+        </p>
+        {product && (
+          <p className={sub()}>
+            <strong>{product}</strong>에 대해 문의합니다.{' '}
+            <button
+              type="button"
+              className={linkButton()}
+              onClick={() => dispatch({ type: 'call', wish: { productId: null } })}
+            >
+              다른 것 물어보기
+            </button>
+          </p>
+        )}
+        <div className={field()}>
+          <label htmlFor="question" className={label()}>
+            궁금하신 것
+          </label>
+          <textarea
+            ref={area}
+            id="question"
+            className={input()}
+            value={question}
+            maxLength={1000}
+            rows={4}
+            aria-invalid={fault && question.trim() === '' ? true : undefined}
+            aria-describedby="question-hint"
+            onChange={(event) => dispatch({ type: 'write', field: 'question', text: event.target.value })}
+          />
+          {fault && question.trim() === '' && (
+            <p className={faultClass()} role="alert">
+              {fault}
+            </p>
+          )}
+          <p id="question-hint" className={hint()}>
+            예: 시술 뒤 며칠이나 쉬어야 하나요?
+          </p>
+        </div>
+        <Choices title="언제 전화드릴까요?">
+          <Choice
+            name="아무 날이나"
+            isOn={callWish.day === ''}
+            onTap={() => dispatch({ type: 'call', wish: { day: '' } })}
+          />
+          {days.map((day) => (
+            <Choice
+              key={day}
+              name={dayText(day)}
+              isOn={callWish.day === day}
+              onTap={() => dispatch({ type: 'call', wish: { day } })}
+            />
+          ))}
+        </Choices>
+        <Choices title="편하신 시간대">
+          {(Object.keys(partNames) as (keyof typeof partNames)[]).map((part) => (
+            <Choice
+              key={part}
+              name={partNames[part]}
+              isOn={callWish.part === part}
+              onTap={() => dispatch({ type: 'call', wish: { part } })}
+            />
+          ))}
+        </Choices>
+      </div>
+      <Foot label="다음" onNext={next} />
+    </>
+  )
+}
+
+function Choices({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={section()}>
+      <legend className={sectionTitle()}>{title}</legend>
+      <div className={styles.chips()}>{children}</div>
+    </fieldset>
+  )
+}
+
+function Choice({ name, isOn, onTap }: { name: string; isOn: boolean; onTap: () => void }) {
+  return (
+    <button type="button" className={styles.chip({ on: isOn })} aria-pressed={isOn} onClick={onTap}>
+      {name}
+    </button>
+  )
+}
