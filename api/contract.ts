@@ -8,6 +8,7 @@ import { brandingsContract } from './contract/brandings.ts'
 import { cartsContract } from './contract/carts.ts'
 import { certificationContract } from './contract/certification.ts'
 import { changesContract } from './contract/changes.ts'
+import { consoleCustomersContract } from './contract/console-customers.ts'
 import { consultationsContract } from './contract/consultations.ts'
 import { customerPostsContract } from './contract/customer-posts.ts'
 import { customersContract } from './contract/customers.ts'
@@ -52,6 +53,7 @@ export const contract = {
   ...cartsContract,
   ...certificationContract,
   ...changesContract,
+  ...consoleCustomersContract,
   ...consultationsContract,
   ...customerPostsContract,
   ...customersContract,

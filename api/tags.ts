@@ -5,6 +5,7 @@ export const tags = {
   cart: '장바구니',
   console: '콘솔: 로그인, 초안과 공개',
   'console-content': '콘솔: 병원이 고치는 콘텐츠',
+  'console-customer': '콘솔: 고객',
   'console-developer': '콘솔: 웹훅과 API 키',
   'console-link': '콘솔: 짧은 링크와 후기 링크',
   'console-reservation': '콘솔: 예약',

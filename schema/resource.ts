@@ -11,6 +11,17 @@ export const rowStatuses = ['DRAFT', 'SCHEDULED', 'PUBLIC', 'ENDED'] as const
 export const rowStatus = z.enum(rowStatuses)
 export type RowStatus = z.infer<typeof rowStatus>
 
+/** What the log tells of: changes, and looks at what is masked. */
+export const auditActions = [
+  'CREATED',
+  'CHANGED',
+  'REMOVED',
+  'ORDERED',
+  'REVEALED',
+  'EXPORTED',
+  'SESSIONS_ENDED',
+] as const
+
 const id = z.number().int().positive()
 /** A row's fields, as the resource's schema has them. */
 export const rowData = z.record(z.string().max(60), z.unknown())
@@ -92,7 +103,7 @@ export const auditEntry = z.object({
   id,
   at: moment,
   by: z.string(),
-  action: z.enum(['CREATED', 'CHANGED', 'REMOVED', 'ORDERED', 'REVEALED']),
+  action: z.enum(auditActions),
   resource: z.string(),
   resourceTitle: z.string(),
   rowId: id.nullable(),

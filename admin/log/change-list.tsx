@@ -8,7 +8,9 @@ const actionNames: Record<AuditEntry['action'], string> = {
   CHANGED: '고침',
   REMOVED: '삭제',
   ORDERED: '차례 바꿈',
-  REVEALED: '연락처 봄',
+  REVEALED: '연락처 보기',
+  EXPORTED: '내보내기',
+  SESSIONS_ENDED: '로그인 끝내기',
 }
 
 /** Entries of the log: who did what, and each field before and after. `isLinked` names the row and leads to it. */
@@ -40,7 +42,7 @@ export function ChangeList({ entries, isLinked = false }: { entries: AuditEntry[
 
 /** What an entry is about: a setting, a row that is there or gone, or an order. */
 function Named({ entry: { action, resource, resourceTitle, rowId, title } }: { entry: AuditEntry }) {
-  if (rowId === null && action === 'CHANGED') {
+  if (rowId === null && action === 'CHANGED' && resource !== 'accounts') {
     return (
       <>
         <Link to={`/settings/${resource}`}>{title}</Link>{' '}
@@ -60,7 +62,7 @@ function Named({ entry: { action, resource, resourceTitle, rowId, title } }: { e
 }
 
 /** The screen of a row. */
-const addressOf = (resource: string, rowId: number) =>
-  resource === 'consultations'
-    ? `/reservations?view=consultations&open=${rowId}`
-    : `/content/${resource}/${rowId}`
+function addressOf(resource: string, rowId: number): string {
+  if (resource === 'consultations') return `/reservations?view=consultations&open=${rowId}`
+  return resource === 'customers' ? `/customers/${rowId}` : `/content/${resource}/${rowId}`
+}

@@ -266,7 +266,7 @@ export const reservationsContract = {
   'GET /admin/reservations': call({
     summary: '예약 목록, 이른 것부터',
     description:
-      'day는 하루, from과 to는 기간. 이름과 전화번호는 가려져 있습니다. 온전한 것은 POST …/reveal로 봅니다.',
+      'order=late이면 늦은 것부터입니다. day는 하루, from과 to는 기간. 이름과 전화번호는 가려져 있습니다. 온전한 것은 POST …/reveal로 봅니다.',
     access: 'admin',
     roles,
     scope: 'reservations:read',
@@ -278,6 +278,8 @@ export const reservationsContract = {
         from: bookingDay.optional(),
         to: bookingDay.optional(),
         employeeId: rowId.optional(),
+        customerId: rowId.optional(),
+        order: z.enum(['early', 'late']).optional(),
         status: reservationStatus.optional(),
         type: reservationType.optional(),
         keyword: reservationKeyword.optional().meta({ description: '이름, 전화번호의 뒷자리, 예약 번호' }),

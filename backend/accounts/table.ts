@@ -1,5 +1,5 @@
 import { roles } from '#schema/accounts.ts'
-import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { at, policies } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
 
@@ -15,6 +15,7 @@ export const accounts = pgTable(
     role: text('role', { enum: roles }).notNull(),
     /** Nobody signs in to it from then on. Kept, since history names it. */
     disabledAt: at('disabled_at'),
+    lastSignedInAt: at('last_signed_in_at'),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
@@ -30,6 +31,10 @@ export const sessions = pgTable(
     /** SHA-256 of the token: a copy of this table signs nobody in. */
     tokenHash: text('token_hash').notNull(),
     accountId: uuid('account_id').notNull(),
+    /** Names the session to its owner, who may end it: neither the token nor its hash leaves the API. */
+    id: uuid('id').notNull().defaultRandom(),
+    /** Browser and system as the sign-in told them: `Chrome, Windows`; empty where they are not known. */
+    browser: text('browser').notNull().default(''),
     startedAt: at('started_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
   },
@@ -41,6 +46,97 @@ export const sessions = pgTable(
     }).onDelete('cascade'),
     index('sessions_account').on(table.partnerId, table.accountId),
     index('sessions_expiry').on(table.partnerId, table.expiresAt),
+    ...policies(),
+  ],
+)
+
+/** Invitations to the console that are open. Whoever has the link becomes an account of the e-mail and role. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    partnerId: ofPartner(),
+    id: uuid('id').notNull().defaultRandom(),
+    /** Lower-case. */
+    email: text('email').notNull(),
+    role: text('role', { enum: roles }).notNull(),
+    /** SHA-256 of the link's token, which is another one each time it is sent. */
+    tokenHash: text('token_hash').notNull(),
+    /** Account that sent it last; the invitation ends where that is disabled. */
+    accountId: uuid('account_id').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    unique('invitations_email').on(table.partnerId, table.email),
+    unique('invitations_token').on(table.partnerId, table.tokenHash),
+    foreignKey({
+      columns: [table.partnerId, table.accountId],
+      foreignColumns: [accounts.partnerId, accounts.id],
+    }).onDelete('cascade'),
+    ...policies(),
+  ],
+)
+
+/** Links by which a forgotten password is set anew, one for an account: the last that was asked for. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    partnerId: ofPartner(),
+    accountId: uuid('account_id').notNull(),
+    /** SHA-256 of the link's token. */
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.accountId] }),
+    unique('password_resets_token').on(table.partnerId, table.tokenHash),
+    foreignKey({
+      columns: [table.partnerId, table.accountId],
+      foreignColumns: [accounts.partnerId, accounts.id],
+    }).onDelete('cascade'),
+    ...policies(),
+  ],
+)
+
+/** An account's second factor: codes of an authenticator app (RFC 6238). */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    partnerId: ofPartner(),
+    accountId: uuid('account_id').notNull(),
+    /** Base32, 160 random bits. It leaves the API while it is set up, and never again. */
+    secret: text('secret').notNull(),
+    /** Step of 30 s whose code was used last: no code is used twice. */
+    usedStep: bigint('used_step', { mode: 'number' }).notNull().default(0),
+    /** Sign-in asks for a code from then on; `null` while it is being set up. */
+    confirmedAt: at('confirmed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.accountId] }),
+    foreignKey({
+      columns: [table.partnerId, table.accountId],
+      foreignColumns: [accounts.partnerId, accounts.id],
+    }).onDelete('cascade'),
+    ...policies(),
+  ],
+)
+
+/** Codes that stand in for the authenticator app, 80 random bits each. One that is used is removed. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    partnerId: ofPartner(),
+    accountId: uuid('account_id').notNull(),
+    /** SHA-256 of the code. */
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.accountId, table.codeHash] }),
+    foreignKey({
+      name: 'recovery_codes_two_factor',
+      columns: [table.partnerId, table.accountId],
+      foreignColumns: [twoFactors.partnerId, twoFactors.accountId],
+    }).onDelete('cascade'),
     ...policies(),
   ],
 )

@@ -7,6 +7,7 @@ import { customerPosts } from '#backend/customer-posts/table.ts'
 import { customers } from './table.ts'
 import { recentProducts } from '#backend/products/table.ts'
 import { cancelAhead } from '#backend/reservations/cancel-ahead.ts'
+import type { Actor } from '#backend/reservations/history.ts'
 import { withdrawAll } from '#backend/waitings/withdraw.ts'
 import { announceContent, tellContent } from '#backend/site/announce.ts'
 import { endAllSessions } from './customer-sessions.ts'
@@ -25,6 +26,7 @@ const forgotten = {
   gender: null,
   certifiedAt: null,
   guestId: null,
+  memo: '',
   isClosed: true,
 } as const
 
@@ -44,24 +46,36 @@ export async function closeAccount(
   const revision = await database.withPartner(partnerId, async (tx) => {
     const customer = await lockCustomer(tx, customerId, 'update')
     if (proven) requireStillProven(customer, proven)
-    await withdrawAll(tx, customerId)
-    await forgetConsultations(tx, customerId)
-    await cancelAhead(tx, customerId)
-    await tx
-      .update(customers)
-      .set(forgotten)
-      .where(and(isOfPartner(tx, customers), eq(customers.id, customerId)))
-    await endAllSessions(tx, customerId)
-    await forgetTraces(tx, customerId)
-    const isAuthor = await unsignPosts(tx, customerId)
-    if (customer.phone !== null) {
-      await tx
-        .delete(certifications)
-        .where(and(isOfPartner(tx, certifications), eq(certifications.phone, customer.phone)))
-    }
-    return isAuthor ? tellContent(tx) : null
+    return forgetCustomer(tx, { id: customerId, phone: customer.phone }, { by: 'customer', reason: '탈퇴' })
   })
   if (revision !== null) announceContent(database, partnerId, revision)
+}
+
+/**
+ * All that closing an account does, to a customer who is locked. Returns the revision to announce where the site shows
+ * it, `null` where it does not.
+ */
+export async function forgetCustomer(
+  tx: PartnerTransaction,
+  { id, phone }: { id: number; phone: string | null },
+  why: { by: Actor; reason: string },
+): Promise<number | null> {
+  await withdrawAll(tx, id)
+  await forgetConsultations(tx, id)
+  await cancelAhead(tx, id, why)
+  await tx
+    .update(customers)
+    .set(forgotten)
+    .where(and(isOfPartner(tx, customers), eq(customers.id, id)))
+  await endAllSessions(tx, id)
+  await forgetTraces(tx, id)
+  const isAuthor = await unsignPosts(tx, id)
+  if (phone !== null) {
+    await tx
+      .delete(certifications)
+      .where(and(isOfPartner(tx, certifications), eq(certifications.phone, phone)))
+  }
+  return isAuthor ? tellContent(tx) : null
 }
 
 /** Removes what a customer left behind elsewhere and no law keeps. */

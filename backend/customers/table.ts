@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { at, numbered, policies } from '#backend/database/columns.ts'
+import { at, numbered, policies, searchColumns } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
 
 /** A visitor whom the clinic knows, by phone: a member, who has signed up, or a guest. */
@@ -35,9 +35,12 @@ export const customers = pgTable(
     languageCode: text('language_code').notNull().default('ko'),
     /** Says no more: the row stays for what refers to it, without a person in it. */
     isClosed: boolean('is_closed').notNull().default(false),
+    /** The clinic's own words about the person; no customer sees them, but in their own data. */
+    memo: text('memo').notNull().default(''),
     createdAt: at('created_at').notNull().defaultNow(),
     /** Of a guest: when a session of theirs last began or was prolonged, or something was last found to refer to them. */
     seenAt: at('seen_at').notNull().defaultNow(),
+    ...searchColumns(sql`coalesce(name, '')`, sql`''`),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),

@@ -2,10 +2,12 @@ import { contract } from '#api/contract.ts'
 import type { Call } from '#api/call.ts'
 import { siteRoles } from '#api/call.ts'
 import type { CallName } from '#api/contract.ts'
+import { listRecords } from '#backend/customers/list-records.ts'
 import { listForConsole } from '#backend/reservations/console-list.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
 import { listPages } from '#backend/site/page-drafts.ts'
 import type { Services } from '#backend/services.ts'
+import { shortMoment } from '#schema/plain/short-moment.ts'
 import type { Role } from '#schema/accounts.ts'
 import type { FoundThing } from '#schema/find.ts'
 import { Haystack, placeOf, toNeedles } from '#backend/search/hangul-match.ts'
@@ -28,6 +30,7 @@ export async function findThings(tools: Tools, asked: Asked): Promise<FoundThing
       readOnly: true,
     }),
     mayCall(asked.role, 'GET /admin/pages') ? findPages(tools, asked) : [],
+    mayCall(asked.role, 'GET /admin/customers') ? findCustomers(tools, asked) : [],
     mayCall(asked.role, 'GET /admin/reservations') ? findReservations(tools, asked) : [],
   ])
   return found.flat()
@@ -68,6 +71,26 @@ async function findPages(
       status: null,
       link: `/site#/pages/${key}`,
     }))
+}
+
+/** Customers, by name, phone or booking. Names are masked, as in their list. Source: docs/product.md, R14. */
+async function findCustomers({ database }: Tools, { partnerId, keyword }: Asked): Promise<FoundThing[]> {
+  if (keyword.length < leastOfName) return []
+  const { rows } = await database.withPartner(
+    partnerId,
+    (tx) => listRecords(tx, { page: 1, pageSize: most, keyword }),
+    { readOnly: true },
+  )
+  return rows.map(({ id, name, phone, next }) => ({
+    kind: 'customer',
+    group: '고객',
+    title: name ?? '이름 없음',
+    note: [phone && phone.slice(-4), next && `다음 예약 ${shortMoment(next.reservedAt)}`]
+      .filter(Boolean)
+      .join(' · '),
+    status: null,
+    link: `/customers/${id}`,
+  }))
 }
 
 /** Reservations from today on. Names are masked, as in every list of them. Source: docs/product.md, R13. */

@@ -30,6 +30,8 @@ export const notificationKinds = [
   'WAITING_JOINED',
   'WAITING_OFFER',
   'CONSULTATION',
+  'INVITATION',
+  'PASSWORD_RESET',
 ] as const
 
 /**
@@ -42,7 +44,7 @@ export const notifications = pgTable(
     partnerId: ofPartner(),
     id: numbered(),
     kind: text('kind', { enum: notificationKinds }).notNull(),
-    audience: text('audience', { enum: ['visitor', 'clinic'] }).notNull(),
+    audience: text('audience', { enum: ['visitor', 'clinic', 'account'] }).notNull(),
     /** A phone as E.164, or an e-mail address. */
     recipient: text('recipient').notNull(),
     reservationId: integer('reservation_id'),
@@ -98,7 +100,7 @@ export const notificationTemplates = pgTable(
   {
     partnerId: ofPartner(),
     kind: text('kind', { enum: notificationKinds }).notNull(),
-    audience: text('audience', { enum: ['visitor', 'clinic'] }).notNull(),
+    audience: text('audience', { enum: ['visitor', 'clinic', 'account'] }).notNull(),
     text: text('text').notNull(),
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.kind, table.audience] }), ...policies()],

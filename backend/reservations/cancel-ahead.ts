@@ -2,6 +2,7 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { reservations } from './table.ts'
 import { releaseReservation } from './claims.ts'
+import type { Actor } from './history.ts'
 import { record } from './history.ts'
 import { updateReservation } from './update.ts'
 import { and, eq, gt, inArray } from 'drizzle-orm'
@@ -16,7 +17,11 @@ const nobody = { contactName: '탈퇴한 고객', contactPhone: '' }
  * Cancels what a customer who leaves has booked and is still ahead: its time is free again, and the desk keeps no name
  * for a visit that will not be. What is over keeps the contact it was made with, as the law has a clinic do.
  */
-export async function cancelAhead(tx: PartnerTransaction, customerId: number): Promise<void> {
+export async function cancelAhead(
+  tx: PartnerTransaction,
+  customerId: number,
+  { by, reason }: { by: Actor; reason: string },
+): Promise<void> {
   const ahead = await tx
     .select()
     .from(reservations)
@@ -34,9 +39,9 @@ export async function cancelAhead(tx: PartnerTransaction, customerId: number): P
     await dropMove(tx, row)
     await releaseReservation(tx, row.id)
     await dropReminders(tx, row)
-    await updateReservation(tx, row, { ...nobody, request: '', status: 'CANCELLED', reason: '탈퇴' })
+    await updateReservation(tx, row, { ...nobody, request: '', status: 'CANCELLED', reason })
     const changes = [{ field: 'status', before: row.status, after: 'CANCELLED' }]
-    await record(tx, { reservationId: row.id, action: 'CANCELLED', by: 'customer', changes })
+    await record(tx, { reservationId: row.id, action: 'CANCELLED', by, changes })
   }
   await offerFreed(
     tx,

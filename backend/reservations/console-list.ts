@@ -3,7 +3,7 @@ import type { Database } from '#backend/database/database.ts'
 import { reservations } from './table.ts'
 import { toE164 } from '#backend/customers/phone.ts'
 import { addDays, momentOf } from '#backend/schedules/seoul-time.ts'
-import { and, asc, count, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import { toConsole } from './console-view.ts'
 import { toReservationCode } from './reservation-code.ts'
 import type { ReservationRow } from './stored.ts'
@@ -16,6 +16,8 @@ type Filter = {
   from?: string | undefined
   to?: string | undefined
   employeeId?: number | undefined
+  customerId?: number | undefined
+  order?: 'early' | 'late' | undefined
   status?: ReservationRow['status'] | undefined
   type?: ReservationRow['type'] | undefined
   keyword?: string | undefined
@@ -26,6 +28,7 @@ export async function listForConsole(database: Database, partnerId: number, filt
   const from = filter.day ?? filter.from
   const to = filter.day ?? filter.to
   const keyword = filter.keyword?.trim()
+  const direction = filter.order === 'late' ? desc : asc
   const day = sql<string>`to_char(${reservations.startsAt} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`
   return database.withPartner(
     partnerId,
@@ -35,12 +38,13 @@ export async function listForConsole(database: Database, partnerId: number, filt
         from ? gte(reservations.startsAt, momentOf(from, 0)) : undefined,
         to ? lt(reservations.startsAt, momentOf(addDays(to, 1), 0)) : undefined,
         filter.employeeId ? eq(reservations.employeeId, filter.employeeId) : undefined,
+        filter.customerId ? eq(reservations.customerId, filter.customerId) : undefined,
         filter.status && eq(reservations.status, filter.status),
         filter.type && eq(reservations.type, filter.type),
-        keyword ? matches(keyword) : undefined,
+        keyword ? matchesReservation(keyword) : undefined,
       )
       const stored = await readReservations(tx, condition, {
-        order: [asc(reservations.startsAt), asc(reservations.id)],
+        order: [direction(reservations.startsAt), direction(reservations.id)],
         limit: filter.pageSize,
         offset: (filter.page - 1) * filter.pageSize,
       })
@@ -61,7 +65,7 @@ export async function listForConsole(database: Database, partnerId: number, filt
 }
 
 /** By name, booking number, or a phone: whole as people write it, or its last digits. */
-function matches(keyword: string) {
+export function matchesReservation(keyword: string) {
   const digits = keyword.replaceAll(/\D/g, '')
   const phone = toE164(keyword)
   return or(

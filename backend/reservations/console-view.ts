@@ -1,10 +1,7 @@
 import { maskName } from '#backend/customers/mask-name.ts'
+import { maskPhone } from '#backend/customers/mask-phone.ts'
 import type { Stored } from './stored.ts'
 import { toReservation } from './stored.ts'
-
-/** `+8210****5678`: the last four digits tell two customers apart. */
-export const maskPhone = (phone: string) =>
-  `${phone.slice(0, -8)}${'*'.repeat(Math.min(4, Math.max(0, phone.length - 4)))}${phone.slice(-4)}`
 
 /** A reservation as the clinic sees it. Prices are always told: it is the clinic's own. */
 export function toConsole(stored: Stored, { isRevealed = false } = {}) {

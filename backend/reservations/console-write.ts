@@ -4,6 +4,7 @@ import { reservations } from './table.ts'
 import { dropReminders, tell } from './messages.ts'
 import { dropMove, readMove } from './moves.ts'
 import { ProblemError } from '#backend/http/problem.ts'
+import { customerOfContact } from '#backend/customers/contact-customer.ts'
 import { requirePhone } from '#backend/customers/phone.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
@@ -56,11 +57,13 @@ export async function enterReservation(
     if (minutes > longest) throw tooLong()
     const endsAt = new Date(startsAt.getTime() + minutes * minute)
     const slot = { employeeId, startsAt, endsAt }
-    const { row, items, hasSlot } = await insertReservation(tx, {
+    const contact = { name: input.contactName, phone: contactPhone }
+    const customerId = await customerOfContact(tx, contact, { isKnown: true })
+    const { row, hasSlot } = await insertReservation(tx, {
       row: {
         partnerId: tx.partnerId,
         code: newReservationCode(),
-        customerId: null,
+        customerId,
         type: input.type,
         status: 'CONFIRMED',
         employeeId,
@@ -91,9 +94,7 @@ export async function enterReservation(
     if (!hasSlot) await claimAny(tx, [employeeId], slot, { reservationId: row.id })
     await tell(tx, row, rules, { kind: 'CONFIRMED', isByCustomer: false })
     await endWaiting(tx, row)
-    const { changeUntilMinutes, withdrawMinutes } = rules
-    const settings = { hasPriceView: true, changeUntilMinutes, withdrawMinutes }
-    const stored = { row, items, settings, move: null, isMember: false }
+    const stored = await requireStored(tx, ofClinic(row.id))
     await tellOfNew(tx, stored)
     return stored
   })

@@ -3,6 +3,7 @@ import type { Database, PartnerTransaction } from '#backend/database/database.ts
 import { reservations } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
+import { customerOfContact } from '#backend/customers/contact-customer.ts'
 import { lockCustomer } from '#backend/customers/lock-customer.ts'
 import { keepAgreements, readAsked, requireAgreed } from './booking-consents.ts'
 import { tell } from './messages.ts'
@@ -101,12 +102,14 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
   const candidates = time.doctors
   // Where requests may share a time, any doctor means that the clinic says which.
   const first = rules.isStrict || input.employeeId !== null ? candidates[0] : undefined
+  const customerId =
+    customer?.id ?? (await customerOfContact(tx, { name: contact.contactName, phone: contact.contactPhone }))
   const isToTake = rules.isStrict && holdHash === undefined && first !== undefined
   const { row, items, hasSlot } = await insertReservation(tx, {
     row: {
       partnerId: tx.partnerId,
       code: newReservationCode(),
-      customerId: customer?.id ?? null,
+      customerId,
       type: typeOf(input),
       status: rules.isConfirmedAtOnce ? 'CONFIRMED' : 'REQUESTED',
       employeeId: first?.id ?? null,

@@ -1,7 +1,6 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { auditLog } from './table.ts'
-import type { Account } from '#backend/accounts/sessions.ts'
 import type { AuditEntry } from '#schema/resource.ts'
 import { webhookInput } from '#schema/webhooks.ts'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
@@ -22,11 +21,14 @@ type Entry = {
   warnings?: string[]
 }
 
+/** Who did it: an account, or whoever operates the server (`null`). */
+export type Author = { id: string | null; name: string }
+
 /** Writes into the log what somebody changes, in the transaction that changes it. */
 export async function writeAudit(
   tx: PartnerTransaction,
   resource: string,
-  { id: accountId, name: accountName }: Account,
+  { id: accountId, name: accountName }: Author,
   entry: Entry,
 ): Promise<void> {
   await tx.insert(auditLog).values({ partnerId: tx.partnerId, resource, accountId, accountName, ...entry })
@@ -96,6 +98,17 @@ type Audited = Pick<Edited, 'title' | 'schema'>
 
 /** What the log tells of besides resources and settings. */
 const others: Record<string, Audited> = {
+  accounts: {
+    title: '계정',
+    schema: z.object({
+      name: z.string().meta({ title: '이름' }),
+      role: z.string().meta({ title: '권한' }),
+      isDisabled: z.boolean().meta({ title: '쓰지 않음' }),
+      hasTwoFactor: z.boolean().meta({ title: '2단계 인증' }),
+    }),
+  },
+  customers: { title: '고객', schema: z.object({}) },
+  invitations: { title: '초대', schema: z.object({}) },
   webhooks: { title: '웹훅', schema: webhookInput },
   'api-keys': { title: 'API 키', schema: z.object({}) },
   waitings: { title: '대기', schema: z.object({}) },

@@ -1,4 +1,5 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { auditActions } from '#schema/resource.ts'
 import { accounts } from '#backend/accounts/table.ts'
 import { at, numbered, policies } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
@@ -13,7 +14,7 @@ export const auditLog = pgTable(
     accountId: uuid('account_id'),
     /** As they were called then. */
     accountName: text('account_name').notNull(),
-    action: text('action', { enum: ['CREATED', 'CHANGED', 'REMOVED', 'ORDERED', 'REVEALED'] }).notNull(),
+    action: text('action', { enum: auditActions }).notNull(),
     /** Name of the resource: `products`. */
     resource: text('resource').notNull(),
     /** `null` where many rows changed at once. */

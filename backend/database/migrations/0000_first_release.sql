@@ -92,21 +92,66 @@ CREATE TABLE "accounts" (
 	"password_hash" text NOT NULL,
 	"role" text NOT NULL,
 	"disabled_at" timestamp with time zone,
+	"last_signed_in_at" timestamp with time zone,
 	CONSTRAINT "accounts_partner_id_id_pk" PRIMARY KEY("partner_id","id"),
 	CONSTRAINT "accounts_email" UNIQUE("partner_id","email")
 );
 --> statement-breakpoint
 ALTER TABLE "accounts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "invitations" (
+	"partner_id" integer NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "invitations_partner_id_id_pk" PRIMARY KEY("partner_id","id"),
+	CONSTRAINT "invitations_email" UNIQUE("partner_id","email"),
+	CONSTRAINT "invitations_token" UNIQUE("partner_id","token_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "invitations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"partner_id" integer NOT NULL,
+	"account_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "password_resets_partner_id_account_id_pk" PRIMARY KEY("partner_id","account_id"),
+	CONSTRAINT "password_resets_token" UNIQUE("partner_id","token_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "password_resets" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"partner_id" integer NOT NULL,
+	"account_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	CONSTRAINT "recovery_codes_partner_id_account_id_code_hash_pk" PRIMARY KEY("partner_id","account_id","code_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "recovery_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"partner_id" integer NOT NULL,
 	"token_hash" text NOT NULL,
 	"account_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"browser" text DEFAULT '' NOT NULL,
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sessions_partner_id_token_hash_pk" PRIMARY KEY("partner_id","token_hash")
 );
 --> statement-breakpoint
 ALTER TABLE "sessions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "two_factors" (
+	"partner_id" integer NOT NULL,
+	"account_id" uuid NOT NULL,
+	"secret" text NOT NULL,
+	"used_step" bigint DEFAULT 0 NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	CONSTRAINT "two_factors_partner_id_account_id_pk" PRIMARY KEY("partner_id","account_id")
+);
+--> statement-breakpoint
+ALTER TABLE "two_factors" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "after_notice_products" (
 	"partner_id" integer NOT NULL,
 	"after_notice_id" integer NOT NULL,
@@ -370,8 +415,12 @@ CREATE TABLE "customers" (
 	"guest_id" text,
 	"language_code" text DEFAULT 'ko' NOT NULL,
 	"is_closed" boolean DEFAULT false NOT NULL,
+	"memo" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_title" text GENERATED ALWAYS AS (search_plain(coalesce(name, ''))) STORED,
+	"search_initials" text GENERATED ALWAYS AS (search_initials(coalesce(name, ''))) STORED,
+	"search_text" text GENERATED ALWAYS AS (search_plain(coalesce(name, '') || ' ' || '')) STORED,
 	CONSTRAINT "customers_partner_id_id_pk" PRIMARY KEY("partner_id","id"),
 	CONSTRAINT "customers_member_has_phone" CHECK (kind = 'guest' or is_closed or phone is not null)
 );
@@ -1143,8 +1192,16 @@ CREATE TABLE "webhooks" (
 --> statement-breakpoint
 ALTER TABLE "webhooks" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_partner_id_account_id_accounts_partner_id_id_fk" FOREIGN KEY ("partner_id","account_id") REFERENCES "public"."accounts"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_partner_id_account_id_accounts_partner_id_id_fk" FOREIGN KEY ("partner_id","account_id") REFERENCES "public"."accounts"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_two_factor" FOREIGN KEY ("partner_id","account_id") REFERENCES "public"."two_factors"("partner_id","account_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_partner_id_account_id_accounts_partner_id_id_fk" FOREIGN KEY ("partner_id","account_id") REFERENCES "public"."accounts"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_partner_id_account_id_accounts_partner_id_id_fk" FOREIGN KEY ("partner_id","account_id") REFERENCES "public"."accounts"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "after_notice_products" ADD CONSTRAINT "after_notice_products_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "after_notice_products" ADD CONSTRAINT "after_notice_products_partner_id_after_notice_id_after_notices_partner_id_id_fk" FOREIGN KEY ("partner_id","after_notice_id") REFERENCES "public"."after_notices"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "after_notice_products" ADD CONSTRAINT "after_notice_products_partner_id_product_id_products_partner_id_id_fk" FOREIGN KEY ("partner_id","product_id") REFERENCES "public"."products"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1357,8 +1414,16 @@ CREATE INDEX "webhook_deliveries_webhook" ON "webhook_deliveries" USING btree ("
 CREATE INDEX "webhook_deliveries_reservation" ON "webhook_deliveries" USING btree ("partner_id","reservation_id");--> statement-breakpoint
 CREATE POLICY "partner" ON "accounts" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
 CREATE POLICY "operator" ON "accounts" AS PERMISSIVE FOR ALL TO current_user USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "partner" ON "invitations" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
+CREATE POLICY "operator" ON "invitations" AS PERMISSIVE FOR ALL TO current_user USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "partner" ON "password_resets" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
+CREATE POLICY "operator" ON "password_resets" AS PERMISSIVE FOR ALL TO current_user USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "partner" ON "recovery_codes" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
+CREATE POLICY "operator" ON "recovery_codes" AS PERMISSIVE FOR ALL TO current_user USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "partner" ON "sessions" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
 CREATE POLICY "operator" ON "sessions" AS PERMISSIVE FOR ALL TO current_user USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "partner" ON "two_factors" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
+CREATE POLICY "operator" ON "two_factors" AS PERMISSIVE FOR ALL TO current_user USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "partner" ON "after_notice_products" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
 CREATE POLICY "operator" ON "after_notice_products" AS PERMISSIVE FOR ALL TO current_user USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "partner" ON "after_notices" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
@@ -1529,13 +1594,14 @@ GRANT SELECT, INSERT, UPDATE ON accounts, api_keys, consultations, customer_post
   webhook_deliveries TO app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON after_notice_products, after_notices, banners, before_after_products,
-  before_afters, board_types, boards, booking_policies, branding_products, brandings, cart_items, certifications,
-  customer_sessions, customers, drafts, employee_hours, employee_options, employees, event_options,
-  events, exhibition_products, exhibitions, faq_groups, faqs, files, guesses, hand_overs,
-  known_clients, notices, notification_templates, partner_review_products, partner_reviews,
-  phone_codes, popup_items, popups, preview_links, product_badge_products, product_badges, product_categories,
-  product_category_products, product_options, products, recent_products, reservation_moves, review_links,
-  sessions, short_links, slot_claims, slot_data, special_days, terms, waitings, webhooks TO app;
+  before_afters, board_types, boards, booking_policies, branding_products, brandings, cart_items,
+  certifications, customer_sessions, customers, drafts, employee_hours, employee_options, employees,
+  event_options, events, exhibition_products, exhibitions, faq_groups, faqs, files, guesses, hand_overs,
+  invitations, known_clients, notices, notification_templates, partner_review_products, partner_reviews,
+  password_resets, phone_codes, popup_items, popups, preview_links, product_badge_products, product_badges,
+  product_categories, product_category_products, product_options, products, recent_products, recovery_codes,
+  reservation_moves, review_links, sessions, short_links, slot_claims, slot_data, special_days, terms,
+  two_factors, waitings, webhooks TO app;
 --> statement-breakpoint
 -- History is append-only: nothing may change or remove these rows.
 GRANT SELECT, INSERT ON audit_log, consents, reservation_history, revision_entries, revisions, terms_histories TO app;

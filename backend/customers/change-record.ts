@@ -1,0 +1,73 @@
+import type { Account } from '#backend/accounts/sessions.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import { writeAudit } from '#backend/resources/audit.ts'
+import { announceContent } from '#backend/site/announce.ts'
+import type { CustomerExport, CustomerRecord } from '#schema/customer-records.ts'
+import type { AuditEntry } from '#schema/resource.ts'
+import { and, eq } from 'drizzle-orm'
+import { forgetCustomer } from './close-account.ts'
+import { exportRecord } from './export-record.ts'
+import { readRecord, requireCustomer } from './read-record.ts'
+import { customers } from './table.ts'
+
+type Work = { customerId: number; account: Account }
+
+/**
+ * Writes into the log who did what with whose data. It names the customer by number alone: the log is never removed, and
+ * the person may wish to be.
+ */
+const keep = (
+  tx: PartnerTransaction,
+  { customerId, account }: Work,
+  action: AuditEntry['action'],
+): Promise<void> =>
+  writeAudit(tx, 'customers', account, {
+    action,
+    rowId: customerId,
+    title: `${customerId}번`,
+    before: null,
+    after: null,
+  })
+
+/** Shows who a customer is, and writes down who looked. Throws 404. Source: docs/product.md, R14. */
+export const revealRecord = (database: Database, partnerId: number, work: Work): Promise<CustomerRecord> =>
+  database.withPartner(partnerId, async (tx) => {
+    const record = await readRecord(tx, work.customerId, { isRevealed: true })
+    await keep(tx, work, 'REVEALED')
+    return record
+  })
+
+/** Keeps the clinic's words about a customer. Throws 404. */
+export const writeCustomerMemo = (
+  database: Database,
+  partnerId: number,
+  { memo, ...work }: Work & { memo: string },
+): Promise<void> =>
+  database.withPartner(partnerId, async (tx) => {
+    const row = await requireCustomer(tx, work.customerId, { isLocked: true })
+    if (row.memo === memo) return
+    await tx
+      .update(customers)
+      .set({ memo })
+      .where(and(isOfPartner(tx, customers), eq(customers.id, row.id)))
+    await keep(tx, work, 'CHANGED')
+  })
+
+/** All that the clinic holds of a customer; writes down who took it. Throws 404. */
+export const takeRecord = (database: Database, partnerId: number, work: Work): Promise<CustomerExport> =>
+  database.withPartner(partnerId, async (tx) => {
+    const taken = await exportRecord(tx, work.customerId)
+    await keep(tx, work, 'EXPORTED')
+    return taken
+  })
+
+/** Removes a person as closing their account does, at their wish. Throws 404. Source: PIPA, article 36. */
+export async function removeRecord(database: Database, partnerId: number, work: Work): Promise<void> {
+  const revision = await database.withPartner(partnerId, async (tx) => {
+    const row = await requireCustomer(tx, work.customerId, { isLocked: true })
+    await keep(tx, work, 'REMOVED')
+    return forgetCustomer(tx, row, { by: { accountId: work.account.id }, reason: '개인정보 삭제 요청' })
+  })
+  if (revision !== null) announceContent(database, partnerId, revision)
+}
