@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { AdminProvider, type SettingsSchemas } from './admin-context.tsx'
 import { createAdmin } from './create-admin.ts'
 import type { Account } from './queries/get-session.ts'
+import { LinkGate } from './session/link-gate.tsx'
 import { SessionGate } from './session/session-gate.tsx'
 import { Accent } from './accent.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -47,9 +48,11 @@ export function AdminApp({ settings }: { settings: SettingsSchemas }) {
         <CSPProvider disableStyleElements>
           <BrowserRouter basename="/admin">
             <Accent>
-              <SessionGate wasSignedOut={wasSignedOut}>
-                {(account) => <Shell account={account} />}
-              </SessionGate>
+              <LinkGate>
+                <SessionGate wasSignedOut={wasSignedOut}>
+                  {(account) => <Shell account={account} />}
+                </SessionGate>
+              </LinkGate>
             </Accent>
           </BrowserRouter>
         </CSPProvider>

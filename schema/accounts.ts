@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moment } from './call-parts.ts'
 import { newPassword } from './customers.ts'
 
 /**
@@ -10,11 +11,77 @@ export type Role = (typeof roles)[number]
 
 export const accountName = z.string().trim().min(1, '이름을 적어 주세요.').max(60, '이름은 60자까지입니다.')
 
-/** A console account as it is made. Its e-mail is kept in lower case. */
-export const newAccount = z.object({
-  email: z.email('이메일 주소를 확인해 주세요.').max(200),
-  name: accountName,
+const email = z.email('이메일 주소를 확인해 주세요.').max(200)
+
+/** Account as an invited person makes it. Its e-mail and role are those of the invitation. */
+export const newAccount = z.object({ name: accountName, password: newPassword })
+
+export const newInvitation = z.object({ email, role: z.enum(roles) })
+export const accountEmail = z.object({ email })
+
+/** Token of an invitation's link, or of one that sets a password. */
+export const linkToken = z
+  .string()
+  .regex(/^[\w-]{43}$/, '링크가 끝까지 복사되지 않았습니다. 메일의 링크를 다시 열어 주세요.')
+
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens are forgiven. */
+export const secondFactorCode = z
+  .string()
+  .trim()
+  .min(6, '인증 앱의 여섯 자리 숫자나 복구 코드를 입력해 주세요.')
+  .max(40, '인증 앱의 여섯 자리 숫자나 복구 코드를 입력해 주세요.')
+
+export const accountRow = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
   role: z.enum(roles),
-  password: newPassword,
+  isDisabled: z.boolean(),
+  lastSignedInAt: moment.nullable(),
+  hasTwoFactor: z.boolean(),
+  /** Browsers signed in now. */
+  sessions: z.number().int().nonnegative(),
+  isSelf: z.boolean(),
 })
-export type NewAccount = z.infer<typeof newAccount>
+export type AccountRow = z.infer<typeof accountRow>
+
+export const invitation = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role: z.enum(roles),
+  /** Name of the account that sent it last. */
+  by: z.string(),
+  until: moment,
+})
+export type Invitation = z.infer<typeof invitation>
+
+/** An invitation as it is sent: `token` is told this once. */
+export const sentInvitation = invitation.extend({ token: linkToken })
+
+/** What an invited person sees before they accept. */
+export const openedInvitation = z.object({ email: z.string(), role: z.enum(roles), partnerName: z.string() })
+
+export const ownAccount = z.object({
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  hasTwoFactor: z.boolean(),
+  recoveryCodesLeft: z.number().int().nonnegative(),
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      browser: z.string().meta({ description: '브라우저와 기기. 알 수 없으면 빈 글' }),
+      startedAt: moment,
+      seenAt: moment.meta({ description: '마지막으로 쓴 때, 30분 단위' }),
+      isThis: z.boolean(),
+    }),
+  ),
+})
+export type OwnAccount = z.infer<typeof ownAccount>
+
+/** A second factor that is being set up. The secret is told this once. */
+export const begunTwoFactor = z.object({
+  secret: z.string().meta({ description: '인증 앱에 손으로 넣는 값(Base32)' }),
+  address: z.string().meta({ description: 'QR로 그리는 otpauth:// 주소' }),
+})
+export const recoveryCodes = z.object({ codes: z.array(z.string()) })

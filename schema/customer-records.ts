@@ -5,7 +5,7 @@ import { reservationStatus } from './reservations.ts'
 
 /*
  * Customers as their clinic sees them: members, and guests who have booked. Names, phones and e-mail addresses are masked
- * until somebody asks for them, which is written down. Source: docs/product.md, R14.
+ * until somebody asks for them, which is written down. Source: docs/product.md, R16.
  */
 
 const id = z.number().int().positive()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newAccount } from './accounts.ts'
+import { newAccount, newInvitation } from './accounts.ts'
 import { certificationToken, givenPassword, newPassword } from './customers.ts'
 import { customerPostChange, newCustomerPost } from './customer-posts.ts'
 import { phoneCodeGuess } from './phone-codes.ts'
@@ -48,18 +48,16 @@ test('a code is six digits, and spaces beside it are dropped', () => {
   ])
 })
 
-test('a console account has an e-mail, a name without spaces beside it, and a role', () => {
-  const account = { email: 'kim@raon.example', name: ' 김하늘 ', role: 'desk', password: '12345678' }
+test('an invitation has an e-mail and a role, and its account a name without spaces beside it', () => {
+  const account = { name: ' 김하늘 ', password: '12345678' }
   expect(newAccount.parse(account)).toMatchObject({ name: '김하늘' })
-  for (const wrong of [
-    { email: 'kim' },
-    { email: `${'a'.repeat(200)}@raon.example` },
-    { name: ' ' },
-    { name: 'x'.repeat(61) },
-    { role: 'visitor' },
-    { password: '1234' },
-  ]) {
+  for (const wrong of [{ name: ' ' }, { name: 'x'.repeat(61) }, { password: '1234' }]) {
     expect([wrong, newAccount.safeParse({ ...account, ...wrong }).success]).toEqual([wrong, false])
+  }
+  const invited = { email: 'kim@raon.example', role: 'desk' }
+  expect(newInvitation.parse(invited)).toEqual(invited)
+  for (const wrong of [{ email: 'kim' }, { email: `${'a'.repeat(200)}@raon.example` }, { role: 'visitor' }]) {
+    expect([wrong, newInvitation.safeParse({ ...invited, ...wrong }).success]).toEqual([wrong, false])
   }
 })
 

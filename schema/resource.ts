@@ -20,6 +20,7 @@ export const auditActions = [
   'REVEALED',
   'EXPORTED',
   'SESSIONS_ENDED',
+  'PASSWORD_SET',
 ] as const
 
 const id = z.number().int().positive()

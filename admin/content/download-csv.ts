@@ -1,4 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
+import { saveFile } from './save-file.ts'
 import type { ResourceDeclaration } from './types.ts'
 
 /** Saves all rows that a list finds as a CSV file. */
@@ -13,10 +14,5 @@ export async function downloadCsv(
     headers: { accept: 'text/csv' },
   })
   if (!(answer instanceof Blob)) throw new Error('CSV를 받지 못했습니다. 다시 시도해 주세요.')
-  const address = URL.createObjectURL(answer)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${title}.csv`
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(answer, `${title}.csv`)
 }

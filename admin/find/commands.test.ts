@@ -12,7 +12,7 @@ const to = (link: string): Entry => ({ group: '최근', title: link, note: '', l
 
 test('offered are the screens of a role, and new rows of what it may write', () => {
   expect(titles(commands)).toEqual(['홈', '시술', '의료진', '레이아웃과 페이지', '미디어', '새 시술'])
-  expect(titles(commandsOf(menuOf('desk', [], []), []))).toEqual(['홈', '예약'])
+  expect(titles(commandsOf(menuOf('desk', [], []), []))).toEqual(['홈', '예약', '고객'])
 })
 
 test('the nearest name comes first, by letters or initial consonants', () => {

@@ -68,7 +68,7 @@ export function FindDialog({ account, groups, resources, onClose }: FindDialogPr
           <Autocomplete.Input
             ref={field}
             aria-label="찾을 것"
-            placeholder="화면, 시술, 공지, 예약자… (초성도 됩니다)"
+            placeholder="화면, 시술, 공지, 고객… (초성도 됩니다)"
           />
         </div>
         <Autocomplete.Status className={told()}>
@@ -122,7 +122,10 @@ function useFound(typed: string) {
   })
   const rows = q === '' || sought === '' ? [] : (found.data?.rows ?? [])
   return {
-    entries: rows.map(({ kind, ...row }): Entry => ({ ...row, isPersonal: kind === 'reservation' })),
+    entries: rows.map(({ kind, ...row }): Entry => ({
+      ...row,
+      isPersonal: kind === 'reservation' || kind === 'customer',
+    })),
     error: q === '' ? null : found.error,
     isPending: q !== '' && (q !== sought || found.isFetching),
   }

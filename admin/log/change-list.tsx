@@ -11,6 +11,7 @@ const actionNames: Record<AuditEntry['action'], string> = {
   REVEALED: '연락처 보기',
   EXPORTED: '내보내기',
   SESSIONS_ENDED: '로그인 끝내기',
+  PASSWORD_SET: '비밀번호 바꿈',
 }
 
 /** Entries of the log: who did what, and each field before and after. `isLinked` names the row and leads to it. */

@@ -6,10 +6,15 @@ import { input } from './styles.ts'
 /** Time in ms after the last key before a search is sent. */
 const pause = 200
 
-type SearchBoxProps = { label: string; value: string; onSearch: (search: string) => void }
+type SearchBoxProps = {
+  label: string
+  value: string
+  placeholder?: string
+  onSearch: (search: string) => void
+}
 
 /** A search by any part of a text or initial consonants, sent when the typing pauses. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, placeholder = '검색 (초성도 됩니다)', onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const [sought, setSought] = useState(value)
   // Somebody went back, or took the search away.
@@ -32,7 +37,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         className={input()}
         type="search"
         value={typed}
-        placeholder="검색 (초성도 됩니다)"
+        placeholder={placeholder}
         aria-label={label}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -1,14 +1,14 @@
 import { formatPhone } from '#ui/format.ts'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import { useReservationWork } from './reservation-actions.tsx'
+import { useWork } from '../parts/use-work.ts'
 import type { ConsoleReservation } from './statuses.ts'
 import { person, reveal } from './styles.ts'
 
 /** Who made a reservation, masked until asked for. */
 export function Contact({ reservation }: { reservation: ConsoleReservation }) {
   const { api } = useAdmin()
-  const { run } = useReservationWork(() => {})
+  const { run } = useWork()
   const [shown, setShown] = useState<ConsoleReservation | null>(null)
   const contact = shown ?? reservation
   const ask = async () => {

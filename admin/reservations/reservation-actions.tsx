@@ -1,10 +1,9 @@
-import { ApiError } from '#api/client.ts'
-import { showToast } from '#ui/toast.tsx'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Select, type SelectOption } from '../parts/select.tsx'
 import { button, fieldHint, fieldLabel, input } from '../parts/styles.ts'
+import { useWork } from '../parts/use-work.ts'
 import { actionsOf, type ConsoleReservation, type ReservationAction } from './statuses.ts'
 
 type ReservationActionsProps = {
@@ -13,32 +12,10 @@ type ReservationActionsProps = {
   onChanged: () => void
 }
 
-/** Does something to a reservation, and tells in a toast what came of it. */
-export function useReservationWork(onChanged: () => void) {
-  const [isBusy, setBusy] = useState(false)
-  /** True where it was done. */
-  const run = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
-    setBusy(true)
-    try {
-      await work()
-      onChanged()
-      if (done) showToast(done, { kind: 'success' })
-      return true
-    } catch (error) {
-      const message = error instanceof ApiError ? error.message : '하지 못했습니다. 다시 시도해 주세요.'
-      showToast(message, { kind: 'error', closable: true })
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, run }
-}
-
 /** Changes of status that a reservation admits; one that tells the customer no asks for the reason first. */
 export function ReservationActions({ reservation, employees, onChanged }: ReservationActionsProps) {
   const { api } = useAdmin()
-  const { isBusy, run } = useReservationWork(onChanged)
+  const { isBusy, run } = useWork(onChanged)
   const [asked, setAsked] = useState<ReservationAction | null>(null)
   const [reason, setReason] = useState('')
   const [employeeId, setEmployeeId] = useState('')

@@ -1,10 +1,8 @@
 import { addDays, dayText, today } from '#schema/plain/days.ts'
-import { callQuery } from '#api/call-query.ts'
 import type { ReservationStatus } from '#schema/reservations.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Bell, BellOff, ChevronLeft, ChevronRight, Plus, Printer, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useAdmin } from '../admin-context.tsx'
 import { useChanges } from '../changes/use-changes.ts'
 import { actions, head, screen, searchBox, title, toolbar } from '../content/list.styles.ts'
 import { IconButton } from '../parts/icon-button.tsx'
@@ -19,6 +17,7 @@ import { EntryDialog, type Place } from './entry/entry-dialog.tsx'
 import { ReservationList } from './reservation-list.tsx'
 import { statusNames } from './statuses.ts'
 import { boardScreen, dayBar, dayName, viewChoice, viewChoices } from './styles.ts'
+import { useEmployees } from './use-employees.ts'
 import { WaitingList } from './waitings/waiting-list.tsx'
 import { useView, viewNames, type ViewName } from './use-view.ts'
 
@@ -30,13 +29,11 @@ const typingMs = 250
 
 /** The clinic's reservations: a day or a week by time, or as a list; looked for, entered, moved and looked after. */
 export function ReservationsScreen() {
-  const { api } = useAdmin()
   const client = useQueryClient()
   const { view, change } = useView()
   const [place, setPlace] = useState<Place | null>(null)
   const now = today()
-  const doctors = useQuery(callQuery(api, 'GET /partner-employees', { query: { pageSize: 100 } }))
-  const employees = (doctors.data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+  const { doctors, employees } = useEmployees()
   const refresh = () => void client.invalidateQueries({ queryKey: ['GET /admin/reservations'] })
   const [hasSound, setSound] = useState(hasArrivalSound)
   useChanges(({ changed, isNew }) => {
@@ -175,7 +172,7 @@ export function ReservationsScreen() {
       ) : isBoard ? (
         <Board
           days={days}
-          doctors={doctors.data?.rows ?? []}
+          doctors={doctors}
           employeeId={view.employeeId}
           onOpen={(open) => change({ open })}
           onAdd={setPlace}

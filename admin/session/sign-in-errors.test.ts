@@ -16,7 +16,7 @@ test('what is missing is said beside its field', () => {
 
 test('refusals are said in Korean, beside the field they are about', () => {
   expect(signInProblem(problem(401)).password).toContain('맞지 않습니다')
-  expect(signInProblem(problem(429)).form).toContain('1분 뒤')
+  expect(signInProblem(problem(429)).form).toContain('잠시 뒤')
   expect(signInProblem(problem(422, [{ path: '/email', message: '이메일 주소를 확인해 주세요.' }]))).toEqual({
     email: '이메일 주소를 확인해 주세요.',
   })

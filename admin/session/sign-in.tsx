@@ -1,21 +1,28 @@
 import { ApiError } from '#api/client.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import { button, notice as noticeBox } from '../parts/styles.ts'
+import { notice as noticeBox } from '../parts/styles.ts'
 import type { Account } from '../queries/get-session.ts'
-import { checkSignIn, signInProblem, type SignInErrors } from './sign-in-errors.ts'
+import { CodeForm } from './code-form.tsx'
+import { EntryCard, EntryForm } from './entry-card.tsx'
+import { ForgottenPassword } from './forgotten-password.tsx'
+import { checkSignIn, signInProblem, unknownProblem, type SignInErrors } from './sign-in-errors.ts'
 import { SignInField } from './sign-in-field.tsx'
-import { card, form, lead, page, title } from './styles.ts'
+import { turn } from './styles.ts'
 
 type SignInProps = { notice: string | undefined; onSignedIn: (account: Account) => void }
 
-/** Asks for e-mail and password. What is wrong stands beside the field, and the first wrong one takes the focus. */
+/**
+ * Asks for e-mail and password, then for a code where the account has a second factor. What is wrong stands beside the
+ * field, and the first wrong one takes the focus.
+ */
 export function SignIn({ notice, onSignedIn }: SignInProps) {
   const { api } = useAdmin()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<SignInErrors>({})
+  const [step, setStep] = useState<'password' | 'code' | 'forgotten'>('password')
   const emailInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
 
@@ -25,70 +32,78 @@ export function SignIn({ notice, onSignedIn }: SignInProps) {
     first?.current?.focus()
   }
   const signIn = useMutation({
-    mutationFn: () => api.request('POST /admin/session', { body: { email: email.trim(), password } }),
+    mutationFn: (code?: string) =>
+      api.request('POST /admin/session', {
+        body: { email: email.trim(), password, ...(code !== undefined && { code }) },
+      }),
     onSuccess: onSignedIn,
-    onError: (error) =>
-      show(
-        error instanceof ApiError
-          ? signInProblem(error)
-          : { form: '알 수 없는 오류가 발생했습니다. 다시 시도해 주세요.' },
-      ),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'code-required') {
+        setErrors({})
+        setStep('code')
+        return
+      }
+      const found = error instanceof ApiError ? signInProblem(error) : unknownProblem
+      // The password was changed meanwhile.
+      if (found.password) setStep('password')
+      show(found)
+    },
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (signIn.isPending) return
+  const submit = () => {
     const found = checkSignIn(email, password)
     show(found)
-    if (Object.keys(found).length === 0) signIn.mutate()
+    if (Object.keys(found).length === 0) signIn.mutate(undefined)
   }
-  // While a Hangul syllable is being composed, Enter ends the syllable and nothing else.
-  const keepComposing = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
+  if (step === 'forgotten') return <ForgottenPassword email={email} onBack={() => setStep('password')} />
+  if (step === 'code') {
+    return (
+      <CodeForm
+        error={errors.code ?? errors.form}
+        isPending={signIn.isPending}
+        onCode={(code) => signIn.mutate(code)}
+        onBack={() => {
+          setErrors({})
+          setStep('password')
+        }}
+      />
+    )
   }
-
   return (
-    <main className={page()}>
-      <div className={card()}>
-        <h1 className={title()}>관리자 콘솔</h1>
-        <p className={lead()}>{location.host}</p>
-        <form className={form()} noValidate onSubmit={submit} onKeyDown={keepComposing}>
-          {notice && (
-            <p className={noticeBox({ tone: 'warning' })} role="status">
-              {notice}
-            </p>
-          )}
-          <SignInField
-            ref={emailInput}
-            label="이메일"
-            type="email"
-            autoComplete="username"
-            value={email}
-            error={errors.email}
-            onChange={setEmail}
-          />
-          <SignInField
-            ref={passwordInput}
-            label="비밀번호"
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            error={errors.password}
-            onChange={setPassword}
-          />
-          {errors.form && (
-            <p className={noticeBox({ tone: 'error' })} role="alert">
-              {errors.form}
-            </p>
-          )}
-          <button
-            type="submit"
-            className={button({ look: 'primary', wide: true })}
-            aria-disabled={signIn.isPending}
-          >
-            {signIn.isPending ? '로그인하는 중…' : '로그인'}
-          </button>
-        </form>
-      </div>
-    </main>
+    <EntryCard title="관리자 콘솔" lead={location.host}>
+      <EntryForm
+        submit="로그인"
+        submitting="로그인하는 중…"
+        isPending={signIn.isPending}
+        error={errors.form}
+        onSubmit={submit}
+      >
+        {notice && (
+          <p className={noticeBox({ tone: 'warning' })} role="status">
+            {notice}
+          </p>
+        )}
+        <SignInField
+          ref={emailInput}
+          label="이메일"
+          type="email"
+          autoComplete="username"
+          value={email}
+          error={errors.email}
+          onChange={setEmail}
+        />
+        <SignInField
+          ref={passwordInput}
+          label="비밀번호"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          error={errors.password}
+          onChange={setPassword}
+        />
+      </EntryForm>
+      <button type="button" className={turn()} onClick={() => setStep('forgotten')}>
+        비밀번호를 잊으셨나요?
+      </button>
+    </EntryCard>
   )
 }

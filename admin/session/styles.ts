@@ -1,4 +1,5 @@
 import { css } from '#ui/css.ts'
+import { focusRing } from '../parts/styles.ts'
 
 export const page = css({ display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: '24px 16px' })
 export const card = css({
@@ -13,6 +14,21 @@ export const card = css({
 export const title = css({ fontSize: '18px', fontWeight: 700 })
 export const lead = css({ marginTop: '2px', fontSize: '13px', color: '$gray600' })
 export const form = css({ display: 'grid', gap: '16px', marginTop: '24px' })
+/** Another way on, below a form. */
+export const turn = css({
+  display: 'block',
+  minHeight: '32px',
+  margin: '14px auto 0',
+  fontSize: '13px',
+  color: '$gray700',
+  textAlign: 'center',
+  '&:focus-visible': focusRing,
+  '@phone': { minHeight: '44px' },
+  variants: {
+    plain: { true: { minHeight: 0 }, false: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+  },
+  defaultVariants: { plain: false },
+})
 export const cover = css({
   position: 'fixed',
   inset: 0,

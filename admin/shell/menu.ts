@@ -33,6 +33,8 @@ import {
   Stethoscope,
   Tag,
   Tags,
+  UserCog,
+  Users,
   Webhook,
   type LucideIcon,
 } from 'lucide-react'
@@ -91,7 +93,10 @@ export function menuOf(
       entries: [
         { path: '/', title: '홈', icon: House },
         ...(seesReservations.includes(role)
-          ? [{ path: '/reservations', title: '예약', icon: CalendarDays }]
+          ? [
+              { path: '/reservations', title: '예약', icon: CalendarDays },
+              { path: '/customers', title: '고객', icon: Users },
+            ]
           : []),
       ],
     },
@@ -114,6 +119,7 @@ export function menuOf(
       title: '설정',
       entries: [
         ...set.map(({ name, path, title }) => ({ path, title, icon: iconOf(name) })),
+        ...(role === 'owner' ? [{ path: '/accounts', title: '계정', icon: UserCog }] : []),
         ...(runsClinic.includes(role)
           ? [
               { path: '/settings/webhooks', title: '웹훅', icon: Webhook },

@@ -1,5 +1,5 @@
-import type { Role } from '#schema/accounts.ts'
-import { LogOut, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react'
+import { roleNames } from '#schema/plain/role-names.ts'
+import { CircleUserRound, LogOut, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { IconButton } from '../parts/icon-button.tsx'
@@ -9,13 +9,6 @@ import { Link } from '../parts/link.tsx'
 import type { MenuGroup } from './menu.ts'
 import { findKeys } from '../find/use-find-keys.ts'
 import { clinic, entry, find, group, menu, person } from './styles.ts'
-
-const roleNames: Record<Role, string> = {
-  owner: '소유자',
-  manager: '관리자',
-  editor: '편집자',
-  desk: '데스크',
-}
 
 type RailProps = {
   account: Account
@@ -89,10 +82,19 @@ export function Rail({ account, groups, isFolded, onFold, onFind, onGo }: RailPr
         ))}
       </nav>
       <div className={person({ folded: isFolded })}>
-        <div title={account.email}>
-          <b>{account.name}</b>
-          <small>{roleNames[account.role]}</small>
-        </div>
+        <Link
+          to="/account"
+          title={`내 계정 · ${account.email}`}
+          aria-label={isFolded ? '내 계정' : undefined}
+          aria-current={isHere('/account') ? 'page' : undefined}
+          {...(onGo && { onClick: onGo })}
+        >
+          <CircleUserRound aria-hidden strokeWidth={1.75} />
+          <span>
+            <b>{account.name}</b>
+            <small>{roleNames[account.role]}</small>
+          </span>
+        </Link>
         <IconButton label="로그아웃" icon={LogOut} onClick={signOut} />
       </div>
     </>

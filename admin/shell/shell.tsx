@@ -43,6 +43,19 @@ const ReservationsScreen = lazy(() =>
   import('../reservations/reservations-screen.tsx').then((m) => ({ default: m.ReservationsScreen })),
 )
 
+const CustomersScreen = lazy(() =>
+  import('../customers/customers-screen.tsx').then((m) => ({ default: m.CustomersScreen })),
+)
+const CustomerScreen = lazy(() =>
+  import('../customers/customer-screen.tsx').then((m) => ({ default: m.CustomerScreen })),
+)
+const AccountsScreen = lazy(() =>
+  import('../accounts/accounts-screen.tsx').then((m) => ({ default: m.AccountsScreen })),
+)
+const OwnAccountScreen = lazy(() =>
+  import('../accounts/own/own-account-screen.tsx').then((m) => ({ default: m.OwnAccountScreen })),
+)
+
 const foldedKey = 'danjang-console-folded'
 
 /** The menu and the screen that the address names. */
@@ -148,6 +161,11 @@ function Screen({ account, resources, settings }: ScreenProps) {
   if (pathname === '/settings/api-keys') return <ApiKeysScreen />
   const webhook = matchPath('/settings/webhooks/:id', pathname)?.params.id
   if (webhook && /^\d+$/.test(webhook)) return <WebhookScreen key={webhook} id={Number(webhook)} />
+  if (pathname === '/customers') return <CustomersScreen />
+  const customer = Number(matchPath('/customers/:id', pathname)?.params.id)
+  if (customer > 0) return <CustomerScreen key={customer} account={account} id={customer} />
+  if (pathname === '/accounts' && account.role === 'owner') return <AccountsScreen />
+  if (pathname === '/account') return <OwnAccountScreen />
   if (setting) return <SettingScreen key={set} setting={setting} />
   if (resource && form?.id === 'new') return <FormScreen key={`${named}/new`} resource={resource} id={null} />
   if (resource && form?.id && /^\d+$/.test(form.id)) {

@@ -120,10 +120,24 @@ export const person = css({
   gap: '4px',
   flex: 'none',
   minHeight: '52px',
-  padding: '0 8px 0 16px',
+  padding: '4px 8px',
   borderTop: '1px solid $gray200',
   fontSize: '13px',
-  '& > div': { flex: '1 1 auto', minWidth: 0, lineHeight: 1.35 },
+  '& > a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    flex: '1 1 auto',
+    minWidth: 0,
+    minHeight: '44px',
+    padding: '0 8px',
+    borderRadius: corner,
+    lineHeight: 1.35,
+  },
+  '& > a > svg': { flex: 'none', width: '17px', height: '17px', color: '$gray600' },
+  '& > a > span': { minWidth: 0 },
+  '& > a:hover, & > a[aria-current=page]': { backgroundColor: '$gray200' },
+  '& > a:focus-visible': focusRing,
   '& b': {
     display: 'block',
     fontWeight: 600,
@@ -131,9 +145,16 @@ export const person = css({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& small': { color: '$gray600', fontSize: '12px' },
+  '& small': { color: '$gray700', fontSize: '12px' },
   variants: {
-    folded: { true: { padding: 0, justifyContent: 'center', '& > div': { display: 'none' } } },
+    folded: {
+      true: {
+        flexDirection: 'column',
+        padding: '4px 8px',
+        '& > a': { justifyContent: 'center', width: '100%', padding: 0 },
+        '& > a > span': { display: 'none' },
+      },
+    },
   },
 })
 export const topBar = css({

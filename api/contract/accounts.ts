@@ -1,23 +1,33 @@
-import { accountName, newAccount, roles } from '#schema/accounts.ts'
+import {
+  accountEmail,
+  accountName,
+  accountRow,
+  begunTwoFactor,
+  invitation,
+  linkToken,
+  newAccount,
+  newInvitation,
+  openedInvitation,
+  ownAccount,
+  recoveryCodes,
+  roles,
+  secondFactorCode,
+  sentInvitation,
+} from '#schema/accounts.ts'
 import { newPassword } from '#schema/customers.ts'
 import { allRoles, call, signedOut } from '../call.ts'
 import { z } from 'zod'
 
 const owners = ['owner'] as const
 const params = z.object({ id: z.uuid() })
+const currentPassword = z.string().min(1, '지금 비밀번호를 입력해 주세요.').max(1000)
 const wrongPassword = '지금 비밀번호가 맞지 않거나 새 비밀번호가 짧을 때'
 const lastOwner = '마지막 소유자의 권한을 낮추거나 쓰지 못하게 하려 할 때'
-
-const accountRow = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  name: z.string(),
-  role: z.enum(roles),
-  isDisabled: z.boolean(),
-  /** Browsers signed in now. */
-  sessions: z.number().int().nonnegative(),
-  isSelf: z.boolean(),
-})
+const often = '너무 자주 시도했을 때'
+const linkOver = '링크가 끝났거나, 이미 썼거나, 취소되었을 때'
+const unknownAccount = { ...signedOut, 404: '그런 계정이 없을 때' } as const
+const unknownInvitation = { ...signedOut, 404: '그런 초대가 없거나 이미 받아들여졌을 때' } as const
+const guesses = { points: 10, seconds: 60 } as const
 
 export const account = z.object({
   email: z.string(),
@@ -28,27 +38,17 @@ export const account = z.object({
 
 export const accountsContract = {
   'GET /admin/accounts': call({
-    summary: '콘솔 계정 목록',
+    summary: '콘솔의 계정과 아직 받아들이지 않은 초대',
     access: 'admin',
     roles: owners,
     tag: 'accounts',
-    response: z.object({ rows: z.array(accountRow) }),
+    response: z.object({ rows: z.array(accountRow), invitations: z.array(invitation) }),
     problems: signedOut,
-  }),
-  'POST /admin/accounts': call({
-    summary: '콘솔 계정 만들기',
-    access: 'admin',
-    roles: owners,
-    tag: 'accounts',
-    status: 201,
-    body: newAccount,
-    response: accountRow,
-    problems: { ...signedOut, 422: '값이 맞지 않거나 같은 이메일의 계정이 이미 있을 때' },
   }),
   'PUT /admin/accounts/{id}': call({
     summary: '콘솔 계정 고치기',
     description:
-      '적은 것만 바꿉니다. 비밀번호를 새로 정하거나 계정을 쓰지 못하게 하면 그 계정의 로그인이 모두 끝납니다. 자기 비밀번호는 PUT /admin/account/password로 바꿉니다.',
+      '적은 것만 바꿉니다. 계정을 쓰지 못하게 하면 그 계정의 로그인이 모두 끝납니다. 비밀번호는 저마다 정합니다.',
     access: 'admin',
     roles: owners,
     tag: 'accounts',
@@ -57,10 +57,9 @@ export const accountsContract = {
       name: accountName.optional(),
       role: z.enum(roles).optional(),
       isDisabled: z.boolean().optional(),
-      password: newPassword.optional(),
     }),
     response: accountRow,
-    problems: { ...signedOut, 404: '그런 계정이 없을 때', 422: lastOwner },
+    problems: { ...unknownAccount, 422: lastOwner },
   }),
   'DELETE /admin/accounts/{id}/sessions': call({
     summary: '한 계정의 로그인을 모두 끝내기',
@@ -70,7 +69,107 @@ export const accountsContract = {
     tag: 'accounts',
     params,
     status: 204,
-    problems: { ...signedOut, 404: '그런 계정이 없을 때' },
+    problems: unknownAccount,
+  }),
+  'DELETE /admin/accounts/{id}/two-factor': call({
+    summary: '한 계정의 2단계 인증 끄기',
+    description: '휴대전화와 복구 코드를 모두 잃은 사람이 비밀번호만으로 들어와 다시 켤 수 있게 합니다.',
+    access: 'admin',
+    roles: owners,
+    tag: 'accounts',
+    params,
+    status: 204,
+    problems: unknownAccount,
+  }),
+  'POST /admin/invitations': call({
+    summary: '이메일로 콘솔에 초대하기',
+    description:
+      '7일 동안 한 번 쓸 수 있는 링크를 메일로 보내고, 그 token을 이 답에 한 번 보입니다. 링크는 /admin#invitation=token입니다.',
+    access: 'admin',
+    roles: owners,
+    tag: 'accounts',
+    status: 201,
+    body: newInvitation,
+    response: sentInvitation,
+    problems: { ...signedOut, 422: '값이 맞지 않거나, 그 이메일의 계정이나 초대가 이미 있을 때' },
+  }),
+  'POST /admin/invitations/{id}/resend': call({
+    summary: '초대를 다시 보내기',
+    description: '새 링크가 가고 앞의 링크는 끝납니다.',
+    access: 'admin',
+    roles: owners,
+    tag: 'accounts',
+    params,
+    status: 201,
+    response: sentInvitation,
+    problems: unknownInvitation,
+  }),
+  'DELETE /admin/invitations/{id}': call({
+    summary: '초대 취소',
+    access: 'admin',
+    roles: owners,
+    tag: 'accounts',
+    params,
+    status: 204,
+    problems: unknownInvitation,
+  }),
+  'POST /admin/invitation': call({
+    summary: '받은 초대 보기',
+    access: 'public',
+    tag: 'accounts',
+    body: z.object({ token: linkToken }),
+    response: openedInvitation,
+    rateLimit: guesses,
+    problems: { 404: linkOver, 429: often },
+  }),
+  'POST /admin/invitation/acceptance': call({
+    summary: '초대를 받아들여 계정 만들기',
+    description: '이름과 비밀번호를 정하면 계정이 생기고 로그인됩니다.',
+    access: 'public',
+    tag: 'accounts',
+    status: 201,
+    body: newAccount.extend({ token: linkToken }),
+    response: account,
+    rateLimit: guesses,
+    problems: { 404: linkOver, 422: '이름이 없거나 비밀번호가 짧을 때', 429: often },
+  }),
+  'POST /admin/password-resets': call({
+    summary: '콘솔 비밀번호를 새로 정하는 링크 받기',
+    description:
+      '계정이 있든 없든 같은 답을 합니다. 링크(/admin#reset=token)는 한 시간 동안 한 번 쓸 수 있고, 다시 받으면 앞의 것은 끝납니다.',
+    access: 'public',
+    tag: 'accounts',
+    status: 204,
+    body: accountEmail,
+    rateLimit: guesses,
+    problems: { 429: often },
+  }),
+  'PUT /admin/password-resets': call({
+    summary: '받은 링크로 콘솔 비밀번호를 새로 정하기',
+    description: '그 계정의 로그인이 모두 끝납니다. 2단계 인증은 그대로입니다.',
+    access: 'public',
+    tag: 'accounts',
+    status: 204,
+    body: z.object({ token: linkToken, password: newPassword }),
+    rateLimit: guesses,
+    problems: { 404: linkOver, 422: '새 비밀번호가 짧을 때', 429: often },
+  }),
+  'GET /admin/account': call({
+    summary: '자기 계정과 로그인한 브라우저',
+    access: 'admin',
+    roles: allRoles,
+    tag: 'accounts',
+    response: ownAccount,
+    problems: signedOut,
+  }),
+  'PUT /admin/account': call({
+    summary: '자기 이름 바꾸기',
+    access: 'admin',
+    roles: allRoles,
+    tag: 'accounts',
+    body: z.object({ name: accountName }),
+    response: account,
+    problems: { ...signedOut, 422: '이름이 없을 때' },
   }),
   'PUT /admin/account/password': call({
     summary: '자기 비밀번호 바꾸기',
@@ -79,9 +178,9 @@ export const accountsContract = {
     roles: allRoles,
     tag: 'accounts',
     status: 204,
-    body: z.object({ currentPassword: z.string().min(1).max(1000), password: newPassword }),
-    problems: { ...signedOut, 422: wrongPassword, 429: '너무 자주 시도했을 때' },
-    rateLimit: { points: 10, seconds: 60 },
+    body: z.object({ currentPassword, password: newPassword }),
+    problems: { ...signedOut, 422: wrongPassword, 429: often },
+    rateLimit: guesses,
   }),
   'DELETE /admin/account/sessions': call({
     summary: '다른 브라우저의 로그인을 모두 끝내기',
@@ -91,18 +190,73 @@ export const accountsContract = {
     status: 204,
     problems: signedOut,
   }),
+  'DELETE /admin/account/sessions/{id}': call({
+    summary: '자기 로그인 하나를 끝내기',
+    access: 'admin',
+    roles: allRoles,
+    tag: 'accounts',
+    params,
+    status: 204,
+    problems: { ...signedOut, 404: '그런 로그인이 없거나 이미 끝났을 때' },
+  }),
+  'POST /admin/account/two-factor': call({
+    summary: '2단계 인증 켜기 시작',
+    description:
+      '비밀 값은 이 답에만 있습니다. 인증 앱의 코드로 확인하기 전에는 켜지지 않습니다. 출처: RFC 6238.',
+    access: 'admin',
+    roles: allRoles,
+    tag: 'accounts',
+    status: 201,
+    body: z.object({ currentPassword }),
+    response: begunTwoFactor,
+    problems: { ...signedOut, 409: '이미 켜져 있을 때', 422: '지금 비밀번호가 맞지 않을 때', 429: often },
+    rateLimit: guesses,
+  }),
+  'PUT /admin/account/two-factor': call({
+    summary: '인증 앱의 코드로 2단계 인증 켜기',
+    description:
+      '그때부터 로그인할 때 코드를 묻습니다. 복구 코드 열 개는 이 답에만 있고, 하나는 한 번 쓸 수 있습니다.',
+    access: 'admin',
+    roles: allRoles,
+    tag: 'accounts',
+    body: z.object({ code: secondFactorCode }),
+    response: recoveryCodes,
+    problems: {
+      ...signedOut,
+      409: '켜기를 시작하지 않았거나 이미 켜져 있을 때',
+      422: '코드가 맞지 않을 때',
+      429: often,
+    },
+    rateLimit: guesses,
+  }),
+  'DELETE /admin/account/two-factor': call({
+    summary: '자기 2단계 인증 끄기',
+    access: 'admin',
+    roles: allRoles,
+    tag: 'accounts',
+    status: 204,
+    body: z.object({ currentPassword }),
+    problems: { ...signedOut, 422: '지금 비밀번호가 맞지 않을 때', 429: often },
+    rateLimit: guesses,
+  }),
   'POST /admin/session': call({
     summary: '콘솔 로그인',
-    description: '세션은 데이터베이스에 있는 불투명한 토큰이고, HttpOnly 쿠키로만 오갑니다.',
+    description:
+      '세션은 데이터베이스에 있는 불투명한 토큰이고, HttpOnly 쿠키로만 오갑니다. 2단계 인증을 켠 계정은 code도 보냅니다. code 없이 보내면 422 code-required입니다.',
     access: 'public',
     tag: 'console',
     body: z.object({
       email: z.email('이메일 주소를 확인해 주세요.').max(200),
       password: z.string().min(1, '비밀번호를 입력해 주세요.').max(1000),
+      code: secondFactorCode.optional(),
     }),
     response: account,
-    problems: { 401: '이메일이나 비밀번호가 맞지 않을 때', 429: '너무 자주 시도했을 때' },
-    rateLimit: { points: 10, seconds: 60 },
+    problems: {
+      401: '이메일이나 비밀번호가 맞지 않을 때',
+      422: '2단계 인증의 코드가 없거나 맞지 않을 때',
+      429: often,
+    },
+    rateLimit: guesses,
   }),
   'GET /admin/session': call({
     summary: '로그인한 사람',

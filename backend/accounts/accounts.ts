@@ -3,22 +3,16 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
-import { accounts, sessions } from './table.ts'
+import { accounts, sessions, twoFactors } from './table.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
-import type { NewAccount, Role } from '#schema/accounts.ts'
-import { and, asc, count, eq, gt, isNull } from 'drizzle-orm'
-import type { GuessLimit, KnownBrowser } from '#backend/credentials/guess-limit.ts'
-import { hashPassword, verifyPassword } from '#backend/credentials/passwords.ts'
-import { endSessions, startSession } from './sessions.ts'
+import type { Author } from '#backend/resources/audit.ts'
+import type { AccountRow as ShownRow, Role } from '#schema/accounts.ts'
+import { and, asc, count, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { hashPassword } from '#backend/credentials/passwords.ts'
+import { logAccount } from './account-log.ts'
+import { endSessions } from './sessions.ts'
 
-export type AccountRow = {
-  id: string
-  email: string
-  name: string
-  role: Role
-  isDisabled: boolean
-  sessions: number
-}
+export type AccountRow = Omit<ShownRow, 'isSelf'>
 
 export type AccountChanges = {
   name?: string | undefined
@@ -27,12 +21,16 @@ export type AccountChanges = {
   password?: string | undefined
 }
 
-const refuse = (path: string, code: string, message: string) =>
+type NewAccount = { email: string; name: string; role: Role; password: string }
+
+export const refuse = (path: string, code: string, message: string) =>
   new ProblemError(422, code, message, { errors: [{ path, message }] })
 
 const noSuchAccount = () => notFound('그런 계정이 없습니다.', 'unknown-account')
 
-const isOne = (bound: Bound, id: string) => and(isOfPartner(bound, accounts), eq(accounts.id, id))
+export const emailTaken = () => refuse('/email', 'email-taken', '같은 이메일의 계정이 이미 있습니다.')
+
+export const isOne = (bound: Bound, id: string) => and(isOfPartner(bound, accounts), eq(accounts.id, id))
 
 /** The accounts of a partner's console, by e-mail. */
 export async function listAccounts(tx: PartnerTransaction): Promise<AccountRow[]> {
@@ -42,13 +40,20 @@ export async function listAccounts(tx: PartnerTransaction): Promise<AccountRow[]
     .where(and(isOfPartner(tx, sessions), gt(sessions.expiresAt, new Date())))
     .groupBy(sessions.accountId)
   const counts = new Map(signedIn.map((row) => [row.accountId, row.sessions]))
+  const factors = await tx
+    .select({ accountId: twoFactors.accountId })
+    .from(twoFactors)
+    .where(and(isOfPartner(tx, twoFactors), isNotNull(twoFactors.confirmedAt)))
+  const guarded = new Set(factors.map(({ accountId }) => accountId))
   const rows = await tx.select().from(accounts).where(isOfPartner(tx, accounts)).orderBy(asc(accounts.email))
-  return rows.map(({ id, email, name, role, disabledAt }) => ({
+  return rows.map(({ id, email, name, role, disabledAt, lastSignedInAt }) => ({
     id,
     email,
     name,
     role,
     isDisabled: disabledAt !== null,
+    lastSignedInAt: lastSignedInAt?.toISOString() ?? null,
+    hasTwoFactor: guarded.has(id),
     sessions: counts.get(id) ?? 0,
   }))
 }
@@ -59,24 +64,37 @@ export async function requireAccount(tx: PartnerTransaction, id: string): Promis
   return found
 }
 
+/** Adds an account whose password is hashed. Its author is who makes it, or `self`. Throws as the database does. */
+export async function insertAccount(
+  tx: PartnerTransaction,
+  { email, name, role, passwordHash }: Omit<NewAccount, 'password'> & { passwordHash: string },
+  author: Author | 'self',
+): Promise<AccountRow> {
+  const [row] = await tx
+    .insert(accounts)
+    .values({ partnerId: tx.partnerId, email: email.toLowerCase(), name, role, passwordHash })
+    .returning({ id: accounts.id })
+  const made = await requireAccount(tx, row?.id ?? '')
+  await logAccount(tx, author === 'self' ? made : author, {
+    action: 'CREATED',
+    email: made.email,
+    after: made,
+  })
+  return made
+}
+
 /** Makes an account. Throws 422 where the partner has one of that e-mail. */
 export async function createAccount(
   database: Database,
   partnerId: number,
-  { email, name, role, password }: NewAccount,
+  { password, ...account }: NewAccount,
+  by: Author,
 ): Promise<AccountRow> {
   const passwordHash = await hashPassword(password)
   return database
-    .withPartner(partnerId, async (tx) => {
-      const [row] = await tx
-        .insert(accounts)
-        .values({ partnerId: tx.partnerId, email: email.toLowerCase(), name, role, passwordHash })
-        .returning({ id: accounts.id })
-      return requireAccount(tx, row?.id ?? '')
-    })
+    .withPartner(partnerId, (tx) => insertAccount(tx, { ...account, passwordHash }, by))
     .catch((error: unknown) => {
-      if (!isUniqueViolation(error)) throw error
-      throw refuse('/email', 'email-taken', '같은 이메일의 계정이 이미 있습니다.')
+      throw isUniqueViolation(error) ? emailTaken() : error
     })
 }
 
@@ -89,6 +107,7 @@ export async function changeAccount(
   partnerId: number,
   id: string,
   { password, isDisabled, ...rest }: AccountChanges,
+  by: Author,
 ): Promise<AccountRow> {
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   const disabledAt = isDisabled === undefined ? undefined : isDisabled ? new Date() : null
@@ -97,9 +116,8 @@ export async function changeAccount(
     await lockName(tx, `accounts of ${tx.partnerId}`)
     const before = await requireAccount(tx, id)
     const changes = { ...rest, passwordHash, disabledAt }
-    if (Object.values(changes).some((value) => value !== undefined)) {
-      await tx.update(accounts).set(changes).where(isOne(tx, id))
-    }
+    if (Object.values(changes).every((value) => value === undefined)) return before
+    await tx.update(accounts).set(changes).where(isOne(tx, id))
     const isOwner = and(isOfPartner(tx, accounts), eq(accounts.role, 'owner'), isNull(accounts.disabledAt))
     const [owners] = await tx.select({ count: count() }).from(accounts).where(isOwner)
     if (owners?.count === 0) {
@@ -111,53 +129,10 @@ export async function changeAccount(
       )
     }
     if (passwordHash !== undefined || isDisabled === true) await endSessions(tx, id)
-    return requireAccount(tx, id)
-  })
-}
-
-type OwnChange = {
-  accountId: string
-  currentPassword: string
-  password: string
-  address: string
-  browser: KnownBrowser
-}
-
-/**
- * Sets one's own password, ends every session of the account and returns the token of a new one.
- * Throws 422 for a wrong password, 429 for too many tries.
- */
-export async function changeOwnPassword(
-  database: Database,
-  guess: GuessLimit,
-  partnerId: number,
-  { accountId, currentPassword, password, address, browser }: OwnChange,
-): Promise<string> {
-  const wrong = () => refuse('/currentPassword', 'wrong-password', '지금 비밀번호가 맞지 않습니다.')
-  const known = await guess({ partnerId, name: `#${accountId}`, address, browser }, async () => {
-    const [row] = await database.withPartner(partnerId, (tx) =>
-      tx.select().from(accounts).where(isOne(tx, accountId)),
-    )
-    const hash = row?.passwordHash ?? null
-    return (await verifyPassword(currentPassword, hash)) ? hash : null
-  })
-  if (known === null) throw wrong()
-  const passwordHash = await hashPassword(password)
-  return database.withPartner(partnerId, async (tx) => {
-    // Another may have been set while this one was checked.
-    const isUnchanged = and(
-      isOne(tx, accountId),
-      eq(accounts.passwordHash, known),
-      isNull(accounts.disabledAt),
-    )
-    const changed = await tx
-      .update(accounts)
-      .set({ passwordHash })
-      .where(isUnchanged)
-      .returning({ id: accounts.id })
-    if (changed.length === 0) throw wrong()
-    await endSessions(tx, accountId)
-    return startSession(tx, accountId)
+    const after = await requireAccount(tx, id)
+    const action = passwordHash === undefined ? 'CHANGED' : 'PASSWORD_SET'
+    await logAccount(tx, by, { action, email: after.email, before, after })
+    return after
   })
 }
 
@@ -166,10 +141,11 @@ export function endOtherSessions(
   database: Database,
   partnerId: number,
   accountId: string,
-  token: string | undefined,
+  { by, token }: { by: Author; token: string | undefined },
 ): Promise<void> {
   return database.withPartner(partnerId, async (tx) => {
-    await requireAccount(tx, accountId)
+    const { email } = await requireAccount(tx, accountId)
     await endSessions(tx, accountId, { except: token })
+    await logAccount(tx, by, { action: 'SESSIONS_ENDED', email })
   })
 }

@@ -2,6 +2,9 @@ import type { accountsContract } from '#api/contract/accounts.ts'
 import type { Examples } from '#backend/documentation/example.ts'
 
 const id = '5b0f7c1e-9a2d-4c3b-8e1f-2d6a7b9c0e4f'
+const until = '2030-07-03T05:00:00.000Z'
+const token = 'Zm9ydHktdGhyZWUtbGV0dGVycy10aGF0LW5vYm9keS1'
+const partnerName = '단장의원'
 
 const row = {
   id,
@@ -9,34 +12,80 @@ const row = {
   name: '이도윤',
   role: 'desk' as const,
   isDisabled: false,
+  lastSignedInAt: '2026-11-23T01:00:00.000Z',
+  hasTwoFactor: false,
   sessions: 1,
   isSelf: false,
 }
 
-const newPassword = '새로 정한 비밀번호'
+const currentPassword = '비밀번호 예시'
+const password = '새로 정한 비밀번호'
 
-const account = {
-  email: 'admin@danjang.local',
-  name: '관리자',
-  partnerName: '단장의원',
-  role: 'owner' as const,
-}
+const account = { email: 'admin@danjang.local', name: '관리자', partnerName, role: 'owner' as const }
+
+const invitation = { id, email: 'new@example.com', role: 'editor' as const, by: '관리자', until }
 
 const examples: Examples<keyof typeof accountsContract> = {
-  'GET /admin/accounts': { response: { rows: [row] } },
-  'POST /admin/accounts': {
-    body: { email: row.email, name: row.name, role: row.role, password: newPassword },
-    response: { ...row, sessions: 0 },
-  },
+  'GET /admin/accounts': { response: { rows: [row], invitations: [invitation] } },
   'PUT /admin/accounts/{id}': {
     params: { id },
     body: { isDisabled: true },
     response: { ...row, isDisabled: true, sessions: 0 },
   },
   'DELETE /admin/accounts/{id}/sessions': { params: { id } },
-  'PUT /admin/account/password': { body: { currentPassword: '비밀번호 예시', password: newPassword } },
+  'DELETE /admin/accounts/{id}/two-factor': { params: { id } },
+  'POST /admin/invitations': {
+    body: { email: invitation.email, role: invitation.role },
+    response: { ...invitation, token },
+  },
+  'POST /admin/invitations/{id}/resend': { params: { id }, response: { ...invitation, token } },
+  'DELETE /admin/invitations/{id}': { params: { id } },
+  'POST /admin/invitation': {
+    body: { token },
+    response: { email: invitation.email, role: invitation.role, partnerName },
+  },
+  'POST /admin/invitation/acceptance': {
+    body: { token, name: '박서준', password },
+    response: { email: invitation.email, name: '박서준', partnerName, role: invitation.role },
+  },
+  'POST /admin/password-resets': { body: { email: row.email } },
+  'PUT /admin/password-resets': { body: { token, password } },
+  'GET /admin/account': {
+    response: {
+      email: account.email,
+      name: account.name,
+      role: account.role,
+      hasTwoFactor: true,
+      recoveryCodesLeft: 9,
+      sessions: [
+        {
+          id,
+          browser: 'Chrome, Windows',
+          startedAt: '2026-11-23T00:00:00.000Z',
+          seenAt: '2026-11-23T01:00:00.000Z',
+          isThis: true,
+        },
+      ],
+    },
+  },
+  'PUT /admin/account': { body: { name: account.name }, response: account },
+  'PUT /admin/account/password': { body: { currentPassword, password } },
   'DELETE /admin/account/sessions': {},
-  'POST /admin/session': { body: { email: account.email, password: '비밀번호 예시' }, response: account },
+  'DELETE /admin/account/sessions/{id}': { params: { id } },
+  'POST /admin/account/two-factor': {
+    body: { currentPassword },
+    response: {
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      address:
+        'otpauth://totp/%EB%8B%A8%EC%9E%A5:admin%40danjang.local?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    },
+  },
+  'PUT /admin/account/two-factor': {
+    body: { code: '287082' },
+    response: { codes: ['JBSW-Y3DP-EHPK-3PXP'] },
+  },
+  'DELETE /admin/account/two-factor': { body: { currentPassword } },
+  'POST /admin/session': { body: { email: account.email, password: currentPassword }, response: account },
   'GET /admin/session': { response: account },
   'DELETE /admin/session': {},
 }

@@ -3,19 +3,29 @@ import { createGuessLimit } from '#backend/credentials/guess-limit.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
 import { getPartner } from '#backend/partners/partners.ts'
 import type { Services } from '#backend/services.ts'
-import {
-  changeAccount,
-  changeOwnPassword,
-  createAccount,
-  endOtherSessions,
-  listAccounts,
-} from './accounts.ts'
 import type { AccountRow } from './accounts.ts'
+import { changeAccount, endOtherSessions, listAccounts } from './accounts.ts'
+import {
+  acceptInvitation,
+  invite,
+  inviteAgain,
+  listInvitations,
+  openInvitation,
+  withdrawInvitation,
+} from './invitations.ts'
+import { endOwnSession, readOwnAccount, renameSelf } from './own-account.ts'
+import { changeOwnPassword, requireOwnPassword } from './own-password.ts'
+import { resetPassword, sendPasswordReset } from './password-resets.ts'
 import { endSession } from './sessions.ts'
 import type { Account } from './sessions.ts'
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts'
+
+/** Links to a new password that one e-mail is sent in a quarter of an hour. */
+const mostResets = 5
 
 export default function routes({ database, signIn }: Services): Handlers<keyof typeof accountsContract> {
   const guess = createGuessLimit(database, 'account')
+  const limitResets = createGuessLimit(database, 'password-reset', { points: mostResets })
   const shown = (row: AccountRow, self: Account) => ({ ...row, isSelf: row.id === self.id })
 
   async function describe(partnerId: number, { email, name, role }: Account) {
@@ -26,26 +36,89 @@ export default function routes({ database, signIn }: Services): Handlers<keyof t
   return {
     'GET /admin/accounts': async ({ place: { partnerId }, account }) => {
       const self = await account()
-      const rows = await database.withPartner(partnerId, (tx) => listAccounts(tx), {
+      return database.withPartner(
+        partnerId,
+        async (tx) => ({
+          rows: (await listAccounts(tx)).map((row) => shown(row, self)),
+          invitations: await listInvitations(tx),
+        }),
+        { readOnly: true },
+      )
+    },
+    'PUT /admin/accounts/{id}': async ({ place, params, body, account }) => {
+      const self = await account()
+      return shown(await changeAccount(database, place.partnerId, params.id, body, self), self)
+    },
+    'DELETE /admin/accounts/{id}/sessions': async ({ place, params, account, session }) =>
+      endOtherSessions(database, place.partnerId, params.id, { by: await account(), token: session.token }),
+    'DELETE /admin/accounts/{id}/two-factor': async ({ place, params, account }) =>
+      endTwoFactor(database, place.partnerId, params.id, await account()),
+
+    'POST /admin/invitations': async ({ place, body, account }) =>
+      invite(database, place.partnerId, { ...body, account: await account() }),
+    'POST /admin/invitations/{id}/resend': async ({ place, params, account }) =>
+      inviteAgain(database, place.partnerId, { ...params, account: await account() }),
+    'DELETE /admin/invitations/{id}': async ({ place, params, account }) =>
+      withdrawInvitation(database, place.partnerId, { ...params, account: await account() }),
+    'POST /admin/invitation': async ({ place: { partnerId }, body }) => {
+      const { email, role } = await database.withPartner(partnerId, (tx) => openInvitation(tx, body.token), {
         readOnly: true,
       })
-      return { rows: rows.map((row) => shown(row, self)) }
+      const { partnerName } = await getPartner(database, partnerId)
+      return { email, role, partnerName }
     },
-    'POST /admin/accounts': async ({ place, body, account }) =>
-      shown(await createAccount(database, place.partnerId, body), await account()),
-    'PUT /admin/accounts/{id}': async ({ place, params, body, account }) =>
-      shown(await changeAccount(database, place.partnerId, params.id, body), await account()),
-    'DELETE /admin/accounts/{id}/sessions': ({ place, params, session }) =>
-      endOtherSessions(database, place.partnerId, params.id, session.token),
-    'PUT /admin/account/password': async ({ place, body, client, browser, account, session }) => {
-      const { id } = await account()
-      const change = { ...body, accountId: id, address: client, browser }
+    'POST /admin/invitation/acceptance': async ({ place: { partnerId }, body, userAgent, session }) => {
+      const acceptance = { ...body, userAgent, oldToken: session.token }
+      const accepted = await acceptInvitation(database, partnerId, acceptance)
+      session.send(accepted.token)
+      return describe(partnerId, accepted.account)
+    },
+
+    'POST /admin/password-resets': ({ place, body, client }) =>
+      sendPasswordReset(database, limitResets, place.partnerId, { ...body, address: client }),
+    'PUT /admin/password-resets': ({ place, body }) => resetPassword(database, place.partnerId, body),
+
+    'GET /admin/account': async ({ place, account, session }) =>
+      readOwnAccount(database, place.partnerId, await account(), session.token),
+    'PUT /admin/account': async ({ place: { partnerId }, body, account }) =>
+      describe(partnerId, await renameSelf(database, partnerId, await account(), body.name)),
+    'PUT /admin/account/password': async ({ place, body, client, browser, userAgent, account, session }) => {
+      const change = { ...body, account: await account(), address: client, browser, userAgent }
       session.send(await changeOwnPassword(database, guess, place.partnerId, change))
     },
-    'DELETE /admin/account/sessions': async ({ place, account, session }) =>
-      endOtherSessions(database, place.partnerId, (await account()).id, session.token),
-    'POST /admin/session': async ({ place: { partnerId }, body, client, browser, session }) => {
-      const signedIn = await signIn({ ...body, partnerId, address: client, browser, oldToken: session.token })
+    'DELETE /admin/account/sessions': async ({ place, account, session }) => {
+      const by = await account()
+      await endOtherSessions(database, place.partnerId, by.id, { by, token: session.token })
+    },
+    'DELETE /admin/account/sessions/{id}': async ({ place, params, account }) =>
+      endOwnSession(database, place.partnerId, await account(), params.id),
+    'POST /admin/account/two-factor': async ({ place: { partnerId }, body, client, browser, account }) => {
+      const self = await account()
+      const { partnerName } = await getPartner(database, partnerId)
+      await requireOwnPassword(database, guess, partnerId, {
+        ...body,
+        account: self,
+        address: client,
+        browser,
+      })
+      return beginTwoFactor(database, partnerId, self, partnerName)
+    },
+    'PUT /admin/account/two-factor': async ({ place, body, account }) =>
+      confirmTwoFactor(database, place.partnerId, await account(), body.code),
+    'DELETE /admin/account/two-factor': async ({ place: { partnerId }, body, client, browser, account }) => {
+      const self = await account()
+      await requireOwnPassword(database, guess, partnerId, {
+        ...body,
+        account: self,
+        address: client,
+        browser,
+      })
+      await endTwoFactor(database, partnerId, self.id, self)
+    },
+
+    'POST /admin/session': async ({ place: { partnerId }, body, client, browser, userAgent, session }) => {
+      const attempt = { ...body, partnerId, address: client, browser, userAgent, oldToken: session.token }
+      const signedIn = await signIn(attempt)
       session.send(signedIn.token)
       return describe(partnerId, signedIn.account)
     },

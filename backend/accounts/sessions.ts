@@ -5,6 +5,7 @@ import { hashToken } from '#backend/credentials/tokens.ts'
 import type { Role } from '#schema/accounts.ts'
 import type { ApiScope } from '#schema/plain/api-scopes.ts'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { browserName } from './browser-name.ts'
 import { sessions } from './table.ts'
 
 export type Account = {
@@ -17,18 +18,22 @@ export type Account = {
 }
 
 const hour = 3_600_000
+const life = { unused: 12 * hour, longest: 7 * 24 * hour, touchEvery: hour / 2 }
 
 const ofAccounts = createSessions<typeof sessions, Account>({
   table: sessions,
-  life: { unused: 12 * hour, longest: 7 * 24 * hour, touchEvery: hour / 2 },
+  life,
   person: sql`a.id, a.email, a.name, a.role`,
   joined: sql`join accounts a
     on a.partner_id = s.partner_id and a.id = s.account_id and a.disabled_at is null`,
 })
 
-/** Starts a session of an account and returns its token. */
-export const startSession = (tx: PartnerTransaction, accountId: string): Promise<string> =>
-  ofAccounts.start(tx, { accountId })
+/** Starts a session of an account, in the browser that a `user-agent` tells of, and returns its token. */
+export const startSession = (tx: PartnerTransaction, accountId: string, userAgent = ''): Promise<string> =>
+  ofAccounts.start(tx, { accountId, browser: browserName(userAgent) })
+
+/** When a session was last used, to half an hour: its end was moved then. */
+export const seenAt = ({ expiresAt }: { expiresAt: Date }) => new Date(expiresAt.getTime() - life.unused)
 
 export const endSession = ofAccounts.end
 export const findAccount = ofAccounts.find

@@ -61,7 +61,7 @@ export const invitations = pgTable(
     role: text('role', { enum: roles }).notNull(),
     /** SHA-256 of the link's token, which is another one each time it is sent. */
     tokenHash: text('token_hash').notNull(),
-    /** Account that sent it last; the invitation ends where that is disabled. */
+    /** Account that sent it last: the link opens while that is an owner's. */
     accountId: uuid('account_id').notNull(),
     expiresAt: at('expires_at').notNull(),
   },

@@ -8,7 +8,7 @@ import { waitingHashings } from './passwords.ts'
 import { newToken } from './tokens.ts'
 
 /** Kind of secret that is guessed: one of a kind and name is not another's of the same name. */
-export type GuessKind = 'account' | 'customer' | 'post' | 'reservation'
+export type GuessKind = 'account' | 'second-factor' | 'password-reset' | 'customer' | 'post' | 'reservation'
 
 /** Cookie by which a browser is known again; it outlives sessions and says nothing of who they are. */
 export type KnownBrowser = { token: string | undefined; send(token: string): void }

@@ -30,7 +30,7 @@ const keep = (
     after: null,
   })
 
-/** Shows who a customer is, and writes down who looked. Throws 404. Source: docs/product.md, R14. */
+/** Shows who a customer is, and writes down who looked. Throws 404. Source: docs/product.md, R16. */
 export const revealRecord = (database: Database, partnerId: number, work: Work): Promise<CustomerRecord> =>
   database.withPartner(partnerId, async (tx) => {
     const record = await readRecord(tx, work.customerId, { isRevealed: true })

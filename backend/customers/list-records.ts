@@ -31,7 +31,7 @@ type Row = VisitColumns & {
 
 /**
  * Members, and guests who have booked, contacts masked: whose next booking is nearest first, then who came last. A guest
- * of whom only a browser is known has the name and phone of their last booking. Source: docs/product.md, R14.
+ * of whom only a browser is known has the name and phone of their last booking. Source: docs/product.md, R16.
  */
 export async function listRecords(
   tx: PartnerTransaction,

@@ -30,7 +30,7 @@ export async function requireCustomer(
   return row
 }
 
-/** All that the clinic knows of a customer but their bookings. Throws 404. Source: docs/product.md, R14. */
+/** All that the clinic knows of a customer but their bookings. Throws 404. Source: docs/product.md, R16. */
 export async function readRecord(
   tx: PartnerTransaction,
   customerId: number,

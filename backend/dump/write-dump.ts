@@ -59,14 +59,16 @@ export async function writeDump(
 }
 
 /**
- * What a partner leaves behind when it moves: who is signed in, sees drafts by a link or proves a phone number there, and
- * messages and what webhooks are told, which would go out from both places.
+ * What a partner leaves behind when it moves: who is signed in, sees drafts or is let in by a link, or proves a phone
+ * number there, and messages and what webhooks are told, which would go out from both places.
  */
 const ephemeralTables = [
   'sessions',
   'customer_sessions',
   'hand_overs',
   'preview_links',
+  'invitations',
+  'password_resets',
   'certifications',
   'phone_codes',
   'notifications',

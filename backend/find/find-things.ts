@@ -73,7 +73,7 @@ async function findPages(
     }))
 }
 
-/** Customers, by name, phone or booking. Names are masked, as in their list. Source: docs/product.md, R14. */
+/** Customers, by name, phone or booking. Names are masked, as in their list. Source: docs/product.md, R16. */
 async function findCustomers({ database }: Tools, { partnerId, keyword }: Asked): Promise<FoundThing[]> {
   if (keyword.length < leastOfName) return []
   const { rows } = await database.withPartner(

@@ -30,6 +30,8 @@ export type CallContext<Name extends CallName = CallName> = {
   client: string
   /** The client's browser, as limits of guesses know it again. */
   browser: KnownBrowser
+  /** As the client names itself; empty where it does not. */
+  userAgent: string
 }
 
 /** `until`: the end of the preview link; absent for an account of the console. */

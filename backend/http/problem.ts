@@ -1,5 +1,6 @@
 import type { Role } from '#schema/accounts.ts'
 import { apiScopeNames, type ApiScope } from '#schema/plain/api-scopes.ts'
+import { roleNames } from '#schema/plain/role-names.ts'
 import type { FieldError, Problem } from '#schema/problem.ts'
 
 /**
@@ -39,12 +40,6 @@ export const notFound = (message: string, code = 'not-found') => new ProblemErro
 /** The partner of the request's host is not there. */
 export const unknownHost = () => notFound('이 주소의 병원이 없습니다.', 'unknown-host')
 export const membersOnly = () => new ProblemError(403, 'members-only', '회원만 이용할 수 있습니다.')
-const roleNames: Record<Role, string> = {
-  owner: '소유자',
-  manager: '관리자',
-  editor: '편집자',
-  desk: '데스크',
-}
 export const notYourRole = (roles: readonly Role[]) =>
   new ProblemError(
     403,

@@ -114,6 +114,7 @@ export function implement<Name extends CallName>(
       customerSession,
       client: client.key,
       browser,
+      userAgent: request.headers.get('user-agent') ?? '',
     } as CallContext<Name>)
     const known = setCookie()
     if (known) headers.append('set-cookie', known)

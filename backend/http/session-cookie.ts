@@ -99,6 +99,7 @@ export function knownBrowser(
   const browser: KnownBrowser = {
     token: token !== undefined && tokenPattern.test(token) ? token : undefined,
     send(next) {
+      browser.token = next
       cookie = serialize(name, next, options)
     },
   }

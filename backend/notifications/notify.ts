@@ -3,7 +3,8 @@ import type { notificationKinds } from './table.ts'
 import { notifications } from './table.ts'
 
 export type NotificationKind = (typeof notificationKinds)[number]
-export type Audience = 'visitor' | 'clinic'
+/** A visitor of the site, the clinic's desk, or somebody with an account of the console. */
+export type Audience = 'visitor' | 'clinic' | 'account'
 
 /** A message to send. What `values` name a template's `#{…}` stand for. */
 export type Notification = {

@@ -89,7 +89,7 @@ export function createMessageSender({
     await database.asOperator((tx) =>
       tx.execute(sql`
         update notifications set sent_at = now(), sent_by = ${transport.name}, text = ${text}, last_error = null,
-          values = values - '인증번호', leased_until = null
+          values = values - '인증번호' - '열쇠', leased_until = null
         where partner_id = ${row.partner_id} and id = ${row.id}`),
     )
   }
@@ -101,7 +101,13 @@ export function createMessageSender({
     const reason = error instanceof Error ? error.name : 'Error'
     logger.warn({ partnerId, notification, kind, attempts, reason, isLast }, 'notification not sent')
     const seconds = isLast ? null : 10 * 2 ** (attempts - 1)
-    await database.asOperator((tx) => putOff(tx, outbox, row, { reason, seconds }))
+    await database.asOperator(async (tx) => {
+      await putOff(tx, outbox, row, { reason, seconds })
+      if (!isLast) return
+      await tx.execute(sql`
+        update notifications set values = values - '인증번호' - '열쇠'
+        where partner_id = ${partnerId} and id = ${notification}`)
+    })
   }
 
   return createSender<Row>({
@@ -125,16 +131,28 @@ function toMessage(row: Row, originOf: (host: string) => string, { isForRecord =
     kind: row.kind,
     recipient: row.recipient,
     clinic,
-    subject: row.audience === 'clinic' ? '예약 소식' : `[${clinic}] 예약 안내`,
+    subject: subjectOf(row, clinic),
     text: fillTemplate(template, { ...row.values, 병원: clinic, ...secrets }),
   }
 }
 
-/** Opens the booking on the clinic's site. What it proves stands behind `#`, so no server's log has it. */
+function subjectOf({ audience, kind }: Row, clinic: string): string {
+  if (audience === 'clinic') return '예약 소식'
+  if (kind === 'INVITATION') return `[${clinic}] 관리자 콘솔 초대`
+  if (kind === 'PASSWORD_RESET') return `[${clinic}] 비밀번호 다시 정하기`
+  return `[${clinic}] 예약 안내`
+}
+
+/**
+ * Opens the booking on the clinic's site, or the console for whoever was sent a key to it. What it proves stands behind
+ * `#`, so no server's log has it.
+ */
 function linkOf(row: Row, originOf: (host: string) => string): string {
   const { partner_id: partnerId, reservation_id: reservationId, waiting_id: waitingId, host } = row
   const domain = readProfile(row.profile).partnerMarketingInfo.domainUrl
   const origin = domain ? new URL(domain).origin : host === null ? '' : originOf(host)
+  const { 열쇠: key } = row.values
+  if (key !== undefined) return `${origin}/admin#${key}`
   const [purpose, id] =
     waitingId === null ? (['reservation', reservationId] as const) : (['waiting', waitingId] as const)
   if (id === null) return origin

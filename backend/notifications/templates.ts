@@ -31,6 +31,12 @@ export const defaultTemplates: Record<Audience, Partial<Record<NotificationKind,
     CANCELLED: '[예약 취소] #{이름}님 #{날짜} #{시각}',
     CONSULTATION: '[상담 신청] #{이름}님\n관리자 화면의 예약 › 상담에서 확인해 주세요.',
   },
+  account: {
+    INVITATION:
+      '#{이름}님이 #{병원}의 관리자 콘솔에 초대했습니다.\n아래 주소에서 이름과 비밀번호를 정하면 바로 쓸 수 있습니다. 7일 동안 한 번 쓸 수 있는 주소입니다.\n\n#{링크}\n\n모르는 초대라면 이 메일을 지워 주세요.',
+    PASSWORD_RESET:
+      '#{병원} 관리자 콘솔의 비밀번호를 새로 정하는 주소입니다. 한 시간 동안 한 번 쓸 수 있습니다.\n\n#{링크}\n\n직접 요청하지 않으셨다면 이 메일을 지워 주세요. 비밀번호는 그대로입니다.',
+  },
 }
 
 const pattern = /#\{([^{}]*)\}/g

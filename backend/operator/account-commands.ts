@@ -8,6 +8,8 @@ import { partners } from '#backend/partners/table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { AccountChanges, AccountRow } from '#backend/accounts/accounts.ts'
 import { changeAccount, createAccount, listAccounts } from '#backend/accounts/accounts.ts'
+import { operator } from '#backend/accounts/account-log.ts'
+import { endTwoFactor } from '#backend/accounts/two-factor.ts'
 
 type Tools = { database: Database }
 type AccountCommand = { parameters: string[]; run(tools: Tools, args: string[]): Promise<string> }
@@ -28,7 +30,7 @@ export const accountCommands: Record<string, AccountCommand> = {
       if (!z.email().safeParse(email).success) throw new CommandError(`${email} is no e-mail address.`)
       const password = newPassword()
       const values = { email, name: email.split('@')[0] ?? email, role: readRole(role), password }
-      const row = await createAccount(database, partnerId, values).catch(asCommandError)
+      const row = await createAccount(database, partnerId, values, operator).catch(asCommandError)
       return `Made ${describe(row)}.\n${told(row, password)}`
     },
   },
@@ -44,6 +46,14 @@ export const accountCommands: Record<string, AccountCommand> = {
     parameters: ['PARTNER', 'EMAIL', 'ROLE'],
     run: async ({ database }, [code = '', email = '', role = '']) =>
       `${describe(await change(database, code, email, { role: readRole(role) }))}.`,
+  },
+  'account two-factor-off': {
+    parameters: ['PARTNER', 'EMAIL'],
+    run: ({ database }, [code = '', email = '']) =>
+      withAccount(database, code, email, async (partnerId, { id }) => {
+        await endTwoFactor(database, partnerId, id, operator)
+        return `${email} signs in by its password alone.`
+      }),
   },
   'account disable': {
     parameters: ['PARTNER', 'EMAIL'],
@@ -85,12 +95,22 @@ async function findPartner(database: Database, code: string): Promise<number> {
   })
 }
 
-async function change(
+const change = (
   database: Database,
   code: string,
   email: string,
   changes: AccountChanges,
-): Promise<AccountRow> {
+): Promise<AccountRow> =>
+  withAccount(database, code, email, (partnerId, { id }) =>
+    changeAccount(database, partnerId, id, changes, operator).catch(asCommandError),
+  )
+
+async function withAccount<T>(
+  database: Database,
+  code: string,
+  email: string,
+  work: (partnerId: number, row: AccountRow) => Promise<T>,
+): Promise<T> {
   const partnerId = await findPartner(database, code)
   const rows = await accountsOf(database, partnerId)
   const row = rows.find((each) => each.email === email.toLowerCase())
@@ -99,7 +119,7 @@ async function change(
       `${code} has no account ${email}. There are: ${rows.map((each) => each.email).join(', ')}.`,
     )
   }
-  return changeAccount(database, partnerId, row.id, changes).catch(asCommandError)
+  return work(partnerId, row)
 }
 
 /** Tells the operator what the console would be told in Korean. */

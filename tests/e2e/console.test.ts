@@ -1,6 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
 import type { BrowserContextOptions, Cookie, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -246,6 +247,135 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
   expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([])
 })
 
+test('a customer’s next booking is two clicks away; who they are is shown when asked for, and gone when they wish', async () => {
+  const { rows } = await api.request('GET /admin/customers', { query: { kind: 'guest' } })
+  const { id = 0, name: masked = '', next } = rows.find((row) => row.next !== null) ?? {}
+  const params = { customerId: id }
+  const { name } = await api.request('POST /admin/customers/{customerId}/reveal', { params })
+  const { code } = await api.request('GET /admin/reservations/{reservationId}', {
+    params: { reservationId: next?.reservationId ?? 0 },
+  })
+  const { page, complaints } = await openConsole()
+  const menu = page.getByRole('navigation', { name: '콘솔 메뉴' })
+  const line = page.getByRole('row').filter({ hasText: masked ?? '' })
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  await click(menu.getByRole('link', { name: '고객', exact: true }))
+  await click(line.getByRole('button', { name: /^20\d\d\./ }))
+  await page.getByRole('dialog', { name: `예약 ${code}` }).waitFor()
+  expect(clicks).toBe(2)
+  await page.keyboard.press('Escape')
+  await line.getByRole('button', { name: '연락처 보기' }).click()
+  const whole = page.getByRole('row').filter({ hasText: name ?? '' })
+  expect(await whole.getByRole('link').first().textContent()).toContain(name)
+  expect(await accessibilityProblems(page)).toEqual([])
+
+  clicks = 0
+  await click(page.getByRole('button', { name: /^찾기/ }))
+  await page.getByRole('combobox', { name: '찾을 것' }).fill(name ?? '')
+  await click(page.getByRole('group', { name: '고객' }).getByRole('option').first())
+  await page.getByRole('heading', { level: 1, name: masked ?? '' }).waitFor()
+  const ahead = page.getByRole('button', { name: /^20\d\d\./ }).first()
+  await ahead.waitFor()
+  expect(clicks).toBe(2)
+  await page.getByRole('textbox', { name: '메모' }).fill('창가 자리를 좋아하심')
+  await page.getByRole('button', { name: '메모 저장' }).click()
+  await page.getByText('메모를 저장했습니다.').waitFor()
+  await page.getByRole('button', { name: '이름과 연락처 보기' }).click()
+  await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflows(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '정보 내보내기' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(JSON.parse(file)).toMatchObject({ customer: { name, memo: '창가 자리를 좋아하심' } })
+  await page.getByRole('button', { name: '정보 삭제' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '삭제', exact: true }).click()
+  await page.waitForURL('**/admin/customers')
+  await page.getByRole('heading', { level: 1, name: /고객/ }).waitFor()
+  await page.getByRole('row').nth(1).waitFor()
+  await line.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
+test('who is invited makes an account by the link, turns two-factor on, and signs in with a code', async () => {
+  const { page } = await openConsole('/accounts')
+  await page.getByRole('button', { name: '초대', exact: true }).click()
+  const inviting = page.getByRole('dialog')
+  await inviting.getByLabel('이메일').fill('desk@example.com')
+  await inviting.getByRole('button', { name: '초대 보내기' }).click()
+  const link = await inviting.getByLabel('초대 링크').inputValue()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await inviting.getByRole('button', { name: '닫기' }).last().click()
+  await page.getByRole('row').filter({ hasText: 'desk@example.com' }).getByText('초대함').waitFor()
+
+  const password = '데스크의 비밀번호'
+  const { page: theirs } = await visit(link, phone)
+  await theirs.getByRole('heading', { name: /콘솔에 초대받으셨습니다/ }).waitFor()
+  expect(await accessibilityProblems(theirs)).toEqual([])
+  await theirs.getByLabel('이름').fill('이도윤')
+  await theirs.getByLabel(/^비밀번호/).fill(password)
+  await theirs.getByRole('button', { name: '시작하기' }).click()
+  await theirs.getByRole('button', { name: '메뉴' }).click()
+  const menu = theirs.getByRole('dialog', { name: '메뉴' })
+  await menu.getByRole('link', { name: /이도윤/ }).click()
+  await theirs.getByRole('button', { name: '2단계 인증 켜기' }).click()
+  await theirs.getByRole('dialog').getByLabel('지금 비밀번호').fill(password)
+  await theirs.getByRole('button', { name: '계속' }).click()
+  const secret = await theirs.getByLabel('인증 앱에 넣을 키').inputValue()
+  const codeIn = (steps: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+  await theirs.getByRole('img', { name: '인증 앱에 넣을 QR 코드' }).waitFor()
+  await theirs.getByLabel('앱에 보이는 여섯 자리 숫자').fill(codeIn(0))
+  await theirs.getByRole('button', { name: '켜기', exact: true }).click()
+  const codes = theirs.getByRole('list', { name: '복구 코드' }).getByRole('listitem')
+  await codes.first().waitFor()
+  expect(await codes.count()).toBe(10)
+  const recovery = (await codes.first().textContent()) ?? ''
+  expect(await accessibilityProblems(theirs)).toEqual([])
+  await theirs.getByRole('button', { name: '보관했습니다' }).click()
+  await theirs.getByText('남은 복구 코드는 10개').waitFor()
+  expect(await accessibilityProblems(theirs)).toEqual([])
+  expect(await overflows(theirs)).toEqual([])
+
+  const signOut = async () => {
+    await theirs.getByRole('button', { name: '메뉴' }).click()
+    await menu.getByRole('button', { name: '로그아웃' }).click()
+  }
+  const signInAgain = async (code: string) => {
+    await theirs.getByLabel('이메일').fill('desk@example.com')
+    await theirs.getByLabel('비밀번호', { exact: true }).fill(password)
+    await theirs.getByRole('button', { name: '로그인', exact: true }).click()
+    await theirs.getByLabel('인증 코드').fill(code)
+    await theirs.getByRole('button', { name: '확인' }).click()
+  }
+  await signOut()
+  await signInAgain('000 00x')
+  await theirs.getByText('코드가 맞지 않습니다.').waitFor()
+  // The code that turned it on is used up; the next one is taken a little early.
+  await theirs.getByLabel('인증 코드').fill(codeIn(1))
+  await theirs.getByRole('button', { name: '확인' }).click()
+  await theirs.getByRole('button', { name: '메뉴' }).waitFor()
+  await signOut()
+  await signInAgain(recovery)
+  await theirs.getByRole('button', { name: '메뉴' }).waitFor()
+
+  await page.reload()
+  const line = page.getByRole('row').filter({ hasText: 'desk@example.com' })
+  await line.getByText('켬', { exact: true }).waitFor()
+  await line.getByRole('button', { name: '이도윤님 계정 고치기' }).click()
+  await page.getByRole('button', { name: '쓰지 않게' }).click()
+  await line.getByText('쓰지 않음').waitFor()
+  await theirs.reload()
+  await theirs.getByLabel('이메일').waitFor()
+})
+
 const widgetOf = (page: Page) => page.frameLocator('iframe[src*="/_widget"]')
 const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true }).click()
 
@@ -450,6 +580,9 @@ test.each([
       '/reservations?status=REQUESTED',
       '/reservations?view=day',
       '/reservations?view=week',
+      '/customers',
+      '/accounts',
+      '/account',
       '/media',
       '/audit',
     ]) {

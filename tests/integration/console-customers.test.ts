@@ -9,7 +9,7 @@ import { certify, cookieOf } from '#tests/support/customers.ts'
 import { addDoctor, at, openClinic } from '#tests/support/reservations.ts'
 import { addTerms } from '#tests/support/terms.ts'
 
-/* Customers as the clinic sees them. Source: docs/product.md, R14. */
+/* Customers as the clinic sees them. Source: docs/product.md, R16. */
 
 let app: Awaited<ReturnType<typeof startBackend>>
 let as: (role: Role) => Promise<ApiClient>
@@ -39,7 +39,7 @@ async function book(contactName: string, contactPhone: string, cookie?: string) 
     address: elsewhere(),
   })
   const made = (await response.json()) as { id: number; code: string; reservedAt: string }
-  expect(response.status, JSON.stringify(made)).toBe(201)
+  expect({ status: response.status, made }).toMatchObject({ status: 201 })
   return made
 }
 const enter = async (contactName: string, contactPhone: string) =>
@@ -82,7 +82,7 @@ describe('the list', () => {
     const { code } = await book('탁해솔', '010-2222-7781')
     const { id } = await only('탁해솔')
     for (const keyword of ['ㅌㅎㅅ', '7781', '010-2222-7781', code, code.toLowerCase(), '해솔'])
-      expect((await only(keyword)).id, keyword).toBe(id)
+      expect([keyword, (await only(keyword)).id]).toEqual([keyword, id])
     expect(await list({ keyword: '없는이름' })).toEqual([])
   })
 
@@ -114,7 +114,11 @@ describe('the list', () => {
     expect(own.rows.map((row: { id: number }) => row.id)).toEqual([entered.id])
     const record = await (await as('desk')).request('GET /admin/reservations', { query: { customerId: id } })
     expect(record.rows.map((row) => row.id)).not.toContain(foreign.id)
-    // Whoever certifies the phone gets what was booked with it.
+    // Whoever certifies the phone gets what was booked with it, and what the clinic wrote down about them.
+    const desk = await as('desk')
+    const stranger = { customerId: (await list({ keyword: foreign.code }))[0]?.id ?? 0 }
+    const body = { memo: '전화는 오후에' }
+    await desk.request('PUT /admin/customers/{customerId}/memo', { params: stranger, body })
     const certificationToken = await certify(app.send, { name: '하예진', phone: '01044440001' })
     const guest = await app.send('/api/guest-signin', {
       body: { guestId: crypto.randomUUID(), certificationToken },
@@ -123,6 +127,9 @@ describe('the list', () => {
       await app.send('/customer/reservations', { headers: { cookie: cookieOf(guest) } })
     ).json()
     expect(theirs.rows.map((row: { id: number }) => row.id)).toContain(foreign.id)
+    const known = { customerId: (await list({ keyword: foreign.code }))[0]?.id ?? 0 }
+    expect(known).not.toEqual(stranger)
+    expect(await desk.request('GET /admin/customers/{customerId}', { params: known })).toMatchObject(body)
   })
 })
 

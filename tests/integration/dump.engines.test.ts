@@ -17,6 +17,8 @@ const ephemeral = [
   'customer_sessions',
   'hand_overs',
   'preview_links',
+  'invitations',
+  'password_resets',
   'certifications',
   'phone_codes',
   'notifications',
@@ -25,6 +27,8 @@ const ephemeral = [
 
 /** What visitors and the console fill. */
 const unfilled = [
+  'two_factors',
+  'recovery_codes',
   'notification_templates',
   'audit_log',
   'cart_items',

@@ -9,7 +9,7 @@ import { createMessageSender } from '#backend/notifications/sender.ts'
 import type { Message, Transport } from '#backend/notifications/transport.ts'
 import { fileTransport } from '#backend/notifications/transports/file.ts'
 import { phoneTransport } from '#backend/notifications/transports/http.ts'
-import { startBackend } from '#tests/support/backend.ts'
+import { admin, hosts, startBackend } from '#tests/support/backend.ts'
 import { addDoctor, addOption, at, openClinic } from '#tests/support/reservations.ts'
 
 /* Messages: written with what they tell of, sent once. */
@@ -109,6 +109,27 @@ describe('the outbox', () => {
     ]).toEqual([true, null, '15:00'])
     await act(id, 'cancel')
     expect((await reminders()).every(({ droppedAt }) => droppedAt !== null)).toBe(true)
+  })
+
+  test('leads who is invited, or forgot a password, to the console, and keeps no key once it is sent', async () => {
+    const { token } = await app.client(hosts.a, cookie).request('POST /admin/invitations', {
+      body: { email: 'new@clinic.example', role: 'desk' },
+    })
+    await app.send('/admin/password-resets', { body: { email: admin.email } })
+    const transport = kept()
+    await senderOf(transport).run()
+    const [invited, reset] = transport.sent
+    expect([invited?.recipient, invited?.subject]).toEqual([
+      'new@clinic.example',
+      '[가나의원] 관리자 콘솔 초대',
+    ])
+    expect(invited?.text).toContain(`http://a.test/admin#invitation=${token}`)
+    expect(reset?.text).toMatch(/http:\/\/a\.test\/admin#reset=[\w-]{43}\n/)
+    const rows = await app.database.asOperator((tx) =>
+      tx.select({ values: notifications.values, text: notifications.text }).from(notifications),
+    )
+    expect(rows).toHaveLength(2)
+    expect(JSON.stringify(rows)).not.toMatch(/=[\w-]{43}/)
   })
 
   test('a transport that fails twice and then works sends each message once', async () => {

@@ -1,3 +1,5 @@
+import { operator } from '#backend/accounts/account-log.ts'
+import { createAccount } from '#backend/accounts/accounts.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { makeActors, type ActorName } from '#tests/support/actors.ts'
 import { hosts, startBackend } from '#tests/support/backend.ts'
@@ -93,7 +95,7 @@ test('those who write the site make links, the desk does not, and a link ends wi
     role: 'editor',
     password: '긴-비밀번호-열두자',
   } as const
-  const { id } = await asOwner().request('POST /admin/accounts', { body })
+  const { id } = await createAccount(app.database, 1, body, operator)
   const signedIn = await app.send('/admin/session', { body: { email: body.email, password: body.password } })
   const { cookie } = await makeLink(signedIn.headers.getSetCookie()[0]?.split(';')[0])
   await readDraft(cookie)

@@ -1,14 +1,14 @@
 import { formatPhone } from '#ui/format.ts'
 import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
-import { useReservationWork } from '../reservation-actions.tsx'
+import { useWork } from '../../parts/use-work.ts'
 import { person, reveal } from '../styles.ts'
 import type { ConsoleConsultation } from './statuses.ts'
 
 /** Who asked to be called, masked until asked for. */
 export function ConsultationContact({ consultation }: { consultation: ConsoleConsultation }) {
   const { api } = useAdmin()
-  const { run } = useReservationWork(() => {})
+  const { run } = useWork(() => {})
   const [shown, setShown] = useState<ConsoleConsultation | null>(null)
   const { contactName, contactPhone } = shown ?? consultation
   const ask = async () => {

@@ -13,7 +13,7 @@ import { useUnsavedClose } from '../../parts/use-unsaved-close.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import * as styles from '../detail/styles.ts'
 import { EntryDialog } from '../entry/entry-dialog.tsx'
-import { useReservationWork } from '../reservation-actions.tsx'
+import { useWork } from '../../parts/use-work.ts'
 import { status } from '../styles.ts'
 import { ConsultationContact } from './consultation-contact.tsx'
 import { consultationNames, isOpen, looks, wishText, type ConsoleConsultation } from './statuses.ts'
@@ -42,7 +42,7 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
     void found.refetch()
     onChanged()
   }
-  const { isBusy, run } = useReservationWork(changed)
+  const { isBusy, run } = useWork(changed)
   const consultation = found.data
   const isUnsaved = memo !== null && memo !== consultation?.memo
   const { close, question } = useUnsavedClose(isUnsaved, onClose)

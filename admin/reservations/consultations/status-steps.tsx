@@ -1,6 +1,6 @@
 import { useAdmin } from '../../admin-context.tsx'
 import { button } from '../../parts/styles.ts'
-import { useReservationWork } from '../reservation-actions.tsx'
+import { useWork } from '../../parts/use-work.ts'
 import { stepsOf, type ConsoleConsultation } from './statuses.ts'
 
 type StatusStepsProps = { consultation: ConsoleConsultation; onChanged: () => void }
@@ -8,7 +8,7 @@ type StatusStepsProps = { consultation: ConsoleConsultation; onChanged: () => vo
 /** What can be done about a request next, each by one click. */
 export function StatusSteps({ consultation, onChanged }: StatusStepsProps) {
   const { api } = useAdmin()
-  const { isBusy, run } = useReservationWork(onChanged)
+  const { isBusy, run } = useWork(onChanged)
   const { id, contactName, status } = consultation
   return (
     <>

@@ -6,12 +6,14 @@ import { useEffect, useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Failure } from '../../parts/failure.tsx'
+import { Link } from '../../parts/link.tsx'
 import type { SelectOption } from '../../parts/select.tsx'
 import { button, fieldLabel, input } from '../../parts/styles.ts'
 import { useUnsavedClose } from '../../parts/use-unsaved-close.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import { Contact } from '../contact.tsx'
-import { ReservationActions, useReservationWork } from '../reservation-actions.tsx'
+import { useWork } from '../../parts/use-work.ts'
+import { ReservationActions } from '../reservation-actions.tsx'
 import { isOver, statusNames, type ConsoleReservation } from '../statuses.ts'
 import { status } from '../styles.ts'
 import { History } from './history.tsx'
@@ -71,6 +73,11 @@ function Detail({ reservation, employees, onChanged, onUnsaved }: DetailProps) {
         <span className={status({ of: reservation.status })}>{statusNames[reservation.status]}</span>
       </p>
       <Contact key={reservation.id} reservation={reservation} />
+      {reservation.customerId !== null && (
+        <Link to={`/customers/${reservation.customerId}`} className={styles.customer()}>
+          이 고객의 예약과 메모
+        </Link>
+      )}
       <dl className={styles.facts()}>
         <Fact name="담당" value={reservation.employee?.name ?? '아직 정하지 않음'} />
         <div>
@@ -144,7 +151,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 function Memo({ reservation, onChanged, onUnsaved }: Omit<DetailProps, 'employees'>) {
   const { api } = useAdmin()
-  const { isBusy, run } = useReservationWork(onChanged)
+  const { isBusy, run } = useWork(onChanged)
   const [memo, setMemo] = useState(reservation.memo)
   useEffect(() => onUnsaved(memo !== reservation.memo), [memo, reservation.memo, onUnsaved])
   const save = () =>

@@ -4,7 +4,7 @@ import { useAdmin } from '../../admin-context.tsx'
 import { Select, type SelectOption } from '../../parts/select.tsx'
 import { button, fieldLabel, input } from '../../parts/styles.ts'
 import { momentIn } from '../days.ts'
-import { useReservationWork } from '../reservation-actions.tsx'
+import { useWork } from '../../parts/use-work.ts'
 import type { ConsoleReservation } from '../statuses.ts'
 import { fieldRow, moveBox } from './styles.ts'
 
@@ -17,7 +17,7 @@ type MoveFormProps = {
 /** Moves a reservation to another day, time or doctor, without a pointer. */
 export function MoveForm({ reservation, employees, onMoved }: MoveFormProps) {
   const { api } = useAdmin()
-  const { isBusy, run } = useReservationWork(onMoved)
+  const { isBusy, run } = useWork(onMoved)
   const [day, setDay] = useState(reservation.day)
   const [time, setTime] = useState(reservation.time)
   const [employeeId, setEmployeeId] = useState(String(reservation.employee?.id ?? ''))

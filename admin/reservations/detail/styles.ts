@@ -1,5 +1,5 @@
 import { css } from '#ui/css.ts'
-import { corner } from '../../parts/styles.ts'
+import { corner, focusRing } from '../../parts/styles.ts'
 
 export const detail = css({ display: 'grid', gap: '16px', fontSize: '14px' })
 export const when = css({
@@ -12,6 +12,16 @@ export const when = css({
   '& b': { fontSize: '18px', fontWeight: 700 },
   '& small': { color: '$gray600', fontSize: '13px' },
   '& > span': { marginLeft: 'auto' },
+})
+export const customer = css({
+  justifySelf: 'start',
+  marginTop: '-8px',
+  fontSize: '13px',
+  color: '$gray700',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  '&:focus-visible': focusRing,
+  '@phone': { padding: '10px 0' },
 })
 export const facts = css({
   display: 'grid',

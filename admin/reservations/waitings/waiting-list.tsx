@@ -11,7 +11,7 @@ import { Failure } from '../../parts/failure.tsx'
 import { button } from '../../parts/styles.ts'
 import { Waiting } from '../../parts/waiting.tsx'
 import { Pager } from '../pager.tsx'
-import { useReservationWork } from '../reservation-actions.tsx'
+import { useWork } from '../../parts/use-work.ts'
 import { list, listHead, person, row, rowActions, status, time, what } from '../styles.ts'
 import { refreshEvery } from '../use-reservations.ts'
 
@@ -69,7 +69,7 @@ export function WaitingList({ day, page, onPage }: WaitingListProps) {
 
 function WaitingRow({ waiting, onChanged }: { waiting: ConsoleWaiting; onChanged: () => void }) {
   const { api } = useAdmin()
-  const { isBusy, run } = useReservationWork(onChanged)
+  const { isBusy, run } = useWork(onChanged)
   const [isAsked, setAsked] = useState(false)
   const { id, contactName, contactPhone, isMember, items, employee, offer, part, createdAt } = waiting
   const remove = async () => {

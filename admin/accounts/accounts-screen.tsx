@@ -1,0 +1,124 @@
+import { callQuery } from '#api/call-query.ts'
+import { roleNames } from '#schema/plain/role-names.ts'
+import type { AccountRow } from '#schema/accounts.ts'
+import { formatDateTime } from '#ui/format.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useAdmin } from '../admin-context.tsx'
+import {
+  about,
+  actions,
+  cell,
+  head,
+  headCell,
+  line,
+  quiet,
+  screen,
+  table,
+  tableBox,
+  title,
+} from '../content/list.styles.ts'
+import { Failure } from '../parts/failure.tsx'
+import { button } from '../parts/styles.ts'
+import { Waiting } from '../parts/waiting.tsx'
+import { AccountDialog } from './account-dialog.tsx'
+import { InvitationLine } from './invitation-line.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { email as emailLine, lineActions, self, state } from './styles.ts'
+
+/** Who may use the console, as what, and who is invited to it. */
+export function AccountsScreen() {
+  const { api } = useAdmin()
+  const [isInviting, setInviting] = useState(false)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const found = useQuery({ ...callQuery(api, 'GET /admin/accounts'), staleTime: 0 })
+  if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data) return <Waiting label="계정을 불러오는 중" />
+  const { rows, invitations } = found.data
+  const open = rows.find(({ id }) => id === openId)
+  const refresh = () => void found.refetch()
+  return (
+    <main className={screen()}>
+      <header className={head()}>
+        <h1 className={title()}>계정</h1>
+        <div className={actions()}>
+          <button type="button" className={button({ look: 'primary' })} onClick={() => setInviting(true)}>
+            <Plus size={15} aria-hidden /> 초대
+          </button>
+        </div>
+        <p className={about()}>콘솔을 쓰는 사람과 그 권한. 비밀번호와 2단계 인증은 저마다 정합니다.</p>
+      </header>
+      <div className={tableBox()}>
+        <table className={table()}>
+          <thead>
+            <tr>
+              <th scope="col" className={headCell()}>
+                이름
+              </th>
+              <th scope="col" className={headCell()}>
+                권한
+              </th>
+              <th scope="col" className={headCell({ extra: true })}>
+                상태
+              </th>
+              <th scope="col" className={headCell({ extra: true })}>
+                2단계 인증
+              </th>
+              <th scope="col" className={headCell({ extra: true })}>
+                마지막 로그인
+              </th>
+              <th scope="col" className={headCell()} aria-label="할 일" />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <AccountLine key={row.id} row={row} onOpen={() => setOpenId(row.id)} />
+            ))}
+            {invitations.map((one) => (
+              <InvitationLine key={one.id} invitation={one} onChanged={refresh} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isInviting && <InviteDialog onInvited={refresh} onClose={() => setInviting(false)} />}
+      {open && <AccountDialog account={open} onChanged={refresh} onClose={() => setOpenId(null)} />}
+    </main>
+  )
+}
+
+function AccountLine({ row, onOpen }: { row: AccountRow; onOpen: () => void }) {
+  return (
+    <tr className={line()}>
+      <td className={cell({ naming: true })}>
+        <b>{row.name}</b>
+        {row.isSelf && <span className={self()}>나</span>}
+        <span className={emailLine()}>{row.email}</span>
+      </td>
+      <td className={cell()}>{roleNames[row.role]}</td>
+      <td className={cell({ extra: true })}>
+        <span className={state({ of: row.isDisabled ? 'disabled' : 'active' })}>
+          {row.isDisabled ? '쓰지 않음' : '사용 중'}
+        </span>
+      </td>
+      <td className={cell({ extra: true })}>
+        {row.hasTwoFactor ? '켬' : <span className={quiet()}>끔</span>}
+      </td>
+      <td className={cell({ extra: true })}>
+        {row.lastSignedInAt ? formatDateTime(row.lastSignedInAt) : <span className={quiet()}>없음</span>}
+      </td>
+      <td className={cell()}>
+        <div className={lineActions()}>
+          <button
+            type="button"
+            className={button({ look: 'quiet' })}
+            aria-label={`${row.name}님 계정 고치기`}
+            onClick={onOpen}
+          >
+            고치기
+          </button>
+        </div>
+      </td>
+    </tr>
+  )
+}

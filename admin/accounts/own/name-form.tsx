@@ -1,0 +1,47 @@
+import type { OwnAccount } from '#schema/accounts.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAdmin } from '../../admin-context.tsx'
+import { button } from '../../parts/styles.ts'
+import { useWork } from '../../parts/use-work.ts'
+import { SignInField } from '../../session/sign-in-field.tsx'
+import { section } from './styles.ts'
+
+export type OwnPartProps = { account: OwnAccount; onChanged: () => void }
+
+export function NameForm({ account, onChanged }: OwnPartProps) {
+  const { api } = useAdmin()
+  const client = useQueryClient()
+  const { isBusy, run } = useWork(onChanged)
+  const [name, setName] = useState(account.name)
+  const isEmpty = name.trim() === ''
+  const save = async () =>
+    client.setQueryData(['GET /admin/session'], await api.request('PUT /admin/account', { body: { name } }))
+  return (
+    <section className={section()}>
+      <h2>이름</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run(save, '이름을 바꾸었습니다.')
+        }}
+      >
+        <SignInField
+          label="변경 기록과 예약의 지난 일에 보이는 이름"
+          autoComplete="name"
+          maxLength={60}
+          value={name}
+          error={isEmpty ? '이름을 적어 주세요.' : undefined}
+          onChange={setName}
+        />
+        <button
+          type="submit"
+          className={button()}
+          disabled={isBusy || isEmpty || name.trim() === account.name}
+        >
+          이름 바꾸기
+        </button>
+      </form>
+    </section>
+  )
+}

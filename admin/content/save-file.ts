@@ -1,0 +1,9 @@
+/** Saves a file under a name, as a download does. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

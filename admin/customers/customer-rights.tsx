@@ -1,0 +1,61 @@
+import type { CustomerRecord } from '#schema/customer-records.ts'
+import { showToast } from '#ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAdmin } from '../admin-context.tsx'
+import { saveFile } from '../content/save-file.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { button } from '../parts/styles.ts'
+import { useWork } from '../parts/use-work.ts'
+import { rights, section } from './styles.ts'
+
+/** What a person may ask a clinic for: their data, and its removal. */
+export function CustomerRights({ customer }: { customer: CustomerRecord }) {
+  const { api } = useAdmin()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { isBusy, run } = useWork()
+  const [isAsking, setAsking] = useState(false)
+  const params = { customerId: customer.id }
+  const take = async () => {
+    const data = await api.request('POST /admin/customers/{customerId}/export', { params })
+    saveFile(
+      new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+      `고객 ${customer.id} 정보.json`,
+    )
+  }
+  const remove = async () => {
+    await api.request('DELETE /admin/customers/{customerId}', { params })
+    // Nothing of theirs is shown again, not even until the list is asked for anew.
+    client.removeQueries({ queryKey: ['GET /admin/customers'] })
+    showToast('고객의 정보를 삭제했습니다.', { kind: 'success' })
+    void navigate('/customers', { replace: true })
+  }
+  return (
+    <section className={section()}>
+      <h2>고객이 요청할 때</h2>
+      <p>자기 정보를 보여 달라거나 삭제해 달라는 요청에 씁니다. 누가 언제 했는지 변경 기록에 남습니다.</p>
+      <div className={rights()}>
+        <button type="button" className={button()} disabled={isBusy} onClick={() => void run(take)}>
+          정보 내보내기
+        </button>
+        <button type="button" className={button({ look: 'danger' })} onClick={() => setAsking(true)}>
+          정보 삭제
+        </button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="고객의 정보를 삭제할까요?"
+          confirm="삭제"
+          isPending={isBusy}
+          onConfirm={() => void run(remove)}
+          onClose={() => setAsking(false)}
+        >
+          이름, 연락처, 메모와 로그인이 바로 지워지고 앞으로의 예약은 취소됩니다. 지난 예약과 동의의 기록은
+          법이 정한 동안 남습니다. 되돌릴 수 없습니다.
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

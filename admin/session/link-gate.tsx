@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Account } from '../queries/get-session.ts'
+import { AcceptInvitation } from './accept-invitation.tsx'
+import { NewPassword } from './new-password.tsx'
+
+/** Of an address that a mail brought: `#invitation=…`, `#reset=…`. What stands behind `#` no server's log has. */
+const linkPattern = /^#(invitation|reset)=([\w-]+)$/
+
+/** Lets somebody with a link accept an invitation or set a new password first, whoever is signed in. */
+export function LinkGate({ children }: { children: ReactNode }) {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [, kind, token] = linkPattern.exec(hash) ?? []
+  if (kind === undefined || token === undefined) return <>{children}</>
+  const leave = () => void navigate('/', { replace: true })
+  const enter = (account: Account) => {
+    queryClient.clear()
+    queryClient.setQueryData(['GET /admin/session'], account)
+    leave()
+  }
+  const signInAnew = () => {
+    queryClient.clear()
+    leave()
+  }
+  return kind === 'invitation' ? (
+    <AcceptInvitation token={token} onAccepted={enter} onLeave={leave} />
+  ) : (
+    <NewPassword token={token} onLeave={signInAnew} />
+  )
+}

@@ -1,0 +1,68 @@
+import type { GuessLimit, KnownBrowser } from '#backend/credentials/guess-limit.ts'
+import { hashPassword, verifyPassword } from '#backend/credentials/passwords.ts'
+import type { Database } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { isOne, refuse } from './accounts.ts'
+import { logAccount } from './account-log.ts'
+import type { Account } from './sessions.ts'
+import { endSessions, startSession } from './sessions.ts'
+import { accounts, passwordResets } from './table.ts'
+
+/** Somebody signed in who says their password again. */
+export type Proof = { account: Account; currentPassword: string; address: string; browser: KnownBrowser }
+
+const wrong = () => refuse('/currentPassword', 'wrong-password', '지금 비밀번호가 맞지 않습니다.')
+
+/** Returns the hash of the password that somebody proved to know. Throws 422 for a wrong one, 429 for too many tries. */
+export async function requireOwnPassword(
+  database: Database,
+  guess: GuessLimit,
+  partnerId: number,
+  { account, currentPassword, address, browser }: Proof,
+): Promise<string> {
+  const known = await guess({ partnerId, name: `#${account.id}`, address, browser }, async () => {
+    const [row] = await database.withPartner(partnerId, (tx) =>
+      tx.select().from(accounts).where(isOne(tx, account.id)),
+    )
+    const hash = row?.passwordHash ?? null
+    return (await verifyPassword(currentPassword, hash)) ? hash : null
+  })
+  if (known === null) throw wrong()
+  return known
+}
+
+/**
+ * Sets one's own password, ends every session of the account and a link that would set it, and returns the token of a
+ * new session. Throws 422 for a wrong password, 429 for too many tries.
+ */
+export async function changeOwnPassword(
+  database: Database,
+  guess: GuessLimit,
+  partnerId: number,
+  { password, userAgent, ...proof }: Proof & { password: string; userAgent: string },
+): Promise<string> {
+  const { account } = proof
+  const known = await requireOwnPassword(database, guess, partnerId, proof)
+  const passwordHash = await hashPassword(password)
+  return database.withPartner(partnerId, async (tx) => {
+    // Another may have been set while this one was checked.
+    const isUnchanged = and(
+      isOne(tx, account.id),
+      eq(accounts.passwordHash, known),
+      isNull(accounts.disabledAt),
+    )
+    const changed = await tx
+      .update(accounts)
+      .set({ passwordHash })
+      .where(isUnchanged)
+      .returning({ id: accounts.id })
+    if (changed.length === 0) throw wrong()
+    await endSessions(tx, account.id)
+    await tx
+      .delete(passwordResets)
+      .where(and(isOfPartner(tx, passwordResets), eq(passwordResets.accountId, account.id)))
+    await logAccount(tx, account, { action: 'PASSWORD_SET', email: account.email })
+    return startSession(tx, account.id, userAgent)
+  })
+}
