@@ -1,0 +1,43 @@
+import { formatPhone } from '#ui/format.ts'
+import { useState } from 'react'
+import { useWork } from '../parts/use-work.ts'
+import { person, reveal } from './styles.ts'
+
+type Contacted = { contactName: string; contactPhone: string; isMember: boolean; isMinor: boolean }
+
+type MaskedContactProps = {
+  of: Contacted
+  /** Asks for the same unmasked, which is written down. */
+  ask: () => Promise<Contacted>
+}
+
+/** Who made a reservation or asked to be called, masked until asked for. */
+export function MaskedContact({ of, ask }: MaskedContactProps) {
+  const { run } = useWork()
+  const [shown, setShown] = useState<Contacted | null>(null)
+  const { contactName, contactPhone } = shown ?? of
+  return (
+    <div className={person()} data-who>
+      <b>{contactName}</b>{' '}
+      {!shown && contactPhone !== '' && (
+        <button
+          type="button"
+          className={reveal()}
+          title="누가 언제 보았는지 기록됩니다"
+          onClick={() => void run(async () => setShown(await ask()))}
+        >
+          연락처 보기
+        </button>
+      )}
+      <small>
+        {shown ? (
+          <a href={`tel:${contactPhone}`}>{formatPhone(contactPhone)}</a>
+        ) : (
+          formatPhone(contactPhone.replace(/^\+82/, '0'))
+        )}
+        {of.isMember && ' · 회원'}
+        {of.isMinor && ' · 미성년'}
+      </small>
+    </div>
+  )
+}
