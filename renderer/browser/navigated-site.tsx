@@ -127,8 +127,12 @@ export function NavigatedSite({
   return (
     <Router navigator={history} location={shown.entry.location} navigationType={shown.entry.action}>
       <PageProvider api={application.api} page={shown.page} components={shown.components}>
-        <Site shell={shell} page={shown.page.page} isNavigating={shown.address !== address} />
-        <LazyTagQuestion />
+        <Site
+          shell={shell}
+          page={shown.page.page}
+          isNavigating={shown.address !== address}
+          inBrowser={<LazyTagQuestion />}
+        />
       </PageProvider>
     </Router>
   )

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useMemo, type PropsWithChildren } from 'react'
+import { useMemo, type PropsWithChildren, type ReactNode } from 'react'
 import type { ApiClient } from '#api/client.ts'
 import { QueryContextProvider } from '#api/use-query-context.tsx'
 import type { GlobalSlot } from '#schema/block.ts'
@@ -63,10 +63,12 @@ type SiteProps = {
   page: PageData['page']
   /** Another page is on its way. */
   isNavigating?: boolean
+  /** What only a browser shows. It has its place on the server too, or React would number what is beside it anew. */
+  inBrowser?: ReactNode
 }
 
 /** The page of a path inside the shell: six global blocks and an ordered list of sections, all of them data. */
-export function Site({ shell, page, isNavigating = false }: SiteProps) {
+export function Site({ shell, page, isNavigating = false, inBrowser }: SiteProps) {
   applyGlobalStyles()
   const slot = (name: GlobalSlot) => <BlockPlace block={shell.global[name]} />
   return (
@@ -87,6 +89,7 @@ export function Site({ shell, page, isNavigating = false }: SiteProps) {
       {slot('popup')}
       {slot('widget')}
       <LazyToaster />
+      {inBrowser}
     </>
   )
 }
