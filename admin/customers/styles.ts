@@ -101,5 +101,4 @@ export const said = css({
   '& > li': { display: 'grid', gap: '1px' },
   '& small': { color: '$gray600', fontVariantNumeric: 'tabular-nums' },
 })
-export const memo = css({ display: 'grid', gap: '8px', '& > button': { justifySelf: 'end' } })
 export const rights = css({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '10px' })

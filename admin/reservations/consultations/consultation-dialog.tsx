@@ -8,7 +8,8 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
 import type { SelectOption } from '../../parts/select.tsx'
-import { button, fieldLabel, input } from '../../parts/styles.ts'
+import { MemoField } from '../../parts/memo-field.tsx'
+import { button } from '../../parts/styles.ts'
 import { useUnsavedClose } from '../../parts/use-unsaved-close.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import * as styles from '../detail/styles.ts'
@@ -36,7 +37,7 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
     ...callQuery(api, 'GET /admin/consultations/{consultationId}', { params }),
     staleTime: 0,
   })
-  const [memo, setMemo] = useState<string | null>(null)
+  const [isUnsaved, setUnsaved] = useState(false)
   const [caller, setCaller] = useState<ConsoleConsultation | null>(null)
   const changed = () => {
     void found.refetch()
@@ -44,7 +45,6 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
   }
   const { isBusy, run } = useWork(changed)
   const consultation = found.data
-  const isUnsaved = memo !== null && memo !== consultation?.memo
   const { close, question } = useUnsavedClose(isUnsaved, onClose)
   const change = (body: { memo?: string; reservationId?: number }) =>
     api.request('PUT /admin/consultations/{consultationId}', { params, body })
@@ -95,27 +95,12 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
               </Link>
             )}
           </div>
-          <div className={styles.memo()}>
-            <label className={fieldLabel()}>
-              병원만 보는 메모
-              <textarea
-                className={input({ area: true })}
-                value={memo ?? consultation.memo}
-                maxLength={2000}
-                onChange={(event) => setMemo(event.target.value)}
-              />
-            </label>
-            {isUnsaved && (
-              <button
-                type="button"
-                className={button()}
-                disabled={isBusy}
-                onClick={() => void run(() => change({ memo }), '메모를 저장했습니다.')}
-              >
-                메모 저장
-              </button>
-            )}
-          </div>
+          <MemoField
+            memo={consultation.memo}
+            save={(memo) => change({ memo })}
+            onSaved={changed}
+            onUnsaved={setUnsaved}
+          />
         </div>
       )}
       {question}

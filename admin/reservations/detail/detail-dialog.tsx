@@ -2,17 +2,17 @@ import { dayText } from '#schema/plain/days.ts'
 import { callQuery } from '#api/call-query.ts'
 import { formatPrice } from '#ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
 import type { SelectOption } from '../../parts/select.tsx'
-import { button, fieldLabel, input } from '../../parts/styles.ts'
+import { MemoField } from '../../parts/memo-field.tsx'
+import { button } from '../../parts/styles.ts'
 import { useUnsavedClose } from '../../parts/use-unsaved-close.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import { Contact } from '../contact.tsx'
-import { useWork } from '../../parts/use-work.ts'
 import { ReservationActions } from '../reservation-actions.tsx'
 import { isOver, statusNames, type ConsoleReservation } from '../statuses.ts'
 import { status } from '../styles.ts'
@@ -151,35 +151,13 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 function Memo({ reservation, onChanged, onUnsaved }: Omit<DetailProps, 'employees'>) {
   const { api } = useAdmin()
-  const { isBusy, run } = useWork(onChanged)
-  const [memo, setMemo] = useState(reservation.memo)
-  useEffect(() => onUnsaved(memo !== reservation.memo), [memo, reservation.memo, onUnsaved])
-  const save = () =>
-    api.request('PUT /admin/reservations/{reservationId}/memo', {
-      params: { reservationId: reservation.id },
-      body: { memo },
-    })
+  const params = { reservationId: reservation.id }
   return (
-    <div className={styles.memo()}>
-      <label className={fieldLabel()}>
-        병원만 보는 메모
-        <textarea
-          className={input({ area: true })}
-          value={memo}
-          maxLength={2000}
-          onChange={(event) => setMemo(event.target.value)}
-        />
-      </label>
-      {memo !== reservation.memo && (
-        <button
-          type="button"
-          className={button()}
-          disabled={isBusy}
-          onClick={() => void run(save, '메모를 저장했습니다.')}
-        >
-          메모 저장
-        </button>
-      )}
-    </div>
+    <MemoField
+      memo={reservation.memo}
+      save={(memo) => api.request('PUT /admin/reservations/{reservationId}/memo', { params, body: { memo } })}
+      onSaved={onChanged}
+      onUnsaved={onUnsaved}
+    />
   )
 }

@@ -55,12 +55,6 @@ export const fieldRow = css({
   '& label > input': { marginTop: '4px', fontWeight: 400 },
   '& > div > button': { marginTop: '4px' },
 })
-export const memo = css({
-  display: 'grid',
-  gap: '8px',
-  '& textarea': { marginTop: '4px', fontWeight: 400 },
-  '& > button': { justifySelf: 'end' },
-})
 export const history = css({
   borderTop: '1px solid $gray200',
   paddingTop: '10px',

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MemoField } from './memo-field.tsx'
+
+let root: Root
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+})
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+const save = vi.fn(async (_memo: string) => {})
+beforeEach(() => void save.mockClear())
+const show = (memo: string, onUnsaved?: (isUnsaved: boolean) => void) =>
+  act(() =>
+    root.render(<MemoField memo={memo} save={save} onSaved={() => {}} {...(onUnsaved && { onUnsaved })} />),
+  )
+const field = () => document.querySelector('textarea') as HTMLTextAreaElement
+const type = (text: string) =>
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field(), text)
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+test('what is typed and left behind is saved, and what is not typed is not', async () => {
+  show('전부터 있던 말')
+  act(() => root.render(null))
+  expect(save).not.toHaveBeenCalled()
+  show('전부터 있던 말')
+  type('새로 쓴 말')
+  await act(async () => root.render(null))
+  expect(save.mock.calls).toEqual([['새로 쓴 말']])
+})
+
+test('a window that asks before it closes is told of what is typed, and nothing is saved by itself', async () => {
+  const told: boolean[] = []
+  show('', (isUnsaved) => told.push(isUnsaved))
+  type('쓰다 만 말')
+  await act(async () => root.render(null))
+  expect(told).toEqual([false, true])
+  expect(save).not.toHaveBeenCalled()
+})
+
+test('what somebody else writes is shown where nothing is typed, and typing is kept where something is', () => {
+  show('처음')
+  show('다른 사람의 말')
+  expect(field().value).toBe('다른 사람의 말')
+  type('내 말')
+  show('또 다른 말')
+  expect(field().value).toBe('내 말')
+})
