@@ -17,7 +17,9 @@ type Field<Name extends CallName, Key extends 'query' | 'params' | 'body'> = [Pa
   ? { [K in Key]?: undefined }
   : Key extends 'query'
     ? MayBeLeftOut<Key, Part<Name, Key>>
-    : { [K in Key]: Part<Name, Key> }
+    : undefined extends Part<Name, Key>
+      ? { [K in Key]?: Part<Name, Key> }
+      : { [K in Key]: Part<Name, Key> }
 /** A query all of whose values may be left out may be left out itself. */
 type MayBeLeftOut<Key extends string, Value> =
   Record<never, never> extends Value ? { [K in Key]?: Value | undefined } : { [K in Key]: Value }

@@ -29,6 +29,7 @@ import { productsContract } from './contract/products.ts'
 import { reservationsContract } from './contract/reservations.ts'
 import { resourcesContract } from './contract/resources.ts'
 import { reviewsContract } from './contract/reviews.ts'
+import { scheduledPublicationsContract } from './contract/scheduled-publications.ts'
 import { schedulesContract } from './contract/schedules.ts'
 import { searchContract } from './contract/search.ts'
 import { settingsContract } from './contract/settings.ts'
@@ -74,6 +75,7 @@ export const contract = {
   ...reservationsContract,
   ...resourcesContract,
   ...reviewsContract,
+  ...scheduledPublicationsContract,
   ...schedulesContract,
   ...searchContract,
   ...settingsContract,

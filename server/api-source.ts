@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import { createBackend } from '#backend/create-backend.ts'
 import { connectDatabase } from '#backend/database/connect.ts'
 import { defaultPages } from '#backend/site/default-pages.ts'
+import { readPages } from '#backend/site/define-page.ts'
+import { publishDue } from '#backend/scheduled-publications/publish-due.ts'
 import { openTransports } from '#backend/notifications/open-transports.ts'
 import { createMessageSender } from '#backend/notifications/sender.ts'
 import { offerDue } from '#backend/waitings/offer-due.ts'
@@ -52,12 +54,16 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       certification,
       allowsLocalWebhooks,
     })
+    const defaults = readPages(defaultPages, definitions)
     const sender = createMessageSender({
       database,
       logger,
       transports: openTransports(environment, logger),
       originOf: (host) => originOf(host, environment.port),
-      beforeEach: () => offerDue(database, logger),
+      beforeEach: async () => {
+        await offerDue(database, logger)
+        await publishDue(database, { defaults, logger })
+      },
     })
     const webhooks = createWebhookSender({ database, logger, allowsLocal: allowsLocalWebhooks })
     for (const one of [sender, webhooks]) one.start()

@@ -1,6 +1,7 @@
 import { globalSlotSchema, slots } from '#schema/block.ts'
 import { keyword } from '#schema/call-parts.ts'
 import { movedResponse, pageDefinition, pageKey, pageResponse, shellResponse } from '#schema/page.ts'
+import { publication } from '#schema/publications.ts'
 import { theme } from '#schema/theme.ts'
 import { call, publishingRoles, signedOut } from '../call.ts'
 import { z } from 'zod'
@@ -186,13 +187,17 @@ export const siteContract = {
   'POST /admin/publish': call({
     summary: '초안 공개',
     description:
-      '새 리비전을 쓰고 공개 포인터를 한 번에 바꿉니다. 바뀐 것이 없으면 지금 리비전을 돌려줍니다. 공개해도 되는 초안의 etag를 If-Match에 쉼표로 이어 적으면, 거기 없는 초안이 공개될 때는 409이고 아무것도 공개하지 않습니다. 없으면 모든 초안을 공개합니다.',
+      '새 리비전을 쓰고 공개 포인터를 한 번에 바꿉니다. changes에 적은 초안만, 적은 etag 그대로일 때 공개하고 나머지는 초안으로 남깁니다. 그 가운데 하나라도 그사이 저장되었으면 409이고 아무것도 공개하지 않습니다. 본문이 없으면 모든 초안을 공개합니다. 바뀐 것이 없으면 지금 리비전을 돌려줍니다.',
     access: 'admin',
     roles: publishingRoles,
     tag: 'console',
-    headers: z.object({ 'if-match': z.string().optional() }),
+    body: publication.optional(),
     response: z.object({ revision: revisionNumber }),
-    problems: { ...signedOut, 409: '보지 못한 초안을 그사이 다른 사람이 저장했을 때' },
+    problems: {
+      ...signedOut,
+      409: '고른 초안을 그사이 다른 사람이 저장했을 때',
+      422: '고른 것만으로는 공개할 수 없을 때; 함께 공개할 것을 알려 줍니다',
+    },
   }),
   'GET /admin/revisions': call({
     summary: '공개한 기록, 새것부터',

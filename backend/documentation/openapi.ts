@@ -141,7 +141,7 @@ function describe(name: CallName, call: Call, example: Example, schemas: NamedSc
     ...(call.rawBody && { requestBody: { required: true, content: { 'image/*': { schema: picture } } } }),
     ...(call.body && {
       requestBody: {
-        required: true,
+        required: !call.body.safeParse(undefined).success,
         content: {
           'application/json': { schema: schemas.referenceTo(call.body, 'input'), example: example.body },
         },

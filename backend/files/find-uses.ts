@@ -15,10 +15,10 @@ const names: Record<string, string> = { partners: '병원 정보', customer_post
 /** Uses told at most; there may be more. */
 const most = 20
 
-/** `place` is a resource, a table, `draft`, `kept` or `revision`; `key` and `detail` tell which one it is. */
+/** `place` is a resource, a table, `draft`, `kept`, `revision` or `scheduled`; `key` and `detail` tell which one it is. */
 type Found = { place: string; key: string; detail: string; title: string | null }
 
-/** Where a file is used: in any row that holds JSON, in drafts, and in revisions, which may be restored. */
+/** Where a file is used: in rows that hold JSON, drafts, scheduled publications, and revisions, which may be restored. */
 export async function findUses(tx: PartnerTransaction, path: string): Promise<Use[]> {
   return (await readUsePlaces(tx, path, most)).map(tell)
 }
@@ -37,6 +37,8 @@ export async function readUsePlaces(tx: PartnerTransaction, path: string, limit?
         and not exists (select 1 from drafts d
           where d.partner_id = s.partner_id and d.kind = 'global' and d.key = s.slot and d.hash = s.hash)`,
     sql`select 'revision', e.revision::text, '', null from revision_entries e
+      where e.partner_id = ${tx.partnerId} and e.hash in (${contents})`,
+    sql`select 'scheduled', e.publication_id::text, '', null from scheduled_entries e
       where e.partner_id = ${tx.partnerId} and e.hash in (${contents})`,
   ]
   const { rows } = await tx.execute<Found>(
@@ -73,6 +75,9 @@ function tell({ place, key, detail, title }: Found): Use {
       message: `리비전 ${key}에서 씁니다. 되돌릴 때 있어야 합니다.`,
       link: '/site',
     }
+  }
+  if (place === 'scheduled') {
+    return { path: `/scheduled/${key}`, message: '예약해 둔 공개에서 씁니다.', link: '/site' }
   }
   const resource = resources.get(place)
   return {

@@ -119,6 +119,7 @@ const others: Record<string, Audited> = {
       memo: z.string().meta({ title: '메모' }),
     }),
   },
+  'scheduled-publications': { title: '예약 공개', schema: z.object({}) },
   'preview-links': { title: '미리보기 링크', schema: z.object({}) },
   files: {
     title: '그림',

@@ -83,7 +83,10 @@ const examples: Examples<keyof typeof siteContract> = {
   'GET /admin/theme': { response: themeState },
   'PUT /admin/theme': { body: themeState.draft, response: themeState },
   'POST /admin/theme/revert': { response: { ...themeState, published: themeState.draft, changed: false } },
-  'POST /admin/publish': { response: { revision: 13 } },
+  'POST /admin/publish': {
+    body: { changes: [{ kind: 'global', key: 'header', etag: slot.etag }] },
+    response: { revision: 13 },
+  },
   'GET /admin/revisions': {
     response: {
       rows: [

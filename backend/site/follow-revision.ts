@@ -33,7 +33,10 @@ export async function followRevision(tx: PartnerTransaction, change: Change): Pr
   const touched = drafts.filter((draft) =>
     keepsDrafts ? wasPublished.get(nameOf(draft)) !== draft.hash : isNew(draft),
   )
-  const touchedNames = new Set(touched.map(nameOf))
+  const draftNames = new Set(drafts.map(nameOf))
+  // A draft that was removed was touched too.
+  const removed = keepsDrafts ? before.filter((entry) => !draftNames.has(nameOf(entry))) : []
+  const touchedNames = new Set([...touched, ...removed].map(nameOf))
   for (const draft of drafts) {
     const name = nameOf(draft)
     const isLost = wasPublished.get(name) !== draft.hash && restored.get(name) !== draft.hash

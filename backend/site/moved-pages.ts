@@ -20,9 +20,9 @@ export async function storeMovedPages(
   tx: PartnerTransaction,
   { before, after, defaults }: { before: Stored[]; after: Stored[]; defaults: SitePage[] },
 ): Promise<Pick<Stored, 'kind' | 'key' | 'hash'>[]> {
-  const pages = pagesOf(after)
+  const pages = pagesIn(after)
   const shapes = new Set(pages.map(({ definition }) => shapeOf(definition.pattern)))
-  const own = pagesOf(before)
+  const own = pagesIn(before)
   const stood = [...own, ...defaults.filter(({ key }) => !own.some((page) => page.key === key))]
   const moves = stood.flatMap(({ key, definition: { pattern } }) => {
     const now = pages.find((page) => page.key === key)
@@ -35,7 +35,8 @@ export async function storeMovedPages(
   return [{ kind: 'moved', key: 'moved', hash: await saveContent(tx, Object.fromEntries(all)) }]
 }
 
-const pagesOf = (stored: Stored[]): SitePage[] =>
+/** The pages among what is stored, as far as they can be read. */
+export const pagesIn = (stored: Stored[]): SitePage[] =>
   stored.flatMap(({ kind, key, value }) => {
     const definition = kind === 'page' ? toPage(value) : null
     return definition ? [{ key, definition }] : []

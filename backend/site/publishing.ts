@@ -1,29 +1,34 @@
-import { isOfPartner } from '#backend/database/partner.ts'
-import { newsChannel } from '#backend/database/channel.ts'
-import type { Database, PartnerTransaction } from '#backend/database/database.ts'
-import { isUniqueViolation } from '#backend/database/sql-state.ts'
 import { accounts } from '#backend/accounts/table.ts'
-import { partners } from '#backend/partners/table.ts'
-import { revisionEntries, revisions } from './table.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import { isUniqueViolation } from '#backend/database/sql-state.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
-import { and, desc, eq, max, sql } from 'drizzle-orm'
-import type { Stored } from './contents.ts'
-import { nameOf, readDrafts, readRevision } from './contents.ts'
-import { etagOf, lockDraft, requireFresh } from './draft-store.ts'
+import { partners } from '#backend/partners/table.ts'
+import { addScheduled } from '#backend/scheduled-publications/add.ts'
+import type { ChosenDraft } from '#schema/publications.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import { readChosen } from './chosen-drafts.ts'
+import { readRevision } from './contents.ts'
 import { followRevision } from './follow-revision.ts'
-import { storeMovedPages } from './moved-pages.ts'
+import { earlierOf, layOver, requireEarlier, requireStanding } from './lay-over.ts'
 import type { SitePage } from './site.ts'
+import { revisions } from './table.ts'
+import { hasDraft, isPublished, lockPublished, writeRevision } from './write-revision.ts'
 
 type Author = { accountId: string | null }
 /** `defaults`: pages that every clinic has, which a published page may have moved from their path. */
 type Publication = Author & { defaults: SitePage[] }
-/** `seen`: etags of the drafts that may become public; all may where it is left out. */
-type DraftPublication = Publication & { seen?: ReadonlySet<string> | undefined }
+type DraftPublication = Publication & {
+  /** What goes, in the state that was seen; every draft where it is left out. */
+  changes?: readonly ChosenDraft[] | undefined
+  /** When what stood before is published again. */
+  endsAt?: Date | undefined
+}
 
 /**
- * Publishes the drafts as a new revision, in one transaction: readers see the old state or the new, never a mix.
- * Returns the published revision, which is the old one where nothing changed. Throws 409 where a changed draft is not among
- * those `seen`: somebody saved it meanwhile. Source: docs/product.md, D1.
+ * Publishes drafts as a new revision, in one transaction: readers see the old state or the new, never a mix. Returns the
+ * published revision, which is the old one where nothing changed. Throws 409 where somebody saved a chosen draft since,
+ * 422 where the chosen ones cannot stand without others. Source: docs/product.md, D1, D9.
  */
 export async function publish(
   database: Database,
@@ -38,18 +43,19 @@ export async function publish(
 /** `publish` inside a transaction that does more. */
 export async function publishDrafts(
   tx: PartnerTransaction,
-  { accountId, defaults, seen }: DraftPublication,
+  { accountId, defaults, changes, endsAt }: DraftPublication,
 ): Promise<number> {
-  const current = await lockPublished(tx)
-  const entries = await readDrafts(tx)
-  const before = await readRevision(tx, current)
-  if (current > 0 && isSame(entries, before.filter(hasDraft))) return current
-  const published = new Map(before.map((entry) => [nameOf(entry), entry.hash]))
-  for (const draft of entries) {
-    if (!seen || published.get(nameOf(draft)) === draft.hash || seen.has(etagOf(draft.hash))) continue
-    requireFresh(await lockDraft(tx, draft), '')
-  }
-  return writeRevision(tx, { before, entries, defaults, accountId, restoredFrom: null })
+  const { revision: current, before, drafts } = await lockPublished(tx)
+  const laid = changes ? await readChosen(tx, changes, { drafts, before }) : []
+  const entries = changes ? layOver(before, laid) : drafts
+  const isChange = current === 0 || !isPublished(entries, before)
+  if (endsAt) requireEarlier(before, isChange)
+  if (!isChange) return current
+  requireStanding(entries, laid, drafts)
+  const revision = await writeRevision(tx, { before, entries, defaults, accountId, restoredFrom: null })
+  if (endsAt)
+    await addScheduled(tx, { dueAt: endsAt, accountId, ends: revision, laid: earlierOf(before, laid) })
+  return revision
 }
 
 /**
@@ -70,10 +76,9 @@ export async function restore(
   }: Publication & { keepsDrafts: boolean; seen: ReadonlySet<string> },
 ): Promise<number> {
   const bringBack = async (tx: PartnerTransaction) => {
-    const current = await lockPublished(tx)
+    const { before } = await lockPublished(tx)
     const entries = (await readRevision(tx, restoredFrom)).filter(hasDraft)
     if (entries.length === 0) throw notFound(`${restoredFrom}번 리비전이 없습니다.`, 'unknown-revision')
-    const before = await readRevision(tx, current)
     await followRevision(tx, { before, after: entries, accountId, keepsDrafts, seen })
     return writeRevision(tx, { before, entries, defaults, accountId, restoredFrom })
   }
@@ -88,8 +93,6 @@ export async function restore(
   database.announce({ partnerId, revision })
   return revision
 }
-
-const hasDraft = ({ kind }: Stored) => kind !== 'moved'
 
 /** Lists the publications, newest first. */
 export async function listRevisions(database: Database, partnerId: number) {
@@ -114,56 +117,4 @@ export async function listRevisions(database: Database, partnerId: number) {
       current: row.revision === current,
     }))
   })
-}
-
-/**
- * One publication at a time for each partner, and nobody saves a draft meanwhile (`lockDraft`). Visitors go on: what
- * they write refers to the partner, and is not kept waiting.
- */
-async function lockPublished(tx: PartnerTransaction): Promise<number> {
-  const [row] = await tx
-    .select({ revision: partners.publishedRevision })
-    .from(partners)
-    .where(isOfPartner(tx, partners))
-    .for('no key update')
-  return row?.revision ?? 0
-}
-
-type NewRevision = Publication & {
-  /** State that is published until now. */
-  before: Stored[]
-  entries: Stored[]
-  restoredFrom: number | null
-}
-
-async function writeRevision(tx: PartnerTransaction, written: NewRevision): Promise<number> {
-  const { before, entries, defaults, accountId, restoredFrom } = written
-  const [last] = await tx
-    .select({ revision: max(revisions.revision) })
-    .from(revisions)
-    .where(isOfPartner(tx, revisions))
-  const revision = (last?.revision ?? 0) + 1
-  await tx.insert(revisions).values({ partnerId: tx.partnerId, revision, authorId: accountId, restoredFrom })
-  const moved = await storeMovedPages(tx, { before, after: entries, defaults })
-  if (entries.length > 0) {
-    await tx.insert(revisionEntries).values(
-      [...entries, ...moved].map(({ kind, key, hash }) => ({
-        partnerId: tx.partnerId,
-        revision,
-        kind,
-        key,
-        hash,
-      })),
-    )
-  }
-  await tx.update(partners).set({ publishedRevision: revision }).where(isOfPartner(tx, partners))
-  await tx.execute(
-    sql`select pg_notify(${newsChannel}, ${JSON.stringify({ partnerId: tx.partnerId, revision })})`,
-  )
-  return revision
-}
-
-function isSame(a: Stored[], b: Stored[]): boolean {
-  const lines = (stored: Stored[]) => stored.map(({ kind, key, hash }) => `${kind}/${key}/${hash}`).sort()
-  return lines(a).join() === lines(b).join()
 }

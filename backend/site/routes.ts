@@ -1,5 +1,6 @@
 import type { siteContract } from '#api/contract/site.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
+import { requireLater } from '#backend/scheduled-publications/require-later.ts'
 import type { Services } from '#backend/services.ts'
 import { listBlocks } from './block-list.ts'
 import { listSlots, revertSlot, saveSlot } from './global-drafts.ts'
@@ -81,11 +82,12 @@ export default function routes({
         ifMatch: headers['if-match'],
         accountId: (await account()).id,
       }),
-    'POST /admin/publish': async ({ place, headers, account }) => ({
+    'POST /admin/publish': async ({ place, body, account }) => ({
       revision: await publish(database, place.partnerId, {
         accountId: (await account()).id,
         defaults,
-        seen: headers['if-match'] === undefined ? undefined : etagsIn(headers['if-match']),
+        changes: body?.changes,
+        endsAt: body?.endsAt === undefined ? undefined : requireLater('endsAt', body.endsAt),
       }),
     }),
     'GET /admin/revisions': async ({ place }) => ({ rows: await listRevisions(database, place.partnerId) }),

@@ -322,28 +322,6 @@ describe('publishing', () => {
     })
   })
 
-  test('publishing makes nothing public that its author has not seen', async () => {
-    await publish()
-    const before = await slots()
-    await title('본 것')
-    const { header } = await slots()
-    await put('footer', { component: 'TestFooter', data: { note: '못 본 것' } }, before.footer.etag)
-    const publishSeen = (...etags: string[]) =>
-      api.request('POST /admin/publish', { headers: { 'if-match': etags.join(', ') } })
-    expect(await problem(publishSeen(header.etag))).toMatchObject({
-      status: 409,
-      code: 'stale',
-      message: expect.stringMatching(/^관리자님이 .*에 저장했습니다/),
-    })
-    expect(JSON.parse(await shell()).global.header.data.title).not.toBe('본 것')
-    const { footer } = await slots()
-    const { revision } = await publishSeen(header.etag, footer.etag)
-    expect(JSON.parse(await shell())).toMatchObject({
-      revision,
-      global: { header: { data: { title: '본 것' } }, footer: { data: { note: '못 본 것' } } },
-    })
-  })
-
   test('restoring takes the drafts along: the next publication undoes nothing; new pages stay drafts', async () => {
     await title('처음')
     const { footer } = await slots()

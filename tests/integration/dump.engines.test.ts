@@ -37,6 +37,8 @@ const unfilled = [
   'employee_options',
   'api_keys',
   'consultations',
+  'scheduled_entries',
+  'scheduled_publications',
   'waitings',
   'webhooks',
 ]

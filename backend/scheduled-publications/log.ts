@@ -1,0 +1,2 @@
+/** Name under which scheduled publications are in the log. */
+export const logged = 'scheduled-publications'

@@ -1,0 +1,39 @@
+import type { Account } from '#backend/accounts/sessions.ts'
+import type { Database } from '#backend/database/database.ts'
+import { writeAudit } from '#backend/resources/audit.ts'
+import { readChosen } from '#backend/site/chosen-drafts.ts'
+import { layOver, requireEarlier, requireStanding } from '#backend/site/lay-over.ts'
+import { isPublished, lockPublished } from '#backend/site/write-revision.ts'
+import { shortMoment } from '#schema/plain/short-moment.ts'
+import type { newScheduledPublication } from '#schema/publications.ts'
+import type { z } from 'zod'
+import { addScheduled } from './add.ts'
+import { logged } from './log.ts'
+import { requireLater } from './require-later.ts'
+
+type New = z.output<typeof newScheduledPublication> & { account: Account }
+
+/**
+ * Has drafts published at a time, as they are now. Throws 409 where somebody saved one since it was seen, 422 for a time
+ * that is past and where they could not be published now without others. Source: docs/product.md, D10.
+ */
+export async function schedule(database: Database, partnerId: number, { account, changes, ...times }: New) {
+  const dueAt = requireLater('dueAt', times.dueAt)
+  const endsAt = times.endsAt === undefined ? undefined : requireLater('endsAt', times.endsAt, dueAt)
+  const id = await database.withPartner(partnerId, async (tx) => {
+    const { before, drafts } = await lockPublished(tx)
+    const laid = await readChosen(tx, changes, { drafts, before })
+    const entries = layOver(before, laid)
+    requireStanding(entries, laid, drafts)
+    if (endsAt) requireEarlier(before, !isPublished(entries, before))
+    await writeAudit(tx, logged, account, {
+      action: 'CREATED',
+      rowId: null,
+      title: shortMoment(dueAt),
+      before: null,
+      after: null,
+    })
+    return addScheduled(tx, { dueAt, endsAt, accountId: account.id, laid })
+  })
+  return { id, dueAt: dueAt.toISOString(), endsAt: endsAt?.toISOString() ?? null }
+}
