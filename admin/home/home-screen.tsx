@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
 import { head, screen, title } from '../content/list.styles.ts'
 import { FailingNotice } from '../developers/failing-notice.tsx'
+import { ScheduledList } from '../publish/scheduled-list.tsx'
 import { ChangeList } from '../log/change-list.tsx'
 import type { Account } from '../queries/get-session.ts'
 import { iconOf } from '../shell/menu.ts'
@@ -85,10 +86,13 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
           </ul>
         </section>
         {readers.includes(account.role) && (
-          <section className={panel()}>
-            <h2>최근에 바뀐 것</h2>
-            {log.data && <ChangeList entries={log.data.rows} isLinked />}
-          </section>
+          <div>
+            <ScheduledList />
+            <section className={panel()}>
+              <h2>최근에 바뀐 것</h2>
+              {log.data && <ChangeList entries={log.data.rows} isLinked />}
+            </section>
+          </div>
         )}
       </div>
     </main>

@@ -39,7 +39,9 @@ let root: ReturnType<typeof createRoot>
 
 beforeEach(() => {
   vi.clearAllMocks()
-  request.mockResolvedValue({ rows: [{ ...revision, current: false }] })
+  request.mockImplementation(async (name) => ({
+    rows: name === 'GET /admin/revisions' ? [{ ...revision, current: false }] : [],
+  }))
   const nothing = { save: async () => ({ etag: '"2"' }), read: async () => null }
   const pageDrafts = createDraftStore<PageDefinition>({ save: savePage, read: async () => null })
   admin = {

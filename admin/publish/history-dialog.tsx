@@ -11,6 +11,7 @@ import { getRevisionsQueryOptions, type Revision } from '../queries/get-revision
 import type { Change } from './list-changes.ts'
 import { RestoreConfirmation } from './restore-confirmation.tsx'
 import { RevisionRow } from './revision-row.tsx'
+import { ScheduledList } from './scheduled-list.tsx'
 import { seenDrafts } from './seen-drafts.ts'
 import { revisions } from './styles.ts'
 
@@ -56,6 +57,7 @@ export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProp
   }
   return (
     <Dialog title="공개 기록" size="large" onClose={onClose}>
+      <ScheduledList />
       {restore.data && (
         <p className={notice()} role="status">
           되돌렸습니다. {restore.data.revision}번 리비전이 지금 사이트에 보입니다.

@@ -13,6 +13,18 @@ export type Change = {
   what: string
 }
 
+/** Kinds of drafts as the API calls them. */
+export const kindInApi = { slot: 'global', page: 'page', theme: 'theme' } as const
+
+/** Name of a change among all of them, whichever word there is for its kind. */
+export const nameOf = ({
+  kind,
+  id,
+}: {
+  kind: Change['kind'] | (typeof kindInApi)[Change['kind']]
+  id: string
+}): string => `${kind === 'slot' ? kindInApi.slot : kind}/${id}`
+
 /** Lists the changes that publishing makes to the site. */
 export function listChanges(
   slots: Record<GlobalSlot, SlotState>,

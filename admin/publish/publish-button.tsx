@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import { useDraftStores } from '../drafts/use-draft-stores.ts'
 import { button } from '../parts/styles.ts'
 import type { Change } from './list-changes.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
 type PublishButtonProps = {
   changes: Change[]
-  /** Asks for what others have saved meanwhile, which is published too. */
+  /** Asks for what others have saved meanwhile, which may be published too. */
   onRefresh: () => void
 }
 
 /** Opens the confirmation, when there is anything to publish. */
 export function PublishButton({ changes, onRefresh }: PublishButtonProps) {
+  const stores = useDraftStores()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -20,7 +22,8 @@ export function PublishButton({ changes, onRefresh }: PublishButtonProps) {
         disabled={changes.length === 0}
         title={changes.length === 0 ? '공개한 뒤로 바뀐 것이 없습니다' : undefined}
         onClick={() => {
-          onRefresh()
+          // What is typed and not saved yet is to be listed too.
+          void Promise.all(stores.map((store) => store.flushAll())).then(onRefresh)
           setOpen(true)
         }}
       >

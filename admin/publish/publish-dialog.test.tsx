@@ -8,9 +8,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AdminProvider, themeId, type Admin } from '../admin-context.tsx'
 import { createRowDrafts } from '../content/row-drafts.ts'
 import { createDraftStore } from '../drafts/draft-store.ts'
+import type { Change } from './list-changes.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
-const request = vi.fn(async (_name: string, _input?: object) => ({ revision: 2 }))
+const answer = async (name: string, _input?: object): Promise<object> =>
+  name.startsWith('GET') ? { rows: [] } : { revision: 2 }
+const request = vi.fn(answer)
+const changes: Change[] = [{ kind: 'theme', id: themeId, title: '테마', what: '내용 변경' }]
 const saveTheme = vi.fn(async () => ({ etag: '"2"' }))
 const published = theme.parse({})
 let admin: Admin
@@ -20,6 +24,7 @@ const settled = vi.fn()
 
 beforeEach(() => {
   vi.clearAllMocks()
+  request.mockImplementation(answer)
   admin = {
     api: { request } as unknown as ApiClient,
     apiWithProgress: () => admin.api,
@@ -37,7 +42,7 @@ beforeEach(() => {
   root.render(
     <QueryClientProvider client={createSiteQueryClient()}>
       <AdminProvider value={admin}>
-        <PublishDialog changes={[]} onPublished={settled} onClose={closed} />
+        <PublishDialog changes={changes} onPublished={settled} onClose={closed} />
       </AdminProvider>
     </QueryClientProvider>,
   )
@@ -63,7 +68,10 @@ test('publishes once everything is saved', async () => {
   expect(saveTheme).toHaveBeenCalledOnce()
   // The state that was saved, and no other that somebody may have saved since.
   expect(publications()).toEqual([
-    [expect.anything(), expect.objectContaining({ headers: { 'if-match': '"2"' } })],
+    [
+      expect.anything(),
+      expect.objectContaining({ body: { changes: [{ kind: 'theme', key: 'theme', etag: '"2"' }] } }),
+    ],
   ])
 })
 
@@ -79,9 +87,9 @@ test('a theme that was refused is named, and nothing is published', async () => 
 
 test('without a network it fails at once, and is not done when the network is back', async () => {
   onlineManager.setOnline(false)
-  request.mockRejectedValueOnce(
-    new ApiError({ status: 503, message: '연결하지 못했습니다.', code: 'no-answer' }),
-  )
+  request.mockImplementation(async () => {
+    throw new ApiError({ status: 503, message: '연결하지 못했습니다.', code: 'no-answer' })
+  })
   await click('공개하기')
   expect(await alert()).toContain('연결하지 못했습니다.')
   await click('취소')
@@ -90,14 +98,14 @@ test('without a network it fails at once, and is not done when the network is ba
 })
 
 test('one given up while a draft is still being saved is never sent', async () => {
-  let answer = (_: { etag: string }) => {}
-  saveTheme.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  let saved = (_: { etag: string }) => {}
+  saveTheme.mockImplementationOnce(() => new Promise((resolve) => (saved = resolve)))
   admin.themeDrafts.edit(themeId, { ...published, radius: 4 })
   await click('공개하기')
   await vi.waitFor(() => expect(saveTheme).toHaveBeenCalledOnce())
   await click('취소')
   expect(closed).toHaveBeenCalledOnce()
-  answer({ etag: '"2"' })
+  saved({ etag: '"2"' })
   await vi.waitFor(() => expect(admin.themeDrafts.getState().drafts[themeId]!.status).toBe('saved'))
   await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce())
   expect(publications()).toEqual([])

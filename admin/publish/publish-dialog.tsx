@@ -1,40 +1,51 @@
 import { cx } from '#ui/css.ts'
+import { callQuery } from '#api/call-query.ts'
+import { shortMoment } from '#schema/plain/short-moment.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import { useDraftStores } from '../drafts/use-draft-stores.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, notice } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { PreviewLinkDialog } from '../preview-links/preview-link-dialog.tsx'
-import type { Change } from './list-changes.ts'
-import { seenDrafts } from './seen-drafts.ts'
-import { besideActions, changeRow, changes as changeList, liveLink } from './styles.ts'
-import { unsavedNames } from './unsaved-names.ts'
+import { ChangeChoices } from './change-choices.tsx'
+import { chooseDrafts } from './choose-drafts.ts'
+import { nameOf, type Change } from './list-changes.ts'
+import { PublishedDialog } from './published-dialog.tsx'
+import { momentsOf, publishNow, TimeChoices } from './time-choices.tsx'
+import { besideActions } from './styles.ts'
 
 type PublishDialogProps = { changes: Change[]; onPublished: () => void; onClose: () => void }
 
-class Unsaved extends Error {
-  constructor(names: string[]) {
-    super(
-      `저장하지 못한 것이 있어 아무것도 공개하지 않았습니다: ${names.join(', ')}. 그곳을 먼저 확인해 주세요.`,
-    )
-  }
-}
-
-/** Lists what will change, publishes it, and says what came of it. */
+/** Lists what changes, publishes what is ticked, now or at a time, and says what came of it. */
 export function PublishDialog({ changes, onPublished, onClose }: PublishDialogProps) {
   const admin = useAdmin()
-  const stores = useDraftStores()
+  const { api } = admin
   const [isSharing, setSharing] = useState(false)
+  const [ticks, setTicks] = useState<Record<string, boolean>>({})
+  const [times, setTimes] = useState(publishNow)
+  const scheduled = useQuery({ ...callQuery(api, 'GET /admin/scheduled-publications'), staleTime: 0 })
+  // What has its time already goes now only where somebody says so.
+  const dueOf = new Map(
+    scheduled.data?.rows
+      .filter(({ ends, problem }) => ends === null && problem === null)
+      .flatMap(({ dueAt, changes: kept }) =>
+        kept.map(({ kind, key }) => [nameOf({ kind, id: key }), dueAt] as const),
+      ),
+  )
+  const isTicked = (change: Change) => ticks[nameOf(change)] ?? !dueOf.has(nameOf(change))
+  const chosen = changes.filter(isTicked)
+  const moments = momentsOf(times)
   const publish = useRevocableMutation({
     mutationFn: async (_: void, signal) => {
-      const seenEtags = seenDrafts(admin, changes)
-      const isSaved = (await Promise.all(stores.map((store) => store.flushAll()))).every(Boolean)
+      const body = {
+        changes: await chooseDrafts(admin, chosen),
+        ...(moments?.endsAt && { endsAt: moments.endsAt }),
+      }
       signal.throwIfAborted()
-      if (!isSaved) throw new Unsaved(unsavedNames(admin))
-      return admin.api.request('POST /admin/publish', {
-        // Nothing that somebody else saved meanwhile is published unseen.
-        headers: { 'if-match': seenEtags() },
+      if (!moments?.dueAt) return api.request('POST /admin/publish', { body, signal })
+      return api.request('POST /admin/scheduled-publications', {
+        body: { ...body, dueAt: moments.dueAt },
         signal,
       })
     },
@@ -44,24 +55,8 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
     publish.giveUp()
     onClose()
   }
-  if (publish.data) {
-    return (
-      <Dialog
-        title="공개했습니다"
-        onClose={onClose}
-        actions={
-          <button type="button" className={button()} onClick={onClose}>
-            닫기
-          </button>
-        }
-      >
-        <p role="status">{publish.data.revision}번 리비전이 지금 사이트에 보입니다.</p>
-        <a className={liveLink()} href="/" target="_blank" rel="noreferrer">
-          사이트 보기
-        </a>
-      </Dialog>
-    )
-  }
+  if (publish.data) return <PublishedDialog made={publish.data} onClose={onClose} />
+  const isLater = times.dueAt !== null
   return (
     <Dialog
       title="사이트에 공개할까요?"
@@ -77,23 +72,30 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
           <button
             type="button"
             className={button({ look: 'primary' })}
-            disabled={publish.isPending}
+            disabled={publish.isPending || scheduled.isLoading || chosen.length === 0 || !moments}
             onClick={() => publish.mutate()}
           >
-            {publish.isPending ? '공개하는 중…' : '공개하기'}
+            {publish.isPending
+              ? isLater
+                ? '예약하는 중…'
+                : '공개하는 중…'
+              : isLater
+                ? '예약하기'
+                : '공개하기'}
           </button>
         </>
       }
     >
-      <p>다음이 바로 사이트에 보입니다. 언제든 공개 기록에서 되돌릴 수 있습니다.</p>
-      <ul className={changeList()}>
-        {changes.map(({ kind, id, title, what }) => (
-          <li key={`${kind}/${id}`} className={changeRow()}>
-            <span>{title}</span>
-            <span>{what}</span>
-          </li>
-        ))}
-      </ul>
+      <ChangeChoices
+        changes={changes}
+        isTicked={isTicked}
+        noteOf={(change) => {
+          const dueAt = dueOf.get(nameOf(change))
+          return dueAt && `${shortMoment(dueAt)} 공개 예약됨`
+        }}
+        onTick={(change, isOn) => setTicks({ ...ticks, [nameOf(change)]: isOn })}
+      />
+      <TimeChoices times={times} onChange={setTimes} />
       {isSharing && <PreviewLinkDialog path="/" onClose={() => setSharing(false)} />}
       {publish.error && (
         <p className={notice({ tone: 'error' })} role="alert">

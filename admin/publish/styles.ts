@@ -4,18 +4,26 @@ import { css } from '#ui/css.ts'
 export const besideActions = css({ marginRight: 'auto' })
 
 export const changes = css({
-  margin: '12px 0',
+  margin: '12px 0 16px',
   border: '1px solid $gray200',
   borderRadius: '6px',
   '& > li + li': { borderTop: '1px solid $gray200' },
 })
 export const changeRow = css({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: '12px',
-  padding: '8px 12px',
-  '& > :last-child': { color: '$gray600', fontSize: '13px' },
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '38px',
+  padding: '6px 12px',
+  cursor: 'pointer',
+  '& > span': { flex: '1 1 auto', minWidth: 0 },
+  '& > small': { flex: '0 1 auto', color: '$gray600', fontSize: '13px', textAlign: 'right' },
+  '&:hover': { backgroundColor: '$gray50' },
+  '@phone': { minHeight: '44px' },
 })
+export const hint = css({ color: '$gray700' })
+/** When it is published, below what is. */
+export const times = css({ display: 'grid', gap: '12px', '& label[for] + *': { marginTop: '4px' } })
 export const liveLink = css({
   display: 'inline-block',
   marginTop: '10px',
@@ -44,3 +52,13 @@ export const keepChoice = css({
   '& input': { marginTop: '3px' },
   '& small': { display: 'block', color: '$gray700', fontSize: '12px' },
 })
+
+export const scheduled = css({
+  minWidth: 0,
+  marginBottom: '20px',
+  '& > h2': { marginBottom: '2px', fontSize: '14px', fontWeight: 700 },
+  '& b': { flex: 'none', minWidth: '104px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& small': { display: 'block', color: '$gray700', fontSize: '12px' },
+  '@phone': { '& b': { minWidth: '64px', maxWidth: '64px' } },
+})
+export const scheduledProblem = css({ fontSize: '13px', lineHeight: 1.5, color: '$red' })

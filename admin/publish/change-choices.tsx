@@ -1,0 +1,34 @@
+import { nameOf, type Change } from './list-changes.ts'
+import { changeRow, changes as changeList, hint } from './styles.ts'
+
+type ChangeChoicesProps = {
+  changes: Change[]
+  isTicked: (change: Change) => boolean
+  /** What there is to know about a change besides what it is. */
+  noteOf: (change: Change) => string | undefined
+  onTick: (change: Change, isOn: boolean) => void
+}
+
+/** Each change with a box to tick; what is left out stays a draft. */
+export function ChangeChoices({ changes, isTicked, noteOf, onTick }: ChangeChoicesProps) {
+  return (
+    <>
+      <p className={hint()}>고른 것만 공개하고 나머지는 초안으로 남깁니다.</p>
+      <ul className={changeList()}>
+        {changes.map((change) => (
+          <li key={nameOf(change)}>
+            <label className={changeRow()}>
+              <input
+                type="checkbox"
+                checked={isTicked(change)}
+                onChange={(event) => onTick(change, event.target.checked)}
+              />
+              <span>{change.title}</span>
+              <small>{[change.what, noteOf(change)].filter(Boolean).join(' · ')}</small>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ScheduledPublication } from '#schema/publications.ts'
+import { callQuery } from '#api/call-query.ts'
+import { shortMoment } from '#schema/plain/short-moment.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useAdmin } from '../admin-context.tsx'
+import { button } from '../parts/styles.ts'
+import { useWork } from '../parts/use-work.ts'
+import { revisionLine, revisionRow, revisions, scheduled, scheduledProblem } from './styles.ts'
+
+/** Lists what is published at a time, each with who, what and when, and takes it back; nothing where there is none. */
+export function ScheduledList() {
+  const { api } = useAdmin()
+  const list = useQuery({ ...callQuery(api, 'GET /admin/scheduled-publications'), staleTime: 0 })
+  const { isBusy, run } = useWork(() => void list.refetch())
+  const rows = list.data?.rows ?? []
+  if (rows.length === 0) return null
+  const withdraw = ({ id, problem }: ScheduledPublication) =>
+    run(
+      () => api.request('DELETE /admin/scheduled-publications/{id}', { params: { id } }),
+      problem === null ? '예약을 취소했습니다.' : '목록에서 지웠습니다.',
+    )
+  return (
+    <section className={scheduled()} aria-labelledby="scheduled-publications">
+      <h2 id="scheduled-publications">예약한 공개</h2>
+      <ul className={revisions()}>
+        {rows.map((row) => (
+          <li key={row.id} className={revisionRow()}>
+            <div className={revisionLine()}>
+              <b>{shortMoment(row.dueAt)}</b>
+              <span>
+                {row.changes
+                  .map(({ title, isRemoved }) => (isRemoved ? `${title} 내리기` : title))
+                  .join(', ')}
+                <small>
+                  {[
+                    row.ends === null ? null : `리비전 ${row.ends} 이전 내용으로 되돌리기`,
+                    row.endsAt && `${shortMoment(row.endsAt)}까지`,
+                    row.by,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              </span>
+              <button
+                type="button"
+                className={button()}
+                aria-label={`${shortMoment(row.dueAt)} 예약 ${row.problem === null ? '취소' : '지우기'}`}
+                disabled={isBusy}
+                onClick={() => void withdraw(row)}
+              >
+                {row.problem === null ? '예약 취소' : '지우기'}
+              </button>
+            </div>
+            {row.problem !== null && <p className={scheduledProblem()}>공개하지 못했습니다. {row.problem}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

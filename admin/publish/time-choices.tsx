@@ -1,0 +1,87 @@
+import { addDays, today } from '#schema/plain/days.ts'
+import { useId, useState } from 'react'
+import { toMoment, toSeoulTime } from '../form/seoul-time.ts'
+import { fieldHint, fieldLabel, input } from '../parts/styles.ts'
+import { choice, choices } from '../preview-links/styles.ts'
+import { keepChoice, times as timesStyle } from './styles.ts'
+
+/** Times in Seoul as `datetime-local` has them; `null`: now, and without an end. */
+type Times = { dueAt: string | null; endsAt: string | null }
+
+export const publishNow: Times = { dueAt: null, endsAt: null }
+
+/** The times as the API takes them; `null` while one is still to be entered or comes too early. */
+export function momentsOf({ dueAt, endsAt }: Times) {
+  const [due, end] = [dueAt, endsAt].map((time) => (time === null ? undefined : toMoment(time)))
+  if ((dueAt !== null && !due) || (endsAt !== null && !end)) return null
+  const begin = due ?? new Date().toISOString()
+  return end && end <= begin ? null : { dueAt: due, endsAt: end }
+}
+
+type TimeChoicesProps = { times: Times; onChange: (times: Times) => void }
+
+/** Now or at a time, and until when. */
+export function TimeChoices({ times, onChange }: TimeChoicesProps) {
+  const id = useId()
+  const [now] = useState(() => toSeoulTime(new Date().toISOString()))
+  const { dueAt, endsAt } = times
+  const field = (name: 'dueAt' | 'endsAt', label: string, earliest: string) => (
+    <div>
+      <label htmlFor={`${id}-${name}`} className={fieldLabel()}>
+        {label} <small className={fieldHint()}>서울 시각</small>
+      </label>
+      <input
+        id={`${id}-${name}`}
+        className={input()}
+        type="datetime-local"
+        min={earliest}
+        max="2099-12-31T23:59"
+        value={times[name] ?? ''}
+        onChange={(event) => onChange({ ...times, [name]: event.target.value })}
+      />
+    </div>
+  )
+  const begin = dueAt || now
+  return (
+    <div className={timesStyle()}>
+      <fieldset className={choices()} aria-label="공개할 때">
+        <label className={choice()}>
+          <input
+            type="radio"
+            name={id}
+            checked={dueAt === null}
+            onChange={() => onChange({ ...times, dueAt: null })}
+          />
+          지금 공개
+        </label>
+        <label className={choice()}>
+          <input
+            type="radio"
+            name={id}
+            checked={dueAt !== null}
+            onChange={() => onChange({ ...times, dueAt: `${addDays(today(), 1)}T09:00` })}
+          />
+          예약 공개
+        </label>
+      </fieldset>
+      {dueAt !== null && field('dueAt', '공개할 때', now)}
+      <label className={keepChoice()}>
+        <input
+          type="checkbox"
+          checked={endsAt !== null}
+          onChange={(event) =>
+            onChange({
+              ...times,
+              endsAt: event.target.checked ? `${addDays(begin.slice(0, 10), 7)}T00:00` : null,
+            })
+          }
+        />
+        <span>
+          끝나는 때 정하기
+          <small>그때 같은 자리를 공개하기 전의 내용으로 되돌립니다.</small>
+        </span>
+      </label>
+      {endsAt !== null && field('endsAt', '끝나는 때', begin)}
+    </div>
+  )
+}
