@@ -72,6 +72,64 @@ test('a header chosen in the console shows in the next request once published, a
   expect(complaints).toEqual([])
 })
 
+test('what is ticked is published; the rest has its time, is listed, and is withdrawn', async () => {
+  const api = await signIn(site.url)
+  for (const [key, title] of [
+    ['spring', '봄'],
+    ['autumn', '가을'],
+  ] as const) {
+    await api.request('PUT /admin/pages/{key}', {
+      params: { key },
+      body: { pattern: `/${key}`, title, blocks: [] },
+      headers: { 'if-match': '"new"' },
+    })
+  }
+  const statuses = () =>
+    Promise.all(['/spring', '/autumn'].map(async (path) => (await get(`${site.url}${path}`)).status))
+  const { page, complaints } = await openConsole()
+  const dialog = page.getByRole('dialog')
+  const openPublishing = () => page.getByRole('button', { name: /^공개 \(/ }).click()
+  const close = () => dialog.getByRole('button', { name: '닫기', exact: true }).last().click()
+  const autumn = dialog.getByRole('checkbox', { name: /페이지: 가을/ })
+
+  await openPublishing()
+  await autumn.uncheck()
+  await dialog.getByRole('button', { name: '공개하기' }).click()
+  await page.getByText('공개했습니다').waitFor()
+  expect(await statuses()).toEqual([200, 404])
+  await close()
+
+  await openPublishing()
+  expect(await autumn.isChecked()).toBe(true)
+  await dialog.getByText('예약 공개', { exact: true }).click()
+  await dialog.getByLabel('공개할 때', { exact: false }).last().fill('2098-12-24T09:30')
+  await dialog.getByLabel('끝나는 때 정하기').check()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByRole('button', { name: '예약하기' }).click()
+  await page.getByText('예약했습니다').waitFor()
+  await close()
+  // What has its time is not published now by an oversight.
+  await openPublishing()
+  await dialog.getByText('12월 24일 09:30 공개 예약됨').waitFor()
+  expect(await autumn.isChecked()).toBe(false)
+  expect(await dialog.getByRole('button', { name: '공개하기' }).isDisabled()).toBe(true)
+  await dialog.getByRole('button', { name: '취소' }).click()
+
+  await page.getByRole('button', { name: '공개 기록' }).click()
+  await dialog.getByRole('region', { name: '예약한 공개' }).getByText('페이지: 가을').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.goto(`${site.url}/admin`)
+  const list = page.getByRole('region', { name: '예약한 공개' })
+  await list.getByText('12월 31일 00:00까지').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await list.getByRole('button', { name: '12월 24일 09:30 예약 취소' }).click()
+  await page.getByText('예약을 취소했습니다.').waitFor()
+  await list.waitFor({ state: 'detached' })
+  expect((await api.request('GET /admin/scheduled-publications')).rows).toEqual([])
+  expect(await statuses()).toEqual([200, 404])
+  expect(complaints).toEqual([])
+})
+
 test('a shared treatment names a card of its own, whose address is of its title and of nobody’s making', async () => {
   const path = '/products/1'
   const shared = async () => {
