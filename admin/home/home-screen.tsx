@@ -12,7 +12,7 @@ import { ChangeList } from '../log/change-list.tsx'
 import type { Account } from '../queries/get-session.ts'
 import { iconOf } from '../shell/menu.ts'
 import { Link } from '../parts/link.tsx'
-import { columns, figure, figures, panel, shortcut, shortcuts } from './styles.ts'
+import { band, columns, figure, figures, panel, shortcut, shortcuts } from './styles.ts'
 
 type HomeScreenProps = { account: Account; resources: ResourceDeclaration[] }
 
@@ -65,6 +65,11 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
           </Link>
         </div>
       )}
+      {readers.includes(account.role) && (
+        <div className={band()}>
+          <ScheduledList />
+        </div>
+      )}
       <div className={columns()}>
         <section className={panel()}>
           <h2>바로 고치기</h2>
@@ -86,13 +91,10 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
           </ul>
         </section>
         {readers.includes(account.role) && (
-          <div>
-            <ScheduledList />
-            <section className={panel()}>
-              <h2>최근에 바뀐 것</h2>
-              {log.data && <ChangeList entries={log.data.rows} isLinked />}
-            </section>
-          </div>
+          <section className={panel()}>
+            <h2>최근에 바뀐 것</h2>
+            {log.data && <ChangeList entries={log.data.rows} isLinked />}
+          </section>
         )}
       </div>
     </main>

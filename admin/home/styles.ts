@@ -20,6 +20,13 @@ export const figure = css({
   '&:hover b': { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '2px' },
   '&:focus-visible': focusRing,
 })
+/** What waits for its time, over the columns; nothing where nothing does. */
+export const band = css({
+  maxWidth: '1200px',
+  padding: '20px 24px 0',
+  '&:empty': { display: 'none' },
+  '@phone': { padding: '16px 16px 0' },
+})
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

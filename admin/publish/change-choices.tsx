@@ -1,3 +1,4 @@
+import { tick } from '../content/list.styles.ts'
 import { nameOf, type Change } from './list-changes.ts'
 import { changeRow, changes as changeList, hint } from './styles.ts'
 
@@ -13,18 +14,25 @@ type ChangeChoicesProps = {
 export function ChangeChoices({ changes, isTicked, noteOf, onTick }: ChangeChoicesProps) {
   return (
     <>
-      <p className={hint()}>고른 것만 공개하고 나머지는 초안으로 남깁니다.</p>
+      <p className={hint()}>
+        {changes.some(isTicked)
+          ? '고른 것만 공개하고 나머지는 초안으로 남깁니다.'
+          : '공개할 것을 골라 주세요.'}
+      </p>
       <ul className={changeList()}>
         {changes.map((change) => (
           <li key={nameOf(change)}>
             <label className={changeRow()}>
               <input
                 type="checkbox"
+                className={tick()}
                 checked={isTicked(change)}
                 onChange={(event) => onTick(change, event.target.checked)}
               />
-              <span>{change.title}</span>
-              <small>{[change.what, noteOf(change)].filter(Boolean).join(' · ')}</small>
+              <span>
+                {change.title}
+                <small>{[change.what, noteOf(change)].filter(Boolean).join(' · ')}</small>
+              </span>
             </label>
           </li>
         ))}

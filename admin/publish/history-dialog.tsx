@@ -13,7 +13,7 @@ import { RestoreConfirmation } from './restore-confirmation.tsx'
 import { RevisionRow } from './revision-row.tsx'
 import { ScheduledList } from './scheduled-list.tsx'
 import { seenDrafts } from './seen-drafts.ts'
-import { revisions } from './styles.ts'
+import { aboveHistory, revisions } from './styles.ts'
 
 type HistoryDialogProps = {
   /** Changes that are not published yet. */
@@ -57,7 +57,9 @@ export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProp
   }
   return (
     <Dialog title="공개 기록" size="large" onClose={onClose}>
-      <ScheduledList />
+      <div className={aboveHistory()}>
+        <ScheduledList />
+      </div>
       {restore.data && (
         <p className={notice()} role="status">
           되돌렸습니다. {restore.data.revision}번 리비전이 지금 사이트에 보입니다.

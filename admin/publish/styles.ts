@@ -17,7 +17,7 @@ export const changeRow = css({
   padding: '6px 12px',
   cursor: 'pointer',
   '& > span': { flex: '1 1 auto', minWidth: 0 },
-  '& > small': { flex: '0 1 auto', color: '$gray600', fontSize: '13px', textAlign: 'right' },
+  '& small': { display: 'block', color: '$gray700', fontSize: '12px' },
   '&:hover': { backgroundColor: '$gray50' },
   '@phone': { minHeight: '44px' },
 })
@@ -53,12 +53,12 @@ export const keepChoice = css({
   '& small': { display: 'block', color: '$gray700', fontSize: '12px' },
 })
 
+export const aboveHistory = css({ marginBottom: '20px', '&:empty': { display: 'none' } })
 export const scheduled = css({
   minWidth: 0,
-  marginBottom: '20px',
   '& > h2': { marginBottom: '2px', fontSize: '14px', fontWeight: 700 },
   '& b': { flex: 'none', minWidth: '104px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& small': { display: 'block', color: '$gray700', fontSize: '12px' },
   '@phone': { '& b': { minWidth: '64px', maxWidth: '64px' } },
 })
-export const scheduledProblem = css({ fontSize: '13px', lineHeight: 1.5, color: '$red' })
+export const scheduledProblem = css({ marginTop: '4px', fontSize: '13px', lineHeight: 1.5, color: '$red' })

@@ -1,7 +1,8 @@
 import { addDays, today } from '#schema/plain/days.ts'
 import { useId, useState } from 'react'
+import { tick } from '../content/list.styles.ts'
 import { toMoment, toSeoulTime } from '../form/seoul-time.ts'
-import { fieldHint, fieldLabel, input } from '../parts/styles.ts'
+import { fieldError, fieldHint, fieldLabel, input } from '../parts/styles.ts'
 import { choice, choices } from '../preview-links/styles.ts'
 import { keepChoice, times as timesStyle } from './styles.ts'
 
@@ -68,6 +69,7 @@ export function TimeChoices({ times, onChange }: TimeChoicesProps) {
       <label className={keepChoice()}>
         <input
           type="checkbox"
+          className={tick()}
           checked={endsAt !== null}
           onChange={(event) =>
             onChange({
@@ -82,6 +84,11 @@ export function TimeChoices({ times, onChange }: TimeChoicesProps) {
         </span>
       </label>
       {endsAt !== null && field('endsAt', '끝나는 때', begin)}
+      {endsAt && endsAt <= begin && (
+        <p className={fieldError()} role="alert">
+          끝나는 때는 공개할 때보다 뒤여야 합니다.
+        </p>
+      )}
     </div>
   )
 }

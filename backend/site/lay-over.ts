@@ -48,7 +48,7 @@ export function requireStanding(entries: Stored[], laid: Laid[], drafts: Stored[
     const draft = pagesIn(drafts).find((page) => page.key === other.key)
     const leaves = !draft || shapeOf(draft.definition.pattern) !== shapeOf(pattern)
     throw incomplete(
-      `‘${title}’ 페이지의 경로 ${pattern}을(를) 공개된 ‘${other.definition.title}’ 페이지가 쓰고 있습니다. ${
+      `‘${title}’ 페이지의 경로(${pattern})에 ‘${other.definition.title}’ 페이지가 공개되어 있습니다. ${
         leaves
           ? `‘${other.definition.title}’ 페이지의 변경도 함께 골라 주세요.`
           : '둘 가운데 하나의 경로를 바꾼 뒤 다시 공개해 주세요.'

@@ -121,7 +121,9 @@ describe('publishing what is chosen', () => {
       status: 422,
       code: 'incomplete-publication',
       errors: [{ path: '/changes' }],
-      message: expect.stringMatching(/‘첫째’ 페이지의 경로 \/two.*‘둘째’ 페이지의 변경도 함께 골라 주세요/),
+      message: expect.stringMatching(
+        /‘첫째’ 페이지의 경로\(\/two\).*‘둘째’ 페이지의 변경도 함께 골라 주세요/,
+      ),
     })
     expect(await statusOf('/three')).toBe(404)
     await publish(moved, aside)
@@ -204,7 +206,10 @@ describe('a scheduled publication', () => {
     await come(id)
     expect(await current()).toBe(before)
     const [row] = await scheduled()
-    expect(row).toMatchObject({ id, problem: expect.stringContaining('‘이른 쪽’ 페이지가 쓰고 있습니다') })
+    expect(row).toMatchObject({
+      id,
+      problem: expect.stringContaining('‘이른 쪽’ 페이지가 공개되어 있습니다'),
+    })
     await take()
     expect(await scheduled()).toEqual([row])
     await api.request('DELETE /admin/scheduled-publications/{id}', { params: { id } })
