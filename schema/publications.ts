@@ -15,7 +15,7 @@ export type ChosenDraft = z.output<typeof chosenDraft>
 const changes = z
   .array(chosenDraft)
   .min(1, '공개할 것을 하나 이상 골라 주세요.')
-  .max(500, '한 번에 500개까지 공개할 수 있습니다.')
+  .max(300, '한 번에 300개까지 고를 수 있습니다.')
   .meta({ title: '공개할 초안' })
 
 const endsAt = moment.optional().meta({

@@ -64,7 +64,7 @@ async function publishScheduled(
   const isChange = !isPublished(entries, before)
   if (endsAt) requireEarlier(before, isChange)
   if (!isChange) return null
-  requireStanding(entries, laid, drafts)
+  requireStanding({ before, laid, entries, drafts })
   // A draft that nobody has touched is what is published: the next publication would undo this one.
   await followRevision(tx, { before, after: entries, accountId, keepsDrafts: true, seen: new Set() })
   const revision = await writeRevision(tx, { before, entries, defaults, accountId, restoredFrom: null })

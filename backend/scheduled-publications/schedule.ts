@@ -24,7 +24,7 @@ export async function schedule(database: Database, partnerId: number, { account,
     const { before, drafts } = await lockPublished(tx)
     const laid = await readChosen(tx, changes, { drafts, before })
     const entries = layOver(before, laid)
-    requireStanding(entries, laid, drafts)
+    requireStanding({ before, laid, entries, drafts })
     if (endsAt) requireEarlier(before, !isPublished(entries, before))
     await writeAudit(tx, logged, account, {
       action: 'CREATED',

@@ -5,6 +5,7 @@ import { nameOf } from './contents.ts'
 import type { DraftKey } from './draft-store.ts'
 import { pagesIn } from './moved-pages.ts'
 import { shapeOf } from './path-pattern.ts'
+import { hasDraft } from './write-revision.ts'
 
 /** A content that takes its place among what is published; `null` takes away what is there. */
 export type Laid = DraftKey & { content: Stored | null }
@@ -13,7 +14,7 @@ export type Laid = DraftKey & { content: Stored | null }
 export function layOver(before: Stored[], laid: Laid[]): Stored[] {
   const names = new Set(laid.map(nameOf))
   return [
-    ...before.filter((entry) => entry.kind !== 'moved' && !names.has(nameOf(entry))),
+    ...before.filter((entry) => hasDraft(entry) && !names.has(nameOf(entry))),
     ...laid.flatMap(({ content }) => content ?? []),
   ]
 }
@@ -26,14 +27,22 @@ export const earlierOf = (before: Stored[], laid: Laid[]): Laid[] =>
     content: before.find((entry) => nameOf(entry) === nameOf({ kind, key })) ?? null,
   }))
 
+type Standing = {
+  before: Stored[]
+  laid: Laid[]
+  /** What is published once that is laid over it. */
+  entries: Stored[]
+  drafts: Stored[]
+}
+
 /**
- * Throws 422 where a site cannot stand like that, naming what has to be published too: slots that nothing fills, and a
- * page at whose path another is still published.
+ * Throws 422 where a site cannot stand like that, naming what has to be published too: the first time, slots that are
+ * left out; always, a page that is still published at the path of a chosen one.
  */
-export function requireStanding(entries: Stored[], laid: Laid[], drafts: Stored[]): void {
+export function requireStanding({ before, laid, entries, drafts }: Standing): void {
   const there = new Set(entries.map(nameOf))
   const missing = drafts.filter((draft) => draft.kind === 'global' && !there.has(nameOf(draft)))
-  if (missing.length > 0) {
+  if (before.length === 0 && missing.length > 0) {
     const names = missing.map(({ key }) => (isGlobalSlot(key) ? slotNames[key] : key)).join(', ')
     throw incomplete(`처음에는 사이트의 모든 자리를 함께 공개해야 합니다. ${names}도 함께 골라 주세요.`)
   }

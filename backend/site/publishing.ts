@@ -51,7 +51,7 @@ export async function publishDrafts(
   const isChange = current === 0 || !isPublished(entries, before)
   if (endsAt) requireEarlier(before, isChange)
   if (!isChange) return current
-  requireStanding(entries, laid, drafts)
+  requireStanding({ before, laid, entries, drafts })
   const revision = await writeRevision(tx, { before, entries, defaults, accountId, restoredFrom: null })
   if (endsAt)
     await addScheduled(tx, { dueAt: endsAt, accountId, ends: revision, laid: earlierOf(before, laid) })

@@ -20,11 +20,12 @@ export async function lockPublished(tx: PartnerTransaction) {
     .where(isOfPartner(tx, partners))
     .for('no key update')
   const revision = row?.revision ?? 0
-  const [before, drafts] = [await readRevision(tx, revision), await readDrafts(tx)]
+  const before = await readRevision(tx, revision)
+  const drafts = await readDrafts(tx)
   return { revision, before, drafts }
 }
 
-export type NewRevision = {
+type NewRevision = {
   accountId: string | null
   /** Pages that every clinic has, which a published page may have moved from their path. */
   defaults: SitePage[]
