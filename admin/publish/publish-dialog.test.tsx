@@ -55,7 +55,7 @@ afterEach(() => {
 const click = (name: string) =>
   vi.waitFor(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-    if (!button) throw new Error(`There is no button ${name}.`)
+    if (!button || button.disabled) throw new Error(`There is no button ${name} to click.`)
     button.click()
   })
 const alert = () => vi.waitFor(() => document.querySelector('[role=alert]')!.textContent)
