@@ -41,6 +41,8 @@ export type Call = {
   status?: 200 | 201 | 204
   /** Problem statuses that are part of the call's meaning, each with when. */
   problems?: Partial<Record<400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429, string>>
+  /** An open page makes it, with nobody at it: it prolongs no session of the console. */
+  isByItself?: true
   /** Largest body in bytes; 64 KiB unless told. */
   bodyLimit?: number
   /** Requests allowed to one client address in a window of seconds. */

@@ -23,6 +23,7 @@ import { noticesContract } from './contract/notices.ts'
 import { partnersContract } from './contract/partners.ts'
 import { phoneCodesContract } from './contract/phone-codes.ts'
 import { popupsContract } from './contract/popups.ts'
+import { presenceContract } from './contract/presence.ts'
 import { previewLinksContract } from './contract/preview-links.ts'
 import { productCategoriesContract } from './contract/product-categories.ts'
 import { productsContract } from './contract/products.ts'
@@ -69,6 +70,7 @@ export const contract = {
   ...partnersContract,
   ...phoneCodesContract,
   ...popupsContract,
+  ...presenceContract,
   ...previewLinksContract,
   ...productCategoriesContract,
   ...productsContract,

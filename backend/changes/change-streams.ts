@@ -1,4 +1,6 @@
 import type { Change, Database } from '#backend/database/database.ts'
+import type { Role } from '#schema/accounts.ts'
+import { hears } from './hears.ts'
 
 /** Time in ms after which something is said, so that nobody takes the connection for a dead one. */
 const beat = 15_000
@@ -6,8 +8,11 @@ const beat = 15_000
 const longest = 600_000
 
 export type ChangeStreams = {
-  /** A stream of server-sent events that tells of a partner's changes on any node, until its reader goes. */
-  open(partnerId: number): ReadableStream<Uint8Array>
+  /**
+   * A stream of server-sent events that tells of a partner's changes on any node, until its reader goes; of those alone
+   * that a role may read.
+   */
+  open(partnerId: number, role: Role): ReadableStream<Uint8Array>
   /** Ends all of them: the server stops. */
   close(): void
 }
@@ -18,14 +23,14 @@ export function createChangeStreams(database: Pick<Database, 'onChanged'>): Chan
   let isClosed = false
   const encoder = new TextEncoder()
   return {
-    open(partnerId) {
+    open(partnerId, role) {
       let end = () => {}
       return new ReadableStream({
         start(controller) {
           if (isClosed) return controller.close()
           const say = (text: string) => controller.enqueue(encoder.encode(text))
           const stopHearing = database.onChanged((change) => {
-            if (change.partnerId === null || change.partnerId === partnerId) say(toEvent(change))
+            if (isFor(change, partnerId, role)) say(toEvent(change))
           })
           const beating = setInterval(() => say(':\n\n'), beat)
           const close = () => {
@@ -53,7 +58,11 @@ export function createChangeStreams(database: Pick<Database, 'onChanged'>): Chan
   }
 }
 
+const isFor = (change: Change, partnerId: number, role: Role): boolean =>
+  change.partnerId === null || (change.partnerId === partnerId && hears(role, change.changed))
+
 const toEvent = (change: Change): string => {
-  const { changed, isNew } = change.partnerId === null ? { changed: 'everything', isNew: false } : change
-  return `event: changed\ndata: ${JSON.stringify({ changed, isNew })}\n\n`
+  const { partnerId, ...told } = change
+  const data = partnerId === null ? { changed: 'everything', isNew: false } : told
+  return `event: changed\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -81,8 +81,16 @@ export function createSessions<Table extends SessionTable, Person extends Record
       await tx.delete(table).where(isSession(tx, token))
     },
 
-    /** Returns who a token signs in at this partner; `null` for nobody. Another partner's token is nobody's here. */
-    async find(database: Database, partnerId: number, token: string): Promise<Person | null> {
+    /**
+     * Returns who a token signs in at this partner; `null` for nobody. Another partner's token is nobody's here. To be
+     * asked for is use of a session, which prolongs it, unless told.
+     */
+    async find(
+      database: Database,
+      partnerId: number,
+      token: string,
+      { prolongs = true }: { prolongs?: boolean } = {},
+    ): Promise<Person | null> {
       const { rows } = await database.withPartner(
         partnerId,
         (tx) => {
@@ -100,7 +108,7 @@ export function createSessions<Table extends SessionTable, Person extends Record
       const [row] = rows
       if (!row) return null
       const { isToRenew, ...found } = row
-      if (isToRenew) await prolong(database, partnerId, token, found as unknown as Person)
+      if (isToRenew && prolongs) await prolong(database, partnerId, token, found as unknown as Person)
       return found as unknown as Person
     },
   }

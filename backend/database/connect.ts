@@ -13,7 +13,14 @@ import { openPostgres } from './postgres.ts'
 import { run } from './run.ts'
 
 const publicationPayload = z.object({ partnerId: z.number(), revision: z.number() })
-const changePayload = z.object({ partnerId: z.number(), changed: z.string(), isNew: z.boolean() })
+const changePayload = z.object({
+  partnerId: z.number(),
+  changed: z.string(),
+  isNew: z.boolean(),
+  key: z.string().optional(),
+  etag: z.string().optional(),
+  by: z.string().optional(),
+})
 const newsPayload = z.union([publicationPayload, changePayload])
 
 export type ConnectOptions =

@@ -13,10 +13,22 @@ export type PartnerTransaction = Transaction & { readonly partnerId: number }
 export type Publication = { partnerId: number; revision: number } | { partnerId: null }
 
 /**
- * A change by anybody, on any node, of what consoles keep open: `changed` names it (`reservations`). `partnerId: null`
- * when some may have been missed.
+ * A change by anybody, on any node, of what consoles keep open. `partnerId: null` when some may have been missed.
  */
-export type Change = { partnerId: number; changed: string; isNew: boolean } | { partnerId: null }
+export type Change = NamedChange | { partnerId: null }
+
+export type NamedChange = {
+  partnerId: number
+  /** What was changed: `reservations`, `drafts`, the name of a resource or a setting. */
+  changed: string
+  isNew: boolean
+  /** Which one, where that is known: a row's number, or the kind and key of a draft (`page/home`). */
+  key?: string | undefined
+  /** Validator of a draft as it now is; absent where it was removed. */
+  etag?: string | undefined
+  /** Name of who changed it, where that is known. */
+  by?: string | undefined
+}
 
 export type HostPartner = { partnerId: number; revision: number }
 

@@ -64,6 +64,7 @@ export async function writeDump(
  */
 const ephemeralTables = [
   'sessions',
+  'presence',
   'customer_sessions',
   'hand_overs',
   'preview_links',

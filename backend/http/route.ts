@@ -64,7 +64,9 @@ export function implement<Name extends CallName>(
     const headers = new Headers({ 'cache-control': 'no-store' })
     const session = sessionTransport(request, 'admin', client.isHttps, headers)
     const findSignedIn = once(async () =>
-      session.token ? findAccount(database, place.partnerId, session.token) : null,
+      session.token
+        ? findAccount(database, place.partnerId, session.token, { prolongs: !call.isByItself })
+        : null,
     )
     const bearer = bearerToken(request)
     const byKey = isApiKey(bearer) ? once(() => requireApiKey(database, place.partnerId, bearer)) : undefined

@@ -722,6 +722,16 @@ CREATE TABLE "popups" (
 );
 --> statement-breakpoint
 ALTER TABLE "popups" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "presence" (
+	"partner_id" integer NOT NULL,
+	"token_hash" text NOT NULL,
+	"place" text NOT NULL,
+	"field" text,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "presence_partner_id_token_hash_pk" PRIMARY KEY("partner_id","token_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "presence" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "preview_links" (
 	"partner_id" integer NOT NULL,
 	"token_hash" text NOT NULL,
@@ -1290,6 +1300,8 @@ ALTER TABLE "phone_codes" ADD CONSTRAINT "phone_codes_partner_id_partners_partne
 ALTER TABLE "popup_items" ADD CONSTRAINT "popup_items_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "popup_items" ADD CONSTRAINT "popup_items_partner_id_popup_id_popups_partner_id_id_fk" FOREIGN KEY ("partner_id","popup_id") REFERENCES "public"."popups"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "popups" ADD CONSTRAINT "popups_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "presence" ADD CONSTRAINT "presence_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "presence" ADD CONSTRAINT "presence_partner_id_token_hash_sessions_partner_id_token_hash_fk" FOREIGN KEY ("partner_id","token_hash") REFERENCES "public"."sessions"("partner_id","token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_partner_id_account_id_accounts_partner_id_id_fk" FOREIGN KEY ("partner_id","account_id") REFERENCES "public"."accounts"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_badge_products" ADD CONSTRAINT "product_badge_products_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1533,6 +1545,8 @@ CREATE POLICY "partner" ON "popup_items" AS PERMISSIVE FOR ALL TO "app" USING (p
 CREATE POLICY "operator" ON "popup_items" AS PERMISSIVE FOR ALL TO current_user USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "partner" ON "popups" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
 CREATE POLICY "operator" ON "popups" AS PERMISSIVE FOR ALL TO current_user USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "partner" ON "presence" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
+CREATE POLICY "operator" ON "presence" AS PERMISSIVE FOR ALL TO current_user USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "partner" ON "preview_links" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
 CREATE POLICY "operator" ON "preview_links" AS PERMISSIVE FOR ALL TO current_user USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "partner" ON "product_badge_products" AS PERMISSIVE FOR ALL TO "app" USING (partner_id = nullif(current_setting('app.partner_id', true), '')::integer) WITH CHECK (partner_id = nullif(current_setting('app.partner_id', true), '')::integer);--> statement-breakpoint
@@ -1690,3 +1704,50 @@ FOR EACH ROW EXECUTE FUNCTION tell_consoles('waitings');
 --> statement-breakpoint
 CREATE TRIGGER consultations_told AFTER INSERT OR UPDATE OR DELETE ON consultations
 FOR EACH ROW EXECUTE FUNCTION tell_consoles('consultations');
+--> statement-breakpoint
+-- Whatever people change by the console is in its log, once: one trigger tells of every resource and setting.
+CREATE FUNCTION tell_consoles_of_logged() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  PERFORM pg_notify('danjang_news', json_strip_nulls(json_build_object(
+    'partnerId', NEW.partner_id, 'changed', NEW.resource, 'isNew', NEW.action = 'CREATED',
+    'key', NEW.row_id::text, 'by', NEW.account_name
+  ))::text);
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+-- What has a trigger of its own is not told of twice, and a look changes nothing.
+CREATE TRIGGER audit_log_told AFTER INSERT ON audit_log
+FOR EACH ROW WHEN (NEW.resource NOT IN ('waitings', 'consultations') AND NEW.action NOT IN ('REVEALED', 'EXPORTED'))
+EXECUTE FUNCTION tell_consoles_of_logged();
+--> statement-breakpoint
+-- The etag is that of backend/site/draft-store.ts: a console knows by it what it has saved itself.
+CREATE FUNCTION tell_consoles_of_draft() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  PERFORM pg_notify('danjang_news', json_strip_nulls(json_build_object(
+    'partnerId', coalesce(NEW.partner_id, OLD.partner_id), 'changed', 'drafts', 'isNew', TG_OP = 'INSERT',
+    'key', coalesce(NEW.kind, OLD.kind) || '/' || coalesce(NEW.key, OLD.key),
+    'etag', '"' || left(NEW.hash, 32) || '"',
+    'by', (SELECT a.name FROM accounts a WHERE a.partner_id = NEW.partner_id AND a.id = NEW.updated_by)
+  ))::text);
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER drafts_told AFTER INSERT OR UPDATE OR DELETE ON drafts
+FOR EACH ROW EXECUTE FUNCTION tell_consoles_of_draft();
+--> statement-breakpoint
+CREATE TRIGGER revisions_told AFTER INSERT ON revisions
+FOR EACH ROW EXECUTE FUNCTION tell_consoles('revisions');
+--> statement-breakpoint
+CREATE TRIGGER presence_told AFTER INSERT OR DELETE ON presence
+FOR EACH ROW EXECUTE FUNCTION tell_consoles('presence');
+--> statement-breakpoint
+-- That somebody is still where they were is no news.
+CREATE TRIGGER presence_moved AFTER UPDATE ON presence
+FOR EACH ROW WHEN ((OLD.place, OLD.field) IS DISTINCT FROM (NEW.place, NEW.field))
+EXECUTE FUNCTION tell_consoles('presence');
