@@ -2,6 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { PageDefinition } from '#schema/page.ts'
 import type { Theme } from '#schema/theme.ts'
 import { createContext, use, type PropsWithChildren } from 'react'
+import type { Changes } from './changes/changes.ts'
 import type { RowDrafts } from './content/row-drafts.ts'
 import type { DraftStore } from './drafts/draft-store.ts'
 import type { OnSent } from './files/fetch-with-progress.ts'
@@ -24,6 +25,8 @@ export type Admin = SettingsSchemas & {
   api: ApiClient
   /** The same client, which also tells how much of a call's body is sent. */
   apiWithProgress: (onSent: OnSent) => ApiClient
+  /** What anybody changes. */
+  changes: Changes
   slotDrafts: DraftStore<SlotValue>
   pageDrafts: DraftStore<PageDefinition>
   themeDrafts: DraftStore<Theme>

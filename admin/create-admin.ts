@@ -3,6 +3,7 @@ import type { PageDefinition } from '#schema/page.ts'
 import type { Theme } from '#schema/theme.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Admin, SettingsSchemas, SlotValue } from './admin-context.tsx'
+import { createChanges } from './changes/changes.ts'
 import { createRowDrafts } from './content/row-drafts.ts'
 import { createDraftStore } from './drafts/draft-store.ts'
 import { keepDrafts } from './drafts/kept-drafts.ts'
@@ -90,6 +91,7 @@ export function createAdmin(
     api,
     apiWithProgress: (onSent) =>
       watchSignedOut(createApiClient({ ...site, fetch: fetchWithProgress(onSent) }), onSignedOut),
+    changes: createChanges(),
     slotDrafts,
     pageDrafts,
     themeDrafts,

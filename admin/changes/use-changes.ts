@@ -1,27 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useAdmin } from '../admin-context.tsx'
+import type { Change } from './changes.ts'
 
-/** What was changed: `everything` where some news may have been missed. */
-export type Change = { changed: string; isNew: boolean }
-
-/**
- * Calls `hear` with what anybody changes, within a second. The browser connects again by itself after a loss, which
- * counts as a change of everything.
- */
+/** Calls `hear` with what anybody changes, for as long as the component is there. */
 export function useChanges(hear: (change: Change) => void): void {
-  const latest = useRef(hear)
-  useEffect(() => {
-    latest.current = hear
-  })
-  useEffect(() => {
-    const source = new EventSource('/_api/admin/changes')
-    let wasOpen = false
-    source.addEventListener('open', () => {
-      if (wasOpen) latest.current({ changed: 'everything', isNew: false })
-      wasOpen = true
-    })
-    source.addEventListener('changed', ({ data }: MessageEvent<string>) =>
-      latest.current(JSON.parse(data) as Change),
-    )
-    return () => source.close()
-  }, [])
+  const { changes } = useAdmin()
+  const hearLatest = useEffectEvent(hear)
+  useEffect(() => changes.subscribe((change) => hearLatest(change)), [changes])
 }

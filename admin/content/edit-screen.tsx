@@ -3,6 +3,8 @@ import { ExternalLink } from 'lucide-react'
 import { useRef, type PropsWithChildren, type ReactNode } from 'react'
 import { ErrorSummary } from '../drafts/error-summary.tsx'
 import { BlockForm } from '../form/block-form.tsx'
+import { fieldAt } from '../form/field-errors.ts'
+import { usePresence } from '../presence/presence-context.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { button, iconButton, notice } from '../parts/styles.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -55,6 +57,7 @@ export function EditScreen({
   children,
 }: EditScreenProps) {
   const box = useRef<HTMLDivElement>(null)
+  const { focus } = usePresence()
   const { data, errors, conflict, canWrite, isUnsaved } = edit
   return (
     <main className={screen()}>
@@ -99,7 +102,12 @@ export function EditScreen({
         </div>
       </header>
       <div className={body({ beside: Boolean(page) })}>
-        <div className={formPane()} ref={box}>
+        <div
+          className={formPane()}
+          ref={box}
+          onFocus={({ target }) => focus(fieldAt(target))}
+          onBlur={() => focus(null)}
+        >
           <div>
             {!canWrite && <p className={lock()}>볼 수만 있습니다. 고치려면 관리자에게 권한을 받아 주세요.</p>}
             <div className={notes()}>

@@ -83,7 +83,8 @@ function RowForm({ resource, id, stored }: FormScreenProps & { stored: ResourceS
   }
   const edit = useEdit<ResourceState>({
     key,
-    from: { data: stored?.data ?? resource.initial, etag: stored?.etag ?? '"new"' },
+    from: stored ?? { data: resource.initial, etag: '"new"' },
+    schema: resource.jsonSchema,
     canWrite: resource.can.write,
     isNew: id === null,
     read: () => client.fetchQuery({ ...ofRow(params.id), staleTime: 0 }),

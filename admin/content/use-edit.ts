@@ -1,21 +1,27 @@
 import { ApiError } from '#api/client.ts'
 import type { FieldError } from '#schema/problem.ts'
+import { formatDateTime } from '#ui/format.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { useAdmin } from '../admin-context.tsx'
 import { mergeData } from '../drafts/merge-data.ts'
+import { nameField } from '../drafts/name-field.ts'
+import { splitPointer } from '../form/field-errors.ts'
+import type { JsonSchema } from '../form/json-schema.ts'
 import { useReservationCheck } from '../reservations/use-reservation-check.tsx'
 import type { RowConflict } from './conflict-notice.tsx'
-import type { RowData } from './row-drafts.ts'
+import type { RowData, RowDraft } from './row-drafts.ts'
 
-type Stored = { data: RowData; etag: string }
+type Stored = { data: RowData; etag: string; saved?: { by: string; at: string } | null }
 
 type EditOptions<State extends Stored> = {
   /** Name among the drafts: `rowKey`. */
   key: string
-  /** State that is typed over. */
+  /** State that is typed over. Where another comes, somebody else has saved. */
   from: Stored
+  /** Names the fields. */
+  schema: JsonSchema
   canWrite: boolean
   /** Not there yet: it can be saved as it begins. */
   isNew?: boolean
@@ -30,7 +36,7 @@ type EditOptions<State extends Stored> = {
  * and each refusal stands at its field. Ctrl+S saves; who leaves with something unsaved is asked.
  */
 export function useEdit<State extends Stored>(options: EditOptions<State>) {
-  const { key, from, canWrite, isNew = false, save, read, onSaved } = options
+  const { key, from, schema, canWrite, isNew = false, save, read, onSaved } = options
   const { rowDrafts } = useAdmin()
   const draft = useStore(rowDrafts, ({ rows }) => rows[key])
   const { attempt, dialog } = useReservationCheck()
@@ -62,16 +68,28 @@ export function useEdit<State extends Stored>(options: EditOptions<State>) {
     setErrors([])
     setConflict(null)
   }
-  const meetConflict = async (problem: ApiError, mine: { base: RowData; data: RowData }) => {
-    const theirs = await read()
+  const takeIn = (mine: RowDraft, theirs: Stored, told?: ApiError) => {
     const merged = mergeData(mine.base, mine.data, theirs.data)
     rowDrafts.put(key, { base: theirs.data, etag: theirs.etag, data: merged.value })
+    const both = merged.both.map(({ path }) => path)
+    const { saved } = theirs
     setConflict({
-      message: problem.message,
-      theirs: problem.errors,
-      both: merged.both.map(({ path }) => path),
+      message:
+        told?.message ??
+        `${saved ? `${saved.by}님이 ${formatDateTime(saved.at)}에` : '그사이 다른 사람이'} 저장했습니다.`,
+      theirs:
+        told?.errors ??
+        [...merged.taken, ...both].map((path) => ({
+          path,
+          message: nameField(schema, splitPointer(path)).join(' › '),
+        })),
+      both,
     })
   }
+  const meetNews = useEffectEvent(() => {
+    if (draft && !isSaving && draft.etag !== from.etag) takeIn(draft, from)
+  })
+  useEffect(() => meetNews(), [from.etag, isSaving])
   async function submit() {
     if (!canSave) return
     setSaving(true)
@@ -83,7 +101,7 @@ export function useEdit<State extends Stored>(options: EditOptions<State>) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 422) setErrors(error.errors)
-      else if (error.status === 409 && error.code === 'stale' && draft) await meetConflict(error, draft)
+      else if (error.status === 409 && error.code === 'stale' && draft) takeIn(draft, await read(), error)
       else showToast(error.message, { kind: 'error', closable: true })
     } finally {
       setSaving(false)

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { BlockForm } from '../form/block-form.tsx'
-import { errorsBelow, splitPointer, valueAt } from '../form/field-errors.ts'
+import { errorsBelow, fieldAt, splitPointer, valueAt } from '../form/field-errors.ts'
 import { FreshItem } from '../form/fresh-item.ts'
 import type { JsonSchema } from '../form/json-schema.ts'
 import { lockOwnerFields } from '../form/lock-owner-fields.ts'
+import { usePresence } from '../presence/presence-context.ts'
 import { getSessionQueryOptions } from '../queries/get-session.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { MissingFields } from './missing-fields.tsx'
@@ -41,6 +42,7 @@ export function DraftForm({
   const { api } = useAdmin()
   const role = useQuery(getSessionQueryOptions(api)).data?.role
   const fillable = useMemo(() => (role === 'owner' ? schema : lockOwnerFields(schema)), [schema, role])
+  const { focus } = usePresence()
   const box = useRef<HTMLDivElement>(null)
   // The same objects until others come: their summary moves to the first of them.
   const [freshAt, setFreshAt] = useState<string | null>(null)
@@ -61,7 +63,14 @@ export function DraftForm({
   }, [own, judged, isNew])
   const fresh = useMemo(() => ({ add: setFreshAt, leave: () => setFreshAt(null) }), [])
   return (
-    <div ref={box} onBlur={onLeave}>
+    <div
+      ref={box}
+      onFocus={({ target }) => focus(fieldAt(target))}
+      onBlur={() => {
+        focus(null)
+        onLeave()
+      }}
+    >
       <MissingFields
         names={missing
           .filter(({ path }) => isEmpty(valueAt(data, path)))

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/client.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Draft, Theirs } from './draft.ts'
 import { createDraftStore } from './draft-store.ts'
 
@@ -202,4 +202,60 @@ test('what the API has never overwrites what is being edited', () => {
   store.edit('header', { title: '나' })
   store.load('header', { title: '서버' }, 'e5')
   expect(draft().value).toEqual({ title: '나' })
+})
+
+describe('what another has just saved', () => {
+  const theirs = { value: { title: '가', note: '남의 글' }, etag: 'e7' }
+
+  test('is taken in at once beside what is typed, and both are saved', async () => {
+    const { save, read, store, draft } = setUp()
+    read.mockResolvedValueOnce(theirs)
+    store.edit('header', { title: '나' }, 'title')
+    await store.hear('header', 'e7', '김하늘님이 저장했습니다.')
+    expect(save).not.toHaveBeenCalled()
+    expect(draft()).toMatchObject({
+      value: { title: '나', note: '남의 글' },
+      merged: { message: '김하늘님이 저장했습니다.', taken: ['/note'] },
+      generation: 0,
+    })
+    await vi.advanceTimersByTimeAsync(600)
+    expect(save.mock.calls).toEqual([['header', { title: '나', note: '남의 글' }, 'e7']])
+  })
+
+  test('is asked for only where it is not one’s own, also while one’s own is still being saved', async () => {
+    const { save, read, store, draft } = setUp()
+    let answer = (_: { etag: string }) => {}
+    save.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+    store.edit('header', { title: '나' })
+    await vi.advanceTimersByTimeAsync(600)
+    const heard = store.hear('header', 'e2', '내가 저장했습니다.')
+    answer({ etag: 'e2' })
+    await heard
+    expect(read).not.toHaveBeenCalled()
+    expect(draft()).toMatchObject({ status: 'saved', merged: null })
+  })
+
+  test('is read again where one’s own was saved while it was read: it may be older', async () => {
+    const { read, store, draft } = setUp()
+    const old = { value: { title: '가' }, etag: 'e0' }
+    read.mockImplementationOnce(async () => {
+      store.edit('header', { title: '나' })
+      await store.flush('header')
+      return old
+    })
+    read.mockResolvedValueOnce({ value: { title: '나', note: '남의 글' }, etag: 'e7' })
+    await store.hear('header', 'e7', '김하늘님이 저장했습니다.')
+    expect(draft()).toMatchObject({ value: { title: '나', note: '남의 글' }, etag: 'e7', status: 'saved' })
+  })
+
+  test('asks for a choice at once where both changed the same; what was removed goes where nothing is unsaved', async () => {
+    const { read, store, draft } = setUp()
+    store.load('footer', { title: '가' }, 'e1')
+    await store.hear('footer', undefined, '남이 지웠습니다.')
+    expect(store.getState().drafts.footer).toBeUndefined()
+    store.edit('header', { title: '내 것' })
+    read.mockResolvedValueOnce({ value: { title: '남의 것' }, etag: 'e7' })
+    await store.hear('header', 'e7', '김하늘님이 저장했습니다.')
+    expect(draft()).toMatchObject({ status: 'stale', value: { title: '내 것' } })
+  })
 })

@@ -32,6 +32,11 @@ export type DraftStore<Value> = StoreApi<DraftState<Value>> & {
   /** Saves at once what is waiting, was refused or failed; tells whether the API now has it. */
   flush(id: string): Promise<boolean>
   flushAll(): Promise<boolean>
+  /**
+   * Takes in at once what the API now has, unless that is one's own: `etag` is its validator, none where the draft was
+   * removed, and `message` tells who has saved. A conflict that waits for a choice goes on waiting.
+   */
+  hear(id: string, etag: string | undefined, message: string): Promise<void>
   /** After a conflict: theirs stand where both changed the same; mine stay one step back. */
   takeTheirs(id: string): Promise<boolean>
   /** After a conflict: mine stand where both changed the same. */
@@ -143,6 +148,25 @@ export function createDraftStore<Value>({
     return sending
   }
 
+  async function hear(id: string, etag: string | undefined, message: string): Promise<void> {
+    for (;;) {
+      while (underWay.has(id)) await underWay.get(id)
+      const draft = get(id)
+      if (draft?.status === 'stale' || draft?.etag === etag) return
+      const theirs = await read(id)
+      // What was read may be older than what was saved meanwhile.
+      if (underWay.has(id) || get(id)?.etag !== draft?.etag) continue
+      if (draft && draft.etag !== theirs?.etag) takeIn(id, theirs, message)
+      return
+    }
+  }
+
+  function takeIn(id: string, theirs: Theirs<Value>, message: string) {
+    if (!theirs && get(id)?.status === 'saved') return forget(id)
+    change(id, (now) => meetTheirs(now, theirs, message))
+    touched(id)
+  }
+
   const touched = (id: string) => {
     if (get(id)?.status === 'waiting') schedule(id, delay)
   }
@@ -199,6 +223,7 @@ export function createDraftStore<Value>({
       touched(id)
     },
     flush,
+    hear,
     async flushAll() {
       const results = await Promise.all(Object.keys(store.getState().drafts).map(flush))
       return results.every(Boolean)

@@ -13,6 +13,7 @@ export type AnyDraftStore = Pick<
   | 'takeTheirs'
   | 'keepMine'
   | 'dismissMerge'
+  | 'hear'
   | 'getState'
   | 'getInitialState'
   | 'subscribe'

@@ -51,6 +51,15 @@ const separator = '.'
 /** Separates the names in rjsf's ids. No field's name has a dot, so that a path and its id go both ways. */
 export const idOptions = { idPrefix: prefix, idSeparator: separator }
 
+/** Pointer of the field that an element is in; `null` outside of any. The other way round than `fieldId`. */
+export function fieldAt(element: Element): string | null {
+  const id = element.closest(`[id^='${prefix}${separator}']`)?.id.replace(/__.*$/, '')
+  const names = id?.split(separator).slice(1) ?? []
+  return names.length === 0
+    ? null
+    : names.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
+
 /** Id of the element that holds a field, from the pointer of an error. */
 export const fieldId = (path: FieldPathList | string): string =>
   [prefix, ...(typeof path === 'string' ? splitPointer(path) : path)].join(separator)

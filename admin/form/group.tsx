@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState, type PropsWithChildren, type ReactNode } from 'react'
+import { PeopleAtField } from '../presence/people.tsx'
 import { group, groupBody, groupHead, groupNote, groupTitle, groupToggle } from './styles.ts'
 
 type GroupProps = PropsWithChildren<{
@@ -49,6 +50,7 @@ export function Group({
             <span className={groupNote({ wrong })}>{wrong ? '고칠 곳이 있습니다' : note}</span>
           )}
         </button>
+        {id && !isOpen && <PeopleAtField id={id} below />}
         {buttons}
       </div>
       {isOpen && (

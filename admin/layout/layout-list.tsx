@@ -34,6 +34,7 @@ export function LayoutList({ types, slots, pages, theme, selection, onSelect }: 
         <ListRow
           title="테마"
           note="색, 글꼴, 모서리"
+          place="/site/theme"
           isChanged={theme.changed}
           isSelected={selection.kind === 'theme'}
           onSelect={() => onSelect({ kind: 'theme' })}
@@ -41,6 +42,7 @@ export function LayoutList({ types, slots, pages, theme, selection, onSelect }: 
         {globalSlots.map((slot) => (
           <ListRow
             key={slot}
+            place={`/site/slots/${slot}`}
             title={slotNames[slot]}
             note={titleOf(slots[slot].draft.component)}
             isChanged={slots[slot].changed}
@@ -57,6 +59,7 @@ export function LayoutList({ types, slots, pages, theme, selection, onSelect }: 
           return (
             <ListRow
               key={key}
+              place={`/site/pages/${key}`}
               title={draft.title}
               note={isRemoved ? '지움' : draft.options.hidden ? `숨김 · ${draft.pattern}` : draft.pattern}
               isChanged={changed}

@@ -15,6 +15,7 @@ import { PaneTabs, type Pane } from './pane-tabs.tsx'
 import { SlotEditor } from './slot-editor.tsx'
 import { body, editorPane, listPane, previewPane, screen } from './styles.ts'
 import { TopBar } from './top-bar.tsx'
+import { useLiveDrafts } from './use-live-drafts.ts'
 import { useLoadedDrafts } from './use-loaded-drafts.ts'
 import { useSaveGuards } from './use-save-guards.ts'
 import { useSelection } from './use-selection.ts'
@@ -29,6 +30,7 @@ export function LayoutScreen() {
   const [selection, select] = useSelection()
   const [pane, setPane] = useState<Pane>('edit')
   useLoadedDrafts(global.data?.slots, pages.data?.rows, theme.data)
+  useLiveDrafts(selection)
   useSaveGuards(selection)
 
   // Where asking anew fails, the screen stays as it is, with all that is being typed.

@@ -1,6 +1,7 @@
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PeopleAtPlace } from '../presence/people.tsx'
 import { changedMark, problemMark, row, rowNote, rowTitle } from './styles.ts'
 
 type ListRowProps = {
@@ -8,13 +9,24 @@ type ListRowProps = {
   note: string
   isChanged: boolean
   problem?: string | undefined
+  /** Where who edits it is. */
+  place: string
   isSelected: boolean
   onSelect: () => void
   children?: ReactNode
 }
 
 /** A line of the list, with a mark where the draft is not what visitors see. */
-export function ListRow({ title, note, isChanged, problem, isSelected, onSelect, children }: ListRowProps) {
+export function ListRow({
+  title,
+  note,
+  isChanged,
+  problem,
+  place,
+  isSelected,
+  onSelect,
+  children,
+}: ListRowProps) {
   return (
     <li>
       <button
@@ -24,6 +36,7 @@ export function ListRow({ title, note, isChanged, problem, isSelected, onSelect,
         onClick={onSelect}
       >
         <span className={rowTitle()}>{title}</span>
+        <PeopleAtPlace place={place} below={!children} />
         <span className={rowNote()}>{note}</span>
         {problem && (
           <span className={problemMark()} title={problem}>

@@ -34,6 +34,7 @@ export function SectionList({ pageKey, selected, types, onSelect }: SectionListP
         {blocks.map((block, index) => (
           <SectionRow
             key={block.id}
+            place={`/site/pages/${pageKey}/${encodeURIComponent(block.id)}`}
             title={titleOf(block.component)}
             note={summarize(block.data)}
             index={index}

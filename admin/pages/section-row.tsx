@@ -1,9 +1,12 @@
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { IconButton } from '../parts/icon-button.tsx'
 import { useMovedFocus } from '../parts/use-moved-focus.ts'
+import { PeopleAtPlace } from '../presence/people.tsx'
 import { sectionButtons, sectionNote, sectionRow, sectionSelect, sectionTitle } from './styles.ts'
 
 type SectionRowProps = {
+  /** Where who edits it is. */
+  place: string
   title: string
   note: string
   index: number
@@ -20,6 +23,7 @@ type SectionRowProps = {
 
 /** One section, and what can be done with it. */
 export function SectionRow({
+  place,
   title,
   note,
   index,
@@ -47,6 +51,7 @@ export function SectionRow({
           {isHidden && ' · 숨김'}
         </span>
         {note && <span className={sectionNote()}>{note}</span>}
+        <PeopleAtPlace place={place} />
       </button>
       {isSelected && (
         <span className={sectionButtons()}>

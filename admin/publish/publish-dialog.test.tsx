@@ -28,6 +28,7 @@ beforeEach(() => {
   admin = {
     api: { request } as unknown as ApiClient,
     apiWithProgress: () => admin.api,
+    changes: { subscribe: () => () => {} },
     slotDrafts: createDraftStore({ save: async () => ({ etag: '"2"' }), read: async () => null }),
     pageDrafts: createDraftStore({ save: async () => ({ etag: '"2"' }), read: async () => null }),
     themeDrafts: createDraftStore<Theme>({ save: saveTheme, read: async () => null }),

@@ -21,8 +21,8 @@ import { useEmployees } from './use-employees.ts'
 import { WaitingList } from './waitings/waiting-list.tsx'
 import { useView, viewNames, type ViewName } from './use-view.ts'
 
-/** What the screen hears of at once when anybody changes it. */
-const liveLists = ['reservations', 'waitings', 'consultations']
+/** What may arrive by itself. */
+const arrivals = ['reservations', 'waitings', 'consultations']
 
 /** As long as somebody is typing, nothing is asked. */
 const typingMs = 250
@@ -37,9 +37,7 @@ export function ReservationsScreen() {
   const refresh = () => void client.invalidateQueries({ queryKey: ['GET /admin/reservations'] })
   const [hasSound, setSound] = useState(hasArrivalSound)
   useChanges(({ changed, isNew }) => {
-    for (const name of changed === 'everything' ? liveLists : [changed])
-      void client.invalidateQueries({ queryKey: [`GET /admin/${name}`] })
-    if (isNew && hasSound) playArrivalSound()
+    if (isNew && hasSound && arrivals.includes(changed)) playArrivalSound()
   })
   const isBoard = view.view === 'day' || view.view === 'week'
   const isWaitings = view.view === 'waitings'

@@ -41,6 +41,7 @@ function SettingForm({ setting, stored }: SettingScreenProps & { stored: Setting
   const edit = useEdit<SettingState>({
     key: `settings/${setting.name}`,
     from: stored,
+    schema: setting.jsonSchema,
     canWrite: setting.can.write,
     read: () => client.fetchQuery({ ...query, staleTime: 0 }),
     save: (data, etag, accepted) =>

@@ -3,6 +3,7 @@ import { CircleUserRound, LogOut, PanelLeftClose, PanelLeftOpen, Search } from '
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { IconButton } from '../parts/icon-button.tsx'
+import { HereNow } from '../presence/here-now.tsx'
 import type { Account } from '../queries/get-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { Link } from '../parts/link.tsx'
@@ -81,6 +82,7 @@ export function Rail({ account, groups, isFolded, onFold, onFind, onGo }: RailPr
           </div>
         ))}
       </nav>
+      {onFold && <HereNow isFolded={isFolded} />}
       <div className={person({ folded: isFolded })}>
         <Link
           to="/account"

@@ -1,17 +1,21 @@
 import type { ResourceDeclaration } from '#schema/resource.ts'
 import type { SettingDeclaration } from '#schema/settings.ts'
 import { callQuery } from '#api/call-query.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Menu, Search } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { Toaster } from '#ui/toast.tsx'
 import { useAdmin } from '../admin-context.tsx'
+import { isMadeOld } from '../changes/is-made-old.ts'
+import { useChanges } from '../changes/use-changes.ts'
 import { useFindKeys } from '../find/use-find-keys.ts'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
 import { Waiting } from '../parts/waiting.tsx'
+import { HereNow } from '../presence/here-now.tsx'
+import { PresenceProvider } from '../presence/presence-provider.tsx'
 import type { Account } from '../queries/get-session.ts'
 import { Redirect } from '../parts/redirect.tsx'
 import { menuOf } from './menu.ts'
@@ -67,7 +71,15 @@ export function Shell({ account }: { account: Account }) {
   const [isFolded, setFolded] = useState(() => localStorage.getItem(foldedKey) === 'true')
   const [isFinding, setFinding] = useState(false)
   const menu = useRef<HTMLDialogElement>(null)
+  const client = useQueryClient()
   useFindKeys(() => setFinding(true))
+  useChanges((change) => {
+    void client.invalidateQueries({
+      predicate: ({ queryKey }) => isMadeOld(queryKey, change),
+      // An open editor takes drafts in one by one.
+      refetchType: change.changed === 'drafts' ? 'none' : 'active',
+    })
+  })
 
   const failed = [resources, settings].find(({ error, data }) => error && !data)
   if (failed?.error) return <Failure error={failed.error} onRetry={() => void failed.refetch()} />
@@ -85,55 +97,58 @@ export function Shell({ account }: { account: Account }) {
     setFolded(!isFolded)
   }
   return (
-    <div className={shell({ folded: isFolded })}>
-      <div className={rail()}>
-        <Rail
-          account={account}
-          groups={groups}
-          isFolded={isFolded}
-          onFold={fold}
-          onFind={() => setFinding(true)}
-        />
-      </div>
-      <div className={topBar()}>
-        <IconButton label="메뉴" icon={Menu} onClick={() => menu.current?.showModal()} />
-        <span>{here?.title ?? account.partnerName}</span>
-        <IconButton label="찾기" icon={Search} onClick={() => setFinding(true)} />
-      </div>
-      <dialog
-        ref={menu}
-        className={drawer()}
-        aria-label="메뉴"
-        onPointerDown={(event) => event.target === event.currentTarget && menu.current?.close()}
-      >
-        <Rail
-          account={account}
-          groups={groups}
-          isFolded={false}
-          onGo={() => menu.current?.close()}
-          onFind={() => {
-            menu.current?.close()
-            setFinding(true)
-          }}
-        />
-      </dialog>
-      <div className={stage()}>
-        <Suspense fallback={<Waiting label="화면을 여는 중" />}>
-          <Screen account={account} resources={resources.data.rows} settings={settings.data.rows} />
-        </Suspense>
-      </div>
-      {isFinding && (
-        <Suspense fallback={null}>
-          <FindDialog
+    <PresenceProvider>
+      <div className={shell({ folded: isFolded })}>
+        <div className={rail()}>
+          <Rail
             account={account}
             groups={groups}
-            resources={resources.data.rows}
-            onClose={() => setFinding(false)}
+            isFolded={isFolded}
+            onFold={fold}
+            onFind={() => setFinding(true)}
           />
-        </Suspense>
-      )}
-      <Toaster />
-    </div>
+        </div>
+        <div className={topBar()}>
+          <IconButton label="메뉴" icon={Menu} onClick={() => menu.current?.showModal()} />
+          <span>{here?.title ?? account.partnerName}</span>
+          <HereNow />
+          <IconButton label="찾기" icon={Search} onClick={() => setFinding(true)} />
+        </div>
+        <dialog
+          ref={menu}
+          className={drawer()}
+          aria-label="메뉴"
+          onPointerDown={(event) => event.target === event.currentTarget && menu.current?.close()}
+        >
+          <Rail
+            account={account}
+            groups={groups}
+            isFolded={false}
+            onGo={() => menu.current?.close()}
+            onFind={() => {
+              menu.current?.close()
+              setFinding(true)
+            }}
+          />
+        </dialog>
+        <div className={stage()}>
+          <Suspense fallback={<Waiting label="화면을 여는 중" />}>
+            <Screen account={account} resources={resources.data.rows} settings={settings.data.rows} />
+          </Suspense>
+        </div>
+        {isFinding && (
+          <Suspense fallback={null}>
+            <FindDialog
+              account={account}
+              groups={groups}
+              resources={resources.data.rows}
+              onClose={() => setFinding(false)}
+            />
+          </Suspense>
+        )}
+        <Toaster />
+      </div>
+    </PresenceProvider>
   )
 }
 

@@ -1,7 +1,9 @@
+import { resources } from '#backend/resources/resources.ts'
 import { createBackend, type Backend } from '#backend/create-backend.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callers, hosts, startBackend } from '#tests/support/backend.ts'
+import { callers, hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
+import { makeActors } from '#tests/support/actors.ts'
 import { testDefinitions } from '#tests/support/blocks.ts'
 import { addDoctor, at, openClinic } from '#tests/support/reservations.ts'
 
@@ -29,8 +31,8 @@ afterAll(async () => {
 })
 
 /** Reads the events of a console at another node than the one that changes something. */
-async function listen(host: string) {
-  const cookie = await app.signIn(host)
+async function listen(host: string, signedIn?: string) {
+  const cookie = signedIn ?? (await app.signIn(host))
   const response = await callers(node).send('/admin/changes', { host, headers: { cookie } })
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
   const reader = (response.body as ReadableStream<Uint8Array>)
@@ -72,6 +74,42 @@ test('a console hears at once of a reservation that is made or changed on anothe
   // The first that b hears of is its own.
   await enter(hosts.b, b.cookie, 2, 11)
   expect(await b.next()).toEqual({ changed: 'reservations', isNew: true })
+})
+
+test('what is edited is told of with its number or key and with who did it, to the roles that may read it', async () => {
+  const member = await signInCustomer(app.database, 1)
+  const sessionOf = await makeActors(app.database, 1, member.id)
+  const [owner, editor, desk] = [
+    await listen(hosts.a),
+    await listen(hosts.a, await sessionOf('editor')),
+    await listen(hosts.a, await sessionOf('desk')),
+  ]
+  const api = app.client(hosts.a, owner.cookie)
+  await enter(hosts.a, owner.cookie, 1, 12)
+  const made = await api.request('POST /admin/{resource}', {
+    params: { resource: 'notices' },
+    body: { ...resources.get('notices')?.sample },
+  })
+  const theme = await api.request('GET /admin/theme')
+  const saved = await api.request('PUT /admin/theme', {
+    body: { ...theme.draft, primary1: '#123456' },
+    headers: { 'if-match': theme.etag },
+  })
+  await api.request('POST /admin/publish')
+
+  const reservation = { changed: 'reservations', isNew: true }
+  const by = '관리자'
+  const notice = { changed: 'notices', isNew: true, key: String(made.id), by }
+  const draft = { changed: 'drafts', isNew: expect.any(Boolean), key: 'theme/theme', etag: saved.etag, by }
+  const revision = { changed: 'revisions', isNew: true }
+  const heard = async (console: typeof owner, count: number) => {
+    const events = []
+    while (events.length < count) events.push(await console.next())
+    return events
+  }
+  expect(await heard(owner, 4)).toEqual([reservation, notice, draft, revision])
+  expect(await heard(editor, 3)).toEqual([notice, draft, revision])
+  expect(await heard(desk, 1)).toEqual([reservation])
 })
 
 test('the streams end with their node, at once', async () => {

@@ -1,6 +1,7 @@
 import { errorId, helpId, type FieldProps } from '@rjsf/utils'
 import type { Image } from '#schema/primitives.ts'
 import { fieldError, fieldHint, fieldLabel, input } from '../../parts/styles.ts'
+import { PeopleAtField } from '../../presence/people.tsx'
 import { ImageBox } from '../image-box.tsx'
 import { asSchema, isGated } from '../json-schema.ts'
 import { field, labelRow, optional } from '../styles.ts'
@@ -32,6 +33,7 @@ export function ImageField({
     <div className={field()} id={id} tabIndex={-1}>
       <div className={labelRow()}>
         <span className={fieldLabel()}>{schema.title ?? name}</span>
+        <PeopleAtField id={id} below />
         {(isNullable || !required) && <span className={optional()}>선택</span>}
       </div>
       <ImageBox

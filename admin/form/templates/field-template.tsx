@@ -1,5 +1,6 @@
 import { errorId, helpId, type FieldTemplateProps } from '@rjsf/utils'
 import { fieldError, fieldHint, fieldLabel } from '../../parts/styles.ts'
+import { PeopleAtField } from '../../presence/people.tsx'
 import { field, labelRow, optional } from '../styles.ts'
 
 /** A field with its label, its hint and what is wrong with it, tied together for screen readers. */
@@ -38,6 +39,7 @@ export function FieldTemplate({
           <label className={fieldLabel()} htmlFor={id}>
             {label}
           </label>
+          <PeopleAtField id={id} />
           {isOptional && (
             <span className={optional()} data-optional>
               선택
@@ -45,6 +47,7 @@ export function FieldTemplate({
           )}
         </div>
       )}
+      {isBoolean && <PeopleAtField id={id} />}
       {children}
       {schema.hint && (
         <p id={helpId(id)} className={fieldHint()} data-hint>

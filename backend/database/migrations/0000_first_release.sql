@@ -1647,7 +1647,7 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON after_notice_products, after_notices, ba
   certifications, customer_sessions, customers, drafts, employee_hours, employee_options, employees,
   event_options, events, exhibition_products, exhibitions, faq_groups, faqs, files, guesses, hand_overs,
   invitations, known_clients, notices, notification_templates, partner_review_products, partner_reviews,
-  password_resets, phone_codes, popup_items, popups, preview_links, product_badge_products, product_badges,
+  password_resets, phone_codes, popup_items, popups, presence, preview_links, product_badge_products, product_badges,
   product_categories, product_category_products, product_options, products, recent_products, recovery_codes,
   reservation_moves, review_links, scheduled_entries, scheduled_publications, sessions, short_links,
   slot_claims, slot_data, special_days, terms, two_factors, waitings, webhooks TO app;

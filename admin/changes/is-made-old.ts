@@ -1,0 +1,25 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { Change } from './changes.ts'
+
+const site = ['GET /admin/global', 'GET /admin/pages', 'GET /admin/theme']
+
+/** What is read by calls of other names than its own. */
+const readers: Record<string, readonly string[]> = {
+  drafts: site,
+  revisions: ['GET /admin/revisions', ...site],
+  invitations: ['GET /admin/accounts'],
+}
+/** What the log does not tell of. */
+const unlogged = ['drafts', 'presence']
+
+/** Says whether a change makes the answer of a query old. */
+export function isMadeOld([name, input]: QueryKey, { changed, key }: Change): boolean {
+  if (changed === 'everything') return true
+  if (name === 'GET /admin/audit') return !unlogged.includes(changed)
+  const { resource, setting, source, id } =
+    (input as { params?: Record<string, unknown> } | undefined)?.params ?? {}
+  if (name === 'GET /admin/{resource}/{id}')
+    return resource === changed && (key === undefined || String(id) === key)
+  if ([resource, setting, source].includes(changed)) return true
+  return (readers[changed] ?? [`GET /admin/${changed}`]).includes(String(name))
+}
