@@ -20,7 +20,7 @@ export function createChanges(): Changes {
     subscribe(hear) {
       listeners.add(hear)
       close ??= openStream((change) => {
-        for (const listener of [...listeners]) listener(change)
+        for (const listener of listeners) listener(change)
       })
       return () => {
         listeners.delete(hear)

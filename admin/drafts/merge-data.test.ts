@@ -15,7 +15,7 @@ test('what each of two people changed is in the merged value', () => {
   expect(mergeData(base, { ...base, summary: '새 소개' }, theirs)).toEqual({
     value: { ...theirs, summary: '새 소개' },
     both: [],
-    taken: ['/options'],
+    taken: ['/options/0/price'],
   })
 })
 
@@ -49,7 +49,7 @@ describe('things with an id', () => {
     const { value, both, taken } = mergeData(was, mine, other)
     expect(value.blocks.map(({ data }) => data.title)).toEqual(['c', 'd', '내 a', '남의 b'])
     expect(both).toEqual([])
-    expect(taken).toEqual(['/blocks/1', '/blocks/3'])
+    expect(taken).toEqual(['/blocks/1', '/blocks/3/data/title'])
   })
 
   test('fields of one section are put together; one that both changed is told', () => {

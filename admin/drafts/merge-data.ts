@@ -31,7 +31,7 @@ export function mergeData<Value>(base: unknown, mine: Value, theirs: Value): Mer
   function mergeAt(path: string, was: unknown, own: unknown, other: unknown): unknown {
     if (sameData(own, other) || sameData(was, other)) return own
     if (sameData(was, own)) {
-      taken.push(path)
+      taken.push(...differences(path, was, other))
       return other
     }
     if (isRecord(was) && isRecord(own) && isRecord(other) && areOfOneKind([was, own, other])) {
@@ -89,6 +89,18 @@ export function mergeData<Value>(base: unknown, mine: Value, theirs: Value): Mer
 const kinds = ['component', 'version', 'type', 'src']
 const areOfOneKind = ([one, ...others]: Item[]) =>
   kinds.every((name) => others.every((other) => sameData(one?.[name], other[name])))
+
+/** Paths of what one state has otherwise than another, as deep as they are of one shape. */
+function differences(path: string, was: unknown, now: unknown): string[] {
+  if (sameData(was, now)) return []
+  if (isRecord(was) && isRecord(now) && areOfOneKind([was, now])) {
+    const names = new Set([...Object.keys(was), ...Object.keys(now)])
+    return [...names].flatMap((name) => differences(`${path}/${name}`, was[name], now[name]))
+  }
+  if (Array.isArray(was) && Array.isArray(now) && was.length === now.length && !isMoved(was, now))
+    return now.flatMap((item, index) => differences(`${path}/${index}`, was[index], item))
+  return [path]
+}
 
 const haveIds = (list: unknown[]): list is Item[] =>
   list.every((item) => isRecord(item) && item.id !== undefined && item.id !== null) &&

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   errorsBelow,
+  fieldAt,
   fieldId,
   hasErrors,
   propertyAccessor,
@@ -42,4 +43,14 @@ test('branches without a message are no error', () => {
   expect(hasErrors({ tabs: { 0: { title: { __errors: [] } } } })).toBe(false)
   expect(hasErrors({ tabs: { 0: { title: { __errors: ['입력해 주세요.'] } } } })).toBe(true)
   expect(hasErrors(undefined)).toBe(false)
+})
+
+test('the pointer of a field is found at anything in it, its hint included', () => {
+  const at = (...ids: (string | null)[]) =>
+    fieldAt({
+      closest: () => ids.map((id) => id && { id }).find((one) => one) ?? null,
+    } as unknown as Element)
+  expect(at(fieldId('/tabs/0/a~1b'))).toBe('/tabs/0/a~1b')
+  expect(at(`${fieldId('/title')}__help`)).toBe('/title')
+  expect(at(null)).toBeNull()
 })

@@ -34,7 +34,7 @@ afterAll(async () => {
 let session: Cookie[] = []
 
 async function openConsole(path = '', options: BrowserContextOptions = {}) {
-  const { page, complaints } = await visit(`${site.url}/admin${path}`, options, (fresh) =>
+  const { page, complaints, rested } = await visit(`${site.url}/admin${path}`, options, (fresh) =>
     fresh.context().addCookies(session),
   )
   if (session.length === 0) {
@@ -47,7 +47,7 @@ async function openConsole(path = '', options: BrowserContextOptions = {}) {
   await page.getByRole('heading', { level: 1 }).waitFor()
   // Not being signed in yet is told with a 401, which Chromium notes as an error.
   complaints.splice(0)
-  return { page, complaints }
+  return { page, complaints, rested }
 }
 
 const treatment = '피코 토닝'
@@ -563,7 +563,7 @@ test.each([
   'lists, forms and reservations at %s have nothing that axe finds, and nothing sticks out',
   async (_, options) => {
     const id = await findTreatment()
-    const { page } = await openConsole('', options)
+    const { page, rested } = await openConsole('', options)
     const found: string[] = []
     for (const path of [
       '',
@@ -586,9 +586,8 @@ test.each([
       '/media',
       '/audit',
     ]) {
-      // The screen of reservations hears a stream of events, which never rests.
-      const isLive = path.startsWith('/reservations')
-      await page.goto(`${site.url}/admin${path}`, { waitUntil: isLive ? 'load' : 'networkidle' })
+      await page.goto(`${site.url}/admin${path}`)
+      await rested()
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.getByText('불러오는 중').waitFor({ state: 'detached' })
       const problems = [...(await accessibilityProblems(page)), ...(await overflows(page))]

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
@@ -28,6 +29,8 @@ export type Visit = {
   complaints: string[]
   /** Warnings of what was preloaded in vain, which come only where a page is open for some seconds. */
   unusedPreloads: string[]
+  /** Waits until the page asks for nothing but its stream of events: `networkidle` never comes where there is one. */
+  rested: () => Promise<void>
 }
 
 type Visited = { key: string; window: Page; underWay: ReadonlySet<Request>; isPlain: boolean }
@@ -102,7 +105,7 @@ export function useBrowser() {
       await page.goto(url, { waitUntil: 'load' })
       await settle(page, underWay, streaming)
     }
-    return { page, complaints, unusedPreloads }
+    return { page, complaints, unusedPreloads, rested: () => rested(page, underWay) }
   }
 }
 
@@ -178,8 +181,8 @@ async function forget(page: Page): Promise<boolean> {
 
 /**
  * Waits until a page does what it does by itself. On a page of a site that is where every block on the screen has come
- * alive and what it has asked for has come; on one that hears a stream of events, where what else it has asked for has
- * come; elsewhere, and where scripts are kept from coming, requests have to rest for a while.
+ * alive and what it has asked for has come; on one that hears a stream of events, where its other requests rest for a
+ * while; elsewhere, and where scripts are kept from coming, requests have to rest for a while.
  */
 const settle = (page: Page, underWay: ReadonlySet<Request>, streaming: Promise<void>): Promise<void> =>
   Promise.race([
@@ -187,7 +190,7 @@ const settle = (page: Page, underWay: ReadonlySet<Request>, streaming: Promise<v
     alive(page)
       .then(() => answered(page, underWay))
       .catch(() => new Promise<never>(() => {})),
-    streaming.then(() => answered(page, underWay)),
+    streaming.then(() => rested(page, underWay)),
   ])
 
 const alive = (page: Page) =>
@@ -206,6 +209,14 @@ async function answered(page: Page, underWay: ReadonlySet<Request>): Promise<voi
     await Promise.all([...underWay].map(async (request) => (await request.response())?.finished()))
     await handled(page)
   }
+}
+
+/** Half a second without a request, as `networkidle` has it. */
+async function rested(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
+  do {
+    await answered(page, underWay)
+    await pause(500)
+  } while (underWay.size > 0)
 }
 
 /** Waits until the page has handled what has come; timers may stand still. */
