@@ -238,7 +238,7 @@ test('two people see each other at work, and each takes in at once what the othe
   await boss.open('/site#/slots/footer')
   await field(kim.page, '전화번호 제목').fill('내가 고친')
   await isSaved(kim.page)
-  await boss.page.getByRole('button', { name: '푸터 김매니저님이 보고 있습니다' }).waitFor()
+  await boss.page.getByRole('button', { name: /^푸터.*김매니저 ?님이 보고 있습니다/ }).waitFor()
   await field(boss.page, '쉬는 날 글').fill('남이 고친')
   const told = kim.page.getByText(/관리자님이 .*저장했습니다.*합쳤습니다.*쉬는 날 글/)
   await told.waitFor()
