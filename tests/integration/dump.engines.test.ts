@@ -21,6 +21,7 @@ const ephemeral = [
   'password_resets',
   'certifications',
   'phone_codes',
+  'presence',
   'notifications',
   'webhook_deliveries',
 ]
