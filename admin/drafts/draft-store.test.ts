@@ -204,6 +204,21 @@ test('what the API has never overwrites what is being edited', () => {
   expect(draft().value).toEqual({ title: '나' })
 })
 
+test('a list that was asked for before one’s own was saved brings nothing old back', async () => {
+  const { read, store, draft } = setUp()
+  store.edit('header', { title: '나' })
+  await store.flush('header')
+  const { etag } = draft()
+  read.mockResolvedValueOnce({ value: { title: '나' }, etag })
+  store.load('header', { title: '가' }, 'e1')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(draft()).toMatchObject({ value: { title: '나' }, etag, status: 'saved' })
+  read.mockResolvedValueOnce({ value: { title: '남' }, etag: 'e9' })
+  store.load('header', { title: '남' }, 'e9')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(draft()).toMatchObject({ value: { title: '남' }, etag: 'e9', status: 'saved' })
+})
+
 describe('what another has just saved', () => {
   const theirs = { value: { title: '가', note: '남의 글' }, etag: 'e7' }
 

@@ -171,6 +171,17 @@ export function createDraftStore<Value>({
     if (get(id)?.status === 'waiting') schedule(id, delay)
   }
 
+  /**
+   * Follows what the API now has, where nothing is in hand. Asks for it: a list that says otherwise may have been asked
+   * for before one's own was saved.
+   */
+  async function catchUp(id: string): Promise<void> {
+    const draft = get(id)
+    const theirs = await read(id)
+    if (!draft || get(id) !== draft || underWay.has(id)) return
+    if (theirs && theirs.etag !== draft.etag) put(id, follow(draft, theirs))
+  }
+
   function begin(id: string, value: Value, etag: string) {
     const left = kept?.read(id)
     if (!left) return put(id, beginDraft(value, etag))
@@ -204,7 +215,7 @@ export function createDraftStore<Value>({
     load(id: string, value: Value, etag: string) {
       const draft = get(id)
       if (!draft) begin(id, value, etag)
-      else if (draft.status === 'saved' && draft.etag !== etag) put(id, follow(draft, { value, etag }))
+      else if (draft.status === 'saved' && draft.etag !== etag) void catchUp(id).catch(() => {})
     },
     edit(id: string, value: Value, field?: string) {
       change(id, (draft) => editDraft(draft, value, field, Date.now()))
