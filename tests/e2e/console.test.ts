@@ -193,6 +193,8 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
   const block = (time: string) => board.getByRole('button', { name: new RegExp(`^${time}`) })
   /** Drags a reservation by minutes, to a doctor's column. */
   const drag = async (time: string, minutes: number, name: string) => {
+    // Once it stands still: what was let go glides back to its place.
+    await block(time).hover()
     const from = (await block(time).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const to = (await board.getByRole('region', { name }).boundingBox()) ?? from
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
@@ -213,6 +215,7 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
 
   // Two clicks: the drag, and the answer to what it asks.
   await drag('05:00', 50, other?.name ?? '')
+  await asking.getByText('05:50').waitFor()
   await asking.getByRole('button', { name: '옮기기' }).click()
   await block('05:50').waitFor()
 

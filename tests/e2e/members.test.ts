@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signUp } from '#tests/support/customers.ts'
+import { hands, type Hand } from '#tests/support/hands.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
+import { rounds } from '#tests/support/rounds.ts'
 
 const visit = useBrowser()
 const siteUrl = inject('siteUrl')
@@ -11,73 +13,82 @@ const open = (path: string, options = {}) => visit(`${siteUrl}${path}`, options)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test(
-  'a person signs up with the required consents alone, looks after their account, and leaves',
+/** Each in one way in `npm test`, and in both in the long tests. */
+const ways = (first: Hand): Hand[] =>
+  rounds({ few: [first], all: [first, first === 'mouse' ? 'keyboard' : 'mouse'] })
+
+test.each(ways('keyboard'))(
+  'by %s: a person signs up with the required consents alone, looks after their account, and leaves',
   { timeout: 150_000 },
-  async () => {
-    const who = { phone: '010-0000-5101', password: 'sky-of-november', next: 'rain-of-december' }
-    const { page, complaints } = await open('/sign-up', phone)
+  async (hand) => {
+    const number = hand === 'mouse' ? '010-0000-5101' : '010-0000-5102'
+    const who = { phone: number, password: 'sky-of-november', next: 'rain-of-december' }
+    const { page, complaints } = await open('/sign-up', hand === 'mouse' ? phone : {})
+    const press = hands[hand](page)
     const problems: string[] = []
     const look = async (step: string) => {
       for (const one of [...(await accessibilityProblems(page)), ...(await overflows(page))])
         problems.push(`${step}: ${one}`)
     }
     await page.getByLabel('휴대전화').fill(who.phone)
-    await button(page, '본인인증하기').click()
+    await press(button(page, '본인인증하기'))
     await page.getByLabel('이름').fill('이서연')
     await page.getByLabel('생년월일').fill('19910302')
-    await page.getByText('여성').click()
+    await press(page.getByRole('radio', { name: '여성' }))
     await look('certification')
-    await button(page, '인증 마치기').click()
+    await press(button(page, '인증 마치기'))
 
     await page.getByText('이서연님, 본인인증을 마쳤습니다').waitFor()
-    await button(page, '가입하기').click()
+    await press(button(page, '가입하기'))
     await page.getByText('이용약관에 동의해 주세요.').first().waitFor()
-    await page.getByText('필수 항목에 모두 동의합니다').click()
+    await press(page.getByRole('checkbox', { name: '필수 항목에 모두 동의합니다' }))
     expect(
       await page.locator('main label', { hasText: '선택' }).getByRole('checkbox').first().isChecked(),
     ).toBe(false)
     await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill(who.password)
     await look('details')
-    await button(page, '가입하기').click()
+    await press(button(page, '가입하기'))
     await page.waitForURL('**/welcome')
     await page.getByText('이서연님, 반갑습니다').waitFor()
     await look('welcome')
 
-    await page.getByRole('link', { name: '내 정보' }).last().click()
+    await press(page.locator('main').getByRole('link', { name: '내 정보' }))
     await title(page, '내 정보').waitFor()
-    const email = page.locator('li', { hasText: '광고성 전자우편 수신 동의' }).locator('label')
-    await email.click()
+    const email = page
+      .locator('li', { hasText: '광고성 전자우편 수신 동의' })
+      .locator('input, [role=switch]')
+      .first()
+    await press(email)
     await page.getByText(/전자우편 수신 동의: 동의하셨습니다/).waitFor()
-    await email.click()
+    await press(email)
     await page.getByText(/전자우편 수신 동의: 거두셨습니다/).waitFor()
     await page.getByRole('textbox', { name: '지금 비밀번호', exact: true }).fill('not-the-one-of-before')
     await page.getByRole('textbox', { name: '새 비밀번호', exact: true }).fill(who.next)
-    await button(page, '비밀번호 바꾸기').click()
+    await press(button(page, '비밀번호 바꾸기'))
     await page.locator('main [aria-invalid=true]').waitFor()
     await page.getByRole('textbox', { name: '지금 비밀번호', exact: true }).fill(who.password)
-    await button(page, '비밀번호 바꾸기').click()
+    await press(button(page, '비밀번호 바꾸기'))
     await page.getByText('비밀번호를 바꿨습니다.').waitFor()
     await look('account')
 
-    await button(page, '로그아웃').click()
+    await press(button(page, '로그아웃'))
     await page.waitForURL((url) => url.pathname === '/')
     // Asked for by who is signed out, the account leads to signing in, and from there back.
     await page.goto(`${siteUrl}/account`, { waitUntil: 'load' })
-    await page.locator('main').getByRole('link', { name: '로그인' }).click()
+    await press(page.locator('main').getByRole('link', { name: '로그인' }))
     await page.getByLabel('휴대전화').fill(who.phone)
     await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill(who.password)
-    await button(page, '로그인').click()
+    await press(button(page, '로그인'))
     await page.locator('main [role=alert]').waitFor()
     await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill(who.next)
-    await button(page, '로그인').click()
+    await press(button(page, '로그인'))
     await page.waitForURL('**/account')
 
-    await button(page, '탈퇴하기 전에 알아 두실 것').click()
+    await press(button(page, '탈퇴하기 전에 알아 두실 것'))
     await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill(who.next)
-    await page.getByText('위의 내용을 읽었고').click()
+    await press(page.getByRole('checkbox', { name: /위의 내용을 읽었고/ }))
     await look('leaving')
-    await button(page, '탈퇴하기').click()
+    await press(button(page, '탈퇴하기'))
     await page.waitForURL('**/goodbye')
     await look('goodbye')
     expect(await page.evaluate(async () => (await fetch('/_api/customers/this')).status)).toBe(401)
@@ -88,56 +99,81 @@ test(
   },
 )
 
-test('a guest writes a private post, opens it with its password alone, changes it and takes it back', async () => {
-  const { page } = await open('/cscenter')
-  await page.locator('main').getByRole('link', { name: '묻고 답하기' }).click()
-  await page
-    .locator('main')
-    .getByRole('link', { name: /글쓰기|글 쓰기|질문하기/ })
-    .first()
-    .click()
-  await page.getByLabel('이름').fill('한여름')
-  await page.getByLabel('제목').fill('점심시간에도 진료하나요?')
-  await page.getByLabel('내용').fill('열두 시 반쯤 들를 수 있습니다.')
-  await page.getByText('비밀글로 쓰기').click()
-  await page.getByRole('textbox', { name: '글 비밀번호', exact: true }).fill('4711')
-  expect(await accessibilityProblems(page)).toEqual([])
-  await button(page, '글 올리기').click()
-  await page.waitForURL(/\/detail\/\d+$/)
+test.each(ways('mouse'))(
+  'by %s: a guest writes a private post, opens it with its password alone, changes it and takes it back',
+  async (hand) => {
+    const { page } = await open('/cscenter')
+    const press = hands[hand](page)
+    await press(page.locator('main').getByRole('link', { name: '묻고 답하기' }))
+    await press(
+      page
+        .locator('main')
+        .getByRole('link', { name: /글쓰기|글 쓰기|질문하기/ })
+        .first(),
+    )
+    await page.getByLabel('이름').fill('한여름')
+    await page.getByLabel('제목').fill('점심시간에도 진료하나요?')
+    await page.getByLabel('내용').fill('열두 시 반쯤 들를 수 있습니다.')
+    await press(page.getByRole('checkbox', { name: /비밀글로 쓰기/ }))
+    await page.getByRole('textbox', { name: '글 비밀번호', exact: true }).fill('4711')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await press(button(page, '글 올리기'))
+    await page.waitForURL(/\/detail\/\d+$/)
 
-  const words = page.getByText('열두 시 반쯤 들를 수 있습니다.')
-  const password = page.getByRole('textbox', { name: '글 비밀번호', exact: true })
-  await password.fill('1234')
-  await button(page, '글 보기').click()
-  await page.locator('main [aria-invalid=true], main [role=alert]').first().waitFor()
-  expect(await words.count()).toBe(0)
-  await password.fill('4711')
-  await button(page, '글 보기').click()
-  await words.waitFor()
+    const words = page.getByText('열두 시 반쯤 들를 수 있습니다.')
+    const password = page.getByRole('textbox', { name: '글 비밀번호', exact: true })
+    await password.fill('1234')
+    await press(button(page, '글 보기'))
+    await page.locator('main [aria-invalid=true], main [role=alert]').first().waitFor()
+    expect(await words.count()).toBe(0)
+    await password.fill('4711')
+    await press(button(page, '글 보기'))
+    await words.waitFor()
 
-  await page.getByRole('link', { name: '고치기' }).click()
-  await password.fill('4711')
-  await page.locator('main form').getByRole('button').last().click()
-  await page.getByLabel('내용').fill('한 시쯤 들르겠습니다.')
-  await button(page, '고친 글 올리기').click()
-  await page.waitForURL(/\/detail\/\d+$/)
-  await password.fill('4711')
-  await button(page, '글 보기').click()
-  await page.getByText('한 시쯤 들르겠습니다.').waitFor()
+    await press(page.getByRole('link', { name: '고치기' }))
+    await password.fill('4711')
+    await press(page.locator('main form').getByRole('button').last())
+    await page.getByLabel('내용').fill('한 시쯤 들르겠습니다.')
+    await press(button(page, '고친 글 올리기'))
+    await page.waitForURL(/\/detail\/\d+$/)
+    await password.fill('4711')
+    await press(button(page, '글 보기'))
+    await page.getByText('한 시쯤 들르겠습니다.').waitFor()
 
-  await button(page, '지우기').click()
-  await password.fill('4711')
-  const gone = page.url()
-  await button(page, '글 지우기').click()
-  await page.waitForURL(/\/cscenter\/boards\/\d+$/)
-  expect((await page.request.get(gone)).status()).toBe(404)
-})
+    await press(button(page, '지우기'))
+    await password.fill('4711')
+    const gone = page.url()
+    await press(button(page, '글 지우기'))
+    await page.waitForURL(/\/cscenter\/boards\/\d+$/)
+    expect((await page.request.get(gone)).status()).toBe(404)
+  },
+)
 
-test('cases that are closed to guests open for a member', async () => {
-  const { page } = await open('/before-afters')
-  await page.getByText('로그인한 회원에게 공개합니다.').first().waitFor()
-  await signUp(page, { phone: '01000005201', password: 'a-leaf-on-the-wind' })
-  await page.reload()
-  await page.locator('main img[src*="gated-files"]').first().waitFor()
-  expect(await page.getByText('로그인한 회원에게 공개합니다.').count()).toBe(0)
-})
+test.each(['member', 'minor'])(
+  'cases that are closed to guests open for a member, those for adults only for an adult: %s',
+  async (kind) => {
+    const { page } = await open('/before-afters')
+    await page.getByText('로그인한 회원에게 공개합니다.').first().waitFor()
+    const isMinor = kind === 'minor'
+    const youth = `${new Date().getFullYear() - 16}0101`
+    const number = isMinor ? '01000005202' : '01000005201'
+    await signUp(page, {
+      phone: number,
+      password: 'a-leaf-on-the-wind',
+      ...(isMinor && { birthDate: youth }),
+    })
+    await page.reload()
+    await page.locator('main img[src*="gated-files"]').first().waitFor()
+    expect(await page.getByText('로그인한 회원에게 공개합니다.').count()).toBe(0)
+    const forAdults = await page.evaluate(async () => {
+      const { rows } = await (await fetch('/_api/customer/before-afters?isNoYouth=true')).json()
+      return (rows as { id: number }[])[0]?.id
+    })
+    await page.goto(`${siteUrl}/before-afters/${forAdults}`)
+    await page
+      .locator(isMinor ? 'text=성인 회원에게 공개합니다' : 'main img[src*="gated-files"]')
+      .first()
+      .waitFor()
+    expect((await page.locator('main img[src*="gated-files"]').count()) > 0).toBe(!isMinor)
+  },
+)

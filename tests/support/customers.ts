@@ -26,11 +26,11 @@ export async function certify(send: Send, who: Partial<typeof person> = {}, host
 /** The cookie that an answer set, as it is sent back. */
 export const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
-type NewMember = { phone: string; password: string }
+type NewMember = { phone: string; password: string; birthDate?: string }
 
 /** Makes a member of the clinic whose page is open, as its sign-up page does, and leaves them signed in. */
-export async function signUp(page: Page, { phone, password }: NewMember): Promise<void> {
-  const uid = developmentUid({ phone, name: '박서준' })
+export async function signUp(page: Page, { phone, password, ...born }: NewMember): Promise<void> {
+  const uid = developmentUid({ phone, name: '박서준', ...born })
   await page.evaluate(
     async ([certified, secret]) => {
       const send = async (path: string, body?: object) => {
