@@ -1,53 +1,59 @@
 import { expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
+import { hands, type Hand } from '#tests/support/hands.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
+import { rounds } from '#tests/support/rounds.ts'
 
 const visit = useBrowser()
 const siteUrl = inject('siteUrl')
 const open = (path: string, options = {}) => visit(`${siteUrl}${path}`, options)
 
-test('from home to an event, its treatment, an option and the cart, and from there to a booking', async () => {
-  const { page, complaints } = await open('/', phone)
-  const problems: string[] = []
-  const look = async (step: string) => {
-    for (const one of [...(await accessibilityProblems(page)), ...(await overflows(page))])
-      problems.push(`${step}: ${one}`)
-  }
-  await page.locator('main a[href^="/events?eventId="]').first().click()
-  await page.waitForURL('**/events?eventId=*')
-  const treatment = page.locator('main a[href^="/products/"]').first()
-  const price = await treatment
-    .getByText(/^[\d,]+원$/)
-    .last()
-    .innerText()
-  await look('event')
-  await treatment.click()
-  await page.waitForURL('**/products/*')
+test.each(rounds<Hand[]>({ few: ['mouse'], all: ['mouse', 'keyboard'] }))(
+  'by %s: from home to an event, its treatment, an option and the cart, and from there to a booking',
+  async (hand) => {
+    const { page, complaints } = await open('/', hand === 'mouse' ? phone : {})
+    const press = hands[hand](page)
+    const problems: string[] = []
+    const look = async (step: string) => {
+      for (const one of [...(await accessibilityProblems(page)), ...(await overflows(page))])
+        problems.push(`${step}: ${one}`)
+    }
+    await press(page.locator('main a[href^="/events?eventId="]').first())
+    await page.waitForURL('**/events?eventId=*')
+    const treatment = page.locator('main a[href^="/products/"]').first()
+    const price = await treatment
+      .getByText(/^[\d,]+원$/)
+      .last()
+      .innerText()
+    await look('event')
+    await press(treatment)
+    await page.waitForURL('**/products/*')
 
-  const main = page.locator('main')
-  // What the event offers is chosen already.
-  await main.getByText('고르신 1건').filter({ visible: true }).waitFor()
-  expect(await main.getByRole('checkbox', { checked: true }).count()).toBe(1)
-  await look('treatment')
-  await main.getByRole('button', { name: '담기' }).filter({ visible: true }).click()
-  await page.getByText('장바구니에 담았습니다.').filter({ visible: true }).waitFor()
-  await page.getByRole('link', { name: '장바구니 보기' }).filter({ visible: true }).click()
+    const main = page.locator('main')
+    // What the event offers is chosen already.
+    await main.getByText('고르신 1건').filter({ visible: true }).waitFor()
+    expect(await main.getByRole('checkbox', { checked: true }).count()).toBe(1)
+    await look('treatment')
+    await press(main.getByRole('button', { name: '담기' }).filter({ visible: true }))
+    await page.getByText('장바구니에 담았습니다.').filter({ visible: true }).waitFor()
+    await press(page.getByRole('link', { name: '장바구니 보기' }).filter({ visible: true }))
 
-  await page.waitForURL('**/cart')
-  await page.getByRole('heading', { level: 1, name: /^장바구니/ }).waitFor()
-  const sum = page.getByRole('complementary', { name: '고른 시술의 합계' })
-  await sum.getByText(price).waitFor()
-  await look('cart')
-  await page.getByRole('button', { name: '하나 더하기' }).first().click()
-  const twice = `${(2 * Number(price.replace(/\D/g, ''))).toLocaleString('ko-KR')}원`
-  await sum.getByText(twice).waitFor()
-  await sum.getByRole('button').click()
-  const frame = page.frameLocator('iframe[src*="/_widget"]')
-  await frame.getByRole('heading', { level: 2, name: '언제 오시겠어요?' }).waitFor()
+    await page.waitForURL('**/cart')
+    await page.getByRole('heading', { level: 1, name: /^장바구니/ }).waitFor()
+    const sum = page.getByRole('complementary', { name: '고른 시술의 합계' })
+    await sum.getByText(price).waitFor()
+    await look('cart')
+    await press(page.getByRole('button', { name: '하나 더하기' }).first())
+    const twice = `${(2 * Number(price.replace(/\D/g, ''))).toLocaleString('ko-KR')}원`
+    await sum.getByText(twice).waitFor()
+    await press(sum.getByRole('button'))
+    const frame = page.frameLocator('iframe[src*="/_widget"]')
+    await frame.getByRole('heading', { level: 2, name: '언제 오시겠어요?' }).waitFor()
 
-  expect(problems).toEqual([])
-  expect(complaints).toEqual([])
-})
+    expect(problems).toEqual([])
+    expect(complaints).toEqual([])
+  },
+)
 
 test('with the keyboard alone a treatment is found by its initial consonants and put into the cart', async () => {
   const { page } = await open('/')
