@@ -204,6 +204,8 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
     // A place shows that it takes what is let go over it.
     await board.getByRole('region', { name }).locator('[data-over]').waitFor()
     await page.mouse.up()
+    // Clicks go nowhere for 50 ms after a drop (dnd-kit): a longer timer that begins later ends after that.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 60)))
   }
   await drag('05:00', 50, doctor?.name ?? '')
   const asking = page.getByRole('dialog', { name: /예약 옮기기/ })
