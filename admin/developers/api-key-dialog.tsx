@@ -4,9 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { FormActions } from '../parts/form-actions.tsx'
 import { Field } from '../parts/field.tsx'
 import { Select } from '../parts/select.tsx'
-import { button, input, notice } from '../parts/styles.ts'
+import { input, notice } from '../parts/styles.ts'
 import { useUnsavedClose } from '../parts/use-unsaved-close.tsx'
 import { form } from './styles.ts'
 import { TickList } from './tick-list.tsx'
@@ -42,19 +43,9 @@ export function ApiKeyDialog({ onMade, onClose }: ApiKeyDialogProps) {
       title="API 키 만들기"
       onClose={close}
       actions={
-        <>
-          <button type="button" className={button()} onClick={close}>
-            취소
-          </button>
-          <button
-            type="submit"
-            form={formId}
-            className={button({ look: 'primary' })}
-            disabled={make.isPending}
-          >
-            만들기
-          </button>
-        </>
+        <FormActions formId={formId} isDisabled={make.isPending} onCancel={close}>
+          만들기
+        </FormActions>
       }
     >
       <form

@@ -4,28 +4,15 @@ import { apiScopeNames } from '#schema/plain/api-scopes.ts'
 import { formatDate } from '#ui/format.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import {
-  about,
-  actions,
-  cell,
-  head,
-  headCell,
-  line,
-  nothing,
-  quiet,
-  screen,
-  table,
-  tableBox,
-  title,
-} from '../content/list.styles.ts'
+import { cell, headCell, line, nothing, quiet, screen, table, tableBox } from '../content/list.styles.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { button } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { ApiKeyDialog } from './api-key-dialog.tsx'
+import { DeveloperHead } from './developer-head.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { mark } from './styles.ts'
 
@@ -49,23 +36,9 @@ export function ApiKeysScreen() {
   const { rows } = list.data
   return (
     <main className={screen()}>
-      <header className={head()}>
-        <h1 className={title()}>API 키</h1>
-        <div className={actions()}>
-          <a
-            className={button({ look: 'quiet' })}
-            href="/_api/docs#guide-keys"
-            target="_blank"
-            rel="noreferrer"
-          >
-            개발 안내
-          </a>
-          <button type="button" className={button({ look: 'primary' })} onClick={() => setMaking(true)}>
-            <Plus size={15} aria-hidden /> 키 만들기
-          </button>
-        </div>
-        <p className={about()}>병원의 프로그램이 사람 대신 예약과 콘텐츠를 보고 고칠 때 씁니다.</p>
-      </header>
+      <DeveloperHead title="API 키" guide="guide-keys" add="키 만들기" onAdd={() => setMaking(true)}>
+        병원의 프로그램이 사람 대신 예약과 콘텐츠를 보고 고칠 때 씁니다.
+      </DeveloperHead>
       {rows.length === 0 ? (
         <div className={nothing()}>
           <p>아직 API 키가 없습니다. 차트 프로그램처럼 연결할 것마다 따로 만드세요.</p>

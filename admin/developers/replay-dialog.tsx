@@ -5,8 +5,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { FormActions } from '../parts/form-actions.tsx'
 import { Field } from '../parts/field.tsx'
-import { button, input, notice } from '../parts/styles.ts'
+import { input, notice } from '../parts/styles.ts'
 import { momentIn } from '../reservations/days.ts'
 import { form } from './styles.ts'
 
@@ -41,19 +42,9 @@ export function ReplayDialog({ webhookId, failingSince, onReplayed, onClose }: R
       title="어느 때부터 다시 보내기"
       onClose={onClose}
       actions={
-        <>
-          <button type="button" className={button()} onClick={onClose}>
-            취소
-          </button>
-          <button
-            type="submit"
-            form={formId}
-            className={button({ look: 'primary' })}
-            disabled={replay.isPending}
-          >
-            다시 보내기
-          </button>
-        </>
+        <FormActions formId={formId} isDisabled={replay.isPending} onCancel={onClose}>
+          다시 보내기
+        </FormActions>
       }
     >
       <form

@@ -6,8 +6,9 @@ import { useId, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { tick } from '../content/list.styles.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { FormActions } from '../parts/form-actions.tsx'
 import { Field } from '../parts/field.tsx'
-import { button, input, notice } from '../parts/styles.ts'
+import { input, notice } from '../parts/styles.ts'
 import { useUnsavedClose } from '../parts/use-unsaved-close.tsx'
 import { form, tickLine } from './styles.ts'
 import { TickList } from './tick-list.tsx'
@@ -53,19 +54,9 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
       title={webhook ? '웹훅 고치기' : '웹훅 만들기'}
       onClose={close}
       actions={
-        <>
-          <button type="button" className={button()} onClick={close}>
-            취소
-          </button>
-          <button
-            type="submit"
-            form={formId}
-            className={button({ look: 'primary' })}
-            disabled={save.isPending}
-          >
-            {webhook ? '저장' : '만들기'}
-          </button>
-        </>
+        <FormActions formId={formId} isDisabled={save.isPending} onCancel={close}>
+          {webhook ? '저장' : '만들기'}
+        </FormActions>
       }
     >
       <form

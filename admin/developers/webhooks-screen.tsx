@@ -1,26 +1,13 @@
 import { callQuery } from '#api/call-query.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import {
-  about,
-  actions,
-  cell,
-  head,
-  headCell,
-  line,
-  nameLink,
-  nothing,
-  screen,
-  table,
-  tableBox,
-  title,
-} from '../content/list.styles.ts'
+import { cell, headCell, line, nameLink, nothing, screen, table, tableBox } from '../content/list.styles.ts'
 import { Failure } from '../parts/failure.tsx'
 import { Link } from '../parts/link.tsx'
 import { button } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
+import { DeveloperHead } from './developer-head.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { nameOf, WebhookState } from './webhook-state.tsx'
@@ -36,23 +23,9 @@ export function WebhooksScreen() {
   const { rows } = list.data
   return (
     <main className={screen()}>
-      <header className={head()}>
-        <h1 className={title()}>웹훅</h1>
-        <div className={actions()}>
-          <a
-            className={button({ look: 'quiet' })}
-            href="/_api/docs#guide-webhooks"
-            target="_blank"
-            rel="noreferrer"
-          >
-            개발 안내
-          </a>
-          <button type="button" className={button({ look: 'primary' })} onClick={() => setMaking(true)}>
-            <Plus size={15} aria-hidden /> 웹훅 만들기
-          </button>
-        </div>
-        <p className={about()}>예약이 들어오거나 바뀔 때마다 차트 프로그램 같은 병원의 시스템에 알립니다.</p>
-      </header>
+      <DeveloperHead title="웹훅" guide="guide-webhooks" add="웹훅 만들기" onAdd={() => setMaking(true)}>
+        예약이 들어오거나 바뀔 때마다 차트 프로그램 같은 병원의 시스템에 알립니다.
+      </DeveloperHead>
       {rows.length === 0 ? (
         <div className={nothing()}>
           <p>아직 웹훅이 없습니다. 알릴 주소를 등록하면 예약이 바뀔 때마다 보냅니다.</p>

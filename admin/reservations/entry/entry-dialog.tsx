@@ -5,9 +5,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { FormActions } from '../../parts/form-actions.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Select, type SelectOption } from '../../parts/select.tsx'
-import { button, fieldHint, input, notice } from '../../parts/styles.ts'
+import { fieldHint, input, notice } from '../../parts/styles.ts'
 import { fieldRow } from '../detail/styles.ts'
 import { momentIn } from '../days.ts'
 import { useUnsavedClose } from '../../parts/use-unsaved-close.tsx'
@@ -78,19 +79,9 @@ export function EntryDialog({ place, given = {}, employees, onEntered, onClose }
       title="전화 예약 넣기"
       onClose={close}
       actions={
-        <>
-          <button type="button" className={button()} onClick={close}>
-            취소
-          </button>
-          <button
-            type="submit"
-            form={formId}
-            className={button({ look: 'primary' })}
-            disabled={isPending || values.employeeId === ''}
-          >
-            예약 넣기
-          </button>
-        </>
+        <FormActions formId={formId} isDisabled={isPending || values.employeeId === ''} onCancel={close}>
+          예약 넣기
+        </FormActions>
       }
     >
       <form
