@@ -65,6 +65,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          // What takes minutes however few its rounds runs in `npm run test:long` alone.
+          exclude: process.env.TEST_ROUNDS === 'all' ? [] : ['tests/e2e/**/*.long.test.ts'],
           globalSetup: ifThere('./tests/support/site-server.ts'),
         },
       },

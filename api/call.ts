@@ -43,6 +43,10 @@ export type Call = {
   problems?: Partial<Record<400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429, string>>
   /** An open page makes it, with nobody at it: it prolongs no session of the console. */
   isByItself?: true
+  /** A clinic that the operator has suspended may be written to by it all the same: it signs somebody in or out, or says who is there. */
+  whileSuspended?: true
+  /** An account that has yet to set up the second factor which its clinic requires may make it all the same. */
+  whileSettingUp?: true
   /** Largest body in bytes; 64 KiB unless told. */
   bodyLimit?: number
   /** Requests allowed to one client address in a window of seconds. */

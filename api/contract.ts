@@ -9,6 +9,7 @@ import { cartsContract } from './contract/carts.ts'
 import { certificationContract } from './contract/certification.ts'
 import { changesContract } from './contract/changes.ts'
 import { consoleCustomersContract } from './contract/console-customers.ts'
+import { consoleTermsContract } from './contract/console-terms.ts'
 import { consultationsContract } from './contract/consultations.ts'
 import { customerPostsContract } from './contract/customer-posts.ts'
 import { customersContract } from './contract/customers.ts'
@@ -20,11 +21,14 @@ import { filesContract } from './contract/files.ts'
 import { findContract } from './contract/find.ts'
 import { linksContract } from './contract/links.ts'
 import { noticesContract } from './contract/notices.ts'
+import { notificationsContract } from './contract/notifications.ts'
+import { overviewContract } from './contract/overview.ts'
 import { partnersContract } from './contract/partners.ts'
 import { phoneCodesContract } from './contract/phone-codes.ts'
 import { popupsContract } from './contract/popups.ts'
 import { presenceContract } from './contract/presence.ts'
 import { previewLinksContract } from './contract/preview-links.ts'
+import { publicationChecksContract } from './contract/publication-checks.ts'
 import { productCategoriesContract } from './contract/product-categories.ts'
 import { productsContract } from './contract/products.ts'
 import { reservationsContract } from './contract/reservations.ts'
@@ -37,6 +41,7 @@ import { settingsContract } from './contract/settings.ts'
 import { siteContract } from './contract/site.ts'
 import { siteMapContract } from './contract/site-map.ts'
 import { termsContract } from './contract/terms.ts'
+import { visitsContract } from './contract/visits.ts'
 import { waitingsContract } from './contract/waitings.ts'
 import { webhooksContract } from './contract/webhooks.ts'
 
@@ -58,6 +63,7 @@ export const contract = {
   ...consoleCustomersContract,
   ...consultationsContract,
   ...customerPostsContract,
+  ...consoleTermsContract,
   ...customersContract,
   ...employeesContract,
   ...eventsContract,
@@ -67,6 +73,8 @@ export const contract = {
   ...findContract,
   ...linksContract,
   ...noticesContract,
+  ...notificationsContract,
+  ...overviewContract,
   ...partnersContract,
   ...phoneCodesContract,
   ...popupsContract,
@@ -77,6 +85,7 @@ export const contract = {
   ...reservationsContract,
   ...resourcesContract,
   ...reviewsContract,
+  ...publicationChecksContract,
   ...scheduledPublicationsContract,
   ...schedulesContract,
   ...searchContract,
@@ -84,6 +93,7 @@ export const contract = {
   ...siteContract,
   ...siteMapContract,
   ...termsContract,
+  ...visitsContract,
   ...waitingsContract,
   ...webhooksContract,
 }

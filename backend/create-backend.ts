@@ -1,3 +1,4 @@
+import type { MessageChannels } from '#schema/notifications.ts'
 import type { CallName } from '#api/contract.ts'
 import { contract } from '#api/contract.ts'
 import { Hono } from 'hono'
@@ -20,10 +21,12 @@ import type { Definitions } from './site/block-check.ts'
 import type { CertificationSettings } from './certification/choose-provider.ts'
 import { resources } from './resources/resources.ts'
 import { createProviderChoice } from './certification/choose-provider.ts'
+import { createSecretBox, type SecretBox } from './credentials/secret-box.ts'
 import { createGuessLimit } from './credentials/guess-limit.ts'
 import { createPages } from './site/pages.ts'
 import { createPageSearch } from './site/page-search.ts'
 import { createClearing } from './files/drop-uploads.ts'
+import { createVisitCounter } from './visits/visit-counter.ts'
 import { createSignIn } from './accounts/sign-in.ts'
 
 /** Routes of every folder that answers calls. */
@@ -49,6 +52,10 @@ export type BackendOptions = {
   trustProxy?: boolean
   /** Let webhooks lead to this machine, in development. */
   allowsLocalWebhooks?: boolean
+  /** What carries messages; nothing unless told. */
+  messageChannels?: MessageChannels
+  /** Seals the secrets of second factors; unless told nobody can turn one on. */
+  secretBox?: SecretBox
   /** Provider that certifies identities; none unless told. */
   certification?: CertificationSettings
 }
@@ -62,6 +69,8 @@ export type Backend = {
   ready(): Promise<boolean>
   /** Ends the answers that would go on for as long as somebody listens. */
   endStreams(): void
+  /** Writes down the visits that were counted so far, which happens by itself every few seconds. */
+  writeVisits(): Promise<void>
   /** Lets go of what the backend made; the database is its opener's to close. */
   close(): Promise<void>
 }
@@ -75,7 +84,9 @@ export function createBackend({
   defaultPages = {},
   trustProxy = false,
   allowsLocalWebhooks = false,
+  messageChannels = { email: false, sms: false, alimtalk: false },
   certification = { provider: 'none' },
+  secretBox = createSecretBox([]),
 }: BackendOptions): Backend {
   const logger = given.child({}, { serializers: logSerializers })
   const defaults = readPages(defaultPages, definitions)
@@ -89,12 +100,15 @@ export function createBackend({
     pages,
     defaults,
     search,
-    signIn: createSignIn(database),
+    signIn: createSignIn({ database, secretBox }),
+    secretBox,
     chooseCertification: createProviderChoice(database, certification),
     allowsLocalWebhooks,
+    messageChannels,
     clearing: createClearing({ database, files, logger }),
     guessCustomer: createGuessLimit(database, 'customer'),
     changeStreams: createChangeStreams(database),
+    visits: createVisitCounter({ database, logger }),
   }
   const handlers = gather(routes.map((of) => of(services)))
 
@@ -135,9 +149,11 @@ export function createBackend({
     onPublished: (listener) => database.onPublished(listener),
     ready: () => database.isReady(),
     endStreams: () => services.changeStreams.close(),
+    writeVisits: () => services.visits.flush(),
     async close() {
       pages.close()
       services.clearing.close()
+      await services.visits.close()
     },
   }
 }

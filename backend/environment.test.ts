@@ -10,6 +10,8 @@ test('everything has a default; an empty variable is an unset one', () => {
     apiBaseUrl: undefined,
     admin: { email: undefined, password: undefined },
     seed: 'demo',
+    operatorHost: undefined,
+    secretKeys: [],
     pictureCache: undefined,
     preparesAhead: true,
     logLevel: 'info',

@@ -6,6 +6,7 @@ import {
   checkCertification,
   readCertificationSettings,
 } from './certification/settings.ts'
+import { readKey } from './credentials/open-secret-box.ts'
 import { passwordCostVariable } from './credentials/password-cost.ts'
 
 /** An empty variable counts as one that is not set, as it comes from `VAR= npm start`. */
@@ -63,7 +64,27 @@ const variables = z
         .default('info'),
     ),
     TRUST_PROXY: blankIsUnset(yesOrNo),
+    OPERATOR_HOST: blankIsUnset(
+      z
+        .string()
+        .toLowerCase()
+        .regex(
+          /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
+          'must be a host name without scheme and port, such as operator.example.com',
+        )
+        .optional(),
+    ),
     PASSWORD_COST: passwordCostVariable,
+    SECRETS_KEY: blankIsUnset(
+      z
+        .string()
+        .transform((text) => text.split(',').map(readKey))
+        .refine(
+          (keys): keys is Buffer[] => keys.every((key) => key !== null),
+          'must be 32 random bytes in Base64, as `openssl rand -base64 32` writes them; several divided by commas, the newest first',
+        )
+        .default([]),
+    ),
     PICTURE_CACHE: blankIsUnset(z.string().optional()),
     PREPARATION: blankIsUnset(z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
     WEBHOOK_TARGETS: blankIsUnset(
@@ -89,6 +110,11 @@ const variables = z
   })
   .superRefine(checkCertification)
   .superRefine(checkNotifications)
+  .superRefine(({ OPERATOR_HOST, API_BASE_URL }, context) => {
+    if (OPERATOR_HOST === undefined || API_BASE_URL === undefined) return
+    const message = 'is for the server that has the database: this one asks the API of API_BASE_URL'
+    context.addIssue({ code: 'custom', path: ['OPERATOR_HOST'], message })
+  })
   .superRefine((values, context) => {
     const missing = s3Variables.filter((name) => values[name] === undefined)
     if (missing.length === 0 || missing.length === s3Variables.length) return
@@ -113,7 +139,11 @@ const variables = z
     /** Makes the clinics' fonts and pictures ahead of their visitors, in the background. Off: what is there is used. */
     preparesAhead: values.PREPARATION === 'on',
     logLevel: values.LOG_LEVEL,
+    /** Keys that seal secrets, the newest first. Empty: the one that is kept below `dataDir`. */
+    secretKeys: values.SECRETS_KEY,
     trustProxy: values.TRUST_PROXY,
+    /** Host of the operator's console, and of no clinic. Unset: there is none. */
+    operatorHost: values.OPERATOR_HOST,
     /** Lets webhooks lead to this machine, also by http. */
     allowsLocalWebhooks: values.WEBHOOK_TARGETS === 'local',
     /** The bucket that pictures are kept in. Unset: files below `dataDir`. */

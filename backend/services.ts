@@ -2,13 +2,16 @@ import type { ChangeStreams } from './changes/change-streams.ts'
 import type { Database } from './database/database.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Logger } from 'pino'
+import type { MessageChannels } from '#schema/notifications.ts'
 import type { Definitions } from './site/block-check.ts'
 import type { ChooseProvider } from './certification/choose-provider.ts'
+import type { SecretBox } from './credentials/secret-box.ts'
 import type { GuessLimit } from './credentials/guess-limit.ts'
 import type { PageSearch } from './site/page-search.ts'
 import type { Pages } from './site/pages.ts'
 import type { Clearing } from './files/drop-uploads.ts'
 import type { SignIn } from './accounts/sign-in.ts'
+import type { VisitCounter } from './visits/visit-counter.ts'
 import type { SitePage } from './site/site.ts'
 
 /** Services that routes work with; made once for each backend. */
@@ -22,14 +25,20 @@ export type Services = {
   defaults: SitePage[]
   search: PageSearch
   signIn: SignIn
+  /** Seals the secrets of second factors. */
+  secretBox: SecretBox
   /** Clears away what visitors sent and never posted. */
   clearing: Clearing
   /** Chooses who certifies identities at a partner. */
   chooseCertification: ChooseProvider
   /** Whether webhooks may lead to this machine. */
   allowsLocalWebhooks: boolean
+  /** What carries messages. */
+  messageChannels: MessageChannels
   /** Bounds guesses at customers' passwords. */
   guessCustomer: GuessLimit
   /** Tells open consoles of changes. */
   changeStreams: ChangeStreams
+  /** Counts what visitors look at. */
+  visits: VisitCounter
 }

@@ -19,6 +19,8 @@ export const pictureWords = {
   monitor: '초음파 영상이 떠 있는 화면과 작은 화병',
   'surgical-lamp': '일곱 개의 등을 켠 둥근 수술등',
   transducer: '거치대에 세워 둔 초음파 탐촉자',
+  'open-hand': '펼친 손바닥에 놓인 세럼 한 방울',
+  pulse: '손목에 손가락을 얹어 맥을 짚는 손',
   eucalyptus: '위에서 드리운 유칼립투스 가지',
   ginkgo: '종이 위에 내려앉은 은행잎',
   monstera: '크게 펼친 몬스테라 잎 두 장',

@@ -38,6 +38,7 @@ export const accountRow = z.object({
   role: z.enum(roles),
   isDisabled: z.boolean(),
   lastSignedInAt: moment.nullable(),
+  /** Signing in takes more than the password: an authenticator app, or a passkey. */
   hasTwoFactor: z.boolean(),
   /** Browsers signed in now. */
   sessions: z.number().int().nonnegative(),
@@ -61,11 +62,44 @@ export const sentInvitation = invitation.extend({ token: linkToken })
 /** What an invited person sees before they accept. */
 export const openedInvitation = z.object({ email: z.string(), role: z.enum(roles), partnerName: z.string() })
 
+/** A passkey as its owner sees it. */
+export const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  host: z.string().meta({ description: '만든 주소. 이 주소에서만 로그인할 수 있습니다.' }),
+  createdAt: moment,
+  lastUsedAt: moment.nullable(),
+})
+export type Passkey = z.infer<typeof passkey>
+
+export const passkeyName = z
+  .string()
+  .trim()
+  .min(1, '패스키의 이름을 적어 주세요.')
+  .max(60, '이름은 60자까지입니다.')
+
+const encoded = z.string().regex(/^[\w-]{1,20000}$/, '패스키의 답이 맞지 않습니다.')
+
+/** What a browser answers for a passkey, as WebAuthn's `toJSON` writes it (W3C, "Web Authentication Level 3", 5.1). */
+export const passkeyAnswer = z.looseObject({
+  id: encoded,
+  rawId: encoded,
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: encoded }),
+  clientExtensionResults: z.looseObject({}),
+})
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>
+
+/** What a browser asks its devices for. */
+export const passkeyOptions = z.looseObject({ challenge: z.string() })
+
 export const ownAccount = z.object({
   email: z.string(),
   name: z.string(),
   role: z.enum(roles),
-  hasTwoFactor: z.boolean(),
+  hasTwoFactor: z.boolean().meta({ description: '인증 앱이나 패스키가 있으면 true' }),
+  hasAuthenticator: z.boolean().meta({ description: '로그인할 때 인증 앱의 코드를 묻는지' }),
+  passkeys: z.array(passkey),
   recoveryCodesLeft: z.number().int().nonnegative(),
   sessions: z.array(
     z.object({

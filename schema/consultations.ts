@@ -11,9 +11,9 @@ import { waitingPart } from './waitings.ts'
 
 const id = z.number().int().positive()
 
-export const consultationStatus = z.enum(['NEW', 'CALLING', 'CONTACTED', 'BOOKED', 'CLOSED']).meta({
-  description: '새 신청, 통화 중, 연락함, 예약으로 이어짐, 종료',
-})
+export const consultationStatus = z
+  .enum(['NEW', 'CALLING', 'CONTACTED', 'BOOKED', 'CLOSED', 'WITHDRAWN'])
+  .meta({ description: '새 신청, 통화 중, 연락함, 예약으로 이어짐, 종료, 고객이 취소' })
 export type ConsultationStatus = z.infer<typeof consultationStatus>
 
 export const consultationInput = z.object({
@@ -37,13 +37,25 @@ export type ConsultationInput = z.output<typeof consultationInput>
 /** What the visitor hears: that it has come. */
 export const receivedConsultation = z.object({ id, createdAt: moment })
 
-export const consoleConsultation = z.object({
+/** What was asked, and what has become of it. */
+const asked = {
   id,
   status: consultationStatus,
   product: z.object({ id, name: line() }).nullable(),
   message: paragraph(),
   wishedDay: day.nullable(),
   wishedPart: waitingPart,
+}
+
+/** A request as who asked sees it. */
+export const ownConsultation = z.object({
+  ...asked,
+  canWithdraw: z.boolean().meta({ description: '병원이 아직 연락하지 않아 거둘 수 있는지' }),
+  createdAt: moment,
+})
+
+export const consoleConsultation = z.object({
+  ...asked,
   contactName: line().meta({ description: '보기를 청하기 전에는 가려져 있습니다' }),
   contactPhone: z.string(),
   isMember: z.boolean(),
@@ -56,7 +68,7 @@ export const consoleConsultation = z.object({
 
 /** What the clinic changes; a field that is not named stays. */
 export const consultationChange = z.object({
-  status: consultationStatus.optional(),
+  status: consultationStatus.exclude(['WITHDRAWN']).optional(),
   memo: typed(2000).optional(),
   reservationId: rowId.optional().meta({ description: '이 상담에서 만든 예약. 상태는 BOOKED가 됩니다' }),
 })

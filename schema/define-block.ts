@@ -38,7 +38,7 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
    */
   parameters?: readonly string[]
   /**
-   * Subject of a page with this block, where the block shows one thing that the path names: a treatment, a notice.
+   * Subject of a page with this block, where the block shows one thing that the address names: a treatment, a notice.
    * `query` names one of `queries`. Its answer gives the page its title and description; where it answers 404, so does
    * the page. The first block of a page that has a subject decides.
    */
@@ -50,14 +50,19 @@ export type BlockQuery = { queryKey: readonly unknown[]; meta?: { personal?: boo
 
 export type BlockSubject = {
   query: string
-  /** `context` is a `SubjectContext`; `never` for both lets each block name the types it reads. */
-  describe: (answer: never, context: SubjectContext) => PageSubject
+  /** The one of the block's `parameters` that chooses the thing; absent where the path does. */
+  parameter?: string
+  /**
+   * Returns `undefined` where the answer holds no such thing: the page is then the one without a subject.
+   * `context` is a `SubjectContext`; `never` for both lets each block name the types it reads.
+   */
+  describe: (answer: never, context: SubjectContext) => PageSubject | undefined
 }
 
 export type SubjectContext = {
   /** Origin of the site, such as `https://raon.example`. */
   origin: string
-  /** Path of the page, without query. */
+  /** Path of the page, with the parameter that chooses the subject where one does: `/events?eventId=7`. */
   path: string
   /** Off where the clinic shows no prices (`hasPriceView`). */
   hasPriceView: boolean

@@ -208,18 +208,21 @@ export const bookingPolicy = z.object({
   slotMinutes: z
     .literal([5, 10, 15, 20, 30, 60])
     .meta({ title: '예약 간격(분)', hint: '예약을 시작할 수 있는 시각이 이 간격으로 보입니다.' }),
-  visitMinutes: minutes(480).min(5).meta({ title: '방문 상담 한 건의 시간(분)' }),
+  visitMinutes: minutes(480).min(5).meta({ title: '방문 상담 한 건의 시간', control: 'duration' }),
   leadMinutes: minutes(43_200).meta({
-    title: '예약 마감: 시작 몇 분 전',
-    hint: '60이면 한 시간 전까지, 1440이면 하루 전까지 예약할 수 있습니다.',
+    title: '예약 마감',
+    hint: '시작하기 이만큼 전까지 예약할 수 있습니다.',
+    control: 'duration',
   }),
   changeUntilMinutes: minutes(43_200).meta({
-    title: '변경과 취소 마감: 시작 몇 분 전',
-    hint: '1440이면 하루 전까지 고객이 스스로 바꾸거나 취소할 수 있습니다.',
+    title: '변경과 취소 마감',
+    hint: '시작하기 이만큼 전까지 고객이 스스로 바꾸거나 취소할 수 있습니다.',
+    control: 'duration',
   }),
   withdrawMinutes: minutes(1440).default(30).meta({
-    title: '방금 한 예약을 취소할 수 있는 시간(분)',
+    title: '방금 한 예약을 취소할 수 있는 시간',
     hint: '취소 마감이 지나서 한 예약도 이 시간 안에는 취소할 수 있습니다.',
+    control: 'duration',
   }),
   isClosedOnPublicHolidays: z.boolean().meta({ title: '공휴일에 쉼' }),
   requireGuestPhoneProof: z.boolean().default(true).meta({ title: '비회원은 전화번호를 인증해야 예약' }),
@@ -228,12 +231,14 @@ export const bookingPolicy = z.object({
     hint: '한 전화번호의 예약은 시간이 겹칠 수도 없습니다. 비우면 둘 다 막지 않습니다.',
   }),
   reminderMinutes: minutes(43_200).min(30).nullable().default(1440).meta({
-    title: '예약 알림: 시작 몇 분 전',
-    hint: '1440이면 하루 전에 보냅니다. 비우면 보내지 않습니다.',
+    title: '예약 알림',
+    hint: '시작하기 이만큼 전에 보냅니다. 비우면 보내지 않습니다.',
+    control: 'duration',
   }),
   waitingOfferMinutes: minutes(1440).min(5).default(30).meta({
-    title: '대기자에게 난 자리를 잡아 두는 시간(분)',
+    title: '대기자에게 난 자리를 잡아 두는 시간',
     hint: '이 시간 안에 예약하지 않으면 다음 대기자에게 권합니다.',
+    control: 'duration',
   }),
   clinicRecipients: z
     .array(recipient)

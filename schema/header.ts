@@ -38,7 +38,7 @@ export const headerConfig = z
     }),
     pcTransparentLogoImageUrl: logo(
       '투명 헤더의 로고(PC)',
-      '그림 위에 놓이는 밝은 로고입니다. 비우면 이름을 글자로 씁니다.',
+      '그림 위에 놓이는 밝은 로고입니다. 비우면 병원 정보의 어두운 바탕의 로고를, 그것도 없으면 이름을 글자로 씁니다.',
     ),
     pcWhiteLogoImageUrl: logo(
       '바탕색 헤더의 로고(PC)',

@@ -1,6 +1,6 @@
 import type { Image } from './primitives.ts'
 
-/** Subject of a page: the treatment, the notice or the event that its path names. */
+/** Subject of a page: the treatment, the notice or the event that its address names. */
 export type PageSubject = {
   /** Title of the page, without the clinic's name. */
   title: string

@@ -33,7 +33,14 @@ export const partnerInformation = z.object({
   partnerName: line(80)
     .min(1)
     .meta({ title: '병원 이름', hint: '등록된 상호입니다. 푸터와 예약 안내에 보입니다.' }),
-  partnerLogoImageUrl: imageSource.nullable().default(null).meta({ title: '로고' }),
+  partnerLogoImageUrl: imageSource
+    .nullable()
+    .default(null)
+    .meta({ title: '로고', hint: '밝은 바탕에 놓입니다. 비우면 이름을 글자로 씁니다.' }),
+  partnerLightLogoImageUrl: imageSource.nullable().default(null).meta({
+    title: '어두운 바탕의 로고',
+    hint: '그림 위에 겹치는 투명 헤더에 놓이는 밝은 로고입니다. 비우면 이름을 흰 글자로 씁니다.',
+  }),
   partnerGroupName: text(),
   partnerPhone: text(30).meta({ title: '다른 전화', hint: '대표 전화를 비웠을 때 푸터에 보입니다.' }),
   partnerTel: text(30).meta({
@@ -166,10 +173,16 @@ export const homepageConfig = z.object({
   seoTitle: text(120).meta({ title: '홈의 제목', hint: '검색 결과와 브라우저 탭에 보입니다.' }),
   seoDescription: text(300).meta({ title: '사이트 설명', hint: '검색 결과에서 제목 아래에 보입니다.' }),
   seoKeywords: z.array(z.string()).default([]),
-  ogImageUrl: imageSource
-    .nullable()
-    .default(null)
-    .meta({ title: '공유 그림', hint: '카카오톡 등에 링크를 보낼 때 보입니다. 1200×630이 알맞습니다.' }),
+  ogImageUrl: imageSource.nullable().default(null).meta({
+    title: '공유 그림',
+    hint: '카카오톡 등에 링크를 보낼 때 보입니다. 1200×630이 알맞습니다.',
+    ratio: '1200:630',
+  }),
+  faviconImageUrl: imageSource.nullable().default(null).meta({
+    title: '파비콘',
+    hint: '브라우저 탭과 휴대폰 홈 화면의 아이콘입니다. 512×512부터 또렷합니다. 비우면 이름의 첫 글자를 대표색 위에 그립니다.',
+    ratio: '1:1',
+  }),
   faviconUpdatedAt: text(40),
   useWidget: z
     .boolean()
@@ -229,5 +242,7 @@ export const partnerRevision = z.object({
   revision: z.number().int().nonnegative(),
   /** Grows whenever something else that pages show has changed: a notice, a post, the hours. */
   changes: z.number().int().nonnegative(),
+  /** There, and true, while the operator has stopped the site: it answers with 503. */
+  isSuspended: z.boolean().optional(),
 })
 export type PartnerRevision = z.infer<typeof partnerRevision>

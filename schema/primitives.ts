@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MessageMeta } from './plain/message-words.ts'
 import { videoPlayer, videoServices } from './plain/video-link.ts'
 
 /**
@@ -9,10 +10,14 @@ export type Control =
   | 'multiline'
   | 'image'
   | 'link'
+  /** A link to a video. */
+  | 'video'
   | 'color'
   | 'icon'
   /** A price in won. */
   | 'won'
+  /** A duration, kept in minutes. */
+  | 'duration'
   /** A moment, kept in UTC and entered as a day and a time in Seoul. */
   | 'moment'
   /** A time of day in Seoul: `14:30`. */
@@ -23,6 +28,10 @@ export type Control =
   | 'table'
   /** A group whose fields stand on one line. */
   | 'row'
+  /** A part of a form under a heading of its own. */
+  | 'part'
+  /** The words of a message, with what they may name and how it looks on a phone. */
+  | 'message'
   /** Kept with the data and shown to nobody. */
   | 'hidden'
 
@@ -37,6 +46,8 @@ declare module 'zod' {
     labels?: Record<string, string>
     /** Name of the rows that a number, or each number of a list, refers to: `products`. */
     references?: string
+    /** Of a message's group: which one it is, the product's words, and what its own words may and must name. */
+    message?: MessageMeta
   }
 }
 
@@ -95,7 +106,7 @@ export const videoLink = z
     (value) => videoPlayer(value) !== null,
     `영상의 주소가 아닙니다. 쓸 수 있는 곳: ${videoServices.join(', ')}. 예: https://youtu.be/…`,
   )
-  .meta({ control: 'link', hint: '주소창의 주소도, 공유 주소도 됩니다. 소리 없이 바로 재생됩니다.' })
+  .meta({ control: 'video', hint: '주소창의 주소도, 공유 주소도 됩니다. 소리 없이 바로 재생됩니다.' })
 
 /** A picture with the size it was stored in (pixels), so that the page keeps its place before it loads. */
 export const image = z.object({

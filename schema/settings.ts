@@ -17,5 +17,11 @@ export const settingDeclaration = resourceDeclaration
 export type SettingDeclaration = z.infer<typeof settingDeclaration>
 
 /** A setting as it is edited. */
-export const settingState = resourceState.pick({ etag: true, data: true, page: true, saved: true })
+export const settingState = resourceState.pick({
+  etag: true,
+  data: true,
+  page: true,
+  saved: true,
+  warnings: true,
+})
 export type SettingState = z.infer<typeof settingState>

@@ -1,20 +1,11 @@
 import { listOf, moment, rowId } from './call-parts.ts'
+import { termPurposes } from './plain/term-purposes.ts'
 import { line, paragraph } from './primitives.ts'
 import { richText } from './rich-text.ts'
 import { z } from 'zod'
 
-/** Purpose that agreeing allows. `NOTICE` is only there to be read. */
-export const termPurpose = z.enum([
-  'SERVICE',
-  'PRIVACY',
-  'SENSITIVE',
-  'THIRD_PARTY',
-  'MARKETING_SMS',
-  'MARKETING_EMAIL',
-  'MARKETING_NIGHT',
-  'NOTICE',
-])
-export type TermPurpose = z.infer<typeof termPurpose>
+export const termPurpose = z.enum(termPurposes)
+export type { TermPurpose } from './plain/term-purposes.ts'
 
 /** Occasion at which consent is asked. */
 export const termOccasion = z.enum(['SIGN_UP', 'RESERVATION'])

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { contrastRatio, mix, nearestPassing, quietText, readableShare } from './plain/contrast.ts'
+import { nearestPassing } from './plain/contrast.ts'
+import { contrastRules, leastContrast, ruleContrast } from './plain/theme-contrast.ts'
 import { colorToken } from './primitives.ts'
-
-/** Least contrast of text. Source: WCAG 2.2, 1.4.3. */
-const leastContrast = 4.5
 
 /** A colour of the interface that text is written in, or stands on. */
 export const themeColors = z.object({
@@ -19,34 +17,6 @@ export const themeColors = z.object({
     .default('#1f8a66')
     .meta({ title: '강조색', hint: '할인율처럼 눈에 띄어야 하는 곳에 씁니다.' }),
 })
-type ThemeColors = z.infer<typeof themeColors>
-type ColorName = keyof ThemeColors
-
-/**
- * Pairs of colours that must stand apart (names with their Korean particle). A field is judged against the other fields
- * as they are.
- */
-const rules: { field: ColorName; name: string; apart: (colors: ThemeColors) => [string, string[]] }[] = [
-  { field: 'ground', name: '옅은 회색 글자와', apart: ({ ground }) => [ground, [quietText]] },
-  { field: 'surface', name: '옅은 회색 글자와', apart: ({ surface }) => [surface, [quietText]] },
-  { field: 'ink', name: '바탕색·옅은 면과', apart: ({ ink, ground, surface }) => [ink, [ground, surface]] },
-  {
-    field: 'primary1',
-    name: '바탕색·옅은 면과',
-    apart: ({ primary1, ground, surface }) => [primary1, [ground, surface]],
-  },
-  { field: 'onPrimary', name: '대표색과', apart: ({ onPrimary, primary1 }) => [onPrimary, [primary1]] },
-  { field: 'primary3', name: '대표색과', apart: ({ primary3, primary1 }) => [primary3, [primary1]] },
-  ...(['primary2', 'accent'] as const).map((field) => ({
-    field,
-    name: '바탕색·옅은 면과',
-    apart: (colors: ThemeColors): [string, string[]] => [
-      mix(colors[field], colors.ink, readableShare),
-      [colors.ground, colors.surface],
-    ],
-  })),
-]
-
 /**
  * Look of a partner's site: written as CSS custom properties over the tokens in `ui/`. Refuses a colour in which text
  * could not be read, and names the nearest that can. Source: docs/product.md, A1, A2.
@@ -63,11 +33,9 @@ export const theme = themeColors
     radius: z.number().int().min(0).max(28).default(16).meta({ title: '모서리 둥글기(px)' }),
   })
   .superRefine((colors, context) => {
-    for (const { field, name, apart } of rules) {
-      const ratioOf = (candidate: string) => {
-        const [text, grounds] = apart({ ...colors, [field]: candidate })
-        return Math.min(...grounds.map((ground) => contrastRatio(text, ground)))
-      }
+    for (const rule of contrastRules) {
+      const { field, name } = rule
+      const ratioOf = (candidate: string) => ruleContrast(rule, { ...colors, [field]: candidate })
       const ratio = ratioOf(colors[field])
       // A value that is no colour has been refused already.
       if (ratio >= leastContrast || Number.isNaN(ratio)) continue

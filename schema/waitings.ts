@@ -18,9 +18,9 @@ export const waitingPart = z
   .meta({ description: '하루 중 아무 때나, 오전(정오 전), 오후' })
 export type WaitingPart = z.infer<typeof waitingPart>
 
-export const waitingStatus = z.enum(['WAITING', 'OFFERED', 'LAPSED', 'BOOKED']).meta({
-  description: '기다림, 난 자리를 권함, 권한 자리를 때맞춰 예약하지 않아 끝남, 예약함',
-})
+export const waitingStatus = z
+  .enum(['WAITING', 'OFFERED', 'BOOKED'])
+  .meta({ description: '기다림, 난 자리를 권함, 예약함' })
 
 export const waitingInput = z.object({
   day: bookingDay,
@@ -63,6 +63,9 @@ export const waiting = z.object({
   employee: z.object({ id, name: line() }).nullable().meta({ description: 'null이면 어느 의료진이든' }),
   items: z.array(item),
   offer: offer.nullable(),
+  hasMissed: z.boolean().meta({
+    description: '권한 자리를 때맞춰 예약하지 않아 그날의 맨 뒤에서 다시 기다리는지',
+  }),
   createdAt: moment,
 })
 

@@ -33,14 +33,18 @@ let seeded = {}
 
 const allRounds = { TEST_ROUNDS: 'all' }
 
-/** The test files in folders that use `rounds`. */
+/** The test files in folders that use `rounds`, and those that run with all of them alone. */
 const repeating = (folders) =>
   folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),
     )
     .filter((path) => /\.test\.tsx?$/.test(path))
-    .filter((path) => readFileSync(join(root, path), 'utf8').includes('#tests/support/rounds.ts'))
+    .filter(
+      (path) =>
+        path.endsWith('.long.test.ts') ||
+        readFileSync(join(root, path), 'utf8').includes('#tests/support/rounds.ts'),
+    )
 
 /** One test that is a function: passed unless it throws. */
 async function check(name, work) {

@@ -11,6 +11,7 @@ export function announce(
     `Site     ${url}  (${at('mirae.localhost')}, ${at('solo.localhost')})`,
     `Console  ${url}/admin`,
     `API      ${url}/_api/docs`,
+    ...(environment.operatorHost ? [`Operator ${at(environment.operatorHost)}/_operator`] : []),
   ]
   if (seeded && seeded.partners.length > 0) {
     const password = seeded.generatedPassword

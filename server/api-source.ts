@@ -1,12 +1,17 @@
 import { proxy } from 'hono/proxy'
 import type { Logger } from 'pino'
 import { createBackend } from '#backend/create-backend.ts'
+import { openSecretBox } from '#backend/credentials/open-secret-box.ts'
+import { countUnopened } from '#backend/credentials/reseal.ts'
+import type { SecretBox } from '#backend/credentials/secret-box.ts'
+import type { Database } from '#backend/database/database.ts'
 import { connectDatabase } from '#backend/database/connect.ts'
 import { defaultPages } from '#backend/site/default-pages.ts'
 import { readPages } from '#backend/site/define-page.ts'
 import { publishDue } from '#backend/scheduled-publications/publish-due.ts'
-import { openTransports } from '#backend/notifications/open-transports.ts'
+import { channelsOf, openTransports } from '#backend/notifications/open-transports.ts'
 import { createMessageSender } from '#backend/notifications/sender.ts'
+import { createOperatorBackend, type OperatorBackend } from '#backend/operator/create-operator-backend.ts'
 import { offerDue } from '#backend/waitings/offer-due.ts'
 import { createWebhookSender } from '#backend/webhooks/sender.ts'
 import type { Environment } from '#backend/environment.ts'
@@ -30,13 +35,23 @@ export type ApiSource = {
   seeded?: SeedResult
   /** Ends the answers that would go on for as long as somebody listens. */
   endStreams: () => void
+  /** Answers the operator's calls, where there is a host for them. */
+  operator?: OperatorBackend
   close: () => Promise<void>
 }
 
 /** Opens the database, fills it with the demo where it is new and that is wished, and serves the API from it. */
 export async function openEmbeddedApi(environment: Environment, logger: Logger): Promise<ApiSource> {
-  const { databaseUrl, dataDir, trustProxy, admin, pictureCache, certification, allowsLocalWebhooks } =
-    environment
+  const {
+    databaseUrl,
+    dataDir,
+    trustProxy,
+    admin,
+    pictureCache,
+    certification,
+    allowsLocalWebhooks,
+    operatorHost,
+  } = environment
   const files = openFileStore(environment)
   const database = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir })
   try {
@@ -44,6 +59,8 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       environment.seed === 'demo'
         ? await seedDemo({ database, files, logger, definitions, admin, pictureCache })
         : undefined
+    const secretBox = await openSecretBox(environment)
+    await tellUnopened(database, secretBox, logger)
     const backend = createBackend({
       database,
       files,
@@ -53,7 +70,13 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       trustProxy,
       certification,
       allowsLocalWebhooks,
+      messageChannels: channelsOf(environment),
+      secretBox,
     })
+    const operator =
+      operatorHost === undefined
+        ? undefined
+        : createOperatorBackend({ database, files, logger, definitions, operatorHost, trustProxy, secretBox })
     const defaults = readPages(defaultPages, definitions)
     const sender = createMessageSender({
       database,
@@ -75,6 +98,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       holds: 60_000,
       isReady: () => backend.ready(),
       ...(seeded && { seeded }),
+      ...(operator && { operator }),
       endStreams: () => backend.endStreams(),
       async close() {
         await Promise.all([sender.stop(), webhooks.stop()])
@@ -86,6 +110,16 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
     await database.close()
     throw error
   }
+}
+
+/** Says in the log where second factors are sealed with a key that this node does not have. */
+async function tellUnopened(database: Database, box: SecretBox, logger: Logger): Promise<void> {
+  const unopened = await countUnopened(database, box)
+  if (unopened > 0)
+    logger.error(
+      { unopened },
+      'Second factors are sealed with a key that is not here: set SECRETS_KEY to the one that other nodes have, or put DATA_DIR/secrets.key back.',
+    )
 }
 
 /** A site's address: by https, and on this machine as it is served here. */

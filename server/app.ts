@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { StoredFile } from '#backend/files/file-store.ts'
 import type { Theme } from '#schema/theme.ts'
+import type { SiteIcon } from '#renderer/server/site-icons.ts'
 import { isCrawlerPath } from './crawlers.ts'
 import { errorDocument } from './error-document.ts'
 import { favicon } from './favicon.ts'
@@ -30,7 +31,6 @@ export type AppOptions = {
   crawlers: Hono<{ Bindings: HttpBindings }>
   /** Folder of the browser's build; absent in development, where Vite serves the sources. */
   clientDir?: string
-  /** Name and theme of the clinic at an origin, for its mark; `null` where there is none. */
   /** The booking widget's document for an origin; `null` where there is no clinic. */
   widgetPage: (origin: string) => Promise<Response | null>
   /** The widget's launcher script in development; a build has it as a file. */
@@ -38,7 +38,8 @@ export type AppOptions = {
   /** The scripts of a page, put together. */
   pageScript: PageScriptStore
   trustProxy: boolean
-  brand: (request: Request) => Promise<{ name: string; theme: Theme } | null>
+  /** Name, theme and own icons of the clinic at an origin, for its mark; `null` where there is none. */
+  brand: (request: Request) => Promise<{ name: string; theme: Theme; icons: SiteIcon[] } | null>
   isReady: () => Promise<boolean>
 }
 
@@ -56,7 +57,7 @@ export const isApiPath = (path: string) => /^\/_api(?:[/?]|$)/.test(path)
 /** Paths that `createApp` answers; any other is a page of a site. */
 export const isAppPath = (path: string) =>
   isCrawlerPath(path) ||
-  /^\/(?:_card|_catalogue|_files|_fonts|_image|_preview|_widget|assets|admin|healthz|readyz|manifest\.webmanifest|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(
+  /^\/(?:_card|_catalogue|_files|_fonts|_image|_operator|_preview|_widget|assets|admin|healthz|readyz|manifest\.webmanifest|favicon\.svg|favicon\.ico|error\.css)(?:[/?]|$)/.test(
     path,
   )
 
@@ -96,10 +97,10 @@ export function createApp({
   })
   app.get('/_card/:file{[0-9a-f]{64}\\.jpg}', async ({ env, req, notFound }) => {
     const origin = requestOrigin(env.incoming, trustProxy)
-    const path = req.query('path')
-    if (!origin || !path?.startsWith('/')) return notFound()
+    const address = req.query('path')
+    if (!origin || !address?.startsWith('/')) return notFound()
     try {
-      const bytes = await shareCards({ origin, path, hash: req.param('file').slice(0, 64) })
+      const bytes = await shareCards({ origin, address, hash: req.param('file').slice(0, 64) })
       return new Response(new Uint8Array(bytes), {
         headers: { 'content-type': 'image/jpeg', 'cache-control': forever },
       })
@@ -132,7 +133,7 @@ export function createApp({
   app.get('/manifest.webmanifest', async ({ req }) => {
     const known = await brand(req.raw)
     if (!known) return new Response(null, { status: 404 })
-    const { name, theme } = known
+    const { name, theme, icons } = known
     const manifest = {
       name,
       short_name: name,
@@ -141,7 +142,7 @@ export function createApp({
       display: 'browser',
       background_color: theme.ground,
       theme_color: theme.ground,
-      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+      icons: icons.length > 0 ? icons : [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
     }
     return new Response(JSON.stringify(manifest), {
       headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },

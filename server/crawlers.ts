@@ -109,7 +109,7 @@ async function readFeed(api: ApiClient, origin: string): Promise<string> {
     ...events.rows.map(({ id, title, summary, startsAt }) => ({
       title,
       text: summary || title,
-      link: `${origin}/events`,
+      link: `${origin}/events?eventId=${id}`,
       id: `event-${id}`,
       date: new Date(startsAt),
     })),

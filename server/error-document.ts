@@ -5,10 +5,16 @@ type Text = { title: string; text: string }
 const texts: Record<number, Text> = {
   400: { title: '잘못된 요청입니다', text: '주소를 다시 확인해 주세요.' },
   401: { title: '로그인이 필요합니다', text: '초안은 콘솔에 로그인한 뒤에 볼 수 있습니다.' },
+  403: {
+    title: '여기서는 볼 수 없습니다',
+    text: '콘솔에서 이 화면을 볼 권한이 있는지 확인해 주세요.',
+  },
   404: {
     title: '찾을 수 없는 주소입니다',
     text: '이 주소에 연결된 사이트가 없습니다. 주소를 다시 확인해 주세요.',
   },
+  413: { title: '내용이 너무 깁니다', text: '글과 항목을 줄인 뒤 다시 시도해 주세요.' },
+  422: { title: '아직 보여 드릴 수 없습니다', text: '내용 가운데 맞지 않는 곳이 있습니다.' },
   500: {
     title: '페이지를 보여 드리지 못했습니다',
     text: '문제가 기록되었습니다. 잠시 후 다시 시도해 주세요.',
@@ -18,6 +24,11 @@ const texts: Record<number, Text> = {
 
 /** Problems of the API that are pages of their own, by their code. */
 const problems: Record<string, Text & { status: number }> = {
+  suspended: {
+    status: 503,
+    title: '사이트를 잠시 쉬고 있습니다',
+    text: '진료와 예약은 병원에 직접 문의해 주세요.',
+  },
   'preview-link-over': {
     status: 410,
     title: '미리보기 링크를 더는 쓸 수 없습니다',
@@ -30,8 +41,11 @@ const problems: Record<string, Text & { status: number }> = {
   },
 }
 
-/** Statuses of the API that are the visitor's: a draft without a session, a site that has no 404 page. */
-const passed = new Set([401, 404])
+/**
+ * Statuses of the API that are the visitor's: a draft without a session or beyond one's rights, a site that has no
+ * 404 page, a block that may not be looked at as it is.
+ */
+const passed = new Set([401, 403, 404, 413, 422])
 
 /** Status of the page that tells of a problem of the API. */
 export const pageStatus = ({ status, code }: { status: number; code?: string | undefined }): number =>

@@ -10,7 +10,11 @@ import type { SitePreparation } from './preparation/site-preparation.ts'
 import { PublishedAnswers } from './published-answers.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { versionOf, type SiteDirectory, type SiteState } from './site-directory.ts'
+import { splitAddress } from './split-address.ts'
 import { chooseEncoding, type Representation, type StoredPage } from './stored-page.ts'
+
+/** Asks for the drafts, or for a revision by its number, as who may see drafts sees it. */
+const isPreview = (asked: string | null) => asked !== null && /^(?:draft|[1-9]\d{0,8})$/.test(asked)
 
 export type PageHandlerOptions = {
   directory: SiteDirectory
@@ -54,8 +58,9 @@ export function createPageHandler(options: PageHandlerOptions) {
     const target = readTarget(request, trustProxy)
     if (!target) return sendError(response, 400)
     if ('location' in target) return redirect(response, target.location)
-    const isDraft = target.parameters.get('preview') === 'draft'
+    const isDraft = isPreview(target.parameters.get('preview'))
     const site = directory.known(target.origin)
+    if (site?.isSuspended && !isDraft) return sendError(response, 503, 'suspended')
     const page = site && !isDraft ? cache.get(target.address) : undefined
     if (site && page && isCurrent(page, site)) {
       const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -94,6 +99,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       return sendPage(request, response, page.page, 'danjang; fwd=bypass')
     }
     if (!site) return sendError(response, 404)
+    if (site.isSuspended) return sendError(response, 503, 'suspended')
     await preparation?.find(target.origin, site)
     const cached = cache.get(target.address)
     if (cached && isCurrent(cached, site)) {
@@ -170,9 +176,8 @@ function readTarget(
   trustProxy: boolean,
 ): Target | { location: string } | undefined {
   const origin = requestOrigin(request, trustProxy)
-  const [rawPath = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s, 2)
+  const { path: rawPath, query, parameters } = splitAddress(request.url ?? '/')
   if (!origin || !rawPath.startsWith('/')) return undefined
-  const parameters = new URLSearchParams(query)
   const form = rawPath === '/_page' ? 'data' : 'html'
   const path = form === 'data' ? (parameters.get('path') ?? '/') : rawPath
   if (form === 'data') parameters.delete('path')
@@ -219,7 +224,7 @@ export function sendError(response: ServerResponse, status: number, code?: strin
     'cache-control': 'no-store',
     'content-security-policy': contentSecurityPolicy({}),
     ...Object.fromEntries(securityHeaders),
-    ...(status === 503 && { 'retry-after': '5' }),
+    ...(status === 503 && { 'retry-after': code === 'suspended' ? '3600' : '5' }),
   })
   response.end(errorDocument(status, code))
 }

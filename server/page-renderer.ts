@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { ApiError, type ApiClient } from '#api/client.ts'
-import { loadSite, type LoadedSite, type LoadSiteOptions } from '#renderer/server/load-site.ts'
+import { loadSite, type LoadedSite, type LoadSiteOptions, type Trial } from '#renderer/server/load-site.ts'
 import type { ScriptIndex } from '#renderer/shared/site-data.ts'
 import type { SiteRequest } from '#renderer/server/site-request.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
@@ -26,6 +26,8 @@ export type PageRequest = {
    */
   prepared?: Pick<PreparedSite, 'fonts' | 'colours'> | undefined
   api: ApiClient
+  /** Shown in its slot in place of the draft's own block. */
+  trial?: Trial
 }
 
 export type RenderedPage = { page: StoredPage } & Pick<LoadedSite, 'complete' | 'parameters'>
@@ -70,6 +72,7 @@ export function createPageRenderer({
       revision: request.revision,
       definitions,
       scripts,
+      trial: request.trial,
     }
     const caching = state === 'published' ? publishedCaching : draftCaching
     if (request.form === 'data') {

@@ -8,6 +8,8 @@ export type SiteState = {
   revision: number
   /** Grows with whatever else of its pages changes. */
   changes: number
+  /** The operator has stopped the site. */
+  isSuspended?: boolean | undefined
   /** The API did not answer, so this is what it last said. */
   stale?: boolean
 }

@@ -8,8 +8,10 @@ import type { Logger } from 'pino'
 import { createApiClient } from '#api/client.ts'
 import { logSerializers } from '#backend/http/describe-error.ts'
 import type { Environment } from '#backend/environment.ts'
+import { operatorApiBase } from '#backend/operator/create-operator-backend.ts'
 import type { SeedResult } from '#backend/seeds/seed.ts'
 import { definitions } from '#registry/definitions.ts'
+import { siteIcons } from '#renderer/server/site-icons.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import { openEmbeddedApi, openRemoteApi } from './api-source.ts'
 import { openBackgroundProcess } from './background-process.ts'
@@ -25,6 +27,7 @@ import { createImages } from './images.ts'
 import { PictureQueue } from './preparation/picture-queue.ts'
 import { createHttpServer } from './http-server.ts'
 import { countHosts, requestOrigin } from './origin.ts'
+import { createOperatorApp } from './operator-app.ts'
 import { createPageHandler, sendError } from './page-handler.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { builtPageScripts, createPageScriptStore, sourcePageScripts } from './page-scripts.ts'
@@ -43,6 +46,7 @@ import type { CardTask } from './share-cards/draw-share-card.tsx'
 import { createShareCardLoader } from './share-cards/load-share-card.ts'
 import { createShareCards } from './share-cards/share-cards.ts'
 import { SiteDirectory } from './site-directory.ts'
+import { createTrialHandler, isTrial } from './trial-handler.ts'
 import { createWidgetPage } from './widget-page.ts'
 
 export type SiteOptions = {
@@ -94,7 +98,7 @@ export async function openSites({
   vite,
   launcherScript,
 }: SiteOptions): Promise<OpenSites> {
-  const { apiBaseUrl, dataDir, preparesAhead, trustProxy } = environment
+  const { apiBaseUrl, dataDir, operatorHost, preparesAhead, trustProxy } = environment
   const logger = given.child({}, { serializers: logSerializers })
   const build = clientDir ? await readBuild(clientDir) : undefined
   const manifest = build?.manifest
@@ -160,15 +164,9 @@ export async function openSites({
     directory.published(partnerId)
     preparation?.published(partnerId)
   })
-  const handlePage = createPageHandler({
-    directory,
-    render,
-    api: apiOf,
-    preparation,
-    logger,
-    trustProxy,
-    development: !clientDir,
-  })
+  const pages = { directory, render, api: apiOf, preparation, logger, trustProxy }
+  const handlePage = createPageHandler({ ...pages, development: !clientDir })
+  const handleTrial = createTrialHandler(pages)
   const app = createApp({
     readFile: source.readFile,
     images,
@@ -206,11 +204,23 @@ export async function openSites({
     source.fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
   )
 
+  const handleOperator =
+    source.operator &&
+    getRequestListener(
+      createOperatorApp({ operator: source.operator, ...(clientDir && { clientDir }) }).fetch,
+    )
+
   const answer: RequestListener = (request, response) => {
     const path = request.url ?? '/'
     const origin = requestOrigin(request, trustProxy)
     if (countHosts(request) > 1 || !origin) return sendError(response, 400)
     if (origin.startsWith('https:')) response.setHeader(...transportSecurity)
+    if (handleOperator && new URL(origin).hostname === operatorHost) {
+      const answerOperator = () => void handleOperator(request, response)
+      if (vite && !path.startsWith(operatorApiBase)) vite(request, response, answerOperator)
+      else answerOperator()
+      return
+    }
     if (isApiPath(path)) {
       for (const header of securityHeaders) response.setHeader(...header)
       return void handleApi(request, response)
@@ -218,6 +228,7 @@ export async function openSites({
     const answerHere = () => {
       if (isAppPath(path)) void handleApp(request, response)
       else if (request.method === 'GET' || request.method === 'HEAD') handlePage(request, response)
+      else if (isTrial(request)) void handleTrial(request, response)
       else response.writeHead(405, { allow: 'GET, HEAD', 'content-length': '0' }).end()
     }
     // The addresses of the console's sources begin as its own do.
@@ -256,7 +267,8 @@ async function readBrand(api: ReturnType<typeof createApiClient>) {
       api.request('GET /partners/this'),
       api.request('GET /page', { query: { path: shellPath } }) as Promise<ShellResponse>,
     ])
-    return { name: partner.displayName ?? partner.partnerName, theme: shell.theme }
+    const name = partner.displayName ?? partner.partnerName
+    return { name, theme: shell.theme, icons: siteIcons(partner) }
   } catch {
     return null
   }

@@ -25,6 +25,7 @@ import { Waiting } from '../parts/waiting.tsx'
 import { AccountDialog } from './account-dialog.tsx'
 import { InvitationLine } from './invitation-line.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { TwoFactorPolicy } from './two-factor-policy.tsx'
 import { email as emailLine, lineActions, self, state } from './styles.ts'
 
 /** Who may use the console, as what, and who is invited to it. */
@@ -35,7 +36,7 @@ export function AccountsScreen() {
   const found = useQuery({ ...callQuery(api, 'GET /admin/accounts'), staleTime: 0 })
   if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <Waiting label="계정을 불러오는 중" />
-  const { rows, invitations } = found.data
+  const { rows, invitations, twoFactorRequiredFrom } = found.data
   const open = rows.find(({ id }) => id === openId)
   const refresh = () => void found.refetch()
   return (
@@ -81,6 +82,11 @@ export function AccountsScreen() {
           </tbody>
         </table>
       </div>
+      <TwoFactorPolicy
+        from={twoFactorRequiredFrom}
+        missing={rows.filter(({ hasTwoFactor, isDisabled }) => !hasTwoFactor && !isDisabled).length}
+        onChanged={refresh}
+      />
       {isInviting && <InviteDialog onInvited={refresh} onClose={() => setInviting(false)} />}
       {open && <AccountDialog account={open} onChanged={refresh} onClose={() => setOpenId(null)} />}
     </main>

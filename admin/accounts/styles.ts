@@ -45,6 +45,20 @@ export const decisions = css({
   '& b': { display: 'block', fontSize: '14px', fontWeight: 600 },
   '& small': { fontSize: '12px', lineHeight: 1.5, color: '$gray600' },
 })
+/** A decision about all accounts, below their list. */
+export const policy = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 640px) auto',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '12px 24px',
+  margin: '24px',
+  padding: '16px 0 0',
+  borderTop: '1px solid $gray200',
+  '& h2': { fontSize: '15px', fontWeight: 700 },
+  '& p': { marginTop: '4px', fontSize: '13px', lineHeight: 1.6, color: '$gray700' },
+  '@phone': { gridTemplateColumns: 'minmax(0, 1fr)', margin: '24px 16px 48px', justifyItems: 'start' },
+})
 export const roles = css({
   display: 'grid',
   gap: '2px',

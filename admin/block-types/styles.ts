@@ -5,6 +5,7 @@ export const cards = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))',
   gap: '10px',
+  variants: { fills: { true: { gridTemplateColumns: 'repeat(auto-fit, minmax(230px, 1fr))' } } },
 })
 export const card = css({
   position: 'relative',
@@ -46,6 +47,29 @@ export const cardBadge = css({
 })
 export const cardText = css({ fontSize: '13px', lineHeight: 1.5, color: '$gray700' })
 
+export const trialBar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: '16px',
+  gap: '12px',
+  '& h3': { fontSize: '14px', fontWeight: 700 },
+  '& p': { fontSize: '12px', color: '$gray700' },
+})
+export const trialFrames = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '16px',
+  '@phone': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
+})
+export const trialPage = css({
+  border: 0,
+  transformOrigin: '0 0',
+  variants: {
+    isShown: { true: { opacity: 1, transition: 'opacity 150ms ease-out' }, false: { opacity: 0 } },
+  },
+})
+
 export const change = css({
   marginTop: '20px',
   paddingTop: '16px',
@@ -60,10 +84,19 @@ export const changeList = css({
   '& dt': { fontWeight: 600, color: '$gray700' },
   '& small': { display: 'block', fontSize: '12px', color: '$gray600' },
 })
-export const takeChanged = css({
-  display: 'flex',
-  alignItems: 'start',
-  gap: '8px',
+export const parts = css({
   marginTop: '10px',
-  '& input': { marginTop: '3px' },
+  listStyle: 'none',
+  '& > li': { borderTop: '1px solid $gray200' },
+})
+export const part = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  minHeight: '40px',
+  '& > legend': { float: 'left', width: '140px', fontWeight: 600 },
+  '& > label': { display: 'flex', alignItems: 'center', gap: '6px', cursor: 'pointer' },
+  '& input': { margin: 0, accentColor: '$colors$primary1' },
+  '@phone': { '& > legend': { width: '100%', paddingTop: '8px' }, '& > label': { minHeight: '44px' } },
 })

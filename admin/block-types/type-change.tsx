@@ -1,20 +1,21 @@
 import { josa } from 'es-hangul'
 import type { BlockType } from '../queries/get-blocks.ts'
 import { compareTypes } from './compare-types.ts'
-import { change, changeList, takeChanged } from './styles.ts'
+import { change, changeList, part, parts } from './styles.ts'
 
 type TypeChangeProps = {
   from: BlockType | undefined
   to: BlockType
   data: Record<string, unknown>
-  /** Titles of what would be taken over from the type before; `null` where the new one was never here. */
-  changed: string[] | null
-  takesChanged: boolean
-  onTakeChanged: (takes: boolean) => void
+  /** Fields that differ from what was put away with the new type; `null` where it was never here. */
+  changed: { name: string; title: string }[] | null
+  /** Names of those that keep what they have now. */
+  taken: readonly string[]
+  onTake: (names: string[]) => void
 }
 
 /** Tells before a change of type what it shows, hides and lacks. */
-export function TypeChange({ from, to, data, changed, takesChanged, onTakeChanged }: TypeChangeProps) {
+export function TypeChange({ from, to, data, changed, taken, onTake }: TypeChangeProps) {
   const { kept, hidden, added } = compareTypes(from?.jsonSchema ?? {}, to.jsonSchema, data, to.initial)
   const lines = [
     { term: '그대로 보임', names: kept, note: '같은 항목이 있어 내용을 옮겨 옵니다.' },
@@ -34,16 +35,33 @@ export function TypeChange({ from, to, data, changed, takesChanged, onTakeChange
       <h3>{josa(to.title, '으로/로')} 바꾸면</h3>
       {changed ? (
         <>
-          <p>전에 이 종류에 입력했던 내용을 그대로 불러옵니다. 지금 종류의 내용도 보관됩니다.</p>
+          <p>
+            전에 이 종류에 입력했던 내용을 불러옵니다. 그 뒤로 달라진 곳은 하나씩 고를 수 있고, 지금 종류의
+            내용도 보관됩니다.
+          </p>
           {changed.length > 0 && (
-            <label className={takeChanged()}>
-              <input
-                type="checkbox"
-                checked={takesChanged}
-                onChange={(event) => onTakeChanged(event.target.checked)}
-              />
-              지금 종류에서 다르게 고친 내용 가져오기: {changed.join(', ')}
-            </label>
+            <ul className={parts()}>
+              {changed.map(({ name, title }) => (
+                <li key={name}>
+                  <fieldset className={part()}>
+                    <legend>{title}</legend>
+                    {[false, true].map((isNow) => (
+                      <label key={String(isNow)}>
+                        <input
+                          type="radio"
+                          name={`part-${name}`}
+                          checked={taken.includes(name) === isNow}
+                          onChange={() =>
+                            onTake(isNow ? [...taken, name] : taken.filter((other) => other !== name))
+                          }
+                        />
+                        {isNow ? '지금 내용 가져가기' : '예전 내용'}
+                      </label>
+                    ))}
+                  </fieldset>
+                </li>
+              ))}
+            </ul>
           )}
         </>
       ) : (

@@ -1,16 +1,20 @@
+import type { GlobalSlot } from '#schema/block.ts'
 import { useState } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import { button } from '../parts/styles.ts'
+import { DeviceSwitch, useDevice } from '../preview/device-switch.tsx'
 import type { BlockType } from '../queries/get-blocks.ts'
 import { carryOver, changedSince } from './carry-over.ts'
 import { fieldTitle } from './compare-types.ts'
-import { cards } from './styles.ts'
+import { cards, trialBar, trialFrames } from './styles.ts'
+import { TrialFrame } from './trial-frame.tsx'
 import { TypeCard } from './type-card.tsx'
 import { TypeChange } from './type-change.tsx'
 
 type Data = Record<string, unknown>
 type TypePickerProps = {
   title: string
+  slot: GlobalSlot
   types: BlockType[]
   current: BlockType | undefined
   data: Data
@@ -21,53 +25,101 @@ type TypePickerProps = {
 }
 
 /** The types of a slot, and what choosing another would do to what was entered. */
-export function TypePicker({ title, types, current, data, remembered, onChoose, onClose }: TypePickerProps) {
-  const [component, setComponent] = useState(current?.component ?? '')
+export function TypePicker({
+  title,
+  slot,
+  types,
+  current,
+  data,
+  remembered,
+  onChoose,
+  onClose,
+}: TypePickerProps) {
+  const others = types.filter((type) => type !== current)
+  // The only other type is what one came for.
+  const first = others.length === 1 ? others[0] : current
+  const [component, setComponent] = useState(first?.component ?? '')
+  const [device, setDevice] = useDevice()
   const chosen = types.find((type) => type.component === component)
   const before = chosen && remembered(chosen.component)
   const isOther = chosen !== undefined && chosen !== current
-  const [takesChanged, setTakesChanged] = useState(false)
+  const [taken, setTaken] = useState<readonly string[]>([])
   const changed = chosen && before && changedSince(chosen.jsonSchema, before, data)
-  const choose = () => {
-    if (!chosen) return
-    const restored = before && { ...before, ...(takesChanged && changed) }
-    onChoose(chosen, restored ?? carryOver(chosen.jsonSchema, chosen.initial, data))
-  }
+  const now = Object.entries(changed ?? {}).filter(([name]) => taken.includes(name))
+  const restored = before && { ...before, ...Object.fromEntries(now) }
+  const next = chosen && (restored ?? carryOver(chosen.jsonSchema, chosen.initial, data))
   return (
     <Dialog
       title={title}
-      size="large"
+      size="full"
       onClose={onClose}
       actions={
         <>
           <button type="button" className={button({ look: 'quiet' })} onClick={onClose}>
             취소
           </button>
-          <button type="button" className={button({ look: 'primary' })} disabled={!isOther} onClick={choose}>
+          <button
+            type="button"
+            className={button({ look: 'primary' })}
+            disabled={!isOther}
+            onClick={() => chosen && next && onChoose(chosen, next)}
+          >
             이 종류로 바꾸기
           </button>
         </>
       }
     >
-      <div className={cards()} role="radiogroup" aria-label={title}>
+      <div className={cards({ fills: true })} role="radiogroup" aria-label={title}>
         {types.map((type) => (
           <TypeCard
             key={type.component}
             type={type}
             isCurrent={type === current}
             isChosen={type.component === component}
-            onChoose={() => setComponent(type.component)}
+            onChoose={() => {
+              setComponent(type.component)
+              setTaken([])
+            }}
           />
         ))}
+      </div>
+      <div className={trialBar()}>
+        <div>
+          <h3>홈에서 비교</h3>
+          <p>화면 안에서 메뉴와 버튼을 눌러 볼 수 있습니다.</p>
+        </div>
+        <DeviceSwitch device={device} onChange={setDevice} />
+      </div>
+      <div className={trialFrames()}>
+        {current && (
+          <TrialFrame
+            name={`지금: ${current.title}`}
+            slot={slot}
+            block={{ component: current.component, data }}
+            device={device}
+          />
+        )}
+        {isOther && next && (
+          <TrialFrame
+            name={`바꾼 뒤: ${chosen.title}`}
+            slot={slot}
+            block={{ component: chosen.component, data: next }}
+            device={device}
+          />
+        )}
       </div>
       {isOther && (
         <TypeChange
           from={current}
           to={chosen}
           data={data}
-          changed={changed ? Object.keys(changed).map((name) => fieldTitle(chosen.jsonSchema, name)) : null}
-          takesChanged={takesChanged}
-          onTakeChanged={setTakesChanged}
+          changed={
+            changed
+              ? Object.keys(changed).map((name) => ({ name, title: fieldTitle(chosen.jsonSchema, name) }))
+              : null
+          }
+          taken={taken}
+          onTake={setTaken}
         />
       )}
     </Dialog>

@@ -8,6 +8,8 @@ const readers: Record<string, readonly string[]> = {
   drafts: site,
   revisions: ['GET /admin/revisions', ...site],
   invitations: ['GET /admin/accounts'],
+  terms: ['GET /admin/terms/{id}/versions'],
+  'term-versions': ['GET /admin/terms/{id}/versions', 'GET /admin/{resource}'],
 }
 /** What the log does not tell of. */
 const unlogged = ['drafts', 'presence']
@@ -16,6 +18,7 @@ const unlogged = ['drafts', 'presence']
 export function isMadeOld([name, input]: QueryKey, { changed, key }: Change): boolean {
   if (changed === 'everything') return true
   if (name === 'GET /admin/audit') return !unlogged.includes(changed)
+  if (name === 'GET /admin/overview') return changed !== 'presence'
   const { resource, setting, source, id } =
     (input as { params?: Record<string, unknown> } | undefined)?.params ?? {}
   if (name === 'GET /admin/{resource}/{id}')

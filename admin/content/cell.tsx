@@ -40,7 +40,11 @@ export function Cell({ column, value }: { column: Column; value: unknown }) {
     case 'moment':
       return typeof value === 'string' ? <>{formatDateTime(value)}</> : <span className={quiet()}>–</span>
     case 'day':
-      return <>{formatDate(`${String(value)}T00:00:00+09:00`)}</>
+      return typeof value === 'string' ? (
+        <>{formatDate(`${value}T00:00:00+09:00`)}</>
+      ) : (
+        <span className={quiet()}>–</span>
+      )
     case 'names':
       return <>{Array.isArray(value) ? value.join(', ') : ''}</>
     case 'flag':

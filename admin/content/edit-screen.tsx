@@ -4,6 +4,7 @@ import { useRef, type PropsWithChildren, type ReactNode } from 'react'
 import { ErrorSummary } from '../drafts/error-summary.tsx'
 import { BlockForm } from '../form/block-form.tsx'
 import { fieldAt } from '../form/field-errors.ts'
+import { useGoToWanted } from '../form/wanted-field.ts'
 import { usePresence } from '../presence/presence-context.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { button, iconButton, notice } from '../parts/styles.ts'
@@ -36,6 +37,10 @@ type EditScreenProps = PropsWithChildren<{
   /** Page of the site that shows it, and when it was saved as seen there. */
   page?: { address: string; shown: string; savedAt: string | null } | undefined
   warnings?: readonly { path: string; message: string }[]
+  /** Sentence over the warnings. */
+  warning?: string
+  /** Over the fields: what is to be minded while they are filled in. */
+  note?: ReactNode
   /** Before the title, and before the buttons that revert and save. */
   before?: ReactNode
   buttons?: ReactNode
@@ -52,11 +57,14 @@ export function EditScreen({
   saveLabel = '저장',
   page,
   warnings = [],
+  warning = '의료광고에서 문제가 될 수 있는 말이 있습니다. 저장은 되었습니다.',
+  note,
   before,
   buttons,
   children,
 }: EditScreenProps) {
   const box = useRef<HTMLDivElement>(null)
+  useGoToWanted(box)
   const { focus } = usePresence()
   const { data, errors, conflict, canWrite, isUnsaved } = edit
   return (
@@ -111,10 +119,11 @@ export function EditScreen({
           <div>
             {!canWrite && <p className={lock()}>볼 수만 있습니다. 고치려면 관리자에게 권한을 받아 주세요.</p>}
             <div className={notes()}>
+              {note}
               {conflict && <ConflictNotice title={kind} conflict={conflict} onTheirs={edit.revert} />}
               {warnings.length > 0 && !isUnsaved && (
                 <div className={notice({ tone: 'warning' })}>
-                  <p>의료광고에서 문제가 될 수 있는 말이 있습니다. 저장은 되었습니다.</p>
+                  <p>{warning}</p>
                   <ul className={noteList()}>
                     {warnings.map(({ path, message }) => (
                       <li key={path + message}>{message}</li>

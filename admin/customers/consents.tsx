@@ -16,7 +16,7 @@ export const Consents = ({ customer: { consents } }: { customer: CustomerRecord 
             {termTitle} <b>{isAgreed ? '동의' : '동의하지 않음'}</b>
           </span>
           <small>
-            제{version}판 · {formatDateTime(changedAt)} · {channels[channel]}
+            버전 {version} · {formatDateTime(changedAt)} · {channels[channel]}
           </small>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { BlockForm } from '../form/block-form.tsx'
 import { errorsBelow, fieldAt, splitPointer, valueAt } from '../form/field-errors.ts'
 import { FreshItem } from '../form/fresh-item.ts'
 import type { JsonSchema } from '../form/json-schema.ts'
+import { useGoToWanted } from '../form/wanted-field.ts'
 import { lockOwnerFields } from '../form/lock-owner-fields.ts'
 import { usePresence } from '../presence/presence-context.ts'
 import { getSessionQueryOptions } from '../queries/get-session.ts'
@@ -44,6 +45,7 @@ export function DraftForm({
   const fillable = useMemo(() => (role === 'owner' ? schema : lockOwnerFields(schema)), [schema, role])
   const { focus } = usePresence()
   const box = useRef<HTMLDivElement>(null)
+  useGoToWanted(box)
   // The same objects until others come: their summary moves to the first of them.
   const [freshAt, setFreshAt] = useState<string | null>(null)
   const own = useMemo(

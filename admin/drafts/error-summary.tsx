@@ -1,20 +1,10 @@
 import type { FieldError } from '#schema/problem.ts'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { fieldId, splitPointer } from '../form/field-errors.ts'
+import { findField, focusField } from '../form/wanted-field.ts'
 import { button, notice } from '../parts/styles.ts'
 import { summary } from './styles.ts'
 
 type ErrorSummaryProps = { errors: readonly FieldError[]; box: RefObject<HTMLElement | null> }
-
-/** The field of an error, or the nearest part of the form that holds it. */
-function findField(pointer: string): HTMLElement | null {
-  const path = splitPointer(pointer)
-  for (let length = path.length; length >= 0; length -= 1) {
-    const found = document.getElementById(fieldId(path.slice(0, length)))
-    if (found) return found
-  }
-  return null
-}
 
 /** Tells how many fields were refused. Brings the first into view, unless that takes someone away from typing. */
 export function ErrorSummary({ errors, box }: ErrorSummaryProps) {
@@ -22,11 +12,7 @@ export function ErrorSummary({ errors, box }: ErrorSummaryProps) {
   const goTo = (focus: boolean) => {
     const field = first && findField(first.path)
     field?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-    if (focus)
-      (field?.matches('input, textarea, select, [tabindex]')
-        ? field
-        : field?.querySelector<HTMLElement>('input, textarea, button')
-      )?.focus({ preventScroll: true })
+    if (focus) focusField(field)
   }
   const showFirst = useEffectEvent(() => {
     const isTyping =

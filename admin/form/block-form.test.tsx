@@ -164,17 +164,18 @@ test('a group that may be left out is added and cleared', () => {
   expect(changes.at(-1)).toMatchObject({ link: null })
 })
 
-test('a union shows the fields of its kind, and going back to a kind gives back what it had', () => {
+test('a union shows the fields of its kind, and going back to a kind gives back what it had', async () => {
   const { element, changes } = show(everything, data)
-  const choose = (value: string) =>
-    act(() => {
-      const select = labelled(element, '종류') as unknown as HTMLSelectElement
-      select.value = value
-      select.dispatchEvent(new Event('change', { bubbles: true }))
-    })
-  choose('square')
+  const choose = async (name: string) => {
+    await act(async () => labelled(element, '종류').click())
+    const option = [...document.querySelectorAll<HTMLElement>('[role=option]')].find(
+      ({ textContent }) => textContent === name,
+    )
+    await act(async () => option!.click())
+  }
+  await choose('네모')
   expect(changes.at(-1)?.shape).toMatchObject({ type: 'square' })
   expect(element.textContent).toContain('한 변')
-  choose('round')
+  await choose('원')
   expect(changes.at(-1)?.shape).toEqual({ type: 'round', radius: 3 })
 })

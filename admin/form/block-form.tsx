@@ -15,6 +15,7 @@ import { FieldTemplate } from './templates/field-template.tsx'
 import { ObjectFieldTemplate } from './templates/object-field-template.tsx'
 import { formValidator } from './validator.ts'
 import { ColorWidget } from './widgets/color-widget.tsx'
+import { DurationWidget } from './widgets/duration-widget.tsx'
 import { ImageSourceWidget } from './widgets/image-source-widget.tsx'
 import { LinkWidget } from './widgets/link-widget.tsx'
 import { MomentWidget } from './widgets/moment-widget.tsx'
@@ -35,6 +36,7 @@ const widgets = {
   TextWidget,
   TextareaWidget,
   color: ColorWidget,
+  duration: DurationWidget,
   imageSource: ImageSourceWidget,
   link: LinkWidget,
   moment: MomentWidget,

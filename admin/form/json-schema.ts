@@ -65,6 +65,13 @@ export const isImage = (schema: JsonSchema) =>
   (asSchema(schema.properties?.src)?.control === 'image' || isGated(schema)) &&
   ['alt', 'width', 'height'].every((name) => name in (schema.properties ?? {}))
 
+/** Says whether a list is a long text, as `richText` of `schema/rich-text.ts` has it. */
+export function isRichText(schema: JsonSchema): boolean {
+  const items = Array.isArray(schema.items) ? undefined : asSchema(schema.items)
+  const kinds = items && unionOf(items)?.branches.map(({ value }) => value)
+  return ['heading', 'paragraph', 'list', 'table', 'quote', 'note'].every((kind) => kinds?.includes(kind))
+}
+
 /** Says whether the field stands on one line, without a frame of its own. */
 export function isPlain(schema: JsonSchema): boolean {
   const type = withoutNull(schema)?.type ?? schema.type

@@ -13,7 +13,7 @@ export const field = css({
   // The rule of links stands under many fields; it shows where the person is.
   variants: {
     link: {
-      true: { '& [data-hint]': { display: 'none' }, '&:focus-within [data-hint]': { display: 'block' } },
+      true: { '&:not(:focus-within) [data-hint]': { display: 'none' } },
     },
   },
 })
@@ -40,7 +40,10 @@ export const group = css({
   border: '1px solid $gray200',
   borderRadius: corner,
   backgroundColor: '$gray0',
-  variants: { wrong: { true: { borderColor: '$red' } } },
+  variants: {
+    wrong: { true: { borderColor: '$red' } },
+    line: { true: { borderWidth: '0 0 1px', borderRadius: 0, '& > div:last-child': { borderTop: 0 } } },
+  },
 })
 export const groupHead = css({
   display: 'flex',
@@ -73,14 +76,19 @@ export const groupToggle = css({
   '&[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
 })
 export const groupTitle = css({
-  flex: '0 1 auto',
+  flex: '0 0 auto',
+  maxWidth: '70%',
   fontWeight: 600,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
 export const groupNote = css({
-  flex: 'none',
+  flex: '0 1 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   fontSize: '12px',
   color: '$gray600',
   variants: { wrong: { true: { color: '$red', fontWeight: 600 } } },
@@ -154,20 +162,23 @@ export const switchInput = css({
   '&:focus-visible': focusRing,
 })
 
-export const colorRow = css({ display: 'flex', gap: '8px' })
-export const colorInput = css({
-  flex: 'none',
-  width: '40px',
-  height: '34px',
-  padding: '3px',
+/** Small buttons under a field, each of which puts something into it. */
+export const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '6px' })
+export const choice = css({
+  minHeight: '28px',
+  padding: '0 10px',
   border: '1px solid $gray300',
-  borderRadius: corner,
-  backgroundColor: '$gray0',
+  borderRadius: '14px',
+  fontSize: '13px',
+  color: '$gray800',
   cursor: 'pointer',
+  '&:hover': { borderColor: '$gray400', backgroundColor: '$gray50' },
+  '&[aria-pressed=true]': { borderColor: '$primary1', fontWeight: 600 },
   '&:focus-visible': focusRing,
-  '@phone': { height: '42px' },
+  '@phone': { minHeight: '44px', padding: '0 14px', borderRadius: '22px' },
 })
 
+export const colorRow = css({ display: 'flex', gap: '8px' })
 export const imageBox = css({
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr)',
@@ -203,6 +214,12 @@ export const unit = css({
   fontSize: '13px',
   color: '$gray600',
   pointerEvents: 'none',
+})
+/** A number and its unit on one line. */
+export const durationBox = css({
+  display: 'flex',
+  gap: '8px',
+  '& > input': { width: '112px', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 })
 export const ticks = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' })
 export const tickLabel = css({
@@ -308,6 +325,18 @@ export const openFields = css({
       gridColumn: 'span 1',
     },
   },
+})
+
+/** A part of a form under a heading of its own. */
+export const part = css({
+  ...column,
+  gap: '12px',
+  minWidth: 0,
+  '& + &': { marginTop: '24px' },
+  '& > h2': { fontSize: '15px', fontWeight: 700 },
+  '& > div': column,
+  // Fields of the part's own stand above its messages.
+  '& > div > [data-kind]': { marginBottom: '8px' },
 })
 
 /** A group on one line: its name, then its short fields. */

@@ -4,6 +4,7 @@ import type { Role } from '#schema/accounts.ts'
 import { callQuery } from '#api/call-query.ts'
 import { formatDate } from '#ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { head, screen, title } from '../content/list.styles.ts'
 import { FailingNotice } from '../developers/failing-notice.tsx'
@@ -12,14 +13,21 @@ import { ChangeList } from '../log/change-list.tsx'
 import type { Account } from '../queries/get-session.ts'
 import { iconOf } from '../shell/menu.ts'
 import { Link } from '../parts/link.tsx'
-import { band, columns, figure, figures, panel, shortcut, shortcuts } from './styles.ts'
+import { Agenda } from './agenda.tsx'
+import { SiteChecks } from './site-checks.tsx'
+import { band, columns, figure, figures, panel, shortcut, shortcuts, stack } from './styles.ts'
+
+// The charts and the list of drafts come after what the day begins with.
+const StatisticsPanel = lazy(() => import('./statistics/statistics-panel.tsx'))
+const WaitingDrafts = lazy(() => import('./waiting-drafts.tsx'))
 
 type HomeScreenProps = { account: Account; resources: ResourceDeclaration[] }
 
 const desk: readonly Role[] = ['owner', 'manager', 'desk']
 const readers: readonly Role[] = ['owner', 'manager']
+const writers: readonly Role[] = ['owner', 'manager', 'editor']
 
-/** Shows what a clinic looks at first: today's reservations, the resources it may change, the last changes. */
+/** Shows what a clinic looks at first: today's work, what changes this week, how the site does, the last changes. */
 export function HomeScreen({ account, resources }: HomeScreenProps) {
   const { api } = useAdmin()
   const day = today()
@@ -38,9 +46,11 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
     enabled: desk.includes(account.role),
     staleTime: 0,
   })
+  const overview = useQuery({ ...callQuery(api, 'GET /admin/overview'), staleTime: 0 })
+  const isReader = readers.includes(account.role)
   const log = useQuery({
     ...callQuery(api, 'GET /admin/audit', { query: { page: 1, pageSize: 6 } }),
-    enabled: readers.includes(account.role),
+    enabled: isReader,
     staleTime: 0,
   })
   return (
@@ -48,7 +58,7 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
       <header className={head()}>
         <h1 className={title()}>{formatDate(`${day}T00:00:00+09:00`)}</h1>
       </header>
-      {readers.includes(account.role) && <FailingNotice />}
+      {isReader && <FailingNotice />}
       {desk.includes(account.role) && (
         <div className={figures()}>
           <Link to={`/reservations?day=${day}`} className={figure()}>
@@ -65,12 +75,30 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
           </Link>
         </div>
       )}
-      {readers.includes(account.role) && (
+      {isReader && (
         <div className={band()}>
           <ScheduledList />
         </div>
       )}
-      <div className={columns()}>
+      {overview.data && (
+        <div className={columns()}>
+          <Agenda entries={overview.data.agenda} />
+          {writers.includes(account.role) && (
+            <div className={stack()}>
+              <Suspense>
+                <WaitingDrafts authors={overview.data.drafts} mayPublish={isReader} />
+              </Suspense>
+              <SiteChecks />
+            </div>
+          )}
+        </div>
+      )}
+      {isReader && (
+        <Suspense>
+          <StatisticsPanel />
+        </Suspense>
+      )}
+      <div className={columns({ isDivided: true })}>
         <section className={panel()}>
           <h2>바로 고치기</h2>
           <ul className={shortcuts()}>
@@ -90,7 +118,7 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
             })}
           </ul>
         </section>
-        {readers.includes(account.role) && (
+        {isReader && (
           <section className={panel()}>
             <h2>최근에 바뀐 것</h2>
             {log.data && <ChangeList entries={log.data.rows} isLinked />}

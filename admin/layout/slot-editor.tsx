@@ -100,6 +100,7 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
       {isPicking && (
         <TypePicker
           title={`${slotNames[slot]} 종류`}
+          slot={slot}
           types={ofSlot}
           current={type}
           data={data}

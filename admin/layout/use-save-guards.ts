@@ -5,7 +5,7 @@ import type { Selection } from './use-selection.ts'
 
 const isTextInput = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  target.matches('input:not([type=checkbox], [type=color]), textarea, select, [contenteditable]')
+  target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')
 
 /** Saves when leaving, when back online, and asks before a window with unsaved work is closed. Ctrl+Z undoes. */
 export function useSaveGuards(selection: Selection): void {

@@ -8,7 +8,9 @@ export type Selection =
 
 /** Reads a selection from the part of an address after `#`. */
 export function readSelection(hash: string): Selection {
-  const [kind, name = '', block] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const [kind, name = '', block] = (hash.replace(/^#\/?/, '').split('?')[0] ?? '')
+    .split('/')
+    .map(decodeURIComponent)
   if (kind === 'pages' && name !== '') return { kind: 'page', key: name, block: block ?? null }
   if (kind === 'theme') return { kind: 'theme' }
   return { kind: 'slot', slot: isGlobalSlot(name) ? name : 'header' }

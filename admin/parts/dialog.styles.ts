@@ -15,7 +15,13 @@ export const dialogBox = css({
   overflow: 'hidden',
   '&[open]': { display: 'flex' },
   '&::backdrop': { backgroundColor: 'rgba(16, 18, 17, 0.4)' },
-  variants: { size: { small: { maxWidth: '480px' }, large: { maxWidth: '860px' } } },
+  variants: {
+    size: {
+      small: { maxWidth: '480px' },
+      large: { maxWidth: '860px' },
+      full: { maxWidth: '1280px', maxHeight: 'calc(100dvh - 32px)' },
+    },
+  },
 })
 
 export const dialogHead = css({

@@ -9,7 +9,7 @@ type DialogProps = PropsWithChildren<{
   onClose: () => void
   /** Buttons at the bottom right. */
   actions?: ReactNode
-  size?: 'small' | 'large'
+  size?: 'small' | 'large' | 'full'
 }>
 
 /** A modal window. The browser's own `<dialog>` keeps and returns the focus, and closes on Escape. */

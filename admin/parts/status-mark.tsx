@@ -27,6 +27,12 @@ const mark = css({
   },
 })
 
-export const StatusMark = ({ status }: { status: RowStatus }) => (
-  <span className={mark({ status })}>{statusNames[status]}</span>
+type StatusMarkProps = {
+  status: RowStatus
+  /** The status in the words of what has it, where visitors do not just see or miss it. */
+  name?: string
+}
+
+export const StatusMark = ({ status, name = statusNames[status] }: StatusMarkProps) => (
+  <span className={mark({ status })}>{name}</span>
 )

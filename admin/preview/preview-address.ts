@@ -1,7 +1,10 @@
-/** Address of the draft of a path, keeping the path's own query. */
-export function previewAddress(path: string, { popups }: { popups: boolean }): string {
+/** Address of the draft of a path, or of it in a revision, keeping the path's own query. */
+export function previewAddress(
+  path: string,
+  { popups, state = 'draft' }: { popups: boolean; state?: string },
+): string {
   const url = new URL(path, 'http://site')
-  url.searchParams.set('preview', 'draft')
+  url.searchParams.set('preview', state)
   if (!popups) url.searchParams.set('popups', 'none')
   return `${url.pathname}${url.search}`
 }

@@ -1,15 +1,15 @@
-import { media } from '#ui/tokens.ts'
-import { ExternalLink, Link, Monitor, MousePointerClick, RotateCw, Smartphone } from 'lucide-react'
+import { ExternalLink, Link, MousePointerClick, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import type { Selection } from '../layout/use-selection.ts'
 import { IconButton } from '../parts/icon-button.tsx'
 import { PreviewLinkDialog } from '../preview-links/preview-link-dialog.tsx'
 import type { PageState } from '../queries/get-pages.ts'
-import { frameSize, type Device } from './frame-size.ts'
+import { DeviceSwitch, useDevice } from './device-switch.tsx'
+import { frameSize } from './frame-size.ts'
 import { PathField } from './path-field.tsx'
 import { examplePath, previewAddress } from './preview-address.ts'
 import { PreviewFrame } from './preview-frame.tsx'
-import { deviceSwitch, openLink, pathPlace, previewBar, screen, stage } from './styles.ts'
+import { openLink, pathPlace, previewBar, screen, stage } from './styles.ts'
 import { useBlockPicking } from './use-block-picking.ts'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { useSize } from './use-size.ts'
@@ -25,9 +25,7 @@ type PreviewPaneProps = {
 /** The site as the drafts make it, rendered by the server that visitors get it from. */
 export function PreviewPane({ pages, version, selection, onSelect }: PreviewPaneProps) {
   const [reloads, setReloads] = useState(0)
-  const [device, setDevice] = useState<Device>(() =>
-    matchMedia(media.smallTablet).matches ? 'mobile' : 'pc',
-  )
+  const [device, setDevice] = useDevice()
   const [isPicking, setPicking] = useState(true)
   const [path, setPath] = useState('/')
   const [place, size] = useSize()
@@ -53,22 +51,7 @@ export function PreviewPane({ pages, version, selection, onSelect }: PreviewPane
         <div className={pathPlace()}>
           <PathField path={path} pages={pages} onChange={setPath} />
         </div>
-        <div className={deviceSwitch()} role="group" aria-label="화면 크기">
-          <IconButton
-            label="PC (1440)"
-            icon={Monitor}
-            active={device === 'pc'}
-            aria-pressed={device === 'pc'}
-            onClick={() => setDevice('pc')}
-          />
-          <IconButton
-            label="모바일 (390)"
-            icon={Smartphone}
-            active={device === 'mobile'}
-            aria-pressed={device === 'mobile'}
-            onClick={() => setDevice('mobile')}
-          />
-        </div>
+        <DeviceSwitch device={device} onChange={setDevice} />
         <IconButton
           label={isPicking ? '눌러서 편집할 곳 고르기: 켜짐' : '눌러서 편집할 곳 고르기: 꺼짐'}
           icon={MousePointerClick}

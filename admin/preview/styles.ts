@@ -59,3 +59,26 @@ export const frame = css({
   variants: { isShown: { true: { zIndex: 1 }, false: { zIndex: 0 } } },
 })
 export const failure = css({ position: 'absolute', zIndex: 2, inset: '12px 12px auto' })
+export const still = css({
+  position: 'relative',
+  width: '100%',
+  aspectRatio: '1 / 1',
+  border: '1px solid $gray200',
+  borderRadius: '6px',
+  backgroundColor: '$gray100',
+  overflow: 'hidden',
+  variants: {
+    shown: {
+      false: { '& > iframe': { opacity: 0 } },
+      true: { '& > iframe': { opacity: 1, transition: 'opacity 150ms ease-out' } },
+    },
+  },
+})
+export const stillFrame = css({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  border: 0,
+  transformOrigin: '0 0',
+  pointerEvents: 'none',
+})

@@ -1,5 +1,7 @@
+import { button } from '../parts/styles.ts'
 import { tick } from '../content/list.styles.ts'
 import { nameOf, type Change } from './list-changes.ts'
+import { changeLine } from './compare.styles.ts'
 import { changeRow, changes as changeList, hint } from './styles.ts'
 
 type ChangeChoicesProps = {
@@ -8,10 +10,12 @@ type ChangeChoicesProps = {
   /** What there is to know about a change besides what it is. */
   noteOf: (change: Change) => string | undefined
   onTick: (change: Change, isOn: boolean) => void
+  /** Somebody wants to see it as it is and as it would be. */
+  onCompare: (change: Change) => void
 }
 
 /** Each change with a box to tick; what is left out stays a draft. */
-export function ChangeChoices({ changes, isTicked, noteOf, onTick }: ChangeChoicesProps) {
+export function ChangeChoices({ changes, isTicked, noteOf, onTick, onCompare }: ChangeChoicesProps) {
   return (
     <>
       <p className={hint()}>
@@ -21,7 +25,7 @@ export function ChangeChoices({ changes, isTicked, noteOf, onTick }: ChangeChoic
       </p>
       <ul className={changeList()}>
         {changes.map((change) => (
-          <li key={nameOf(change)}>
+          <li key={nameOf(change)} className={changeLine()}>
             <label className={changeRow()}>
               <input
                 type="checkbox"
@@ -34,6 +38,14 @@ export function ChangeChoices({ changes, isTicked, noteOf, onTick }: ChangeChoic
                 <small>{[change.what, noteOf(change)].filter(Boolean).join(' · ')}</small>
               </span>
             </label>
+            <button
+              type="button"
+              className={button({ look: 'quiet' })}
+              aria-label={`${change.title} 비교`}
+              onClick={() => onCompare(change)}
+            >
+              비교
+            </button>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { notice } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { getRevisionsQueryOptions, type Revision } from '../queries/get-revisions.ts'
+import { CompareDialog } from './compare-dialog.tsx'
 import type { Change } from './list-changes.ts'
 import { RestoreConfirmation } from './restore-confirmation.tsx'
 import { RevisionRow } from './revision-row.tsx'
@@ -30,6 +31,7 @@ export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProp
   const storeOf = { slot: slotDrafts, page: pageDrafts, theme: themeDrafts }
   const stores = useDraftStores()
   const { data, error, refetch } = useQuery({ ...getRevisionsQueryOptions(api), staleTime: 0 })
+  const [compared, setCompared] = useState<Revision | null>(null)
   const [asked, setAsked] = useState<Revision | null>(null)
   const restore = useRevocableMutation({
     mutationFn: async ({ revision, drafts }: { revision: number; drafts: 'follow' | 'keep' }, signal) => {
@@ -74,7 +76,12 @@ export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProp
       ) : (
         <ol className={revisions()}>
           {data.rows.map((row) => (
-            <RevisionRow key={row.revision} row={row} onRestore={() => setAsked(row)}>
+            <RevisionRow
+              key={row.revision}
+              row={row}
+              onCompare={() => setCompared(row)}
+              onRestore={() => setAsked(row)}
+            >
               {asked?.revision === row.revision && (
                 <RestoreConfirmation
                   error={restore.error}
@@ -87,6 +94,17 @@ export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProp
             </RevisionRow>
           ))}
         </ol>
+      )}
+      {compared && (
+        <CompareDialog
+          title={`${compared.revision}번 리비전에서 바뀐 것`}
+          before={{
+            state: String(compared.revision - 1),
+            name: compared.revision > 1 ? `${compared.revision - 1}번 리비전` : '처음',
+          }}
+          after={{ state: String(compared.revision), name: `${compared.revision}번 리비전` }}
+          onClose={() => setCompared(null)}
+        />
       )}
     </Dialog>
   )

@@ -10,10 +10,16 @@ import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { PreviewLinkDialog } from '../preview-links/preview-link-dialog.tsx'
 import { ChangeChoices } from './change-choices.tsx'
 import { chooseDrafts } from './choose-drafts.ts'
-import { nameOf, type Change } from './list-changes.ts'
+import { CompareDialog } from './compare-dialog.tsx'
+import { getGlobalQueryOptions } from '../queries/get-global.ts'
+import { kindInApi, nameOf, type Change } from './list-changes.ts'
 import { PublishedDialog } from './published-dialog.tsx'
 import { momentsOf, publishNow, TimeChoices } from './time-choices.tsx'
 import { besideActions } from './styles.ts'
+import { acknowledge } from './findings.styles.ts'
+import { Checks } from './checks.tsx'
+import { useChecks } from './use-checks.ts'
+import { tick } from '../content/list.styles.ts'
 
 type PublishDialogProps = { changes: Change[]; onPublished: () => void; onClose: () => void }
 
@@ -23,6 +29,8 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
   const { api } = admin
   const [isSharing, setSharing] = useState(false)
   const [ticks, setTicks] = useState<Record<string, boolean>>({})
+  const [compared, setCompared] = useState<Change | null>(null)
+  const published = useQuery(getGlobalQueryOptions(api)).data?.revision ?? 0
   const [times, setTimes] = useState(publishNow)
   const scheduled = useQuery({ ...callQuery(api, 'GET /admin/scheduled-publications'), staleTime: 0 })
   // What has its time already goes now only where somebody says so.
@@ -36,6 +44,16 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
   const isTicked = (change: Change) => ticks[nameOf(change)] ?? !dueOf.has(nameOf(change))
   const chosen = changes.filter(isTicked)
   const moments = momentsOf(times)
+  const checks = useChecks(chosen, { isEnabled: chosen.length > 0 && !scheduled.isLoading })
+  const findings = checks.data?.rows ?? []
+  const minded = findings.filter(({ kind }) => kind === 'advertising')
+  const [read, setRead] = useState<string | null>(null)
+  // What was read is these findings: others, after a change, are to be read too.
+  const mindedWords = minded.map(({ where, excerpt }) => [...where, excerpt?.phrase].join('/')).join('\n')
+  const mayPublish =
+    !checks.isLoading &&
+    !findings.some(({ severity }) => severity === 'blocking') &&
+    (minded.length === 0 || read === mindedWords)
   const publish = useRevocableMutation({
     mutationFn: async (_: void, signal) => {
       const body = {
@@ -72,7 +90,9 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
           <button
             type="button"
             className={button({ look: 'primary' })}
-            disabled={publish.isPending || scheduled.isLoading || chosen.length === 0 || !moments}
+            disabled={
+              publish.isPending || scheduled.isLoading || chosen.length === 0 || !moments || !mayPublish
+            }
             onClick={() => publish.mutate()}
           >
             {publish.isPending
@@ -93,10 +113,41 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
           const dueAt = dueOf.get(nameOf(change))
           return dueAt && `${shortMoment(dueAt)} 공개 예약됨`
         }}
+        onCompare={setCompared}
         onTick={(change, isOn) => setTicks({ ...ticks, [nameOf(change)]: isOn })}
       />
+      {chosen.length > 0 && (
+        <Checks
+          findings={findings}
+          count={checks.data?.count ?? 0}
+          isLoading={checks.isLoading}
+          error={checks.error}
+          onLeave={close}
+        >
+          {minded.length > 0 && (
+            <label className={acknowledge()}>
+              <input
+                type="checkbox"
+                className={tick()}
+                checked={read === mindedWords}
+                onChange={(event) => setRead(event.target.checked ? mindedWords : null)}
+              />
+              의료광고 표현 {minded.length}곳을 확인했습니다
+            </label>
+          )}
+        </Checks>
+      )}
       <TimeChoices times={times} onChange={setTimes} />
       {isSharing && <PreviewLinkDialog path="/" onClose={() => setSharing(false)} />}
+      {compared && (
+        <CompareDialog
+          title="공개하면 바뀌는 것"
+          before={{ state: String(published), name: '지금 사이트' }}
+          after={{ state: 'draft', name: '초안' }}
+          first={nameOf({ kind: kindInApi[compared.kind], id: compared.id })}
+          onClose={() => setCompared(null)}
+        />
+      )}
       {publish.error && (
         <p className={notice({ tone: 'error' })} role="alert">
           {publish.error.message}

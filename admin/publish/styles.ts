@@ -42,6 +42,15 @@ export const revisionLine = css({
   minHeight: '32px',
   '& > :nth-child(2)': { flex: '1 1 auto', minWidth: 0 },
 })
+/** A publication and what can be done with it, which stands below it on a phone. */
+export const revisionActions = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '4px',
+  '@phone': { flex: '1 1 100%' },
+})
+export const historyLine = css({ '@phone': { flexWrap: 'wrap', gap: '4px 12px' } })
 export const revisionNumber = css({ flex: 'none', minWidth: '36px', fontWeight: 700 })
 export const revisionNow = css({ flex: 'none', fontSize: '13px', fontWeight: 600, color: '$primary1' })
 export const keepChoice = css({

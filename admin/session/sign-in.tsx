@@ -7,6 +7,7 @@ import type { Account } from '../queries/get-session.ts'
 import { CodeForm } from './code-form.tsx'
 import { EntryCard, EntryForm } from './entry-card.tsx'
 import { ForgottenPassword } from './forgotten-password.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { checkSignIn, signInProblem, unknownProblem, type SignInErrors } from './sign-in-errors.ts'
 import { SignInField } from './sign-in-field.tsx'
 import { turn } from './styles.ts'
@@ -101,6 +102,7 @@ export function SignIn({ notice, onSignedIn }: SignInProps) {
           onChange={setPassword}
         />
       </EntryForm>
+      <PasskeySignIn onSignedIn={onSignedIn} />
       <button type="button" className={turn()} onClick={() => setStep('forgotten')}>
         비밀번호를 잊으셨나요?
       </button>

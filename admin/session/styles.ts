@@ -29,6 +29,8 @@ export const turn = css({
   },
   defaultVariants: { plain: false },
 })
+/** Another way in, below the form. */
+export const other = css({ display: 'grid', gap: '10px', marginTop: '10px' })
 export const cover = css({
   position: 'fixed',
   inset: 0,

@@ -56,7 +56,7 @@ function SettingForm({ setting, stored }: SettingScreenProps & { stored: Setting
       setShown((times) => times + 1)
       // The clinic's name, its prices, its hours: any screen may show what was set.
       void client.invalidateQueries()
-      showToast('저장했습니다. 사이트에 바로 적용됩니다.', { kind: 'success' })
+      showToast(`저장했습니다. ${state.page ? '사이트에 ' : ''}바로 적용됩니다.`, { kind: 'success' })
     },
   })
   return (
@@ -66,6 +66,8 @@ function SettingForm({ setting, stored }: SettingScreenProps & { stored: Setting
       state={saved ? `${saved.by} · ${formatDate(saved.at)} 저장` : setting.description}
       schema={setting.jsonSchema}
       edit={edit}
+      warnings={stored.warnings}
+      warning="시술 이름이 든 메시지가 있습니다. 저장은 되었습니다."
       page={
         stored.page
           ? { address: stored.page, shown: `${stored.etag}:${shown}`, savedAt: saved?.at ?? null }

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Menu, Search } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
+import { formatDateTime } from '#ui/format.ts'
 import { Toaster } from '#ui/toast.tsx'
 import { useAdmin } from '../admin-context.tsx'
 import { isMadeOld } from '../changes/is-made-old.ts'
@@ -13,6 +14,7 @@ import { useFindKeys } from '../find/use-find-keys.ts'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
+import { Link } from '../parts/link.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { HereNow } from '../presence/here-now.tsx'
 import { PresenceProvider } from '../presence/presence-provider.tsx'
@@ -20,7 +22,7 @@ import type { Account } from '../queries/get-session.ts'
 import { Redirect } from '../parts/redirect.tsx'
 import { menuOf } from './menu.ts'
 import { Rail } from './rail.tsx'
-import { drawer, rail, shell, stage, topBar } from './styles.ts'
+import { drawer, noticeBar, rail, shell, stage, topBar } from './styles.ts'
 
 // Each with what it alone needs: the first screen loads neither forms nor the site's editor.
 const LayoutScreen = lazy(() =>
@@ -55,6 +57,10 @@ const CustomerScreen = lazy(() =>
 )
 const AccountsScreen = lazy(() =>
   import('../accounts/accounts-screen.tsx').then((m) => ({ default: m.AccountsScreen })),
+)
+const TermScreen = lazy(() => import('../terms/term-screen.tsx').then((m) => ({ default: m.TermScreen })))
+const VersionScreen = lazy(() =>
+  import('../terms/version-screen.tsx').then((m) => ({ default: m.VersionScreen })),
 )
 const OwnAccountScreen = lazy(() =>
   import('../accounts/own/own-account-screen.tsx').then((m) => ({ default: m.OwnAccountScreen })),
@@ -132,6 +138,17 @@ export function Shell({ account }: { account: Account }) {
           />
         </dialog>
         <div className={stage()}>
+          {account.isSuspended && (
+            <p className={noticeBar()} role="status">
+              운영사가 사이트를 멈추었습니다. 방문자에게는 쉬고 있다고 알리고, 콘솔은 볼 수만 있습니다.
+            </p>
+          )}
+          {account.setUpTwoFactorBy && (
+            <p className={noticeBar()} role="status">
+              {formatDateTime(account.setUpTwoFactorBy)}부터는 2단계 인증이 있어야 콘솔을 쓸 수 있습니다.{' '}
+              <Link to="/account">지금 등록하기</Link>
+            </p>
+          )}
           <Suspense fallback={<Waiting label="화면을 여는 중" />}>
             <Screen account={account} resources={resources.data.rows} settings={settings.data.rows} />
           </Suspense>
@@ -181,6 +198,9 @@ function Screen({ account, resources, settings }: ScreenProps) {
   if (customer > 0) return <CustomerScreen key={customer} account={account} id={customer} />
   if (pathname === '/accounts' && account.role === 'owner') return <AccountsScreen />
   if (pathname === '/account') return <OwnAccountScreen />
+  const term = matchPath('/content/terms/:id/*', pathname)?.params
+  const ofTerm = term && termScreen(resources, Number(term.id), term['*'] ?? '')
+  if (ofTerm) return ofTerm
   if (setting) return <SettingScreen key={set} setting={setting} />
   if (resource && form?.id === 'new') return <FormScreen key={`${named}/new`} resource={resource} id={null} />
   if (resource && form?.id && /^\d+$/.test(form.id)) {
@@ -188,4 +208,14 @@ function Screen({ account, resources, settings }: ScreenProps) {
   }
   if (resource && list) return <ListScreen key={named} resource={resource} />
   return <Redirect to="/" />
+}
+
+/** Terms have their versions before their form; nothing for their list, a new one, and roles that do not see them. */
+function termScreen(resources: ResourceDeclaration[], id: number, rest: string) {
+  const resource = resources.find(({ name }) => name === 'terms')
+  if (!resource || !(id > 0)) return null
+  if (rest === 'form') return <FormScreen key={`terms/${id}`} resource={resource} id={id} />
+  const version = /^versions\/(new|\d+)$/.exec(rest)?.[1]
+  if (version) return <VersionScreen key={`${id}/${version}`} id={id} version={Number(version) || null} />
+  return <TermScreen key={id} id={id} />
 }

@@ -174,3 +174,12 @@ export const topBar = css({
     '& > button:last-child': { marginLeft: 'auto' },
   },
 })
+/** Says above every screen what holds for all of them. */
+export const noticeBar = css({
+  padding: '10px 24px',
+  borderBottom: '1px solid #e6c98a',
+  backgroundColor: '#fdf7e8',
+  fontSize: '13px',
+  '& a': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '@phone': { padding: '10px 16px' },
+})

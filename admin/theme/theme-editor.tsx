@@ -1,19 +1,25 @@
 import type { Theme } from '#schema/theme.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { themeId, useAdmin } from '../admin-context.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
 import { DraftForm } from '../drafts/draft-form.tsx'
 import { nameField } from '../drafts/name-field.ts'
 import { RevertButton } from '../drafts/revert-button.tsx'
-import { editorHead, editorNote, editorTitle } from '../layout/styles.ts'
+import { button } from '../parts/styles.ts'
+import { editorActions, editorHead, editorNote, editorTitle } from '../layout/styles.ts'
 import { setThemeState, type ThemeState } from '../queries/get-theme.ts'
+
+// With the arithmetic of colours, which the form does without.
+const PaletteDialog = lazy(() => import('./palette-dialog.tsx').then((m) => ({ default: m.PaletteDialog })))
 
 /** Colours, display face and roundness of the whole site. */
 export function ThemeEditor({ state }: { state: ThemeState }) {
   const { api, themeDrafts, themeSettings } = useAdmin()
   const client = useQueryClient()
   const draft = useStore(themeDrafts, ({ drafts }) => drafts[themeId])
+  const [isMaking, setMaking] = useState(false)
   if (!draft) return null
   const revert = async (signal: AbortSignal) => {
     await themeDrafts.flush(themeId)
@@ -30,8 +36,26 @@ export function ThemeEditor({ state }: { state: ThemeState }) {
           <h2 className={editorTitle()}>테마</h2>
           <p className={editorNote()}>사이트 전체의 색과 글꼴, 모서리</p>
         </div>
-        {state.changed && state.published && <RevertButton name="테마" onRevert={revert} />}
+        <div className={editorActions()}>
+          {state.changed && state.published && <RevertButton name="테마" onRevert={revert} />}
+          <button type="button" className={button()} onClick={() => setMaking(true)}>
+            색 하나로 만들기
+          </button>
+        </div>
       </div>
+      {isMaking && (
+        <Suspense fallback={null}>
+          <PaletteDialog
+            current={draft.value}
+            onTake={(colors) => {
+              themeDrafts.edit(themeId, { ...draft.value, ...colors })
+              void themeDrafts.flush(themeId)
+              setMaking(false)
+            }}
+            onClose={() => setMaking(false)}
+          />
+        </Suspense>
+      )}
       <Conflict
         store={themeDrafts}
         id={themeId}

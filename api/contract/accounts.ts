@@ -9,12 +9,17 @@ import {
   newInvitation,
   openedInvitation,
   ownAccount,
+  passkey,
+  passkeyAnswer,
+  passkeyName,
+  passkeyOptions,
   recoveryCodes,
   roles,
   secondFactorCode,
   sentInvitation,
 } from '#schema/accounts.ts'
 import { newPassword } from '#schema/customers.ts'
+import { moment } from '#schema/call-parts.ts'
 import { allRoles, call, signedOut } from '../call.ts'
 import { z } from 'zod'
 
@@ -24,6 +29,8 @@ const currentPassword = z.string().min(1, '지금 비밀번호를 입력해 주�
 const wrongPassword = '지금 비밀번호가 맞지 않거나 새 비밀번호가 짧을 때'
 const lastOwner = '마지막 소유자의 권한을 낮추거나 쓰지 못하게 하려 할 때'
 const often = '너무 자주 시도했을 때'
+const passkeyParams = z.object({ id: z.string().regex(/^[\w-]{1,2000}$/) })
+const unknownPasskey = { ...signedOut, 404: '그런 패스키가 없을 때' } as const
 const linkOver = '링크가 끝났거나, 이미 썼거나, 취소되었을 때'
 const unknownAccount = { ...signedOut, 404: '그런 계정이 없을 때' } as const
 const unknownInvitation = { ...signedOut, 404: '그런 초대가 없거나 이미 받아들여졌을 때' } as const
@@ -34,6 +41,10 @@ export const account = z.object({
   name: z.string(),
   partnerName: z.string(),
   role: z.enum(roles),
+  isSuspended: z.boolean().meta({ description: '운영사가 사이트를 멈추어 콘솔에서 볼 수만 있으면 true' }),
+  setUpTwoFactorBy: moment.nullable().meta({
+    description: '병원이 2단계 인증을 요구하는데 아직 없으면 그 기한. 지났으면 켜는 일만 할 수 있음',
+  }),
 })
 
 export const accountsContract = {
@@ -42,7 +53,13 @@ export const accountsContract = {
     access: 'admin',
     roles: owners,
     tag: 'accounts',
-    response: z.object({ rows: z.array(accountRow), invitations: z.array(invitation) }),
+    response: z.object({
+      rows: z.array(accountRow),
+      invitations: z.array(invitation),
+      twoFactorRequiredFrom: moment.nullable().meta({
+        description: '이때부터 2단계 인증이 없는 계정은 켜는 일만 할 수 있음. 요구하지 않으면 null',
+      }),
+    }),
     problems: signedOut,
   }),
   'PUT /admin/accounts/{id}': call({
@@ -80,6 +97,17 @@ export const accountsContract = {
     params,
     status: 204,
     problems: unknownAccount,
+  }),
+  'PUT /admin/two-factor-policy': call({
+    summary: '모든 계정에 2단계 인증 요구하기',
+    description:
+      '켜면 7일 뒤부터 인증 앱도 패스키도 없는 계정은 로그인한 뒤 2단계 인증을 켜는 일만 할 수 있습니다. 끄면 바로 풀립니다.',
+    access: 'admin',
+    roles: owners,
+    tag: 'accounts',
+    body: z.object({ isRequired: z.boolean() }),
+    response: z.object({ twoFactorRequiredFrom: moment.nullable() }),
+    problems: signedOut,
   }),
   'POST /admin/invitations': call({
     summary: '이메일로 콘솔에 초대하기',
@@ -161,6 +189,7 @@ export const accountsContract = {
     tag: 'accounts',
     response: ownAccount,
     problems: signedOut,
+    whileSettingUp: true,
   }),
   'PUT /admin/account': call({
     summary: '자기 이름 바꾸기',
@@ -211,6 +240,7 @@ export const accountsContract = {
     response: begunTwoFactor,
     problems: { ...signedOut, 409: '이미 켜져 있을 때', 422: '지금 비밀번호가 맞지 않을 때', 429: often },
     rateLimit: guesses,
+    whileSettingUp: true,
   }),
   'PUT /admin/account/two-factor': call({
     summary: '인증 앱의 코드로 2단계 인증 켜기',
@@ -228,6 +258,7 @@ export const accountsContract = {
       429: often,
     },
     rateLimit: guesses,
+    whileSettingUp: true,
   }),
   'DELETE /admin/account/two-factor': call({
     summary: '자기 2단계 인증 끄기',
@@ -239,11 +270,80 @@ export const accountsContract = {
     problems: { ...signedOut, 422: '지금 비밀번호가 맞지 않을 때', 429: often },
     rateLimit: guesses,
   }),
+  'POST /admin/account/passkeys/options': call({
+    summary: '패스키 만들기 시작',
+    description:
+      '브라우저의 navigator.credentials.create에 줄 값입니다. 5분 동안 한 번 씁니다. 출처: W3C Web Authentication.',
+    access: 'admin',
+    roles: allRoles,
+    tag: 'accounts',
+    body: z.object({ currentPassword }),
+    response: passkeyOptions,
+    problems: { ...signedOut, 409: '패스키가 너무 많을 때', 422: '지금 비밀번호가 맞지 않을 때', 429: often },
+    rateLimit: guesses,
+    whileSettingUp: true,
+  }),
+  'POST /admin/account/passkeys': call({
+    summary: '만든 패스키 두기',
+    description:
+      '로그인할 때 비밀번호와 코드를 대신하고, 2단계 인증으로 칩니다. 만든 주소에서만 쓸 수 있습니다.',
+    access: 'admin',
+    roles: allRoles,
+    tag: 'accounts',
+    status: 201,
+    body: z.object({ name: passkeyName, answer: passkeyAnswer }),
+    response: passkey,
+    problems: { ...signedOut, 422: '우리가 물은 것의 답이 아니거나 다른 주소의 답일 때', 429: often },
+    rateLimit: guesses,
+    whileSettingUp: true,
+  }),
+  'PUT /admin/account/passkeys/{id}': call({
+    summary: '자기 패스키의 이름 바꾸기',
+    access: 'admin',
+    roles: allRoles,
+    tag: 'accounts',
+    params: passkeyParams,
+    body: z.object({ name: passkeyName }),
+    response: passkey,
+    problems: unknownPasskey,
+  }),
+  'DELETE /admin/account/passkeys/{id}': call({
+    summary: '자기 패스키 지우기',
+    access: 'admin',
+    roles: allRoles,
+    tag: 'accounts',
+    params: passkeyParams,
+    status: 204,
+    body: z.object({ currentPassword }),
+    problems: { ...unknownPasskey, 422: '지금 비밀번호가 맞지 않을 때', 429: often },
+    rateLimit: guesses,
+  }),
+  'POST /admin/session/passkey/options': call({
+    summary: '패스키로 로그인 시작',
+    access: 'public',
+    tag: 'console',
+    response: passkeyOptions,
+    problems: { 429: often },
+    rateLimit: { points: 30, seconds: 60 },
+    whileSuspended: true,
+  }),
+  'POST /admin/session/passkey': call({
+    summary: '패스키로 콘솔 로그인',
+    description: '기기와 지문·PIN이 두 단계이므로 코드를 따로 묻지 않습니다.',
+    access: 'public',
+    tag: 'console',
+    body: z.object({ answer: passkeyAnswer }),
+    response: account,
+    problems: { 401: '모르는 패스키이거나, 지난 답이거나, 다른 주소의 답일 때', 429: often },
+    rateLimit: guesses,
+    whileSuspended: true,
+  }),
   'POST /admin/session': call({
     summary: '콘솔 로그인',
     description:
       '세션은 데이터베이스에 있는 불투명한 토큰이고, HttpOnly 쿠키로만 오갑니다. 2단계 인증을 켠 계정은 code도 보냅니다. code 없이 보내면 422 code-required입니다.',
     access: 'public',
+    whileSuspended: true,
     tag: 'console',
     body: z.object({
       email: z.email('이메일 주소를 확인해 주세요.').max(200),
@@ -265,13 +365,16 @@ export const accountsContract = {
     tag: 'console',
     response: account,
     problems: signedOut,
+    whileSettingUp: true,
   }),
   'DELETE /admin/session': call({
     summary: '콘솔 로그아웃',
     access: 'admin',
     roles: allRoles,
+    whileSuspended: true,
     tag: 'console',
     status: 204,
     problems: signedOut,
+    whileSettingUp: true,
   }),
 }

@@ -4,6 +4,7 @@ import {
   consultationChange,
   consultationInput,
   consultationStatus,
+  ownConsultation,
   receivedConsultation,
 } from '#schema/consultations.ts'
 import { call, signedOut } from '../call.ts'
@@ -43,6 +44,26 @@ export const consultationsContract = {
       409: '약관이 새 판으로 바뀌었을 때',
       422: '시술, 전화번호가 맞지 않거나, 필요한 동의가 없거나, 답하지 않은 신청이 너무 많을 때(too-many-consultations)',
       429: '너무 자주 시도했을 때',
+    },
+  }),
+  'GET /customer/consultations': call({
+    summary: '내 상담 신청, 새것부터',
+    access: 'customer',
+    tag: 'reservation',
+    query: z.object(paging),
+    response: listOf(ownConsultation),
+    problems: signedOut,
+  }),
+  'POST /customer/consultations/{consultationId}/withdraw': call({
+    summary: '내 상담 신청 취소',
+    access: 'customer',
+    tag: 'reservation',
+    params,
+    response: ownConsultation,
+    problems: {
+      ...signedOut,
+      404: '그런 신청이 없거나 내 신청이 아닐 때',
+      409: '병원이 이미 연락했거나 끝난 신청일 때',
     },
   }),
   'GET /admin/consultations': call({

@@ -9,6 +9,7 @@ const ofSelf = {
   roles: allRoles,
   tag: 'console',
   isByItself: true,
+  whileSuspended: true,
   rateLimit,
   problems: { ...signedOut, 429: '너무 자주 알렸을 때' },
 } as const

@@ -1,6 +1,7 @@
-import { globalSlotSchema, slots } from '#schema/block.ts'
+import { blockEnvelope, globalSlotSchema, slots } from '#schema/block.ts'
 import { keyword } from '#schema/call-parts.ts'
 import { movedResponse, pageDefinition, pageKey, pageResponse, shellResponse } from '#schema/page.ts'
+import { difference, siteState } from '#schema/differences.ts'
 import { publication } from '#schema/publications.ts'
 import { theme } from '#schema/theme.ts'
 import { call, publishingRoles, signedOut } from '../call.ts'
@@ -15,6 +16,11 @@ const neverPublished = '공개한 적이 없어 되돌아갈 상태가 없을 �
 const etag = z.string()
 
 const ifMatch = z.object({ 'if-match': z.string({ error: 'If-Match 헤더에 읽었던 etag를 넣어야 합니다.' }) })
+
+/** Longest block of a slot, in bytes of its JSON. */
+export const slotBlockLimit = 256 * 1024
+const slotBlock = z.object({ component: z.string().max(80), data })
+const refusedBlock = '모르는 블록 종류이거나 데이터가 맞지 않을 때'
 
 const slotState = z.object({
   /** Changes whenever the draft does. */
@@ -91,10 +97,21 @@ export const siteContract = {
     tag: 'console',
     params: z.object({ slot: globalSlotSchema }),
     headers: ifMatch,
-    body: z.object({ component: z.string().max(80), data }),
+    body: slotBlock,
     response: slotState,
-    bodyLimit: 256 * 1024,
-    problems: { ...signedOut, 409: stale, 422: '모르는 블록 종류이거나 데이터가 맞지 않을 때' },
+    bodyLimit: slotBlockLimit,
+    problems: { ...signedOut, 409: stale, 422: refusedBlock },
+  }),
+  'POST /admin/global/{slot}/check': call({
+    summary: '슬롯에 넣을 블록을 저장하지 않고 확인하기',
+    description: '저장할 때와 같이 검사하고, 기본값을 채운 블록을 돌려줍니다. 초안은 그대로입니다.',
+    access: 'admin',
+    tag: 'console',
+    params: z.object({ slot: globalSlotSchema }),
+    body: slotBlock,
+    response: blockEnvelope,
+    bodyLimit: slotBlockLimit,
+    problems: { ...signedOut, 422: refusedBlock },
   }),
   'POST /admin/global/{slot}/revert': call({
     summary: '슬롯의 초안을 공개된 상태로 되돌리기',
@@ -199,6 +216,16 @@ export const siteContract = {
       422: '고른 것만으로는 공개할 수 없을 때; 함께 공개할 것을 알려 줍니다',
     },
   }),
+  'GET /admin/differences': call({
+    summary: '두 상태 사이에 바뀐 것, 페이지와 칸마다',
+    description:
+      'from과 to는 draft(초안), published(지금 공개된 것), 리비전의 번호 가운데 하나입니다. 0은 아무것도 공개하지 않은 처음입니다.',
+    access: 'admin',
+    tag: 'console',
+    query: z.object({ from: siteState, to: siteState }),
+    response: z.object({ rows: z.array(difference) }),
+    problems: { ...signedOut, 404: '그런 리비전이 없을 때' },
+  }),
   'GET /admin/revisions': call({
     summary: '공개한 기록, 새것부터',
     access: 'admin',
@@ -239,6 +266,16 @@ export const siteContract = {
       path: z.string().startsWith('/').max(500),
       revision: z.coerce.number().int().nonnegative().optional(),
       state: z.enum(['published', 'draft']).default('published'),
+      at: z.coerce
+        .number()
+        .int()
+        .positive()
+        .max(2 ** 31 - 1)
+        .optional()
+        .meta({
+          description:
+            'state=draft와 함께: 초안 대신 그 리비전을 봅니다. 콘솔에 로그인한 사람만 볼 수 있습니다.',
+        }),
     }),
     response: z.union([shellResponse, pageResponse, movedResponse]),
     problems: {

@@ -1,4 +1,5 @@
 import { rowId, typed } from '#schema/call-parts.ts'
+import { heldUntil } from '#schema/products.ts'
 import { termList, termOccasion, termTarget, termText, termVersion } from '#schema/terms.ts'
 import { call } from '../call.ts'
 import { z } from 'zod'
@@ -14,7 +15,7 @@ export const termsContract = {
       termTitle: typed(100).min(1),
       version: z.coerce.number<number | string>().int().positive().max(100_000).optional(),
     }),
-    response: termText.extend({ versions: z.array(termVersion) }),
+    response: termText.extend({ versions: z.array(termVersion), ...heldUntil.shape }),
     problems: { 404: '그런 약관이나 판이 없거나 아직 시행 전일 때' },
   }),
   'GET /terms': call({
@@ -24,7 +25,7 @@ export const termsContract = {
     access: 'public',
     tag: 'terms',
     query: z.object({ target: termTarget.default('CUSTOMER'), occasion: termOccasion.optional() }),
-    response: termList,
+    response: termList.extend(heldUntil.shape),
   }),
   'GET /terms/{id}/terms-histories/current': call({
     summary: '약관의 시행 중인 판',

@@ -1,3 +1,5 @@
+import { countPasskeys } from './count-passkeys.ts'
+import { requireRoom } from '#backend/partners/quotas.ts'
 import type { Bound } from '#backend/database/partner.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
@@ -12,7 +14,10 @@ import { hashPassword } from '#backend/credentials/passwords.ts'
 import { logAccount } from './account-log.ts'
 import { endSessions } from './sessions.ts'
 
-export type AccountRow = Omit<ShownRow, 'isSelf'>
+export type AccountRow = Omit<ShownRow, 'isSelf'> & {
+  /** Its second factor, or one of two, is an authenticator app. */
+  hasAuthenticator: boolean
+}
 
 export type AccountChanges = {
   name?: string | undefined
@@ -44,7 +49,8 @@ export async function listAccounts(tx: PartnerTransaction): Promise<AccountRow[]
     .select({ accountId: twoFactors.accountId })
     .from(twoFactors)
     .where(and(isOfPartner(tx, twoFactors), isNotNull(twoFactors.confirmedAt)))
-  const guarded = new Set(factors.map(({ accountId }) => accountId))
+  const apps = new Set(factors.map(({ accountId }) => accountId))
+  const keys = await countPasskeys(tx)
   const rows = await tx.select().from(accounts).where(isOfPartner(tx, accounts)).orderBy(asc(accounts.email))
   return rows.map(({ id, email, name, role, disabledAt, lastSignedInAt }) => ({
     id,
@@ -53,7 +59,8 @@ export async function listAccounts(tx: PartnerTransaction): Promise<AccountRow[]
     role,
     isDisabled: disabledAt !== null,
     lastSignedInAt: lastSignedInAt?.toISOString() ?? null,
-    hasTwoFactor: guarded.has(id),
+    hasTwoFactor: apps.has(id) || keys.has(id),
+    hasAuthenticator: apps.has(id),
     sessions: counts.get(id) ?? 0,
   }))
 }
@@ -117,6 +124,7 @@ export async function changeAccount(
     const before = await requireAccount(tx, id)
     const changes = { ...rest, passwordHash, disabledAt }
     if (Object.values(changes).every((value) => value === undefined)) return before
+    if (before.isDisabled && isDisabled === false) await requireRoom(tx, 'accounts')
     await tx.update(accounts).set(changes).where(isOne(tx, id))
     const isOwner = and(isOfPartner(tx, accounts), eq(accounts.role, 'owner'), isNull(accounts.disabledAt))
     const [owners] = await tx.select({ count: count() }).from(accounts).where(isOwner)

@@ -21,12 +21,37 @@ const row = {
 const currentPassword = '비밀번호 예시'
 const password = '새로 정한 비밀번호'
 
-const account = { email: 'admin@danjang.local', name: '관리자', partnerName, role: 'owner' as const }
+const account = {
+  email: 'admin@danjang.local',
+  name: '관리자',
+  partnerName,
+  role: 'owner' as const,
+  isSuspended: false,
+  setUpTwoFactorBy: null,
+}
 
 const invitation = { id, email: 'new@example.com', role: 'editor' as const, by: '관리자', until }
 
+const challenge = 'c2l4dGVlbi1ieXRlcy1vZi1jaGFuY2U'
+const passkey = {
+  id: 'cGFzc2tleS1vZi1hbi1leGFtcGxl',
+  name: '노트북',
+  host: 'clinic.kr',
+  createdAt: '2026-11-23T00:00:00.000Z',
+  lastUsedAt: null,
+}
+const answer = {
+  id: passkey.id,
+  rawId: passkey.id,
+  type: 'public-key' as const,
+  response: { clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0' },
+  clientExtensionResults: {},
+}
+
 const examples: Examples<keyof typeof accountsContract> = {
-  'GET /admin/accounts': { response: { rows: [row], invitations: [invitation] } },
+  'GET /admin/accounts': {
+    response: { rows: [row], invitations: [invitation], twoFactorRequiredFrom: null },
+  },
   'PUT /admin/accounts/{id}': {
     params: { id },
     body: { isDisabled: true },
@@ -34,6 +59,7 @@ const examples: Examples<keyof typeof accountsContract> = {
   },
   'DELETE /admin/accounts/{id}/sessions': { params: { id } },
   'DELETE /admin/accounts/{id}/two-factor': { params: { id } },
+  'PUT /admin/two-factor-policy': { body: { isRequired: true }, response: { twoFactorRequiredFrom: until } },
   'POST /admin/invitations': {
     body: { email: invitation.email, role: invitation.role },
     response: { ...invitation, token },
@@ -46,7 +72,14 @@ const examples: Examples<keyof typeof accountsContract> = {
   },
   'POST /admin/invitation/acceptance': {
     body: { token, name: '박서준', password },
-    response: { email: invitation.email, name: '박서준', partnerName, role: invitation.role },
+    response: {
+      email: invitation.email,
+      name: '박서준',
+      partnerName,
+      role: invitation.role,
+      isSuspended: false,
+      setUpTwoFactorBy: null,
+    },
   },
   'POST /admin/password-resets': { body: { email: row.email } },
   'PUT /admin/password-resets': { body: { token, password } },
@@ -56,6 +89,8 @@ const examples: Examples<keyof typeof accountsContract> = {
       name: account.name,
       role: account.role,
       hasTwoFactor: true,
+      hasAuthenticator: true,
+      passkeys: [passkey],
       recoveryCodesLeft: 9,
       sessions: [
         {
@@ -85,6 +120,19 @@ const examples: Examples<keyof typeof accountsContract> = {
     response: { codes: ['JBSW-Y3DP-EHPK-3PXP'] },
   },
   'DELETE /admin/account/two-factor': { body: { currentPassword } },
+  'POST /admin/account/passkeys/options': {
+    body: { currentPassword },
+    response: { challenge, rp: { id: 'clinic.kr', name: partnerName } },
+  },
+  'POST /admin/account/passkeys': { body: { name: passkey.name, answer }, response: passkey },
+  'PUT /admin/account/passkeys/{id}': {
+    params: { id: passkey.id },
+    body: { name: passkey.name },
+    response: passkey,
+  },
+  'DELETE /admin/account/passkeys/{id}': { params: { id: passkey.id }, body: { currentPassword } },
+  'POST /admin/session/passkey/options': { response: { challenge, rpId: 'clinic.kr' } },
+  'POST /admin/session/passkey': { body: { answer }, response: account },
   'POST /admin/session': { body: { email: account.email, password: currentPassword }, response: account },
   'GET /admin/session': { response: account },
   'DELETE /admin/session': {},

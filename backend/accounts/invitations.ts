@@ -7,9 +7,11 @@ import { isUniqueViolation } from '#backend/database/sql-state.ts'
 import { notFound } from '#backend/http/problem.ts'
 import { notify } from '#backend/notifications/notify.ts'
 import type { Invitation, Role } from '#schema/accounts.ts'
-import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { requireRoom } from '#backend/partners/quotas.ts'
+import type { Author } from '#backend/resources/audit.ts'
+import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { emailTaken, insertAccount, refuse } from './accounts.ts'
-import { logInvitation } from './account-log.ts'
+import { logInvitation, operator } from './account-log.ts'
 import type { Account } from './sessions.ts'
 import { endSession, startSession } from './sessions.ts'
 import { accounts, invitations } from './table.ts'
@@ -43,18 +45,27 @@ export async function invite(
         lt(invitations.expiresAt, new Date()),
       )
       await tx.delete(invitations).where(isOver)
-      const token = newToken()
-      const [row] = await tx
-        .insert(invitations)
-        .values({ partnerId: tx.partnerId, email: address, role, ...fresh(token, account) })
-        .returning()
-      if (!row) throw new Error('An invitation was inserted and not returned.')
-      return send(tx, row, token, account)
+      await requireRoom(tx, 'accounts')
+      return newInvitation(tx, { email: address, role, account })
     })
     .catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error
       throw refuse('/email', 'invited', '이미 초대한 이메일입니다. 목록에서 다시 보낼 수 있습니다.')
     })
+}
+
+/** Writes an invitation and sends it. `account`: who invites; `null` for the deployment's operator. */
+export async function newInvitation(
+  tx: PartnerTransaction,
+  { email, role, account }: { email: string; role: Role; account: Account | null },
+): Promise<Sent> {
+  const token = newToken()
+  const [row] = await tx
+    .insert(invitations)
+    .values({ partnerId: tx.partnerId, email, role, ...fresh(token, account) })
+    .returning()
+  if (!row) throw new Error('An invitation was inserted and not returned.')
+  return send(tx, row, token, account)
 }
 
 /** Sends an invitation once more, by another link: the one before opens nothing any more. Throws 404. */
@@ -70,9 +81,9 @@ export const inviteAgain = (
     return send(tx, row, token, account)
   })
 
-const fresh = (token: string, account: Account) => ({
+const fresh = (token: string, account: Account | null) => ({
   tokenHash: hashToken(token),
-  accountId: account.id,
+  accountId: account?.id ?? null,
   expiresAt: new Date(Date.now() + life),
 })
 
@@ -80,18 +91,19 @@ async function send(
   tx: PartnerTransaction,
   { id, email, role, expiresAt }: typeof invitations.$inferSelect,
   token: string,
-  account: Account,
+  account: Account | null,
 ): Promise<Sent> {
+  const by: Author = account ?? operator
   await notify(tx, [
     {
       kind: 'INVITATION',
       audience: 'account',
       recipient: email,
-      values: { 이름: account.name, 열쇠: `invitation=${token}` },
+      values: { 이름: by.name, 열쇠: `invitation=${token}` },
     },
   ])
-  await logInvitation(tx, account, 'CREATED', email)
-  return { id, email, role, by: account.name, until: expiresAt.toISOString(), token }
+  await logInvitation(tx, by, 'CREATED', email)
+  return { id, email, role, by: by.name, until: expiresAt.toISOString(), token }
 }
 
 /** Takes an invitation back: its link opens nothing any more. Throws 404. */
@@ -106,19 +118,23 @@ export const withdrawInvitation = (
     await logInvitation(tx, account, 'REMOVED', row.email)
   })
 
+/** Account that sent an invitation; an operator's has none. */
+const isSender = (tx: PartnerTransaction) =>
+  and(isOfPartner(tx, accounts), eq(accounts.id, invitations.accountId))
+
 /** Invitations that nobody has accepted, those that are over too, by e-mail. */
 export async function listInvitations(tx: PartnerTransaction): Promise<Invitation[]> {
   const rows = await tx
     .select({ invitation: invitations, by: accounts.name })
     .from(invitations)
-    .innerJoin(accounts, and(isOfPartner(tx, accounts), eq(accounts.id, invitations.accountId)))
+    .leftJoin(accounts, isSender(tx))
     .where(isOfPartner(tx, invitations))
     .orderBy(asc(invitations.email))
   return rows.map(({ invitation: { id, email, role, expiresAt }, by }) => ({
     id,
     email,
     role,
-    by,
+    by: by ?? operator.name,
     until: expiresAt.toISOString(),
   }))
 }
@@ -128,14 +144,14 @@ export async function openInvitation(tx: PartnerTransaction, token: string) {
   const [row] = await tx
     .select({ id: invitations.id, email: invitations.email, role: invitations.role })
     .from(invitations)
-    .innerJoin(accounts, and(isOfPartner(tx, accounts), eq(accounts.id, invitations.accountId)))
+    .leftJoin(accounts, isSender(tx))
     .where(
       and(
         isOfPartner(tx, invitations),
         eq(invitations.tokenHash, hashToken(token)),
         gt(invitations.expiresAt, new Date()),
         isNull(accounts.disabledAt),
-        eq(accounts.role, 'owner'),
+        or(isNull(invitations.accountId), eq(accounts.role, 'owner')),
       ),
     )
   if (!row) throw linkOver()

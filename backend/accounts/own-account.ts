@@ -4,6 +4,7 @@ import { hashToken } from '#backend/credentials/tokens.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { OwnAccount } from '#schema/accounts.ts'
 import { and, count, desc, eq, gt } from 'drizzle-orm'
+import { listPasskeys } from './passkeys.ts'
 import { isOne, requireAccount } from './accounts.ts'
 import { logAccount } from './account-log.ts'
 import type { Account } from './sessions.ts'
@@ -20,7 +21,7 @@ export const readOwnAccount = (
   database.withPartner(
     partnerId,
     async (tx) => {
-      const { email, name, role, hasTwoFactor } = await requireAccount(tx, id)
+      const { email, name, role, hasTwoFactor, hasAuthenticator } = await requireAccount(tx, id)
       const isOpen = and(
         isOfPartner(tx, sessions),
         eq(sessions.accountId, id),
@@ -35,6 +36,8 @@ export const readOwnAccount = (
         name,
         role,
         hasTwoFactor,
+        hasAuthenticator,
+        passkeys: await listPasskeys(tx, id),
         recoveryCodesLeft: left?.count ?? 0,
         sessions: rows.map((row) => ({
           id: row.id,

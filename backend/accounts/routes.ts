@@ -1,5 +1,6 @@
 import type { accountsContract } from '#api/contract/accounts.ts'
 import { createGuessLimit } from '#backend/credentials/guess-limit.ts'
+import type { HostPartner } from '#backend/database/database.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
 import { getPartner } from '#backend/partners/partners.ts'
 import type { Services } from '#backend/services.ts'
@@ -15,22 +16,40 @@ import {
 } from './invitations.ts'
 import { endOwnSession, readOwnAccount, renameSelf } from './own-account.ts'
 import { changeOwnPassword, requireOwnPassword } from './own-password.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+} from './passkeys.ts'
 import { resetPassword, sendPasswordReset } from './password-resets.ts'
 import { endSession } from './sessions.ts'
 import type { Account } from './sessions.ts'
+import { readTwoFactorPolicy, setTwoFactorPolicy, setUpTwoFactorByOf } from './two-factor-policy.ts'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts'
 
 /** Links to a new password that one e-mail is sent in a quarter of an hour. */
 const mostResets = 5
 
-export default function routes({ database, signIn }: Services): Handlers<keyof typeof accountsContract> {
+export default function routes({
+  database,
+  secretBox,
+  signIn,
+}: Services): Handlers<keyof typeof accountsContract> {
   const guess = createGuessLimit(database, 'account')
   const limitResets = createGuessLimit(database, 'password-reset', { points: mostResets })
-  const shown = (row: AccountRow, self: Account) => ({ ...row, isSelf: row.id === self.id })
+  const shown = ({ hasAuthenticator: _, ...row }: AccountRow, self: Account) => ({
+    ...row,
+    isSelf: row.id === self.id,
+  })
 
-  async function describe(partnerId: number, { email, name, role }: Account) {
+  async function describe({ partnerId, isSuspended = false }: HostPartner, account: Account) {
+    const { email, name, role, id } = account
     const { partnerName } = await getPartner(database, partnerId)
-    return { email, name, partnerName, role }
+    const setUpTwoFactorBy = await setUpTwoFactorByOf(database, partnerId, id)
+    return { email, name, partnerName, role, isSuspended, setUpTwoFactorBy }
   }
 
   return {
@@ -41,6 +60,7 @@ export default function routes({ database, signIn }: Services): Handlers<keyof t
         async (tx) => ({
           rows: (await listAccounts(tx)).map((row) => shown(row, self)),
           invitations: await listInvitations(tx),
+          twoFactorRequiredFrom: await readTwoFactorPolicy(tx),
         }),
         { readOnly: true },
       )
@@ -52,7 +72,9 @@ export default function routes({ database, signIn }: Services): Handlers<keyof t
     'DELETE /admin/accounts/{id}/sessions': async ({ place, params, account, session }) =>
       endOtherSessions(database, place.partnerId, params.id, { by: await account(), token: session.token }),
     'DELETE /admin/accounts/{id}/two-factor': async ({ place, params, account }) =>
-      endTwoFactor(database, place.partnerId, params.id, await account()),
+      endTwoFactor(database, place.partnerId, params.id, await account(), { all: true }),
+    'PUT /admin/two-factor-policy': async ({ place, body, account }) =>
+      setTwoFactorPolicy(database, place.partnerId, await account(), body.isRequired),
 
     'POST /admin/invitations': async ({ place, body, account }) =>
       invite(database, place.partnerId, { ...body, account: await account() }),
@@ -67,11 +89,11 @@ export default function routes({ database, signIn }: Services): Handlers<keyof t
       const { partnerName } = await getPartner(database, partnerId)
       return { email, role, partnerName }
     },
-    'POST /admin/invitation/acceptance': async ({ place: { partnerId }, body, userAgent, session }) => {
+    'POST /admin/invitation/acceptance': async ({ place, body, userAgent, session }) => {
       const acceptance = { ...body, userAgent, oldToken: session.token }
-      const accepted = await acceptInvitation(database, partnerId, acceptance)
+      const accepted = await acceptInvitation(database, place.partnerId, acceptance)
       session.send(accepted.token)
-      return describe(partnerId, accepted.account)
+      return describe(place, accepted.account)
     },
 
     'POST /admin/password-resets': ({ place, body, client }) =>
@@ -80,8 +102,8 @@ export default function routes({ database, signIn }: Services): Handlers<keyof t
 
     'GET /admin/account': async ({ place, account, session }) =>
       readOwnAccount(database, place.partnerId, await account(), session.token),
-    'PUT /admin/account': async ({ place: { partnerId }, body, account }) =>
-      describe(partnerId, await renameSelf(database, partnerId, await account(), body.name)),
+    'PUT /admin/account': async ({ place, body, account }) =>
+      describe(place, await renameSelf(database, place.partnerId, await account(), body.name)),
     'PUT /admin/account/password': async ({ place, body, client, browser, userAgent, account, session }) => {
       const change = { ...body, account: await account(), address: client, browser, userAgent }
       session.send(await changeOwnPassword(database, guess, place.partnerId, change))
@@ -101,10 +123,10 @@ export default function routes({ database, signIn }: Services): Handlers<keyof t
         address: client,
         browser,
       })
-      return beginTwoFactor(database, partnerId, self, partnerName)
+      return beginTwoFactor({ database, secretBox }, partnerId, self, partnerName)
     },
     'PUT /admin/account/two-factor': async ({ place, body, account }) =>
-      confirmTwoFactor(database, place.partnerId, await account(), body.code),
+      confirmTwoFactor({ database, secretBox }, place.partnerId, await account(), body.code),
     'DELETE /admin/account/two-factor': async ({ place: { partnerId }, body, client, browser, account }) => {
       const self = await account()
       await requireOwnPassword(database, guess, partnerId, {
@@ -116,13 +138,42 @@ export default function routes({ database, signIn }: Services): Handlers<keyof t
       await endTwoFactor(database, partnerId, self.id, self)
     },
 
-    'POST /admin/session': async ({ place: { partnerId }, body, client, browser, userAgent, session }) => {
+    'POST /admin/account/passkeys/options': async ({ place, origin, body, client, browser, account }) => {
+      const { partnerId } = place
+      const self = await account()
+      const { partnerName } = await getPartner(database, partnerId)
+      const proof = { ...body, account: self, address: client, browser }
+      await requireOwnPassword(database, guess, partnerId, proof)
+      return { ...(await beginPasskey({ database, partnerId, origin }, self, partnerName)) }
+    },
+    'POST /admin/account/passkeys': async ({ place: { partnerId }, origin, body, account }) =>
+      addPasskey({ database, partnerId, origin }, await account(), body),
+    'PUT /admin/account/passkeys/{id}': async ({ place, params, body, account }) =>
+      renamePasskey(database, place.partnerId, await account(), { ...params, ...body }),
+    'DELETE /admin/account/passkeys/{id}': async ({ place, params, body, client, browser, account }) => {
+      const { partnerId } = place
+      const self = await account()
+      const proof = { ...body, account: self, address: client, browser }
+      await requireOwnPassword(database, guess, partnerId, proof)
+      await removePasskey(database, partnerId, self, params.id)
+    },
+    'POST /admin/session/passkey/options': async ({ place: { partnerId }, origin }) => ({
+      ...(await beginPasskeySignIn({ database, partnerId, origin })),
+    }),
+    'POST /admin/session/passkey': async ({ place, origin, body, userAgent, session }) => {
+      const site = { database, partnerId: place.partnerId, origin }
+      const signedIn = await signInByPasskey(site, { ...body, userAgent, oldToken: session.token })
+      session.send(signedIn.token)
+      return describe(place, signedIn.account)
+    },
+    'POST /admin/session': async ({ place, body, client, browser, userAgent, session }) => {
+      const { partnerId } = place
       const attempt = { ...body, partnerId, address: client, browser, userAgent, oldToken: session.token }
       const signedIn = await signIn(attempt)
       session.send(signedIn.token)
-      return describe(partnerId, signedIn.account)
+      return describe(place, signedIn.account)
     },
-    'GET /admin/session': async ({ place, account }) => describe(place.partnerId, await account()),
+    'GET /admin/session': async ({ place, account }) => describe(place, await account()),
     'DELETE /admin/session': async ({ place: { partnerId }, session }) => {
       const { token } = session
       if (token) await database.withPartner(partnerId, (tx) => endSession(tx, token))

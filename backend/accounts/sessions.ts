@@ -13,6 +13,8 @@ export type Account = {
   email: string
   name: string
   role: Role
+  /** When the second factor that the clinic requires has to be there, as ISO 8601; absent where it is, or none is required. */
+  setUpTwoFactorBy?: string | null
   /** Where an API key acts in the account's name: what it may do, in place of the role. */
   key?: { scopes: readonly ApiScope[] }
 }
@@ -20,10 +22,19 @@ export type Account = {
 const hour = 3_600_000
 const life = { unused: 12 * hour, longest: 7 * 24 * hour, touchEvery: hour / 2 }
 
+/** When an account `a` without a second factor has to have one; `null` where it has, or the clinic requires none. */
+const setUpBy = sql`(
+  select to_json(p.two_factor_required_from) #>> '{}' from partners p
+  where p.partner_id = a.partner_id and p.two_factor_required_from is not null
+    and not exists (select from two_factors f
+      where f.partner_id = a.partner_id and f.account_id = a.id and f.confirmed_at is not null)
+    and not exists (select from passkeys k where k.partner_id = a.partner_id and k.account_id = a.id)
+)`
+
 const ofAccounts = createSessions<typeof sessions, Account>({
   table: sessions,
   life,
-  person: sql`a.id, a.email, a.name, a.role`,
+  person: sql`a.id, a.email, a.name, a.role, ${setUpBy} as "setUpTwoFactorBy"`,
   joined: sql`join accounts a
     on a.partner_id = s.partner_id and a.id = s.account_id and a.disabled_at is null`,
 })

@@ -4,11 +4,13 @@ import { accounts } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { KnownBrowser } from '#backend/credentials/guess-limit.ts'
+import type { SecretBox } from '#backend/credentials/secret-box.ts'
 import { createGuessLimit } from '#backend/credentials/guess-limit.ts'
 import { verifyPassword } from '#backend/credentials/passwords.ts'
 import { refuse } from './accounts.ts'
 import type { Account } from './sessions.ts'
 import { endSession, startSession } from './sessions.ts'
+import { passkeyHosts } from './passkeys.ts'
 import { asksForCode, useCode, wrongCode } from './two-factor.ts'
 
 type Attempt = {
@@ -34,7 +36,7 @@ const mostCodes = 10
  * Signs in to the console. Throws 401 for a wrong e-mail, a wrong password and a disabled account alike, then 422 for a
  * code that is wrong or not there yet, and 429 for too many tries of either. Source: docs/product.md, X2, X3, X10.
  */
-export function createSignIn(database: Database): SignIn {
+export function createSignIn({ database, secretBox }: { database: Database; secretBox: SecretBox }): SignIn {
   const guess = createGuessLimit(database, 'account')
   const guessCode = createGuessLimit(database, 'second-factor', { points: mostCodes })
 
@@ -52,11 +54,16 @@ export function createSignIn(database: Database): SignIn {
     if (await database.withPartner(partnerId, (tx) => asksForCode(tx, row.id), { readOnly: true })) {
       if (code === undefined) throw codeRequired()
       const isRight = await guessCode({ partnerId, name: row.id, address, browser }, async () =>
-        (await database.withPartner(partnerId, (tx) => useCode(tx, row.id, code))) ? true : null,
+        (await database.withPartner(partnerId, (tx) => useCode(tx, secretBox, row.id, code))) ? true : null,
       )
       if (!isRight) throw wrongCode()
+    } else {
+      const hosts = await database.withPartner(partnerId, (tx) => passkeyHosts(tx, row.id), {
+        readOnly: true,
+      })
+      if (hosts.length > 0) throw passkeyRequired(hosts)
     }
-    const token = await database.withPartner(partnerId, async (tx) => {
+    const { token, account } = await database.withPartner(partnerId, async (tx) => {
       // Checking takes a third of a second, in which the account may be disabled or get another password.
       const entered = await tx
         .update(accounts)
@@ -65,14 +72,26 @@ export function createSignIn(database: Database): SignIn {
         .returning({ id: accounts.id })
       if (entered.length === 0) throw wrongCredentials()
       if (oldToken) await endSession(tx, oldToken)
-      return startSession(tx, row.id, userAgent)
+      const { id, email: known, name: called, role } = row
+      return {
+        account: { id, email: known, name: called, role },
+        token: await startSession(tx, id, userAgent),
+      }
     })
-    return { account: { id: row.id, email: row.email, name: row.name, role: row.role }, token }
+    return { account, token }
   }
 }
 
 const wrongCredentials = () =>
   new ProblemError(401, 'wrong-credentials', '이메일이나 비밀번호가 맞지 않습니다.')
+
+/** The password alone is one factor of the two that the account has. */
+const passkeyRequired = (hosts: string[]) =>
+  refuse(
+    '/password',
+    'passkey-required',
+    `이 계정은 패스키로 로그인합니다. ${hosts.join(', ')}에서 ‘패스키로 로그인’을 눌러 주세요.`,
+  )
 
 const codeRequired = () =>
   refuse('/code', 'code-required', '인증 앱의 여섯 자리 숫자를 입력해 주세요. 복구 코드도 쓸 수 있습니다.')

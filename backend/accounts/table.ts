@@ -61,8 +61,8 @@ export const invitations = pgTable(
     role: text('role', { enum: roles }).notNull(),
     /** SHA-256 of the link's token, which is another one each time it is sent. */
     tokenHash: text('token_hash').notNull(),
-    /** Account that sent it last: the link opens while that is an owner's. */
-    accountId: uuid('account_id').notNull(),
+    /** Account that sent it last: the link opens while that is an owner's. `null`: the deployment's operator. */
+    accountId: uuid('account_id'),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [
@@ -104,7 +104,7 @@ export const twoFactors = pgTable(
   {
     partnerId: ofPartner(),
     accountId: uuid('account_id').notNull(),
-    /** Base32, 160 random bits. It leaves the API while it is set up, and never again. */
+    /** Sealed (`SecretBox`): Base32 of 160 random bits. It leaves the API while it is set up, and never again. */
     secret: text('secret').notNull(),
     /** Step of 30 s whose code was used last: no code is used twice. */
     usedStep: bigint('used_step', { mode: 'number' }).notNull().default(0),
@@ -136,6 +136,56 @@ export const recoveryCodes = pgTable(
       name: 'recovery_codes_two_factor',
       columns: [table.partnerId, table.accountId],
       foreignColumns: [twoFactors.partnerId, twoFactors.accountId],
+    }).onDelete('cascade'),
+    ...policies(),
+  ],
+)
+
+/** Public keys that sign an account in (WebAuthn): the private one stays on its device. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    partnerId: ofPartner(),
+    /** Of the credential, in Base64url. */
+    id: text('id').notNull(),
+    accountId: uuid('account_id').notNull(),
+    name: text('name').notNull(),
+    /** Host that it was made at, where alone it signs in. */
+    host: text('host').notNull(),
+    /** COSE, in Base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often its device says that it was used; 0 for one that does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    lastUsedAt: at('last_used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    foreignKey({
+      columns: [table.partnerId, table.accountId],
+      foreignColumns: [accounts.partnerId, accounts.id],
+    }).onDelete('cascade'),
+    index('passkeys_account').on(table.partnerId, table.accountId),
+    ...policies(),
+  ],
+)
+
+/** Questions that a passkey has yet to answer, each once. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    partnerId: ofPartner(),
+    /** SHA-256 of the challenge. */
+    challengeHash: text('challenge_hash').notNull(),
+    /** Account that adds a passkey; `null` for a sign-in, which may be anybody's. */
+    accountId: uuid('account_id'),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.challengeHash] }),
+    foreignKey({
+      columns: [table.partnerId, table.accountId],
+      foreignColumns: [accounts.partnerId, accounts.id],
     }).onDelete('cascade'),
     ...policies(),
   ],

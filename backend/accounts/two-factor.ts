@@ -1,47 +1,49 @@
+import { placeOfTwoFactor } from '#backend/credentials/places.ts'
+import type { SecretBox } from '#backend/credentials/secret-box.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
+import { newTotpSecret, totpAddress, totpStep } from '#backend/credentials/totp.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { Author } from '#backend/resources/audit.ts'
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
-import { Secret, TOTP } from 'otpauth'
+import { Secret } from 'otpauth'
 import { refuse, requireAccount } from './accounts.ts'
 import { logAccount } from './account-log.ts'
 import type { Account } from './sessions.ts'
-import { recoveryCodes, twoFactors } from './table.ts'
+import { passkeys, recoveryCodes, twoFactors } from './table.ts'
 
-/** Seconds of a code; one before and one after are taken too, for clocks that differ (RFC 6238, 5.2). */
-const period = 30
 const recoveryCount = 10
+
+type Sealing = { database: Database; secretBox: SecretBox }
+type Factor = Pick<typeof twoFactors.$inferSelect, 'accountId' | 'secret'>
 
 const isOf = (tx: PartnerTransaction, accountId: string) =>
   and(isOfPartner(tx, twoFactors), eq(twoFactors.accountId, accountId))
-
-const toTotp = (secret: string, names: { issuer?: string; label?: string } = {}) =>
-  new TOTP({ ...names, secret: Secret.fromBase32(secret), period })
 
 export const wrongCode = () =>
   refuse('/code', 'wrong-code', '코드가 맞지 않습니다. 인증 앱에 지금 보이는 여섯 자리 숫자를 입력해 주세요.')
 
 /** Begins to set up a second factor; nothing is asked for by it yet. Throws 409 where there is one. */
 export const beginTwoFactor = (
-  database: Database,
+  { database, secretBox }: Sealing,
   partnerId: number,
   { id, email }: Account,
   issuer: string,
 ): Promise<{ secret: string; address: string }> =>
   database.withPartner(partnerId, async (tx) => {
-    const { hasTwoFactor } = await requireAccount(tx, id)
-    if (hasTwoFactor) throw new ProblemError(409, 'two-factor-on', '2단계 인증이 이미 켜져 있습니다.')
-    const secret = new Secret({ size: 20 }).base32
+    const { hasAuthenticator } = await requireAccount(tx, id)
+    if (hasAuthenticator) throw new ProblemError(409, 'two-factor-on', '2단계 인증이 이미 켜져 있습니다.')
+    const secret = newTotpSecret()
+    const sealed = secretBox.seal(secret, placeOfTwoFactor(id))
     await tx
       .insert(twoFactors)
-      .values({ partnerId: tx.partnerId, accountId: id, secret })
+      .values({ partnerId: tx.partnerId, accountId: id, secret: sealed })
       .onConflictDoUpdate({
         target: [twoFactors.partnerId, twoFactors.accountId],
-        set: { secret, usedStep: 0 },
+        set: { secret: sealed, usedStep: 0 },
       })
-    return { secret, address: toTotp(secret, { issuer, label: email }).toString() }
+    return { secret, address: totpAddress(secret, { issuer, label: email }) }
   })
 
 /**
@@ -49,7 +51,7 @@ export const beginTwoFactor = (
  * are told this once. Throws 422 for a wrong code, 409 where nothing was begun.
  */
 export const confirmTwoFactor = (
-  database: Database,
+  { database, secretBox }: Sealing,
   partnerId: number,
   account: Account,
   code: string,
@@ -61,7 +63,7 @@ export const confirmTwoFactor = (
     if (!begun) {
       throw new ProblemError(409, 'two-factor-not-begun', '2단계 인증 켜기를 처음부터 다시 해 주세요.')
     }
-    const usedStep = stepOf(begun.secret, code)
+    const usedStep = stepOf(secretBox, begun, code)
     if (usedStep === null) throw wrongCode()
     await tx.update(twoFactors).set({ usedStep, confirmedAt: new Date() }).where(isOf(tx, account.id))
     const codes = Array.from({ length: recoveryCount }, newRecoveryCode)
@@ -75,18 +77,24 @@ export const confirmTwoFactor = (
     return { codes }
   })
 
-/** Turns an account's second factor off, and makes its recovery codes void. Throws 404. */
+/**
+ * Turns an account's authenticator app off, and makes its recovery codes void; `all`: its passkeys too, for somebody who
+ * has lost everything. Throws 404.
+ */
 export const endTwoFactor = (
   database: Database,
   partnerId: number,
   accountId: string,
   by: Author,
+  { all = false } = {},
 ): Promise<void> =>
   database.withPartner(partnerId, async (tx) => {
     const before = await requireAccount(tx, accountId)
     await tx.delete(twoFactors).where(isOf(tx, accountId))
+    const isTheirs = and(isOfPartner(tx, passkeys), eq(passkeys.accountId, accountId))
+    if (all) await tx.delete(passkeys).where(isTheirs)
     if (!before.hasTwoFactor) return
-    const after = { ...before, hasTwoFactor: false }
+    const after = await requireAccount(tx, accountId)
     await logAccount(tx, by, { action: 'CHANGED', email: before.email, before, after })
   })
 
@@ -97,10 +105,15 @@ export async function asksForCode(tx: PartnerTransaction, accountId: string): Pr
 }
 
 /** Uses a code of the app, or a recovery code, up; says whether it was a right one. Source: RFC 6238, 5.2. */
-export async function useCode(tx: PartnerTransaction, accountId: string, code: string): Promise<boolean> {
+export async function useCode(
+  tx: PartnerTransaction,
+  secretBox: SecretBox,
+  accountId: string,
+  code: string,
+): Promise<boolean> {
   const [factor] = await tx.select().from(twoFactors).where(isOf(tx, accountId)).for('update')
   if (!factor) return false
-  const step = stepOf(factor.secret, code)
+  const step = stepOf(secretBox, factor, code)
   if (step !== null) {
     const isNew = and(isOf(tx, accountId), lt(twoFactors.usedStep, step))
     const used = await tx.update(twoFactors).set({ usedStep: step }).where(isNew).returning()
@@ -115,13 +128,10 @@ export async function useCode(tx: PartnerTransaction, accountId: string, code: s
   return used.length > 0
 }
 
-/** The step whose code this is, now or one earlier or later; `null` for none. */
-function stepOf(secret: string, code: string): number | null {
-  const token = code.replaceAll(/\s/g, '')
-  if (!/^\d{6}$/.test(token)) return null
-  const timestamp = Date.now()
-  const delta = toTotp(secret).validate({ token, timestamp, window: 1 })
-  return delta === null ? null : TOTP.counter({ period, timestamp }) + delta
+/** The step of a code; `null` for a wrong one, and for any where the secret can't be opened: recovery codes still go. */
+function stepOf(box: SecretBox, { accountId, secret: sealed }: Factor, code: string): number | null {
+  const secret = box.open(sealed, placeOfTwoFactor(accountId))
+  return secret === null ? null : totpStep(secret, code)
 }
 
 /** `ABCD-EFGH-IJKL-MNOP`: 80 random bits in Base32, which has neither 0 nor 1 to be taken for letters. */

@@ -1,13 +1,16 @@
 import type { consultationsContract } from '#api/contract/consultations.ts'
 import type { Examples } from '#backend/documentation/example.ts'
 
-const consultation = {
+const asked = {
   id: 95,
   status: 'NEW' as const,
   product: { id: 12, name: '스킨부스터' },
   message: '시술 뒤 며칠이나 쉬어야 하나요?',
   wishedDay: '2030-11-04',
   wishedPart: 'AFTERNOON' as const,
+}
+const consultation = {
+  ...asked,
   contactName: '김*늘',
   contactPhone: '+8210****5678',
   isMember: false,
@@ -17,6 +20,7 @@ const consultation = {
   createdAt: '2030-10-20T02:00:00.000Z',
   answeredAt: null,
 }
+const own = { ...asked, canWithdraw: true, createdAt: '2030-10-20T02:00:00.000Z' }
 const ids = { params: { consultationId: 95 } }
 
 const examples: Examples<keyof typeof consultationsContract> = {
@@ -33,6 +37,11 @@ const examples: Examples<keyof typeof consultationsContract> = {
       channel: 'WIDGET',
     },
     response: { id: 95, createdAt: '2030-10-20T02:00:00.000Z' },
+  },
+  'GET /customer/consultations': { query: { page: 1 }, response: { rows: [own], count: 1 } },
+  'POST /customer/consultations/{consultationId}/withdraw': {
+    ...ids,
+    response: { ...own, status: 'WITHDRAWN', canWithdraw: false },
   },
   'GET /admin/consultations': { query: { status: 'NEW' }, response: { rows: [consultation], count: 1 } },
   'GET /admin/consultations/{consultationId}': { ...ids, response: consultation },

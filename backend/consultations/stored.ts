@@ -39,15 +39,20 @@ export async function requireConsultation(tx: PartnerTransaction, id: number): P
   return stored
 }
 
+/** What was asked, and what has become of it. */
+export const toAsked = (row: StoredConsultation['row']) => ({
+  id: row.id,
+  status: row.status,
+  product: row.productId === null ? null : { id: row.productId, name: row.productName },
+  message: row.message,
+  wishedDay: row.wishedDay,
+  wishedPart: row.wishedPart,
+})
+
 /** A request as the clinic sees it, the contact masked until it is asked for. */
 export function toConsoleConsultation({ row, isMember }: StoredConsultation, { isRevealed = false } = {}) {
   return {
-    id: row.id,
-    status: row.status,
-    product: row.productId === null ? null : { id: row.productId, name: row.productName },
-    message: row.message,
-    wishedDay: row.wishedDay,
-    wishedPart: row.wishedPart,
+    ...toAsked(row),
     contactName: isRevealed ? row.contactName : maskName(row.contactName),
     contactPhone: isRevealed ? row.contactPhone : maskPhone(row.contactPhone),
     isMember,

@@ -23,7 +23,7 @@ export const consultations = pgTable(
     id: numbered(),
     /** Customer who asked, where they were signed in. */
     customerId: integer('customer_id'),
-    status: text('status', { enum: ['NEW', 'CALLING', 'CONTACTED', 'BOOKED', 'CLOSED'] })
+    status: text('status', { enum: ['NEW', 'CALLING', 'CONTACTED', 'BOOKED', 'CLOSED', 'WITHDRAWN'] })
       .notNull()
       .default('NEW'),
     /** The treatment that it is about, which may be gone, as it was called then. */

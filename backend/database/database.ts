@@ -30,7 +30,12 @@ export type NamedChange = {
   by?: string | undefined
 }
 
-export type HostPartner = { partnerId: number; revision: number }
+export type HostPartner = {
+  partnerId: number
+  revision: number
+  /** The operator stopped the clinic's site: nothing is written there. */
+  isSuspended?: boolean
+}
 
 /**
  * The same over PGlite and PostgreSQL. There is no handle that is not bound to a partner, so a query that forgets whose

@@ -33,10 +33,17 @@ export function createHostDirectory(engine: Engine) {
 
 function ask(engine: Engine, host: string): Promise<HostPartner | null> {
   return run(engine, { readOnly: true, partnerId: null }, async (tx) => {
-    const { rows } = await tx.execute<{ partner_id: number | null; published_revision: number }>(
-      sql`select partner_id, published_revision from partner_by_host(${host})`,
-    )
+    const { rows } = await tx.execute<{
+      partner_id: number | null
+      published_revision: number
+      is_suspended: boolean
+    }>(sql`select partner_id, published_revision, is_suspended from partner_by_host(${host})`)
     const [row] = rows
-    return row?.partner_id ? { partnerId: row.partner_id, revision: row.published_revision } : null
+    if (!row?.partner_id) return null
+    return {
+      partnerId: row.partner_id,
+      revision: row.published_revision,
+      ...(row.is_suspended && { isSuspended: true }),
+    }
   })
 }

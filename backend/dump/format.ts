@@ -1,4 +1,4 @@
-import { tables as pgTables } from '#backend/database/tables.ts'
+import { deploymentTables, tables as pgTables } from '#backend/database/tables.ts'
 import { getTableName } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -18,18 +18,24 @@ export const dumpHeader = z.object({
 export type DumpHeader = z.infer<typeof dumpHeader>
 
 export const dumpLine = z.union([
-  z.object({ table: z.string(), row: z.looseObject({ partner_id: z.number().int() }) }),
+  z.object({ table: z.string(), row: z.looseObject({ partner_id: z.number().int().optional() }) }),
   z.object({ file: z.string(), base64: z.string() }),
   z.object({ end: z.literal(true), rows: z.number().int(), files: z.number().int() }),
 ])
-type Row = { partner_id: number; [column: string]: unknown }
+type Row = { partner_id?: number | undefined; [column: string]: unknown }
 export type DumpRow = { table: string; row: Row }
 export type DumpCounts = { rows: number; files: number }
 
 type Column = { name: string; isGenerated: boolean; isNumbered: boolean }
-export type Table = { name: string; columns: Column[] }
+export type Table = {
+  name: string
+  columns: Column[]
+  /** False for a table of the deployment, which no clinic's dump has. */
+  isOfClinic: boolean
+}
 
-const all = Object.values(pgTables)
+const ofClinics = Object.values(pgTables)
+const all = [...ofClinics, ...deploymentTables]
 
 /** Every table, those that others refer to first. Throws where tables refer to each other in a circle. */
 export const tables: Table[] = []
@@ -55,5 +61,5 @@ function describe(table: PgTable): Table {
     isGenerated: column.generated !== undefined,
     isNumbered: column.generatedIdentity !== undefined,
   }))
-  return { name: getTableName(table), columns }
+  return { name: getTableName(table), columns, isOfClinic: ofClinics.includes(table) }
 }

@@ -70,6 +70,7 @@ const ephemeralTables = [
   'preview_links',
   'invitations',
   'password_resets',
+  'passkey_challenges',
   'certifications',
   'phone_codes',
   'notifications',
@@ -82,8 +83,8 @@ type Row = { table: string; row: string }
 async function readRows(tx: Transaction, code: string | null): Promise<Row[]> {
   const partnerId = code === null ? null : await partnerOf(tx, code)
   const rows: Row[] = []
-  for (const { name: table } of tables) {
-    if (partnerId !== null && ephemeralTables.includes(table)) continue
+  for (const { name: table, isOfClinic } of tables) {
+    if (partnerId !== null && (!isOfClinic || ephemeralTables.includes(table))) continue
     const only = partnerId === null ? sql`` : sql`where t.partner_id = ${partnerId}`
     const found = await tx.execute<{ row: string }>(
       sql`select row_to_json(t)::text as row from ${sql.identifier(table)} t ${only} order by t`,

@@ -83,7 +83,7 @@ export default defineResource({
   },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
   publish: { kind: 'period', visible: 'isViewable', from: 'startsAt', until: 'endsAt' },
-  page: '/events',
+  page: '/events?eventId={id}',
   check: (tx, { offers }) => checkOffers(tx, offers),
   sample: {
     title: '가을 탄력 이벤트',

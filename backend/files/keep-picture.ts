@@ -2,6 +2,7 @@ import type { Account } from '#backend/accounts/sessions.ts'
 import type { Database } from '#backend/database/database.ts'
 import { readGateSettings } from '#backend/gates/gate.ts'
 import { signAddress } from '#backend/gates/signed-address.ts'
+import { requireRoom } from '#backend/partners/quotas.ts'
 import type { uploadedImage } from '#schema/files.ts'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -10,6 +11,9 @@ import type { FileStore } from './file-store.ts'
 import { lockFile } from './lock-file.ts'
 import type { Picture } from './picture.ts'
 import { files as fileRows } from './table.ts'
+
+/** A visitor can do nothing about it. */
+const noRoomForVisitors = '지금은 그림을 받을 수 없습니다. 그림 없이 보내시거나 병원에 문의해 주세요.'
 
 export type UploadedImage = z.infer<typeof uploadedImage>
 
@@ -37,6 +41,10 @@ export async function keepPicture(
   { picture: { bytes, width, height }, alt, isGated, tags = [], account, croppedFrom }: Kept,
 ): Promise<UploadedImage> {
   const details = { mime: 'image/webp', width, height, alt, isGated } as const
+  // Before its bytes are stored: pictures that come side by side may go beyond the quota by what is on its way.
+  await database.withPartner(partnerId, (tx) =>
+    requireRoom(tx, 'pictures', bytes.byteLength, account ? undefined : () => noRoomForVisitors),
+  )
   const { src: path } = await files.put(partnerId, bytes, details)
   const { signingKey } = await database.withPartner(partnerId, async (tx) => {
     await lockFile(tx, path)
@@ -50,6 +58,7 @@ export async function keepPicture(
       width,
       height,
       mime: 'image/webp',
+      bytes: bytes.byteLength,
       origin,
       tags,
     } as const

@@ -105,9 +105,12 @@ export async function listTags(tx: PartnerTransaction): Promise<{ tag: string; c
 const mostTags = 200
 
 /** Lists a stored picture; one that is listed already stays as it is. */
-export async function addFile(tx: PartnerTransaction, { src, alt, width, height }: Image): Promise<void> {
+export async function addFile(
+  tx: PartnerTransaction,
+  { src, alt, width, height, bytes }: Image & { bytes: number },
+): Promise<void> {
   await tx
     .insert(files)
-    .values({ partnerId: tx.partnerId, path: src, alt, width, height, mime: 'image/webp' })
+    .values({ partnerId: tx.partnerId, path: src, alt, width, height, mime: 'image/webp', bytes })
     .onConflictDoNothing()
 }

@@ -15,6 +15,8 @@ export const files = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     mime: text('mime').notNull(),
+    /** Size of the stored file, which counts against the clinic's quota. */
+    bytes: integer('bytes').notNull().default(0),
     /** Origin: an account of the console, or a visitor. */
     origin: text('origin', { enum: ['CONSOLE', 'CUSTOMER'] })
       .notNull()

@@ -3,6 +3,7 @@ import type { CallName, Contract } from '#api/contract.ts'
 import type { z } from 'zod'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
 import type { KnownBrowser } from '#backend/credentials/guess-limit.ts'
+import type { HostPartner } from '#backend/database/database.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 
 type Part<Name extends CallName, Key extends keyof Call> =
@@ -10,8 +11,8 @@ type Part<Name extends CallName, Key extends keyof Call> =
 
 /** Context of a handler: everything has passed the call's schemas, and whoever the call's access asks for is there. */
 export type CallContext<Name extends CallName = CallName> = {
-  /** The partner whose host was asked, and the revision it shows now. */
-  place: { partnerId: number; revision: number }
+  /** The partner whose host was asked, the revision it shows now, and whether the operator has stopped it. */
+  place: HostPartner
   query: Part<Name, 'query'>
   params: Part<Name, 'params'>
   headers: Part<Name, 'headers'>
@@ -26,6 +27,8 @@ export type CallContext<Name extends CallName = CallName> = {
   /** As `customer`, and `null` where no token came. A write with a token that is not valid is 401. */
   visitor: () => Promise<Customer | null>
   customerSession: SessionTransport
+  /** Origin at which the browser reached the server. */
+  origin: string
   /** The client as rate limits count it. */
   client: string
   /** The client's browser, as limits of guesses know it again. */

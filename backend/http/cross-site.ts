@@ -18,12 +18,17 @@ export const isImage = (contentType: string | null) =>
  */
 export function refuseCrossSite(request: Request, client: Client, { rawBody }: Pick<Call, 'rawBody'>): void {
   if (safeMethods.has(request.method) || !hasSession(request, client)) return
-  const site = request.headers.get('sec-fetch-site')
-  const isForeignFetch = site !== null && site !== 'same-origin' && site !== 'none'
   const contentType = request.headers.get('content-type')
   // No form can send a picture as its whole body, and a foreign script would have to ask first, as for JSON.
   const isExpected = isJson(contentType) || (rawBody === 'image' && isImage(contentType))
-  const hasForm = contentType !== null && !isExpected
+  refuseForeign(request, client, isExpected)
+}
+
+/** Refuses (403) what comes from another site, or is a form: a body whose type is not what the call expects. */
+export function refuseForeign(request: Request, client: Client, isExpected: boolean): void {
+  const site = request.headers.get('sec-fetch-site')
+  const isForeignFetch = site !== null && site !== 'same-origin' && site !== 'none'
+  const hasForm = request.headers.has('content-type') && !isExpected
   if (isForeignFetch || hasForm || isForeignOrigin(request, client)) {
     throw new ProblemError(403, 'cross-site', '다른 사이트에서 보낸 요청은 받지 않습니다.')
   }

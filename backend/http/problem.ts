@@ -46,6 +46,26 @@ export const notYourRole = (roles: readonly Role[]) =>
     'role',
     `이 일을 할 권한이 없습니다. ${roles.map((role) => roleNames[role]).join(', ')}만 할 수 있습니다.`,
   )
+/** The clinic requires a second factor, its grace is over, and the account has none. */
+export const setUpFirst = () =>
+  new ProblemError(
+    403,
+    'two-factor-required',
+    '이 병원은 2단계 인증을 요구합니다. 인증 앱이나 패스키를 먼저 등록해 주세요.',
+  )
+/** The operator has stopped the clinic's site: nothing is written there, by nobody. */
+export const suspended = (isOfConsole: boolean) =>
+  isOfConsole
+    ? new ProblemError(
+        403,
+        'suspended',
+        '운영사가 이 병원의 사이트를 멈추었습니다. 볼 수는 있지만 바꿀 수는 없습니다. 운영사에 문의해 주세요.',
+      )
+    : new ProblemError(
+        503,
+        'suspended',
+        '지금은 이 병원의 온라인 예약과 접수를 쉬고 있습니다. 병원에 직접 문의해 주세요.',
+      )
 /** An API key made a call that its scopes do not open; some calls no key opens. */
 export const outsideScopes = (scope: ApiScope | undefined) =>
   new ProblemError(

@@ -8,7 +8,7 @@ import { readClient } from './client.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import type { Database } from '#backend/database/database.ts'
 import { isOpenToOthers, registeredOrigin } from './other-sites.ts'
-import { sessionOver, signInFirst } from './problem.ts'
+import { sessionOver, setUpFirst, signInFirst, suspended } from './problem.ts'
 import { createRateLimit, tooMany } from './rate-limit.ts'
 import { readBody, readImageBody } from './read-body.ts'
 import { findPartner } from '#backend/partners/hosts.ts'
@@ -60,6 +60,8 @@ export function implement<Name extends CallName>(
     context.set('limits', limits)
     if (refusal !== undefined) tooMany(refusal)
     refuseCrossSite(request, client, call)
+    if (place.isSuspended && method !== 'GET' && !call.whileSuspended)
+      throw suspended(call.access === 'admin')
 
     const headers = new Headers({ 'cache-control': 'no-store' })
     const session = sessionTransport(request, 'admin', client.isHttps, headers)
@@ -73,10 +75,15 @@ export function implement<Name extends CallName>(
     const account = async (): Promise<Account> => {
       const found = await (byKey ?? findSignedIn)()
       if (!found) throw signInFirst()
+      refuseWithoutFactor(found, call)
       return found
     }
     const draftViewer = once(async (): Promise<DraftViewer> => {
-      if (await findSignedIn()) return {}
+      const signedIn = await findSignedIn()
+      if (signedIn) {
+        refuseWithoutFactor(signedIn, call)
+        return {}
+      }
       const token = cookieToken(request, 'preview', client.isHttps)
       if (token === undefined) throw signInFirst()
       return { until: await requirePreviewLink(database, place.partnerId, token) }
@@ -115,6 +122,7 @@ export function implement<Name extends CallName>(
       visitor,
       customerSession,
       client: client.key,
+      origin: `${client.isHttps ? 'https' : 'http'}://${client.host}`,
       browser,
       userAgent: request.headers.get('user-agent') ?? '',
     } as CallContext<Name>)
@@ -135,6 +143,11 @@ export function implement<Name extends CallName>(
 
   const path = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => settled[key] ?? `:${key}`)
   return { method, path, handle }
+}
+
+/** Refuses (403) an account that lacks the second factor which its clinic requires, once its grace is over. */
+function refuseWithoutFactor({ key, setUpTwoFactorBy: by }: Account, call: Call): void {
+  if (by && !key && !call.whileSettingUp && new Date(by) <= new Date()) throw setUpFirst()
 }
 
 const isRawAnswer = (answer: unknown): answer is RawAnswer =>

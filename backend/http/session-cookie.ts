@@ -2,8 +2,11 @@ import { parse, serialize } from 'hono/utils/cookie'
 import type { KnownBrowser } from '#backend/credentials/guess-limit.ts'
 import type { SessionTransport } from './call-context.ts'
 
-/** Kind of a session's owner: a console's account, or a customer of the site. A browser may have both. */
-export type SessionKind = 'admin' | 'customer'
+/**
+ * Kind of a session's owner: a console's account, a customer of the site, or the deployment's operator. A browser may have
+ * all of them.
+ */
+export type SessionKind = 'admin' | 'customer' | 'operator'
 
 /** Kind of a cookie's token: a session's, one by which a browser is known again, or one that shows drafts. */
 type TokenKind = SessionKind | 'known' | 'preview'

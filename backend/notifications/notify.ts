@@ -16,6 +16,8 @@ export type Notification = {
   /** The place in line that its link opens. */
   waitingId?: number
   values?: Record<string, string>
+  /** Words of its own, in place of the template's. */
+  words?: string
   /** One message only is written for a name. */
   name?: string
   /** Now, unless told. */

@@ -1,3 +1,4 @@
+import type { MessageChannels } from '#schema/notifications.ts'
 import type { Environment } from '#backend/environment.ts'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -5,6 +6,13 @@ import type { Transport } from './transport.ts'
 import { fileTransport } from './transports/file.ts'
 import { phoneTransport } from './transports/http.ts'
 import { smtpTransport } from './transports/smtp.ts'
+
+/** What the environment connects, as the console asks it. */
+export const channelsOf = ({ notifications: { smtp, alimtalk, sms } }: Environment): MessageChannels => ({
+  email: smtp !== undefined,
+  sms: sms !== undefined,
+  alimtalk: alimtalk !== undefined,
+})
 
 /** The ways to send that the environment configures; whatever none of them reaches is written to a file below `DATA_DIR`. */
 export function openTransports(

@@ -8,7 +8,8 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { newLinkToken } from './link-token.ts'
 import type { Audience, NotificationKind } from './notify.ts'
-import { defaultTemplates, fillTemplate } from './templates.ts'
+import { fillWords } from '#schema/plain/message-words.ts'
+import { templateOf } from './templates.ts'
 import type { Message, Transport } from './transport.ts'
 
 const outbox = 'notifications'
@@ -30,7 +31,12 @@ type Row = Leased & {
   profile: string
   signing_key: string
   host: string | null
+  /** Words of its own. */
+  words: string | null
+  /** What the clinic has set for such messages. */
+  is_sent: boolean | null
   template: string | null
+  template_code: string | null
 }
 
 /** Takes messages that are due; advertisements only from 08:00 to 21:00 in Seoul (정보통신망법 제50조). */
@@ -40,12 +46,13 @@ const leaseDue = sql`
     sql`not (o.is_advertisement and extract(hour from now() at time zone 'Asia/Seoul') not between 8 and 20)`,
   )}
   select l.partner_id, l.id, l.kind, l.audience, l.recipient, l.values, l.attempts, l.reservation_id, l.waiting_id,
+    l.words, t.is_sent, t.words as template, t.template_code,
     coalesce(r.starts_at, w.day::timestamp at time zone 'Asia/Seoul')::text as starts_at, p.profile::text as profile, p.signing_key,
-    (select host from partner_hosts h where h.partner_id = l.partner_id order by host limit 1) as host,
-    (select text from notification_templates t
-      where t.partner_id = l.partner_id and t.kind = l.kind and t.audience = l.audience) as template
+    (select host from partner_hosts h where h.partner_id = l.partner_id order by h.position, host limit 1) as host
   from leased l
     join partners p on p.partner_id = l.partner_id
+    left join notification_templates t
+      on t.partner_id = l.partner_id and t.kind = l.kind and t.audience = l.audience
     left join reservations r on r.partner_id = l.partner_id and r.id = l.reservation_id
     left join waitings w on w.partner_id = l.partner_id and w.id = l.waiting_id
   order by l.due_at, l.id`
@@ -76,6 +83,7 @@ export function createMessageSender({
   beforeEach,
 }: Options): Sender {
   async function send(row: Row): Promise<void> {
+    if (row.is_sent === false && row.words === null) return drop(row)
     const message = toMessage(row, originOf)
     const transport = transports.find((one) => one.takes(message))
     try {
@@ -91,6 +99,15 @@ export function createMessageSender({
         update notifications set sent_at = now(), sent_by = ${transport.name}, text = ${text}, last_error = null,
           values = values - '인증번호' - '열쇠', leased_until = null
         where partner_id = ${row.partner_id} and id = ${row.id}`),
+    )
+  }
+
+  /** The clinic does not want such messages sent. */
+  async function drop({ partner_id: partnerId, id }: Row): Promise<void> {
+    await database.asOperator((tx) =>
+      tx.execute(sql`
+        update notifications set dropped_at = now(), leased_until = null
+        where partner_id = ${partnerId} and id = ${id}`),
     )
   }
 
@@ -124,7 +141,7 @@ export function createMessageSender({
 function toMessage(row: Row, originOf: (host: string) => string, { isForRecord = false } = {}): Message {
   const profile = readProfile(row.profile)
   const clinic = profile.displayName ?? profile.partnerName
-  const template = row.template ?? defaultTemplates[row.audience][row.kind] ?? ''
+  const template = row.words ?? row.template ?? templateOf(row.audience, row.kind)?.words ?? ''
   const secrets = isForRecord ? { 링크: '…', 인증번호: '……' } : { 링크: linkOf(row, originOf) }
   return {
     id: `${row.partner_id}-${row.id}`,
@@ -132,7 +149,8 @@ function toMessage(row: Row, originOf: (host: string) => string, { isForRecord =
     recipient: row.recipient,
     clinic,
     subject: subjectOf(row, clinic),
-    text: fillTemplate(template, { ...row.values, 병원: clinic, ...secrets }),
+    text: fillWords(template, { ...row.values, 병원: clinic, ...secrets }),
+    ...(row.template_code && row.words === null && { templateCode: row.template_code }),
   }
 }
 

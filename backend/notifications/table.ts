@@ -29,6 +29,7 @@ export const notificationKinds = [
   'REMINDER',
   'WAITING_JOINED',
   'WAITING_OFFER',
+  'WAITING_LAPSED',
   'CONSULTATION',
   'INVITATION',
   'PASSWORD_RESET',
@@ -50,6 +51,8 @@ export const notifications = pgTable(
     reservationId: integer('reservation_id'),
     /** The place in line that its link opens; `null` once that is forgotten. */
     waitingId: integer('waiting_id'),
+    /** Words of its own in place of the template's: of a test. */
+    words: text('words'),
     /** Values of the template's `#{…}`; secret ones are taken away once it is sent. */
     values: jsonb('values').notNull().default({}),
     /** As it was sent, without its link and without a code. */
@@ -94,14 +97,19 @@ export const notifications = pgTable(
   ],
 )
 
-/** A partner's own words for a kind of message; where there are none, the product's are used. */
+/** What a partner has set for a kind of message; where there is nothing, it is sent in the product's words. */
 export const notificationTemplates = pgTable(
   'notification_templates',
   {
     partnerId: ofPartner(),
     kind: text('kind', { enum: notificationKinds }).notNull(),
     audience: text('audience', { enum: ['visitor', 'clinic', 'account'] }).notNull(),
-    text: text('text').notNull(),
+    /** `false`: it is not sent. */
+    isSent: boolean('is_sent').notNull().default(true),
+    /** `null`: the product's. */
+    words: text('words'),
+    /** Code under which these words are registered for Alimtalk. */
+    templateCode: text('template_code').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.kind, table.audience] }), ...policies()],
 )

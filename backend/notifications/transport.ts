@@ -9,6 +9,8 @@ export type Message = {
   clinic: string
   subject: string
   text: string
+  /** Code under which its words are registered for Alimtalk, where the clinic has one. */
+  templateCode?: string
 }
 
 /** A way to send messages. */

@@ -51,7 +51,7 @@ export const accountCommands: Record<string, AccountCommand> = {
     parameters: ['PARTNER', 'EMAIL'],
     run: ({ database }, [code = '', email = '']) =>
       withAccount(database, code, email, async (partnerId, { id }) => {
-        await endTwoFactor(database, partnerId, id, operator)
+        await endTwoFactor(database, partnerId, id, operator, { all: true })
         return `${email} signs in by its password alone.`
       }),
   },

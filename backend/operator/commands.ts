@@ -3,17 +3,20 @@ import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { accountCommands } from './account-commands.ts'
 import { CommandError } from './command-error.ts'
+import { operatorCommands } from './operator-commands.ts'
 import { connectDatabase } from '#backend/database/connect.ts'
 import type { Database } from '#backend/database/database.ts'
 import { importPartner, restoreDump } from '#backend/dump/read-dump.ts'
 import { writeDump } from '#backend/dump/write-dump.ts'
+import { openSecretBox } from '#backend/credentials/open-secret-box.ts'
+import type { SecretBox } from '#backend/credentials/secret-box.ts'
 import type { Environment } from '#backend/environment.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
 import { openFileStore } from '#backend/files/open-file-store.ts'
 import { generate } from '#backend/seeds/generate/generate.ts'
 import { seedDemo } from '#backend/seeds/seed.ts'
 
-type Tools = { database: Database; files: FileStore; environment: Environment }
+type Tools = { database: Database; files: FileStore; environment: Environment; secretBox: SecretBox }
 /** A number that may be named: `--partners 1000`. */
 type Option = { initial: number; least: number; most: number }
 type Command = {
@@ -73,11 +76,12 @@ const commands: Record<string, Command> = {
   import: {
     parameters: ['FILE'],
     async run(tools, [path = '']) {
-      const counts = await importPartner(tools, path)
+      const counts = await importPartner(tools, path, { opens: tools.secretBox.hasKeyOf })
       return `Imported ${path} as partner ${counts.partnerId}: ${told(counts)}.`
     },
   },
   ...accountCommands,
+  ...operatorCommands,
 }
 
 const told = ({ rows, files }: { rows: number; files: number }) => `${rows} rows, ${files} files`
@@ -97,7 +101,8 @@ export async function runCommand(argv: string[], environment: Environment): Prom
   const database = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir })
   try {
     const files = openFileStore(environment)
-    return await command.run({ database, files, environment }, args, numbers)
+    const secretBox = await openSecretBox(environment)
+    return await command.run({ database, files, environment, secretBox }, args, numbers)
   } finally {
     await database.close()
   }

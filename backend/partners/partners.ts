@@ -1,5 +1,5 @@
 import { isOfPartner } from '#backend/database/partner.ts'
-import type { Database } from '#backend/database/database.ts'
+import type { Database, HostPartner } from '#backend/database/database.ts'
 import { keywords, partners } from './table.ts'
 import { unknownHost } from '#backend/http/problem.ts'
 import type { Partner, PartnerRevision } from '#schema/partners.ts'
@@ -18,7 +18,10 @@ export async function getPartner(database: Database, partnerId: number): Promise
 }
 
 /** Returns what is published now, as finished pages are compared with. Throws 404 where the partner is gone. */
-export async function getRevision(database: Database, partnerId: number): Promise<PartnerRevision> {
+export async function getRevision(
+  database: Database,
+  { partnerId, isSuspended }: HostPartner,
+): Promise<PartnerRevision> {
   const [row] = await database.withPartner(
     partnerId,
     (tx) =>
@@ -29,7 +32,7 @@ export async function getRevision(database: Database, partnerId: number): Promis
     { readOnly: true, atOnce: true },
   )
   if (!row) throw unknownHost()
-  return { partnerId, ...row }
+  return { partnerId, ...row, ...(isSuspended && { isSuspended }) }
 }
 
 /** Recommended search terms in the partner's order. */

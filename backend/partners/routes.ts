@@ -7,7 +7,7 @@ import { getKeywords, getPartner, getRevision } from './partners.ts'
 const routes = ({ database }: Services): Handlers<keyof typeof partnersContract> => ({
   'GET /partners/this/homepage-deploy-status': ({ place }) => getDeployStatus(database, place.partnerId),
   'GET /partners/this': ({ place }) => getPartner(database, place.partnerId),
-  'GET /partners/this/revision': ({ place }) => getRevision(database, place.partnerId),
+  'GET /partners/this/revision': ({ place }) => getRevision(database, place),
   'GET /customer/partner-keywords': async ({ place }) => ({
     rows: await getKeywords(database, place.partnerId),
   }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { policies } from '#backend/database/columns.ts'
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { at, policies, position } from '#backend/database/columns.ts'
 
 /** The first column of every table but `partners`. */
 export const ofPartner = () =>
@@ -24,13 +24,26 @@ export const partners = pgTable(
     signingKey: text('signing_key')
       .notNull()
       .default(sql`gen_random_uuid()::text || gen_random_uuid()::text`),
+    /** The operator stopped the site: visitors are told so, and the console only reads. */
+    suspendedAt: at('suspended_at'),
+    /** From then on an account without a second factor only sets one up; `null` where none is required. */
+    twoFactorRequiredFrom: at('two_factor_required_from'),
+    /** The most that the clinic may have, which the operator sets; `null`: as much as there is room for. */
+    mostPages: integer('most_pages'),
+    mostAccounts: integer('most_accounts'),
+    mostPictureBytes: bigint('most_picture_bytes', { mode: 'number' }),
   },
   policies,
 )
 
 export const partnerHosts = pgTable(
   'partner_hosts',
-  { partnerId: ofPartner(), host: text('host').notNull().unique() },
+  {
+    partnerId: ofPartner(),
+    host: text('host').notNull().unique(),
+    /** The first is the canonical one: links in messages begin with it. */
+    position: position(),
+  },
   (table) => [primaryKey({ columns: [table.partnerId, table.host] }), ...policies()],
 )
 

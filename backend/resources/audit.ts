@@ -2,6 +2,7 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { auditLog } from './table.ts'
 import type { AuditEntry } from '#schema/resource.ts'
+import { termVersionInput } from '#schema/term-versions.ts'
 import { webhookInput } from '#schema/webhooks.ts'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
@@ -109,6 +110,7 @@ const others: Record<string, Audited> = {
   },
   customers: { title: '고객', schema: z.object({}) },
   invitations: { title: '초대', schema: z.object({}) },
+  'term-versions': { title: '약관 버전', schema: termVersionInput },
   webhooks: { title: '웹훅', schema: webhookInput },
   'api-keys': { title: 'API 키', schema: z.object({}) },
   waitings: { title: '대기', schema: z.object({}) },

@@ -1,3 +1,4 @@
+import { findAdvertisingWords } from '#backend/advertising/find-words.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
@@ -10,7 +11,7 @@ import type { FieldError } from '#schema/problem.ts'
 import type { ResourceState } from '#schema/resource.ts'
 import { asc, sql } from 'drizzle-orm'
 import { josa } from 'es-hangul'
-import { findAdvertisingWords } from './advertising-words.ts'
+
 import { readChanges, writeAudit } from './audit.ts'
 import { checkData, checkRules, refusal } from './check.ts'
 import type { ResourceDefinition } from './define-resource.ts'
@@ -189,7 +190,7 @@ export async function create(tx: PartnerTransaction, acting: Acting, data: RowDa
     title: titleOf(definition, data),
     before: null,
     after: row?.data ?? data,
-    warnings: warningTexts(data),
+    warnings: warningTexts(definition, data),
   })
   return id
 }
@@ -223,7 +224,7 @@ export async function updateRowOf(
     title: titleOf(definition, data),
     before: before.data,
     after: after?.data ?? data,
-    warnings: warningTexts(data),
+    warnings: warningTexts(definition, data),
   })
 }
 
@@ -246,7 +247,8 @@ async function remove(tx: PartnerTransaction, acting: Acting, rows: StoredRow[])
 }
 
 const titleOf = ({ titleField }: ResourceDefinition, data: RowData) => String(data[titleField] ?? '')
-const warningTexts = (data: RowData) => findAdvertisingWords(data).map(({ message }) => message)
+const warningTexts = ({ schema }: ResourceDefinition, data: RowData) =>
+  findAdvertisingWords(schema, data).map(({ message }) => message)
 
 async function requireRow(
   tx: PartnerTransaction,
@@ -273,6 +275,6 @@ async function toState(
     data,
     page: definition.page?.replace('{id}', String(id)) ?? null,
     saved: last ? { by: last.by, at: last.at } : null,
-    warnings: findAdvertisingWords(data),
+    warnings: findAdvertisingWords(definition.schema, data),
   }
 }

@@ -13,12 +13,15 @@ export async function readPolicy(tx: PartnerTransaction) {
   return toPolicy(policy)
 }
 
-/** Writes how the clinic takes bookings. Throws 422 for a recipient that is neither phone nor address. */
-export async function putPolicy(tx: PartnerTransaction, input: Policy) {
+/**
+ * Writes how the clinic takes bookings. Throws 422 for a recipient that is neither phone nor address, at its place below
+ * `path`.
+ */
+export async function putPolicy(tx: PartnerTransaction, input: Policy, path = '/clinicRecipients') {
   const policy = {
     ...input,
     clinicRecipients: input.clinicRecipients.map((recipient, index) =>
-      recipient.includes('@') ? recipient : requirePhone(recipient, `/clinicRecipients/${index}`),
+      recipient.includes('@') ? recipient : requirePhone(recipient, `${path}/${index}`),
     ),
   }
   await tx

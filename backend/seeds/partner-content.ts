@@ -8,7 +8,6 @@ import type { PageDefinition } from '#schema/page.ts'
 import { pageDefinition, pageKey } from '#schema/page.ts'
 import type { PartnerProfile } from '#schema/partners.ts'
 import { partnerProfile } from '#schema/partners.ts'
-import type { Image } from '#schema/primitives.ts'
 import type { Theme } from '#schema/theme.ts'
 import { theme } from '#schema/theme.ts'
 import type { z } from 'zod'
@@ -17,7 +16,7 @@ import { clinicProblems } from './clinic/check-clinic.ts'
 import type { ClinicContent } from './clinic/content.ts'
 import { hashPosts } from './clinic/hash-posts.ts'
 import type { DemoBlock, DemoPage, DemoPartner } from './demo-partner.ts'
-import { named } from './store-images.ts'
+import { named, type StoredImage } from './store-images.ts'
 
 /** A partner's content after every schema has seen it, defaults written in. */
 export type PartnerContent = {
@@ -28,7 +27,7 @@ export type PartnerContent = {
   theme: Theme
   global: BlockEnvelope[]
   pages: Record<string, PageDefinition>
-  images: Image[]
+  images: StoredImage[]
   clinic: ClinicContent | null
 }
 
@@ -38,7 +37,7 @@ export type PartnerContent = {
  */
 export async function checkPartner(
   demo: DemoPartner,
-  stored: Record<string, Image>,
+  stored: Record<string, StoredImage>,
   definitions: Definitions,
   calendar: Calendar,
 ): Promise<PartnerContent> {

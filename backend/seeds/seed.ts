@@ -1,23 +1,18 @@
 import { bindPartner } from '#backend/database/partner.ts'
-import type { Database, PartnerTransaction, Transaction } from '#backend/database/database.ts'
-import { accounts } from '#backend/accounts/table.ts'
-import { keywords, partnerHosts, partners } from '#backend/partners/table.ts'
+import type { Database, Transaction } from '#backend/database/database.ts'
+import { partners } from '#backend/partners/table.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
 import type { Definitions } from '#backend/site/block-check.ts'
-import { saveDraft } from '#backend/site/draft-store.ts'
-import { addFile } from '#backend/files/list-files.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
-import { publishDrafts } from '#backend/site/publishing.ts'
 import { count, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { calendarFrom } from './calendar.ts'
-import { writeClinic } from './clinic/write-clinic.ts'
-import { idOf } from './clinic/write/context.ts'
 import type { DemoPartner } from './demo-partner.ts'
 import type { PartnerContent } from './partner-content.ts'
 import { checkPartner } from './partner-content.ts'
 import { storeImages } from './store-images.ts'
+import { writePartner, type Owner } from './write-partner.ts'
 
 type SeedOptions = {
   database: Database
@@ -84,42 +79,4 @@ export async function seedPartners(options: SeedOptions, demos: DemoPartner[]): 
 async function isEmpty(tx: Transaction): Promise<boolean> {
   const [row] = await tx.select({ partners: count() }).from(partners)
   return row?.partners === 0
-}
-
-type Owner = Pick<typeof accounts.$inferInsert, 'email' | 'name' | 'passwordHash' | 'role'>
-
-/** A partner with its owner, its drafts and their first publication: all of it or nothing. */
-async function writePartner(tx: PartnerTransaction, content: PartnerContent, owner: Owner): Promise<void> {
-  await tx.insert(partners).values({ partnerId: tx.partnerId, code: content.code, profile: content.profile })
-  await tx.insert(partnerHosts).values(content.hosts.map((host) => ({ partnerId: tx.partnerId, host })))
-  if (content.keywords.length > 0) {
-    await tx
-      .insert(keywords)
-      .values(content.keywords.map((keyword, position) => ({ partnerId: tx.partnerId, position, keyword })))
-  }
-  const [account] = await tx
-    .insert(accounts)
-    .values({ partnerId: tx.partnerId, ...owner })
-    .returning({ id: accounts.id })
-  const accountId = account?.id ?? null
-  for (const image of content.images) await addFile(tx, image)
-  const treatments = content.clinic ? await writeClinic(tx, content.clinic) : new Map<string, number>()
-  for (const block of content.global) {
-    const value = withNumbers(block, treatments)
-    await saveDraft(tx, { kind: 'global', key: block.id, value, accountId })
-  }
-  for (const [key, page] of Object.entries(content.pages)) {
-    await saveDraft(tx, { kind: 'page', key, value: withNumbers(page, treatments), accountId })
-  }
-  await saveDraft(tx, { kind: 'theme', key: 'theme', value: content.theme, accountId })
-  await publishDrafts(tx, { accountId, defaults: [] })
-}
-
-/** Content with the addresses of treatments that name one by its key: `/products/{thread}` becomes `/products/12`. */
-function withNumbers<Content>(content: Content, treatments: Map<string, number>): Content {
-  const text = JSON.stringify(content).replace(
-    /\/products\/\{([\w-]+)\}/g,
-    (_, key: string) => `/products/${idOf(treatments, key)}`,
-  )
-  return JSON.parse(text) as Content
 }

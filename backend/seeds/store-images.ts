@@ -8,14 +8,17 @@ import { drawOnce } from '#demo/picture-cache.ts'
 const logoScale = 3
 const atOnce = 4
 
+/** A stored picture and the size of its file in bytes. */
+export type StoredImage = Image & { bytes: number }
+
 /** Draws and stores a demo partner's pictures and logos; the same picture is drawn to the same address. `cache`: see `drawOnce`. */
 export async function storeImages(
   files: FileStore,
   partnerId: number,
   demo: DemoPartner,
   cache?: string,
-): Promise<Record<string, Image>> {
-  const images = new Map<string, Image>()
+): Promise<Record<string, StoredImage>> {
+  const images = new Map<string, StoredImage>()
   const pictures = Object.entries(demo.pictures)
   // A few at once: while one is drawn, others are being compressed.
   const draw = async () => {
@@ -35,13 +38,16 @@ export async function storeImages(
 }
 
 /** The images by name; reading a name that none was given throws. */
-export function named(code: string, images: Record<string, Image>): DemoImages {
-  return new Proxy(images, {
-    get(target, name) {
-      const image = target[String(name)]
-      if (image) return image
+export function named(code: string, images: Record<string, StoredImage>): DemoImages {
+  return new Proxy(images as Record<string, Image>, {
+    get(_, name) {
+      const stored = images[String(name)]
+      if (stored) {
+        const { bytes: _bytes, ...image } = stored
+        return image
+      }
       throw new Error(
-        `${code}: no picture or logo is named ${String(name)}. There are: ${Object.keys(target).join(', ')}`,
+        `${code}: no picture or logo is named ${String(name)}. There are: ${Object.keys(images).join(', ')}`,
       )
     },
   })
@@ -49,7 +55,13 @@ export function named(code: string, images: Record<string, Image>): DemoImages {
 
 type Details = { alt: string; isGated: boolean }
 
-async function store(files: FileStore, partnerId: number, bytes: Buffer, details: Details): Promise<Image> {
+async function store(
+  files: FileStore,
+  partnerId: number,
+  bytes: Buffer,
+  details: Details,
+): Promise<StoredImage> {
   const { width, height } = await sharp(bytes).metadata()
-  return files.put(partnerId, bytes, { mime: 'image/webp', width, height, ...details })
+  const image = await files.put(partnerId, bytes, { mime: 'image/webp', width, height, ...details })
+  return { ...image, bytes: bytes.byteLength }
 }

@@ -1,5 +1,6 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { Access, Edited } from '#backend/resources/define-resource.ts'
+import type { FieldError } from '#schema/problem.ts'
 import type { z } from 'zod'
 
 /**
@@ -13,6 +14,8 @@ export type SettingDefinition<Schema extends z.ZodObject = z.ZodObject> = Edited
   read(tx: PartnerTransaction): Promise<z.input<Schema>>
   /** Throws 422 for what only the database knows to be wrong. */
   write(tx: PartnerTransaction, data: z.output<Schema>): Promise<void>
+  /** What may be wrong with it and is kept all the same, by field. */
+  warn?(tx: PartnerTransaction, data: z.output<Schema>): Promise<FieldError[]>
 }
 
 /** Declares a setting. Its calls, permissions, audit entries, announcements and its form in the console follow from it. */

@@ -8,6 +8,7 @@ const state = {
   data,
   page: '/',
   saved: { by: '김실장', at: '2026-11-20T01:00:00.000Z' },
+  warnings: [],
 }
 
 const examples: Examples<keyof typeof settingsContract> = {

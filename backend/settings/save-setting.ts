@@ -67,5 +67,6 @@ async function toState(tx: PartnerTransaction, definition: SettingDefinition): P
     data,
     page: definition.page ?? null,
     saved: last ? { by: last.by, at: last.at } : null,
+    warnings: (await definition.warn?.(tx, data as never)) ?? [],
   }
 }

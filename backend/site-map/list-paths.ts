@@ -1,5 +1,6 @@
 import type { Bound } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
+import type { Definitions } from '#backend/site/block-check.ts'
 import { moment } from '#backend/events/shown.ts'
 import { isOpen } from '#backend/exhibitions/shown.ts'
 import { kinds } from '#backend/search/kinds.ts'
@@ -8,6 +9,7 @@ import { notFoundPath } from '#schema/page.ts'
 import type { SiteMapRow } from '#schema/site-map.ts'
 import { sql, type SQL } from 'drizzle-orm'
 
+type Place = { database: Database; definitions: Definitions; partnerId: number; site: Site }
 type Paging = { page: number; pageSize: number }
 type Row = { kind: keyof typeof pathOf; id: number; parentId: number | null; updatedAt: string | null }
 
@@ -18,16 +20,15 @@ const pathOf = {
   board: ({ id, parentId }: Row) => `/boards/${parentId}/detail/${id}`,
   exhibition: ({ id }: Row) => `/exhibitions/${id}`,
   branding: ({ id }: Row) => `/brandings/${id}`,
+  event: ({ id }: Row) => `/events?eventId=${id}`,
 }
 
 /**
  * The paths of a published site that search engines may list: its pages first, then what the clinic shows on pages with
- * a parameter. Left out are pages kept from search engines, secret treatments and gated cases.
+ * a number in their address. Left out are pages kept from search engines, secret treatments and gated cases.
  */
 export async function listPaths(
-  database: Database,
-  partnerId: number,
-  site: Site,
+  { database, definitions, partnerId, site }: Place,
   { page, pageSize }: Paging,
 ): Promise<{ rows: SiteMapRow[]; count: number }> {
   const own = site.pages
@@ -37,7 +38,7 @@ export async function listPaths(
   const start = (page - 1) * pageSize
   const shown = own.slice(start, start + pageSize)
   const rest = { limit: pageSize - shown.length, offset: Math.max(start - own.length, 0) }
-  const listed = Object.keys(pathOf).filter((kind) => hasPage(site, kind as Row['kind']))
+  const listed = Object.keys(pathOf).filter((kind) => hasPage({ site, definitions }, kind as Row['kind']))
   const { rows, count } = await readRows(database, partnerId, listed, rest)
   const found = rows.map((row) => ({ path: pathOf[row.kind](row), updatedAt: row.updatedAt }))
   return { rows: [...shown, ...found], count: own.length + count }
@@ -46,10 +47,15 @@ export async function listPaths(
 const isListed = (pattern: string, noindex: boolean) =>
   !noindex && pattern !== notFoundPath && !pattern.startsWith('/preview/')
 
-/** Says whether the site has a page for a kind of row, which search engines may list. */
-function hasPage(site: Site, kind: Row['kind']): boolean {
-  const found = findPage(site, pathOf[kind]({ kind, id: 1, parentId: 1, updatedAt: null }))
-  return found !== null && !found.definition.seo.noindex
+/** Says whether the site has a page for a kind of row, which search engines may list, and which is about that row. */
+function hasPage({ site, definitions }: Pick<Place, 'site' | 'definitions'>, kind: Row['kind']): boolean {
+  const address = new URL(pathOf[kind]({ kind, id: 1, parentId: 1, updatedAt: null }), 'http://site')
+  const found = findPage(site, address.pathname)
+  if (found === null || found.definition.seo.noindex) return false
+  const chosenBy = found.definition.blocks.map(
+    ({ component }) => definitions.get(component)?.subject?.parameter,
+  )
+  return [...address.searchParams.keys()].every((name) => chosenBy.includes(name))
 }
 
 async function readRows(
@@ -83,7 +89,7 @@ async function readRows(
 
 /** By kind: its rows that anybody may see, as `kind, id, parent_id, updated_at`. */
 function sources(bound: Bound, now: Date): Record<Row['kind'], SQL> {
-  const searched = (kind: 'product' | 'notice' | 'board', updatedAt: SQL) => {
+  const searched = (kind: 'product' | 'notice' | 'board' | 'event', updatedAt: SQL) => {
     const { from, id, parentId, isShown } = kinds[kind]
     return sql`select ${kind} as kind, ${id} as id, (${parentId})::int as parent_id, ${updatedAt} as updated_at
       from ${from} where ${isShown(bound, moment(now))}`
@@ -92,6 +98,7 @@ function sources(bound: Bound, now: Date): Record<Row['kind'], SQL> {
     product: searched('product', sql`null::timestamptz`),
     notice: searched('notice', sql`published_at`),
     board: searched('board', sql`published_at`),
+    event: searched('event', sql`null::timestamptz`),
     exhibition: sql`select 'exhibition' as kind, x.id, null::int as parent_id, null::timestamptz as updated_at
       from exhibitions x where x.partner_id = ${bound.partnerId} and ${isOpen(now)}`,
     branding: sql`select 'branding' as kind, b.id, null::int as parent_id, null::timestamptz as updated_at

@@ -3,9 +3,12 @@ import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
 import { listPaths } from './list-paths.ts'
 
-const routes = ({ database, pages }: Services): Handlers<keyof typeof siteMapContract> => ({
+const routes = ({ database, definitions, pages }: Services): Handlers<keyof typeof siteMapContract> => ({
   'GET /site-map': async ({ place, query }) =>
-    listPaths(database, place.partnerId, await pages.published(place), query),
+    listPaths(
+      { database, definitions, partnerId: place.partnerId, site: await pages.published(place) },
+      query,
+    ),
 })
 
 export default routes

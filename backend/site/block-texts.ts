@@ -11,7 +11,7 @@ type Found = { key: string; text: string }
 
 const titleKey = /title|heading|question|name|label/i
 /** Controls whose value is no text that a visitor reads. */
-const notText = new Set<string | undefined>(['image', 'link', 'color', 'icon'])
+const notText = new Set<string | undefined>(['image', 'link', 'video', 'color', 'icon'])
 
 /**
  * Returns the texts that a visitor can read on a page, found by the schemas of its blocks; unknown blocks have none.

@@ -74,6 +74,11 @@ const examples: Examples<keyof typeof siteContract> = {
     body: { component: header.component, data: header.data },
     response: slot,
   },
+  'POST /admin/global/{slot}/check': {
+    params: { slot: 'header' },
+    body: { component: header.component, data: header.data },
+    response: { id: 'header', ...header },
+  },
   'POST /admin/global/{slot}/revert': { params: { slot: 'header' }, response: slot },
   'GET /admin/pages': { response: { rows: [page] } },
   'GET /admin/pages/{key}': { params: { key: 'introduce' }, response: page },
@@ -86,6 +91,27 @@ const examples: Examples<keyof typeof siteContract> = {
   'POST /admin/publish': {
     body: { changes: [{ kind: 'global', key: 'header', etag: slot.etag }] },
     response: { revision: 13 },
+  },
+  'GET /admin/differences': {
+    query: { from: 'published', to: 'draft' },
+    response: {
+      rows: [
+        {
+          kind: 'page',
+          key: 'introduce',
+          title: '병원 소개',
+          change: 'changed',
+          path: '/introduce',
+          fields: [
+            {
+              where: ['큰 그림', '제목'],
+              before: { text: '라온피부과', image: null },
+              after: { text: '라온피부과의원', image: null },
+            },
+          ],
+        },
+      ],
+    },
   },
   'GET /admin/revisions': {
     response: {

@@ -3,7 +3,7 @@ import type { CallOutput } from '#api/client.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { partners } from '#backend/partners/table.ts'
 import { contents, slotData } from './table.ts'
-import type { GlobalSlot } from '#schema/block.ts'
+import type { BlockEnvelope, GlobalSlot } from '#schema/block.ts'
 import { globalSlots } from '#schema/block.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Definitions } from './block-check.ts'
@@ -18,13 +18,13 @@ import type { Account } from '#backend/accounts/sessions.ts'
 
 type SlotStates = CallOutput<'GET /admin/global'>
 type SlotState = CallOutput<'PUT /admin/global/{slot}'>
-type Save = {
+type Given = {
   slot: GlobalSlot
   component: string
   data: Record<string, unknown>
-  ifMatch: string
   account: Pick<Account, 'id' | 'role'>
 }
+type Save = Given & { ifMatch: string }
 
 /** Draft and published state of the six slots, read at one moment. */
 export async function listSlots(
@@ -43,25 +43,51 @@ export async function saveSlot(
   database: Database,
   partnerId: number,
   definitions: Definitions,
-  { slot, component, data, ifMatch, account }: Save,
+  { ifMatch, ...given }: Save,
 ): Promise<SlotState> {
+  const { slot, account } = given
+  const value = envelopeOf(given, definitions)
+  return database.withPartner(partnerId, async (tx) => {
+    requireFresh(await lockDraft(tx, { kind: 'global', key: slot }), ifMatch)
+    await requireOwnFields(tx, value, given, definitions)
+    await saveDraft(tx, { kind: 'global', key: slot, value, accountId: account.id })
+    return (await readSlots(tx, definitions)).slots[slot]
+  })
+}
+
+/** Returns the block that `saveSlot` would store, and stores nothing. Throws 422 as it does. */
+export async function checkSlot(
+  database: Database,
+  partnerId: number,
+  definitions: Definitions,
+  given: Given,
+): Promise<BlockEnvelope> {
+  const value = envelopeOf(given, definitions)
+  await database.withPartner(partnerId, (tx) => requireOwnFields(tx, value, given, definitions), {
+    readOnly: true,
+  })
+  return value
+}
+
+/** Throws 422 for an unknown type or bad data. */
+function envelopeOf({ slot, component, data }: Given, definitions: Definitions): BlockEnvelope {
   const version = definitions.get(component)?.version ?? 1
   const checked = checkBlock(slot, { id: slot, component, version, data }, definitions)
   if ('problem' in checked) throw refusal(checked.problem, checked.errors)
-  return database.withPartner(partnerId, async (tx) => {
-    requireFresh(await lockDraft(tx, { kind: 'global', key: slot }), ifMatch)
-    const { draft, published, remembered } = (await readSlots(tx, definitions)).slots[slot]
-    const standing = [draft, published, ...Object.values(remembered).map((past) => ({ data: past }))]
-    const errors = ownerFieldErrors(checked.envelope, standing, definitions, account.role)
-    if (errors.length > 0) throw ownersOnly(errors)
-    await saveDraft(tx, {
-      kind: 'global',
-      key: slot,
-      value: checked.envelope,
-      accountId: account.id,
-    })
-    return (await readSlots(tx, definitions)).slots[slot]
-  })
+  return checked.envelope
+}
+
+/** Throws 422 where somebody else than an owner sets an owner's field to what does not stand in the slot. */
+async function requireOwnFields(
+  tx: PartnerTransaction,
+  envelope: BlockEnvelope,
+  { slot, account }: Given,
+  definitions: Definitions,
+): Promise<void> {
+  const { draft, published, remembered } = (await readSlots(tx, definitions)).slots[slot]
+  const standing = [draft, published, ...Object.values(remembered).map((past) => ({ data: past }))]
+  const errors = ownerFieldErrors(envelope, standing, definitions, account.role)
+  if (errors.length > 0) throw ownersOnly(errors)
 }
 
 /**

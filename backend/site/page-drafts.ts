@@ -1,6 +1,7 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { CallOutput } from '#api/client.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
+import { requireRoom } from '#backend/partners/quotas.ts'
 import { partners } from '#backend/partners/table.ts'
 import { drafts } from './table.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
@@ -66,7 +67,9 @@ export async function savePage(
   refuseCatchAll(page.pattern)
   refuseHidden(page)
   const save = async (tx: PartnerTransaction) => {
-    requireFresh(await lockDraft(tx, { kind: 'page', key }), ifMatch)
+    const stored = await lockDraft(tx, { kind: 'page', key })
+    requireFresh(stored, ifMatch)
+    if (!stored) await requireRoom(tx, 'pages')
     const before = (await readPages(tx, defaults)).find((state) => state.key === key)
     if (before) refuseMove(before.draft.pattern, page.pattern)
     const blocks = checkBlocks(page.blocks, before?.draft.blocks ?? [], definitions)

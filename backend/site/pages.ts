@@ -1,4 +1,4 @@
-import type { Database } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
 import type { MovedResponse, PageResponse, ShellResponse } from '#schema/page.ts'
 import { shellPath } from '#schema/page.ts'
@@ -22,6 +22,8 @@ export type Pages = {
     place: Place,
     path: string,
     state: 'published' | 'draft',
+    /** In place of the drafts: a revision, as it was published. */
+    at?: number,
   ): Promise<ShellResponse | PageResponse | MovedResponse>
   close(): void
 }
@@ -58,15 +60,19 @@ export function createPages(database: Database, defaults: SitePage[] = []): Page
 
   return {
     published,
-    async read(place, path, state) {
+    async read(place, path, state, at) {
       const { partnerId, revision } = place
       const site =
         state === 'published'
           ? await published(place)
           : buildSite(
-              await database.withPartner(partnerId, (tx) => readDrafts(tx), { readOnly: true }),
+              await database.withPartner(
+                partnerId,
+                (tx) => (at === undefined ? readDrafts(tx) : requireEntries(tx, at)),
+                { readOnly: true },
+              ),
               defaults,
-              { showsHiddenPages: true },
+              { showsHiddenPages: at === undefined },
             )
       const asked = normalPath(path)
       if (asked === shellPath) return { revision, theme: site.theme, global: site.global }
@@ -80,6 +86,13 @@ export function createPages(database: Database, defaults: SitePage[] = []): Page
     },
     close: stop,
   }
+}
+
+/** What a revision holds. Throws 404 for one that never was. */
+async function requireEntries(tx: PartnerTransaction, revision: number) {
+  const entries = await readRevision(tx, revision)
+  if (entries.length === 0) throw notFound(`${revision}번 리비전이 없습니다.`, 'unknown-revision')
+  return entries
 }
 
 /** Refuses to answer for a revision that is no longer the published one, so that no page mixes two. Spec: rule 6. */

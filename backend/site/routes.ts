@@ -3,7 +3,8 @@ import type { Handlers } from '#backend/http/call-context.ts'
 import { requireLater } from '#backend/scheduled-publications/require-later.ts'
 import type { Services } from '#backend/services.ts'
 import { listBlocks } from './block-list.ts'
-import { listSlots, revertSlot, saveSlot } from './global-drafts.ts'
+import { listDifferences } from './differences.ts'
+import { checkSlot, listSlots, revertSlot, saveSlot } from './global-drafts.ts'
 import { getPage, listPages, removePage, revertPage, savePage } from './page-drafts.ts'
 import { requireRevision } from './pages.ts'
 import { listRevisions, publish, restore } from './publishing.ts'
@@ -22,10 +23,12 @@ export default function routes({
   const blocks = listBlocks(definitions)
 
   return {
-    'GET /page': async ({ place, query, draftViewer }) => {
+    'GET /page': async ({ place, query, draftViewer, account }) => {
       const until = query.state === 'draft' ? (await draftViewer()).until : undefined
+      // Who came by a link was given the drafts to see, and nothing of before.
+      if (query.at !== undefined) await account()
       requireRevision(query.revision, place.revision)
-      const answer = await pages.read(place, query.path, query.state)
+      const answer = await pages.read(place, query.path, query.state, query.at)
       return until && 'global' in answer ? { ...answer, previewUntil: until.toISOString() } : answer
     },
     'GET /page-search': async ({ place, query }) => ({
@@ -42,6 +45,8 @@ export default function routes({
         ifMatch: headers['if-match'],
         account: await account(),
       }),
+    'POST /admin/global/{slot}/check': async ({ place, params, body, account }) =>
+      checkSlot(database, place.partnerId, definitions, { ...params, ...body, account: await account() }),
     'POST /admin/global/{slot}/revert': async ({ place, params, headers, account }) =>
       revertSlot(database, place.partnerId, definitions, {
         ...params,
@@ -89,6 +94,9 @@ export default function routes({
         changes: body?.changes,
         endsAt: body?.endsAt === undefined ? undefined : requireLater('endsAt', body.endsAt),
       }),
+    }),
+    'GET /admin/differences': async ({ place, query }) => ({
+      rows: await listDifferences(database, place.partnerId, { ...query, definitions, defaults }),
     }),
     'GET /admin/revisions': async ({ place }) => ({ rows: await listRevisions(database, place.partnerId) }),
     'POST /admin/revisions/{revision}/restore': async ({ place, params, query, headers, account }) => ({

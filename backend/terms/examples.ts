@@ -1,3 +1,4 @@
+import type { consoleTermsContract } from '#api/contract/console-terms.ts'
 import type { termsContract } from '#api/contract/terms.ts'
 import type { Examples } from '#backend/documentation/example.ts'
 
@@ -25,7 +26,23 @@ const text = {
   ],
 }
 
-const examples: Examples<keyof typeof termsContract> = {
+const version = {
+  version: 4,
+  status: 'SCHEDULED' as const,
+  effectiveAt: '2027-01-03T15:00:00.000Z',
+  agreedCount: 0,
+  etag: '"0f2a9c41d7b3e856"',
+  data: {
+    effectiveOn: '2027-01-04',
+    collectionPurpose: term.collectionPurpose,
+    collectedItems: '이름, 휴대전화 번호, 생년월일',
+    retention: term.retention,
+    refusal: term.refusal,
+    body: text.body,
+  },
+}
+
+const examples: Examples<keyof typeof termsContract | keyof typeof consoleTermsContract> = {
   'GET /term': {
     query: { termTitle: '개인정보 수집·이용 동의' },
     response: {
@@ -34,10 +51,36 @@ const examples: Examples<keyof typeof termsContract> = {
         { version: 3, effectiveAt: text.effectiveAt },
         { version: 2, effectiveAt: '2025-03-31T15:00:00.000Z' },
       ],
+      validUntil: null,
     },
   },
-  'GET /terms': { query: { target: 'CUSTOMER', occasion: 'SIGN_UP' }, response: { rows: [term], count: 1 } },
+  'GET /terms': {
+    query: { target: 'CUSTOMER', occasion: 'SIGN_UP' },
+    response: { rows: [term], count: 1, validUntil: null },
+  },
   'GET /terms/{id}/terms-histories/current': { params: { id: 2 }, response: text },
+  'GET /admin/terms/{id}/versions': {
+    params: { id: 2 },
+    response: {
+      term: {
+        id: term.id,
+        code: term.code,
+        title: term.termTitle,
+        purpose: term.purpose,
+        occasions: term.occasions,
+        isRequired: term.isRequired,
+      },
+      jsonSchema: { type: 'object' },
+      rows: [version],
+    },
+  },
+  'POST /admin/terms/{id}/versions': { params: { id: 2 }, body: version.data, response: version },
+  'PUT /admin/terms/{id}/versions/{version}': {
+    params: { id: 2, version: 4 },
+    body: version.data,
+    response: version,
+  },
+  'DELETE /admin/terms/{id}/versions/{version}': { params: { id: 2, version: 4 } },
 }
 
 export default examples

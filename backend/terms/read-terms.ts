@@ -5,7 +5,7 @@ import { notFound } from '#backend/http/problem.ts'
 import type { Term, TermOccasion, TermText, TermVersion } from '#schema/terms.ts'
 import { richText } from '#schema/rich-text.ts'
 import type { SQL } from 'drizzle-orm'
-import { and, asc, desc, eq, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, min, or, sql } from 'drizzle-orm'
 
 const summary = {
   id: terms.id,
@@ -67,11 +67,30 @@ export async function listTerms(
   database: Database,
   partnerId: number,
   { occasion }: { occasion?: TermOccasion | undefined },
-): Promise<{ rows: Term[]; count: number }> {
-  const rows = await database.withPartner(partnerId, (tx) => readTerms(tx, occasion), {
-    readOnly: true,
-  })
-  return { rows, count: rows.length }
+): Promise<{ rows: Term[]; count: number; validUntil: string | null }> {
+  return database.withPartner(
+    partnerId,
+    async (tx) => {
+      const rows = await readTerms(tx, occasion)
+      return { rows, count: rows.length, validUntil: await nextVersion(tx) }
+    },
+    { readOnly: true },
+  )
+}
+
+/** Returns when the next version comes into force, of all terms unless told which; `null` where none waits. */
+async function nextVersion(tx: PartnerTransaction, termId?: number): Promise<string | null> {
+  const [row] = await tx
+    .select({ next: min(termsHistories.effectiveAt) })
+    .from(termsHistories)
+    .where(
+      and(
+        isOfPartner(tx, termsHistories),
+        gt(termsHistories.effectiveAt, sql`now()`),
+        termId === undefined ? undefined : eq(termsHistories.termId, termId),
+      ),
+    )
+  return row?.next?.toISOString() ?? null
 }
 
 /** The words of terms in force, by number. Throws 404 where none are. */
@@ -92,7 +111,7 @@ export async function getTermVersion(
   partnerId: number,
   titleOrCode: string,
   version?: number,
-): Promise<TermText & { versions: TermVersion[] }> {
+): Promise<TermText & { versions: TermVersion[]; validUntil: string | null }> {
   const isWanted = or(eq(terms.title, titleOrCode), eq(terms.code, titleOrCode))
   return database.withPartner(
     partnerId,
@@ -115,6 +134,7 @@ export async function getTermVersion(
       return {
         ...row,
         versions: versions.map((one) => ({ ...one, effectiveAt: one.effectiveAt.toISOString() })),
+        validUntil: await nextVersion(tx, row.id),
       }
     },
     { readOnly: true },

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   jsonb,
+  pgPolicy,
   pgTable,
   primaryKey,
   text,
@@ -60,7 +61,10 @@ export const terms = pgTable(
   ],
 )
 
-/** The words of terms, version by version; append-only. In force is the last version whose time has come. */
+/**
+ * The words of terms, version by version. In force is the last version whose time has come; from then on the database lets
+ * no request change or remove it.
+ */
 export const termsHistories = pgTable(
   'terms_histories',
   {
@@ -84,6 +88,19 @@ export const termsHistories = pgTable(
     }),
     check('terms_histories_version', sql`version > 0`),
     ...policies(),
+    pgPolicy('change_ahead', {
+      as: 'restrictive',
+      for: 'update',
+      to: 'app',
+      using: sql`effective_at > now()`,
+      withCheck: sql`effective_at >= now()`,
+    }),
+    pgPolicy('remove_ahead', {
+      as: 'restrictive',
+      for: 'delete',
+      to: 'app',
+      using: sql`effective_at > now()`,
+    }),
   ],
 )
 

@@ -12,6 +12,7 @@ import type { Agreement, Term } from '#schema/terms.ts'
 import { requireLinked } from './find.ts'
 import type { WaitingRow } from './offer.ts'
 import { itemsOf } from './offer.ts'
+import { hasMissed } from './view.ts'
 
 /** Who waits, and what they said to the terms that are in force now. */
 async function readRequester(tx: PartnerTransaction, row: WaitingRow) {
@@ -50,7 +51,8 @@ export async function acceptOffer(
     if (row.reservationId !== null) return requireStored(tx, ofClinic(row.reservationId))
     const { status, startsAt, offeredUntil, holdHash, phoneProvedAt } = row
     const isOffered = status === 'OFFERED' && offeredUntil !== null && offeredUntil > new Date()
-    if (!isOffered || startsAt === null || holdHash === null) throw offerOver(status)
+    if (!isOffered || startsAt === null || holdHash === null)
+      throw offerOver(status === 'OFFERED' || hasMissed(row))
     const { customer, agreements } = await readRequester(tx, row)
     const { contactName, contactPhone } = row
     const kept = agreements.filter(({ termId }) => !said.some((one) => one.termId === termId))
@@ -81,11 +83,11 @@ const toInput = (row: WaitingRow, startsAt: Date, agreements: Agreement[]): Rese
   utm: row.utm as ReservationInput['utm'],
 })
 
-const offerOver = (status: WaitingRow['status']) =>
+const offerOver = (isMissed: boolean) =>
   new ProblemError(
     409,
     'offer-over',
-    status === 'WAITING'
-      ? '아직 난 자리가 없습니다. 자리가 나면 문자로 알려 드립니다.'
-      : '자리를 잡아 둔 시간이 지나 다음 분께 넘어갔습니다. 다른 시간을 고르거나 다시 신청해 주세요.',
+    isMissed
+      ? '자리를 잡아 둔 시간이 지났습니다. 그날 다른 자리가 나면 다시 문자로 알려 드립니다.'
+      : '아직 난 자리가 없습니다. 자리가 나면 문자로 알려 드립니다.',
   )

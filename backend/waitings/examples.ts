@@ -19,6 +19,7 @@ const waiting = {
     employee: { id: 3, name: '한서윤' },
     expiresAt: '2030-11-02T05:30:00.000Z',
   },
+  hasMissed: false,
   createdAt: '2030-10-20T02:00:00.000Z',
 }
 

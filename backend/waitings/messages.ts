@@ -35,6 +35,18 @@ export const tellOffer = (
     },
   ])
 
+/** Tells who let an offer lapse that they still wait. */
+export const tellLapsed = (tx: PartnerTransaction, { id, contactName, contactPhone }: Told, startsAt: Date) =>
+  notify(tx, [
+    {
+      kind: 'WAITING_LAPSED',
+      audience: 'visitor',
+      recipient: contactPhone,
+      waitingId: id,
+      values: valuesOf(contactName, startsAt),
+    },
+  ])
+
 /** `14:30`, and with its day where that is not today. */
 function deadlineText(moment: Date): string {
   const time = timeOf(minutesOfDay(moment))

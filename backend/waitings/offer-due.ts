@@ -1,18 +1,15 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
-import { releaseHold } from '#backend/reservations/claims.ts'
 import { dayOf, minute } from '#backend/schedules/seoul-time.ts'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { endOf } from './end-waiting.ts'
+import { endOffers, lookEvery } from './lapse.ts'
 import { offerDay } from './offer.ts'
 import { waitings } from './table.ts'
 import { removeWaitings } from './withdraw.ts'
 
 /** Days looked at in one go. */
 const atOnce = 20
-/** Minutes after which a day is looked at again: what frees time without a reservation does not tell, such as new hours. */
-const lookEvery = 5
 
 /**
  * Looks at the days that are due: ends offers that are over, offers what is free to the next in line, and forgets days
@@ -36,12 +33,7 @@ async function settleDay(tx: PartnerTransaction, day: string): Promise<void> {
   const now = new Date()
   const isOfDay = and(isOfPartner(tx, waitings), eq(waitings.day, day))
   if (day < dayOf(now)) return removeWaitings(tx, eq(waitings.day, day))
-  const lapsed = await tx
-    .update(waitings)
-    .set({ status: 'LAPSED', dueAt: endOf(day) })
-    .where(and(isOfDay, eq(waitings.status, 'OFFERED'), lte(waitings.offeredUntil, now)))
-    .returning({ holdHash: waitings.holdHash })
-  for (const { holdHash } of lapsed) if (holdHash !== null) await releaseHold(tx, holdHash)
+  await endOffers(tx, and(isOfDay, eq(waitings.status, 'OFFERED'), lte(waitings.offeredUntil, now)), now)
   await offerDay(tx, day)
   await tx
     .update(waitings)

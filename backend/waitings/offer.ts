@@ -5,9 +5,9 @@ import { hashToken, newToken } from '#backend/credentials/tokens.ts'
 import { claim } from '#backend/reservations/claims.ts'
 import type { BookingRules } from '#backend/schedules/booking-rules.ts'
 import type { Time } from '#backend/schedules/free-times.ts'
-import { dayOf, minute, momentOf } from '#backend/schedules/seoul-time.ts'
+import { dayOf, minute, minutesOfDay, momentOf } from '#backend/schedules/seoul-time.ts'
 import type { WantedItem } from '#schema/reservations.ts'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { freeTimes, loadWanted } from './free-time.ts'
 import { tellOffer } from './messages.ts'
 import { waitings } from './table.ts'
@@ -30,16 +30,36 @@ export async function offerFreed(tx: PartnerTransaction, moments: readonly Date[
   const today = dayOf(new Date())
   // In one order everywhere, so that two who free times of the same days do not wait for each other.
   const days = [...new Set(moments.map(dayOf))].filter((day) => day >= today).sort()
-  for (const day of days) await offerDay(tx, day)
+  for (const day of days) {
+    const freed = moments.filter((moment) => dayOf(moment) === day)
+    await offerDay(tx, day, freed.map(minutesOfDay))
+  }
 }
 
-/** The same of one day. Whoever else offers of it waits, and sees what has been offered. */
-export async function offerDay(tx: PartnerTransaction, day: string): Promise<void> {
+/**
+ * The same of one day. Whoever else offers of it waits, and sees what has been offered. What somebody has just given back,
+ * by its minute of the day, is offered to those, too, who let it lapse before.
+ */
+export async function offerDay(
+  tx: PartnerTransaction,
+  day: string,
+  freed: readonly number[] = [],
+): Promise<void> {
   const isWaiting = and(isOfPartner(tx, waitings), eq(waitings.day, day), eq(waitings.status, 'WAITING'))
   const anybody = await tx.select({ id: waitings.id }).from(waitings).where(isWaiting).limit(1)
   if (anybody.length === 0) return
   await lockName(tx, `waitings:${tx.partnerId}:${day}`)
-  const line = await tx.select().from(waitings).where(isWaiting).orderBy(asc(waitings.id))
+  for (const start of freed) {
+    await tx
+      .update(waitings)
+      .set({ skipped: sql`array_remove(${waitings.skipped}, ${start}::integer)` })
+      .where(and(isWaiting, sql`${start}::integer = any(${waitings.skipped})`))
+  }
+  const line = await tx
+    .select()
+    .from(waitings)
+    .where(isWaiting)
+    .orderBy(asc(waitings.queuedAt), asc(waitings.id))
   const now = new Date()
   /** What has been loaded for those who want the same, until a time is given away. */
   const known = new Map<string, Awaited<ReturnType<typeof loadWanted>>>()
@@ -51,6 +71,7 @@ export async function offerDay(tx: PartnerTransaction, day: string): Promise<voi
     if (!loaded) continue
     const { schedule, durationMinutes } = loaded
     for (const time of freeTimes(schedule, { day, part: row.part, durationMinutes, now })) {
+      if (row.skipped.includes(time.start)) continue
       if (!(await offer(tx, row, { time, durationMinutes, rules: schedule.rules, now }))) continue
       known.clear()
       break

@@ -19,7 +19,7 @@ import { ofPartner } from '#backend/partners/table.ts'
 import { reservations } from '#backend/reservations/table.ts'
 
 /**
- * Who waits for a time on a day that is full, in the order of their numbers. One that is withdrawn is removed, and so are
+ * Who waits for a time on a day that is full, in the order in which they joined or last let an offer lapse. One that is withdrawn is removed, and so are
  * all of a day that is over.
  */
 export const waitings = pgTable(
@@ -29,8 +29,7 @@ export const waitings = pgTable(
     id: numbered(),
     /** Customer who joined, where they were signed in. */
     customerId: integer('customer_id'),
-    /** `LAPSED`: an offer was not taken in time. */
-    status: text('status', { enum: ['WAITING', 'OFFERED', 'LAPSED', 'BOOKED'] })
+    status: text('status', { enum: ['WAITING', 'OFFERED', 'BOOKED'] })
       .notNull()
       .default('WAITING'),
     /** A day in Seoul, or the part of it before or after noon. */
@@ -57,6 +56,10 @@ export const waitings = pgTable(
     offeredEmployeeId: integer('offered_employee_id'),
     offeredUntil: at('offered_until'),
     holdHash: text('hold_hash'),
+    /** Place in line: since when they wait without having let an offer lapse. */
+    queuedAt: at('queued_at').notNull().defaultNow(),
+    /** Times that were free when an offer lapsed, in minutes of the day: they are not offered again. */
+    skipped: integer('skipped').array().notNull().default([]),
     /** The reservation that ended the wait. */
     reservationId: integer('reservation_id'),
     /** From then on a node looks at the day: for free times, an offer that is over, or to forget a day that is. */
@@ -83,7 +86,7 @@ export const waitings = pgTable(
       columns: [table.partnerId, table.reservationId],
       foreignColumns: [reservations.partnerId, reservations.id],
     }),
-    index('waitings_day').on(table.partnerId, table.day, table.id),
+    index('waitings_day').on(table.partnerId, table.day, table.queuedAt, table.id),
     index('waitings_customer').on(table.partnerId, table.customerId),
     index('waitings_due').on(table.dueAt),
     uniqueIndex('waitings_once')

@@ -40,7 +40,7 @@ export async function readWaitings(
       and(eq(customers.partnerId, waitings.partnerId), eq(customers.id, waitings.customerId)),
     )
     .where(and(isOfPartner(tx, waitings), condition))
-    .orderBy(asc(waitings.day), asc(waitings.id))
+    .orderBy(asc(waitings.day), asc(waitings.queuedAt), asc(waitings.id))
     .limit(list.limit)
     .offset(list.offset)
   if (rows.length === 0) return []
@@ -59,6 +59,9 @@ export async function readWaitings(
   const doctors = new Map(named.map(({ id, name }) => [id, name]))
   return rows.map((one) => ({ ...one, doctors, options }))
 }
+
+/** Says whether an offer to who waits has lapsed. */
+export const hasMissed = ({ queuedAt, createdAt }: WaitingRow): boolean => queuedAt > createdAt
 
 function toWaiting({ row, doctors, options }: StoredWaiting) {
   const { status, startsAt, offeredUntil } = row
@@ -85,6 +88,7 @@ function toWaiting({ row, doctors, options }: StoredWaiting) {
             expiresAt: offeredUntil.toISOString(),
           }
         : null,
+    hasMissed: hasMissed(row),
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -23,6 +23,8 @@ import { drawMicroscope } from './devices/microscope.ts'
 import { drawMonitor } from './devices/monitor.ts'
 import { drawSurgicalLamp } from './devices/surgical-lamp.ts'
 import { drawTransducer } from './devices/transducer.ts'
+import { drawOpenHand } from './hands/open-hand.ts'
+import { drawPulse } from './hands/pulse.ts'
 import { drawEucalyptus } from './plants/eucalyptus.ts'
 import { drawGinkgo } from './plants/ginkgo.ts'
 import { drawMonstera } from './plants/monstera.ts'
@@ -109,6 +111,8 @@ const kinds = {
   monitor: { draw: drawMonitor, detail: FORM },
   'surgical-lamp': { draw: drawSurgicalLamp, detail: FORM },
   transducer: { draw: drawTransducer, detail: FORM },
+  'open-hand': { draw: drawOpenHand, detail: FORM },
+  pulse: { draw: drawPulse, detail: FORM },
   eucalyptus: { draw: drawEucalyptus, detail: FORM },
   ginkgo: { draw: drawGinkgo, detail: FORM },
   monstera: { draw: drawMonstera, detail: FORM },

@@ -75,6 +75,7 @@ export const global: DemoPartner['global'] = (images) => ({
       customList: { kakaoTalkTitle: '카카오톡 상담' },
       list: [
         { title: '진료 예약', buttonReservationConsulting: true },
+        { title: '상담 신청', url: '/?wqopen=1' },
         { title: '이달의 이벤트', url: '/events' },
       ],
     },

@@ -1,34 +1,4 @@
-import { createHash } from 'node:crypto'
-import { collectStyles } from '#ui/css.ts'
-import { applyGlobalStyles } from '#ui/global-styles.ts'
-import { dangerouslySkipEscape, escapeInject } from 'vike/server'
-import type { InjectFilterEntry } from 'vike/types'
+import { consoleDocument } from '#admin/console-document.ts'
 
 // https://vike.dev/onRenderHtml
-export function onRenderHtml() {
-  // The one inline style, known to the policy by its hash: Stitches takes it over and adds its rules by `insertRule`.
-  const { styles } = collectStyles(applyGlobalStyles)
-  const documentHtml = escapeInject`<!DOCTYPE html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="robots" content="noindex">
-<title>관리자 콘솔</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style id="stitches">${dangerouslySkipEscape(styles)}</style>
-</head>
-<body>
-<div id="app"></div>
-</body>
-</html>`
-  const styleHashes = [`'sha256-${createHash('sha256').update(styles).digest('base64')}'`]
-  return {
-    documentHtml,
-    pageContext: { styleHashes },
-    // The font has a file for every few hundred letters; the style sheet names them, and the browser takes what it needs.
-    injectFilter: (assets: InjectFilterEntry[]) => {
-      for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
-    },
-  }
-}
+export const onRenderHtml = () => consoleDocument({ title: '관리자 콘솔', icon: '/favicon.svg' })

@@ -18,6 +18,7 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
     complete,
     parameters,
     subject,
+    address,
     previewUntil,
     validUntil,
   } = loadedSite
@@ -37,6 +38,7 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
   const { html, styleHashes, scriptHashes } = renderDocument({
     data,
     subject,
+    address,
     previewUntil,
     rendered,
     partner,

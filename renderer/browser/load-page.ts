@@ -4,7 +4,8 @@ import type { PageData } from '../shared/site-data.ts'
 export const pageDataAddress = (path: string, search: string, state: 'published' | 'draft') => {
   const query = new URLSearchParams(search)
   query.set('path', path)
-  if (state === 'draft') query.set('preview', 'draft')
+  // A revision that is looked at is in the address already.
+  if (state === 'draft' && !query.has('preview')) query.set('preview', 'draft')
   return `/_page?${query}`
 }
 

@@ -12,6 +12,7 @@ import { standInForms } from './stand-in-forms.ts'
 import { structuredDataOf } from './structured-data.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { sharePictureOf } from './share-picture.ts'
+import { siteIcons } from './site-icons.ts'
 import { siteDataJson } from './site-data-json.ts'
 import type { RenderedSite } from './render-site.tsx'
 import { scriptAddress } from '../shared/script-address.ts'
@@ -32,10 +33,13 @@ export function themeStyles({ displayFont, radius, ...colors }: Theme): string {
 /**
  * Hides the block that the browser is still reading, which is the last one in the document so far: half of a row stands
  * elsewhere than the whole row, and a visitor on a slow line would see it move. The widget ends the page. `:last-child`
- * does not serve: in Chromium nothing matches it before the whole parent has been read.
+ * does not serve: in Chromium nothing matches it before the whole parent has been read. Once all is read the sheet goes:
+ * with a `:has(+*)` of all ancestors in force, each element that comes or goes makes the browser work out the style of the
+ * whole page anew.
  */
 const readingStyles =
   '#app>[data-slot]:not([data-slot=widget],:has(+*)),#app>main:not(:has(+*))>:not(:has(+*)){visibility:hidden}'
+const readingEndsScript = "document.getElementById('reading').remove()"
 
 /** Note for a visitor whose scripts are off or did not come, over the foot of the page. */
 const noScriptStyles =
@@ -73,8 +77,10 @@ export const fontPreloads = ({ preloads }: DocumentFonts) =>
 
 export type DocumentParts = {
   data: SiteData
-  /** Subject of the page, where its path names one thing. */
+  /** Subject of the page, where its address names one thing. */
   subject?: PageSubject | undefined
+  /** The one address of the page: its path, with the parameter that chooses its subject where one does. */
+  address: string
   rendered: RenderedSite
   /** End of the preview link by which the draft is seen. */
   previewUntil?: string | undefined
@@ -101,7 +107,7 @@ type RenderedDocument = { html: string; styleHashes: string[]; scriptHashes: str
 /** A finished document, with the hashes by which the Content-Security-Policy knows its inline styles and scripts. */
 export function renderDocument(parts: DocumentParts): RenderedDocument {
   const { data, rendered, fonts, colours, previewUntil } = parts
-  const themed = `${themeStyles(data.shell.theme)}${readingStyles}${keptTapStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}${previewUntil ? previewBarStyles : ''}`
+  const themed = `${themeStyles(data.shell.theme)}${keptTapStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}${previewUntil ? previewBarStyles : ''}`
   const headScripts = data.shell.state === 'draft' ? [keepTapsScript, keepPreviewScript] : [keepTapsScript]
   const scripts = firstScripts(data, parts.entry)
   const html = `<!DOCTYPE html>
@@ -116,11 +122,13 @@ ${fontPreloads(fonts)}
 <style id="fonts">${fonts.rules}</style>
 <style id="stitches">${rendered.styles}</style>
 <style id="theme">${themed}</style>
+<style id="reading">${readingStyles}</style>
 <script type="module" fetchpriority="low" src="${escapeHtml(scripts.address)}"></script>
 ${scripts.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`).join('\n')}
 </head>
 <body>
 ${previewUntil ? previewBar(previewUntil) : ''}<div id="app">${rendered.html}</div>
+<script>${readingEndsScript}</script>
 ${noScriptNote(parts.partner)}
 ${standInForms()}
 <script id="site-data" type="application/json">${siteDataJson(data)}</script>
@@ -128,8 +136,8 @@ ${standInForms()}
 </html>`
   return {
     html,
-    styleHashes: [hashOf(fonts.rules), hashOf(rendered.styles), hashOf(themed)],
-    scriptHashes: headScripts.map(hashOf),
+    styleHashes: [fonts.rules, rendered.styles, themed, readingStyles].map(hashOf),
+    scriptHashes: [...headScripts, readingEndsScript].map(hashOf),
   }
 }
 
@@ -148,14 +156,14 @@ export function readDocument(text: string): { html: string; styles: string; data
   }
 }
 
-function headTags({ data, partner, subject }: DocumentParts): string {
+function headTags({ data, partner, subject, address }: DocumentParts): string {
   const { page, path, shell, status } = data
   const config = partner?.homepageConfig
   const siteName = partner?.displayName ?? partner?.partnerName
   const title = documentTitle(data, partner)
   const description = page.seo.description ?? subject?.description ?? config?.seoDescription
-  const canonical = `${shell.origin}${path}`
-  const picture = sharePictureOf({ data, subject, partner })
+  const canonical = `${shell.origin}${address}`
+  const picture = sharePictureOf({ data, subject, address, partner })
   const noindex =
     page.seo.noindex ||
     subject?.noindex ||
@@ -182,15 +190,26 @@ function headTags({ data, partner, subject }: DocumentParts): string {
     meta('property', 'og:image:height', picture?.height?.toString()),
     meta('property', 'og:image:alt', picture?.alt),
     meta('name', 'twitter:card', picture && 'summary_large_image'),
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    ...iconTags(partner),
     `<link rel="manifest" href="/manifest.webmanifest">`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName ?? title)}" href="/rss.xml">`,
-    ...(status === 200 ? structuredDataOf({ path, origin: shell.origin, partner, subject }) : []).map(
+    ...(status === 200 ? structuredDataOf({ address, origin: shell.origin, partner, subject }) : []).map(
       (value) => `<script type="application/ld+json">${escapeJson(value)}</script>`,
     ),
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+/** The clinic's own icon for tab and home screen, or its drawn mark. */
+function iconTags(partner: Partner | undefined): string[] {
+  const icons = siteIcons(partner)
+  if (icons.length === 0) return ['<link rel="icon" href="/favicon.svg" type="image/svg+xml">']
+  const [tab, homeScreen = tab] = icons
+  return [
+    tab ? `<link rel="icon" href="${escapeHtml(tab.src)}" sizes="${tab.sizes}">` : '',
+    homeScreen ? `<link rel="apple-touch-icon" href="${escapeHtml(homeScreen.src)}">` : '',
+  ]
 }
 
 /** Takes the code by which Naver knows a clinic's site out of the tag that Naver gives to copy. */

@@ -3,14 +3,15 @@ import { escapeHtml } from './escape.ts'
 
 /**
  * Keeps whoever looks at a draft among drafts: every address of the site that is followed, in this tab or another, by
- * hand or by a script, asks for the draft too. Runs in the head of a draft's document, before all else and by itself: it
+ * hand or by a script, asks for the draft too, or for the revision that is looked at. Runs in the head of a draft's document, before all else and by itself: it
  * can use nothing of this file. Pages that visitors get have none of it.
  */
 function keepPreview(): void {
+  const preview = new URLSearchParams(location.search).get('preview') ?? 'draft'
   const kept = (address: string | URL) => {
     const url = new URL(address, location.href)
     const isPage = url.origin === location.origin && !/^\/(?:_|admin(?:\/|$))/.test(url.pathname)
-    if (isPage) url.searchParams.set('preview', 'draft')
+    if (isPage) url.searchParams.set('preview', preview)
     return url.href
   }
   const keepLink = ({ target }: Event) => {
@@ -26,7 +27,7 @@ function keepPreview(): void {
       if (form.method !== 'get' || kept(form.action) === form.action || form.elements.namedItem('preview'))
         return
       const field = document.createElement('input')
-      Object.assign(field, { type: 'hidden', name: 'preview', value: 'draft' })
+      Object.assign(field, { type: 'hidden', name: 'preview', value: preview })
       form.append(field)
     },
     true,

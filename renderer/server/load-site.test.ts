@@ -30,9 +30,27 @@ const notice = defineBlock({
     describe: ({ title }: { title: string }, { path }) => ({ title, description: `${path}의 공지` }),
   },
 })
+const event = defineBlock({
+  ...plain,
+  component: 'TestEvent',
+  slot: 'section',
+  schema: z.object({}),
+  parameters: ['eventId', 'page'],
+  queries: (_data, { api, search }: QueryContext) => ({
+    ...(search.eventId && {
+      event: callQuery(api, 'GET /events', { query: { eventId: Number(search.eventId) } }),
+    }),
+  }),
+  subject: {
+    query: 'event',
+    parameter: 'eventId',
+    describe: ({ rows: [first] }: { rows: { title: string }[] }, { path }) =>
+      first && { title: first.title, description: `${path}의 이벤트` },
+  },
+})
 const missing = defineBlock({ ...plain, component: 'TestMissing', slot: 'section', schema: z.object({}) })
 const definitions = new Map(
-  [...globalSlots.map(shellBlock), notice, missing].map((definition) => [
+  [...globalSlots.map(shellBlock), notice, event, missing].map((definition) => [
     definition.component,
     definition as unknown as BlockDefinition,
   ]),
@@ -52,7 +70,7 @@ function fakeApi() {
   const asked: string[] = []
   const request = async (
     name: string,
-    input: { query?: { path?: string }; params?: { id: number } } = {},
+    input: { query?: { path?: string; eventId?: number }; params?: { id: number } } = {},
   ) => {
     asked.push(name)
     const path = input.query?.path ?? ''
@@ -62,7 +80,10 @@ function fakeApi() {
         theme: {},
         global: Object.fromEntries(globalSlots.map((slot) => [slot, envelope(`Test-${slot}`)])),
       }
+    if (name === 'GET /page' && path === '/events')
+      return { ...page(path, 'TestEvent'), title: '이벤트', seo: { noindex: false, title: '이달의 이벤트' } }
     if (name === 'GET /page') return page(path, path === notFoundPath ? 'TestMissing' : 'TestNotice')
+    if (name === 'GET /events') return { rows: input.query?.eventId === 7 ? [{ title: '겨울 관리' }] : [] }
     if (name === 'GET /customer/notices/{id}' && input.params?.id === 3)
       return { title: '휴진 안내', validUntil: '2026-12-01T00:00:00.000Z' }
     throw new ApiError({ status: 404, message: '없습니다.', code: 'not-found' })
@@ -108,3 +129,20 @@ test('a page reads the query parameters that its blocks name, and no other', asy
   expect(data.search).toEqual({ page: '2' })
   expect(parameters).toEqual(['page'])
 })
+
+test('a parameter that chooses one thing names the page, and is part of its address; no other is', async () => {
+  const { data, subject, address } = await load(fakeApi().api, '/events', 'junk=1&page=2&eventId=7')
+  expect(data.page).toMatchObject({ title: '겨울 관리', seo: { noindex: false } })
+  expect(data.page.seo).not.toHaveProperty('title')
+  expect(subject).toEqual({ title: '겨울 관리', description: '/events?eventId=7의 이벤트' })
+  expect(address).toBe('/events?eventId=7')
+})
+
+test.each(['', 'eventId=8', 'page=2'])(
+  'a page without the thing asked for is what it is: %s',
+  async (query) => {
+    const { data, subject, address } = await load(fakeApi().api, '/events', query)
+    expect(data).toMatchObject({ status: 200, page: { title: '이벤트', seo: { title: '이달의 이벤트' } } })
+    expect({ subject, address }).toEqual({ subject: undefined, address: '/events' })
+  },
+)

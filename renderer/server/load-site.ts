@@ -5,8 +5,8 @@ import type { QueryContext } from '#api/query-context.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import { createSiteQueryClient } from '#api/site-query-client.ts'
 import { resolve } from '#registry/resolve.ts'
-import { globalSlots, type GlobalSlot, type ResolvedBlock } from '#schema/block.ts'
-import type { BlockDefinition, BlockQuery } from '#schema/define-block.ts'
+import { globalSlots, type BlockEnvelope, type GlobalSlot, type ResolvedBlock } from '#schema/block.ts'
+import type { BlockDefinition, BlockQuery, BlockSubject } from '#schema/define-block.ts'
 import type { PageSubject } from '#schema/page-subject.ts'
 import { notFoundPath, shellPath, type PageResponse, type ShellResponse } from '#schema/page.ts'
 import { theme as themeSchema } from '#schema/theme.ts'
@@ -27,7 +27,12 @@ export type LoadSiteOptions = {
   revision?: number | undefined
   definitions: ReadonlyMap<string, BlockDefinition>
   scripts: ScriptIndex
+  /** Shown in its slot in place of the draft's own block. */
+  trial?: Trial | undefined
 }
+
+/** A slot's block that nobody has saved, and that may be looked at. */
+export type Trial = { slot: GlobalSlot; block: BlockEnvelope }
 
 export type LoadedSite = {
   /** Equal for equal content, whatever the revision, so that restoring a revision brings the same bytes back. */
@@ -38,8 +43,10 @@ export type LoadedSite = {
   scriptOrigins: string[]
   /** True where the page has the answers of all queries. A page without some is not kept. */
   complete: boolean
-  /** Subject of the page, where its path names one thing. */
+  /** Subject of the page, where its address names one thing. */
   subject?: PageSubject
+  /** The one address of the page: its path, with the parameter that chooses its subject where one does. */
+  address: string
   /** Names of the query parameters that the page reads, sorted. */
   parameters: readonly string[]
   /** End of the preview link by which the draft is seen. */
@@ -78,12 +85,18 @@ export class PageMoved extends Error {
  * nobody defined gives the partner's 404 page.
  */
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
-  const { api, path, state } = options
-  const pinned = { state, ...(options.revision !== undefined && { revision: options.revision }) }
-  const [shell, { page, status }] = await Promise.all([
+  const { api, path, state, trial } = options
+  const at = Number(options.parameters.get('preview'))
+  const pinned = {
+    state,
+    ...(options.revision !== undefined && { revision: options.revision }),
+    ...(state === 'draft' && at > 0 && { at }),
+  }
+  const [stored, { page, status }] = await Promise.all([
     api.request('GET /page', { query: { path: shellPath, ...pinned } }) as Promise<ShellResponse>,
     loadPage(api, path, pinned),
   ])
+  const shell = trial ? { ...stored, global: { ...stored.global, [trial.slot]: trial.block } } : stored
   const filled = await fillPage(options, shell, page, status)
   if (!filled.isMissing) return filled.site
   return (await fillPage(options, shell, await loadNotFound(api, pinned), 404)).site
@@ -123,7 +136,11 @@ async function fillPage(
   const { complete, missing } = await prefetch(queryClient, shown, definitions, context)
   const topic = findSubject(shown, definitions, context)
   const isMissing = status === 200 && topic !== undefined && missing.has(hashKey(topic.queryKey))
-  const subject = topic && describe(topic, queryClient, context, options.origin)
+  const chosenBy = topic?.parameter
+  const chosen = chosenBy
+    ? `${path}?${new URLSearchParams(pageSearch(options.parameters, [chosenBy]))}`
+    : path
+  const subject = topic && describe(topic, queryClient, { ...context, path: chosen }, options.origin)
 
   const data: SiteData = {
     status,
@@ -132,7 +149,8 @@ async function fillPage(
       key: page.key,
       params: page.params,
       title: subject?.title ?? page.title,
-      seo: page.seo,
+      // What the clinic wrote for a page is about all that it can show.
+      seo: subject && chosenBy ? { noindex: page.seo.noindex } : page.seo,
       options: page.options,
       blocks,
     },
@@ -153,6 +171,7 @@ async function fillPage(
     scriptOrigins,
     complete,
     parameters,
+    address: subject ? chosen : path,
     ...(subject && { subject }),
     ...(shell.previewUntil && { previewUntil: shell.previewUntil }),
     ...(validUntil !== undefined && { validUntil }),
@@ -163,9 +182,9 @@ async function fillPage(
 const parametersOf = (blocks: ResolvedBlock[], definitions: ReadonlyMap<string, BlockDefinition>): string[] =>
   [...new Set(blocks.flatMap(({ component }) => definitions.get(component)?.parameters ?? []))].sort()
 
-type Topic = { queryKey: QueryKey; describe: NonNullable<BlockDefinition['subject']>['describe'] }
+type Topic = { queryKey: QueryKey } & Pick<BlockSubject, 'describe' | 'parameter'>
 
-/** The first block that shows one thing named by the path, with the query that answers it. */
+/** The first block that shows one thing named by the address, with the query that answers it. */
 function findSubject(
   blocks: ResolvedBlock[],
   definitions: ReadonlyMap<string, BlockDefinition>,
@@ -174,7 +193,7 @@ function findSubject(
   for (const { component, data } of blocks) {
     const { subject, queries } = definitions.get(component) ?? {}
     const query = subject && queries?.(data as never, context as never)[subject.query]
-    if (query) return { queryKey: query.queryKey, describe: subject.describe }
+    if (query) return { ...subject, queryKey: query.queryKey }
   }
   return undefined
 }
@@ -204,7 +223,7 @@ function earliestChange(queries: PageData['queries']): number | undefined {
   return moments.length > 0 ? Math.min(...moments) : undefined
 }
 
-type Pinned = { state: 'published' | 'draft'; revision?: number }
+type Pinned = { state: 'published' | 'draft'; revision?: number; at?: number }
 
 async function loadPage(
   api: ApiClient,

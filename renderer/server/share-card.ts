@@ -53,5 +53,5 @@ export const shareCardHash = (card: ShareCard): string =>
  * Address of a page's card. It says which page, and by the hash what the page said: another text has another address, and
  * an address can be made for no text that the page does not show.
  */
-export const shareCardAddress = (path: string, card: ShareCard): string =>
-  `/_card/${shareCardHash(card)}.jpg?path=${encodeURIComponent(path)}`
+export const shareCardAddress = (address: string, card: ShareCard): string =>
+  `/_card/${shareCardHash(card)}.jpg?path=${encodeURIComponent(address)}`

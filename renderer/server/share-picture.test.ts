@@ -26,6 +26,7 @@ const pictureOf = ({ title = '리프팅', status = 200, state = 'published', ...
       shell: { origin: 'https://gaon.test', state, theme: theme.parse({ primary1: given.primary1 }) },
     } as SiteData,
     subject: given.subject && { title, ...given.subject },
+    address: '/products/1',
     partner: partnerSchema.parse({
       id: 1,
       partnerName: '가온의원',

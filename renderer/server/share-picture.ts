@@ -18,6 +18,8 @@ const widest = 1080
 export function sharePictureOf(parts: {
   data: SiteData
   subject?: PageSubject | undefined
+  /** The one address of the page. */
+  address: string
   partner: Partner | undefined
 }): SharePicture | undefined {
   const { data, subject, partner } = parts
@@ -29,7 +31,7 @@ export function sharePictureOf(parts: {
   const card = shareCardOf(parts)
   if (!card) return undefined
   const alt = card.title === card.clinic ? card.clinic : `${card.title} · ${card.clinic}`
-  return { href: absolute(shareCardAddress(data.path, card)), alt, ...shareCardSize }
+  return { href: absolute(shareCardAddress(parts.address, card)), alt, ...shareCardSize }
 }
 
 /** Size in which a stored picture is served; nothing where its address does not tell. */

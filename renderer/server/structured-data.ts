@@ -11,26 +11,33 @@ const dayNames: Record<Weekday, string> = {
   sunday: 'Sunday',
 }
 
-type Topic = { path: string; origin: string; partner: Partner | undefined; subject: PageSubject | undefined }
+type Topic = {
+  address: string
+  origin: string
+  partner: Partner | undefined
+  subject: PageSubject | undefined
+}
 
 /** Describes a page to search engines in terms of schema.org: the clinic on the home page, elsewhere the subject. */
-export function structuredDataOf({ path, origin, partner, subject }: Topic): Record<string, unknown>[] {
+export function structuredDataOf({ address, origin, partner, subject }: Topic): Record<string, unknown>[] {
   const context = { '@context': 'https://schema.org' }
   return [
-    ...(partner && path === '/' ? [siteStructuredData(partner, origin)] : []),
+    ...(partner && address === '/' ? [siteStructuredData(partner, origin)] : []),
     ...(subject?.structuredData ?? []).map((value) => ({ ...context, ...value })),
-    ...(subject?.breadcrumbs ? [{ ...context, ...breadcrumbList(subject, origin, path) }] : []),
+    ...(subject?.breadcrumbs ? [{ ...context, ...breadcrumbList(subject, origin, address) }] : []),
   ]
 }
 
-const breadcrumbList = ({ breadcrumbs = [], title }: PageSubject, origin: string, path: string) => ({
+const breadcrumbList = ({ breadcrumbs = [], title }: PageSubject, origin: string, address: string) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ title: '홈', url: '/' }, ...breadcrumbs, { title, url: path }].map((crumb, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: crumb.title,
-    item: `${origin}${crumb.url}`,
-  })),
+  itemListElement: [{ title: '홈', url: '/' }, ...breadcrumbs, { title, url: address }].map(
+    (crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.title,
+      item: `${origin}${crumb.url}`,
+    }),
+  ),
 })
 
 /** `MedicalClinic` of schema.org: what the partner has told, and nothing that it has not. */

@@ -25,11 +25,11 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   { name: 'queries', test: new RegExp(`/@tanstack/.*/${furtherQueries}\\.js$`) },
-  // What nearly every page has: `ui/base/interface.ts` tells.
+  // What nearly every page has: `ui/base/interface.ts` tells. Of `schema/plain/` the rest serves the console or a few pages.
   {
     name: 'interface',
     test: ours(
-      'renderer/shared/site.tsx|ui/base/interface.ts|ui/header/(?!cart-count|mobile-menu-panel|mobile-menu\\.styles).*|api/(?!contract|queries/(?!get-partner\\.)).*|store/(?!later/).*|schema/plain/(?!video-link).*',
+      'renderer/shared/site.tsx|ui/base/interface.ts|ui/header/(?!cart-count|mobile-menu-panel|mobile-menu\\.styles).*|api/(?!contract|queries/(?!get-partner\\.)).*|store/(?!later/).*|schema/plain/(?:contrast|days|picked-order|tags)\\..*',
     ),
   },
   // What is loaded when the page is at rest is one file, so that the scripts before it name but that.

@@ -8,6 +8,7 @@ import { shownCharacters } from '../fonts/font-faces.ts'
 import { isRevisionChanged, type PageRenderer } from '../page-renderer.ts'
 import { pagePictures } from './page-pictures.ts'
 import type { SiteState } from '../site-directory.ts'
+import { splitAddress } from '../split-address.ts'
 
 /** Pages of a clinic that are read; what only others show comes from the slices of the whole typefaces. */
 const mostPages = 200
@@ -62,12 +63,11 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
   }
   return pages
 
-  async function readPage(path: string): Promise<string | undefined> {
+  async function readPage(address: string): Promise<string | undefined> {
     try {
       const { page, complete } = await render({
         origin,
-        path,
-        parameters: new URLSearchParams(),
+        ...splitAddress(address),
         form: 'html',
         revision: site.revision,
         version: '',

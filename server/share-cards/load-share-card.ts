@@ -7,6 +7,7 @@ import type { BlockDefinition } from '#schema/define-block.ts'
 import { busyWithImages } from '../image-problem.ts'
 import { PublishedAnswers } from '../published-answers.ts'
 import { versionOf, type SiteDirectory } from '../site-directory.ts'
+import { splitAddress } from '../split-address.ts'
 
 type Options = {
   directory: SiteDirectory
@@ -16,28 +17,30 @@ type Options = {
 }
 
 /**
- * Reads what the card of a page shows, from what is published; `null` where the page has none. Throws `ImageProblem` where
- * not all of it came in time.
+ * Reads what the card of a page shows, from what is published; `null` where the page has none, or another address than the
+ * one that is asked for: junk in an address makes no second card. Throws `ImageProblem` where not all of it came in time.
  */
 export function createShareCardLoader({ directory, api, definitions, scripts }: Options) {
   const answers = new PublishedAnswers()
 
-  return async (origin: string, path: string): Promise<ShareCard | null> => {
+  return async (origin: string, asked: string): Promise<ShareCard | null> => {
+    const { path, parameters } = splitAddress(asked)
     const site = await directory.find(origin)
     if (!site) return null
     const client = answers.client(api(origin), origin, versionOf(site))
     try {
-      const { data, subject, queryClient, complete } = await loadSite({
+      const { data, subject, address, queryClient, complete } = await loadSite({
         api: client,
         origin,
         path,
-        parameters: new URLSearchParams(),
+        parameters,
         state: 'published',
         definitions,
         scripts,
       })
       // What a late answer would have said is in the address of every page that is kept.
       if (!complete) throw busyWithImages()
+      if (address !== asked) return null
       const partner = queryClient.getQueryData(getPartnerQueryOptions(client).queryKey)
       return shareCardOf({ data, subject, partner }) ?? null
     } catch (error) {

@@ -32,7 +32,7 @@ const open = () =>
   })
 const request = (title: string) => ({
   origin: 'https://gaon.test',
-  path: '/products/1',
+  address: '/products/1',
   hash: shareCardHash(card(title)),
 })
 
@@ -60,7 +60,9 @@ test('a drawn card is not given for another page or clinic, and outlives the tit
   await cards(request('리프팅'))
   published = card('새 이름')
   expect(String(await cards(request('리프팅')))).toBe('리프팅 7')
-  await expect(cards({ ...request('리프팅'), path: '/' })).rejects.toMatchObject({ problem: { status: 404 } })
+  await expect(cards({ ...request('리프팅'), address: '/' })).rejects.toMatchObject({
+    problem: { status: 404 },
+  })
   await expect(cards({ ...request('리프팅'), origin: 'https://other.test' })).rejects.toMatchObject({
     problem: { status: 404 },
   })

@@ -9,7 +9,7 @@ import type { CardTask } from './draw-share-card.tsx'
 
 export type ShareCardsOptions = {
   /** The card of a page as it is published now; `null` where the page has none. */
-  load: (origin: string, path: string) => Promise<ShareCard | null>
+  load: (origin: string, address: string) => Promise<ShareCard | null>
   /** The stored file at a path that anybody may have. */
   readFile: (path: string) => Promise<StoredFile | null>
   draw: (task: CardTask) => Promise<Uint8Array>
@@ -19,7 +19,8 @@ export type ShareCardsOptions = {
   maxCacheBytes?: number
 }
 
-export type ShareCardRequest = { origin: string; path: string; hash: string }
+/** `address`: the page's own, a path with the parameter that chooses its subject where one does. */
+export type ShareCardRequest = { origin: string; address: string; hash: string }
 
 /** Gives the card of a page by the address that the page names. Throws `ImageProblem` where there is none. */
 export type ShareCards = (request: ShareCardRequest) => Promise<Uint8Array>
@@ -44,8 +45,8 @@ export function createShareCards(options: ShareCardsOptions): ShareCards {
     },
   })
 
-  async function make({ origin, path, hash }: ShareCardRequest): Promise<Uint8Array> {
-    const card = await load(origin, path)
+  async function make({ origin, address, hash }: ShareCardRequest): Promise<Uint8Array> {
+    const card = await load(origin, address)
     if (!card || shareCardHash(card) !== hash)
       throw new ImageProblem(404, 'card-not-found', '이 페이지의 공유 그림 주소가 아닙니다.')
     const read = async (src: string | undefined) => (src ? ((await readFile(src))?.bytes ?? null) : null)
@@ -67,7 +68,7 @@ export function createShareCards(options: ShareCardsOptions): ShareCards {
   }
 }
 
-const keyOf = ({ origin, path, hash }: ShareCardRequest) =>
+const keyOf = ({ origin, address, hash }: ShareCardRequest) =>
   createHash('sha256')
-    .update(JSON.stringify([origin, path, hash]))
+    .update(JSON.stringify([origin, address, hash]))
     .digest('hex')

@@ -105,6 +105,7 @@ const partner = loaded.queryClient.getQueryData(getPartnerQueryOptions(api).quer
 const writeDocument = () =>
   renderDocument({
     data: loaded.data,
+    address: loaded.address,
     rendered,
     partner,
     fonts: fontFaces.forPage(theme, rendered, fonts),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,6 +79,34 @@ test('the price of an option is changed in four clicks from the home, and is the
   await page.getByText('저장했습니다').first().waitFor()
   expect(clicks).toBeLessThanOrEqual(4)
   expect(await publicPrice(id)).toBe(77_000)
+  expect(complaints).toEqual([])
+})
+
+test('a visit is counted, without a cookie, and stands in the charts of the home screen', async () => {
+  const figures = async () => {
+    const to = dayInSeoul(new Date())
+    const { days, products } = await api.request('GET /admin/statistics', { query: { from: to, to } })
+    return { visits: days[0]?.visits ?? 0, views: days[0]?.views ?? 0, products }
+  }
+  const id = await findTreatment()
+  const before = await figures()
+  let told = 0
+  await visit(`${site.url}/products/${id}`, {}, async (fresh) => {
+    fresh.on('request', (request) => {
+      if (request.url().endsWith('/_api/visits')) told += 1
+    })
+  })
+  await expect.poll(figures).toMatchObject({ visits: before.visits + 1, views: before.views + 1 })
+  expect(told).toBe(1)
+  expect((await figures()).products.map((product) => product.id)).toContain(id)
+
+  const { page, complaints } = await openConsole('', phone)
+  await page.getByRole('img', { name: '날마다의 방문' }).waitFor()
+  await page.getByRole('button', { name: '7일', exact: true }).click()
+  await page.getByText('날마다의 수를 표로 보기').click()
+  await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBe(8)
+  expect(await overflows(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
   expect(complaints).toEqual([])
 })
 
@@ -560,6 +589,31 @@ test('a photo from the camera is the hero’s picture in four clicks, and is cut
   expect(complaints).toEqual([])
 })
 
+test('a message is written in the clinic’s own words, seen on a phone, and refused at its field', async () => {
+  const { page, rested } = await openConsole('/settings/messages', phone)
+  await rested()
+  await page
+    .getByRole('button', { name: /^예약 확정/ })
+    .first()
+    .click()
+  const words = page.getByLabel('보낼 말')
+  const shown = page.getByRole('figure', { name: '휴대폰에서 보이는 모습' })
+  await expect.poll(() => shown.innerText()).toContain('장문 문자(LMS)')
+  await words.fill('#{이름}님 #{시간}에 뵙겠습니다. ')
+  await page.getByText('이 메시지에 쓸 수 없는 값이 있습니다: #{시간}').waitFor()
+  expect([...(await accessibilityProblems(page)), ...(await overflows(page))]).toEqual([])
+  await words.fill('#{이름}님, #{날짜} ')
+  // Values go where the caret is.
+  for (const name of ['시각', '링크']) await page.getByRole('button', { name, exact: true }).click()
+  expect(await words.inputValue()).toBe('#{이름}님, #{날짜} #{시각}#{링크}')
+  expect(await shown.innerText()).toContain('김하늘님, 11월 25일(수) 14:30')
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await page.getByText('저장했습니다.').waitFor()
+  await page.getByRole('button', { name: /^예약 확정.*고친 문구/ }).waitFor()
+  await page.getByRole('button', { name: '기본 문구로' }).click()
+  expect(await words.inputValue()).toContain('예약이 확정되었습니다.')
+})
+
 test.each([
   ['1440 px', {}],
   ['390 px', phone],
@@ -579,6 +633,7 @@ test.each([
       '/settings/clinic',
       '/settings/opening-hours',
       '/settings/booking',
+      '/settings/messages',
       '/settings/webhooks',
       '/settings/api-keys',
       '/reservations?status=REQUESTED',
@@ -600,3 +655,77 @@ test.each([
     expect(found).toEqual([])
   },
 )
+
+test('an operator opens a clinic in one form: its site is there, and its owner comes by the link', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'danjang-operator-'))
+  const env = { DATA_DIR: own, SEED: 'none', OPERATOR_HOST: 'operator.localhost' }
+  const added = execFileSync(process.execPath, ['dist/server/db.mjs', 'operator', 'add', 'op@example.com'], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    encoding: 'utf8',
+  })
+  const [, password = ''] = /password +(\S+)/.exec(added) ?? []
+  const [, secret = ''] = /authenticator key (\S+)/.exec(added) ?? []
+  const deployment = await startSiteProcess(process.cwd(), env)
+  try {
+    const { page } = await visit(deployment.at('operator.localhost'))
+    await page.getByLabel('이메일').fill('op@example.com')
+    await page.getByLabel('비밀번호').fill(password)
+    await page
+      .getByLabel('인증 앱의 여섯 자리 숫자')
+      .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: '첫 병원 열기' }).click()
+    await page.getByLabel('병원 이름').fill('하늘한의원')
+    await page.getByRole('textbox', { name: '주소' }).fill('https://haneul.localhost/')
+    await page.getByText('한의원', { exact: true }).click()
+    await page.getByLabel('소유자 이메일').fill('owner@example.com')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: '병원 열기', exact: true }).click()
+    const link = await page.getByLabel('초대 링크').inputValue()
+
+    const { page: owner, complaints } = await visit(deployment.at('haneul.localhost'))
+    await owner.getByRole('heading', { level: 1 }).filter({ hasText: '먼저 듣겠습니다' }).waitFor()
+    expect(complaints).toEqual([])
+    await owner.goto(link)
+    await owner.getByLabel('이름').fill('김한의')
+    await owner.getByLabel('비밀번호').fill('아주 긴 비밀번호')
+    await owner.getByRole('button', { name: '시작하기' }).click()
+    await owner.getByText('김한의').first().waitFor()
+  } finally {
+    await deployment.stop()
+    await rm(own, { recursive: true, force: true })
+  }
+})
+
+test('a passkey is made after the password, and signs in without it', async () => {
+  const { page } = await openConsole('/account')
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.getByRole('button', { name: '패스키 만들기' }).click()
+  await page.getByRole('dialog').getByLabel('지금 비밀번호').fill(admin.password)
+  await page.keyboard.press('Enter')
+  await page.getByLabel(/^이름 \(예/).fill('시험 노트북')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: '시험 노트북 지우기' }).waitFor()
+
+  await page.context().clearCookies()
+  await page.goto(`${site.url}/admin/account`)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: '패스키로 로그인' }).click()
+  // Removed again: with it the password alone would open this account no more.
+  await page.getByRole('button', { name: '시험 노트북 지우기' }).click()
+  await page.getByRole('dialog').getByLabel('지금 비밀번호').fill(admin.password)
+  await page.keyboard.press('Enter')
+  await page.getByText('패스키를 지웠습니다').waitFor()
+  session = await page.context().cookies()
+})

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { get, getCached } from '#tests/support/http.ts'
+import { nextPaint } from '#tests/support/page-checks.ts'
 
 const visit = useBrowser()
 const siteUrl = inject('siteUrl')
@@ -11,6 +12,8 @@ const sent = async (addresses: Iterable<string>) => {
 }
 
 const at = (host: string, path = '/') => `${siteUrl.replace('localhost', host)}${path}`
+
+type TraceEvent = { name: string; args: { elementCount?: number } }
 
 const partners = [
   { host: 'localhost', name: '라온피부과', header: 'GlobalHeaderType1', first: 100_000 },
@@ -94,6 +97,27 @@ describe.each(partners)('$host', ({ host, name, header, first: mostFirst }) => {
     expect(scripts.size).toBeLessThanOrEqual(9)
     expect(await weigh()).toBeLessThanOrEqual(160_000)
   })
+})
+
+test('what one taps makes the browser work out the style of what changed, not of the whole page', async () => {
+  const { page } = await visit(at('localhost'), phone)
+  const elements = await page.locator('*').count()
+  const tracing = await page.context().newCDPSession(page)
+  const styled: number[] = []
+  tracing.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as TraceEvent[])
+      if (name === 'UpdateLayoutTree') styled.push(args.elementCount ?? 0)
+  })
+  await tracing.send('Tracing.start', { categories: 'devtools.timeline', transferMode: 'ReportEvents' })
+  const opener = page.locator('[data-slot=floatingButton] button[aria-expanded]').first()
+  await opener.tap()
+  await page.locator('[data-slot=floatingButton] [aria-expanded=true]').waitFor()
+  await nextPaint(page)
+  const ended = new Promise((done) => tracing.once('Tracing.tracingComplete', done))
+  await tracing.send('Tracing.end')
+  await ended
+  expect(styled.length).toBeGreaterThan(0)
+  expect(Math.max(...styled)).toBeLessThan(elements / 4)
 })
 
 test('scripts and style sheets are sent compressed, to be kept for ever', async () => {

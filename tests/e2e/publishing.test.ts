@@ -38,21 +38,35 @@ async function openConsole(): Promise<{ page: Page; complaints: string[] }> {
   return { page, complaints }
 }
 
-test('a header chosen in the console shows in the next request once published, and restoring brings the old bytes back', async () => {
+test('a header chosen in the console beside the one there is shows in the next request once published in four clicks, and restoring brings the old bytes back', async () => {
   const before = await getCached(site.url)
   expect(headerOf(before.text)).toBe('GlobalHeaderType1')
 
   const { page, complaints } = await openConsole()
-  await page.getByRole('button', { name: /종류 바꾸기/ }).click()
-  await page.getByRole('dialog').getByText('헤더 2형', { exact: false }).first().click()
-  await page.getByRole('button', { name: '이 종류로 바꾸기' }).click()
+  let clicks = 0
+  const press = (name: string | RegExp) => {
+    clicks += 1
+    return page.getByRole('button', { name }).click()
+  }
+  await press(/종류 바꾸기/)
+  for (const [name, component] of [
+    ['지금', 'GlobalHeaderType1'],
+    ['바꾼 뒤', 'GlobalHeaderType2'],
+  ])
+    await page
+      .frameLocator(`iframe[title^="${name}: "]`)
+      .locator(`[data-slot=header][data-block=${component}] header`)
+      .waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await press('이 종류로 바꾸기')
   const frame = page.frameLocator('iframe').last()
   await frame.locator('[data-slot=header][data-block=GlobalHeaderType2] header').waitFor()
   expect(headerOf((await get(site.url)).text)).toBe('GlobalHeaderType1')
 
-  await page.getByRole('button', { name: /^공개 \(/ }).click()
-  await page.getByRole('button', { name: '공개하기' }).click()
+  await press(/^공개 \(/)
+  await press('공개하기')
   await page.getByText('공개했습니다').first().waitFor()
+  expect(clicks).toBeLessThanOrEqual(4)
   const after = await get(site.url)
   expect(after.status).toBe(200)
   expect(headerOf(after.text)).toBe('GlobalHeaderType2')
@@ -235,6 +249,40 @@ test('a draft is for those who are signed in', async () => {
   expect((await get(`${site.url}/?preview=draft`)).status).toBe(401)
 })
 
+test('a block that is not saved is rendered for a form of the clinic’s own console alone, and stays unsaved', async () => {
+  const { page } = await openConsole()
+  const api = await signIn(site.url)
+  const before = await api.request('GET /admin/global')
+  const { data } = before.slots.header.draft
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const tried = async (form: Record<string, string>, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${site.url}/?preview=draft`, {
+      method: 'POST',
+      headers: { origin: site.url, cookie, ...headers },
+      body: new URLSearchParams({ slot: 'header', component: 'GlobalHeaderType2', data: '{}', ...form }),
+    })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  const block = { data: JSON.stringify({ ...data, navigation: [{ title: '시험 메뉴', url: '/events' }] }) }
+  const shown = await tried(block)
+  expect([shown.status, headerOf(shown.text)]).toEqual([200, 'GlobalHeaderType2'])
+  expect(shown.text).toContain('시험 메뉴')
+  expect(shown.headers.get('cache-control')).toBe('no-store')
+  expect(shown.headers.get('content-security-policy')).toContain("connect-src 'self';")
+
+  expect((await tried(block, { cookie: '' })).status).toBe(401)
+  expect((await tried(block, { origin: 'https://evil.test' })).status).toBe(403)
+  expect((await tried(block, { origin: 'null' })).status).toBe(403)
+  expect((await tried(block, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  const bad = await tried({ data: JSON.stringify({ ...data, navigation: 1 }) })
+  expect(bad.status).toBe(422)
+  expect(bad.text).toContain('아직 보여 드릴 수 없습니다')
+  expect((await tried({ data: '{' })).status).toBe(400)
+  expect((await tried({ slot: 'section' })).status).toBe(400)
+  expect((await tried({ data: JSON.stringify({ a: '가'.repeat(400_000) }) })).status).toBe(413)
+  expect(await api.request('GET /admin/global')).toEqual(before)
+})
+
 test('a stored row made bad by hand leaves its place, named in page and log; the rest stands', async () => {
   const api = await signIn(site.url)
   const { rows } = await api.request('GET /admin/pages')
@@ -324,4 +372,53 @@ test('a page is made anew when what it may show has changed without a publicatio
   })
   expect(await status()).toBe('danjang; fwd=miss')
   expect(await status()).toBe('danjang; hit')
+})
+
+test('a palette made of one colour is the draft’s in one click, and one step back', async () => {
+  const { page } = await openConsole()
+  await page.goto(`${site.url}/admin/site#/theme`)
+  const editor = page.getByRole('main')
+  const before = await editor.getByLabel('대표색', { exact: true }).inputValue()
+  await editor.getByRole('button', { name: '색 하나로 만들기' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('group', { name: '로고의 색' }).getByRole('button').first().waitFor()
+  await dialog.getByLabel('색 값').fill('#2a4d8f')
+  const shown = page.frameLocator('iframe[title="또렷하게 테마의 홈"]').locator('html')
+  await expect
+    .poll(() => shown.evaluate((html) => getComputedStyle(html).getPropertyValue('--colors-primary1')))
+    .toBe('#2a4d8f')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByRole('button', { name: '또렷하게 쓰기' }).click()
+  const main = editor.getByLabel('대표색', { exact: true })
+  await expect.poll(() => main.inputValue()).toBe('#2a4d8f')
+  await page.getByRole('button', { name: '실행 취소' }).click()
+  await expect.poll(() => main.inputValue()).toBe(before)
+})
+
+test('an icon of the clinic’s own is in its pages and its web manifest at once, and the drawn one without it', async () => {
+  const api = await signIn(site.url)
+  const iconsOf = async () =>
+    (JSON.parse((await get(`${site.url}/manifest.webmanifest`)).text) as { icons: { src: string }[] }).icons
+  const drawn = '<link rel="icon" href="/favicon.svg"'
+  expect((await get(site.url)).text).toContain(drawn)
+  const params = { setting: 'homepage' }
+  const put = async (faviconImageUrl: string | null) => {
+    const { data, etag } = await api.request('GET /admin/settings/{setting}', { params })
+    await api.request('PUT /admin/settings/{setting}', {
+      params,
+      query: {},
+      body: { ...data, faviconImageUrl },
+      headers: { 'if-match': etag },
+    })
+  }
+  const { partnerLogoImageUrl } = await api.request('GET /partners/this')
+  await put(partnerLogoImageUrl)
+  await expect.poll(async () => (await get(site.url)).text).toContain('<link rel="apple-touch-icon"')
+  expect((await get(site.url)).text).not.toContain(drawn)
+  const [icon] = await iconsOf()
+  const picture = await get(`${site.url}${icon?.src}`)
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)])
+  await put(null)
+  await expect.poll(async () => (await get(site.url)).text).toContain(drawn)
+  expect(await iconsOf()).toEqual([{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }])
 })

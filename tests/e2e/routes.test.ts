@@ -46,6 +46,8 @@ const picturesOf = (html: string) =>
   })
 
 type Page = {
+  /** With the origin. */
+  address: string
   path: string
   status: number
   html: string
@@ -77,7 +79,7 @@ const shapeOf = (address: string) => {
 /** Reads a clinic's pages as a crawler does, following every link once. */
 async function crawl(origin: string): Promise<Page[]> {
   const map = await get(`${origin}/sitemap.xml`)
-  const begin = all(map.text, /<loc>([^<]+)<\/loc>/g).map((address) => new URL(address).pathname)
+  const begin = all(map.text, /<loc>([^<]+)<\/loc>/g).map((address) => address.slice(origin.length))
   const waiting = [...begin, ...alone, ...closed]
   const seen = new Set(waiting.map(shapeOf))
   const pages: Page[] = []
@@ -86,6 +88,7 @@ async function crawl(origin: string): Promise<Page[]> {
     const [title = ''] = all(html, /<title>([^<]*)<\/title>/g)
     const [description = ''] = all(html, /<meta name="description" content="([^"]*)"/g)
     pages.push({
+      address: `${origin}${path}`,
       path,
       status,
       html,
@@ -128,7 +131,9 @@ function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
   return groups
 }
 
-const isBare = ({ path }: Page) => !path.includes('?')
+/** Whether a page is the one at its address, not another form of the same. */
+const isItself = ({ address, html }: Page) =>
+  all(html, /<link rel="canonical" href="([^"]*)"/g).includes(address)
 
 const originOf = (host: string) => siteUrl.replace('localhost', host)
 const crawled = new Map<string, Promise<Page[]>>()
@@ -156,7 +161,7 @@ describe.each(hosts)('%s', (host) => {
     const isShown = ([path]: (typeof headings)[number]) => !closed.includes(path as string)
     expect(headings.filter(isShown).filter(([, count]) => count !== 1)).toEqual([])
     expect(pages.filter(({ title }) => title.trim() === '').map(({ path }) => path)).toEqual([])
-    const indexed = pages.filter(isBare).filter(({ isIndexed }) => isIndexed)
+    const indexed = pages.filter(isItself).filter(({ isIndexed }) => isIndexed)
     for (const word of ['title', 'description'] as const) {
       const byWord = groupBy(indexed, (page) => page[word])
       const shared = [...byWord].filter(([text, those]) => text === '' || those.length > 1)
@@ -175,6 +180,21 @@ describe.each(hosts)('%s', (host) => {
       )
     })
     expect(twice).toEqual([])
+  })
+
+  test('a page that a parameter names is listed and has a picture of its own, which junk in its address has not', async () => {
+    const events = pages.filter(({ path }) => path.startsWith('/events?eventId='))
+    expect(events.filter((page) => !isItself(page)).map(({ path }) => path)).toEqual([])
+    for (const { html } of events.slice(0, 1)) {
+      const [card = ''] = all(html, /<meta property="og:image" content="([^"]*)"/g)
+      const answers = await Promise.all([card, `${card}%26junk%3D1`].map((address) => get(address)))
+      expect(answers.map(({ status }) => status)).toEqual([200, 404])
+      expect(html).toContain('"@type":"OfferCatalog"')
+    }
+    // What is over, or never was, leaves the list.
+    const { status, text } = await get(`${origin}/events?eventId=99999999`)
+    expect(status).toBe(200)
+    expect(text).toContain(`<link rel="canonical" href="${origin}/events">`)
   })
 
   test('a page of each kind is valid HTML', async () => {

@@ -579,6 +579,7 @@ describe('floating button', () => {
         '카카오톡 상담',
         '채팅 상담',
         '진료 예약',
+        '상담 신청',
         '이달의 이벤트',
       ])
       expect(await items(page).first().getAttribute('href')).toMatch(/^tel:\+?[\d-]+$/)
@@ -592,7 +593,7 @@ describe('floating button', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       expect(await mainButton(page).getAttribute('aria-expanded')).toBe('false')
       await mainButton(page).click()
-      await items(page).nth(4).click()
+      await items(page).nth(5).click()
       await page.waitForURL('**/events')
     },
   )

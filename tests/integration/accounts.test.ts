@@ -1,8 +1,12 @@
 import { invitations as invitationTable, passwordResets, twoFactors } from '#backend/accounts/table.ts'
+import { createSignIn } from '#backend/accounts/sign-in.ts'
+import { countUnopened, resealAll } from '#backend/credentials/reseal.ts'
+import { createSecretBox, type SecretBox } from '#backend/credentials/secret-box.ts'
 import { notifications } from '#backend/notifications/table.ts'
 import { accountCommands } from '#backend/operator/account-commands.ts'
 import type { Role } from '#schema/accounts.ts'
 import { eq } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, hosts, startBackend } from '#tests/support/backend.ts'
@@ -306,6 +310,60 @@ describe('two-factor', () => {
     const { rows } = await owner().request('GET /admin/accounts')
     expect(rows.find(({ id }) => id === desk.id)?.hasTwoFactor).toBe(true)
     expect(JSON.stringify([rows, await logged('accounts')])).not.toContain(secret)
+  })
+
+  test('is kept sealed: the database tells no secret, and another key opens none', async () => {
+    const desk = await newcomer('sealed@example.com', 'desk')
+    const { secret, codes } = await turnOn(desk)
+    await forgetUsed()
+    const isTheirs = eq(twoFactors.accountId, desk.id)
+    const sealed = async () => {
+      const [row] = await app.database.asOperator((tx) => tx.select().from(twoFactors).where(isTheirs))
+      return row?.secret ?? ''
+    }
+    const before = await sealed()
+    expect(before).toMatch(/^v1\.[0-9a-f]{8}\.[\w-]+$/)
+    expect(before).not.toContain(secret)
+
+    const signInAt = (secretBox: SecretBox, code: string) =>
+      createSignIn({ database: app.database, secretBox })({
+        partnerId: 1,
+        email: desk.email,
+        password: desk.password,
+        code,
+        address: elsewhere(),
+        browser: { token: undefined, send: () => {} },
+        userAgent: '',
+        oldToken: undefined,
+      }).then(
+        () => 'in',
+        ({ problem }) => problem.code as string,
+      )
+    const key = randomBytes(32)
+    const other = createSecretBox([key])
+    expect(await signInAt(other, codeOf(secret))).toBe('wrong-code')
+    // Whoever has no right key still lets the owner of a recovery code in.
+    expect(await signInAt(other, codes[0] ?? '')).toBe('in')
+    expect(await countUnopened(app.database, other)).toBeGreaterThan(0)
+    expect(await countUnopened(app.database, app.secretBox)).toBe(0)
+
+    // Sealed anew with a newer key, by a box that has both: the older one may go then.
+    const sealing = {
+      ...app.secretBox,
+      seal: other.seal,
+      isOfCurrentKey: other.isOfCurrentKey,
+    }
+    expect((await resealAll(app.database, sealing)).unopened).toBe(0)
+    expect(await sealed()).not.toBe(before)
+    expect(await countUnopened(app.database, other)).toBe(0)
+    await forgetUsed()
+    expect(await signInAt(other, codeOf(secret))).toBe('in')
+    // Back, for the tests that follow.
+    await resealAll(app.database, {
+      ...other,
+      seal: app.secretBox.seal,
+      isOfCurrentKey: app.secretBox.hasKeyOf,
+    })
   })
 
   test('is stood in for by a recovery code, each once, however it is typed', async () => {

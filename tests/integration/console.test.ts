@@ -1,3 +1,4 @@
+import { siteRoles } from '#api/call.ts'
 import { ApiError } from '#api/client.ts'
 import { contents } from '#backend/site/table.ts'
 import { eq } from 'drizzle-orm'
@@ -9,9 +10,11 @@ import { hosts, startBackend } from '#tests/support/backend.ts'
 let app: Awaited<ReturnType<typeof startBackend>>
 let cookie: string
 let api: ReturnType<typeof app.client>
+let ofA: Awaited<ReturnType<typeof makeActors>>
 beforeAll(async () => {
   app = await startBackend()
   cookie = await app.signIn()
+  ofA = await makeActors(app.database, 1, 0)
   api = app.client(hosts.a, cookie)
 })
 afterAll(() => app.close())
@@ -35,6 +38,43 @@ const problem = async (work: Promise<unknown>) => {
   if (error instanceof ApiError) return error
   throw new Error(`expected a problem, got ${JSON.stringify(error)}`)
 }
+
+describe('POST /admin/global/{slot}/check', () => {
+  const checkAs = (
+    client: ReturnType<typeof app.client>,
+    component: string,
+    data: Record<string, unknown>,
+    slot: 'header' | 'footer' = 'header',
+  ) => client.request('POST /admin/global/{slot}/check', { params: { slot }, body: { component, data } })
+
+  test('gives the block as it would be saved, with its defaults, and stores nothing', async () => {
+    const before = await slots()
+    expect(await checkAs(api, 'TestHeaderA', { title: '시험 삼아' })).toMatchObject({
+      id: 'header',
+      component: 'TestHeaderA',
+      data: { title: '시험 삼아', tone: '#0f5b45', tabs: [] },
+    })
+    expect(await slots()).toEqual(before)
+  })
+
+  test('refuses what a save refuses: bad data by its fields, and a type of another slot', async () => {
+    const bad = await problem(checkAs(api, 'TestHeaderA', { title: '', tone: 'red' }))
+    expect([bad.status, bad.code]).toEqual([422, 'bad-data'])
+    expect(bad.errors.map(({ path }) => path)).toEqual(['/data/title', '/data/tone'])
+    const elsewhere = await problem(checkAs(api, 'TestHeaderA', { title: '가' }, 'footer'))
+    expect(elsewhere).toMatchObject({ status: 422, code: 'unknown-component' })
+  })
+
+  test('is for those who write the clinic’s site', async () => {
+    const data = { title: '가' }
+    for (const actor of siteRoles)
+      expect(await checkAs(app.client(hosts.a, await ofA(actor)), 'TestHeaderA', data)).toBeDefined()
+    const desk = app.client(hosts.a, await ofA('desk'))
+    expect(await problem(checkAs(desk, 'TestHeaderA', data))).toMatchObject({ status: 403 })
+    for (const client of [app.client(hosts.a), app.client(hosts.b, cookie)])
+      expect(await problem(checkAs(client, 'TestHeaderA', data))).toMatchObject({ status: 401 })
+  })
+})
 
 describe('PUT /admin/global/{slot}', () => {
   let before: Awaited<ReturnType<typeof slots>>
@@ -161,7 +201,7 @@ describe('PUT /admin/global/{slot}', () => {
 })
 
 test('what runs as a script on the page is the owner’s to set; others keep it and change the rest', async () => {
-  const asEditor = app.client(hosts.a, await (await makeActors(app.database, 1, 0))('editor'))
+  const asEditor = app.client(hosts.a, await ofA('editor'))
   const save = async (client: typeof api, data: Record<string, unknown>) => {
     const { etag } = (await client.request('GET /admin/global')).slots.widget
     return client.request('PUT /admin/global/{slot}', {
@@ -177,6 +217,12 @@ test('what runs as a script on the page is the owner’s to set; others keep it 
     errors: [{ path: '/data/widgetUrl', message: expect.stringContaining('소유자') }],
   })
   expect((await slots()).widget.draft.data.widgetUrl ?? null).toBeNull()
+  // Nor may they look at it in their session.
+  const trial = asEditor.request('POST /admin/global/{slot}/check', {
+    params: { slot: 'widget' },
+    body: { component: 'TestWidget', data: { widgetUrl: evil } },
+  })
+  expect(await problem(trial)).toMatchObject({ status: 422, code: 'owners-only' })
 
   const widgetUrl = 'https://widget.example/one.js'
   await save(api, { widgetUrl })

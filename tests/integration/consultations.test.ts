@@ -78,6 +78,27 @@ test('needs the proof and consents of a booking, the sensitive one too, and a tr
   expect(await codeOf(await ask())).toEqual([422, 'phone-proof-required'])
 })
 
+test('is a customer’s own: seen, and withdrawn until the clinic has called', async () => {
+  const [one, other] = [await signInCustomer(app.database, 1), await signInCustomer(app.database, 1)]
+  const { id } = (await (await ask({}, { cookie: one.cookie })).json()) as { id: number }
+  const mine = async (headers: { cookie: string }) =>
+    rowsOf(await app.send('/customer/consultations', { headers }))
+  const withdraw = (headers: { cookie: string }) =>
+    app.send(`/customer/consultations/${id}/withdraw`, { method: 'POST', headers })
+  expect(await mine(one)).toMatchObject([{ id, status: 'NEW', message: question, canWithdraw: true }])
+  expect(await mine(other)).toEqual([])
+  expect((await withdraw(other)).status).toBe(404)
+  await desk(`/${id}`, { status: 'CONTACTED' }, 'PUT')
+  expect(await codeOf(await withdraw(one))).toEqual([409, 'wrong-status'])
+  await desk(`/${id}`, { status: 'CALLING' }, 'PUT')
+  expect((await withdraw(one)).status).toBe(200)
+  expect((await withdraw(one)).status).toBe(200)
+  expect(await mine(one)).toMatchObject([{ status: 'WITHDRAWN', canWithdraw: false }])
+  expect((await rowsOf(await desk('')))[0]?.status).toBe('WITHDRAWN')
+  // What the visitor has withdrawn is nothing for the desk to set.
+  expect((await desk(`/${id}`, { status: 'WITHDRAWN' }, 'PUT')).status).toBe(422)
+})
+
 test('is taken three times from one phone until the clinic answers', async () => {
   for (let count = 0; count < 3; count += 1) expect((await ask()).status).toBe(201)
   expect(await codeOf(await ask())).toEqual([422, 'too-many-consultations'])

@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/database.ts'
 import { sqlState } from '#backend/database/sql-state.ts'
-import { tables } from '#backend/database/tables.ts'
+import { deploymentTables, tables } from '#backend/database/tables.ts'
 import { drafts } from '#backend/site/table.ts'
 import { getTableName, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
@@ -27,7 +27,7 @@ test('its tables and columns are those that the code knows, though migrations ar
       from information_schema.columns
       where table_schema = 'public' and table_name <> 'danjang_migrations'`),
   )
-  const known = Object.values(tables).flatMap((table) =>
+  const known = [...Object.values(tables), ...deploymentTables].flatMap((table) =>
     getTableConfig(table).columns.map((column) => [
       `${getTableName(table)}.${column.name}`,
       // What the database works out may be null in its eyes.
@@ -40,17 +40,24 @@ test('its tables and columns are those that the code knows, though migrations ar
 })
 
 describe('row-level security', () => {
-  test('is forced on every table whose key is a partner’s, which is every table', async () => {
+  test('is forced on every table; its key is a partner’s, or requests have no right to it at all', async () => {
     const { rows } = await database.asOperator((tx) =>
-      tx.execute<{ name: string; forced: boolean; key: string | null }>(sql`
+      tx.execute<{ name: string; forced: boolean; key: string | null; isOpen: boolean }>(sql`
         select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
           (select a.attname from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
-           where i.indrelid = c.oid and i.indisprimary) as key
+           where i.indrelid = c.oid and i.indisprimary) as key,
+          has_table_privilege('app', c.oid, 'select, insert, update, delete, truncate, references, trigger')
+            or has_any_column_privilege('app', c.oid, 'select, insert, update, references') as "isOpen"
         from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`),
     )
     const tables = rows.filter(({ name }) => name !== 'danjang_migrations')
     expect(tables.length).toBeGreaterThanOrEqual(11)
-    for (const table of tables) expect(table).toEqual({ name: table.name, forced: true, key: 'partner_id' })
+    const ofDeployment = new Set(deploymentTables.map((table) => getTableName(table)))
+    for (const { name, forced, key, isOpen } of tables) {
+      expect([name, forced]).toEqual([name, true])
+      if (ofDeployment.has(name)) expect([name, isOpen]).toEqual([name, false])
+      else expect([name, key]).toEqual([name, 'partner_id'])
+    }
   })
 
   test('requests run as a role that is no superuser and cannot pass it by', async () => {

@@ -210,6 +210,84 @@ describe('the outbox', () => {
   })
 })
 
+describe('a clinic’s own messages', () => {
+  const client = () => app.client(hosts.a, cookie)
+  const params = { setting: 'messages' }
+  type Parts = Record<string, Record<string, unknown>>
+  /** Saves some messages; those that are not named are as the product has them. */
+  const save = async (body: Parts) => {
+    const { etag } = await client().request('GET /admin/settings/{setting}', { params })
+    return client().request('PUT /admin/settings/{setting}', {
+      params,
+      query: {},
+      body: { ...body, clinic: { clinicRecipients: ['desk@clinic.example'], ...body.clinic } },
+      headers: { 'if-match': etag },
+    })
+  }
+  afterAll(() => save({}))
+
+  test('say what it wrote, leave out what it does not want, and carry their code; the rest is the product’s', async () => {
+    await save({
+      booking: {
+        RECEIVED: { words: '#{이름}님 #{날짜} #{시각} 접수 #{링크}', templateCode: 'recv_01' },
+        CONFIRMED: { isSent: false },
+      },
+      clinic: { RECEIVED: { isSent: false } },
+    })
+    const { id } = await book(3)
+    await act(id, 'confirm')
+    await act(id, 'cancel')
+    const transport = kept()
+    await senderOf(transport).run()
+    expect(transport.sent.map(({ kind }) => kind)).toEqual(['RECEIVED', 'CANCELLED'])
+    const [received, cancelled] = transport.sent
+    expect(received?.text).toMatch(/^이바다님 \d+월 \d+일\(.\) 10:00 접수 http:\/\/a\.test\/#reservation=/)
+    expect([received?.templateCode, cancelled?.templateCode]).toEqual(['recv_01', undefined])
+    expect(cancelled?.text).toContain('[가나의원] 이바다님, 예약이 취소되었습니다.')
+    // What is not sent is done with, however often the sender looks.
+    await letTimePass()
+    expect(await senderOf(transport).run()).toBe(0)
+    await save({})
+    const again = await book(4)
+    await senderOf(transport).run()
+    expect(transport.sent.slice(2).map(({ kind }) => kind)).toEqual(['RECEIVED', 'RECEIVED'])
+    expect(again.id).toBeGreaterThan(id)
+  })
+
+  test('warn where they name a treatment, and say so again when they are read', async () => {
+    const words = '#{이름}님 #{날짜} #{시각} 스킨 부스터 예약 #{링크}'
+    const { warnings } = await save({ booking: { RECEIVED: { words } } })
+    expect(warnings).toEqual([
+      { path: '/booking/RECEIVED/words', message: expect.stringMatching(/^예약 신청 받음: ‘스킨부스터’는/) },
+    ])
+    expect((await client().request('GET /admin/settings/{setting}', { params })).warnings).toEqual(warnings)
+    expect((await save({})).warnings).toEqual([])
+  })
+
+  test('are tried out with sample values, unsaved words too, by whoever may set them', async () => {
+    await save({ booking: { CONFIRMED: { isSent: false } } })
+    const words = '#{이름}님 #{날짜} #{시각}에 뵙겠습니다 #{링크}'
+    const message = { audience: 'visitor', kind: 'CONFIRMED' } as const
+    const test = (body: object) =>
+      client().request('POST /admin/messages/test', { body: { ...message, ...body } })
+    expect(await test({ words, to: '010-1234-5678' })).toEqual({ to: '+821012345678' })
+    expect(await test({})).toEqual({ to: admin.email })
+    const transport = kept()
+    await senderOf(transport).run()
+    expect(transport.sent.map(({ recipient }) => recipient)).toEqual(['+821012345678', admin.email])
+    expect(transport.sent[0]?.text).toBe('[시험] 김하늘님 11월 25일(수) 14:30에 뵙겠습니다 http://a.test')
+    expect(transport.sent[1]?.text).toMatch(/^\[시험\] \[가나의원\] 김하늘님, 예약이 확정되었습니다\./)
+    for (const [body, path] of [
+      [{ words: '#{시간}' }, '/words'],
+      [{ to: 'desk@' }, '/to'],
+      [{ kind: 'INVITATION' }, '/kind'],
+    ] as const) {
+      await expect(test(body)).rejects.toMatchObject({ status: 422, errors: [{ path }] })
+    }
+    await expect(test({})).rejects.toMatchObject({ status: 429 })
+  })
+})
+
 test('phones get an Alimtalk, and an SMS where that is refused; the gateway can tell a repeated one', async () => {
   const asked: [string, Record<string, string>][] = []
   const transport = phoneTransport({

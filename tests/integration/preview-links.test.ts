@@ -40,6 +40,8 @@ test('whoever has a link reads the drafts and until when they may, and nothing e
   const links = { count: 1, until }
   expect(await asOwner().request('GET /admin/preview-links')).toEqual(links)
   const visitor = app.client(hosts.a, cookie)
+  const earlier = { path: '/_app', state: 'draft', at: 1 } as const
+  await expect(visitor.request('GET /page', { query: earlier })).rejects.toMatchObject({ status: 401 })
   for (const call of ['GET /admin/preview-links', 'GET /admin/pages', 'GET /admin/session'] as const)
     await expect(visitor.request(call)).rejects.toMatchObject({ status: 401, code: 'signed-out' })
 })

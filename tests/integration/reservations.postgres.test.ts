@@ -84,12 +84,16 @@ describe('fifty at once for one time', () => {
     expect(await doubleBookings()).toBe(0)
   }, 240_000)
 
-  test('holding it likewise; and the holder alone may book', async () => {
+  test('holding it likewise; the others are offered the next free time, and the holder alone may book', async () => {
     for (let round = 0; round < rounds({ few: 2, all: 5 }); round += 1) {
       const answers = await together(50, () =>
         send('/customer/reservation-holds', { body: { reservedAt: slot(round) } }),
       )
       expect(tally(answers)).toEqual({ 201: 1, 409: 49 })
+      const offered = answers.flatMap(([status, body]) =>
+        status === 409 ? [body.nextAvailable?.reservedAt] : [],
+      )
+      expect(offered).toEqual(times(49, () => slot(round + 1)))
       const holdToken = answers.find(([status]) => status === 201)?.[1].holdToken
       const booked = await together(20, (index) => book(slot(round), index === 7 ? { holdToken } : {}))
       expect(booked.map(([status]) => status)).toEqual(times(20, (index) => (index === 7 ? 201 : 409)))

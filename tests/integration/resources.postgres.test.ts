@@ -216,7 +216,7 @@ describe('a notice', () => {
       {
         action: 'CREATED',
         title: '예약',
-        warnings: [/최고/, /부작용/].map((word) => expect.stringMatching(word)),
+        warnings: [/부작용/, /최고/].map((word) => expect.stringMatching(word)),
       },
     ])
   })

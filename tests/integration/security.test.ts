@@ -22,6 +22,8 @@ describe('sessions', () => {
     expect(await response.json()).toEqual({
       email: admin.email,
       name: '관리자',
+      isSuspended: false,
+      setUpTwoFactorBy: null,
       partnerName: '가나의원',
       role: 'owner',
     })

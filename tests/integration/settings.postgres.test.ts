@@ -82,6 +82,7 @@ describe('settings', () => {
       '병원 정보',
       '진료 시간',
       '예약 정책',
+      '알림 메시지',
       '홈페이지',
       '채널과 분석',
       '허용 사이트',
@@ -135,7 +136,26 @@ describe('settings', () => {
     ['opening-hours', { lunch: { start: '14:00', end: '13:00' } }, '/lunch/end', '순서대로'],
     ['booking', { slotMinutes: 7 }, '/slotMinutes', ''],
     ['booking', { rangeDays: 366 }, '/rangeDays', '365'],
-    ['booking', { clinicRecipients: ['02-1'] }, '/clinicRecipients/0', ''],
+    ['messages', { clinic: { clinicRecipients: ['02-1'] } }, '/clinic/clinicRecipients/0', ''],
+    ['messages', { booking: { PHONE_CODE: { isSent: false } } }, '/booking/PHONE_CODE/isSent', ''],
+    [
+      'messages',
+      { booking: { PHONE_CODE: { words: '안녕하세요' } } },
+      '/booking/PHONE_CODE/words',
+      '#{인증번호}',
+    ],
+    [
+      'messages',
+      { booking: { CANCELLED: { words: '#{날짜} #{시각} #{링크}' } } },
+      '/booking/CANCELLED/words',
+      '쓸 수 없는 값이 있습니다: #{링크}',
+    ],
+    [
+      'messages',
+      { clinic: { CONSULTATION: { templateCode: '한글' } } },
+      '/clinic/CONSULTATION/templateCode',
+      '영문',
+    ],
     ['channels', { ga4Id: 'UA-1234' }, '/ga4Id', 'G-'],
     ['channels', { gtmId: '<script>' }, '/gtmId', 'GTM-'],
     ['channels', { naverDomainCheckHtml: '<script>alert(1)</script>' }, '/naverDomainCheckHtml', 'meta'],
@@ -201,12 +221,13 @@ describe('how bookings are taken', () => {
     })
     const dates = await visitor().request('GET /partner-schedules/available-dates', { query: {} })
     expect(dates.lastDay).toBe(inDays(5))
-    await change('booking', { mode: 'SHARED', clinicRecipients: ['02-123-4567'] })
+    await change('booking', { mode: 'SHARED' })
+    await change('messages', { clinic: { clinicRecipients: ['02-123-4567'] } })
     expect((await read('booking')).data).toMatchObject({
       mode: 'SHARED',
       rangeDays: 5,
-      clinicRecipients: ['+8221234567'],
     })
+    expect((await read('messages')).data).toMatchObject({ clinic: { clinicRecipients: ['+8221234567'] } })
   })
 })
 

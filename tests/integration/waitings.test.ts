@@ -186,11 +186,44 @@ describe('a time that becomes free', () => {
     // Until a node has looked, it is still nobody else's.
     expect(await codeOf(await book(9))).toEqual([409, 'slot-taken'])
     await settle()
-    expect(await offersOf([first, second])).toEqual(['LAPSED', '10:00'])
+    expect(await offersOf([first, second])).toEqual(['WAITING', '10:00'])
     await letLapse()
     await settle()
-    expect(await offersOf([first, second])).toEqual(['LAPSED', 'LAPSED'])
+    // Nobody in line has answered: it is everybody's, however often the line is looked at.
+    await settleAgain()
+    expect(await offersOf([first, second])).toEqual(['WAITING', 'WAITING'])
     expect((await book(9)).status).toBe(201)
+  })
+
+  test('let lapse is the last in line’s next chance: behind the others, for another time, and told so', async () => {
+    const [first, second] = [await joined(1, { items: [{ productOptionId: long }] }), await joined(2)]
+    await cancel(0)
+    expect(await offersOf([first, second])).toEqual(['10:00', 'WAITING'])
+    await letLapse()
+    await settle()
+    expect(await offersOf([first, second])).toEqual(['WAITING', '10:00'])
+    expect(await look(first)).toMatchObject({ hasMissed: true })
+    const told = (await sentMessages()).filter(({ kind }) => kind === 'WAITING_LAPSED')
+    expect(told.map(({ recipient }) => recipient)).toEqual(['+821070000001'])
+    expect(told[0]?.text).toMatch(
+      /10:00 자리를 잡아 둔 시간이 지났습니다\.\n.*다시 알려 드립니다\.\n.*#waiting=/,
+    )
+    const third = await joined(3, { items: [{ productOptionId: long }] })
+    await cancel(3)
+    // Who joined after the offer lapsed stands behind, and another time goes to who let one lapse.
+    expect(await offersOf([first, third])).toEqual(['14:00', 'WAITING'])
+    expect((await accept(first)).status).toBe(200)
+  })
+
+  test('let lapse is offered again to the same person once somebody else has had it and given it back', async () => {
+    const first = await joined(1, { items: [{ productOptionId: long }] })
+    await cancel(0)
+    await letLapse()
+    await settle()
+    const taken = (await (await book(9, { items: [{ productOptionId: long }] })).json()) as { id: number }
+    const given = `/admin/reservations/${taken.id}/cancel`
+    await app.send(given, { body: {}, headers: { cookie } })
+    expect(await offersOf([first])).toEqual(['10:00'])
   })
 
   test('is nobody else’s while it is offered, and free again once who was offered it withdraws', async () => {
@@ -214,10 +247,10 @@ describe('a time that becomes free', () => {
     expect(offered[4]).toBe('WAITING')
     await letLapse()
     await Promise.all([settle(), settle(), settle()])
-    expect((await offersOf(all)).slice(0, 4)).toEqual(['LAPSED', 'LAPSED', 'LAPSED', 'LAPSED'])
-    expect((await offersOf(all))[4]).toBe('10:00')
+    expect(await offersOf(all)).toEqual(['WAITING', 'WAITING', 'WAITING', 'WAITING', '10:00'])
     const kinds = (await sentMessages()).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'WAITING_OFFER')).toHaveLength(5)
+    expect(kinds.filter((kind) => kind === 'WAITING_LAPSED')).toHaveLength(4)
   })
 
   test.each([

@@ -10,6 +10,8 @@ import { createFileStore } from '#backend/files/file-store.ts'
 import { seedPartners } from '#backend/seeds/seed.ts'
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import { startCustomerSession } from '#backend/customers/customer-sessions.ts'
+import { createSecretBox } from '#backend/credentials/secret-box.ts'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,12 +48,15 @@ export async function startBackend(options: Partial<BackendOptions> & { partners
   if (partners) await seedPartners({ database, files, logger, definitions, admin }, partners)
   const certification = rest.certification ?? { provider: 'development' }
   const stating = refuseUnstated(database)
-  const backend = createBackend({ database: stating, files, logger, definitions, ...rest, certification })
+  const secretBox = rest.secretBox ?? createSecretBox([randomBytes(32)])
+  const given = { ...rest, certification, secretBox }
+  const backend = createBackend({ database: stating, files, logger, definitions, ...given })
 
   return {
     ...store,
     backend,
     certification,
+    secretBox,
     files,
     logs: lines,
     ...callers(backend, lines),

@@ -53,6 +53,7 @@ const byName: Record<string, (marked: Marked) => unknown> = {
 /** What only one table wants. */
 const special: Record<string, Special> = {
   accounts: () => ({ disabledAt: null }),
+  passkeys: () => ({ counter: 0 }),
   customers: ({ id, canary }) => ({
     phone: `+8210${String(id).padStart(8, '0')}`,
     name: canary,

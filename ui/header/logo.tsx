@@ -78,7 +78,11 @@ export function Logo({ config, partner, over, large = false, className }: LogoPr
   } = config
   const name = partner ? (partner.displayName ?? partner.partnerName) : ''
   const plain = pcWhiteLogoImageUrl ?? mobileWhiteLogoImageUrl ?? partner?.partnerLogoImageUrl ?? undefined
-  const light = pcTransparentLogoImageUrl ?? mobileTransparentLogoImageUrl
+  const light =
+    pcTransparentLogoImageUrl ??
+    mobileTransparentLogoImageUrl ??
+    partner?.partnerLightLogoImageUrl ??
+    undefined
   const logo = (pc: string | undefined, mobile: string | undefined, hidden: boolean, isLight = false) => {
     if (pc) return <LogoPicture pc={pc} mobile={mobile ?? pc} {...{ name, config, hidden, isLight }} />
     if (!partner) return <span className={skeleton()} />

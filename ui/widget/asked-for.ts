@@ -2,8 +2,8 @@ import type { ReservationKind } from '../header/header-button.tsx'
 import type { LauncherChoice } from './launcher.ts'
 
 /**
- * Returns what the address of a page opens: `wcopen` a visit, `wopen` a treatment, `wqopen` a request to be called, `weid` with `wpid` the treatments of
- * an event and `wcid` with `wpid` those of a category, one of them first. Behind `#` stands what a message's link proves:
+ * Returns what the address of a page opens: `wcopen` a visit, `wopen` a treatment, `wqopen` a request to be called, `weid`
+ * with `wpid` the treatments of an event and `wcid` with `wpid` those of a category, one of them first. Behind `#` stands what a message's link proves:
  * `waiting=…` opens a place in line, `reservation=…` a reservation.
  */
 export function askedFor(

@@ -7,6 +7,7 @@ import { askedFor } from './asked-for.ts'
 import { followCampaign } from './campaign.ts'
 import { getLauncher, ownLauncherUrl, type Launcher, type LauncherChoice } from './launcher.ts'
 import { onBookingIntent } from './on-intent.ts'
+import { onWidgetLink } from './on-widget-link.ts'
 
 const ContactSheet = lazy(() => import('./contact-sheet.tsx'))
 
@@ -48,6 +49,8 @@ export function ReservationWidget(props: ReservationWidgetProps) {
     if (wanted) onOpen(wanted.kind, wanted.choice)
     followCampaign(search, () => localStorage)
   }, [onOpen])
+
+  useEffect(() => onWidgetLink(({ kind, choice }) => onOpen(kind, choice)), [onOpen])
 
   useEffect(
     () =>

@@ -117,6 +117,8 @@ export const sub = css({ ...text.body4, marginTop: '$2', color: quiet })
 
 export const section = css({
   marginTop: '$8',
+  // A browser insets it by two pixels.
+  '& > legend': { paddingInline: 0 },
   '@phone': { marginTop: '$7' },
 })
 export const sectionTitle = css({ ...text.label2, fontWeight: 700 })

@@ -1,11 +1,12 @@
 import { callQuery } from '#api/call-query.ts'
 import { roleNames } from '#schema/plain/role-names.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAdmin } from '../../admin-context.tsx'
 import { about, head, screen, title } from '../../content/list.styles.ts'
 import { Failure } from '../../parts/failure.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import { NameForm } from './name-form.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Sessions } from './sessions.tsx'
 import { sections } from './styles.ts'
@@ -14,11 +15,16 @@ import { TwoFactor } from './two-factor.tsx'
 /** One's own account: name, password, second factor, and where one is signed in. */
 export function OwnAccountScreen() {
   const { api } = useAdmin()
+  const client = useQueryClient()
   const found = useQuery({ ...callQuery(api, 'GET /admin/account'), staleTime: 0 })
   if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <Waiting label="계정을 불러오는 중" />
   const account = found.data
-  const refresh = () => void found.refetch()
+  const refresh = () => {
+    void found.refetch()
+    // It says until when a second factor has to be there.
+    void client.invalidateQueries({ queryKey: ['GET /admin/session'] })
+  }
   return (
     <main className={screen()}>
       <header className={head()}>
@@ -31,6 +37,7 @@ export function OwnAccountScreen() {
         <NameForm account={account} onChanged={refresh} />
         <PasswordForm account={account} onChanged={refresh} />
         <TwoFactor account={account} onChanged={refresh} />
+        <Passkeys account={account} onChanged={refresh} />
         <Sessions account={account} onChanged={refresh} />
       </div>
     </main>

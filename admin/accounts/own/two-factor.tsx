@@ -13,7 +13,7 @@ export function TwoFactor({ account, onChanged }: OwnPartProps) {
   const { api } = useAdmin()
   const [isAsking, setAsking] = useState(false)
   const [begun, setBegun] = useState<Begun | null>(null)
-  const { hasTwoFactor, recoveryCodesLeft } = account
+  const { hasAuthenticator, recoveryCodesLeft } = account
   const begin = async (currentPassword: string) => {
     setBegun(await api.request('POST /admin/account/two-factor', { body: { currentPassword } }))
     setAsking(false)
@@ -25,8 +25,8 @@ export function TwoFactor({ account, onChanged }: OwnPartProps) {
   }
   return (
     <section className={section()}>
-      <h2>2단계 인증</h2>
-      {hasTwoFactor ? (
+      <h2>2단계 인증 · 인증 앱</h2>
+      {hasAuthenticator ? (
         <p>
           켜져 있습니다. 로그인할 때 인증 앱의 코드를 묻습니다. 남은 복구 코드는 {recoveryCodesLeft}개입니다.
           {recoveryCodesLeft < 3 && ' 껐다가 다시 켜면 새 복구 코드 열 개를 받습니다.'}
@@ -38,13 +38,13 @@ export function TwoFactor({ account, onChanged }: OwnPartProps) {
         </p>
       )}
       <button type="button" className={button()} onClick={() => setAsking(true)}>
-        {hasTwoFactor ? '2단계 인증 끄기' : '2단계 인증 켜기'}
+        {hasAuthenticator ? '2단계 인증 끄기' : '2단계 인증 켜기'}
       </button>
       {isAsking && (
         <PasswordDialog
-          title={hasTwoFactor ? '2단계 인증 끄기' : '2단계 인증 켜기'}
-          confirm={hasTwoFactor ? '끄기' : '계속'}
-          onPassword={hasTwoFactor ? end : begin}
+          title={hasAuthenticator ? '2단계 인증 끄기' : '2단계 인증 켜기'}
+          confirm={hasAuthenticator ? '끄기' : '계속'}
+          onPassword={hasAuthenticator ? end : begin}
           onClose={() => setAsking(false)}
         />
       )}

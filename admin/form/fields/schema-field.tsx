@@ -6,14 +6,17 @@ import {
   dereference,
   isImage,
   isPlain,
+  isRichText,
   unionOf,
   withoutNull,
   type JsonSchema,
 } from '../json-schema.ts'
 import { ChoicesField } from './choices-field.tsx'
+import { MessageField } from './message-field.tsx'
 import { ImageField } from './image-field.tsx'
 import { OptionalField } from './optional-field.tsx'
 import { ReferenceField } from './reference-field.tsx'
+import { RichTextField } from './rich-text-field.tsx'
 import { UnionField } from './union-field.tsx'
 
 const RjsfSchemaField = getDefaultRegistry().fields.SchemaField!
@@ -25,6 +28,7 @@ const widgets: Record<string, string> = {
   link: 'link',
   color: 'color',
   won: 'won',
+  duration: 'duration',
   moment: 'moment',
 }
 
@@ -50,6 +54,8 @@ export function SchemaField(props: FieldProps) {
   }
   if (schema.type === 'array' && asSchema(schema.items)?.enum)
     return <ChoicesField {...props} schema={schema} />
+  if (isRichText(schema)) return <RichTextField {...props} schema={schema} />
+  if (schema.control === 'message') return <MessageField {...props} schema={schema} />
   const isOptionalGroup =
     !props.required && schema.type === 'object' && props.fieldPathId.path.length > 0 && !isImage(schema)
   if (isOptionalGroup) return <OptionalField {...props} schema={schema} empty={undefined} />

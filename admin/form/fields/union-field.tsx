@@ -1,7 +1,8 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useId, useRef } from 'react'
 import { carryOver } from '../../block-types/carry-over.ts'
-import { fieldLabel, input } from '../../parts/styles.ts'
+import { Select } from '../../parts/select.tsx'
+import { fieldLabel } from '../../parts/styles.ts'
 import { hasErrors } from '../field-errors.ts'
 import { Group } from '../group.tsx'
 import type { Union } from '../json-schema.ts'
@@ -36,19 +37,16 @@ export function UnionField({ union, ...props }: FieldProps & { union: Union }) {
         <label className={fieldLabel()} htmlFor={selectId}>
           종류
         </label>
-        <select
+        <Select
           id={selectId}
-          className={input()}
+          isWide
           value={current?.value ?? ''}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {!current && <option value="">종류를 골라 주세요</option>}
-          {union.branches.map(({ value, title }) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </select>
+          options={[
+            ...(current ? [] : [{ value: '', label: '종류를 골라 주세요' }]),
+            ...union.branches.map(({ value, title }) => ({ value, label: title })),
+          ]}
+          onChange={choose}
+        />
       </div>
       {current && SchemaField && (
         <SchemaField

@@ -11,7 +11,7 @@ import { pictureOf, summarize } from '../summary.ts'
 import { ItemButtons } from '../item-buttons.tsx'
 
 /** rjsf gives an item's data and errors to the field inside only. */
-type ItemField = { formData?: unknown; errorSchema?: object }
+type ItemField = { formData?: unknown; errorSchema?: object; fieldPathId?: { $id: string } }
 
 /** An item of a list: a line that names it, opened to edit it. Texts and numbers stand in their line at once. */
 export function ArrayFieldItemTemplate({
@@ -21,7 +21,9 @@ export function ArrayFieldItemTemplate({
   totalItems,
   schema,
 }: ArrayFieldItemTemplateProps) {
-  const { formData, errorSchema }: ItemField = isValidElement<ItemField>(children) ? children.props : {}
+  const { formData, errorSchema, fieldPathId }: ItemField = isValidElement<ItemField>(children)
+    ? children.props
+    : {}
   const added = use(AddedItem)
   const isOpen = use(OpenItems)
   const box = useRef<HTMLDivElement>(null)
@@ -66,6 +68,7 @@ export function ArrayFieldItemTemplate({
   return (
     <div ref={box} onBlur={leave}>
       <Group
+        field={fieldPathId?.$id}
         title={summarize(formData) || `${index + 1}번째`}
         picture={picture && <img className={thumb()} src={pictureAddress(picture, 96)} alt="" />}
         startsOpen={isNew || totalItems === 1}

@@ -4,7 +4,7 @@ import { fieldHint } from '../../parts/styles.ts'
 import { hasErrors } from '../field-errors.ts'
 import { Group } from '../group.tsx'
 import { OpenItems } from '../added-item.ts'
-import { fields, openFields, row, rowTitle, textButton } from '../styles.ts'
+import { fields, openFields, part, row, rowTitle, textButton } from '../styles.ts'
 
 /** More fields than this begin folded away. */
 const fewFields = 3
@@ -37,6 +37,19 @@ export function ObjectFieldTemplate({
         <div>{properties.map(({ content: property }) => property)}</div>
         {schema.hint && <p className={fieldHint()}>{schema.hint}</p>}
       </div>
+    )
+  }
+  if (schema.control === 'part') {
+    return (
+      <section
+        id={fieldPathId.$id}
+        tabIndex={-1}
+        className={part()}
+        aria-labelledby={`${fieldPathId.$id}-title`}
+      >
+        <h2 id={`${fieldPathId.$id}-title`}>{title}</h2>
+        <div>{content}</div>
+      </section>
     )
   }
   if (isRoot || isItem || bare) return <div className={fields()}>{content}</div>

@@ -2,13 +2,14 @@ import type { WidgetProps } from '@rjsf/utils'
 import { ImageBox } from '../image-box.tsx'
 
 /** The address of a picture, chosen from the stored ones. */
-export function ImageSourceWidget({ id, value, label, options, required, onChange }: WidgetProps) {
+export function ImageSourceWidget({ id, value, label, schema, options, required, onChange }: WidgetProps) {
   const src = typeof value === 'string' ? value : undefined
   return (
     <div id={id} tabIndex={-1}>
       <ImageBox
         name={label}
         src={src}
+        ratio={schema.ratio}
         onChoose={(image) => onChange(image.src)}
         onClear={required ? undefined : () => onChange(options.emptyValue)}
       />

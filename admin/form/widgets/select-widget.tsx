@@ -1,43 +1,32 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
-import { input } from '../../parts/styles.ts'
+import { Select } from '../../parts/select.tsx'
+
+const none = { value: '-1', label: '선택 안 함' }
+const unchosen = { value: '-1', label: '골라 주세요' }
 
 /** One of a few values. */
-export function SelectWidget({
-  id,
-  value,
-  schema,
-  options,
-  onChange,
-  onBlur,
-  onFocus,
-  disabled,
-  rawErrors,
-}: WidgetProps) {
+export function SelectWidget({ id, value, schema, options, onChange, disabled, rawErrors }: WidgetProps) {
   const choices = options.enumOptions ?? []
   const index = choices.findIndex((choice) => choice.value === value)
   const mayBeEmpty = options.isNullable === true
   /** Korean names of the values, where the schema's metadata has them. */
   const names: Record<string, string> = schema.labels ?? {}
   return (
-    <select
+    <Select
       id={id}
-      className={input()}
-      value={index}
+      isWide
+      value={String(index)}
       disabled={disabled}
-      aria-invalid={(rawErrors?.length ?? 0) > 0}
-      aria-describedby={ariaDescribedByIds(id)}
-      onChange={(event) => onChange(choices[Number(event.target.value)]?.value ?? options.emptyValue)}
-      onBlur={() => onBlur(id, value)}
-      onFocus={() => onFocus(id, value)}
-    >
-      {(mayBeEmpty || index === -1) && (
-        <option value={-1}>{mayBeEmpty ? '선택 안 함' : '골라 주세요'}</option>
-      )}
-      {choices.map((choice, position) => (
-        <option key={String(choice.value)} value={position}>
-          {names[String(choice.value)] ?? choice.label}
-        </option>
-      ))}
-    </select>
+      isWrong={(rawErrors?.length ?? 0) > 0}
+      describedBy={ariaDescribedByIds(id)}
+      options={[
+        ...(mayBeEmpty ? [none] : index === -1 ? [unchosen] : []),
+        ...choices.map((choice, position) => ({
+          value: String(position),
+          label: names[String(choice.value)] ?? choice.label,
+        })),
+      ]}
+      onChange={(chosen) => onChange(choices[Number(chosen)]?.value ?? options.emptyValue)}
+    />
   )
 }

@@ -11,6 +11,7 @@ export const consultationNames: Record<ConsultationStatus, string> = {
   CONTACTED: '연락함',
   BOOKED: '예약함',
   CLOSED: '종료',
+  WITHDRAWN: '고객이 취소',
 }
 
 /** The colour of each, as that of a reservation's status. */
@@ -20,9 +21,10 @@ export const looks: Record<ConsultationStatus, ReservationStatus> = {
   CONTACTED: 'CONFIRMED',
   BOOKED: 'DONE',
   CLOSED: 'CANCELLED',
+  WITHDRAWN: 'CANCELLED',
 }
 
-type Step = { status: ConsultationStatus; title: string; isNext?: boolean }
+type Step = { status: Exclude<ConsultationStatus, 'WITHDRAWN'>; title: string; isNext?: boolean }
 
 const close: Step = { status: 'CLOSED', title: '종료' }
 const contacted: Step = { status: 'CONTACTED', title: '연락함', isNext: true }
@@ -34,9 +36,11 @@ export const stepsOf: Record<ConsultationStatus, Step[]> = {
   CONTACTED: [close],
   BOOKED: [],
   CLOSED: [{ status: 'CONTACTED', title: '다시 열기' }],
+  WITHDRAWN: [],
 }
 
-export const isOpen = ({ status }: ConsoleConsultation) => status !== 'BOOKED' && status !== 'CLOSED'
+export const isOpen = ({ status }: ConsoleConsultation) =>
+  status !== 'BOOKED' && status !== 'CLOSED' && status !== 'WITHDRAWN'
 
 const parts: Record<ConsoleConsultation['wishedPart'], string> = {
   ANY: '아무 때나',

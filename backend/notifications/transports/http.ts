@@ -7,7 +7,7 @@ const timeout = 10_000
 
 /**
  * Sends to phones by Alimtalk, and by SMS where that is not taken or not configured. Each gateway gets
- * `POST { id, kind, to, from, text }` with the key as a bearer token and the message's id as `idempotency-key`, by which
+ * `POST { id, kind, to, from, text, templateCode? }` with the key as a bearer token and the message's id as `idempotency-key`, by which
  * it tells one that is sent again.
  */
 export function phoneTransport({
@@ -39,13 +39,13 @@ export function phoneTransport({
 
 async function post(
   { url, key, from }: Gateway,
-  { id, kind, recipient, text }: Message,
+  { id, kind, recipient, text, templateCode }: Message,
   send: (url: string, init: RequestInit) => Promise<Response>,
 ): Promise<void> {
   const response = await send(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${key}`, 'idempotency-key': id },
-    body: JSON.stringify({ id, kind, to: recipient, from, text }),
+    body: JSON.stringify({ id, kind, to: recipient, from, text, ...(templateCode && { templateCode }) }),
     signal: AbortSignal.timeout(timeout),
     redirect: 'error',
   })

@@ -274,4 +274,6 @@ export type Clinic = {
   reviewLinks?: { title: string; url: string }[]
   people?: Person[]
   reservations?: Reservation[]
+  /** Visits of a usual day, from which the counters of the days before the seeding are made. */
+  visitsADay?: number
 }

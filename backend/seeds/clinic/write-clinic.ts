@@ -10,6 +10,7 @@ import { writePromotions } from './write/promotions.ts'
 import { writeReservations } from './write/reservations.ts'
 import { writeStories } from './write/stories.ts'
 import { writeTexts } from './write/texts.ts'
+import { writeVisits } from './write/visits.ts'
 
 /**
  * Writes everything a clinic has beside its pages, and gives the numbers that its treatments got, by key. The partner's
@@ -42,5 +43,6 @@ export async function writeClinic(
   await writePromotions(writing)
   await writePeople(writing)
   await writeReservations(writing)
+  await writeVisits(writing)
   return writing.ids.treatments
 }

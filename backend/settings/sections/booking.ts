@@ -22,11 +22,15 @@ const configs: Record<Mode, Partial<PartnerProfile['homepageConfig']>> = {
   SHARED: { reservationMode: 'FREE', reservationConfirm: 'CLINIC', isForceReservation: false },
 }
 
+/** Whom and when messages are sent is set with them. */
+const ofBooking = bookingPolicy.omit({ reminderMinutes: true, clinicRecipients: true })
+
 async function read(tx: PartnerTransaction) {
   const [{ homepageConfig }, policy] = [await getProfile(tx), await readPolicy(tx)]
   const { isStrict, isConfirmedAtOnce, rangeDays } = bookingRules(homepageConfig, policy)
   const mode: Mode = !isStrict ? 'SHARED' : isConfirmedAtOnce ? 'AT_ONCE' : 'BY_CLINIC'
-  return { mode, rangeDays, ...policy }
+  const { reminderMinutes: _, clinicRecipients: __, ...ofThis } = policy
+  return { mode, rangeDays, ...ofThis }
 }
 
 export default defineSetting({
@@ -51,7 +55,7 @@ export default defineSetting({
       .max(longestRange)
       .default(90)
       .meta({ title: '오늘부터 며칠 뒤까지 예약받기' }),
-    ...bookingPolicy.shape,
+    ...ofBooking.shape,
   }),
   access: { read: allRoles, write: publishingRoles },
   read,
@@ -66,7 +70,7 @@ export default defineSetting({
         ...(before.rangeDays !== rangeDays && { reservationRange: `${rangeDays}D` }),
       },
     })
-    await putPolicy(tx, policy)
+    await putPolicy(tx, { ...(await readPolicy(tx)), ...policy })
   },
   sample: {
     slotMinutes: 30,
@@ -74,6 +78,5 @@ export default defineSetting({
     leadMinutes: 60,
     changeUntilMinutes: 1440,
     isClosedOnPublicHolidays: true,
-    clinicRecipients: ['desk@clinic.example'],
   },
 })

@@ -22,6 +22,7 @@ export default defineSetting({
       partnerName: of.partnerName,
       displayName: of.displayName,
       partnerLogoImageUrl: of.partnerLogoImageUrl,
+      partnerLightLogoImageUrl: of.partnerLightLogoImageUrl,
       partnerTel: of.partnerTel.refine(...isDialled),
       partnerPhone: of.partnerPhone.refine(...isDialled),
       partnerAddress: of.partnerAddress,

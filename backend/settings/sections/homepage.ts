@@ -21,6 +21,7 @@ export default defineSetting({
       seoTitle: of.seoTitle,
       seoDescription: of.seoDescription,
       ogImageUrl: of.ogImageUrl,
+      faviconImageUrl: of.faviconImageUrl,
       popupType: of.popupType,
       isPopupDimmed: of.isPopupDimmed,
       popupGridWidthCount: of.popupGridWidthCount,

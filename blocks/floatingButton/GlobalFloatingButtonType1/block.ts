@@ -60,6 +60,7 @@ export default defineBlock({
   sample: {
     list: [
       { title: '시술 예약', buttonReservationConsulting: true },
+      { title: '상담 신청', url: '/?wqopen=1' },
       { title: '이달의 이벤트', url: '/events' },
     ],
   },

@@ -1,4 +1,11 @@
-import { ArrowUpRight, CalendarCheck, MessageCircle, MessageSquareText, Phone } from 'lucide-react'
+import {
+  ArrowUpRight,
+  CalendarCheck,
+  MessageCircle,
+  MessageCircleQuestionMark,
+  MessageSquareText,
+  Phone,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { ActionLink } from '#ui/action-link.tsx'
@@ -11,6 +18,7 @@ const icons = {
   kakao: MessageCircle,
   chat: MessageSquareText,
   reserve: CalendarCheck,
+  ask: MessageCircleQuestionMark,
   link: ArrowUpRight,
 }
 

@@ -22,6 +22,7 @@ it('offers what the partner has, then the configured items', () => {
     ['kakao', '카카오 상담', 'pf.kakao.com/_raon'],
     ['chat', '채팅 상담', undefined],
     ['reserve', '시술 예약', undefined],
+    ['ask', '상담 신청', '/?wqopen=1'],
     ['link', '이달의 이벤트', '/events'],
   ])
 })

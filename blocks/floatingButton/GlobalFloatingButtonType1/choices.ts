@@ -1,10 +1,11 @@
 import type { Partner } from '#schema/partners.ts'
 import type { BlockData } from '#schema/define-block.ts'
+import { askedFor } from '#ui/widget/asked-for.ts'
 import type block from './block.ts'
 
 export type Choice = {
   title: string
-  kind: 'call' | 'kakao' | 'chat' | 'reserve' | 'link'
+  kind: 'call' | 'kakao' | 'chat' | 'reserve' | 'ask' | 'link'
   /** Address; a chat and a reservation open on this page. */
   url?: string
   /** The messenger's id of the clinic, for a chat. */
@@ -47,7 +48,14 @@ export function choices({ customList: texts, list }: BlockData<typeof block>, pa
   for (const { title, url, buttonReservationConsulting, pcImageUrl, mobileImageUrl } of list) {
     const images = { pcImageUrl, mobileImageUrl }
     if (buttonReservationConsulting) found.push({ kind: 'reserve', title, ...images })
-    else if (url) found.push({ kind: 'link', title, url, ...images })
+    else if (url) found.push({ kind: kindOf(url), title, url, ...images })
   }
   return found
+}
+
+/** What a link is for: some open a window of the widget. Source: docs/product.md, W2. */
+function kindOf(url: string): Choice['kind'] {
+  const opened = /^\/[^#]*\?/.test(url) ? askedFor(url.slice(url.indexOf('?'))) : null
+  if (!opened) return 'link'
+  return opened.kind === 'consultation' ? 'ask' : 'reserve'
 }

@@ -1,6 +1,7 @@
 import { defineBlock } from '#schema/define-block.ts'
 import { ground, line, paragraph } from '#schema/primitives.ts'
 import { z } from 'zod'
+import { describeEvent } from './describe-event.ts'
 import { queries } from './queries.ts'
 
 export default defineBlock({
@@ -28,4 +29,5 @@ export default defineBlock({
   sample: { title: '이달의 이벤트' },
   queries,
   parameters: ['eventId', 'page'],
+  subject: { query: 'event', parameter: 'eventId', describe: describeEvent },
 })

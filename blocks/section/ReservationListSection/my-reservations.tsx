@@ -11,6 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { listQuery, pageOf, pageSize, periodOf } from './queries.ts'
 import { isEnded, statusNames } from './status.ts'
+import { MyConsultations } from './my-consultations.tsx'
 import { MyWaitings } from './my-waitings.tsx'
 import * as styles from './styles.ts'
 
@@ -29,6 +30,7 @@ export function MyReservations({ emptyText }: { emptyText: string }) {
         </a>
       </nav>
       {period === 'upcoming' && <MyWaitings />}
+      <MyConsultations period={period} />
       <List key={period} emptyText={period === 'past' ? '지난 예약이 없습니다.' : emptyText} />
     </>
   )

@@ -17,7 +17,7 @@ export function MyWaitings() {
   if (!data || data.rows.length === 0) return null
   return (
     <ul aria-label="기다리는 자리">
-      {data.rows.map(({ id, day, offer, items, linkToken }) => (
+      {data.rows.map(({ id, day, offer, items, linkToken, hasMissed }) => (
         <li key={id} className={styles.row({ isEnded: false })}>
           <p className={styles.when()}>
             <time dateTime={offer?.reservedAt ?? day}>
@@ -33,7 +33,9 @@ export function MyWaitings() {
             <p>
               {offer
                 ? `${formatDateTime(offer.expiresAt)}까지 이 시간을 잡아 두었습니다`
-                : '자리가 나면 문자로 알려 드립니다'}
+                : hasMissed
+                  ? '그날 다른 자리가 나면 다시 문자로 알려 드립니다'
+                  : '자리가 나면 문자로 알려 드립니다'}
             </p>
           </div>
           <span className={styles.status({ status: offer ? 'CONFIRMED' : 'REQUESTED' })}>

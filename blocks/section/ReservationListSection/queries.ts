@@ -28,5 +28,8 @@ export const listQuery = (context: QueryContext) =>
 
 export const waitingsQuery = (api: ApiClient) => callQuery(api, 'GET /customer/waitings', {}, personal)
 
+export const consultationsQuery = (api: ApiClient) =>
+  callQuery(api, 'GET /customer/consultations', { query: { pageSize: 20 } }, personal)
+
 export const reservationQuery = (api: ApiClient, reservationId: number) =>
   callQuery(api, 'GET /customer/reservations/{reservationId}', { params: { reservationId } }, personal)

@@ -45,6 +45,35 @@ export const row = css({
   },
   variants: { isEnded: { true: { '& time': { color: '$gray600' } }, false: {} } },
 })
+/** A request to be called, which opens nothing: the row with its buttons below. */
+export const request = css({
+  display: 'grid',
+  gridTemplateColumns: '240px minmax(0, 1fr) auto',
+  gap: '$2 $6',
+  alignItems: 'center',
+  paddingBlock: '$7',
+  borderBottom: '1px solid $line',
+  '@smallTablet': { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: '$5' },
+  variants: { isEnded: { true: { '& time': { color: '$gray600' } }, false: {} } },
+})
+export const requestActions = css({
+  ...text.body4,
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2 $3',
+  '& > span': { '@phone': { width: '100%' } },
+  '& > button': {
+    ...text.label2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    textDecoration: 'underline',
+    textUnderlineOffset: '5px',
+  },
+  '@smallTablet': { gridColumn: '1 / -1', order: 4 },
+})
 export const when = css({
   ...text.label2,
   '& strong': { fontWeight: 700, fontSize: '1.25rem', marginLeft: '$2' },

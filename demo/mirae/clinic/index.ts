@@ -114,6 +114,7 @@ export const clinic = (calendar: Calendar): Clinic => ({
   exhibitions,
   brandings,
   doctors,
+  visitsADay: 94,
   specialDays: [
     {
       days: [calendar.from(38, 6), calendar.from(38, 6)],

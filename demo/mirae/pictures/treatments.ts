@@ -40,7 +40,7 @@ export const treatmentPictures: DemoPartner['pictures'] = {
   'submental-shot': light('vials', 2),
   'skin-booster': dark('dropper', 1),
   'scar-laser': dark('handpiece', 1),
-  'swelling-care': light('towels', 1),
+  'swelling-care': light('open-hand', 2),
   pico: dark('led-panel', 1),
   hifu: light('transducer', 2),
   pore: light('strata', 1),

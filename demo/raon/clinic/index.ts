@@ -33,6 +33,7 @@ export const clinic = (calendar: Calendar): Clinic => ({
   exhibitions,
   brandings,
   doctors,
+  visitsADay: 146,
   specialDays: [
     {
       days: [calendar.from(17, 2), calendar.from(17, 2)],

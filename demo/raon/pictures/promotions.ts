@@ -17,7 +17,7 @@ export const promotionPictures: DemoPartner['pictures'] = {
   eventPeel: dark('linen', 2),
   eventStretchMarks: dark('paper-layers', 2),
   eventToxin: dark('vials', 2),
-  eventBarrier: light('monstera', 1),
+  eventBarrier: light('open-hand', 1),
   exhibitionDry: light('candle', 1),
   exhibitionFirst: light('botanical', 2),
   exhibitionDay: light('orchid', 1),

@@ -12,6 +12,7 @@ import { categories } from './treatments.ts'
 export const clinic = (calendar: Calendar): Clinic => ({
   categories,
   doctors: [doctor],
+  visitsADay: 31,
   specialDays: [
     {
       days: [calendar.from(4, 4), calendar.from(4, 4) + 2],

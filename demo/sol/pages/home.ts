@@ -26,6 +26,7 @@ export const home = (images: DemoImages): DemoPage => ({
         layout: 'left',
         title: '안녕하세요.\n어디가 불편해서 오셨어요.',
         text: '제가 하루에 가장 많이 하는 말입니다. 그다음에는 되도록 말을 줄입니다. 언제부터였는지, 무엇을 하면 나아지고 무엇을 하면 더한지, 요즘 잠은 어떠신지. 듣다 보면 아픈 곳이 아니라 지친 곳이 보일 때가 있습니다.\n\n침 몇 자리와 뜸 몇 장, 필요할 때만 약. 그것으로 모자라면 모자란다고 말씀드리고 다른 병원을 함께 찾겠습니다.',
+        image: images.pulse,
         signature: { name: '한지음', position: '솔한의원 원장' },
       },
     },

@@ -27,6 +27,7 @@ export const pictures: DemoPartner['pictures'] = {
     alt: '먹으로 그린 산과 소나무, 붉은 해',
   },
   herbs: { palette, ...room, kind: 'herbs', seed: 2, alt: '뿌리와 열매를 그린 약초 그림' },
+  pulse: light('pulse', 1, room),
   room: light('hanok', 1, room),
   window: light('light', 3, room),
   pharmacy: light('drawers', 1, room),

@@ -1,3 +1,4 @@
+import { countViews } from './count-views.ts'
 import { revealSections } from './reveal.ts'
 import type { Application } from '../../shared/site.tsx'
 import { followTags } from './tags/follow-tags.ts'
@@ -14,6 +15,6 @@ type Start = {
 /** Starts what can wait until the page is at rest, in one script. Returns what ends it. */
 export function startAtRest({ application, since, isDraft }: Start): () => void {
   const stops = [followVisitor(application, since), revealSections()]
-  if (!isDraft) stops.push(followTags(application))
+  if (!isDraft) stops.push(followTags(application), countViews(application))
   return () => stops.forEach((stop) => stop())
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '#ui/format.ts'
 import type { Reservation } from '../../api.ts'
 import { timeText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
-import { facts } from '../steps/review-step.styles.ts'
+import { Facts } from '../parts/facts.tsx'
 
 export const statusText: Record<Reservation['status'], string> = {
   REQUESTED: '병원 확인 중',
@@ -41,14 +41,5 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
     ...(reason ? [['사유', reason] as const] : []),
     ['예약 번호', code],
   ] as const
-  return (
-    <dl className={facts()}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts rows={rows} />
 }

@@ -1,12 +1,7 @@
 import type { Waiting } from '../../api.ts'
 import { useWidget } from '../context.ts'
-import { facts } from '../steps/review-step.styles.ts'
-
-export const partNames: Record<Waiting['part'], string> = {
-  ANY: '아무 때나',
-  MORNING: '오전',
-  AFTERNOON: '오후',
-}
+import { Facts } from '../parts/facts.tsx'
+import { partNames } from '../parts/part-choices.tsx'
 
 type WaitingFactsProps = {
   /** `null`: any doctor. */
@@ -27,17 +22,10 @@ export function WaitingFacts({ employee, items, who, part }: WaitingFactsProps) 
     ['병원', site.name],
     ...(part ? [['시간대', partNames[part]] as const] : []),
     ['의료진', employee?.name ?? '누구나'],
-    treatments.length > 0 ? ['시술', treatments.join(', ')] : ['방문 목적', '방문 상담'],
+    ...(treatments.length > 0
+      ? [['시술', treatments.join(', ')] as const]
+      : [['방문 목적', '방문 상담'] as const]),
     ['신청하신 분', who],
   ] as const
-  return (
-    <dl className={facts()}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts rows={rows} />
 }

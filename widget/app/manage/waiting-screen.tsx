@@ -2,7 +2,7 @@ import { dayText } from '#schema/plain/days.ts'
 import { useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { formatDateTime } from '#ui/format.ts'
+import { formatDate, formatDateTime } from '#ui/format.ts'
 import { FailureNote } from '#ui/state-note.tsx'
 import type { Waiting as WaitingAnswer } from '../../api.ts'
 import { missingTerms } from '../booking.ts'
@@ -36,13 +36,6 @@ export default function WaitingScreen() {
   }
   if (!data) return <Loading />
   switch (data.status) {
-    case 'LAPSED':
-      return (
-        <Ended
-          title="잡아 둔 시간이 지났습니다"
-          text={`${dayText(data.day)} 자리는 다음 분께 넘어갔습니다. 다른 시간을 고르거나 다시 신청해 주세요.`}
-        />
-      )
     case 'BOOKED':
       return (
         <Ended
@@ -79,7 +72,7 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
   const [isBusy, setBusy] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const [hasLeft, setLeft] = useState(false)
-  const { linkToken, offer, terms, day, employee, items, contactName, part } = waiting
+  const { linkToken, offer, terms, day, employee, items, contactName, part, hasMissed } = waiting
   const left = missingTerms(terms, booking.agreed).length
 
   const run = async (work: () => Promise<void>) => {
@@ -126,8 +119,10 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
         </div>
         <p className={sub()}>
           {offer
-            ? `${formatDateTime(offer.expiresAt)}까지 이 시간을 잡아 두었습니다. 그때까지 예약하지 않으시면 다음 분께 넘어갑니다.`
-            : '자리가 나면 문자로 알려 드립니다. 먼저 신청하신 순서대로 알려 드립니다.'}
+            ? `${deadline(offer.expiresAt)}까지 이 시간을 잡아 두었습니다. 그때까지 예약하지 않으시면 다음 분께 넘어가고, 맨 뒤에서 계속 기다리시게 됩니다.`
+            : hasMissed
+              ? '잡아 둔 시간이 지나 그 자리는 놓아 드렸습니다. 그날 다른 자리가 나면 다시 문자로 알려 드립니다.'
+              : '자리가 나면 문자로 알려 드립니다. 먼저 신청하신 순서대로 알려 드립니다.'}
         </p>
         <WaitingFacts
           employee={offer?.employee ?? employee}
@@ -185,4 +180,10 @@ function Open({ waiting, onChanged }: { waiting: WaitingAnswer; onChanged: () =>
       )}
     </>
   )
+}
+
+/** `오늘 14:30`, and with its day where that is another. */
+function deadline(moment: string): string {
+  const [day = '', time = ''] = formatDateTime(moment).split(' ')
+  return day === formatDate(new Date()) ? `오늘 ${time}` : `${day} ${time}`
 }

@@ -6,7 +6,7 @@ import { quiet } from '../panel.styles.ts'
 export const wide = css({
   width: '100%',
   fontWeight: 700,
-  '&[data-off]': { backgroundColor: '$gray200', color: '$gray600', cursor: 'not-allowed' },
+  '&[data-off], &[data-off]:hover': { backgroundColor: '$gray200', color: '$gray600', cursor: 'not-allowed' },
   '@phone': { minHeight: '54px', fontSize: '1.0625rem' },
 })
 export const reason = css({ ...text.label4, color: quiet, textAlign: 'center' })

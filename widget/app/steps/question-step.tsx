@@ -1,13 +1,13 @@
 import { addDays, dayText, today } from '#schema/plain/days.ts'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { nextStep } from '../booking.ts'
 import { useWidget } from '../context.ts'
-import { partNames } from '../manage/waiting-facts.tsx'
-import { body, lead, linkButton, section, sectionTitle, sub } from '../panel.styles.ts'
+import { body, lead, linkButton, sub } from '../panel.styles.ts'
+import { Choice, Choices } from '../parts/choices.tsx'
 import { Foot } from '../parts/foot.tsx'
 import { fault as faultClass, field, hint, input, label } from '../parts/parts.styles.ts'
+import { PartChoices } from '../parts/part-choices.tsx'
 import { useProductName } from './use-product-name.ts'
-import * as styles from './treatment-step.styles.ts'
 
 /** Days ahead, from today on, on which one may wish to be called. */
 const daysAhead = 7
@@ -69,49 +69,29 @@ export default function QuestionStep() {
           </p>
         </div>
         <Choices title="언제 전화드릴까요?">
-          <Choice
-            name="아무 날이나"
-            isOn={callWish.day === ''}
-            onTap={() => dispatch({ type: 'call', wish: { day: '' } })}
-          />
-          {days.map((day) => (
+          <Choice isOn={callWish.day === ''} onTap={() => dispatch({ type: 'call', wish: { day: '' } })}>
+            아무 날
+          </Choice>
+          {days.map((day, index) => (
             <Choice
               key={day}
-              name={dayText(day)}
               isOn={callWish.day === day}
               onTap={() => dispatch({ type: 'call', wish: { day } })}
-            />
+            >
+              {shortDay(day, index)}
+            </Choice>
           ))}
         </Choices>
-        <Choices title="편하신 시간대">
-          {(Object.keys(partNames) as (keyof typeof partNames)[]).map((part) => (
-            <Choice
-              key={part}
-              name={partNames[part]}
-              isOn={callWish.part === part}
-              onTap={() => dispatch({ type: 'call', wish: { part } })}
-            />
-          ))}
-        </Choices>
+        <PartChoices
+          title="편하신 시간대"
+          part={callWish.part}
+          onChoose={(part) => dispatch({ type: 'call', wish: { part } })}
+        />
       </div>
       <Foot label="다음" onNext={next} />
     </>
   )
 }
 
-function Choices({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className={section()}>
-      <legend className={sectionTitle()}>{title}</legend>
-      <div className={styles.chips()}>{children}</div>
-    </fieldset>
-  )
-}
-
-function Choice({ name, isOn, onTap }: { name: string; isOn: boolean; onTap: () => void }) {
-  return (
-    <button type="button" className={styles.chip({ on: isOn })} aria-pressed={isOn} onClick={onTap}>
-      {name}
-    </button>
-  )
-}
+/** `오늘`, `내일`, `26일(목)` */
+const shortDay = (day: string, index: number) => ['오늘', '내일'][index] ?? dayText(day).replace(/^.*월 /, '')

@@ -18,6 +18,13 @@ export const facts = css({
   '& dt': { flex: 'none', color: quiet },
   '& dd': { textAlign: 'right', fontWeight: 600 },
 })
+/** What somebody has written themselves. */
+export const question = css({
+  ...text.body3,
+  marginTop: '$3',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})
 export const items = css({
   marginTop: '$5',
   borderTop: '1px solid $line',

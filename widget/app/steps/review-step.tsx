@@ -1,33 +1,27 @@
 import { dayText } from '#schema/plain/days.ts'
-import { useState, type ReactNode } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { formatNumber } from '#ui/format.ts'
-import { TextSkeleton } from '#ui/skeleton.tsx'
-import { FailureNote } from '#ui/state-note.tsx'
 import { minutesText, timeText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
-import { body, lead, sub } from '../panel.styles.ts'
-import { Foot } from '../parts/foot.tsx'
+import { Facts } from '../parts/facts.tsx'
 import { HeldSlot } from '../parts/held-slot.tsx'
 import { OptionPrice } from '../parts/option-price.tsx'
-import { fault as faultClass, field, input, label, optional } from '../parts/parts.styles.ts'
+import { field, input, label, optional } from '../parts/parts.styles.ts'
 import * as styles from './review-step.styles.ts'
+import { Quoting, SendStep } from './send-step.tsx'
 import { forgetTimes, messageOf, useHold } from './use-hold.ts'
 import { useRequester } from './use-requester.tsx'
 
 /** All of the booking once more, what must be agreed to, and the booking itself. */
 export default function ReviewStep() {
   const { api, cache, site, booking, dispatch, member, tell, utm } = useWidget()
-  const { quote, left, who, said, learn, consents } = useRequester()
+  const requester = useRequester()
+  const { quote, who, said } = requester
   const { hold } = useHold()
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
   const { slot, items, kind } = booking
 
   const reserve = async () => {
     if (!slot) return
-    setBusy(true)
-    setFault(undefined)
     try {
       const reservation = await api.reserve(
         {
@@ -47,109 +41,71 @@ export default function ReviewStep() {
       cache.clear()
       tell({ type: 'reservationCreated', status: reservation.status, reservedAt: reservation.reservedAt })
     } catch (error) {
-      setBusy(false)
-      if (isLost(error)) {
-        forgetTimes(cache)
-        return dispatch({ type: 'lost', message: messageOf(error), key: crypto.randomUUID() })
-      }
-      learn(error)
-      setFault(messageOf(error))
+      if (!isLost(error)) throw error
+      forgetTimes(cache)
+      dispatch({ type: 'lost', message: messageOf(error), key: crypto.randomUUID() })
     }
   }
 
-  if (quote.error) {
-    return (
-      <div className={body()}>
-        <FailureNote sentence="예약 내용을 불러오지 못했습니다." onRetry={quote.retry} />
-      </div>
-    )
-  }
-  if (!quote.data || !slot) {
-    return (
-      <div className={body()}>
-        <TextSkeleton lines={6} />
-      </div>
-    )
-  }
+  if (!quote.data || quote.error || !slot) return <Quoting quote={quote} />
   const { totalPrice, isIncludeVat, durationMinutes, confirmation, changeUntilMinutes } = quote.data
+  const confirms =
+    confirmation === 'IMMEDIATE'
+      ? '예약하시면 바로 확정됩니다.'
+      : '신청하시면 병원에서 확인한 뒤 확정해 드립니다.'
+  const changes =
+    changeUntilMinutes > 0 ? ` 변경과 취소는 ${minutesBefore(changeUntilMinutes)} 전까지 할 수 있습니다.` : ''
   return (
-    <>
-      <div className={body()}>
-        <h2 className={lead()}>
-          {dayText(slot.day)} {timeText(slot.time)}
-        </h2>
-        <p className={sub()}>
-          {confirmation === 'IMMEDIATE'
-            ? '예약하시면 바로 확정됩니다.'
-            : '신청하시면 병원에서 확인한 뒤 확정해 드립니다.'}
-          {changeUntilMinutes > 0 &&
-            ` 변경과 취소는 ${minutesBefore(changeUntilMinutes)} 전까지 할 수 있습니다.`}
-        </p>
-        <dl className={styles.facts()}>
-          <Fact name="병원">{site.name}</Fact>
-          <Fact name="의료진">{booking.hold?.employee?.name ?? '병원이 정해 드립니다'}</Fact>
-          <Fact name={kind === 'visit' ? '방문 목적' : '걸리는 시간'}>
-            {kind === 'visit' ? '방문 상담' : `약 ${minutesText(durationMinutes)}`}
-          </Fact>
-          <Fact name="예약하시는 분">{who}</Fact>
-        </dl>
-        {quote.data.items.length > 0 && (
-          <ul className={styles.items()}>
-            {quote.data.items.map((item) => (
-              <li key={item.productOptionId}>
-                <span>
-                  <strong>{item.productName}</strong>
-                  <small>
-                    {item.optionName}
-                    {item.quantity > 1 && ` × ${item.quantity}`}
-                  </small>
-                  {item.price && <OptionPrice price={item.price} />}
-                </span>
-              </li>
-            ))}
-            {totalPrice !== null && (
-              <li className={styles.total()}>
-                <span>
-                  합계 <small>{isIncludeVat ? 'VAT 포함' : 'VAT 별도'}, 결제는 병원에서 합니다</small>
-                </span>
-                <strong>{formatNumber(totalPrice)}원</strong>
-              </li>
-            )}
-          </ul>
-        )}
-        <Request />
-        {consents}
-        {fault && (
-          <p className={faultClass()} role="alert">
-            {fault}
-          </p>
-        )}
-      </div>
-      <Foot
-        label={confirmation === 'IMMEDIATE' ? '예약하기' : '예약 신청하기'}
-        disabled={left > 0}
-        reason={`필수 동의 ${left}개가 남았습니다.`}
-        isBusy={isBusy}
-        onNext={() => void reserve()}
-      >
-        <HeldSlot onHoldAgain={() => void hold(slot)} />
-      </Foot>
-    </>
+    <SendStep
+      requester={requester}
+      title={`${dayText(slot.day)} ${timeText(slot.time)}`}
+      text={confirms + changes}
+      label={confirmation === 'IMMEDIATE' ? '예약하기' : '예약 신청하기'}
+      send={reserve}
+      foot={<HeldSlot onHoldAgain={() => void hold(slot)} />}
+    >
+      <Facts
+        rows={[
+          ['병원', site.name],
+          ['의료진', booking.hold?.employee?.name ?? '병원이 정해 드립니다'],
+          kind === 'visit'
+            ? ['방문 목적', '방문 상담']
+            : ['걸리는 시간', `약 ${minutesText(durationMinutes)}`],
+          ['예약하시는 분', who],
+        ]}
+      />
+      {quote.data.items.length > 0 && (
+        <ul className={styles.items()}>
+          {quote.data.items.map((item) => (
+            <li key={item.productOptionId}>
+              <span>
+                <strong>{item.productName}</strong>
+                <small>
+                  {item.optionName}
+                  {item.quantity > 1 && ` × ${item.quantity}`}
+                </small>
+                {item.price && <OptionPrice price={item.price} />}
+              </span>
+            </li>
+          ))}
+          {totalPrice !== null && (
+            <li className={styles.total()}>
+              <span>
+                합계 <small>{isIncludeVat ? 'VAT 포함' : 'VAT 별도'}, 결제는 병원에서 합니다</small>
+              </span>
+              <strong>{formatNumber(totalPrice)}원</strong>
+            </li>
+          )}
+        </ul>
+      )}
+      <Request />
+    </SendStep>
   )
 }
 
 /** Says whether the time is gone, so that another is chosen. Other refusals are told here. */
 const isLost = (error: unknown) =>
   error instanceof ApiError && (error.status === 409 || error.code.startsWith('slot-'))
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
 
 function Request() {
   const { booking, dispatch } = useWidget()

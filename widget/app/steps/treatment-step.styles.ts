@@ -27,34 +27,6 @@ export const search = css({
   '&:focus-within': { outline: '2px solid $primary1', outlineOffset: '-2px' },
 })
 
-export const chips = css({
-  display: 'flex',
-  gap: '$2',
-  margin: '$4 -32px 0',
-  padding: '2px 32px',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@phone': { margin: '$3 -20px 0', padding: '2px 20px' },
-})
-export const chip = css({
-  ...text.button3,
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  minHeight: '44px',
-  maxWidth: '240px',
-  paddingInline: '$4',
-  border: '1px solid $line',
-  borderRadius: '$control',
-  whiteSpace: 'nowrap',
-  variants: {
-    on: {
-      true: { borderColor: '$primary1', backgroundColor: '$primary1', color: '$onPrimary' },
-      false: { '@hover': { '&:hover': { borderColor: '$gray400' } } },
-    },
-  },
-})
 export const eventMark = css({ ...text.label5, fontWeight: 700, opacity: 0.85 })
 
 export const products = css({

@@ -13,6 +13,8 @@ import { Foot } from '../parts/foot.tsx'
 import { OptionPrice } from '../parts/option-price.tsx'
 import { QuoteLine } from '../parts/quote-line.tsx'
 import { useAnswer } from '../use-answer.ts'
+import { chips } from '../parts/choices.styles.ts'
+import { Choice } from '../parts/choices.tsx'
 import * as styles from './treatment-step.styles.ts'
 
 type Filter = { eventId?: number; categoryId?: number }
@@ -82,7 +84,7 @@ export function TreatmentStep() {
             }}
           />
         </label>
-        <div className={styles.chips()} role="group" aria-label="시술 분류">
+        <div className={chips()} role="group" aria-label="시술 분류">
           <Chip
             label="전체"
             isOn={isPlain || !(filter.eventId || filter.categoryId)}
@@ -168,10 +170,10 @@ type ChipProps = { label: string; isOn: boolean; isEvent?: boolean; onTap: () =>
 
 function Chip({ label, isOn, isEvent = false, onTap }: ChipProps) {
   return (
-    <button type="button" className={styles.chip({ on: isOn })} aria-pressed={isOn} onClick={onTap}>
+    <Choice isOn={isOn} onTap={onTap}>
       {isEvent && <span className={styles.eventMark()}>이벤트</span>}
       {label}
-    </button>
+    </Choice>
   )
 }
 

@@ -68,3 +68,5 @@ export function useRequester() {
 
 /** `01012345678` of `+821012345678`. */
 const national = (phone: string) => phone.replace(/^\+82/, '0')
+
+export type Requester = ReturnType<typeof useRequester>

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useAdmin } from '../../admin-context.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { button } from '../../parts/styles.ts'
+import { SignInField } from '../../session/sign-in-field.tsx'
+
+type PasskeyNameDialogProps = { id: string; name: string; onNamed: () => void; onClose: () => void }
+
+/** Names a passkey, so that its owner knows later which device it is on. */
+export function PasskeyNameDialog({ id, name: before, onNamed, onClose }: PasskeyNameDialogProps) {
+  const { api } = useAdmin()
+  const formId = useId()
+  const [name, setName] = useState(before)
+  const save = useMutation({
+    mutationFn: () => api.request('PUT /admin/account/passkeys/{id}', { params: { id }, body: { name } }),
+    onSuccess: onNamed,
+  })
+  return (
+    <Dialog
+      title="패스키의 이름"
+      onClose={onClose}
+      actions={
+        <button type="submit" form={formId} className={button({ look: 'primary' })} disabled={save.isPending}>
+          저장
+        </button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save.mutate()
+        }}
+      >
+        <SignInField
+          label="이름 (예: 노트북, 휴대전화)"
+          autoComplete="off"
+          value={name}
+          error={save.error?.message}
+          onChange={setName}
+        />
+      </form>
+    </Dialog>
+  )
+}

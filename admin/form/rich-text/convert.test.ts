@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { richText } from '#schema/rich-text.ts'
+import { generateJSON, getSchema } from '@tiptap/core'
+import { Node } from '@tiptap/pm/model'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fromEditor, storedIndex, toEditor } from './convert.ts'
+import { extensions } from './extensions.ts'
+import { cleanPaste } from './paste.ts'
+
+const schema = getSchema(extensions)
+
+/** Through the editor's own schema, which refuses what it does not know. */
+function roundTrip(text: unknown) {
+  const node = Node.fromJSON(schema, toEditor(text))
+  node.check()
+  return fromEditor(node.toJSON())
+}
+
+const demo = import.meta.glob('../../../demo/*/{clinic,pages}/*.ts', { eager: true })
+const demoTexts = Object.entries(demo).flatMap(([file, module]) =>
+  textsIn(module).map((text, index) => [`${file} ${index}`, text] as const),
+)
+
+function textsIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  const isText = Array.isArray(value) && richText.safeParse(value).success
+  return isText ? [value] : Object.values(value).flatMap(textsIn)
+}
+
+test('every long text of the demo comes back as it was', () => {
+  expect(demoTexts.length).toBeGreaterThan(20)
+  for (const [where, text] of demoTexts) {
+    const parsed = richText.parse(text)
+    expect([where, roundTrip(parsed)]).toEqual([where, parsed])
+  }
+})
+
+const words = fc
+  .array(fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }), { minLength: 1, maxLength: 3 })
+  .map((lines) => lines.join('\n'))
+const cell = fc.oneof(fc.constant(''), words)
+const caption = fc.option(words, { nil: undefined })
+const table = fc.integer({ min: 1, max: 4 }).chain((width) => {
+  const row = fc.array(cell, { minLength: width, maxLength: width })
+  return fc.record({
+    type: fc.constant('table'),
+    head: row,
+    rows: fc.array(row, { minLength: 1, maxLength: 4 }),
+    caption,
+  })
+})
+const picture = fc.record({
+  src: fc.constant('/_files/1/a.webp'),
+  alt: fc.string(),
+  width: fc.integer({ min: 1, max: 900 }),
+  height: fc.integer({ min: 1, max: 900 }),
+})
+const part = fc.oneof(
+  fc.record({ type: fc.constant('heading'), level: fc.constantFrom('2', '3'), text: words }),
+  fc.record({ type: fc.constant('paragraph'), text: words }),
+  fc.record({
+    type: fc.constant('list'),
+    ordered: fc.boolean(),
+    items: fc.array(words, { minLength: 1, maxLength: 5 }),
+  }),
+  table,
+  fc.record({ type: fc.constant('quote'), text: words, source: caption }),
+  fc.record({ type: fc.constant('note'), text: words }),
+  fc.record({ type: fc.constant('image'), image: picture, caption }),
+  fc.record({
+    type: fc.constant('link'),
+    link: fc.record({ title: fc.constant('예약'), url: fc.constant('/reservation') }),
+  }),
+)
+
+test('every text that the schema admits comes back as it was', () => {
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 8 }), (text) => {
+      const parsed = richText.parse(text)
+      expect(roundTrip(parsed)).toEqual(parsed)
+    }),
+  )
+})
+
+test('lines left empty are not stored, and the parts after them are still found', () => {
+  const document = {
+    type: 'doc',
+    content: [
+      { type: 'paragraph' },
+      { type: 'paragraph', content: [{ type: 'text', text: '가' }] },
+      { type: 'paragraph' },
+      { type: 'image', attrs: { rest: {} } },
+    ],
+  }
+  expect(fromEditor(document)).toEqual([{ type: 'paragraph', text: '가' }, { type: 'image' }])
+  expect([0, 1, 2, 3].map((place) => storedIndex(document, place))).toEqual([null, 0, null, 1])
+})
+
+const paste = (html: string) => fromEditor(generateJSON(cleanPaste(html), extensions))
+
+test('what Word brings keeps its headings, lists and tables, and nothing of its looks', () => {
+  const mark = (text: string) =>
+    `<span lang=EN-US><span style='mso-list:Ignore'>${text}<span>&nbsp;&nbsp;</span></span></span>`
+  const pasted = paste(`<html><head><style>p.MsoNormal{color:red}</style></head><body><!--StartFragment-->
+<h1 style='color:red'>진료 안내<o:p></o:p></h1>
+<p class=MsoNormal><b><span style='font-family:"맑은 고딕"'>평일</span></b>&nbsp;10시<o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>${mark('·')}주차</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>${mark('·')}예약</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'>${mark('1.')}접수</p>
+<table class=MsoTableGrid><tr><td colspan=2><p class=MsoNormal>요일</p></td></tr>
+<tr><td><p>월</p></td><td><p>10시</p><p>19시</p></td></tr></table>
+<script>alert(1)</script><!--EndFragment--></body></html>`)
+  expect(pasted).toEqual([
+    { type: 'heading', level: '2', text: '진료 안내' },
+    { type: 'paragraph', text: '평일 10시' },
+    { type: 'list', ordered: false, items: ['주차', '예약'] },
+    { type: 'list', ordered: true, items: ['접수'] },
+    { type: 'table', head: ['요일'], rows: [['월', '10시\n19시']] },
+  ])
+})
+
+test('of a web page lists get one level, small headings the second size', () => {
+  expect(
+    paste(
+      '<h5>주의</h5><ul><li>하나<ul><li>둘</li></ul></li><li>셋</li></ul><blockquote><p>말</p></blockquote>',
+    ),
+  ).toEqual([
+    { type: 'heading', level: '3', text: '주의' },
+    { type: 'list', ordered: false, items: ['하나', '둘', '셋'] },
+    { type: 'quote', text: '말' },
+  ])
+})

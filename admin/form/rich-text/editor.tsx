@@ -1,0 +1,81 @@
+import { errorId, helpId, type FieldProps } from '@rjsf/utils'
+import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react'
+import { useEffect, useRef } from 'react'
+import type { Union } from '../json-schema.ts'
+import { sameData } from '../same-data.ts'
+import { fromEditor, storedIndex, toEditor } from './convert.ts'
+import { extensions } from './extensions.ts'
+import { cleanPaste } from './paste.ts'
+import { PartFields } from './part-fields.tsx'
+import { frame, writing } from './styles.ts'
+import { takeOver } from './take-over.ts'
+import { Toolbar } from './toolbar.tsx'
+
+type RichTextEditorProps = FieldProps & { union: Union | undefined; isWrong: boolean }
+
+/** The editor of a long text. It hands on the stored form, and takes over what changes outside of it. */
+export function RichTextEditor({ union, isWrong, ...props }: RichTextEditorProps) {
+  const { formData, fieldPathId, onChange, onBlur, onFocus, schema, name, disabled, readonly } = props
+  const id = fieldPathId.$id
+  const label = schema.title ?? name
+  const isLocked = disabled === true || readonly === true
+  const known = useRef<unknown>(fromEditor(toEditor(formData)))
+  const report = useRef(onChange)
+  const follow = useRef(() => {})
+  useEffect(() => {
+    report.current = onChange
+  })
+
+  const editor = useEditor({
+    extensions,
+    content: toEditor(formData),
+    editable: !isLocked,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}__label`,
+        'aria-describedby': `${helpId(id)} ${errorId(id)}`,
+        'aria-invalid': String(isWrong),
+      },
+      // After ProseMirror has read the syllable.
+      handleDOMEvents: { compositionend: () => void setTimeout(() => follow.current()) },
+      transformPastedHTML: cleanPaste,
+    },
+    onCreate: () => follow.current(),
+    onUpdate: ({ editor: current }) => {
+      const next = fromEditor(current.getJSON())
+      if (sameData(next, known.current)) return
+      known.current = next
+      report.current(next, fieldPathId.path)
+    },
+    onBlur: () => onBlur(id, known.current),
+    onFocus: () => onFocus(id, known.current),
+  })
+  useEffect(() => editor.setEditable(!isLocked, false), [editor, isLocked])
+  useEffect(() => {
+    follow.current = () => {
+      // A syllable that is being composed would be torn apart; its end calls again.
+      if (editor.isDestroyed || editor.view.composing) return
+      const content = toEditor(formData)
+      const next = fromEditor(content)
+      if (sameData(next, known.current)) return
+      known.current = next
+      takeOver(editor, content)
+    }
+    follow.current()
+  }, [editor, formData])
+
+  const index = useEditorState({ editor, selector: ({ editor: current }) => indexOf(current) })
+  return (
+    <div className={frame({ wrong: isWrong })}>
+      <Toolbar editor={editor} label={label} disabled={isLocked} />
+      <EditorContent editor={editor} className={writing()} />
+      {index !== null && union && <PartFields {...props} union={union} index={index} />}
+    </div>
+  )
+}
+
+const indexOf = (editor: Editor) => storedIndex(editor.getJSON(), editor.state.selection.$from.index(0))

@@ -1,0 +1,93 @@
+import { formatDate, formatDateTime } from '#ui/format.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { section, sessions } from '../accounts/own/styles.ts'
+import { state } from '../accounts/styles.ts'
+import { button, fieldError, input } from '../parts/styles.ts'
+import type { ClinicPartProps } from './clinic-hosts.tsx'
+import { fieldErrorsOf, wholeErrorOf } from './field-errors.ts'
+import { InvitedOwner } from './invited-owner.tsx'
+import { useOperatorApi } from './operator-context.tsx'
+import { adding } from './styles.ts'
+
+/** Owners of a clinic, who is invited to be one, and a way to invite another. */
+export function ClinicOwners({ clinic: { id, owners, invited }, onChanged }: ClinicPartProps) {
+  const api = useOperatorApi()
+  const [email, setEmail] = useState('')
+  const invite = useMutation({
+    mutationFn: (address: string) =>
+      api.request('POST /clinics/{id}/invitations', { params: { id }, body: { email: address } }),
+    onSuccess: ({ clinic }) => {
+      onChanged(clinic)
+      setEmail('')
+    },
+  })
+  const error = fieldErrorsOf(invite.error)('email') ?? wholeErrorOf(invite.error, [])
+  return (
+    <section className={section()}>
+      <h2>소유자</h2>
+      <p>소유자는 초대 링크로 비밀번호를 정하고, 다른 계정은 소유자가 콘솔에서 초대합니다.</p>
+      <ul className={sessions()}>
+        {owners.map((owner) => (
+          <li key={owner.email}>
+            <span>
+              <b>{owner.name}</b>
+              <small>
+                {owner.email}
+                {owner.lastSignedInAt && ` · ${formatDateTime(owner.lastSignedInAt)} 마지막 로그인`}
+              </small>
+            </span>
+            <span className={state({ of: 'active' })}>사용 중</span>
+          </li>
+        ))}
+        {invited.map((one) => (
+          <li key={one.email}>
+            <span>
+              <b>{one.email}</b>
+              <small>{formatDate(one.until)}까지 쓸 수 있는 초대</small>
+            </span>
+            <button
+              type="button"
+              className={button()}
+              disabled={invite.isPending}
+              onClick={() => invite.mutate(one.email)}
+            >
+              링크 다시 만들기
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form
+        className={adding()}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          invite.mutate(email.trim())
+        }}
+      >
+        <div>
+          <input
+            className={input()}
+            type="email"
+            aria-label="소유자로 초대할 이메일"
+            placeholder="owner@clinic.kr"
+            value={email}
+            aria-invalid={error !== undefined}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          {error && (
+            <p className={fieldError()} role="alert">
+              {error}
+            </p>
+          )}
+        </div>
+        <button type="submit" className={button()} disabled={invite.isPending || email.trim() === ''}>
+          소유자 초대
+        </button>
+      </form>
+      {invite.data && (
+        <InvitedOwner title="소유자를 초대했습니다" {...invite.data} onClose={() => invite.reset()} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { showToast } from '#ui/toast.tsx'
+import type { Quotas } from '#schema/operator.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { section } from '../accounts/own/styles.ts'
+import { Field } from '../parts/field.tsx'
+import { button, fieldError, input } from '../parts/styles.ts'
+import type { ClinicPartProps } from './clinic-hosts.tsx'
+import { fieldErrorsOf, wholeErrorOf } from './field-errors.ts'
+import { useOperatorApi } from './operator-context.tsx'
+import { quotaFields } from './styles.ts'
+
+const names = { pages: '페이지 수', accounts: '계정 수', pictureMegabytes: '그림 용량(MB)' }
+const fields = Object.entries(names) as [keyof Quotas, string][]
+
+const toText = (quotas: Quotas) =>
+  Object.fromEntries(fields.map(([key]) => [key, quotas[key]?.toString() ?? ''])) as Record<
+    keyof Quotas,
+    string
+  >
+/** What is no number is sent as it is, and refused in words. */
+const toQuotas = (typed: Record<keyof Quotas, string>) =>
+  Object.fromEntries(
+    fields.map(([key]) => [key, typed[key].trim() === '' ? null : Number(typed[key].replaceAll(',', ''))]),
+  ) as Quotas
+
+/** The most that a clinic may have; an empty field bounds nothing. */
+export function ClinicQuotas({ clinic: { id, quotas }, onChanged }: ClinicPartProps) {
+  const api = useOperatorApi()
+  const [typed, setTyped] = useState(() => toText(quotas))
+  const save = useMutation({
+    mutationFn: () => api.request('PUT /clinics/{id}/quotas', { params: { id }, body: toQuotas(typed) }),
+    onSuccess: (clinic) => {
+      onChanged(clinic)
+      setTyped(toText(clinic.quotas))
+      showToast('한도를 저장했습니다.', { kind: 'success' })
+    },
+  })
+  const of = fieldErrorsOf(save.error)
+  const whole = wholeErrorOf(
+    save.error,
+    fields.map(([key]) => key),
+  )
+  const isSame = JSON.stringify(typed) === JSON.stringify(toText(quotas))
+  return (
+    <section className={section()}>
+      <h2>한도</h2>
+      <p>
+        한도에 이르면 새로 만들거나 올릴 수 없습니다. 이미 있는 것은 그대로입니다. 비우면 제한이 없습니다.
+      </p>
+      <form
+        noValidate
+        style={{ maxWidth: 'none' }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save.mutate()
+        }}
+      >
+        <div className={quotaFields()}>
+          {fields.map(([key, name]) => (
+            <Field key={key} title={name} error={of(key)}>
+              {(fieldId, isWrong) => (
+                <input
+                  id={fieldId}
+                  className={input()}
+                  inputMode="numeric"
+                  placeholder="제한 없음"
+                  value={typed[key]}
+                  aria-invalid={isWrong}
+                  onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        {whole && (
+          <p className={fieldError()} role="alert">
+            {whole}
+          </p>
+        )}
+        <button type="submit" className={button()} disabled={isSame || save.isPending}>
+          {save.isPending ? '저장하는 중…' : '한도 저장'}
+        </button>
+      </form>
+    </section>
+  )
+}

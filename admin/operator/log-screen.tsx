@@ -1,0 +1,98 @@
+import type { OperatorAction, OperatorEntry } from '#schema/operator.ts'
+import { formatDateTime } from '#ui/format.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { about, foot, head, nothing, screen, title } from '../content/list.styles.ts'
+import { Failure } from '../parts/failure.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
+import { Link } from '../parts/link.tsx'
+import { Waiting } from '../parts/waiting.tsx'
+import { tellDetails } from './log-words.ts'
+import { useOperatorApi } from './operator-context.tsx'
+import { log } from './styles.ts'
+
+const pageSize = 50
+
+const actionNames: Record<OperatorAction, string> = {
+  SIGNED_IN: '로그인',
+  OPERATOR_ADDED: '운영 계정 만듦',
+  OPERATOR_RENEWED: '운영 계정 비밀번호 새로 만듦',
+  OPERATOR_DISABLED: '운영 계정 멈춤',
+  OPERATOR_ENABLED: '운영 계정 다시 켬',
+  CLINIC_OPENED: '병원 엶',
+  CLINIC_IMPORTED: '병원 가져옴',
+  CLINIC_EXPORTED: '병원 내보냄',
+  CLINIC_SUSPENDED: '사이트 멈춤',
+  CLINIC_RESUMED: '사이트 다시 엶',
+  HOSTS_CHANGED: '주소 바꿈',
+  QUOTAS_CHANGED: '한도 바꿈',
+  OWNER_INVITED: '소유자 초대',
+}
+
+/** What operators did, the last first. */
+export function LogScreen() {
+  const api = useOperatorApi()
+  const [params, setParams] = useSearchParams()
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const found = useQuery({
+    queryKey: ['GET /log', page],
+    queryFn: ({ signal }) => api.request('GET /log', { query: { page, pageSize }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data) return <Waiting label="기록을 불러오는 중" />
+  const { rows, count } = found.data
+  const go = (next: number) => setParams(next > 1 ? { page: String(next) } : {})
+  return (
+    <main className={screen()}>
+      <header className={head()}>
+        <h1 className={title()}>기록</h1>
+        <p className={about()}>운영자가 언제 무엇을 했는지. 지워지지 않습니다.</p>
+      </header>
+      {rows.length === 0 ? (
+        <p className={nothing()}>아직 기록이 없습니다.</p>
+      ) : (
+        <ol className={log()}>
+          {rows.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {count > pageSize && (
+        <nav className={foot()} aria-label="쪽">
+          <IconButton label="이전 쪽" icon={ChevronLeft} disabled={page === 1} onClick={() => go(page - 1)} />
+          <span>
+            {page} / {Math.ceil(count / pageSize)}
+          </span>
+          <IconButton
+            label="다음 쪽"
+            icon={ChevronRight}
+            disabled={page * pageSize >= count}
+            onClick={() => go(page + 1)}
+          />
+        </nav>
+      )}
+    </main>
+  )
+}
+
+function Entry({ entry: { at, by, action, clinicId, clinicName, details } }: { entry: OperatorEntry }) {
+  const told = tellDetails(details)
+  return (
+    <li>
+      <time dateTime={at}>{formatDateTime(at)}</time>
+      <p>
+        <b>{by ?? '서버 명령'}</b> · {actionNames[action]}
+        {clinicId !== null && (
+          <>
+            {' · '}
+            <Link to={`/clinics/${clinicId}`}>{clinicName}</Link>
+          </>
+        )}
+        {told && <small>{told}</small>}
+      </p>
+    </li>
+  )
+}

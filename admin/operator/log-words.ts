@@ -1,0 +1,32 @@
+import { clinicTemplates, type ClinicTemplate } from '#schema/plain/clinic-templates.ts'
+
+const quotaNames: Record<string, string> = { pages: '페이지', accounts: '계정', pictureMegabytes: '그림(MB)' }
+
+/** A value of the log in words: a list of hosts, quotas, or what it is. */
+function tell(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ')
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([key, one]) => `${quotaNames[key] ?? key} ${one ?? '제한 없음'}`)
+      .join(', ')
+  return String(value)
+}
+
+/** What an entry tells besides who, what and where: hosts, quotas before and after, an e-mail. */
+export function tellDetails({
+  before,
+  after,
+  hosts,
+  email,
+  owner,
+  template,
+}: Record<string, unknown>): string {
+  const parts = [
+    before !== undefined && after !== undefined && `${tell(before)} → ${tell(after)}`,
+    hosts !== undefined && tell(hosts),
+    template !== undefined && (clinicTemplates[template as ClinicTemplate] ?? String(template)),
+    owner !== undefined && `소유자 ${tell(owner)}`,
+    email !== undefined && tell(email),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,45 @@
+import type { Difference, ShownValue } from '#schema/differences.ts'
+import { pictureAddress } from '../files/picture-address.ts'
+import { changedField, changedFields, changedValue } from './compare.styles.ts'
+
+type FieldChangesProps = { part: Difference; before: string; after: string }
+
+/** The fields of a part that differ, each before and after. */
+export function FieldChanges({ part: { fields }, before, after }: FieldChangesProps) {
+  if (fields.length === 0) return null
+  return (
+    <table className={changedFields()}>
+      <thead>
+        <tr>
+          <th scope="col">칸</th>
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ where, before: was, after: is }, index) => (
+          <tr key={index} className={changedField()}>
+            <th scope="row">{where.join(' › ')}</th>
+            <td>
+              <Value value={was} as="del" />
+            </td>
+            <td>
+              <Value value={is} as="ins" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Value({ value, as: Mark }: { value: ShownValue | null; as: 'del' | 'ins' }) {
+  if (!value) return <span className={changedValue({ isNone: true })}>없음</span>
+  const { text, image } = value
+  return (
+    <Mark className={changedValue()}>
+      {image?.startsWith('/_files/') && <img src={pictureAddress(image, 96)} alt="" />}
+      <span>{text}</span>
+    </Mark>
+  )
+}

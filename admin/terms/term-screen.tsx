@@ -1,0 +1,133 @@
+import { termOccasionNames, termPurposeNames } from '#schema/plain/term-purposes.ts'
+import type { ConsoleTermVersions } from '#schema/term-versions.ts'
+import { formatDate, formatNumber } from '#ui/format.ts'
+import { ArrowLeft, History, Plus, Settings2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  actions,
+  cell,
+  head,
+  headCell,
+  line,
+  nameLink,
+  nothing,
+  screen,
+  table,
+  tableBox,
+  title,
+} from '../content/list.styles.ts'
+import { ChangesDialog } from '../log/changes-dialog.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
+import { Link } from '../parts/link.tsx'
+import { StatusMark } from '../parts/status-mark.tsx'
+import { button } from '../parts/styles.ts'
+import { Waiting } from '../parts/waiting.tsx'
+import { AnnounceNotice } from './announce-notice.tsx'
+import { versionStatusNames } from './status-words.ts'
+import { facts, part } from './styles.ts'
+import { useVersions } from './use-versions.ts'
+
+/** One of the clinic's terms: what it is, and its versions. */
+export function TermScreen({ id }: { id: number }) {
+  const { data, error, refetch } = useVersions(id)
+  const navigate = useNavigate()
+  const [isShowingLog, setShowingLog] = useState(false)
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Waiting label="약관을 불러오는 중" />
+  const { term, rows } = data
+  const address = `/content/terms/${id}`
+  const ahead = rows.find(({ status }) => status === 'SCHEDULED')
+  return (
+    <main className={screen()}>
+      <header className={head()}>
+        <IconButton label="약관 목록" icon={ArrowLeft} onClick={() => void navigate('/content/terms')} />
+        <h1 className={title()}>{term.title}</h1>
+        <div className={actions()}>
+          <IconButton label="변경 기록" icon={History} onClick={() => setShowingLog(true)} />
+          <IconButton
+            label="제목과 종류 고치기"
+            icon={Settings2}
+            onClick={() => void navigate(`${address}/form`)}
+          />
+          {ahead ? (
+            <Link to={`${address}/versions/${ahead.version}`} className={button()}>
+              시행 예정 버전 고치기
+            </Link>
+          ) : (
+            <Link to={`${address}/versions/new`} className={button({ look: 'primary' })}>
+              <Plus size={15} aria-hidden /> 새 버전 만들기
+            </Link>
+          )}
+        </div>
+        <Facts term={term} />
+      </header>
+      {ahead && (
+        <div className={part()}>
+          <AnnounceNotice effectiveOn={ahead.data.effectiveOn} />
+        </div>
+      )}
+      {rows.length === 0 ? (
+        <div className={nothing()}>
+          <p>아직 글이 없습니다. 첫 버전을 만들면 시행일부터 사이트에 보입니다.</p>
+          <Link to={`${address}/versions/new`} className={button()}>
+            첫 버전 만들기
+          </Link>
+        </div>
+      ) : (
+        <div className={tableBox()}>
+          <table className={table()}>
+            <thead>
+              <tr>
+                <th scope="col" className={headCell()}>
+                  버전
+                </th>
+                <th scope="col" className={headCell()}>
+                  시행일
+                </th>
+                <th scope="col" className={headCell({ numeric: true, extra: true })}>
+                  동의한 사람
+                </th>
+                <th scope="col" className={headCell()}>
+                  상태
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ version, effectiveAt, agreedCount, status }) => (
+                <tr key={version} className={line()}>
+                  <td className={cell({ naming: true })}>
+                    <Link to={`${address}/versions/${version}`} className={nameLink()}>
+                      버전 {version}
+                    </Link>
+                  </td>
+                  <td className={cell()}>{formatDate(effectiveAt)}</td>
+                  <td className={cell({ numeric: true, extra: true })}>{formatNumber(agreedCount)}</td>
+                  <td className={cell()}>
+                    <StatusMark status={status} name={versionStatusNames[status]} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {isShowingLog && (
+        <ChangesDialog resource="term-versions" rowId={id} onClose={() => setShowingLog(false)} />
+      )}
+    </main>
+  )
+}
+
+const Facts = ({ term: { purpose, occasions, isRequired, code } }: Pick<ConsoleTermVersions, 'term'>) => (
+  <ul className={facts()}>
+    <li>{termPurposeNames[purpose]}</li>
+    <li>
+      {occasions.length === 0
+        ? '동의를 묻지 않음'
+        : `${occasions.map((one) => termOccasionNames[one]).join('·')} 때 ${isRequired ? '필수' : '선택'} 동의`}
+    </li>
+    <li>주소에 쓰는 이름 {code}</li>
+  </ul>
+)

@@ -1,0 +1,60 @@
+import type { Database } from '#backend/database/database.ts'
+import type { SecretBox } from '#backend/credentials/secret-box.ts'
+import type { FileStore } from '#backend/files/file-store.ts'
+import type { Definitions } from '#backend/site/block-check.ts'
+import type { OperatorHandlers } from './call-context.ts'
+import { changeHosts, changeQuotas, changeStatus, inviteOwnerTo, openClinic } from './clinics.ts'
+import { readLog } from './log.ts'
+import { readClinics, requireClinic } from './read-clinics.ts'
+import { endOperatorSession, type Operator } from './sessions.ts'
+import { signInOperator } from './sign-in.ts'
+import { exportClinic, importClinic } from './transfer.ts'
+
+export type OperatorServices = {
+  database: Database
+  files: FileStore
+  definitions: Definitions
+  operatorHost: string
+  secretBox: SecretBox
+}
+
+/** Answers the operator's calls. */
+export function createHandlers({
+  database,
+  files,
+  definitions,
+  operatorHost,
+  secretBox,
+}: OperatorServices): OperatorHandlers {
+  const by = (operator: Operator) => ({ database, files, operator, operatorHost, secretBox })
+  return {
+    'POST /session': async ({ body, session }) => {
+      const { operator, token } = await signInOperator({ database, secretBox }, body)
+      if (session.token) await endOperatorSession(database, session.token)
+      session.send(token)
+      return { email: operator.email }
+    },
+    'GET /session': async ({ operator: { email } }) => ({ email }),
+    'DELETE /session': async ({ session }) => {
+      if (session.token) await endOperatorSession(database, session.token)
+      session.send(null)
+    },
+    'GET /clinics': async () => ({ rows: await database.asOperator(readClinics, { readOnly: true }) }),
+    'POST /clinics': ({ operator, body }) => openClinic(by(operator), body, definitions),
+    'GET /clinics/{id}': ({ params }) =>
+      database.asOperator((tx) => requireClinic(tx, params.id), { readOnly: true }),
+    'PUT /clinics/{id}/hosts': ({ operator, params, body }) =>
+      changeHosts(by(operator), params.id, body.hosts),
+    'PUT /clinics/{id}/quotas': ({ operator, params, body }) => changeQuotas(by(operator), params.id, body),
+    'PUT /clinics/{id}/status': ({ operator, params, body }) =>
+      changeStatus(by(operator), params.id, body.isSuspended),
+    'POST /clinics/{id}/invitations': ({ operator, params, body }) =>
+      inviteOwnerTo(by(operator), params.id, body.email),
+    'GET /clinics/{id}/export': async ({ operator, params }) => ({
+      ...(await exportClinic(by(operator), params.id)),
+      mime: 'application/gzip',
+    }),
+    'POST /imports': ({ operator, query, body }) => importClinic(by(operator), body, query.hosts),
+    'GET /log': ({ query }) => readLog(database, query),
+  }
+}

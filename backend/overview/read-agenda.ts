@@ -1,0 +1,53 @@
+import type { PartnerTransaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { ResourceDefinition } from '#backend/resources/define-resource.ts'
+import { columnOf } from '#backend/resources/fields.ts'
+import { resources } from '#backend/resources/resources.ts'
+import type { Role } from '#schema/accounts.ts'
+import { agendaDays, type Overview } from '#schema/overview.ts'
+import { sql, type SQL } from 'drizzle-orm'
+
+/** Entries of an agenda; a clinic that plans more in a week has lists for it. */
+const mostEntries = 30
+
+type Row = { resource: string; id: number; title: string; change: 'STARTS' | 'ENDS'; at: string }
+
+/**
+ * Lists what visitors begin or cease to see in the next days, of every resource whose declaration names a period and that
+ * the role may read.
+ */
+export async function readAgenda(tx: PartnerTransaction, role: Role, now: Date): Promise<Overview['agenda']> {
+  const queries = [...resources.values()]
+    .filter(({ access }) => access.read.includes(role))
+    .flatMap((definition) => changesOf(tx, definition, now))
+  if (queries.length === 0) return []
+  const { rows } = await tx.execute<Row>(sql`
+    select resource, id, title, change, to_json(at) #>> '{}' as at
+    from (${sql.join(queries, sql` union all `)}) changes
+    order by changes.at, place, id, change limit ${mostEntries}`)
+  return rows.map(({ resource, id, title, change, at }) => ({
+    at: new Date(at).toISOString(),
+    change,
+    resourceTitle: resources.get(resource)?.title ?? resource,
+    title,
+    link: `/content/${resource}/${id}`,
+  }))
+}
+
+function changesOf(tx: PartnerTransaction, definition: ResourceDefinition, now: Date): SQL[] {
+  const { name, place, table, titleField, publish } = definition
+  if (publish.kind !== 'period') return []
+  const isShown = publish.visible ? sql`and ${columnOf(table, publish.visible)}` : sql``
+  const from = sql`${now.toISOString()}::timestamptz`
+  return (['STARTS', 'ENDS'] as const).flatMap((change) => {
+    const field = change === 'STARTS' ? publish.from : publish.until
+    if (!field) return []
+    const at = columnOf(table, field)
+    return [
+      sql`select ${name}::text as resource, ${place}::integer as place, ${table.id} as id,
+        ${columnOf(table, titleField)}::text as title, ${change}::text as change, ${at} as at
+      from ${table} where ${isOfPartner(tx, table)} ${isShown}
+        and ${at} > ${from} and ${at} <= ${from} + make_interval(days => ${agendaDays}::int)`,
+    ]
+  })
+}

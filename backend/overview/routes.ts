@@ -1,0 +1,26 @@
+import { siteRoles } from '#api/call.ts'
+import type { overviewContract } from '#api/contract/overview.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import type { Services } from '#backend/services.ts'
+import type { Role } from '#schema/accounts.ts'
+import { readAgenda } from './read-agenda.ts'
+import { readDraftAuthors } from './read-draft-authors.ts'
+
+const writers: readonly Role[] = siteRoles
+
+export default function routes({ database }: Services): Handlers<keyof typeof overviewContract> {
+  return {
+    'GET /admin/overview': async ({ place, account }) => {
+      const { role } = await account()
+      const writesSite = writers.includes(role)
+      return database.withPartner(
+        place.partnerId,
+        async (tx) => ({
+          agenda: await readAgenda(tx, role, new Date()),
+          drafts: writesSite ? await readDraftAuthors(tx, place.revision) : [],
+        }),
+        { readOnly: true },
+      )
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { visitsContract } from '#api/contract/visits.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import type { Services } from '#backend/services.ts'
+import { countView } from './count-view.ts'
+import { readStatistics } from './read-statistics.ts'
+
+export default function routes(services: Services): Handlers<keyof typeof visitsContract> {
+  return {
+    'POST /visits': async ({ place, body, session, userAgent }) => {
+      // Who works in the console looks at their own site.
+      if (session.token === undefined) await countView(services, place, { view: body, userAgent })
+    },
+    'GET /admin/statistics': ({ place: { partnerId }, query }) =>
+      services.database.withPartner(partnerId, (tx) => readStatistics(tx, query), { readOnly: true }),
+  }
+}

@@ -1,0 +1,50 @@
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
+import { releaseHold } from '#backend/reservations/claims.ts'
+import { minute } from '#backend/schedules/seoul-time.ts'
+import type { SQL } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import { freeTimes, loadWanted } from './free-time.ts'
+import { tellLapsed } from './messages.ts'
+import type { WaitingRow } from './offer.ts'
+import { itemsOf } from './offer.ts'
+import { waitings } from './table.ts'
+
+/** Minutes after which a day is looked at again: what frees time without a reservation does not tell, such as new hours. */
+export const lookEvery = 5
+
+/**
+ * Ends offers that nobody took. Whoever let one lapse waits on, behind everybody else of the day, and is not offered again
+ * what is free now: it would keep the same time from others for as long as they do not answer.
+ */
+export async function endOffers(tx: PartnerTransaction, which: SQL | undefined, now: Date): Promise<void> {
+  const lapsed = await tx.select().from(waitings).where(which).orderBy(asc(waitings.id)).for('update')
+  for (const { holdHash } of lapsed) if (holdHash !== null) await releaseHold(tx, holdHash)
+  for (const row of lapsed) {
+    const free = await startsFree(tx, row, now)
+    await tx
+      .update(waitings)
+      .set({
+        status: 'WAITING',
+        queuedAt: now,
+        skipped: [...new Set([...row.skipped, ...free])],
+        startsAt: null,
+        endsAt: null,
+        offeredEmployeeId: null,
+        offeredUntil: null,
+        holdHash: null,
+        dueAt: new Date(now.getTime() + lookEvery * minute),
+      })
+      .where(and(isOfPartner(tx, waitings), eq(waitings.id, row.id)))
+    if (row.startsAt) await tellLapsed(tx, row, row.startsAt)
+  }
+}
+
+/** The starts of what who waits could book now, in minutes of their day. */
+async function startsFree(tx: PartnerTransaction, row: WaitingRow, now: Date): Promise<number[]> {
+  const { day, employeeId, part } = row
+  const wanted = await loadWanted(tx, { day, employeeId, items: itemsOf(row) }, now)
+  if (!wanted) return []
+  const { schedule, durationMinutes } = wanted
+  return freeTimes(schedule, { day, part, durationMinutes, now }).map(({ start }) => start)
+}

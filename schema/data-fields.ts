@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Control } from './primitives.ts'
+
+/** A value in data with what its schema says of it. */
+export type DataField = {
+  /** JSON Pointer (RFC 6901) below the data. */
+  path: string
+  /** Korean titles from the outermost field to this one; an item of a list adds its place: `2번째`. */
+  titles: string[]
+  schema: z.core.$ZodTypes
+  control: Control | undefined
+  value: unknown
+}
+
+type Place = Pick<DataField, 'path' | 'titles' | 'control'>
+
+/**
+ * Returns every value in data that a schema knows, groups and lists among them, in the order of the schema. What does not
+ * fit the schema is left out.
+ */
+export function dataFields(schema: z.ZodType, data: unknown): DataField[] {
+  const found: DataField[] = []
+  walk(schema as unknown as z.core.$ZodTypes, data, { path: '', titles: [], control: undefined }, found)
+  return found
+}
+
+const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
+
+function walk(schema: z.core.$ZodTypes, value: unknown, place: Place, found: DataField[]): void {
+  if (value === null || value === undefined) return
+  const { def } = schema._zod
+  const inner = innerOf(schema, value)
+  if (inner) return walk(inner, value, { ...place, control: place.control ?? controlOf(schema) }, found)
+  const here = { ...place, control: place.control ?? controlOf(schema) }
+  found.push({ ...here, schema, value })
+  if (def.type === 'object') {
+    for (const [name, field] of Object.entries(def.shape)) {
+      const title = titleOf(field as z.core.$ZodTypes)
+      const below = {
+        path: `${place.path}/${escaped(name)}`,
+        titles: title === undefined ? place.titles : [...place.titles, title],
+        control: undefined,
+      }
+      walk(field as z.core.$ZodTypes, (value as Record<string, unknown>)[name], below, found)
+    }
+  } else if (def.type === 'array' && Array.isArray(value)) {
+    value.forEach((item, index) => {
+      const below = {
+        path: `${place.path}/${index}`,
+        titles: [...place.titles, `${index + 1}번째`],
+        control: undefined,
+      }
+      walk(def.element as z.core.$ZodTypes, item, below, found)
+    })
+  }
+}
+
+/** The schema that a wrapper holds, or the branch of a union that the value fits. */
+export function innerOf(schema: z.core.$ZodTypes, value: unknown): z.core.$ZodTypes | undefined {
+  const { def } = schema._zod
+  if (def.type === 'union') {
+    return def.options.find((one) => z.safeParse(one, value).success) as z.core.$ZodTypes | undefined
+  }
+  if (def.type === 'lazy') return def.getter() as z.core.$ZodTypes
+  if ('innerType' in def) return def.innerType as z.core.$ZodTypes
+  return def.type === 'pipe' ? (def.in as z.core.$ZodTypes) : undefined
+}
+
+const controlOf = (schema: z.core.$ZodTypes) => z.globalRegistry.get(schema)?.control
+
+/** Title of a field, which a wrapper or what it holds may have. */
+export function titleOf(schema: z.core.$ZodTypes): string | undefined {
+  const own = z.globalRegistry.get(schema)?.title
+  if (own !== undefined) return own
+  const { def } = schema._zod
+  return 'innerType' in def ? titleOf(def.innerType as z.core.$ZodTypes) : undefined
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { typed } from './call-parts.ts'
+import { longBytes } from './plain/message-words.ts'
+
+/*
+ * Messages that a clinic sends: what carries them, and a test of their words.
+ */
+
+/** Ways to send that the operator has connected. */
+export const messageChannels = z.object({
+  email: z.boolean(),
+  sms: z.boolean(),
+  alimtalk: z.boolean().meta({ description: '알림톡에는 메시지마다 등록한 템플릿 코드가 있어야 합니다' }),
+})
+export type MessageChannels = z.infer<typeof messageChannels>
+
+export const messageTest = z.object({
+  audience: z.enum(['visitor', 'clinic']),
+  kind: typed(40),
+  words: z.string().max(longBytes).nullable().default(null).meta({ description: 'null이면 기본 문구' }),
+  to: typed(200)
+    .trim()
+    .nullable()
+    .default(null)
+    .meta({ description: '휴대폰 번호나 이메일. null이면 이 계정의 이메일' }),
+})

@@ -1,0 +1,58 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import {
+  operatorApiBase,
+  operatorBase,
+  type OperatorBackend,
+} from '#backend/operator/create-operator-backend.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { errorDocument } from './error-document.ts'
+import { renderWithVike } from './render-with-vike.ts'
+
+type OperatorAppOptions = {
+  operator: OperatorBackend
+  /** Folder of the browser's build; absent in development, where Vite serves the sources. */
+  clientDir?: string
+}
+
+/** Everything at the operator's host: the console, its calls and the build's files, and no clinic's site. */
+export function createOperatorApp({ operator, clientDir }: OperatorAppOptions) {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of securityHeaders)
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+  })
+  app.all(`${operatorApiBase}/*`, ({ env, req }) =>
+    operator.fetch(req.raw, { address: env.incoming.socket.remoteAddress ?? '' }),
+  )
+  app.get('/', ({ redirect }) => redirect(operatorBase))
+  app.get(operatorBase, showConsole)
+  app.get(`${operatorBase}/*`, showConsole)
+  if (clientDir) app.use(serveStatic({ root: clientDir, precompressed: true }))
+  app.notFound(() => show(404))
+  app.onError(() => show(500))
+  return app
+
+  async function showConsole(): Promise<Response> {
+    const { document, styleHashes } = await renderWithVike({ urlOriginal: operatorBase })
+    const policy = contentSecurityPolicy({ ...(styleHashes && { styleHashes }) })
+    return new Response(document, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        ...(clientDir && { 'content-security-policy': policy }),
+      },
+    })
+  }
+}
+
+const show = (status: number) =>
+  new Response(errorDocument(status), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy({}),
+    },
+  })

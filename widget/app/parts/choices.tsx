@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { section, sectionTitle } from '../panel.styles.ts'
+import * as styles from './choices.styles.ts'
+
+/** A few values of which one is chosen, under their question. */
+export function Choices({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={section()}>
+      <legend className={sectionTitle()}>{title}</legend>
+      <div className={styles.chips({ all: true })}>{children}</div>
+    </fieldset>
+  )
+}
+
+type ChoiceProps = {
+  children: ReactNode
+  isOn: boolean
+  onTap: () => void
+}
+
+/** One of them. */
+export function Choice({ children, isOn, onTap }: ChoiceProps) {
+  return (
+    <button type="button" className={styles.chip({ on: isOn })} aria-pressed={isOn} onClick={onTap}>
+      {children}
+    </button>
+  )
+}
