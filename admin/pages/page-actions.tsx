@@ -1,4 +1,4 @@
-import { notFoundPath } from '#schema/page.ts'
+import { notFoundPath, type PageDefinition } from '#schema/page.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
@@ -12,6 +12,8 @@ import { PageDialog } from './page-dialog.tsx'
 
 type PageActionsProps = {
   state: PageState
+  /** The page as it is on the screen, which may be ahead of what is saved. */
+  page: PageDefinition
   pages: PageState[]
   onSelect: (key: string) => void
 }
@@ -20,11 +22,11 @@ type PageActionsProps = {
 const needed: readonly string[] = ['/', notFoundPath]
 
 /** Offers what can be done with a whole page. */
-export function PageActions({ state, pages, onSelect }: PageActionsProps) {
+export function PageActions({ state, page, pages, onSelect }: PageActionsProps) {
   const { api, pageDrafts } = useAdmin()
   const client = useQueryClient()
   const [dialog, setDialog] = useState<'copy' | 'remove' | null>(null)
-  const { key, draft, published, changed, isDefault, isRemoved } = state
+  const { key, published, changed, isDefault, isRemoved } = state
   const etagNow = async (signal: AbortSignal) => {
     await pageDrafts.flush(key)
     signal.throwIfAborted()
@@ -50,7 +52,7 @@ export function PageActions({ state, pages, onSelect }: PageActionsProps) {
     onSuccess: () => {
       pageDrafts.forget(key)
       removePageState(client, key)
-      const home = pages.find((page) => page.draft.pattern === '/')
+      const home = pages.find((one) => one.draft.pattern === '/')
       if (home) onSelect(home.key)
     },
     onSettled: () => setDialog(null),
@@ -72,11 +74,11 @@ export function PageActions({ state, pages, onSelect }: PageActionsProps) {
   return (
     <>
       <div className={editorActions()}>
-        {changed && published && <RevertButton name={draft.title} onRevert={revert} />}
+        {changed && published && <RevertButton name={page.title} onRevert={revert} />}
         <button type="button" className={button({ look: 'quiet' })} onClick={() => setDialog('copy')}>
           복제
         </button>
-        {!isDefault && !needed.includes(draft.pattern) && (
+        {!isDefault && !needed.includes(page.pattern) && (
           <button type="button" className={button({ look: 'quiet' })} onClick={() => setDialog('remove')}>
             삭제
           </button>
@@ -90,7 +92,7 @@ export function PageActions({ state, pages, onSelect }: PageActionsProps) {
       {dialog === 'copy' && (
         <PageDialog
           pages={pages}
-          from={draft}
+          from={page}
           onMade={(made) => {
             setDialog(null)
             onSelect(made)
@@ -110,8 +112,8 @@ export function PageActions({ state, pages, onSelect }: PageActionsProps) {
           }}
         >
           {published
-            ? `‘${draft.title}’ 페이지가 다음에 공개할 때 사이트에서 사라집니다. 그 전에는 되살릴 수 있습니다.`
-            : `‘${draft.title}’ 페이지는 아직 공개한 적이 없어, 지우면 되살릴 수 없습니다.`}
+            ? `‘${page.title}’ 페이지가 다음에 공개할 때 사이트에서 사라집니다. 그 전에는 되살릴 수 있습니다.`
+            : `‘${page.title}’ 페이지는 아직 공개한 적이 없어, 지우면 되살릴 수 없습니다.`}
         </ConfirmDialog>
       )}
     </>

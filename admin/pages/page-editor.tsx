@@ -45,6 +45,7 @@ export function PageEditor({ selection, types, pages, onSelect }: PageEditorProp
         {!block && state && (
           <PageActions
             state={state}
+            page={page}
             pages={pages}
             onSelect={(made) => onSelect({ kind: 'page', key: made, block: null })}
           />
