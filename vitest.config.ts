@@ -8,18 +8,16 @@ const codeFolders =
 const ifThere = (path: string) => (existsSync(new URL(path, import.meta.url)) ? [path] : [])
 
 /**
- * What the application does is tested on PostgreSQL. On PGlite, which a first start runs on, runs what an engine can
- * change, and a file's name says so: `*.engines.test.ts` runs on both (statements and types of every call, constraints,
- * dates and times, searches, dumps, the demo), `*.pglite.test.ts` on PGlite alone. `*.postgres.test.ts` needs what only
- * PostgreSQL has, such as a second connection.
+ * What a resource does is tested beside it, through the API, on PostgreSQL (`*.api.test.ts`). On PGlite, which a first
+ * start runs on, runs what an engine can change: `*.engines.test.ts` runs on both (statements and types of every call,
+ * constraints, dates and times, searches, dumps, the demo), `*.pglite.test.ts` on PGlite alone. `*.postgres.test.ts`
+ * needs what only PostgreSQL has, such as a second connection.
  */
 const integration = (database: 'pglite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: `integration-${database}`,
-    ...(database === 'pglite'
-      ? { include: ['tests/integration/**/*.{engines,pglite}.test.ts'] }
-      : { include: ['tests/integration/**/*.test.ts'], exclude: ['tests/integration/**/*.pglite.test.ts'] }),
+    include: [`backend/**/*.{${database === 'pglite' ? 'engines,pglite' : 'api,engines,postgres'}}.test.ts`],
     // No module of the application keeps state, so that loading them once a worker will do.
     isolate: false,
     env: { TEST_DATABASE: database, PASSWORD_COST: '10' },
@@ -45,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${codeFolders}/**/*.test.{ts,tsx,mjs}`],
+          exclude: ['backend/**/*.{api,engines,pglite,postgres}.test.ts'],
           // No module keeps state, and what a test stubs it takes back.
           isolate: false,
         },

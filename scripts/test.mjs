@@ -140,7 +140,7 @@ const onlyNamed = {
     sum([
       await tests(Object.values(projects).flat(), {
         settings: allRounds,
-        files: repeating(['backend', 'tests/integration']),
+        files: repeating(['backend']),
       }),
       await inBrowser({ settings: allRounds, files: repeating(['tests/e2e']) }),
     ]),

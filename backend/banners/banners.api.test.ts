@@ -1,0 +1,37 @@
+import { banners } from '#backend/banners/table.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hosts, startBackend } from '#tests/support/backend.ts'
+import { inDays } from '#tests/support/content.ts'
+
+let app: Awaited<ReturnType<typeof startBackend>>
+const pcImage = { src: '/_files/1/0123456789abcdef-60x40.webp', alt: '꽃', width: 60, height: 40 }
+
+beforeAll(async () => {
+  app = await startBackend()
+  await app.database.withPartner(1, async (tx) => {
+    const partnerId = 1
+    await tx.insert(banners).values([
+      { partnerId, location: 'HOME_TOP', title: '둘째', pcImage, weight: 2 },
+      { partnerId, location: 'HOME_TOP', title: '첫째', pcImage, weight: 1, endsAt: inDays(2) },
+      { partnerId, location: 'FOOT', title: '아래', pcImage, linkTo: 'javascript:alert(1)' },
+      { partnerId, location: 'FOOT', title: '지난 배너', pcImage, endsAt: inDays(-1) },
+      { partnerId, location: 'FOOT', title: '다음 배너', pcImage, startsAt: inDays(1) },
+      { partnerId, location: 'FOOT', title: '망가진 그림', pcImage: { src: 'http://x' } },
+    ])
+  })
+})
+afterAll(() => app.close())
+
+const a = () => app.client(hosts.a)
+const titles = (rows: { title: string }[]) => rows.map(({ title }) => title)
+const status = async (path: string) => (await app.send(path)).status
+
+test('banners of a place, those of the moment, by weight', async () => {
+  const top = await a().request('GET /banners', { query: { bannerLocation: 'HOME_TOP' } })
+  expect(titles(top.rows)).toEqual(['첫째', '둘째'])
+  const all = await a().request('GET /banners', { query: {} })
+  expect(titles(all.rows)).toEqual(['아래', '첫째', '둘째'])
+  expect(all.rows[0]?.linkTo).toBeNull()
+  expect(Date.parse(all.validUntil ?? '')).toBeCloseTo(inDays(1).getTime(), -5)
+  expect(await status('/banners?bannerLocation=home')).toBe(400)
+})
