@@ -3,12 +3,8 @@ import type { BlockType } from '../queries/get-blocks.ts'
 import type { SlotState } from '../queries/get-global.ts'
 import type { PageState } from '../queries/get-pages.ts'
 import type { ThemeState } from '../queries/get-theme.ts'
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { PageDialog } from '../pages/page-dialog.tsx'
-import { button } from '../parts/styles.ts'
-import { SectionList } from '../pages/section-list.tsx'
 import { ListRow } from './list-row.tsx'
+import { PageList } from './page-list.tsx'
 import { globalSlots, slotNames } from '#schema/plain/slot-names.ts'
 import { listTitle } from './styles.ts'
 import type { Selection } from './use-selection.ts'
@@ -22,9 +18,8 @@ type LayoutListProps = {
   onSelect: (selection: Selection) => void
 }
 
-/** The six slots and the pages, with the sections of the page in hand. */
+/** The theme, the six slots and the pages. */
 export function LayoutList({ types, slots, pages, theme, selection, onSelect }: LayoutListProps) {
-  const [isAdding, setAdding] = useState(false)
   const titleOf = (component: string) =>
     types.find((type) => type.component === component)?.title ?? `모르는 종류(${component})`
   return (
@@ -53,44 +48,7 @@ export function LayoutList({ types, slots, pages, theme, selection, onSelect }: 
         ))}
       </ul>
       <h2 className={listTitle()}>페이지</h2>
-      <ul>
-        {pages.map(({ key, draft, changed, isRemoved }) => {
-          const isOpen = selection.kind === 'page' && selection.key === key
-          return (
-            <ListRow
-              key={key}
-              place={`/site/pages/${key}`}
-              title={draft.title}
-              note={isRemoved ? '지움' : draft.options.hidden ? `숨김 · ${draft.pattern}` : draft.pattern}
-              isChanged={changed}
-              isSelected={isOpen && selection.block === null}
-              onSelect={() => onSelect({ kind: 'page', key, block: null })}
-            >
-              {isOpen && !isRemoved && (
-                <SectionList
-                  pageKey={key}
-                  selected={selection.block}
-                  types={types}
-                  onSelect={(block) => onSelect({ kind: 'page', key, block })}
-                />
-              )}
-            </ListRow>
-          )
-        })}
-      </ul>
-      <button type="button" className={button({ look: 'quiet', wide: true })} onClick={() => setAdding(true)}>
-        <Plus size={14} aria-hidden /> 페이지 추가
-      </button>
-      {isAdding && (
-        <PageDialog
-          pages={pages}
-          onMade={(key) => {
-            setAdding(false)
-            onSelect({ kind: 'page', key, block: null })
-          }}
-          onClose={() => setAdding(false)}
-        />
-      )}
+      <PageList types={types} pages={pages} selection={selection} onSelect={onSelect} />
     </>
   )
 }

@@ -82,6 +82,37 @@ export const listTitle = css({
   fontWeight: 600,
   color: '$gray700',
 })
+export const pageSearch = css({ padding: '0 0 6px' })
+export const emptyNote = css({ padding: '8px', fontSize: '13px', color: '$gray700' })
+export const groupSummary = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  minHeight: '34px',
+  padding: '0 8px 0 4px',
+  borderRadius: corner,
+  fontSize: '13px',
+  fontWeight: 600,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { backgroundColor: '$gray100' },
+  '&:focus-visible': focusRing,
+  '@smallTablet': { minHeight: '44px' },
+})
+export const groupChevron = css({
+  flex: 'none',
+  color: '$gray700',
+  transition: 'transform 120ms',
+  'details[open] > summary > &': { transform: 'rotate(90deg)' },
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+})
+export const groupCount = css({
+  marginLeft: 'auto',
+  fontSize: '12px',
+  fontWeight: 400,
+  color: '$gray700',
+})
 export const row = css({
   position: 'relative',
   display: 'flex',

@@ -363,7 +363,9 @@ test('the preview follows a changed path, and says when it cannot be loaded', as
     .evaluateAll((groups) => groups.forEach((group) => (group as HTMLElement).click()))
   expect(await editor.evaluate((pane) => pane.scrollWidth <= pane.clientWidth)).toBe(true)
 
-  await page.getByRole('navigation', { name: '편집할 곳' }).getByText('/cscenter/contact').click()
+  const list = page.getByRole('navigation', { name: '편집할 곳' })
+  await list.getByText('게시판과 고객센터').click()
+  await list.getByText('/cscenter/contact').click()
   const path = editor.getByLabel('경로')
   await path.fill('/contact-us')
   await path.press('Tab')
