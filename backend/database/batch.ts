@@ -7,8 +7,16 @@ export type Parts = {
   after: readonly Command[]
 }
 
-/** One whose answer nobody wants. Under a name it is read by the server once a connection. */
-export type Command = { text: string; values?: string[]; name?: string | undefined }
+/**
+ * One of whose answer nobody wants more than whether it was carried out, by `settle`. Under a name it is read by the server
+ * once a connection.
+ */
+export type Command = {
+  text: string
+  values?: string[]
+  name?: string | undefined
+  settle?: (error?: Error) => void
+}
 
 /** One statement, and whom to tell of its answer. */
 export type Statement = {
@@ -137,7 +145,7 @@ export class Batch implements pg.Submittable {
 const ignore = () => {}
 
 /** As the driver's own query, but that nothing is asked about the answer's columns, and nothing done with it. */
-const toQuery = ({ name, text, values = [] }: Command): DriverQuery => ({
+const toQuery = ({ name, text, values = [], settle = ignore }: Command): DriverQuery => ({
   name,
   text,
   submit(connection) {
@@ -152,6 +160,6 @@ const toQuery = ({ name, text, values = [] }: Command): DriverQuery => ({
   handleRowDescription: ignore,
   handleDataRow: ignore,
   handleCommandComplete: ignore,
-  handleReadyForQuery: ignore,
-  handleError: ignore,
+  handleReadyForQuery: () => settle(),
+  handleError: (error) => settle(error),
 })

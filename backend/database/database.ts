@@ -4,7 +4,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 export type Transaction = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
->
+> & {
+  /**
+   * Says that what is asked next, side by side, is the last of the transaction: on PostgreSQL it goes there in one message
+   * with the commit. What is asked later fails, and undoes nothing.
+   */
+  lastly(): void
+}
 
 /** A partner's transaction; its statements state the partner by `isOfPartner` (decision 0032). */
 export type PartnerTransaction = Transaction & { readonly partnerId: number }

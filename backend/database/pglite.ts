@@ -72,7 +72,7 @@ export async function openPglite(
                 sql`select set_config('role', 'app', true), set_config('app.partner_id', ${String(partnerId ?? '')}, true)`,
               )
             }
-            return run(tx as unknown as Transaction)
+            return run(Object.assign(tx, { lastly() {} }) as unknown as Transaction)
           },
           readOnly ? { accessMode: 'read only', isolationLevel: 'repeatable read' } : undefined,
         ),

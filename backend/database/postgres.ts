@@ -73,10 +73,11 @@ async function runTransaction<T>(
 ): Promise<T> {
   const beginning = beginningOf(options)
   const client = await pool.connect()
-  const { connection, refuse, failure } = batching(client, statements, beginning, options)
+  const { connection, lastly, committing, refuse, failure } = batching(client, statements, beginning, options)
   let result: T
   try {
-    result = await run(drizzle({ client: connection }))
+    result = await run(Object.assign(drizzle({ client: connection }), { lastly }))
+    await committing()
     const kept = failure()
     // Whoever caught it: the server commits nothing after it, and says so in no error.
     if (kept) throw kept
@@ -89,7 +90,7 @@ async function runTransaction<T>(
     throw error
   }
   // Its `commit` went with its statements.
-  if (options.atOnce) client.release()
+  if (committing()) client.release()
   // What was only read stands without it: the answer goes out first, and does not wait for it.
   else if (options.readOnly) setImmediate(() => void finish(client, 'commit').catch(() => {}))
   else await finish(client, 'commit')
@@ -136,22 +137,29 @@ function batching(
   }
   const named = (command: Command) => ({ ...command, name: nameOf(command.text) })
   let before = beginning.map(named)
-  const after = options.atOnce ? [named({ text: 'commit' })] : []
   let statements: Statement[] = []
-  let isSent = false
+  let isLast = options.atOnce === true
+  let committing: Promise<void> | undefined
 
   function send(): void {
+    const after: Command[] = []
+    if (isLast) {
+      committing = new Promise((resolve, reject) => {
+        const settle = (error?: Error) => (error ? reject(error) : resolve())
+        after.push({ ...named({ text: 'commit' }), settle })
+      })
+      // Whoever waits for a statement of it is told sooner.
+      committing.catch(() => {})
+    }
     client.query(new Batch({ before, statements, after }, () => failure))
     before = []
     statements = []
-    isSent = true
   }
 
   const query = (config: pg.QueryConfig, values: unknown[]) =>
     new Promise<pg.QueryResult>((resolve, reject) => {
       if (failure) return reject(failure)
-      if (options.atOnce && isSent)
-        return reject(new Error('A transaction whose statements go at once got another one later.'))
+      if (committing) return reject(new Error('A transaction got another statement after its last.'))
       // Sent when everything that can go on without an answer has.
       if (statements.length === 0) process.nextTick(send)
       const name = values.length > 0 ? nameOf(config.text) : undefined
@@ -162,5 +170,13 @@ function batching(
       }
       statements.push({ config: name === undefined ? config : { ...config, name }, values, settle })
     })
-  return { connection: { query } as unknown as pg.PoolClient, refuse, failure: () => failure }
+  return {
+    connection: { query } as unknown as pg.PoolClient,
+    lastly() {
+      isLast = true
+    },
+    committing: () => committing,
+    refuse,
+    failure: () => failure,
+  }
 }

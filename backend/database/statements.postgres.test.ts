@@ -147,6 +147,23 @@ test('one that takes too long is told as what may be tried again', async () => {
   })
 })
 
+test('what is asked last is committed, and nothing can be asked after it', async () => {
+  await app.database.asOperator((tx) => tx.execute(sql`create table statements_last (value integer)`))
+  const insert = (tx: Transaction, value: number) =>
+    tx.execute(sql`insert into statements_last values (${value})`)
+  await app.database.asOperator(async (tx) => {
+    await insert(tx, 1)
+    tx.lastly()
+    await Promise.all([insert(tx, 2), insert(tx, 3)])
+    await expect(insert(tx, 4)).rejects.toHaveProperty('cause.message', expect.stringContaining('its last'))
+  })
+  const { rows } = await app.database.asOperator((tx) =>
+    tx.execute(sql`table statements_last order by value`),
+  )
+  expect(rows).toEqual([1, 2, 3].map((value) => ({ value })))
+  await app.database.asOperator((tx) => tx.execute(sql`drop table statements_last`))
+})
+
 test('one that asks at once cannot ask again later', async () => {
   const twice = async (tx: Transaction) => {
     await tx.execute(number(1))
@@ -154,7 +171,7 @@ test('one that asks at once cannot ask again later', async () => {
   }
   await expect(asked(1, twice, true)).rejects.toHaveProperty(
     'cause.message',
-    expect.stringContaining('at once'),
+    expect.stringContaining('its last'),
   )
   await expect(asked(1, twice)).resolves.toMatchObject({ rows: [{ value: 2 }] })
 })
@@ -166,10 +183,13 @@ test('a commit that fails leaves its connection to the next, whatever that asks'
     )
     await tx.execute(sql`grant insert on statements_deferred to app`)
   })
-  const insertTwice = (tx: Transaction) => tx.execute(sql`insert into statements_deferred values (1), (1)`)
+  const insertTwice = (isLast: boolean) => (tx: Transaction) => {
+    if (isLast) tx.lastly()
+    return tx.execute(sql`insert into statements_deferred values (1), (1)`)
+  }
   // The error and the server's word that it is ready come apart in some of these, and the connection is free between.
   for (let round = 0; round < 200; round += 1) {
-    const failed = app.database.withPartner(1, insertTwice).catch(sqlState)
+    const failed = app.database.withPartner(1, insertTwice(round % 2 === 0)).catch(sqlState)
     expect(await failed).toBe('23505')
     const next = await asked(1, (tx) => tx.execute(number(round)), true)
     expect(next).toMatchObject({ rows: [{ value: round }] })

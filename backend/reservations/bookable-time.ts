@@ -1,26 +1,22 @@
-import type { PartnerTransaction } from '#backend/database/database.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { timeAtMoment } from '#backend/schedules/availability.ts'
 import type { Time } from '#backend/schedules/free-times.ts'
 import type { Reason, Schedule } from '#backend/schedules/schedule.ts'
-import { heldSince, slotTaken } from './claims.ts'
+import type { Held } from './claims.ts'
+import { isOfTime, slotTaken } from './claims.ts'
 
-type Visit = { startsAt: Date; minutes: number; holdHash: string | undefined; now: Date }
+/** `held`: what whoever asks keeps at this moment. */
+type Visit = { startsAt: Date; minutes: number; held: Held | null; now: Date }
 
 /**
  * The time of a visit, and who is free then. Throws 409 where somebody else has it, 422 where nobody can have it. What was held in time stays bookable
  * while it is held, though by now it would be too late to ask for it.
  */
-export async function requireTime(
-  tx: PartnerTransaction,
-  schedule: Schedule,
-  { startsAt, minutes, holdHash, now }: Visit,
-): Promise<Time> {
+export function requireTime(schedule: Schedule, { startsAt, minutes, held, now }: Visit): Time {
   let time = timeAtMoment(schedule, startsAt, minutes, now)
-  if (time.reason?.code === 'past' && holdHash !== undefined) {
+  if (time.reason?.code === 'past' && held) {
     const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
-    const since = await heldSince(tx, holdHash, { startsAt, endsAt })
-    if (since) time = timeAtMoment(schedule, startsAt, minutes, since)
+    if (isOfTime(held, { startsAt, endsAt })) time = timeAtMoment(schedule, startsAt, minutes, held.madeAt)
   }
   if (time.reason) throw slotClosed(time.reason)
   return time

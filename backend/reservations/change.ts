@@ -18,7 +18,7 @@ import { lockPhone, refuseOverlap } from './phone-limits.ts'
 import { wantedItems } from '#schema/reservations.ts'
 import { and, eq } from 'drizzle-orm'
 import { requireTime } from './bookable-time.ts'
-import { claimAny, claimHeld, releaseHold, releaseReservation } from './claims.ts'
+import { claimAny, claimHeld, readHold, releaseHold, releaseReservation } from './claims.ts'
 import { unknownEmployee } from './create.ts'
 import type { Which } from './find.ts'
 import { lockReservation, requireStored } from './find.ts'
@@ -206,8 +206,8 @@ async function requireNewTime(
   if (wanted.employeeId !== null && schedule.doctors.length === 0) throw unknownEmployee()
   const { startsAt, minutes, holdToken } = wanted
   const holdHash = holdToken === undefined ? undefined : hashToken(holdToken)
-  const time = await requireTime(tx, schedule, { startsAt, minutes, holdHash, now: new Date() })
-  const ahead = await lockPhone(tx, row.contactPhone)
+  const [held, ahead] = await Promise.all([readHold(tx, holdHash), lockPhone(tx, row.contactPhone)])
+  const time = requireTime(schedule, { startsAt, minutes, held, now: new Date() })
   const { mostOpenPerPhone } = schedule.rules
   const others = ahead.filter(({ id }) => id !== reservationId)
   refuseOverlap(others, { startsAt, endsAt: wanted.endsAt, mostOpenPerPhone })

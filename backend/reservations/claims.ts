@@ -1,6 +1,7 @@
 import type { Bound } from '#backend/database/partner.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
+import { statement } from '#backend/database/statement.ts'
 import { slotClaims } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
@@ -70,18 +71,33 @@ export async function claimHeld(
   return row?.employeeId ?? null
 }
 
-/** Returns when a hold of just this time was made; `null` where it is over, or of another. */
-export async function heldSince(
-  tx: PartnerTransaction,
-  holdHash: string,
-  time: Omit<Slot, 'employeeId'>,
-): Promise<Date | null> {
-  const [row] = await tx
-    .select({ madeAt: slotClaims.madeAt })
-    .from(slotClaims)
-    .where(isHeld(tx, holdHash, time))
-  return row?.madeAt ?? null
+/** A slot that somebody holds, and since when. */
+export type Held = Slot & { madeAt: Date }
+
+const findHold = statement<{ partnerId: number; holdHash: string }>(
+  (value) => sql`
+    select employee_id as "employeeId", (extract(epoch from lower(during)) * 1000)::float8 as "start",
+      (extract(epoch from upper(during)) * 1000)::float8 as "end",
+      (extract(epoch from made_at) * 1000)::float8 as made
+    from slot_claims
+    where partner_id = ${value('partnerId')} and hold_hash = ${value('holdHash')} and expires_at > now()`,
+)
+
+/** Returns what a hold keeps; `null` where it is over, or there was none. */
+export async function readHold(tx: PartnerTransaction, holdHash: string | undefined): Promise<Held | null> {
+  if (holdHash === undefined) return null
+  const { rows } = await tx.execute<{ employeeId: number; start: number; end: number; made: number }>(
+    findHold({ partnerId: tx.partnerId, holdHash }, null),
+  )
+  const [row] = rows
+  if (!row) return null
+  const { employeeId, start, end, made } = row
+  return { employeeId, startsAt: new Date(start), endsAt: new Date(end), madeAt: new Date(made) }
 }
+
+/** Says whether a hold is of just this time. */
+export const isOfTime = (held: Held, { startsAt, endsAt }: Omit<Slot, 'employeeId'>): boolean =>
+  held.startsAt.getTime() === startsAt.getTime() && held.endsAt.getTime() === endsAt.getTime()
 
 const isHeld = (bound: Bound, holdHash: string, time: Omit<Slot, 'employeeId'>) =>
   and(

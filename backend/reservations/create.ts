@@ -1,6 +1,6 @@
-import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { reservations } from './table.ts'
+import { takeTime } from './take-time.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
 import { customerOfContact } from '#backend/customers/contact-customer.ts'
@@ -9,22 +9,22 @@ import { keepAgreements, readAsked, requireAgreed } from './booking-consents.ts'
 import { tell } from './messages.ts'
 import { lockPhone, refuseMore } from './phone-limits.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
-import type { Schedule } from '#backend/schedules/schedule.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
 import { tellOfNew } from '#backend/webhooks/tell-webhooks.ts'
-import { endWaiting } from '#backend/waitings/end-waiting.ts'
+import { endWaiting, isWaiting } from '#backend/waitings/end-waiting.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
 import type { Reservation, ReservationInput } from '#schema/reservations.ts'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { requireTime } from './bookable-time.ts'
 import { readSigningKey } from './change-token.ts'
-import { claimAny, claimHeld, releaseHold } from './claims.ts'
+import type { Held } from './claims.ts'
+import { isOfTime, readHold } from './claims.ts'
 import { insertReservation, Repeated } from './insert.ts'
 import { readOptions, requireBookable, totalMinutes, totalPrice, wantedIds } from './options.ts'
 import type { Contact } from './requester.ts'
 import { contactOf, requireGuardian, requirePhoneProof } from './requester.ts'
 import { newReservationCode } from './reservation-code.ts'
-import type { ReservationRow, Stored } from './stored.ts'
+import type { Stored } from './stored.ts'
 import { readReservations, toReservation } from './stored.ts'
 
 type Request = {
@@ -67,7 +67,10 @@ type Prepared = Request & {
   offered?: { holdHash: string; phoneProvedAt: Date | null }
 }
 
-/** Books in a transaction of the caller's. Throws as `reserve`. */
+/**
+ * Books in a transaction of the caller's, as the last that it does: what is told of the booking goes to the database along
+ * with the commit. Throws as `reserve`.
+ */
 export async function create(tx: PartnerTransaction, prepared: Prepared): Promise<Stored> {
   const { input, customer, contact, offered } = prepared
   const now = new Date()
@@ -76,13 +79,16 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
   const holdHash = offered?.holdHash ?? ownHash
   const day = dayOf(startsAt)
   const employeeId = input.employeeId ?? undefined
-  const [schedule, found, asked, ahead, key] = await Promise.all([
+  const [schedule, found, asked, ahead, kept, key, customerId] = await Promise.all([
     loadSchedule(tx, { from: day, to: day, employeeId, holdHash, optionIds: wantedIds(input) }),
     readOptions(tx, wantedIds(input), now),
     readAsked(tx, customer?.id),
     lockPhone(tx, contact.contactPhone),
+    readHold(tx, holdHash),
     input.phoneProof === undefined ? null : readSigningKey(tx),
-    customer && lockCustomer(tx, customer.id, 'key share'),
+    customer
+      ? lockCustomer(tx, customer.id, 'key share').then(() => customer.id)
+      : customerOfContact(tx, { name: contact.contactName, phone: contact.contactPhone }),
   ])
   if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
   const options = requireBookable(found, input)
@@ -91,7 +97,7 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
   const { mostOpenPerPhone } = rules
   refuseMore(ahead, { startsAt, endsAt, mostOpenPerPhone })
-  const time = await requireTime(tx, schedule, { startsAt, minutes, holdHash, now })
+  const time = requireTime(schedule, { startsAt, minutes, held: kept, now })
 
   const phoneProvedAt = offered
     ? offered.phoneProvedAt
@@ -101,44 +107,51 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
   const hasSensitiveConsent = requireAgreed(asked, { ...input, hasOptions })
   const candidates = time.doctors
   // Where requests may share a time, any doctor means that the clinic says which.
-  const first = rules.isStrict || input.employeeId !== null ? candidates[0] : undefined
-  const customerId =
-    customer?.id ?? (await customerOfContact(tx, { name: contact.contactName, phone: contact.contactPhone }))
-  const isToTake = rules.isStrict && holdHash === undefined && first !== undefined
-  const { row, items, hasSlot } = await insertReservation(tx, {
-    row: {
-      partnerId: tx.partnerId,
-      code: newReservationCode(),
-      customerId,
-      type: typeOf(input),
-      status: rules.isConfirmedAtOnce ? 'CONFIRMED' : 'REQUESTED',
-      employeeId: first?.id ?? null,
-      employeeName: first?.name ?? null,
-      isEmployeeChosen: input.employeeId !== null,
-      startsAt,
-      endsAt,
-      ...contact,
-      request: input.request,
-      memo: '',
-      languageCode: input.languageCode,
-      totalPrice: totalPrice(options),
-      isIncludeVat: schedule.profile.homepageConfig.isIncludeVat,
-      utm: input.utm,
-      phoneProvedAt,
-      isMinor,
-      guardianConsentAt: isMinor ? now : null,
-      sensitiveConsentAt: hasSensitiveConsent ? now : null,
-      idempotencyKey: prepared.idempotencyKey ?? null,
-      requestHash: prepared.requestHash,
-      confirmedAt: rules.isConfirmedAtOnce ? now : null,
-    },
-    options,
-    by: 'customer',
-    slot: isToTake ? { employeeId: first.id, startsAt, endsAt } : null,
-  })
+  const isTaken = rules.isStrict || offered !== undefined
+  const held = isTaken && kept && isOfTime(kept, { startsAt, endsAt }) && isWanted(kept, input) ? kept : null
+  const free = rules.isStrict || input.employeeId !== null ? candidates[0] : undefined
+  const first = held ? schedule.doctors.find(({ id }) => id === held.employeeId) : free
+  const isToTake = held !== null || (rules.isStrict && holdHash === undefined)
+  const [{ row, items, hasSlot }, waits] = await Promise.all([
+    insertReservation(tx, {
+      row: {
+        partnerId: tx.partnerId,
+        code: newReservationCode(),
+        customerId,
+        type: typeOf(input),
+        status: rules.isConfirmedAtOnce ? 'CONFIRMED' : 'REQUESTED',
+        employeeId: first?.id ?? null,
+        employeeName: first?.name ?? null,
+        isEmployeeChosen: input.employeeId !== null,
+        startsAt,
+        endsAt,
+        ...contact,
+        request: input.request,
+        memo: '',
+        languageCode: input.languageCode,
+        totalPrice: totalPrice(options),
+        isIncludeVat: schedule.profile.homepageConfig.isIncludeVat,
+        utm: input.utm,
+        phoneProvedAt,
+        isMinor,
+        guardianConsentAt: isMinor ? now : null,
+        sensitiveConsentAt: hasSensitiveConsent ? now : null,
+        idempotencyKey: prepared.idempotencyKey ?? null,
+        requestHash: prepared.requestHash,
+        confirmedAt: rules.isConfirmedAtOnce ? now : null,
+      },
+      options,
+      by: 'customer',
+      slot:
+        isToTake && first
+          ? { employeeId: first.id, startsAt, endsAt, holdHash: held ? holdHash : undefined }
+          : null,
+    }),
+    isWaiting(tx, contact.contactPhone, day),
+  ])
   // An offered time is theirs in either mode.
-  if ((rules.isStrict || offered) && !hasSlot)
-    await takeTime(tx, schedule, { row, holdHash, input, candidates })
+  if (isTaken && !hasSlot) await takeTime(tx, schedule, { row, holdHash, candidates })
+  if (waits) await endWaiting(tx, row)
   const { agreements, channel } = input
   const said = { reservationId: row.id, customerId: customer?.id ?? null, channel }
   const kind = rules.isConfirmedAtOnce ? 'CONFIRMED' : 'RECEIVED'
@@ -146,11 +159,11 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
   const { changeUntilMinutes, withdrawMinutes } = rules
   const settings = { hasPriceView, changeUntilMinutes, withdrawMinutes }
   const stored = { row, items, settings, move: null, isMember: customer?.kind === 'member' }
+  tx.lastly()
   await Promise.all([
     keepAgreements(tx, agreements, said),
     tell(tx, row, rules, { kind, isByCustomer: true }),
     tellOfNew(tx, stored),
-    endWaiting(tx, row),
   ])
   return stored
 }
@@ -158,33 +171,9 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
 /** A visit for treatments is one, whatever it is called. */
 const typeOf = (input: ReservationInput) => (wantedIds(input).length > 0 ? 'TREATMENT' : input.type)
 
-type Taking = {
-  row: ReservationRow
-  holdHash: string | undefined
-  input: { employeeId: number | null }
-  candidates: readonly { id: number }[]
-}
-
-/** Takes the doctor's time for a new reservation: the held one, else the first that is free; the row is told whose. */
-async function takeTime(
-  tx: PartnerTransaction,
-  schedule: Schedule,
-  { row, holdHash, input, candidates }: Taking,
-): Promise<void> {
-  const { startsAt, endsAt } = row
-  const held =
-    holdHash === undefined ? null : await claimHeld(tx, holdHash, { startsAt, endsAt, ...input }, row.id)
-  if (held === null && holdHash !== undefined) await releaseHold(tx, holdHash)
-  const ids = candidates.map(({ id }) => id)
-  const employeeId = held ?? (await claimAny(tx, ids, { startsAt, endsAt }, { reservationId: row.id }))
-  if (employeeId === row.employeeId) return
-  const employeeName = schedule.doctors.find(({ id }) => id === employeeId)?.name ?? null
-  Object.assign(row, { employeeId, employeeName })
-  await tx
-    .update(reservations)
-    .set({ employeeId, employeeName })
-    .where(and(isOfPartner(tx, reservations), eq(reservations.id, row.id)))
-}
+/** Says whether a held time is with the doctor who is asked for, if any is. */
+const isWanted = ({ employeeId }: Held, input: ReservationInput) =>
+  input.employeeId === null || input.employeeId === employeeId
 
 async function findByKey(database: Database, partnerId: number, key: string): Promise<Stored | undefined> {
   const [stored] = await database.withPartner(

@@ -46,7 +46,7 @@ async function hold(tx: PartnerTransaction, wanted: Wanted, token: string) {
   const options = requireBookable(found, wanted)
   const minutes = totalMinutes(options) || schedule.rules.visitMinutes
   // No hold counts as made in time by another before it: a slot is not kept by holding it over and over.
-  const time = await requireTime(tx, schedule, { startsAt, minutes, holdHash: undefined, now })
+  const time = requireTime(schedule, { startsAt, minutes, held: null, now })
 
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
   const expiresAt = new Date(now.getTime() + holdMinutes * 60_000)

@@ -15,8 +15,8 @@ type New = {
   row: NewRow
   options: readonly Wanted[]
   by: Actor
-  /** A time to take with it, if it is still to be had. */
-  slot: Slot | null
+  /** A time to take with it, if it is still to be had: what a hold keeps, else what is free. */
+  slot: (Slot & { holdHash?: string | undefined }) | null
 }
 
 /** The insert met a row with the same idempotency key, or once in many lives the same code. */
@@ -43,11 +43,29 @@ type Values = {
   keyName: string | null
   employeeId: number | undefined
   during: string | undefined
+  holdHash: string | undefined
 }
 
+/** How its time is taken. */
+type Taking = 'none' | 'free' | 'held'
+
 /** All that is written of a new reservation, in one statement: whoever books waits for each. */
-const insert = statement<Values, { hasSlot: boolean }>((value, { hasSlot }) => {
+const insert = statement<Values, Taking>((value, taking) => {
   const [ofRow, ofItem] = [rowColumns, itemColumns].map((columns) => sql.raw(namesOf(columns).join(', ')))
+  const during = sql`${value('during')}::tstzrange`
+  const taken = {
+    none: sql`select 1 where false`,
+    free: sql`
+      insert into slot_claims (partner_id, employee_id, during, reservation_id)
+      select partner_id, ${value('employeeId')}::integer, ${during}, id from made
+      on conflict do nothing
+      returning id`,
+    held: sql`
+      update slot_claims c set reservation_id = made.id, hold_hash = null, expires_at = null from made
+      where c.partner_id = made.partner_id and c.hold_hash = ${value('holdHash')} and c.expires_at > now()
+        and c.employee_id = ${value('employeeId')}::integer and c.during = ${during}
+      returning c.id`,
+  }
   return sql`
     with made as (
       insert into reservations (${ofRow})
@@ -55,14 +73,7 @@ const insert = statement<Values, { hasSlot: boolean }>((value, { hasSlot }) => {
       on conflict do nothing
       returning partner_id, id, created_at, updated_at
     ), taken as (
-      ${
-        hasSlot
-          ? sql`insert into slot_claims (partner_id, employee_id, during, reservation_id)
-            select partner_id, ${value('employeeId')}::integer, ${value('during')}::tstzrange, id from made
-            on conflict do nothing
-            returning id`
-          : sql`select 1 where false`
-      }
+      ${taken[taking]}
     ), with_items as (
       insert into reservation_items (partner_id, reservation_id, ${ofItem})
       select made.partner_id, made.id, i.* from made, lateral (
@@ -78,8 +89,8 @@ const insert = statement<Values, { hasSlot: boolean }>((value, { hasSlot }) => {
 })
 
 /**
- * Writes a new reservation down with its items and the first line of its history, and takes its time where that is free
- * at this moment; `hasSlot` says whether. Throws `Repeated`.
+ * Writes a new reservation down with its items and the first line of its history, and takes its time where that is to be
+ * had at this moment; `hasSlot` says whether. Throws `Repeated`.
  */
 export async function insertReservation(
   tx: PartnerTransaction,
@@ -95,13 +106,14 @@ export async function insertReservation(
     keyName: by === 'customer' ? null : (by.keyName ?? null),
     employeeId: slot?.employeeId,
     during: slot ? rangeOf(slot) : undefined,
+    holdHash: slot?.holdHash,
   }
   const { rows } = await tx.execute<{
     id: number
     created_at: string
     updated_at: string
     has_slot: boolean
-  }>(insert(values, { hasSlot: slot !== null }))
+  }>(insert(values, slot === null ? 'none' : slot.holdHash === undefined ? 'free' : 'held'))
   const [made] = rows
   if (!made) throw new Repeated()
   const { id, created_at: createdAt, updated_at: updatedAt, has_slot: hasSlot } = made

@@ -1,9 +1,7 @@
-import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/statement.ts'
-import { reservations } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 type Ahead = { id: number; startsAt: Date; endsAt: Date }
 
@@ -16,26 +14,27 @@ const lock = statement<{ partnerId: number; name: string }>(
       true)`,
 )
 
+const findAhead = statement<{ partnerId: number; phone: string; now: string }>(
+  (value) => sql`
+    select id, (extract(epoch from starts_at) * 1000)::float8 as "start",
+      (extract(epoch from ends_at) * 1000)::float8 as "end"
+    from reservations
+    where partner_id = ${value('partnerId')} and contact_phone = ${value('phone')}
+      and status in ('REQUESTED', 'CONFIRMED') and ends_at > ${value('now')}`,
+)
+
 /**
  * What a phone (E.164) has booked and is still ahead. Where the clinic bounds that, whoever else books or moves for the
  * phone waits until the transaction ends.
  */
 export async function lockPhone(tx: PartnerTransaction, phone: string): Promise<Ahead[]> {
-  const [, rows] = await Promise.all([
+  const [, { rows }] = await Promise.all([
     tx.execute(lock({ partnerId: tx.partnerId, name: `reservations:${tx.partnerId}:${phone}` }, null)),
-    tx
-      .select({ id: reservations.id, startsAt: reservations.startsAt, endsAt: reservations.endsAt })
-      .from(reservations)
-      .where(
-        and(
-          isOfPartner(tx, reservations),
-          eq(reservations.contactPhone, phone),
-          inArray(reservations.status, ['REQUESTED', 'CONFIRMED']),
-          gt(reservations.endsAt, new Date()),
-        ),
-      ),
+    tx.execute<{ id: number; start: number; end: number }>(
+      findAhead({ partnerId: tx.partnerId, phone, now: new Date().toISOString() }, null),
+    ),
   ])
-  return rows
+  return rows.map(({ id, start, end }) => ({ id, startsAt: new Date(start), endsAt: new Date(end) }))
 }
 
 type Wanted = { startsAt: Date; endsAt: Date; mostOpenPerPhone: number | null }

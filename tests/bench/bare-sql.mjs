@@ -201,6 +201,30 @@ const session = `
   from customer_sessions s join customers c on c.partner_id = s.partner_id and c.id = s.customer_id and not c.is_closed
   where s.partner_id = $1 and s.token_hash = $2 and s.expires_at > now()`
 
+/** Waits for whoever else books for the phone. */
+const phone = `select pg_advisory_xact_lock(hashtextextended('reservations:' || $1::integer || ':' || $2, 0))`
+const ahead = `
+  select id, starts_at, ends_at from reservations
+  where partner_id = $1 and contact_phone = $2 and status in ('REQUESTED', 'CONFIRMED') and ends_at > now()`
+const customerLock = `select id from customers where partner_id = $1 and id = $2 and not is_closed for key share`
+const terms = `
+  select t.id, t.purpose, t.occasions, t.is_required, h.version from terms t
+  join terms_histories h on h.partner_id = t.partner_id and h.term_id = t.id and h.version = (
+    select n.version from terms_histories n
+    where n.partner_id = t.partner_id and n.term_id = t.id and n.effective_at <= now()
+    order by n.effective_at desc, n.version desc limit 1)
+  where t.partner_id = $1`
+const consentsOf = `
+  select c.term_id, c.version, c.is_agreed from consents c
+  where c.partner_id = $1 and c.customer_id = $2 and not exists (select from consents n
+    where n.partner_id = c.partner_id and n.customer_id = c.customer_id and n.term_id = c.term_id and n.id > c.id)`
+const holding = `
+  insert into slot_claims (partner_id, employee_id, during, hold_hash, expires_at)
+  values ($1, $2, tstzrange($3, $4), $5, now() + interval '5 minutes')`
+const hold = `
+  select employee_id, during, made_at from slot_claims
+  where partner_id = $1 and hold_hash = $2 and expires_at > now()`
+
 const reservation = `
   insert into reservations (partner_id, code, customer_id, type, status, employee_id, employee_name, starts_at, ends_at,
     contact_name, contact_phone, request, total_price, is_include_vat, sensitive_consent_at, request_hash)
@@ -209,6 +233,9 @@ const reservation = `
 const claim = `
   insert into slot_claims (partner_id, employee_id, during, reservation_id)
   values ($1, $2, tstzrange($3, $4), $5) on conflict do nothing returning id`
+const claimHeld = `
+  update slot_claims set reservation_id = $2, hold_hash = null, expires_at = null
+  where partner_id = $1 and hold_hash = $3 and expires_at > now() returning id`
 const item = `
   insert into reservation_items (partner_id, reservation_id, position, option_id, product_id, product_name, option_name,
     duration_minutes, price, regular_price)
@@ -216,6 +243,20 @@ const item = `
 const history = `
   insert into reservation_history (partner_id, reservation_id, action, actor, details)
   values ($1, $2, 'CREATED', 'customer', '{"changes":[]}')`
+
+const waiting = `
+  select id from waitings
+  where partner_id = $1 and contact_phone = $2 and day = $3::date and status in ('WAITING', 'OFFERED')`
+const consent = `
+  insert into consents (partner_id, customer_id, reservation_id, term_id, version, is_agreed, channel)
+  select $1, $2, $3, *, true, 'WIDGET' from unnest($4::integer[], $5::integer[])`
+const notification = `
+  insert into notifications (partner_id, kind, audience, recipient, reservation_id, values)
+  values ($1, 'RECEIVED', 'visitor', $2, $3, $4)`
+const deliveries = `
+  insert into webhook_deliveries (partner_id, webhook_id, type, reservation_id, reservation)
+  select w.partner_id, w.id, 'reservation.created', $2, $3 from webhooks w
+  where w.partner_id = $1 and w.is_active and 'reservation.created' = any(w.events)`
 
 const thisYear = new Date().getFullYear()
 const publicHolidays = await Promise.all(
@@ -255,20 +296,37 @@ export function bareQuestions(pool) {
     searchInitials: read(pool, 'search_initials', everywhere(false)),
     freeDays: visit(false),
     freeTimes: visit(true),
+    hold: (partnerId, { employee, startsAt, minutes, holdHash }) =>
+      transaction(pool, partnerId, (client) => {
+        const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+        return ask(client, 'holding', holding, [partnerId, employee.id, startsAt, endsAt, holdHash])
+      }),
     book: (partnerId, wish) => transaction(pool, partnerId, (client) => book(client, partnerId, wish)),
   }
 }
 
-/** A booking by whom a session knows. Nobody checks here whether the doctor works then, though what says so is read. */
-async function book(client, partnerId, { tokenHash, day, optionId, employee, startsAt, code }) {
+/**
+ * A booking by whom a session knows, of a held time where there is a `holdHash`, agreeing to the terms where it `agrees`: all that is read and written of one whose
+ * rules are kept, statement by statement. What was read is compared with nothing, as that costs no SQL.
+ */
+async function book(client, partnerId, wish) {
+  const { tokenHash, holdHash, agrees, day, optionId, employee, startsAt, code } = wish
   const [customer] = await ask(client, 'session', session, [partnerId, tokenHash])
   await ask(client, 'schedule', schedule, [partnerId, day, day])
   const [chosen] = await ask(client, 'option', option, [partnerId, optionId])
+  const inForce = await ask(client, 'terms', terms, [partnerId])
+  await ask(client, 'consents_of', consentsOf, [partnerId, customer.id])
+  await ask(client, 'phone', phone, [partnerId, customer.phone])
+  await ask(client, 'ahead', ahead, [partnerId, customer.phone])
+  if (holdHash) await ask(client, 'hold', hold, [partnerId, holdHash])
+  await ask(client, 'customer_lock', customerLock, [partnerId, customer.id])
   const endsAt = new Date(startsAt.getTime() + chosen.minutes * 60_000)
   const of = [partnerId, code, customer.id, employee.id, employee.name, startsAt, endsAt]
   const by = [customer.name, customer.phone, chosen.price, tokenHash]
   const [row] = await ask(client, 'reservation', reservation, [...of, ...by])
-  const taken = await ask(client, 'claim', claim, [partnerId, employee.id, startsAt, endsAt, row.id])
+  const taken = holdHash
+    ? await ask(client, 'claim_held', claimHeld, [partnerId, row.id, holdHash])
+    : await ask(client, 'claim', claim, [partnerId, employee.id, startsAt, endsAt, row.id])
   if (taken.length === 0) throw new Error('The time was taken.')
   const { product_id, product_name, option_name, minutes, price } = chosen
   await ask(client, 'item', item, [
@@ -282,5 +340,22 @@ async function book(client, partnerId, { tokenHash, day, optionId, employee, sta
     price,
   ])
   await ask(client, 'history', history, [partnerId, row.id])
+  await ask(client, 'waiting', waiting, [partnerId, customer.phone, day])
+  const agreed = inForce.filter(({ occasions }) => occasions.includes('RESERVATION'))
+  if (agrees && agreed.length > 0) {
+    const [ids, versions] = [agreed.map(({ id }) => id), agreed.map(({ version }) => version)]
+    await ask(client, 'consent', consent, [partnerId, customer.id, row.id, ids, versions])
+  }
+  const told = { 이름: customer.name, 날짜: day, 시각: startsAt.toISOString() }
+  await ask(client, 'notification', notification, [partnerId, customer.phone, row.id, told])
+  const answer = {
+    id: row.id,
+    code,
+    reservedAt: startsAt,
+    endsAt,
+    employee,
+    items: [{ productOptionId: optionId }],
+  }
+  await ask(client, 'deliveries', deliveries, [partnerId, row.id, answer])
   return [row]
 }

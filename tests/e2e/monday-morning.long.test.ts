@@ -63,12 +63,18 @@ const count = async (text: string, values: unknown[] = []): Promise<number> =>
   Number((await pool.query<{ count: string }>(`select count(*) from (${text}) found`, values)).rows[0]?.count)
 const phoneOf = (index: number) => `+8210${String(30_000_000 + index)}`
 
-/** Books at another clinic by bare SQL, now and then, on the same loaded database: what a booking's time is compared with. */
+/**
+ * Books at another clinic by bare SQL, now and then, on the same loaded database: what a booking's time is compared with. It
+ * is one transaction by hand, with all that the rules read and write of a member's booking of a held time (session, hours,
+ * option, terms and consents, phone, hold; reservation, item, history, consents, message, webhooks), statement by
+ * statement through the same driver, as the same role, from this process, which has the crowd to serve as the servers do.
+ */
 async function bookBarely(journal: Journal, until: number): Promise<void> {
   const { cookie } = await signInCustomer(database, 2, { phone: '+821090000000' })
   const token = cookie.slice(cookie.indexOf('=') + 1)
-  const { rows } = await pool.query<{ option: number; employee: number; name: string }>(`
-    select o.id as option, e.id as employee, e.name from product_options o, employees e
+  const { rows } = await pool.query<{ option: number; minutes: number; employee: number; name: string }>(`
+    select o.id as option, coalesce(o.duration_minutes, p.duration_minutes) as minutes, e.id as employee, e.name
+    from product_options o join products p on p.partner_id = o.partner_id and p.id = o.product_id, employees e
     where o.partner_id = 2 and e.partner_id = 2 and e.type = 'DOCTOR' and o.is_visible limit 1`)
   const [found] = rows
   if (!found) throw new Error('The second clinic has neither doctor nor treatment.')
@@ -77,12 +83,15 @@ async function bookBarely(journal: Journal, until: number): Promise<void> {
     const startsAt = new Date(at(400 + Math.floor(index / 4), (index % 4) * 6))
     const wish = {
       tokenHash: createHash('sha256').update(token).digest('hex'),
+      holdHash: `bare ${index}`,
+      agrees: true,
       day: inDays(400 + Math.floor(index / 4)),
       optionId: found.option,
       employee: { id: found.employee, name: found.name },
       startsAt,
       code: `BARE${index}`,
     }
+    await bare.hold(2, { ...wish, minutes: found.minutes })
     await journal.time('bare', () => bare.book(2, wish))
     await pause(250)
   }
