@@ -11,6 +11,8 @@ export type QueryContext = {
   search: Record<string, string>
   /** Whether the page begins with a picture that a transparent header may lie over. Blocks read it, queries do not. */
   hasHero: boolean
+  /** In a draft that is looked at as of a moment: that moment, for what shows by time. */
+  moment?: string | undefined
   /** The page's title: of what it is about, else as its definition has it: `시술 안내`. */
   pageTitle: string
 }

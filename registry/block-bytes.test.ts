@@ -26,6 +26,19 @@ test('a block weighs what it imports, without what every page has', () => {
   ])
 })
 
+test('what every page has is not told of a build that lacks a part of it', () => {
+  for (const lacking of ['site.js', 'parts.js']) {
+    const rest = Object.fromEntries(Object.entries(bundle).filter(([name]) => name !== lacking))
+    expect(() => blockBytes(rest, (code) => code.length)).toThrow(lacking.replace('.js', ''))
+  }
+})
+
+test('of those that weigh the same the first by name stands first', () => {
+  const twins = { ...bundle, 'b.js': file('1', [], 'blocks/B'), 'a.js': file('2', [], 'blocks/A') }
+  const names = blockBytes(twins, (code) => code.length).map(({ component }) => component)
+  expect(names).toEqual(['Heavy', 'Light', 'A', 'B'])
+})
+
 test('the heaviest stands first in the table', () => {
   expect(bytesTable(weighed).split('\n').slice(1)).toEqual(['Heavy       74', 'Light        5'])
 })

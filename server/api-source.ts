@@ -88,7 +88,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
         await publishDue(database, { defaults, logger })
       },
     })
-    const webhooks = createWebhookSender({ database, logger, allowsLocal: allowsLocalWebhooks })
+    const webhooks = createWebhookSender({ database, logger, secretBox, allowsLocal: allowsLocalWebhooks })
     for (const one of [sender, webhooks]) one.start()
     return {
       fetch: (request, client) => backend.fetch(request, client),
@@ -112,13 +112,13 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
   }
 }
 
-/** Says in the log where second factors are sealed with a key that this node does not have. */
+/** Says in the log where secrets are sealed with a key that this node does not have. */
 async function tellUnopened(database: Database, box: SecretBox, logger: Logger): Promise<void> {
   const unopened = await countUnopened(database, box)
   if (unopened > 0)
     logger.error(
       { unopened },
-      'Second factors are sealed with a key that is not here: set SECRETS_KEY to the one that other nodes have, or put DATA_DIR/secrets.key back.',
+      'Second factors or webhooks’ secrets are sealed with a key that is not here: set SECRETS_KEY to the one that other nodes have, or put DATA_DIR/secrets.key back.',
     )
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { imageAddress, imageWidths } from '#ui/image-address.ts'
 import { encodeImage, type ImageTask } from './encode-image.ts'
 import { createImages, type ImageOptions, type StoredFile } from './images.ts'
@@ -171,7 +172,7 @@ test('the cache keeps below its limit, and the picture longest unused makes room
   const limit = Number(first.headers['content-length']) * 2
   const get = open({ maxCacheBytes: limit })
   for (const width of ['96', '192', '320', '192', '480', '96']) await get('/_files/1/wide.jpg', { width })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const sizes = await Promise.all((await readdir(cacheDir)).map(sizeOf))
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limit)
   })

@@ -11,15 +11,15 @@ const spinner = css({ animation: `${spin} 1s`, '@phone': { display: 'none' } })
 
 test('a page gets the rules of the styles that its render asked for, and no others', () => {
   const first = collectStyles(() => box({ size: 'big' }))
-  expect(first.styles).toContain('--colors-primary1:')
-  expect(first.styles).toContain('padding:var(--space-4)')
-  expect(first.styles).not.toContain('padding:var(--space-1)')
-  expect(first.styles).not.toContain('rotate')
-  for (const name of first.result.split(' ')) expect(first.styles).toContain(`.${name}`)
+  expect(first.styles.tags).toContain('--colors-primary1:')
+  expect(first.styles.tags).toContain('padding:var(--space-4)')
+  expect(first.styles.tags).not.toContain('padding:var(--space-1)')
+  expect(first.styles.tags).not.toContain('rotate')
+  for (const name of first.result.split(' ')) expect(first.styles.tags).toContain(`.${name}`)
 
   const second = collectStyles(() => spinner())
-  expect(second.styles).toContain('rotate')
-  expect(second.styles).not.toContain('padding')
+  expect(second.styles.tags).toContain('rotate')
+  expect(second.styles.tags).not.toContain('padding')
 })
 
 test('the same render gives the same styles again, however many came between', () => {
@@ -36,7 +36,9 @@ test('a rule that two choices share stands once, so that it cannot win over the 
       wide: { true: { width: '80%' } },
     },
   })
-  const { styles } = collectStyles(() => [card({ columns: 'three', wide: true }), card({ columns: 'three' })])
+  const {
+    styles: { tags: styles },
+  } = collectStyles(() => [card({ columns: 'three', wide: true }), card({ columns: 'three' })])
   expect(styles.split('width:33%')).toHaveLength(2)
   expect(styles.indexOf('width:33%')).toBeLessThan(styles.indexOf('width:80%'))
 })

@@ -1,5 +1,6 @@
 import { createStitches } from '@stitches/react'
 import type { CSSProperties } from 'react'
+import { groupElement, groupNames, takeOverStyles, type StyleGroups } from './late-styles.ts'
 import { colors, fonts, media, radii, sizes, space, transitions, zIndices } from './tokens.ts'
 
 type Declarations = { [Property in keyof CSSProperties]?: string | number }
@@ -16,12 +17,15 @@ export interface CSS extends Declarations {
 const sheet = (createStitches as (config: object) => unknown)({
   theme: { colors, fonts, space, radii, zIndices, sizes, transitions },
   media,
+  // No sheet of a document: on the server there is none, and in the browser `takeOverStyles` knows a quicker one.
+  root: null,
 }) as {
   css(style: CSS): (choice?: object) => { className: string }
   globalCss(styles: Record<string, CSS>): () => string
   keyframes(frames: Record<string, CSS>): object
   getCssText(): string
   reset(): void
+  sheet: { rules: StyleGroups }
 }
 
 type VariantOptions = Record<string, Record<string, CSS>>
@@ -48,6 +52,7 @@ type Known = { id: number; className: string; rules: Rules[]; collection: number
 type Choices = Map<unknown, Choices | Known>
 
 const isServer = typeof document === 'undefined'
+if (!isServer) takeOverStyles(sheet.sheet.rules)
 
 /** Counts what has been worked out. */
 let knowns = 0
@@ -138,10 +143,7 @@ function parseSheet(text: string): Rules[] {
       `A style came out with an open parenthesis; write its long-hand properties instead: ${text.slice(-400)}`,
     )
   }
-  for (const part of text.split('--sxs{--sxs:').slice(1)) {
-    const [, number, names = '', body = ''] = /^(\d+) ([^}]*)\}@media(?: all)?\{(.*)\}\s*$/s.exec(part) ?? []
-    if (number === undefined) throw new Error(`Unexpected text in the style sheet: ${part.slice(0, 80)}`)
-    const group = Number(number)
+  for (const { group, names, body } of cutGroups(text)) {
     if (group === themeGroup) continue
     const own = (texts: string[]) => texts.map((text) => partOf(group, text))
     found.push({ group, names: own(names.split(' ')), rules: own(topRules(body)) })
@@ -149,8 +151,21 @@ function parseSheet(text: string): Rules[] {
   return found
 }
 
-/** The tokens as custom properties; every page needs them. */
-const tokenRules = isServer ? (sheet.reset(), sheet.getCssText()) : ''
+function cutGroups(text: string): { group: number; names: string; body: string }[] {
+  return text
+    .split('--sxs{--sxs:')
+    .slice(1)
+    .map((part) => {
+      const [, group, names = '', body = ''] = /^(\d+) ([^}]*)\}@media(?: all)?\{(.*)\}\s*$/s.exec(part) ?? []
+      if (group === undefined) throw new Error(`Unexpected text in the style sheet: ${part.slice(0, 80)}`)
+      return { group: Number(group), names, body }
+    })
+}
+
+/** The tokens as custom properties, in a group of their own; every page needs them. */
+const tokens = isServer
+  ? (sheet.reset(), cutGroups(sheet.getCssText()).find(({ group }) => group === themeGroup))
+  : undefined
 
 /** Cuts a text into its rules, a media rule with what it holds being one. */
 function topRules(text: string): string[] {
@@ -167,11 +182,19 @@ function topRules(text: string): string[] {
   return rules
 }
 
+/** Styles of a document. */
+export type Styles = {
+  /** Its elements, which `takeOverStyles` reads in the browser. */
+  tags: string
+  /** The text of each, for the policy's hashes: the empty one is that of the sheets which the browser adds. */
+  texts: string[]
+}
+
 /**
- * The sheet that holds exactly these rules, in the form which Stitches takes over in the browser. Each stands once,
- * where it was first asked for: repeated, one variant's rule would win over those of the variants after it.
+ * The sheets that hold exactly these rules, one a group. Each rule stands once, where it was first asked for: repeated,
+ * one variant's rule would win over those of the variants after it.
  */
-function writeSheet(used: Known[]): string {
+function writeSheet(used: Known[]): Styles {
   const sheet = ++collections
   const groups: { names: string; rules: string }[] = []
   for (const { rules: own } of used) {
@@ -189,33 +212,36 @@ function writeSheet(used: Known[]): string {
       }
     }
   }
-  let text = tokenRules
-  groups.forEach(({ names, rules }, group) => (text += `--sxs{--sxs:${group}${names}}@media{${rules}}`))
-  return text
+  groups[themeGroup] = { names: tokens?.names ?? '', rules: tokens?.body ?? '' }
+  const all = Array.from(groupNames, (_, group) => groups[group] ?? { names: '', rules: '' })
+  return {
+    tags: all.map(({ names, rules }, group) => groupElement(group, names.trimStart(), rules)).join('\n'),
+    texts: [...all.flatMap(({ rules }) => rules || []), ''],
+  }
 }
 
 /** The sheets written last, by what they hold: pages of the same blocks have the same. */
-const sheets = new Map<string, string>()
+const sheets = new Map<string, Styles>()
 const keptSheets = 100
 
-function sheetOf(used: Known[]): string {
+function sheetOf(used: Known[]): Styles {
   let key = ''
   for (const { id } of used) key += `${id} `
-  const text = sheets.get(key) ?? writeSheet(used)
+  const written = sheets.get(key) ?? writeSheet(used)
   sheets.delete(key)
-  sheets.set(key, text)
+  sheets.set(key, written)
   for (const [oldest] of sheets) {
     if (sheets.size <= keptSheets) break
     sheets.delete(oldest)
   }
-  return text
+  return written
 }
 
 /**
  * Runs a synchronous render and gives the styles that it asked for, and no others. Synchronous, because the
  * collection belongs to the process: nothing else may render between its start and its end.
  */
-export function collectStyles<Result>(render: () => Result): { result: Result; styles: string } {
+export function collectStyles<Result>(render: () => Result): { result: Result; styles: Styles } {
   const outer = collected
   const mine: Known[] = (collected = [])
   collections += 1

@@ -9,6 +9,7 @@ import { visuallyHidden } from './visually-hidden.ts'
 const frame = css({
   position: 'relative',
   overflow: 'hidden',
+  backgroundColor: '$surface',
   variants: {
     fit: {
       landscape: { aspectRatio: '4 / 3' },
@@ -29,8 +30,8 @@ type LazyPictureProps = {
   image: Image | undefined
   sizes: string
   fit: 'landscape' | 'portrait' | 'square' | 'screen'
-  /** Name whose mark stands in its place: the partner's, or that of what is shown. */
-  name: string
+  /** Name whose mark stands in its place: the partner's, or that of what is shown; a plain tint without one. */
+  name?: string
   /** Place in a row, so that marks differ. */
   index?: number
   className?: string
@@ -38,7 +39,7 @@ type LazyPictureProps = {
 
 /**
  * A picture of a long list: asked for once it has been near the screen for 200 ms, so that scrolling past loads
- * nothing. Its place is kept by the partner's mark on its tint, which stays where the picture is missing or broken.
+ * nothing. Its place is kept by a mark or a tint, which stays where the picture is missing or broken.
  * What stands in the first screens of a page is a `Picture`, which needs no script.
  */
 export function LazyPicture({ image, sizes, fit, name, index = 0, className }: LazyPictureProps) {
@@ -52,7 +53,7 @@ export function LazyPicture({ image, sizes, fit, name, index = 0, className }: L
       onLoadCapture={() => setState('loaded')}
       onErrorCapture={() => setState('broken')}
     >
-      <PartnerMark name={name} index={index} fit="fill" />
+      {name && <PartnerMark name={name} index={index} fit="fill" />}
       {image && isNear && !isBroken && (
         <Picture
           image={image}

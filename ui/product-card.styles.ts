@@ -51,6 +51,9 @@ export const frame = css({
     },
   },
 })
+export const far = css({
+  variants: { shape: { grid: { '@phone': { '&&': { aspectRatio: '1' } } }, upright: {} } },
+})
 export const badges = css({
   position: 'absolute',
   top: '$3',

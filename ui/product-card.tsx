@@ -1,6 +1,7 @@
 import type { Image } from '#schema/primitives.ts'
 import type { Product } from '#schema/products.ts'
 import { ActionLink } from './action-link.tsx'
+import { LazyPicture } from './lazy-picture.tsx'
 import { PartnerMark } from './partner-mark.tsx'
 import { Picture } from './picture.tsx'
 import * as styles from './product-card.styles.ts'
@@ -42,25 +43,30 @@ type CardProps = {
   shape?: 'grid' | 'upright'
   /** On the first screen. */
   priority?: boolean
+  /** So far down that its picture waits until it is near. */
+  isFar?: boolean
 }
 
 /** One treatment: picture, name, summary, facts and price. All of it leads to the treatment's page. */
-export function ProductCard({ card, Heading, index, shape = 'grid', priority = false }: CardProps) {
+export function ProductCard({
+  card,
+  Heading,
+  index,
+  shape = 'grid',
+  priority = false,
+  isFar = false,
+}: CardProps) {
   const { title, summary, image, url, facts, badges, price } = card
   const phoneWidth = shape === 'grid' ? '108px' : '64vw'
+  const sizes = `(max-width: 768px) ${phoneWidth}, (max-width: 1024px) 33vw, 25vw`
   return (
     <article className={styles.card({ shape })}>
       <div className={styles.frame({ shape })}>
-        {image ? (
-          <Picture
-            image={image}
-            fit="landscape"
-            sizes={`(max-width: 768px) ${phoneWidth}, (max-width: 1024px) 33vw, 25vw`}
-            priority={priority}
-          />
-        ) : (
-          <PartnerMark name={title} index={index} />
+        {!image && <PartnerMark name={title} index={index} />}
+        {image && isFar && (
+          <LazyPicture image={image} fit="landscape" sizes={sizes} className={styles.far({ shape })} />
         )}
+        {image && !isFar && <Picture image={image} fit="landscape" sizes={sizes} priority={priority} />}
         {badges.length > 0 && (
           <p className={styles.badges()}>
             {badges.map((badge) => (
@@ -101,13 +107,25 @@ type GridProps = {
   priority?: number
 }
 
+/**
+ * Cards of a grid whose pictures are left to the browser, which asks for all that stand within two or three screens: on a
+ * phone those of a whole page of a list.
+ */
+const nearCards = 8
+
 /** Cards of one height in columns; on a phone one a row. */
 export function ProductGrid({ cards, Heading, columns = 4, priority = 0 }: GridProps) {
   return (
     <ul className={styles.grid({ columns })}>
       {cards.map((card, index) => (
         <li key={`${card.url} ${card.title}`}>
-          <ProductCard card={card} Heading={Heading} index={index} priority={index < priority} />
+          <ProductCard
+            card={card}
+            Heading={Heading}
+            index={index}
+            priority={index < priority}
+            isFar={index >= nearCards}
+          />
         </li>
       ))}
     </ul>

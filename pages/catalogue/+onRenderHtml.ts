@@ -8,7 +8,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 // https://vike.dev/onRenderHtml
 export function onRenderHtml({ catalogue }: PageContextServer) {
-  // Known to the policy by their hashes: Stitches takes the first over and adds its rules by `insertRule`.
+  // Known to the policy by their hashes; later rules are added to them by `insertRule`.
   const { styles } = collectStyles(applyGlobalStyles)
   const themed = catalogue?.themeStyles ?? ''
   const documentHtml = escapeInject`<!DOCTYPE html>
@@ -19,7 +19,7 @@ export function onRenderHtml({ catalogue }: PageContextServer) {
 <meta name="robots" content="noindex">
 <title>카탈로그</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style id="stitches">${dangerouslySkipEscape(styles)}</style>
+${dangerouslySkipEscape(styles.tags)}
 <style id="theme">${dangerouslySkipEscape(themed)}</style>
 </head>
 <body>
@@ -28,7 +28,7 @@ export function onRenderHtml({ catalogue }: PageContextServer) {
 </html>`
   return {
     documentHtml,
-    pageContext: { styleHashes: [hash(styles), hash(themed)] },
+    pageContext: { styleHashes: [...styles.texts, themed].map(hash) },
     // The font has a file for every few hundred letters; the style sheet names them, and the browser takes what it needs.
     injectFilter: (assets: InjectFilterEntry[]) => {
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false

@@ -42,9 +42,10 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
     previewUntil,
     rendered,
     partner,
-    fonts: fonts(data.shell.theme, rendered),
+    fonts: fonts(data.shell.theme, { html: rendered.html, styles: rendered.styles.tags }),
     colours,
     entry: scripts.entry,
+    isStill: data.shell.state === 'draft' && siteRequest.parameters.has('still'),
   })
   return {
     // `renderDocument` has escaped every value that comes from data.

@@ -49,7 +49,7 @@ export function onRenderHtml({ widgetRequest }: PageContextServer) {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${fontPreloads(fonts)}
 <style id="fonts">${fonts.rules}</style>
-<style id="stitches">${styles}</style>
+${styles.tags}
 <style id="theme">${themed}</style>
 <script type="module" src="${escapeHtml(scripts[0] ?? '')}"></script>
 ${development ? '' : scripts.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('\n')}
@@ -63,6 +63,6 @@ ${fonts.sheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">
   return {
     // Every value that comes from data has been escaped above.
     documentHtml: dangerouslySkipEscape(html),
-    pageContext: { styleHashes: [hash(fonts.rules), hash(styles), hash(themed)] },
+    pageContext: { styleHashes: [fonts.rules, ...styles.texts, themed].map(hash) },
   }
 }

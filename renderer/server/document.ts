@@ -91,6 +91,8 @@ export type DocumentParts = {
   colours: PictureColours
   /** The script that starts the site. */
   entry: PageScript
+  /** Only looked at: without scripts, and without a word that there are none. */
+  isStill: boolean
 }
 
 /** The one script that starts the site with what stands above, and what it imports: all behind style, font and hero. */
@@ -102,16 +104,19 @@ function firstScripts(data: SiteData, entry: PageScript): { address: string; imp
   }
 }
 
+const heroMark = (data: SiteData) => (data.page.options.hasHero ? ' data-has-hero=""' : '')
+
 type RenderedDocument = { html: string; styleHashes: string[]; scriptHashes: string[] }
 
 /** A finished document, with the hashes by which the Content-Security-Policy knows its inline styles and scripts. */
 export function renderDocument(parts: DocumentParts): RenderedDocument {
   const { data, rendered, fonts, colours, previewUntil } = parts
   const themed = `${themeStyles(data.shell.theme)}${keptTapStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}${previewUntil ? previewBarStyles : ''}`
+  if (parts.isStill) return stillDocument(parts, themed)
   const headScripts = data.shell.state === 'draft' ? [keepTapsScript, keepPreviewScript] : [keepTapsScript]
   const scripts = firstScripts(data, parts.entry)
   const html = `<!DOCTYPE html>
-<html lang="ko" data-font-sheets="${escapeHtml(fonts.sheets.join(' '))}"${data.page.options.hasHero ? ' data-has-hero=""' : ''}>
+<html lang="ko" data-font-sheets="${escapeHtml(fonts.sheets.join(' '))}"${heroMark(data)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -120,7 +125,7 @@ ${headTags(parts)}
 ${firstPicturePreloads(rendered.html)}
 ${fontPreloads(fonts)}
 <style id="fonts">${fonts.rules}</style>
-<style id="stitches">${rendered.styles}</style>
+${rendered.styles.tags}
 <style id="theme">${themed}</style>
 <style id="reading">${readingStyles}</style>
 <script type="module" fetchpriority="low" src="${escapeHtml(scripts.address)}"></script>
@@ -136,12 +141,32 @@ ${standInForms()}
 </html>`
   return {
     html,
-    styleHashes: [fonts.rules, rendered.styles, themed, readingStyles].map(hashOf),
+    styleHashes: [fonts.rules, ...rendered.styles.texts, themed, readingStyles].map(hashOf),
     scriptHashes: [...headScripts, readingEndsScript].map(hashOf),
   }
 }
 
-/** The parts of a text that `renderDocument` wrote: its rendered markup, the sheet of its classes, the data at its end. */
+/** A draft as a small picture of it: what a browser needs to draw it, and nothing that it would do. */
+function stillDocument({ data, rendered, fonts }: DocumentParts, themed: string): RenderedDocument {
+  const html = `<!DOCTYPE html>
+<html lang="ko"${heroMark(data)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(data.page.title)}</title>
+${fontPreloads(fonts)}
+<style id="fonts">${fonts.rules}</style>
+${rendered.styles.tags}
+<style id="theme">${themed}</style>
+</head>
+<body>
+<div id="app">${rendered.html}</div>
+</body>
+</html>`
+  return { html, styleHashes: [fonts.rules, ...rendered.styles.texts, themed].map(hashOf), scriptHashes: [] }
+}
+
+/** The parts of a text that `renderDocument` wrote: its rendered markup, the sheets of its classes, the data at its end. */
 export function readDocument(text: string): { html: string; styles: string; data: string } {
   const between = (start: string, end: string) => {
     const from = text.indexOf(start) + start.length
@@ -151,7 +176,7 @@ export function readDocument(text: string): { html: string; styles: string; data
   const data = text.lastIndexOf('<script id="site-data"')
   return {
     html: text.slice(body, data),
-    styles: between('<style id="stitches">', '</style>'),
+    styles: between('<style data-group=', '<style id="theme">'),
     data: text.slice(data),
   }
 }

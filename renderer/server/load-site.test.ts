@@ -86,7 +86,8 @@ function fakeApi() {
     if (name === 'GET /events') return { rows: input.query?.eventId === 7 ? [{ title: '겨울 관리' }] : [] }
     if (name === 'GET /customer/notices/{id}' && input.params?.id === 3)
       return { title: '휴진 안내', validUntil: '2026-12-01T00:00:00.000Z' }
-    throw new ApiError({ status: 404, message: '없습니다.', code: 'not-found' })
+    const validUntil = input.params?.id === 5 ? '2026-12-24T15:00:00.000Z' : undefined
+    throw new ApiError({ status: 404, message: '없습니다.', code: 'not-found', validUntil })
   }
   return { api: { request } as unknown as ApiClient, asked }
 }
@@ -115,6 +116,11 @@ test('a path that names nothing is answered by the page for unknown paths, and m
   expect(data.status).toBe(404)
   expect(data.page.blocks.map(({ component }) => component)).toEqual(['TestMissing'])
   expect(complete).toBe(true)
+})
+
+test('a thing that begins to be there ends the page that says it is missing', async () => {
+  const { data, complete, validUntil } = await load(fakeApi().api, '/cscenter/notice/5')
+  expect([data.status, complete, validUntil]).toEqual([404, true, Date.parse('2026-12-24T15:00:00.000Z')])
 })
 
 test('the server asks nothing in the name of a visitor', async () => {

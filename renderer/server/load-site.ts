@@ -8,6 +8,7 @@ import { resolve } from '#registry/resolve.ts'
 import { globalSlots, type BlockEnvelope, type GlobalSlot, type ResolvedBlock } from '#schema/block.ts'
 import type { BlockDefinition, BlockQuery, BlockSubject } from '#schema/define-block.ts'
 import type { PageSubject } from '#schema/page-subject.ts'
+import { moment as momentSchema } from '#schema/call-parts.ts'
 import { notFoundPath, shellPath, type PageResponse, type ShellResponse } from '#schema/page.ts'
 import { theme as themeSchema } from '#schema/theme.ts'
 import type { PageData, ScriptIndex, ShellData, SiteData } from '../shared/site-data.ts'
@@ -99,8 +100,14 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const shell = trial ? { ...stored, global: { ...stored.global, [trial.slot]: trial.block } } : stored
   const filled = await fillPage(options, shell, page, status)
   if (!filled.isMissing) return filled.site
-  return (await fillPage(options, shell, await loadNotFound(api, pinned), 404)).site
+  const { site } = await fillPage(options, shell, await loadNotFound(api, pinned), 404)
+  // The subject may begin to be there before anything on the page for missing ones changes.
+  const validUntil = earliest([filled.site.validUntil, site.validUntil])
+  return { ...site, ...(validUntil !== undefined && { validUntil }) }
 }
+
+/** A moment of an address; nothing where it is none. */
+const readMoment = (text: string) => momentSchema.safeParse(text).data
 
 /** Shows nothing, whatever a visitor would see in its place: a block without a component is an empty place. */
 const noPopup: ResolvedBlock = { slot: 'popup', id: 'popup', component: '', data: {} }
@@ -115,7 +122,9 @@ async function fillPage(
   const { api, definitions, path, state } = options
   const { theme, shellId, ...resolved } = resolveShell(shell, definitions)
   // Popups would lie over a draft that is being edited.
-  const isWithoutPopups = state === 'draft' && options.parameters.get('popups') === 'none'
+  const popups = state === 'draft' ? options.parameters.get('popups') : null
+  const isWithoutPopups = popups === 'none'
+  const moment = popups === null ? undefined : readMoment(popups)
   const global = isWithoutPopups ? { ...resolved.global, popup: noPopup } : resolved.global
   const blocks = page.blocks.map((envelope) => resolve('section', envelope, definitions))
   const shown = [...Object.values(global), ...blocks].filter(
@@ -131,9 +140,10 @@ async function fillPage(
     params: page.params,
     search,
     hasHero: page.options.hasHero,
+    moment,
     pageTitle: page.title,
   }
-  const { complete, missing } = await prefetch(queryClient, shown, definitions, context)
+  const { complete, missing, until } = await prefetch(queryClient, shown, definitions, context)
   const topic = findSubject(shown, definitions, context)
   const isMissing = status === 200 && topic !== undefined && missing.has(hashKey(topic.queryKey))
   const chosenBy = topic?.parameter
@@ -156,6 +166,7 @@ async function fillPage(
     },
     path,
     search,
+    ...(moment && { moment }),
     scripts: options.scripts.blocks(new Set(shown.map(({ component }) => component))),
     queries: answersOf(queryClient),
     shell: { theme, global, state, origin: options.origin },
@@ -163,7 +174,7 @@ async function fillPage(
   const scriptOrigins = shown.flatMap(
     ({ component, data }) => definitions.get(component)?.scriptOrigins?.(data as never) ?? [],
   )
-  const validUntil = earliestChange(data.queries)
+  const validUntil = earliest([...momentsOf(data.queries), ...until])
   const site: LoadedSite = {
     data,
     revision: page.revision,
@@ -215,12 +226,15 @@ function describe(
 }
 
 /** Answers that depend on the clock say until when they are right, in `validUntil`. */
-function earliestChange(queries: PageData['queries']): number | undefined {
-  const moments = queries
+const momentsOf = (queries: PageData['queries']): number[] =>
+  queries
     .map(([, answer]) => (answer as { validUntil?: unknown } | null)?.validUntil)
     .filter((moment): moment is string => typeof moment === 'string')
     .map((moment) => Date.parse(moment))
-  return moments.length > 0 ? Math.min(...moments) : undefined
+
+function earliest(moments: (number | undefined)[]): number | undefined {
+  const known = moments.filter((moment) => moment !== undefined)
+  return known.length > 0 ? Math.min(...known) : undefined
 }
 
 type Pinned = { state: 'published' | 'draft'; revision?: number; at?: number }
@@ -253,8 +267,10 @@ async function prefetch(
   blocks: ResolvedBlock[],
   definitions: ReadonlyMap<string, BlockDefinition>,
   context: QueryContext,
-): Promise<{ complete: boolean; missing: ReadonlySet<string> }> {
+): Promise<{ complete: boolean; missing: ReadonlySet<string>; until: readonly number[] }> {
   const missing = new Set<string>()
+  /** When what is missing begins to be there. */
+  const until: number[] = []
   // Most blocks ask for the same few.
   const asked = new Map<string, FetchQueryOptions>()
   const ask = (query: FetchQueryOptions) => asked.set(hashKey(query.queryKey), query)
@@ -288,6 +304,7 @@ async function prefetch(
       // An address that cannot name anything, such as `/products/abc`, names nothing.
       const isMissing = error instanceof ApiError && (error.status === 404 || error.code === 'bad-path')
       if (isMissing) missing.add(hashKey(queryKey))
+      if (isMissing && error.validUntil !== undefined) until.push(Date.parse(error.validUntil))
       // That a thing does not exist is an answer that lasts.
       return isMissing
     }
@@ -296,7 +313,7 @@ async function prefetch(
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((done) => (timer = setTimeout(done, queryDeadline, false)))
   try {
-    return { complete: await Promise.race([answers, late]), missing }
+    return { complete: await Promise.race([answers, late]), missing, until }
   } finally {
     isOver = true
     clearTimeout(timer)

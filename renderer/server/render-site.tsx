@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import type { ApiClient } from '#api/client.ts'
 import type { ResolvedBlock } from '#schema/block.ts'
 import { createApplicationStore } from '#store/application-store.ts'
-import { collectStyles } from '#ui/css.ts'
+import { collectStyles, type Styles } from '#ui/css.ts'
 import { FailureContext } from '../shared/block-place.tsx'
 import type { BlockComponents } from '#registry/components.ts'
 import type { LoadedSite } from './load-site.ts'
@@ -12,7 +12,7 @@ import { ApplicationProvider, PageProvider, Site } from '../shared/site.tsx'
 
 export type RenderedSite = {
   html: string
-  styles: string
+  styles: Styles
   /** Blocks that threw, each with what it threw. */
   failures: { block: ResolvedBlock; error: unknown }[]
 }

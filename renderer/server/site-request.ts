@@ -3,12 +3,11 @@ import type { Theme } from '#schema/theme.ts'
 import type { DocumentFonts } from './document.ts'
 import type { PictureColours } from './first-picture.ts'
 import type { LoadedSite, LoadSiteOptions } from './load-site.ts'
-import type { RenderedSite } from './render-site.tsx'
 
 /** Input of vike for a page of the site. */
 export type SiteRequest = LoadSiteOptions & {
-  /** The fonts of a page, by the theme and what was rendered. */
-  fonts: (theme: Theme, rendered: RenderedSite) => DocumentFonts
+  /** The fonts of a page, by the theme, what was rendered and the sheets of its classes. */
+  fonts: (theme: Theme, rendered: { html: string; styles: string }) => DocumentFonts
   /** Colours of the clinic's first pictures, as far as they are known. */
   colours: PictureColours
   /** Told of every block that could not be shown, and why. */

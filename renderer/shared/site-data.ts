@@ -28,6 +28,8 @@ export type PageData = {
   path: string
   /** Query parameters of the address that the page's blocks read. */
   search: Record<string, string>
+  /** In a draft that is looked at as of a moment: that moment. */
+  moment?: string
   scripts: BlockScripts
   /** Answers of the blocks' queries by their keys, as far as they came in time. */
   queries: [QueryKey, unknown][]

@@ -46,10 +46,23 @@ export function ApplicationProvider({
 type PageProviderProps = PropsWithChildren<{ api: ApiClient; page: PageData; components: BlockComponents }>
 
 /** Values that every block on a page may read. */
-export function PageProvider({ api, page: { page, path, search }, components, children }: PageProviderProps) {
+export function PageProvider({
+  api,
+  page: { page, path, search, moment },
+  components,
+  children,
+}: PageProviderProps) {
   const context = useMemo(
-    () => ({ api, path, params: page.params, search, hasHero: page.options.hasHero, pageTitle: page.title }),
-    [api, path, search, page],
+    () => ({
+      api,
+      path,
+      params: page.params,
+      search,
+      hasHero: page.options.hasHero,
+      moment,
+      pageTitle: page.title,
+    }),
+    [api, path, search, moment, page],
   )
   return (
     <ComponentsContext value={components}>

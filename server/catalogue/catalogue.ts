@@ -81,7 +81,7 @@ export function createCatalogue({ definitions, render, api, trustProxy, developm
     const { page: stored } = await render({
       origin,
       path,
-      parameters: new URLSearchParams(),
+      parameters: new URLSearchParams(req.query('still') === undefined ? '' : 'still'),
       form: 'html',
       // As for drafts: nobody keeps the answer, and no search engine lists it.
       revision: undefined,

@@ -20,6 +20,6 @@ test('the text of the display face is what stands inside of its classes, however
   const styles =
     '@media{.c-big{font-family:var(--fonts-display);font-weight:800}.c-box span{color:red;font-family:var(--fonts-display)}.c-plain{color:red}}'
   const markup =
-    '<main><h1 class="c-x c-big">제목 <br/><em>둘<img alt="그림" src="a.png"/></em></h1><p class="c-plain">본문</p><div class="c-box" title="a > b"><span>셋</span></div>끝</main>'
+    '<main><h1 class="c-x c-big">제목 <br/><em>둘<img alt="그림" src="a.png"/></em></h1><p class="c-plain">본문</p><div class="c-box" title="a > b">여기<p><span>셋</span>저기</p></div>끝</main>'
   expect(displayText(markup, styles)).toBe('제목 둘셋')
 })

@@ -86,28 +86,45 @@ export function parseUnicodeRange(text: string): CharacterSet {
   return characters
 }
 
-/** The rules whose texts are set in the theme's display face begin with a class of these. */
-const displayClass = /\.(c-[\w-]+)[^{}]*\{[^{}]*font-family:var\(--fonts-display\)/g
+/** The rules whose texts are set in the theme's display face begin with a class of these, and may name what is inside. */
+const displayRule = /\.(c-[\w-]+)([^{},]*)\{[^{}]*font-family:var\(--fonts-display\)/g
+const descendant = /[\s>](?:([a-z]\w*)|[^\s>]+)$/
+const anyTag = '*'
 const tagOrText = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|([^<]+)/gi
 const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
 
+/** By class, what its rules set in the display face: the element itself (`''`), those of a tag inside of it, or all. */
+function displayTags(styles: string): Map<string, Set<string>> {
+  const tags = new Map<string, Set<string>>()
+  for (const [, name = '', rest = ''] of styles.matchAll(displayRule)) {
+    const inside = descendant.exec(rest.trimEnd())
+    const tag = inside ? (inside[1] ?? anyTag) : ''
+    tags.set(name, (tags.get(name) ?? new Set()).add(tag))
+  }
+  return tags
+}
+
 /**
- * The text of a rendered markup that is set in the theme's display face: all that is inside of an element with a class
- * whose rules name the face, be it for a descendant alone. `styles` is the sheet of the page.
+ * The text of a rendered markup that is set in the theme's display face: all that is inside of an element which the
+ * rules of a class set in it. `styles` are the sheets of the page.
  */
 export function displayText(markup: string, styles: string): string {
-  const classes = new Set([...styles.matchAll(displayClass)].map(([, name]) => name))
+  const rules = displayTags(styles)
   let text = ''
-  // Depth inside of such an element; 0 outside.
-  let depth = 0
+  const open: { shows: boolean; tags: ReadonlySet<string> }[] = [{ shows: false, tags: new Set() }]
   for (const [, closing, tag = '', attributes = '', content] of markup.matchAll(tagOrText)) {
+    const { shows, tags } = open.at(-1) as (typeof open)[number]
     if (content !== undefined) {
-      if (depth > 0) text += content
+      if (shows) text += content
     } else if (closing) {
-      if (depth > 0) depth -= 1
+      if (open.length > 1) open.pop()
     } else if (!voidTags.test(tag) && !attributes.endsWith('/')) {
-      const names = depth > 0 ? [] : (/\sclass="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? [])
-      if (depth > 0 || names.some((name) => classes.has(name))) depth += 1
+      const names = /\sclass="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? []
+      const own = names.flatMap((name) => [...(rules.get(name) ?? [])])
+      open.push({
+        shows: shows || own.includes('') || tags.has(tag) || tags.has(anyTag),
+        tags: own.some(Boolean) ? new Set([...tags, ...own.filter(Boolean)]) : tags,
+      })
     }
   }
   return text

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { theme } from '#schema/theme.ts'
 import { createFontFaces, shownCharacters } from './font-faces.ts'
-import { planFontSet } from './font-set.ts'
+import { planFontSet, subsetAddress, subsetKey, type ShownCharacters } from './font-set.ts'
 import { typefacesOf } from './typefaces.ts'
 
 const faces = await createFontFaces()
@@ -9,11 +9,12 @@ const serif = theme.parse({ displayFont: 'notoSerif' })
 const styles = '@media{.c-big{font-family:var(--fonts-display)}}'
 const pageOf = (text: string) => ({ html: `<body><h1 class="c-big">${text}</h1><p>본문</p>`, styles })
 
-function fontsOf(home: string, other: string) {
+function fontsOf(home: string, other: string, pages: ShownCharacters[] = []) {
   const site = shownCharacters(serif, pageOf(home + other))
   return planFontSet(typefacesOf(serif), {
     home: shownCharacters(serif, pageOf(home)),
     site,
+    pages,
     known: faces.known,
   })
 }
@@ -38,6 +39,21 @@ test('a page preloads the files that its text needs, and names no slice', () => 
   expect(home.preloads).toHaveLength(2)
   expect(home.rules).not.toContain("'Pretendard Variable'")
   expect(faces.forPage(serif, pageOf('라온 뷁'), fonts).preloads).toHaveLength(4)
+})
+
+test('a page that shows little beyond the home page has a file of that little, before the one of all pages', () => {
+  const page = pageOf('라온 뷁')
+  const fonts = fontsOf('라온', '가나다 뷁', [shownCharacters(serif, page)])
+  const [own, ownSerif] = ['body', 'serif'].map((typeface) =>
+    subsetAddress(subsetKey({ typeface: typeface as 'body' | 'serif', characters: '뷁' })),
+  )
+  const { preloads, rules } = faces.forPage(serif, page, fonts)
+  expect(preloads).toHaveLength(4)
+  expect(preloads).toEqual(expect.arrayContaining([own, ownSerif]))
+  // Of two rules with the same character a browser takes the later one.
+  expect(rules.indexOf(String(own))).toBeGreaterThan(rules.indexOf('U+ac00'))
+  // Another page, and the same one with other texts, has the file of all.
+  expect(faces.forPage(serif, pageOf('라온 가뷁'), fonts).preloads).not.toContain(own)
 })
 
 test('a character that came since is shown from the one slice that has it', () => {

@@ -44,19 +44,28 @@ export async function createFontFaces(build?: { manifest: Manifest; clientDir: s
     return readSlices(await readFile(join(build.clientDir, built.file), 'utf8'), `/${built.file}`)
   }
 
+  const known = { body: slices.body.characters, serif: slices.serif.characters }
   return {
-    known: { body: slices.body.characters, serif: slices.serif.characters },
+    known,
     forPage(theme, rendered, fonts) {
       const shown = shownCharacters(theme, rendered)
       const page: DocumentFonts = { rules: '', preloads: [], sheets: [] }
       for (const name of typefacesOf(theme)) {
         let missing = shown[name]
-        for (const { key, rule, characters } of fonts?.of(name) ?? []) {
+        const named = [...(fonts?.of(name) ?? [])]
+        const [first] = named
+        const own = first && fonts?.ofPage(name, missing.without(first.characters).and(known[name]))
+        // Of two rules that hold a character the later one counts, and its file is the first to be looked in here.
+        if (own) named.splice(1, 0, own)
+        for (const { key, characters } of named) {
           const rest = missing.without(characters)
           if (!rest.equals(missing)) page.preloads.push(subsetAddress(key))
           missing = rest
-          page.rules += rule
         }
+        page.rules += named
+          .map(({ rule }) => rule)
+          .reverse()
+          .join('')
         page.rules += slices[name].rulesFor(missing) + typefaces[name].fallback
         page.sheets.push(slices[name].sheet)
       }

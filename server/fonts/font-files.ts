@@ -3,10 +3,13 @@ import { openBackgroundProcess } from '../background-process.ts'
 import { openDiskCache } from '../disk-cache.ts'
 import { subsetKey, type Subset } from './font-set.ts'
 
+/** What the process of `subset-process.ts` is asked for; without a `source` it takes the whole typeface. */
+export type SubsetTask = Subset & { source?: Uint8Array }
+
 export type FontFiles = {
   read: (key: string) => Promise<Uint8Array | null>
-  /** The file of a subset, made now where there is none. */
-  make: (subset: Subset) => Promise<Uint8Array>
+  /** The file of a subset, made now where there is none: of the whole typeface, or of another that holds all of it. */
+  make: (subset: Subset, of?: Subset) => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
@@ -27,23 +30,26 @@ export function openFontFiles({
   maxCacheBytes = 512 * 1024 * 1024,
 }: FontFilesOptions): FontFiles {
   const cache = openDiskCache(cacheDir, maxCacheBytes)
-  const maker = openBackgroundProcess<Subset>(program, { args: [typefacesDir] })
+  const maker = openBackgroundProcess<SubsetTask>(program, { args: [typefacesDir] })
   const making = createSingleFlight<string, Uint8Array>()
 
-  async function makeNow(key: string, subset: Subset): Promise<Uint8Array> {
+  async function makeNow(key: string, subset: Subset, of?: Subset): Promise<Uint8Array> {
     const known = await (await cache).read(key)
     if (known) return known
-    const bytes = await maker.ask(subset)
+    const source = of && (await make(of))
+    const bytes = await maker.ask({ ...subset, ...(source && { source }) })
     await (await cache).write(key, bytes)
     return bytes
   }
 
+  function make(subset: Subset, of?: Subset): Promise<Uint8Array> {
+    const key = subsetKey(subset)
+    return making.once(key, () => makeNow(key, subset, of))
+  }
+
   return {
     read: async (key) => (await cache).read(key),
-    make(subset) {
-      const key = subsetKey(subset)
-      return making.once(key, () => makeNow(key, subset))
-    },
+    make,
     close: () => maker.close(),
   }
 }

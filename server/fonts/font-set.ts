@@ -21,23 +21,33 @@ export const subsetAddress = (key: string) => `/_fonts/${key}.woff2`
 /** A subset as pages name it. */
 type NamedSubset = { key: string; rule: string; characters: CharacterSet }
 
-/** The font files of one clinic. The same files have the same `id`. */
+function nameSubset(key: string, { typeface, characters: text }: Subset): NamedSubset {
+  const { family, weight } = typefaces[typeface]
+  const characters = new CharacterSet().addText(text)
+  const rule = `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${subsetAddress(key)})format("woff2");unicode-range:${unicodeRange(characters)}}`
+  return { key, rule, characters }
+}
+
+/**
+ * The font files of one clinic: `subsets` serve all of its pages, each of `ofPages` the pages that show just its
+ * characters beyond the home page's. The same files have the same `id`.
+ */
 export class FontSet {
   readonly id: string
   readonly subsets: Subset[]
+  readonly ofPages: Subset[]
   readonly #named = new Map<TypefaceName, NamedSubset[]>()
   readonly #byKey = new Map<string, Subset>()
 
-  constructor(subsets: Subset[]) {
+  constructor(subsets: Subset[], ofPages: Subset[] = []) {
     this.subsets = subsets
+    this.ofPages = ofPages
     for (const subset of subsets) {
       const key = subsetKey(subset)
-      const { family, weight } = typefaces[subset.typeface]
-      const characters = new CharacterSet().addText(subset.characters)
-      const rule = `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${subsetAddress(key)})format("woff2");unicode-range:${unicodeRange(characters)}}`
       this.#byKey.set(key, subset)
-      this.#named.set(subset.typeface, [...this.of(subset.typeface), { key, rule, characters }])
+      this.#named.set(subset.typeface, [...this.of(subset.typeface), nameSubset(key, subset)])
     }
+    for (const subset of ofPages) this.#byKey.set(subsetKey(subset), subset)
     this.id = createHash('sha256')
       .update([...this.#byKey.keys()].join(' '))
       .digest('base64url')
@@ -46,6 +56,13 @@ export class FontSet {
 
   of(typeface: TypefaceName): NamedSubset[] {
     return this.#named.get(typeface) ?? []
+  }
+
+  /** The file that holds just these characters; `undefined` where no page was known to show them. */
+  ofPage(typeface: TypefaceName, characters: CharacterSet): NamedSubset | undefined {
+    const key = subsetKey({ typeface, characters: characters.toString() })
+    const subset = this.#byKey.get(key)
+    return subset && nameSubset(key, subset)
   }
 
   /** The subset of a file's name; `undefined` where it is not of this set. */
@@ -72,20 +89,29 @@ const always: Record<TypefaceName, string> = {
   serif: ' 0123456789',
 }
 
+type Plan = Record<'home' | 'site' | 'known', ShownCharacters> & { pages?: readonly ShownCharacters[] }
+
 /**
- * The files of a clinic, for each typeface two: what its home page shows, and what other pages show beyond that.
- * `known` is what a typeface has at all. The same texts give the same files.
+ * The files of a clinic. For each typeface two serve all pages: what its home page shows, and what others show beyond
+ * that. A page of `pages` that shows little of the second has a file of just that little, and leaves the second to what
+ * comes by scripts and on the next page. `known` is what a typeface has at all. The same texts give the same files.
  */
-export function planFontSet(
-  names: TypefaceName[],
-  { home, site, known }: Record<'home' | 'site' | 'known', ShownCharacters>,
-): FontSet {
-  const subsets = names.flatMap((typeface) => {
+export function planFontSet(names: TypefaceName[], { home, site, known, pages = [] }: Plan): FontSet {
+  const subsets: Subset[] = []
+  const ofPages = new Map<string, Subset>()
+  for (const typeface of names) {
     const first = new CharacterSet().addText(always[typeface]).addAll(home[typeface])
-    return [first, site[typeface].without(first)]
-      .map((characters) => characters.and(known[typeface]))
-      .filter(({ isEmpty }) => !isEmpty)
-      .map((characters) => ({ typeface, characters: characters.toString() }))
-  })
-  return new FontSet(subsets)
+    const rest = site[typeface].without(first).and(known[typeface])
+    const files = [first.and(known[typeface]), rest].map((characters) => characters.toString())
+    for (const characters of files) if (characters) subsets.push({ typeface, characters })
+    const most = rest.toString().length / 2
+    for (const page of pages) {
+      const characters = page[typeface].and(rest).toString()
+      if (characters && characters.length < most) {
+        const subset = { typeface, characters }
+        ofPages.set(subsetKey(subset), subset)
+      }
+    }
+  }
+  return new FontSet(subsets, [...ofPages.values()])
 }

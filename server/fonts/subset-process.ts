@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { answerTasks } from '../background-process.ts'
-import type { Subset } from './font-set.ts'
+import type { SubsetTask } from './font-files.ts'
 import { keptFeatures, typefaceFile, typefaces } from './typefaces.ts'
 
 // Makes font files in a process of its own, as one takes some seconds. Its argument is the folder of the typefaces.
@@ -10,10 +10,10 @@ import { keptFeatures, typefaceFile, typefaces } from './typefaces.ts'
 const [, , folder = ''] = process.argv
 const sources = new Map<string, Promise<Buffer>>()
 
-answerTasks<Subset>(async ({ typeface, characters }) => {
+answerTasks<SubsetTask>(async ({ typeface, characters, source: given }) => {
   const file = typefaceFile(typeface)
-  const source = sources.get(file) ?? readFile(join(folder, file))
-  sources.set(file, source)
+  const source = given ? Buffer.from(given) : (sources.get(file) ?? readFile(join(folder, file)))
+  if (!given) sources.set(file, source as Promise<Buffer>)
   const { variationAxes } = typefaces[typeface]
   return subsetFont(await source, characters, {
     targetFormat: 'woff2',

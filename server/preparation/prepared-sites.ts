@@ -20,7 +20,14 @@ export type PreparedSite = {
   pictures: string[]
 }
 
-type Stored = { version: string; at: number; colours: PictureColours; pictures: string[]; subsets: Subset[] }
+type Stored = {
+  version: string
+  at: number
+  colours: PictureColours
+  pictures: string[]
+  subsets: Subset[]
+  ofPages: Subset[]
+}
 
 function withName(site: Omit<PreparedSite, 'name'>): PreparedSite {
   const hash = createHash('sha256').update(`${site.fonts.id} ${JSON.stringify(site.colours)}`)
@@ -57,7 +64,7 @@ export class PreparedSites {
   async keep(partnerId: number, site: Omit<PreparedSite, 'name'>): Promise<void> {
     this.#sites.set(partnerId, { site: withName(site) })
     const { version, at, colours, pictures, fonts } = site
-    const stored: Stored = { version, at, colours, pictures, subsets: fonts.subsets }
+    const stored: Stored = { version, at, colours, pictures, subsets: fonts.subsets, ofPages: fonts.ofPages }
     const path = this.#path(partnerId)
     await mkdir(this.#folder, { recursive: true })
     const draft = `${path}.${randomUUID()}`
@@ -67,10 +74,10 @@ export class PreparedSites {
 
   async #read(partnerId: number): Promise<PreparedSite | undefined> {
     try {
-      const { version, at, colours, pictures, subsets } = JSON.parse(
+      const { version, at, colours, pictures, subsets, ofPages } = JSON.parse(
         await readFile(this.#path(partnerId), 'utf8'),
       ) as Stored
-      return withName({ version, at, colours, pictures, fonts: new FontSet(subsets) })
+      return withName({ version, at, colours, pictures, fonts: new FontSet(subsets, ofPages) })
     } catch {
       return undefined
     }

@@ -17,6 +17,8 @@ export type SitePages = {
   theme: Theme
   home: ShownCharacters
   site: ShownCharacters
+  /** What each page but the home page shows. */
+  pages: ShownCharacters[]
   /** Paths of the pictures that pages show first. */
   firstPictures: Set<string>
   /** Addresses of the pictures that most visitors will ask for, those of the home page first. */
@@ -45,6 +47,7 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
     theme,
     home: noCharacters(),
     site: noCharacters(),
+    pages: [],
     firstPictures: new Set(),
     pictures: new Set(),
     isComplete: true,
@@ -58,6 +61,7 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
     pages.site.body.addAll(shown.body).addText(data)
     pages.site.serif.addAll(shown.serif)
     if (path === '/') pages.home = shown
+    else pages.pages.push(shown)
     for (const picture of firstPicturePaths(html)) pages.firstPictures.add(picture)
     for (const address of pagePictures(html)) pages.pictures.add(address)
   }

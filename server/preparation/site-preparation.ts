@@ -183,6 +183,12 @@ export class SitePreparation {
       pages.site.body.addAll(await interfaceCharacters())
       const fonts = planFontSet(typefacesOf(pages.theme), { ...pages, known })
       for (const subset of fonts.subsets) await files.make(subset)
+      for (const subset of fonts.ofPages) {
+        // The file of what all pages show beyond the first: a hundredth of the whole typeface, and as much quicker to cut.
+        const [, rest] = fonts.subsets.filter(({ typeface }) => typeface === subset.typeface)
+        await files.make(subset, rest)
+        await takeRest(this.#ending.signal)
+      }
       // One that is not complete is better than none, and made anew where somebody asks later.
       const version = pages.isComplete ? this.#versionOf(site) : ''
       if (!pages.isComplete) this.#failures.set(partnerId, true)

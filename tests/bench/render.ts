@@ -99,7 +99,8 @@ const rendered = renderSite(loaded, api, components)
 if (!loaded.complete || rendered.failures.length > 0) throw new Error('The page did not render whole.')
 // The page's own fonts, as they are made in the background.
 const { theme } = loaded.data.shell
-const shown = shownCharacters(theme, rendered)
+const marked = { html: rendered.html, styles: rendered.styles.tags }
+const shown = shownCharacters(theme, marked)
 const fonts = planFontSet(typefacesOf(theme), { home: shown, site: shown, known: fontFaces.known })
 const partner = loaded.queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)
 const writeDocument = () =>
@@ -108,9 +109,10 @@ const writeDocument = () =>
     address: loaded.address,
     rendered,
     partner,
-    fonts: fontFaces.forPage(theme, rendered, fonts),
+    fonts: fontFaces.forPage(theme, marked, fonts),
     colours: {},
     entry: scripts.entry,
+    isStill: false,
   })
 const { html } = writeDocument()
 

@@ -55,6 +55,28 @@ async function machineFonts(page: Page): Promise<string[]> {
   return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)
 }
 
+test.each([
+  ['localhost', 1],
+  ['mirae.localhost', 41],
+  ['solo.localhost', 81],
+])(
+  'the lists and a treatment of %s name at most 150 kB of fonts to be loaded first',
+  async (host, product) => {
+    await prepared(site.at(host))
+    for (const path of ['/products', `/products/${product}`, '/events', '/cscenter/notice']) {
+      const text = await prepared(new URL(path, site.at(host)).href)
+      const named = [...text.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+        ([, href]) => href,
+      )
+      expect(named.length).toBeGreaterThan(0)
+      expect(named.length).toBeLessThanOrEqual(4)
+      const files = await Promise.all(named.map((href) => get(new URL(String(href), site.at(host)).href)))
+      expect(files.reduce((sum, { body }) => sum + body.byteLength, 0)).toBeLessThanOrEqual(150_000)
+    }
+  },
+  120_000,
+)
+
 test.each(['localhost', 'mirae.localhost', 'solo.localhost'])(
   'the first visit to %s loads at most 150 kB of fonts in three files, and waits for no style sheet',
   async (host) => {

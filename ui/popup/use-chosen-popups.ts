@@ -5,11 +5,21 @@ import { useNow } from '../use-now.ts'
 import { choosePopups, type Device } from './choose-popups.ts'
 import { dismissedPopups } from './dismissal.ts'
 
-/** The popups for this path and device that are neither dismissed nor have been closed since the document was loaded. */
-export function useChosenPopups(popups: readonly Popup[], path: string, devices: readonly Device[]) {
+/**
+ * The popups for this path and device that are neither dismissed nor have been closed since the document was loaded. As
+ * of a moment, whoever looks at a draft sees all that a new visitor would.
+ */
+export function useChosenPopups(
+  popups: readonly Popup[],
+  { path, moment }: { path: string; moment?: string | undefined },
+  devices: readonly Device[],
+) {
   const device: Device = useIsPhone() ? 'MOBILE' : 'PC'
-  const [without, setWithout] = useState<ReadonlySet<number>>(() => new Set(dismissedPopups(document.cookie)))
-  const now = useNow()
+  const [without, setWithout] = useState<ReadonlySet<number>>(
+    () => new Set(moment ? [] : dismissedPopups(document.cookie)),
+  )
+  const present = useNow()
+  const now = useMemo(() => (moment ? new Date(moment) : present), [moment, present])
   const chosen = useMemo(
     () => (now && devices.includes(device) ? choosePopups(popups, { path, device, now, without }) : []),
     [popups, path, devices, device, now, without],

@@ -20,9 +20,9 @@ export default function GlobalPopupSheetType1({ data }: BlockProps<typeof block>
 
 /** Loads what shows popups with the first one to show. */
 function WantedPopups({ data }: Pick<BlockProps<typeof block>, 'data'>) {
-  const { api, path } = useQueryContext()
-  const { data: popups } = useQuery(getPopupsQueryOptions(api))
-  const choice = useChosenPopups(popups?.rows ?? none, path, data.devices)
+  const { api, path, moment } = useQueryContext()
+  const { data: popups } = useQuery(getPopupsQueryOptions(api, moment))
+  const choice = useChosenPopups(popups?.rows ?? none, { path, moment }, data.devices)
   const [wasChosen, setChosen] = useState(false)
   if (choice.chosen.length > 0 && !wasChosen) setChosen(true)
   if (!wasChosen) return null

@@ -13,7 +13,7 @@ export default defineBlock({
     placeholder: line(60).min(1).default('검색어를 입력해 주세요').meta({ title: '입력칸 안내 글' }),
     keywordTitle: line(40).min(1).default('인기 추천 시술').meta({
       title: '추천 검색어 제목',
-      hint: '추천 검색어는 병원 설정에서 정합니다. 없으면 보이지 않습니다.',
+      hint: '추천 검색어는 콘텐츠의 ‘추천 검색어’에서 정합니다. 없으면 보이지 않습니다.',
     }),
     recentTitle: line(40).min(1).default('최근 검색어').meta({ title: '최근 검색어 제목' }),
   }),

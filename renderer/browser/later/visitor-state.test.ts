@@ -2,6 +2,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { callMutation } from '#api/call-query.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { createApplication } from '../create-application.ts'
 import type { Application } from '../../shared/site.tsx'
 import { followVisitor } from './visitor-state.ts'
@@ -58,7 +59,7 @@ afterEach(() => {
 
 test('a guest who has been here before gets the number in their cart', async () => {
   const application = visit()
-  await vi.waitFor(() => expect(stateOf(application).cartCount).toBe(2))
+  await eventually(() => expect(stateOf(application).cartCount).toBe(2))
   expect(asked).toEqual([`GET /guest/badge?guestId=${guestId}`])
 })
 
@@ -72,7 +73,7 @@ test('of a guest who is new nothing is asked', () => {
 test('whoever was signed in is asked of the API first, and then their cart', async () => {
   const application = visit(kept)
   expect(stateOf(application)).toEqual({ name: '옛 이름', cartCount: 0, isLoggedIn: true })
-  await vi.waitFor(() => expect(stateOf(application).cartCount).toBe(5))
+  await eventually(() => expect(stateOf(application).cartCount).toBe(5))
   expect(stateOf(application)).toEqual({ name: '김하늘', cartCount: 5, isLoggedIn: true })
   expect(asked).toEqual(['GET /customers/this', 'GET /customer/badge'])
 })
@@ -80,7 +81,7 @@ test('whoever was signed in is asked of the API first, and then their cart', asy
 test('whoever is signed in no more is a guest', async () => {
   answers['GET /customers/this'] = 401
   const application = visit(kept)
-  await vi.waitFor(() => expect(stateOf(application).cartCount).toBe(2))
+  await eventually(() => expect(stateOf(application).cartCount).toBe(2))
   expect(stateOf(application)).toEqual({ name: null, cartCount: 2, isLoggedIn: false })
   expect(asked).toEqual(['GET /customers/this', `GET /guest/badge?guestId=${guestId}`])
 })
@@ -88,7 +89,7 @@ test('whoever is signed in no more is a guest', async () => {
 test.each([401, 403])('a %i of any personal call signs out, and takes the count along', async (status) => {
   answers['GET /customer/badge'] = status
   const application = visit(kept)
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(stateOf(application)).toEqual({ name: null, cartCount: 2, isLoggedIn: false }),
   )
   expect(asked).toContain('POST /customer/logout')
@@ -103,10 +104,10 @@ test('signing in and out is heard, whatever comes of signing out', async () => {
   await new MutationObserver(queryClient, callMutation(api, 'POST /api/signin')).mutate({
     body: { phone: '01012345678', password: 'x' },
   })
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(stateOf(application)).toEqual({ name: '김하늘', cartCount: 5, isLoggedIn: true }),
   )
-  await vi.waitFor(() => expect(asked).toContain('POST /carts/synchronization'))
+  await eventually(() => expect(asked).toContain('POST /carts/synchronization'))
   answers['POST /customer/logout'] = 409
   await new MutationObserver(queryClient, callMutation(api, 'POST /customer/logout'))
     .mutate({})
@@ -117,19 +118,19 @@ test('signing in and out is heard, whatever comes of signing out', async () => {
 test('the count is asked again when something was put into the cart', async () => {
   const application = visit()
   const { api, queryClient } = application
-  await vi.waitFor(() => expect(stateOf(application).cartCount).toBe(2))
+  await eventually(() => expect(stateOf(application).cartCount).toBe(2))
   answers = { 'POST /guest/carts': { rows: [] }, 'GET /guest/badge': { cartCount: 3 } }
   await new MutationObserver(queryClient, callMutation(api, 'POST /guest/carts')).mutate({
     body: { guestId, items: [{ productOptionId: 4 }] },
   })
-  await vi.waitFor(() => expect(stateOf(application).cartCount).toBe(3))
+  await eventually(() => expect(stateOf(application).cartCount).toBe(3))
 })
 
 test('another person never sees the count of the one before', async () => {
   const application = visit(kept)
-  await vi.waitFor(() => expect(stateOf(application).cartCount).toBe(5))
+  await eventually(() => expect(stateOf(application).cartCount).toBe(5))
   answers['GET /customer/badge'] = { cartCount: 1, reservationCount: 0 }
   application.store.getState().setUser({ ...hanul, id: 8 } as never)
   expect(stateOf(application).cartCount).toBe(0)
-  await vi.waitFor(() => expect(stateOf(application).cartCount).toBe(1))
+  await eventually(() => expect(stateOf(application).cartCount).toBe(1))
 })

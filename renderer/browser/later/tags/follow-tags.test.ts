@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { createApiClient } from '#api/client.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import type { Partner } from '#schema/partners.ts'
@@ -82,7 +83,7 @@ test('no script loads before the visitor agrees, and none after a refusal', () =
 
 test('a clinic that does not ask measures at once, until the visitor refuses', async () => {
   const { giveTagConsent, showPath } = start({ asksTagConsent: false })
-  await vi.waitFor(() => expect(told).toEqual(['pageView', 'viewContent']))
+  await eventually(() => expect(told).toEqual(['pageView', 'viewContent']))
   giveTagConsent('denied')
   showPath('/events', 'events')
   expect(told).toEqual(['pageView', 'viewContent'])
@@ -91,7 +92,7 @@ test('a clinic that does not ask measures at once, until the visitor refuses', a
 test('what a visitor does is told by the names of each service, and nothing of what it is about', async () => {
   const { giveTagConsent, showPath, openReservation, countReservation, call } = start({})
   giveTagConsent('granted')
-  await vi.waitFor(() => expect(told).toEqual(['pageView', 'viewContent']))
+  await eventually(() => expect(told).toEqual(['pageView', 'viewContent']))
   await call(['POST /guest/carts'])
   openReservation('treatment')
   countReservation()
@@ -118,7 +119,7 @@ test('what a visitor does is told by the names of each service, and nothing of w
 test('consent stands before every script of Google, and denies advertisements', async () => {
   const { giveTagConsent } = start({ kakaoPixelId: null, gtmId: 'GTM-ABC' })
   giveTagConsent('granted')
-  await vi.waitFor(() => expect(scripts).toHaveLength(2))
+  await eventually(() => expect(scripts).toHaveLength(2))
   const [first, ...others] = (window.dataLayer ?? []).map((entry) => Object.values(entry as object))
   expect(others.map(([command]) => command as unknown)).not.toContain('consent')
   expect(first).toEqual([
@@ -137,7 +138,7 @@ test('a tag that is blocked or throws leaves the others alone', async () => {
   blocked = /gtag/
   const { giveTagConsent, showPath } = start({})
   giveTagConsent('granted')
-  await vi.waitFor(() => expect(told).toEqual(['pageView', 'viewContent']))
+  await eventually(() => expect(told).toEqual(['pageView', 'viewContent']))
   window.kakaoPixel = () => {
     throw new Error('kp.js is broken.')
   }
