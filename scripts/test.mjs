@@ -1,8 +1,9 @@
 /**
  * `npm test [-- kind …]`: installs what the tests need, runs every kind (or those named) to its end, tells all that
- * failed once more together, under `— failures`, and says last `N passed, N failed`. Each check counts as one test;
- * nothing that was skipped counts as passed. `npm test -- block NAME` runs all that concerns one block type,
- * `npm test -- --changed [commit]` what the changes since a commit touch: the last one, where none is named.
+ * failed once more together, under `— failures`, after the ten files that took longest, and says last
+ * `N passed, N failed`. Each check counts as one test; nothing that was skipped counts as passed.
+ * `npm test -- block NAME` runs all that concerns one block type, `npm test -- --changed [commit]` what the changes
+ * since a commit touch: the last one, where none is named.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -16,6 +17,7 @@ import { pictureCache } from './lib/picture-cache.mjs'
 import { ensureBuilt, prepare, sourceFiles } from './lib/prepare.mjs'
 import { root, runProgram, say } from './lib/run.mjs'
 import { withoutSettings } from './lib/settings.mjs'
+import { slowest } from './lib/slowest.mjs'
 
 /** A step may hang; the line at the end must come all the same. */
 const stepLimit = 30 * 60_000
@@ -24,6 +26,7 @@ const env = withoutSettings(process.env)
 
 const reports = mkdtempSync(join(tmpdir(), 'danjang-test-'))
 let runs = 0
+const allReports = []
 
 /** Where the demo is started, and who may sign in to its console. */
 const started = join(reports, 'started')
@@ -89,7 +92,9 @@ async function tests(projects, { settings = {}, files = [], named, since } = {})
     env: { ...env, ...settings },
     timeout: stepLimit,
   })
-  return countReport(readReport(report), exitCode, { named, mayBeNone: since !== undefined })
+  const told = readReport(report)
+  allReports.push(told)
+  return countReport(told, exitCode, { named, mayBeNone: since !== undefined })
 }
 
 const postgres = () => need('PostgreSQL', runInstallScripts)
@@ -259,6 +264,8 @@ const counts = await Promise.all([...plan.checks.map((step) => step()), inTurn(p
 counts.push(await inTurn(plan.steps))
 rmSync(reports, { recursive: true, force: true })
 
+const longest = slowest(allReports, root)
+if (longest.length > 0) say(['\n— slowest files', ...longest].join('\n'))
 const { passed, failures } = sum(counts)
 process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0
 if (failures.length > 0) say(['\n— failures', ...failures].join('\n\n'))

@@ -33,7 +33,7 @@ export default defineConfig({
       'blocks/section/CartSection/sums.test.ts',
       `${ofEverything}api-document.test.ts`,
     ],
-    exclude: ['**/*.{api,engines,postgres}.test.ts'],
+    exclude: ['**/*.{api,engines,pglite,postgres}.test.ts'],
     sequence: { sequencer: NearestFirst },
     restoreMocks: true,
     testTimeout: 20_000,

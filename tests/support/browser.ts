@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Request,
+} from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { keepFailed } from './failed-windows.ts'
 
 /** Debian's Chromium, or the one that `CHROMIUM_PATH` names; nothing is downloaded. */
 export const executablePath = [
@@ -33,25 +41,33 @@ export type Visit = {
   rested: () => Promise<void>
 }
 
-type Visited = { key: string; window: Page; underWay: ReadonlySet<Request>; isPlain: boolean }
+type Visited = { key: string; window: Page; underWay: ReadonlySet<Request>; isPlain: boolean; log: string[] }
 
 /**
- * One browser for the tests of a file. Each visit begins as a first one: with no cookie, nothing stored, and in a
- * window of its own. The window may be one that an earlier test has left, which has the site's files and so opens a page
- * in half the time.
+ * One browser for the tests of a file. Each visit begins as a first one: with no cookie but those it is given, nothing
+ * stored, and in a window of its own. The window of a site's page may be one that an earlier test has left, that of the
+ * console stands where one has stood, which has the files already and so opens a page in half the time. Of a test that
+ * fails, what its windows show and have told is kept (`failed-windows.ts`).
  */
 export function useBrowser() {
   let browser: Browser
   const visited: Visited[] = []
-  const left = new Map<string, Page>()
+  const left = new Map<string, Page | BrowserContext>()
   beforeAll(async () => {
     if (!executablePath) throw new Error('No Chromium was found: install it, or name it in CHROMIUM_PATH.')
     browser = await chromium.launch({ executablePath, args: quiet })
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepFailed(task, visited)
     await Promise.all(
       visited.splice(0).map(async ({ key, window, underWay, isPlain }) => {
-        if (isPlain && underWay.size === 0 && !left.has(key) && (await forget(window))) left.set(key, window)
+        const leave = async () => {
+          if (!isPlain || left.has(key)) return undefined
+          if (isOfConsole(window.url())) return leaveConsole(window)
+          return underWay.size === 0 && (await forget(window)) ? window : undefined
+        }
+        const kept = await leave()
+        if (kept && !left.has(key)) left.set(key, kept)
         else await window.context().close()
       }),
     )
@@ -68,26 +84,37 @@ export function useBrowser() {
   ): Promise<Visit> {
     const settings = { viewport: { width: 1440, height: 900 }, locale: 'ko-KR', ...options }
     const key = JSON.stringify([url && new URL(url).origin, settings])
-    const window = left.get(key) ?? (await (await browser.newContext(settings)).newPage())
+    const before = left.get(key)
     left.delete(key)
+    const window =
+      before && !('newPage' in before)
+        ? before
+        : await (before ?? (await browser.newContext(settings))).newPage()
+    if (before && typeof options.storageState === 'object')
+      await window.context().addCookies(options.storageState.cookies)
     await window.setViewportSize(settings.viewport ?? { width: 1440, height: 900 })
     const underWay = new Set<Request>()
     const visit: Visited = {
       key,
       window,
       underWay,
-      isPlain: url !== '' && !isOfConsole(url) && options.javaScriptEnabled !== false,
+      isPlain: url !== '' && options.javaScriptEnabled !== false,
+      log: [],
     }
     visited.push(visit)
     const page = url ? watchLasting(window, url, () => (visit.isPlain = false)) : window
     const complaints: string[] = []
     const unusedPreloads: string[] = []
     page.on('console', (message) => {
+      visit.log.push(`${message.type()}: ${message.text()}`)
       if (!['error', 'warning'].includes(message.type())) return
       const isOfPreload = message.text().includes('was preloaded using link preload but not used')
       ;(isOfPreload ? unusedPreloads : complaints).push(`${message.type()}: ${message.text()}`)
     })
-    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+    page.on('pageerror', (error) => {
+      visit.log.push(`uncaught: ${error.stack ?? error.message}`)
+      complaints.push(`uncaught: ${error.message}`)
+    })
     page.on('response', (response) => {
       if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`)
     })
@@ -109,8 +136,28 @@ export function useBrowser() {
   }
 }
 
-/** The console keeps what is being typed: it asks before it is left, and writes to the server as it goes. */
 const isOfConsole = (url: string) => /^\/(?:admin|preview)(?:\/|$)/.test(new URL(url).pathname)
+
+/**
+ * Closes a window of the console and gives what it stood in, with the files it has had and nothing else. The console
+ * keeps what is being typed, asks before it is left, and writes to the server as it goes: so it goes without a network.
+ */
+async function leaveConsole(page: Page): Promise<BrowserContext | undefined> {
+  const context = page.context()
+  try {
+    const { origin } = new URL(page.url())
+    await context.setOffline(true)
+    const blank = await context.newPage()
+    await page.close()
+    const tools = await context.newCDPSession(blank)
+    await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+    await blank.close()
+    await context.setOffline(false)
+    return context
+  } catch {
+    return undefined
+  }
+}
 
 /** What is done to a window by these outlasts the page that it showed. */
 const lasting = new Set<string | symbol>([

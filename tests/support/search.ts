@@ -49,7 +49,16 @@ export async function addSearchable(database: Database, partnerId: number): Prom
         partnerId,
         groupId: group?.id ?? 0,
         question: '얼마나 아픈가요?',
-        answer: body(`${'길게 '.repeat(60)}울쎄라는 마취 크림을 바르고 합니다.`),
+        answer: [
+          {
+            type: 'paragraph',
+            text: [
+              { text: `${'길게 '.repeat(60)}울` },
+              { text: '쎄라', bold: true },
+              { text: '는 마취 크림을 바르고 합니다.', url: '/faq' },
+            ],
+          },
+        ],
       },
       { partnerId, groupId: group?.id ?? 0, question: '숨긴 울쎄라?', answer: body(''), isVisible: false },
     ])
