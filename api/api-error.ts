@@ -12,6 +12,9 @@ export class ApiError extends Error {
   /** Of a change that closes a time (409): the reservations in it. */
   readonly reservations: NonNullable<Problem['reservations']>
 
+  /** Of something that is not there (404): when it begins to be, in ISO 8601. */
+  readonly validUntil: string | undefined
+
   constructor(problem: Problem, options?: ErrorOptions) {
     super(problem.message, options)
     this.status = problem.status
@@ -19,6 +22,7 @@ export class ApiError extends Error {
     this.errors = problem.errors ?? []
     this.nextAvailable = problem.nextAvailable
     this.reservations = problem.reservations ?? []
+    this.validUntil = problem.validUntil
   }
 }
 
@@ -46,6 +50,7 @@ export function toApiError(status: number, body: unknown): ApiError {
     ...(said?.nextAvailable !== undefined && {
       nextAvailable: said.nextAvailable as Problem['nextAvailable'],
     }),
+    ...(typeof said?.validUntil === 'string' && { validUntil: said.validUntil }),
   })
 }
 

@@ -54,7 +54,7 @@ export type BackendOptions = {
   allowsLocalWebhooks?: boolean
   /** What carries messages; nothing unless told. */
   messageChannels?: MessageChannels
-  /** Seals the secrets of second factors; unless told nobody can turn one on. */
+  /** Seals secrets; unless told nobody can turn on a second factor or make a webhook. */
   secretBox?: SecretBox
   /** Provider that certifies identities; none unless told. */
   certification?: CertificationSettings

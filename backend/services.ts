@@ -25,7 +25,7 @@ export type Services = {
   defaults: SitePage[]
   search: PageSearch
   signIn: SignIn
-  /** Seals the secrets of second factors. */
+  /** Seals the secrets of second factors and webhooks. */
   secretBox: SecretBox
   /** Clears away what visitors sent and never posted. */
   clearing: Clearing

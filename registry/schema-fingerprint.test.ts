@@ -31,10 +31,8 @@ test.each([
   expect(schemaFingerprint(other)).not.toBe(schemaFingerprint(schema))
 })
 
-const nested = (leaf: z.ZodType) => {
-  const node: z.ZodType = z.lazy(() => z.object({ leaf, below: z.array(node) }))
-  return node
-}
+const named = (id: string, schema: z.ZodType) => schema.meta({ id })
+const [text, amount] = [named('Text', z.string()), named('Amount', z.number())]
 
 test.each<[string, z.ZodType, z.ZodType]>([
   ['type', z.string(), z.boolean()],
@@ -65,7 +63,8 @@ test.each<[string, z.ZodType, z.ZodType]>([
     z.looseRecord(z.string().regex(/^a/), z.string()),
     z.looseRecord(z.string().regex(/^a/), z.number()),
   ],
-  ['anyOf', z.union([z.string(), z.number()]), z.union([z.string(), z.boolean()])],
+  ['types', z.union([z.string(), z.number()]), z.union([z.string(), z.boolean()])],
+  ['anyOf', z.union([z.string().min(1), z.number()]), z.union([z.string().min(2), z.number()])],
   [
     'oneOf',
     z.discriminatedUnion('kind', [z.object({ kind: z.literal('a') }), z.object({ kind: z.literal('b') })]),
@@ -73,13 +72,14 @@ test.each<[string, z.ZodType, z.ZodType]>([
   ],
   [
     'allOf',
-    z.intersection(z.object({ a: z.string() }), z.object({ b: z.string() })),
-    z.intersection(z.object({ a: z.string() }), z.object({ b: z.number() })),
+    z.intersection(z.string().min(1), z.union([z.string().min(2), z.number()])),
+    z.intersection(z.string().min(1), z.union([z.string().min(3), z.number()])),
   ],
   ['not', z.never(), z.any()],
   ['default', z.string().default('a'), z.string().default('b')],
-  ['a default of several fields', z.any().default({ type: 'a' }), z.any().default({ type: 'b' })],
-  ['definitions and $ref', nested(z.string()), nested(z.number())],
+  ['a default of several fields', z.any().default({ name: 'a' }), z.any().default({ name: 'b' })],
+  ['definitions', z.object({ a: named('One', z.string()) }), z.object({ a: named('One', z.number()) })],
+  ['$ref', z.object({ a: text, b: amount }), z.object({ a: amount, b: text })],
 ])('another %s changes it', (_, one, other) => {
   expect(schemaFingerprint(one)).not.toBe(schemaFingerprint(other))
 })

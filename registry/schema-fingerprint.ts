@@ -8,8 +8,6 @@ const deciding = new Set([
   'additionalProperties',
   'allOf',
   'anyOf',
-  'const',
-  'default',
   'enum',
   'exclusiveMaximum',
   'exclusiveMinimum',
@@ -26,7 +24,6 @@ const deciding = new Set([
   'oneOf',
   'pattern',
   'propertyNames',
-  'required',
   'type',
 ])
 /** Keywords that hold schemas by name. */
@@ -47,6 +44,7 @@ function decisivePart(schema: unknown): unknown {
   return sorted(schema).flatMap(([keyword, value]) => {
     if (named.has(keyword))
       return [[keyword, sorted(value as object).map(([name, part]) => [name, decisivePart(part)])]]
+    // Data, which may have fields that are called as keywords are, or otherwise.
     if (keyword === 'default' || keyword === 'const') return [[keyword, value]]
     if (keyword === 'required') return [[keyword, [...(value as string[])].sort()]]
     return deciding.has(keyword) ? [[keyword, decisivePart(value)]] : []

@@ -50,8 +50,8 @@ export const languageCode = z.enum(['ko', 'en', 'ja', 'zh']).default('ko')
 /** A moment in UTC, as ISO 8601: `2026-11-20T02:00:00.000Z`. */
 export const moment = z.iso.datetime()
 
-/** A day in Seoul: `2026-11-20`. */
-export const day = z.iso.date()
+/** A day in Seoul: `2026-11-20`. What is said of periods is asked of days alone: `abort` keeps it from other texts. */
+export const day = z.iso.date({ abort: true })
 
 type Period = { from?: string | undefined; to?: string | undefined }
 

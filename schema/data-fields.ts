@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { isRuns, plainText } from './plain/inline-text.ts'
 import type { Control } from './primitives.ts'
+import { textRun } from './rich-text.ts'
 
 /** A value in data with what its schema says of it. */
 export type DataField = {
@@ -16,7 +18,7 @@ type Place = Pick<DataField, 'path' | 'titles' | 'control'>
 
 /**
  * Returns every value in data that a schema knows, groups and lists among them, in the order of the schema. What does not
- * fit the schema is left out.
+ * fit the schema is left out. Words in runs are one value, as a visitor reads them, before the links among them.
  */
 export function dataFields(schema: z.ZodType, data: unknown): DataField[] {
   const found: DataField[] = []
@@ -32,6 +34,14 @@ function walk(schema: z.core.$ZodTypes, value: unknown, place: Place, found: Dat
   const inner = innerOf(schema, value)
   if (inner) return walk(inner, value, { ...place, control: place.control ?? controlOf(schema) }, found)
   const here = { ...place, control: place.control ?? controlOf(schema) }
+  if (here.control === 'runs' && isRuns(value)) {
+    found.push({ ...here, schema: wholeWords, value: plainText(value) })
+    value.forEach(({ url }, index) => {
+      const titles = [...place.titles, '링크']
+      walk(linkInText, url, { path: `${place.path}/${index}/url`, titles, control: undefined }, found)
+    })
+    return
+  }
   found.push({ ...here, schema, value })
   if (def.type === 'object') {
     for (const [name, field] of Object.entries(def.shape)) {
@@ -54,6 +64,9 @@ function walk(schema: z.core.$ZodTypes, value: unknown, place: Place, found: Dat
     })
   }
 }
+
+const wholeWords = z.string()
+const linkInText = textRun.shape.url
 
 /** The schema that a wrapper holds, or the branch of a union that the value fits. */
 export function innerOf(schema: z.core.$ZodTypes, value: unknown): z.core.$ZodTypes | undefined {

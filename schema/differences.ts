@@ -12,6 +12,8 @@ export type ShownValue = z.output<typeof shownValue>
 /** A field that differs. `null`: there was, or is, nothing. */
 const fieldDifference = z.object({
   where: z.array(z.string()),
+  /** Id of the section of the page in which it is; a page's own settings are in none. */
+  block: z.string().optional(),
   before: shownValue.nullable(),
   after: shownValue.nullable(),
 })

@@ -246,3 +246,11 @@ export const partnerRevision = z.object({
   isSuspended: z.boolean().optional(),
 })
 export type PartnerRevision = z.infer<typeof partnerRevision>
+
+/** Addresses of a clinic's site, the main one first. */
+export const partnerHosts = z.object({
+  rows: z.array(z.object({ host: z.string(), isMain: z.boolean() })),
+  /** Host that links in messages begin with; `null` where there is none. */
+  linksTo: z.string().nullable(),
+})
+export type PartnerHosts = z.infer<typeof partnerHosts>

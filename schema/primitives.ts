@@ -32,6 +32,8 @@ export type Control =
   | 'part'
   /** The words of a message, with what they may name and how it looks on a phone. */
   | 'message'
+  /** Words of a long text in runs, of which some are bold or a link. */
+  | 'runs'
   /** Kept with the data and shown to nobody. */
   | 'hidden'
 

@@ -27,5 +27,7 @@ export const problem = z.object({
   nextAvailable: nextAvailable.nullable().optional(),
   /** Reservations in the way, on a 409 for a change that closes their time. */
   reservations: z.array(standingReservation).optional(),
+  /** On a 404: when what is asked for begins to be there, as far as that is known. */
+  validUntil: moment.optional(),
 })
 export type Problem = z.infer<typeof problem>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rowId } from './call-parts.ts'
-import { chosenDraft } from './publications.ts'
+import { acceptedWord, chosenDraft } from './publications.ts'
 
 /** What a finding is about, in the order in which the console lists them. */
 export const findingKinds = [
@@ -33,7 +33,7 @@ export const publicationFinding = z.object({
   /** Names from the page to the field, in Korean. */
   where: z.array(z.string()),
   /** The phrase that is meant, within its sentence. */
-  excerpt: z.object({ before: z.string(), phrase: z.string(), after: z.string() }).nullable(),
+  excerpt: acceptedWord.shape.excerpt.nullable(),
   message: z.string(),
   /** What to do about it. */
   action: z.string(),

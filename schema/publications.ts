@@ -23,6 +23,15 @@ const endsAt = moment.optional().meta({
   description: '그때 같은 자리에 공개되어 있는 것 위로, 이 공개 바로 전의 내용을 다시 올립니다.',
 })
 
+/** Words of medical-advertising law that were published all the same, as they were told then. */
+export const acceptedWord = z.object({
+  /** Names from the page to the field, in Korean. */
+  where: z.array(z.string()),
+  excerpt: z.object({ before: z.string(), phrase: z.string(), after: z.string() }),
+  message: z.string(),
+})
+export type AcceptedWord = z.output<typeof acceptedWord>
+
 /** What is published now. */
 export const publication = z.object({ changes, endsAt })
 

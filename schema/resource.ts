@@ -88,6 +88,8 @@ export const resourceDeclaration = z.object({
   }),
   /** Statuses that its rows can have. */
   statuses: z.array(rowStatus),
+  /** Columns with the first moment of a row's period and the first after it; `null` where rows have no such period. */
+  period: z.object({ from: z.string(), until: z.string() }).nullable(),
   /** True where a row can be hidden and shown again. */
   canHide: z.boolean(),
   /** Rights of the account that asks. */

@@ -38,6 +38,16 @@ test.each([
   ['a quote without words', [{ type: 'quote', text: '' }], '0/text'],
   ['a note without words', [{ type: 'note', text: '' }], '0/text'],
   ['a picture without one', [{ type: 'image' }], '0/image'],
+  [
+    'a link in a line to a script',
+    [{ type: 'paragraph', text: [{ text: '가', url: 'javascript:x' }] }],
+    '0/text/0/url',
+  ],
+  [
+    'runs that are longer together',
+    [{ type: 'quote', text: Array(7).fill({ text: '가'.repeat(100) }) }],
+    '0/text',
+  ],
   ['a link to a script', [{ type: 'link', link: { title: '가', url: 'javascript:x' } }], '0/link/url'],
 ])('a text is refused that has %s', (_, text, path) => {
   expect(problemsOf(text)).toEqual([path])
@@ -57,7 +67,7 @@ test('its words come in reading order, each part in lines of its own, without wh
     { type: 'table', head: ['요일'], rows: [['월']] },
     { type: 'quote', text: '인용', source: '출처' },
     { type: 'quote', text: '혼잣말' },
-    { type: 'note', text: '알림' },
+    { type: 'note', text: [{ text: '알' }, { text: '림', bold: true }] },
     { type: 'image', image, caption: '설명' },
     { type: 'image', image: { ...image, alt: '' } },
     { type: 'link', link: { title: '이벤트', url: '/events' } },

@@ -1,4 +1,5 @@
-import { image, line, link, paragraph } from '#schema/primitives.ts'
+import { plainText } from '#schema/plain/inline-text.ts'
+import { image, line, link, paragraph, safeUrl } from '#schema/primitives.ts'
 import { z } from 'zod'
 
 /*
@@ -6,7 +7,25 @@ import { z } from 'zod'
  * (docs/product.md, D7).
  */
 
-const cell = z.string().max(200)
+/** Words of one look. A link keeps the rules of all links (docs/product.md, L1, L2). */
+export const textRun = z.object({
+  text: z.string().min(1).max(4000).meta({ title: '글' }),
+  bold: z.boolean().optional().meta({ title: '굵게' }),
+  url: safeUrl.optional().meta({ title: '링크' }),
+})
+
+const runsOf = (max: number) =>
+  z
+    .array(textRun)
+    .min(1)
+    .max(400)
+    .refine((runs) => plainText(runs).length <= max, `글은 ${max}자까지 쓸 수 있습니다.`)
+    .meta({ control: 'runs' })
+
+/** Words as a plain text or, where some of them are bold or a link, as runs. */
+const inline = (words: z.ZodString, max: number) => z.union([words, runsOf(max)])
+
+const cell = inline(z.string().max(200), 200)
 
 /** One part of a long text. */
 export const richTextBlock = z.discriminatedUnion('type', [
@@ -21,13 +40,20 @@ export const richTextBlock = z.discriminatedUnion('type', [
     })
     .meta({ title: '제목' }),
   z
-    .object({ type: z.literal('paragraph'), text: paragraph(4000).min(1).meta({ title: '글' }) })
+    .object({
+      type: z.literal('paragraph'),
+      text: inline(paragraph(4000).min(1), 4000).meta({ title: '글' }),
+    })
     .meta({ title: '문단' }),
   z
     .object({
       type: z.literal('list'),
       ordered: z.boolean().default(false).meta({ title: '번호 붙이기' }),
-      items: z.array(paragraph(1000).min(1)).min(1).max(60).meta({ title: '항목' }),
+      items: z
+        .array(inline(paragraph(1000).min(1), 1000))
+        .min(1)
+        .max(60)
+        .meta({ title: '항목' }),
     })
     .meta({ title: '목록' }),
   z
@@ -52,12 +78,12 @@ export const richTextBlock = z.discriminatedUnion('type', [
   z
     .object({
       type: z.literal('quote'),
-      text: paragraph(600).min(1).meta({ title: '글' }),
+      text: inline(paragraph(600).min(1), 600).meta({ title: '글' }),
       source: line(80).optional().meta({ title: '출처' }),
     })
     .meta({ title: '인용' }),
   z
-    .object({ type: z.literal('note'), text: paragraph(1000).min(1).meta({ title: '글' }) })
+    .object({ type: z.literal('note'), text: inline(paragraph(1000).min(1), 1000).meta({ title: '글' }) })
     .meta({ title: '알림' }),
   z
     .object({
@@ -85,16 +111,19 @@ export function richTextWords(text: RichText): string {
 function blockWords(block: RichTextBlock): string[] {
   switch (block.type) {
     case 'list':
-      return block.items
+      return block.items.map(plainText)
     case 'table':
-      return [block.caption ?? '', ...[block.head, ...block.rows].map((cells) => cells.join(' '))]
+      return [
+        block.caption ?? '',
+        ...[block.head, ...block.rows].map((cells) => cells.map(plainText).join(' ')),
+      ]
     case 'quote':
-      return [block.text, block.source ?? '']
+      return [plainText(block.text), block.source ?? '']
     case 'image':
       return [block.image.alt, block.caption ?? '']
     case 'link':
       return [block.link.title]
     default:
-      return [block.text]
+      return [plainText(block.text)]
   }
 }

@@ -8,7 +8,7 @@ import { resourceDeclaration, resourceState } from './resource.ts'
 
 /** A setting as the console makes its form from it. */
 export const settingDeclaration = resourceDeclaration
-  .pick({ name: true, title: true, description: true, place: true, jsonSchema: true })
+  .pick({ name: true, title: true, description: true, place: true, menu: true, jsonSchema: true })
   .extend({
     /** Rights of the account that asks. */
     can: z.object({ write: z.boolean() }),

@@ -11,7 +11,16 @@ export default {
         id="story"
         blocks={[
           { type: 'heading', level: '2', text: '시술 전에' },
-          { type: 'paragraph', text: '세안한 뒤 30분 동안 마취 크림을 바릅니다.' },
+          {
+            type: 'paragraph',
+            text: [
+              { text: '세안한 뒤 ' },
+              { text: '30분 동안', bold: true },
+              { text: ' 마취 크림을 바릅니다. 궁금한 점은 ' },
+              { text: '자주 묻는 질문', url: '/faq' },
+              { text: '에 있습니다.' },
+            ],
+          },
           { type: 'list', ordered: true, items: ['상담', '마취', '시술', '진정'] },
           { type: 'note', text: '붉은 기가 사흘까지 남을 수 있습니다.' },
         ]}

@@ -64,3 +64,10 @@ export const figure = css({
   '& figcaption': { ...text.body5, marginTop: '$2', color: '$gray600' },
 })
 export const linkLine = css({ marginTop: '$4' })
+export const bold = css({ fontWeight: 700 })
+export const textLink = css({
+  color: readable.primary,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  overflowWrap: 'anywhere',
+})

@@ -1,4 +1,5 @@
 import type { RichTextBlock } from '#schema/rich-text.ts'
+import { InlineText } from './inline-text.tsx'
 import { MoreLink } from './more-link.tsx'
 import { Picture } from './picture.tsx'
 import * as styles from './rich-text.styles.ts'
@@ -35,13 +36,19 @@ function TextBlock({ piece, anchor, hasTitle }: TextBlockProps) {
       )
     }
     case 'paragraph':
-      return <p className={styles.paragraph()}>{piece.text}</p>
+      return (
+        <p className={styles.paragraph()}>
+          <InlineText text={piece.text} />
+        </p>
+      )
     case 'list': {
       const List = piece.ordered ? 'ol' : 'ul'
       return (
         <List className={styles.list({ ordered: piece.ordered })}>
           {piece.items.map((item, index) => (
-            <li key={index}>{item}</li>
+            <li key={index}>
+              <InlineText text={item} />
+            </li>
           ))}
         </List>
       )
@@ -51,12 +58,18 @@ function TextBlock({ piece, anchor, hasTitle }: TextBlockProps) {
     case 'quote':
       return (
         <blockquote className={styles.quote()}>
-          <p>{piece.text}</p>
+          <p>
+            <InlineText text={piece.text} />
+          </p>
           {piece.source && <footer>{piece.source}</footer>}
         </blockquote>
       )
     case 'note':
-      return <p className={styles.note()}>{piece.text}</p>
+      return (
+        <p className={styles.note()}>
+          <InlineText text={piece.text} />
+        </p>
+      )
     case 'image':
       return (
         <figure className={styles.figure()}>
@@ -86,7 +99,7 @@ function DataTable({ table }: { table: Table }) {
           <tr>
             {table.head.map((cell, index) => (
               <th key={index} scope="col">
-                {cell}
+                <InlineText text={cell} />
               </th>
             ))}
           </tr>
@@ -95,7 +108,9 @@ function DataTable({ table }: { table: Table }) {
           {table.rows.map((row, index) => (
             <tr key={index}>
               {row.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column}>
+                  <InlineText text={cell} />
+                </td>
               ))}
             </tr>
           ))}

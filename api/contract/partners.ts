@@ -1,7 +1,7 @@
 import { moment } from '#schema/call-parts.ts'
-import { partner, partnerRevision } from '#schema/partners.ts'
+import { partner, partnerHosts, partnerRevision } from '#schema/partners.ts'
 import { line } from '#schema/primitives.ts'
-import { call } from '../call.ts'
+import { call, publishingRoles, signedOut } from '../call.ts'
 import { z } from 'zod'
 
 const unknownHost = { 404: '이 주소의 병원이 없을 때' } as const
@@ -34,6 +34,16 @@ export const partnersContract = {
     tag: 'partner',
     response: partnerRevision,
     problems: unknownHost,
+  }),
+  'GET /admin/hosts': call({
+    summary: '사이트의 주소들',
+    description:
+      '운영사가 정한 차례이고, 첫째가 대표 주소입니다. linksTo는 메시지의 링크가 시작하는 주소로, 채널과 분석의 ‘사이트 주소’를 정했으면 그것입니다.',
+    access: 'admin',
+    roles: publishingRoles,
+    tag: 'console-settings',
+    response: partnerHosts,
+    problems: signedOut,
   }),
   'GET /customer/partner-keywords': call({
     summary: '추천 검색어',

@@ -2,7 +2,7 @@ import { blockEnvelope, globalSlotSchema, slots } from '#schema/block.ts'
 import { keyword } from '#schema/call-parts.ts'
 import { movedResponse, pageDefinition, pageKey, pageResponse, shellResponse } from '#schema/page.ts'
 import { difference, siteState } from '#schema/differences.ts'
-import { publication } from '#schema/publications.ts'
+import { acceptedWord, publication } from '#schema/publications.ts'
 import { theme } from '#schema/theme.ts'
 import { call, publishingRoles, signedOut } from '../call.ts'
 import { z } from 'zod'
@@ -61,6 +61,8 @@ const revision = z.object({
   /** The revision whose content this one brought back. */
   restoredFrom: revisionNumber.nullable(),
   current: z.boolean(),
+  /** Words of medical-advertising law that its author published all the same. */
+  acceptedWords: z.array(acceptedWord),
 })
 
 export const siteContract = {

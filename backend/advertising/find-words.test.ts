@@ -85,3 +85,11 @@ test('addresses, pictures and choices of data are no texts, and every text is re
     '/body/0/items/1',
   ])
 })
+
+test('words in runs are read as one text, and the addresses among them as none', () => {
+  const text = [{ text: '효과 10' }, { text: '0%', bold: true }, { text: ' 보장', url: 'https://최고.kr/' }]
+  const found = findAdvertisingWords(z.object({ body: richText }), { body: [{ type: 'paragraph', text }] })
+  expect(found.map(({ path, message }) => [path, message.startsWith('‘100%’')])).toEqual([
+    ['/body/0/text', true],
+  ])
+})

@@ -2,13 +2,15 @@ import { twoFactors } from '#backend/accounts/table.ts'
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { operators } from '#backend/operator/table.ts'
 import { and, eq } from 'drizzle-orm'
-import { placeOfOperator, placeOfTwoFactor } from './places.ts'
+import { webhooks } from '#backend/webhooks/table.ts'
+import { placeOfOperator, placeOfTwoFactor, placeOfWebhook } from './places.ts'
 import type { SecretBox } from './secret-box.ts'
 
 /** Everything that is sealed, with the way to put it back. */
 async function readSealed(tx: Transaction) {
   const ofAccounts = await tx.select().from(twoFactors)
   const ofOperators = await tx.select().from(operators)
+  const ofWebhooks = await tx.select().from(webhooks)
   return [
     ...ofAccounts.map(({ partnerId, accountId, secret: sealed }) => ({
       sealed,
@@ -24,6 +26,22 @@ async function readSealed(tx: Transaction) {
       place: placeOfOperator(email),
       write: (totpSecret: string) => tx.update(operators).set({ totpSecret }).where(eq(operators.id, id)),
     })),
+    ...ofWebhooks.flatMap((row) =>
+      (['secret', 'previousSecret'] as const).flatMap((name) => {
+        const sealed = row[name]
+        if (sealed === null) return []
+        const isThis = and(eq(webhooks.partnerId, row.partnerId), eq(webhooks.id, row.id))
+        return {
+          sealed,
+          place: placeOfWebhook(row.id),
+          write: (secret: string) =>
+            tx
+              .update(webhooks)
+              .set({ [name]: secret })
+              .where(isThis),
+        }
+      }),
+    ),
   ]
 }
 

@@ -3,6 +3,7 @@ import { customerPosts } from '#backend/customer-posts/table.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { drawPicture, gatedPicture, raw } from '#tests/support/content.ts'
 
@@ -232,7 +233,7 @@ describe('an account that is closed', () => {
     const { rows } = await (await send('')).json()
     expect(rows.find((row: { id: number }) => row.id === id).author).toBe('탈퇴한 고객')
     expect((await (await send(`/${id}`)).json()).author).toBe('탈퇴한 고객')
-    await vi.waitFor(() => expect(heard).toContainEqual({ partnerId: 1, revision: expect.any(Number) }))
+    await eventually(() => expect(heard).toContainEqual({ partnerId: 1, revision: expect.any(Number) }))
     const before = await changes()
     expect((await leave((await signInCustomer(app.database, 1, { kind: 'guest' })).cookie)).status).toBe(204)
     expect(await changes()).toBe(before)

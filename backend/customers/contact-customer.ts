@@ -1,14 +1,29 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
-import { isOfPartner } from '#backend/database/partner.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { customers } from './table.ts'
+import { statement } from '#backend/database/statement.ts'
+import { sql } from 'drizzle-orm'
 
 type Contact = {
   name: string
   /** E.164. */
   phone: string
 }
+
+const findOrMake = statement<{ partnerId: number; name: string; phone: string }, { isKnown: boolean }>(
+  (value, { isKnown }) => sql`
+    with found as (
+      select id from customers
+      where partner_id = ${value('partnerId')} and phone = ${value('phone')} and not is_closed
+        and search_plain(name) = search_plain(${value('name')}::text)
+        ${isKnown ? sql`` : sql`and kind = 'guest' and guest_id is null and certified_at is null`}
+      order by kind = 'member' desc, id desc limit 1
+    ), made as (
+      insert into customers (partner_id, kind, name, phone)
+      select ${value('partnerId')}, 'guest', ${value('name')}, ${value('phone')} where not exists (select from found)
+      returning id
+    )
+    select id from found union all select id from made`,
+)
 
 /**
  * Returns the customer under whom the clinic keeps a booking that nobody signed in for: the guest of that phone and name,
@@ -23,28 +38,11 @@ export async function customerOfContact(
   { name, phone }: Contact,
   { isKnown = false } = {},
 ): Promise<number> {
-  await lockName(tx, `customer of ${tx.partnerId}:${phone}`)
-  const [found] = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(
-      and(
-        isOfPartner(tx, customers),
-        eq(customers.phone, phone),
-        eq(customers.isClosed, false),
-        sql`search_plain(${customers.name}) = search_plain(${name}::text)`,
-        isKnown
-          ? undefined
-          : sql`${customers.kind} = 'guest' and ${customers.guestId} is null and ${customers.certifiedAt} is null`,
-      ),
-    )
-    .orderBy(sql`${customers.kind} = 'member' desc`, desc(customers.id))
-    .limit(1)
-  if (found) return found.id
-  const [made] = await tx
-    .insert(customers)
-    .values({ partnerId: tx.partnerId, kind: 'guest', name, phone })
-    .returning({ id: customers.id })
-  if (!made) throw new Error('A guest was neither found nor made.')
-  return made.id
+  const [, { rows }] = await Promise.all([
+    lockName(tx, `customer of ${tx.partnerId}:${phone}`),
+    tx.execute<{ id: number }>(findOrMake({ partnerId: tx.partnerId, name, phone }, { isKnown })),
+  ])
+  const [row] = rows
+  if (!row) throw new Error('A guest was neither found nor made.')
+  return row.id
 }

@@ -224,7 +224,7 @@ describe('whoever is let in gets nothing of B’s and changes nothing there', ()
    * Row-level security would hide that a statement states no partner, or states it of one table of two.
    */
   test('and so it is by what statements state, with row-level security off', async () => {
-    const { certification, files } = app
+    const { certification, files, secretBox } = app
     const logs: string[] = []
     const logger = pino({ level: 'error' }, { write: (line) => logs.push(line) })
     const database = withoutPolicies(app.database)
@@ -234,6 +234,7 @@ describe('whoever is let in gets nothing of B’s and changes nothing there', ()
       logger,
       definitions: testDefinitions,
       certification,
+      secretBox,
     })
     backend.endStreams()
     try {

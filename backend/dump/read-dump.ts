@@ -31,7 +31,10 @@ export async function restoreDump(target: Target, path: string): Promise<DumpCou
 }
 
 type Import = {
-  /** Says whether a sealed secret can be opened here; a second factor that can't is left out. Unless told, all can. */
+  /**
+   * Says whether a sealed secret can be opened here; a second factor that can't is left out, and a webhook waits
+   * for a new one. Unless told, all can.
+   */
   opens?: (sealed: string) => boolean
   /** Hosts in place of the partner's own; those where there are none. */
   hosts?: readonly string[]
@@ -54,6 +57,7 @@ export async function importPartner(
   if (hosts.length > 0) replaceHosts(dump, hosts)
   requireOneClinic(path, dump)
   leaveOutFactors(dump, opens)
+  leaveOutSecrets(dump, opens)
   let partnerId = 0
   const counts = await write(target, dump, async (tx) => {
     const ofTable = (name: string) => dump.rows.filter(({ table }) => table === name).map(({ row }) => row)
@@ -153,6 +157,14 @@ function leaveOutFactors(dump: Dump, opens: (sealed: string) => boolean): void {
   )
   const isOfFactor = ({ table }: DumpRow) => table === 'two_factors' || table === 'recovery_codes'
   dump.rows = dump.rows.filter((entry) => !(isOfFactor(entry) && closed.has(entry.row.account_id)))
+}
+
+/** Leaves out the secrets of webhooks that are of another deployment's key. */
+function leaveOutSecrets(dump: Dump, opens: (sealed: string) => boolean): void {
+  for (const { row } of dump.rows.filter(({ table }) => table === 'webhooks')) {
+    for (const name of ['secret', 'previous_secret'])
+      if (typeof row[name] === 'string' && !opens(row[name])) row[name] = null
+  }
 }
 
 /** Puts other hosts in the place of a partner's own. */

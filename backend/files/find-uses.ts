@@ -72,7 +72,7 @@ function tell({ place, key, detail, title }: Found): Use {
   if (place === 'revision') {
     return {
       path: `/revision/${key}`,
-      message: `리비전 ${key}에서 씁니다. 되돌릴 때 있어야 합니다.`,
+      message: `${key}번째 공개에서 씁니다. 되돌릴 때 있어야 합니다.`,
       link: '/site',
     }
   }

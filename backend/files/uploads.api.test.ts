@@ -9,6 +9,7 @@ import { eq, inArray, like, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { testDefinitions } from '#tests/support/blocks.ts'
 import { callers, hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { drawPicture, insert, paragraph, raw } from '#tests/support/content.ts'
@@ -213,7 +214,7 @@ describe('gated pictures', () => {
     )
     const restarted = createBackend({ ...app, definitions: testDefinitions, logger })
     await sendTo(restarted, 32)
-    await vi.waitFor(async () => expect(await app.files.has(forgotten.src)).toBe(false))
+    await eventually(async () => expect(await app.files.has(forgotten.src)).toBe(false))
     expect(await app.files.has(posted.src)).toBe(true)
     expect(await app.files.has(recent.src)).toBe(true)
     await restarted.close()
@@ -236,7 +237,7 @@ describe('gated pictures', () => {
     const backend = createBackend({ ...app, database, definitions: testDefinitions, logger })
     expect([await sendTo(backend, 34), await sendTo(backend, 35), tried]).toEqual([201, 201, 1])
     fail(new Error('too many posts'))
-    await vi.waitFor(() => expect(lines.join()).toContain('forgotten uploads were not cleared away'))
+    await eventually(() => expect(lines.join()).toContain('forgotten uploads were not cleared away'))
     await backend.close()
   })
 
@@ -276,7 +277,7 @@ describe('gated pictures', () => {
     )
     vi.advanceTimersByTime(3_600_000)
     vi.useRealTimers()
-    await vi.waitFor(async () => expect(await app.files.has(image.src)).toBe(false))
+    await eventually(async () => expect(await app.files.has(image.src)).toBe(false))
     await backend.close()
   })
 

@@ -20,10 +20,11 @@ export class ProblemError extends Error {
       headers?: Record<string, string>
       nextAvailable?: Problem['nextAvailable']
       reservations?: Problem['reservations']
+      validUntil?: Problem['validUntil']
     } = {},
   ) {
     super(message)
-    const { errors, nextAvailable, reservations } = more
+    const { errors, nextAvailable, reservations, validUntil } = more
     this.problem = {
       status,
       message,
@@ -31,6 +32,7 @@ export class ProblemError extends Error {
       ...(errors && { errors }),
       ...(nextAvailable !== undefined && { nextAvailable }),
       ...(reservations && { reservations }),
+      ...(validUntil !== undefined && { validUntil }),
     }
     this.headers = more.headers ?? {}
   }

@@ -10,6 +10,7 @@ import type { Message, Transport } from '#backend/notifications/transport.ts'
 import { fileTransport } from '#backend/notifications/transports/file.ts'
 import { phoneTransport } from '#backend/notifications/transports/http.ts'
 import { admin, hosts, startBackend } from '#tests/support/backend.ts'
+import { suspend } from '#tests/support/suspend.ts'
 import { addDoctor, addOption, at, openClinic } from '#tests/support/reservations.ts'
 
 /* Messages: written with what they tell of, sent once. */
@@ -109,6 +110,43 @@ describe('the outbox', () => {
     ]).toEqual([true, null, '15:00'])
     await act(id, 'cancel')
     expect((await reminders()).every(({ droppedAt }) => droppedAt !== null)).toBe(true)
+  })
+
+  test('waits while the operator has stopped the clinic, but for keys to its console, and reminds of no visit that is over', async () => {
+    const [soon, later] = [await book(3), await book(4)]
+    const transport = kept()
+    const sender = senderOf(transport)
+    await app.send('/admin/password-resets', { body: { email: admin.email } })
+    await suspend(app.database, true)
+    await sender.run()
+    expect(transport.sent.map(({ kind }) => kind)).toEqual(['PASSWORD_RESET'])
+    await suspend(app.database, false)
+    for (const { id } of [soon, later]) await act(id, 'confirm')
+    await suspend(app.database, true)
+    await app.database.asOperator((tx) =>
+      tx.execute(sql`
+        update reservations set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+        where id = ${soon.id}`),
+    )
+    await letTimePass()
+    expect(await sender.run()).toBe(0)
+    await suspend(app.database, false)
+    await sender.run()
+    const toVisitor = transport.sent.filter(({ recipient }) => recipient === '+821098765432')
+    expect(toVisitor.map(({ kind }) => kind).sort()).toEqual([
+      'CONFIRMED',
+      'CONFIRMED',
+      'RECEIVED',
+      'RECEIVED',
+      'REMINDER',
+    ])
+    const dropped = await app.database.asOperator((tx) =>
+      tx
+        .select({ id: notifications.reservationId, why: notifications.lastError })
+        .from(notifications)
+        .where(sql`dropped_at is not null`),
+    )
+    expect(dropped).toEqual([{ id: soon.id, why: 'Overdue' }])
   })
 
   test('leads who is invited, or forgot a password, to the console, and keeps no key once it is sent', async () => {

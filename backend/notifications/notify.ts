@@ -1,6 +1,7 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
+import { statement } from '#backend/database/statement.ts'
+import { sql } from 'drizzle-orm'
 import type { notificationKinds } from './table.ts'
-import { notifications } from './table.ts'
 
 export type NotificationKind = (typeof notificationKinds)[number]
 /** A visitor of the site, the clinic's desk, or somebody with an account of the console. */
@@ -31,8 +32,18 @@ export type Notification = {
  */
 export async function notify(tx: PartnerTransaction, messages: readonly Notification[]): Promise<void> {
   if (messages.length === 0) return
-  await tx
-    .insert(notifications)
-    .values(messages.map((message) => ({ ...message, partnerId: tx.partnerId })))
-    .onConflictDoNothing()
+  await tx.execute(insert({ partnerId: tx.partnerId, messages: JSON.stringify(messages) }, null))
 }
+
+/** Of any number of messages, whose keys are those of `Notification`. */
+const insert = statement<{ partnerId: number; messages: string }>(
+  (value) => sql`
+    insert into notifications (partner_id, kind, audience, recipient, reservation_id, waiting_id, words, values, name,
+      due_at, is_advertisement)
+    select ${value('partnerId')}, m.kind, m.audience, m.recipient, m."reservationId", m."waitingId", m.words,
+      coalesce(m.values, '{}'), m.name, coalesce(m."dueAt", now()), coalesce(m."isAdvertisement", false)
+    from jsonb_to_recordset(${value('messages')}::jsonb) as m (kind text, audience text, recipient text,
+      "reservationId" integer, "waitingId" integer, words text, values jsonb, name text, "dueAt" timestamptz,
+      "isAdvertisement" boolean)
+    on conflict do nothing`,
+)

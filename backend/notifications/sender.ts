@@ -4,6 +4,8 @@ import { leasing, putOff } from '#backend/outbox/lease.ts'
 import type { Sender } from '#backend/outbox/sender.ts'
 import { createSender } from '#backend/outbox/sender.ts'
 import { readProfile } from '#backend/partners/partner-profile.ts'
+import { isRunning } from '#backend/partners/suspended.ts'
+import { siteOrigin } from '#backend/partners/site-origin.ts'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { newLinkToken } from './link-token.ts'
@@ -16,6 +18,8 @@ const outbox = 'notifications'
 /** Tries of a message: after 10 s, 20 s, 40 s, …, about three hours in all. */
 const mostAttempts = 10
 const day = 86_400_000
+/** Why a reminder is dropped: its time passed while nothing was sent. */
+const overdue = 'Overdue'
 /** Days after a visit for which its link still opens. */
 const linkDays = 30
 
@@ -39,11 +43,15 @@ type Row = Leased & {
   template_code: string | null
 }
 
-/** Takes messages that are due; advertisements only from 08:00 to 21:00 in Seoul (정보통신망법 제50조). */
+/**
+ * Takes messages that are due; advertisements only from 08:00 to 21:00 in Seoul (정보통신망법 제50조). Those of a suspended
+ * clinic wait, but for keys to the console, which may still be looked at.
+ */
 const leaseDue = sql`
   with ${leasing(
     outbox,
-    sql`not (o.is_advertisement and extract(hour from now() at time zone 'Asia/Seoul') not between 8 and 20)`,
+    sql`(o.audience = 'account' or ${isRunning(sql`o.partner_id`)})
+      and not (o.is_advertisement and extract(hour from now() at time zone 'Asia/Seoul') not between 8 and 20)`,
   )}
   select l.partner_id, l.id, l.kind, l.audience, l.recipient, l.values, l.attempts, l.reservation_id, l.waiting_id,
     l.words, t.is_sent, t.words as template, t.template_code,
@@ -83,7 +91,12 @@ export function createMessageSender({
   beforeEach,
 }: Options): Sender {
   async function send(row: Row): Promise<void> {
-    if (row.is_sent === false && row.words === null) return drop(row)
+    if (row.is_sent === false && row.words === null) return drop(row, null)
+    if (row.kind === 'REMINDER' && row.starts_at !== null && Date.parse(row.starts_at) <= Date.now()) {
+      const { partner_id: partnerId, id: notification } = row
+      logger.info({ partnerId, notification }, 'a reminder of a visit that is over was dropped')
+      return drop(row, overdue)
+    }
     const message = toMessage(row, originOf)
     const transport = transports.find((one) => one.takes(message))
     try {
@@ -102,11 +115,11 @@ export function createMessageSender({
     )
   }
 
-  /** The clinic does not want such messages sent. */
-  async function drop({ partner_id: partnerId, id }: Row): Promise<void> {
+  /** Ends a message that is not wanted, or with a reason that stays in its row. */
+  async function drop({ partner_id: partnerId, id }: Row, reason: string | null): Promise<void> {
     await database.asOperator((tx) =>
       tx.execute(sql`
-        update notifications set dropped_at = now(), leased_until = null
+        update notifications set dropped_at = now(), leased_until = null, last_error = ${reason}
         where partner_id = ${partnerId} and id = ${id}`),
     )
   }
@@ -167,8 +180,7 @@ function subjectOf({ audience, kind }: Row, clinic: string): string {
  */
 function linkOf(row: Row, originOf: (host: string) => string): string {
   const { partner_id: partnerId, reservation_id: reservationId, waiting_id: waitingId, host } = row
-  const domain = readProfile(row.profile).partnerMarketingInfo.domainUrl
-  const origin = domain ? new URL(domain).origin : host === null ? '' : originOf(host)
+  const origin = siteOrigin(readProfile(row.profile), host, originOf)
   const { 열쇠: key } = row.values
   if (key !== undefined) return `${origin}/admin#${key}`
   const [purpose, id] =

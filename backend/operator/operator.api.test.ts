@@ -1,3 +1,4 @@
+import { webhooks } from '#backend/webhooks/table.ts'
 import { operatorContract, type OperatorCall, type OperatorCallName } from '#api/contract/operator.ts'
 import { ApiError } from '#api/client.ts'
 import { accounts, recoveryCodes, twoFactors } from '#backend/accounts/table.ts'
@@ -387,7 +388,7 @@ describe('a clinic', () => {
   })
 })
 
-test('second factors of another deployment’s key are left behind, the accounts are not', async () => {
+test('second factors and webhooks’ secrets of another deployment’s key are left behind, accounts and webhooks are not', async () => {
   const opened = await api().request('POST /clinics', {
     body: { name: '이사의원', hosts: ['moving.test'], template: 'empty', ownerEmail: 'm@example.com' },
   })
@@ -404,6 +405,9 @@ test('second factors of another deployment’s key are left behind, the accounts
       await tx.delete(twoFactors).where(eq(twoFactors.partnerId, partnerId))
       await tx.insert(twoFactors).values(row)
       await tx.insert(recoveryCodes).values({ partnerId, accountId: row.accountId, codeHash: 'x' })
+      const webhook = { url: 'https://emr.example/', description: '', events: [], includesContact: false }
+      await tx.delete(webhooks).where(eq(webhooks.partnerId, partnerId))
+      await tx.insert(webhooks).values({ partnerId, ...webhook, isActive: true, secret })
     })
   const enterCopy = async (host: string) => {
     const exported = await app.operator.send(`/clinics/${partnerId}/export`, { headers: { cookie } })
@@ -414,12 +418,20 @@ test('second factors of another deployment’s key are left behind, the accounts
     })
     expect(copied.status).toBe(201)
     const response = await app.send('/admin/session', { host, body: { email: 'm@example.com', password } })
-    return response.status
+    const site = await app.database.findPartner(host)
+    const [webhook] = await app.database.asOperator((tx) =>
+      tx
+        .select()
+        .from(webhooks)
+        .where(eq(webhooks.partnerId, site?.partnerId ?? 0)),
+    )
+    return [response.status, webhook?.secret]
   }
-  await setSecret(app.secretBox.seal('JBSWY3DPEHPK3PXP', 'anywhere'))
-  expect(await enterCopy('same-key.test')).toBe(422)
+  const sealed = app.secretBox.seal('JBSWY3DPEHPK3PXP', 'anywhere')
+  await setSecret(sealed)
+  expect(await enterCopy('same-key.test')).toEqual([422, sealed])
   await setSecret(createSecretBox([randomBytes(32)]).seal('JBSWY3DPEHPK3PXP', 'anywhere'))
-  expect(await enterCopy('other-key.test')).toBe(200)
+  expect(await enterCopy('other-key.test')).toEqual([200, null])
 })
 
 test('an operator’s secret is sealed', async () => {

@@ -19,6 +19,15 @@ const examples: Examples<keyof typeof partnersContract> = {
   },
   'GET /partners/this': { response: information },
   'GET /partners/this/revision': { response: { partnerId: 1, revision: 12, changes: 40 } },
+  'GET /admin/hosts': {
+    response: {
+      rows: [
+        { host: 'clinic.kr', isMain: true },
+        { host: 'www.clinic.kr', isMain: false },
+      ],
+      linksTo: 'clinic.kr',
+    },
+  },
   'GET /customer/partner-keywords': { response: { rows: [{ keyword: '보톡스' }, { keyword: '리프팅' }] } },
 }
 

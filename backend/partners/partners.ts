@@ -1,8 +1,10 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, HostPartner } from '#backend/database/database.ts'
-import { keywords, partners } from './table.ts'
+import { readKeywords } from './keywords.ts'
+import { siteOrigin } from './site-origin.ts'
+import { partnerHosts, partners } from './table.ts'
 import { unknownHost } from '#backend/http/problem.ts'
-import type { Partner, PartnerRevision } from '#schema/partners.ts'
+import type { Partner, PartnerHosts, PartnerRevision } from '#schema/partners.ts'
 import { asc } from 'drizzle-orm'
 import { profileText, readProfile } from './partner-profile.ts'
 
@@ -35,16 +37,27 @@ export async function getRevision(
   return { partnerId, ...row, ...(isSuspended && { isSuspended }) }
 }
 
-/** Recommended search terms in the partner's order. */
-export async function getKeywords(database: Database, partnerId: number): Promise<{ keyword: string }[]> {
-  return database.withPartner(
+/** Returns the answer of `GET /customer/partner-keywords`. */
+export const getKeywords = async (database: Database, partnerId: number): Promise<{ keyword: string }[]> =>
+  (await database.withPartner(partnerId, readKeywords, { readOnly: true, atOnce: true })).map((keyword) => ({
+    keyword,
+  }))
+
+/** The addresses at which a partner's site is, in the operator's order, and where links in messages lead. */
+export const listHosts = (database: Database, partnerId: number): Promise<PartnerHosts> =>
+  database.withPartner(
     partnerId,
-    (tx) =>
-      tx
-        .select({ keyword: keywords.keyword })
-        .from(keywords)
-        .where(isOfPartner(tx, keywords))
-        .orderBy(asc(keywords.position)),
-    { readOnly: true, atOnce: true },
+    async (tx) => {
+      const rows = await tx
+        .select({ host: partnerHosts.host })
+        .from(partnerHosts)
+        .where(isOfPartner(tx, partnerHosts))
+        .orderBy(asc(partnerHosts.position), asc(partnerHosts.host))
+      const [row] = await tx.select({ profile: profileText }).from(partners).where(isOfPartner(tx, partners))
+      if (!row) throw unknownHost()
+      const origin = siteOrigin(readProfile(row.profile), rows[0]?.host ?? null, (host) => `https://${host}`)
+      const linksTo = origin === '' ? null : new URL(origin).host
+      return { rows: rows.map(({ host }, index) => ({ host, isMain: index === 0 })), linksTo }
+    },
+    { readOnly: true },
   )
-}

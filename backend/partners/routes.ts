@@ -2,7 +2,7 @@ import type { partnersContract } from '#api/contract/partners.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
 import { getDeployStatus } from './deploy-status.ts'
-import { getKeywords, getPartner, getRevision } from './partners.ts'
+import { getKeywords, getPartner, getRevision, listHosts } from './partners.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof partnersContract> => ({
   'GET /partners/this/homepage-deploy-status': ({ place }) => getDeployStatus(database, place.partnerId),
@@ -11,6 +11,7 @@ const routes = ({ database }: Services): Handlers<keyof typeof partnersContract>
   'GET /customer/partner-keywords': async ({ place }) => ({
     rows: await getKeywords(database, place.partnerId),
   }),
+  'GET /admin/hosts': ({ place }) => listHosts(database, place.partnerId),
 })
 
 export default routes

@@ -35,7 +35,10 @@ const popup = {
 const validUntil = '2026-11-25T00:00:00.000Z'
 
 const examples: Examples<keyof typeof popupsContract> = {
-  'GET /customer/popups': { response: { rows: [popup], validUntil } },
+  'GET /customer/popups': {
+    query: {},
+    response: { rows: [popup], validUntil },
+  },
 }
 
 export default examples

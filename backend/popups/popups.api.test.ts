@@ -47,3 +47,12 @@ test('popups of the moment on every path and device, by weight, their items too'
   expect(validUntil).toBeNull()
   expect((await b().request('GET /customer/popups')).rows).toEqual([])
 })
+
+test('those of another moment are for who may see drafts, and nobody keeps the answer', async () => {
+  const at = inDays(-8.5).toISOString()
+  await expect(a().request('GET /customer/popups', { query: { at } })).rejects.toMatchObject({ status: 401 })
+  const console = app.client(hosts.a, await app.signIn(hosts.a))
+  const { rows, validUntil } = await console.request('GET /customer/popups', { query: { at } })
+  expect(titles(rows)).toContain('끝난 팝업')
+  expect(Date.parse(validUntil ?? '')).toBeLessThanOrEqual(Date.now())
+})

@@ -4,7 +4,13 @@ import type { Services } from '#backend/services.ts'
 import { listPopups } from './list-popups.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof popupsContract> => ({
-  'GET /customer/popups': ({ place }) => listPopups(database, place.partnerId),
+  'GET /customer/popups': async ({ place, query, draftViewer }) => {
+    if (query.at === undefined) return listPopups(database, place.partnerId)
+    await draftViewer()
+    const { rows } = await listPopups(database, place.partnerId, new Date(query.at))
+    // Of another time than now: nobody keeps it.
+    return { rows, validUntil: new Date().toISOString() }
+  },
 })
 
 export default routes

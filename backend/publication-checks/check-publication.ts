@@ -10,17 +10,17 @@ import type { Definitions } from '#backend/site/block-check.ts'
 import { nameOf, readDrafts, readRevision, type Stored } from '#backend/site/contents.ts'
 import { layOver, requireStanding, type Laid } from '#backend/site/lay-over.ts'
 import { buildSite, type SitePage } from '#backend/site/site.ts'
+import type { ContentKind } from '#backend/site/table.ts'
 import { readTerms } from '#backend/terms/read-terms.ts'
 import { dataFields } from '#schema/data-fields.ts'
 import type { PublicationFinding } from '#schema/publication-checks.ts'
-import type { ChosenDraft } from '#schema/publications.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { checkSite, type ShownRow } from './check-site.ts'
 import { rowTarget, type RowAddress, type RowTarget } from './link-targets.ts'
 import { placeBlocks, type PlacedBlock } from './site-blocks.ts'
 
-type Asked = {
-  changes: readonly Pick<ChosenDraft, 'kind' | 'key'>[]
+export type Asked = {
+  changes: readonly { kind: ContentKind; key: string }[]
   definitions: Definitions
   defaults: SitePage[]
 }
@@ -47,7 +47,8 @@ export const checkPublication = (
 ): Promise<PublicationFinding[]> =>
   database.withPartner(partnerId, (tx) => readAndCheck(tx, asked), { readOnly: true })
 
-async function readAndCheck(
+/** `checkPublication` inside a transaction that does more. */
+export async function readAndCheck(
   tx: PartnerTransaction,
   { changes, definitions, defaults }: Asked,
 ): Promise<PublicationFinding[]> {

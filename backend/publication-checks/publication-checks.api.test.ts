@@ -48,6 +48,28 @@ test('a draft is checked as it would be published, and publishes all the same', 
   ])
 })
 
+test('words that are published all the same are kept with the revision and in the log, by who did it', async () => {
+  await draft('advert', '/advert', { body: '국내 최고의 결과입니다.' })
+  await draft('plain', '/plain', { body: '평일 10시에 엽니다.' })
+  const { revision } = await publish()
+  const rowOf = async (number: number) =>
+    (await api.request('GET /admin/revisions')).rows.find((row) => row.revision === number)
+  const word = { where: expect.arrayContaining(['advert']), excerpt: { phrase: '최고' } }
+  expect((await rowOf(revision))?.acceptedWords).toMatchObject([word])
+  const log = async () => (await api.request('GET /admin/audit', { query: { pageSize: 1 } })).rows[0]
+  const entry = await log()
+  expect(entry).toMatchObject({ by: '관리자', resource: 'publications', title: `${revision}번 리비전` })
+  expect(entry?.warnings).toEqual([expect.stringContaining('‘최고’')])
+  // What is chosen counts, and not what stood there before.
+  await draft('plain', '/plain', { body: '평일 11시에 엽니다.' })
+  const { etag } = await api.request('GET /admin/pages/{key}', { params: { key: 'plain' } })
+  const next = await api.request('POST /admin/publish', {
+    body: { changes: [{ kind: 'page', key: 'plain', etag }] },
+  })
+  expect((await rowOf(next.revision))?.acceptedWords).toEqual([])
+  expect(await log()).toEqual(entry)
+})
+
 test('a page that is taken away is told of with the links that it leaves behind', async () => {
   await draft('advert', '/advert', link('/target'))
   await draft('target', '/target', {})

@@ -121,6 +121,7 @@ const others: Record<string, Audited> = {
       memo: z.string().meta({ title: '메모' }),
     }),
   },
+  publications: { title: '공개', schema: z.object({}) },
   'scheduled-publications': { title: '예약 공개', schema: z.object({}) },
   'preview-links': { title: '미리보기 링크', schema: z.object({}) },
   files: {

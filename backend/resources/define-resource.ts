@@ -68,6 +68,8 @@ export type Edited<Schema extends z.ZodObject = z.ZodObject> = {
   description: string
   /** Place in the console's menu; smaller is higher. */
   place: number
+  /** Part of the console's menu; `content` unless told for rows, `settings` for a setting. */
+  menu?: 'content' | 'settings'
   /** Fields that people edit, with titles, hints and controls. */
   schema: Schema
   /** True where a change may close a time that is booked: it is refused once, with the reservations in it. */
@@ -78,8 +80,6 @@ export type Edited<Schema extends z.ZodObject = z.ZodObject> = {
 
 /** A resource has the name of its folder: `before-afters`. Its fields have the names of the table's columns. */
 export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = Edited<Schema> & {
-  /** Part of the console's menu; `content` unless told. */
-  menu?: 'content' | 'settings'
   table: NumberedTable
   /** The field that names a row. */
   titleField: keyof z.output<Schema> & string

@@ -32,6 +32,7 @@ export function describeResource(definition: ResourceDefinition, { role }: Accou
       isOrdered: list.position !== undefined,
     },
     statuses: statusesOf(definition),
+    period: periodOf(definition),
     canHide: publish.visible !== undefined,
     can: { write: access.write.includes(role), remove: access.remove.includes(role) },
     access: { read: [...access.read], write: [...access.write], remove: [...access.remove] },
@@ -53,6 +54,11 @@ export const initialData = ({ schema }: ResourceDefinition): RowData =>
       return success && data !== undefined ? [[name, data]] : []
     }),
   )
+
+function periodOf({ publish }: ResourceDefinition): ResourceDeclaration['period'] {
+  if (publish.kind !== 'period' || !publish.from || !publish.until) return null
+  return { from: publish.from, until: publish.until }
+}
 
 function statusesOf({ publish }: ResourceDefinition): RowStatus[] {
   const period = publish.kind === 'period' ? publish : undefined

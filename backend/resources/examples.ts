@@ -46,6 +46,7 @@ const examples: Examples<keyof typeof resourcesContract> = {
             isOrdered: false,
           },
           statuses: ['DRAFT', 'SCHEDULED', 'PUBLIC'],
+          period: null,
           canHide: true,
           can: { write: true, remove: true },
           access: { read: [...roles, 'desk'], write: roles, remove: ['owner', 'manager'] },

@@ -1,4 +1,5 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
+import type { AcceptedWord } from '#schema/publications.ts'
 import type { Laid } from '#backend/site/lay-over.ts'
 import { scheduledEntries, scheduledPublications } from './table.ts'
 
@@ -8,6 +9,7 @@ type Scheduled = {
   accountId: string | null
   /** Revision that it ends, if it ends one. */
   ends?: number
+  acceptedWords?: AcceptedWord[]
   laid: Laid[]
 }
 

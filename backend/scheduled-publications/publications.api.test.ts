@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hosts, startBackend } from '#tests/support/backend.ts'
+import { suspend } from '#tests/support/suspend.ts'
 
 /* What is chosen is published, now or at a time; the rest stays as it is. Source: docs/product.md, D1, D9, D10. */
 
@@ -173,6 +174,30 @@ describe('a scheduled publication', () => {
     expect((await api.request('GET /admin/revisions')).rows[0]).toMatchObject({ author: '관리자' })
     expect(await slotOf('header')).toMatchObject({ changed: true, draft: { data: { title: '고치는 중' } } })
     expect(await scheduled()).toEqual([])
+  })
+
+  test('waits while the operator has stopped the clinic, and is made once its site goes on', async () => {
+    const { id } = await schedule([await draft('header', '멈춘 동안')])
+    await suspend(app.database, true)
+    await come(id)
+    const waiting = await scheduled()
+    await suspend(app.database, false)
+    expect(waiting).toMatchObject([{ id, problem: null }])
+    expect(await shown()).toEqual(['머리', '바닥'])
+    await take()
+    expect(await shown()).toEqual(['멈춘 동안', '바닥'])
+  })
+
+  test('keeps the words of advertising law that were accepted when it was scheduled', async () => {
+    const header = await draft('header', '국내 최고의 머리')
+    const { id } = await schedule([header])
+    const log = await api.request('GET /admin/audit', { query: { pageSize: 1 } })
+    expect(log.rows[0]?.warnings).toEqual([expect.stringContaining('‘최고’')])
+    await come(id)
+    expect((await api.request('GET /admin/revisions')).rows[0]).toMatchObject({
+      author: '관리자',
+      acceptedWords: [{ excerpt: { phrase: '최고' } }],
+    })
   })
 
   test('is not undone by the next publication: a draft that nobody touched follows', async () => {

@@ -2,6 +2,7 @@ import type { Database, PartnerTransaction } from '#backend/database/database.ts
 import { isOfPartner } from '#backend/database/partner.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
 import { ProblemError } from '#backend/http/problem.ts'
+import { isRunning } from '#backend/partners/suspended.ts'
 import { followRevision } from '#backend/site/follow-revision.ts'
 import { earlierOf, layOver, requireEarlier, requireStanding } from '#backend/site/lay-over.ts'
 import type { SitePage } from '#backend/site/site.ts'
@@ -24,8 +25,9 @@ type Options = { defaults: SitePage[]; logger: Logger }
 export async function publishDue(database: Database, { defaults, logger }: Options): Promise<void> {
   const { rows } = await database.asOperator((tx) =>
     tx.execute<{ partner_id: number; id: number }>(sql`
-      select partner_id, id from scheduled_publications
-      where due_at <= now() and problem is null order by due_at, id limit ${atOnce}`),
+      select partner_id, id from scheduled_publications p
+      where due_at <= now() and problem is null and ${isRunning(sql`p.partner_id`)}
+      order by due_at, id limit ${atOnce}`),
   )
   for (const { partner_id: partnerId, id } of rows) {
     try {
@@ -59,7 +61,7 @@ async function publishScheduled(
     .where(and(isWaiting(tx, id), lte(scheduledPublications.dueAt, sql`now()`)))
     .returning()
   if (!row) return null
-  const { authorId: accountId, endsAt } = row
+  const { authorId: accountId, endsAt, acceptedWords } = row
   const entries = layOver(before, laid)
   const isChange = !isPublished(entries, before)
   if (endsAt) requireEarlier(before, isChange)
@@ -67,7 +69,8 @@ async function publishScheduled(
   requireStanding({ before, laid, entries, drafts })
   // A draft that nobody has touched is what is published: the next publication would undo this one.
   await followRevision(tx, { before, after: entries, accountId, keepsDrafts: true, seen: new Set() })
-  const revision = await writeRevision(tx, { before, entries, defaults, accountId, restoredFrom: null })
+  const written = { before, entries, defaults, accountId, restoredFrom: null, acceptedWords }
+  const revision = await writeRevision(tx, written)
   if (endsAt)
     await addScheduled(tx, { dueAt: endsAt, accountId, ends: revision, laid: earlierOf(before, laid) })
   return revision

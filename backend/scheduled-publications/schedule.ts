@@ -7,17 +7,26 @@ import { isPublished, lockPublished } from '#backend/site/write-revision.ts'
 import { shortMoment } from '#schema/plain/short-moment.ts'
 import type { newScheduledPublication } from '#schema/publications.ts'
 import type { z } from 'zod'
+import { readAcceptedWords, toWarnings } from '#backend/publication-checks/accepted-words.ts'
+import type { Asked } from '#backend/publication-checks/check-publication.ts'
 import { addScheduled } from './add.ts'
 import { logged } from './log.ts'
 import { requireLater } from './require-later.ts'
 
-type New = z.output<typeof newScheduledPublication> & { account: Account }
+type New = z.output<typeof newScheduledPublication> & { account: Account } & Pick<
+    Asked,
+    'definitions' | 'defaults'
+  >
 
 /**
  * Has drafts published at a time, as they are now. Throws 409 where somebody saved one since it was seen, 422 for a time
  * that is past and where they could not be published now without others. Source: docs/product.md, D10.
  */
-export async function schedule(database: Database, partnerId: number, { account, changes, ...times }: New) {
+export async function schedule(
+  database: Database,
+  partnerId: number,
+  { account, definitions, defaults, changes, ...times }: New,
+) {
   const dueAt = requireLater('dueAt', times.dueAt)
   const endsAt = times.endsAt === undefined ? undefined : requireLater('endsAt', times.endsAt, dueAt)
   const id = await database.withPartner(partnerId, async (tx) => {
@@ -26,14 +35,16 @@ export async function schedule(database: Database, partnerId: number, { account,
     const entries = layOver(before, laid)
     requireStanding({ before, laid, entries, drafts })
     if (endsAt) requireEarlier(before, !isPublished(entries, before))
+    const acceptedWords = await readAcceptedWords(tx, { changes, definitions, defaults })
     await writeAudit(tx, logged, account, {
       action: 'CREATED',
       rowId: null,
       title: shortMoment(dueAt),
       before: null,
       after: null,
+      warnings: toWarnings(acceptedWords),
     })
-    return addScheduled(tx, { dueAt, endsAt, accountId: account.id, laid })
+    return addScheduled(tx, { dueAt, endsAt, accountId: account.id, acceptedWords, laid })
   })
   return { id, dueAt: dueAt.toISOString(), endsAt: endsAt?.toISOString() ?? null }
 }

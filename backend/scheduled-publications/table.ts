@@ -3,7 +3,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'dri
 import { accounts } from '#backend/accounts/table.ts'
 import { at, numbered, policies } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
-import { contentKinds, contents, revisions } from '#backend/site/table.ts'
+import { acceptedWords, contentKinds, contents, revisions } from '#backend/site/table.ts'
 
 /** Publications that wait for their time, or failed at it. One that is made or withdrawn has no row any more. */
 export const scheduledPublications = pgTable(
@@ -18,6 +18,7 @@ export const scheduledPublications = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     /** Revision that this one ends: its entries are what was published before that. */
     ends: integer('ends'),
+    acceptedWords: acceptedWords(),
     /** Why it could not be published at its time. */
     problem: text('problem'),
   },

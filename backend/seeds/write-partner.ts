@@ -1,7 +1,8 @@
 import { accounts } from '#backend/accounts/table.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { addFile } from '#backend/files/list-files.ts'
-import { keywords, partnerHosts, partners } from '#backend/partners/table.ts'
+import { writeKeywords } from '#backend/partners/keywords.ts'
+import { partnerHosts, partners } from '#backend/partners/table.ts'
 import { saveDraft } from '#backend/site/draft-store.ts'
 import { publishDrafts } from '#backend/site/publishing.ts'
 import { writeClinic } from './clinic/write-clinic.ts'
@@ -21,11 +22,7 @@ export async function writePartner(
   await tx
     .insert(partnerHosts)
     .values(content.hosts.map((host, position) => ({ partnerId: tx.partnerId, host, position })))
-  if (content.keywords.length > 0) {
-    await tx
-      .insert(keywords)
-      .values(content.keywords.map((keyword, position) => ({ partnerId: tx.partnerId, position, keyword })))
-  }
+  await writeKeywords(tx, content.keywords)
   const [account] = owner
     ? await tx
         .insert(accounts)

@@ -20,6 +20,7 @@ const examples: Examples<keyof typeof settingsContract> = {
           title: '병원 정보',
           description: '이름과 연락처, 오시는 길.',
           place: 10,
+          menu: 'settings',
           jsonSchema: { type: 'object' },
           can: { write: true },
           access: { read: ['owner', 'manager', 'editor', 'desk'], write: ['owner', 'manager'] },

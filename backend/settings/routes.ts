@@ -20,12 +20,13 @@ function find(name: string, { role }: Account, may: keyof SettingDefinition['acc
 }
 
 const describe = (definition: SettingDefinition, { role }: Account): SettingDeclaration => {
-  const { name, title, description, place, access } = definition
+  const { name, title, description, place, menu = 'settings', access } = definition
   return {
     name,
     title,
     description,
     place,
+    menu,
     jsonSchema: jsonSchemaOf(definition),
     can: { write: access.write.includes(role) },
     access: { read: [...access.read], write: [...access.write] },

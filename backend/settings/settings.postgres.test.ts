@@ -85,6 +85,7 @@ describe('settings', () => {
       '알림 메시지',
       '홈페이지',
       '채널과 분석',
+      '추천 검색어',
       '허용 사이트',
     ])
     const desk = app.client(hosts.a, await cookieOf('desk'))
@@ -110,6 +111,26 @@ describe('settings', () => {
     // Another partner keeps its own.
     const other = await app.client(hosts.b).request('GET /partners/this')
     expect(other.partnerTel).not.toBe('02-7777-8888')
+  })
+
+  test('recommended keywords are what the search offers, in the order that was given', async () => {
+    await change('keywords', { keywords: ['필러', '보톡스', '점 빼기'] })
+    const { rows } = await visitor().request('GET /customer/partner-keywords')
+    expect(rows.map(({ keyword }) => keyword)).toEqual(['필러', '보톡스', '점 빼기'])
+    const other = await app.client(hosts.b).request('GET /customer/partner-keywords')
+    expect(other.rows.map(({ keyword }) => keyword)).not.toContain('점 빼기')
+    const twice = await problem(change('keywords', { keywords: ['필러', '필러'] }))
+    expect(twice.errors).toMatchObject([{ path: '/keywords' }])
+  })
+
+  test('hosts are told with the main one, and links lead to the site’s address where one is set', async () => {
+    await change('channels', { domainUrl: null })
+    const told = await owner.request('GET /admin/hosts')
+    expect(told).toMatchObject({ linksTo: hosts.a })
+    expect(told.rows[0]).toEqual({ host: hosts.a, isMain: true })
+    expect(told.rows.map(({ host }) => host)).not.toContain(hosts.b)
+    await change('channels', { domainUrl: 'clinic.kr' })
+    expect((await owner.request('GET /admin/hosts')).linksTo).toBe('clinic.kr')
   })
 
   test('of another group of the profile stay as they are', async () => {

@@ -1,3 +1,4 @@
+import { isRuns, plainText } from '#schema/plain/inline-text.ts'
 import type { PageDefinition } from '#schema/page.ts'
 import type { Control } from '#schema/primitives.ts'
 import { z } from 'zod'
@@ -55,10 +56,12 @@ function collect(schema: Schema, value: unknown, key: string, own: Found[], belo
     }
   } else if (def.type === 'array') {
     if (!Array.isArray(value)) return
-    for (const item of value) {
-      if (typeof item === 'object') below.push(...readObject(def.element as Schema, item))
-      else collect(def.element as Schema, item, key, own, below)
-    }
+    if (isRuns(value) && hasControl(schema, 'runs')) own.push({ key, text: plainText(value).trim() })
+    else
+      for (const item of value) {
+        if (typeof item === 'object' && !isRuns(item)) below.push(...readObject(def.element as Schema, item))
+        else collect(def.element as Schema, item, key, own, below)
+      }
   } else if (def.type === 'union') {
     const option = def.options.find((one) => z.safeParse(one, value).success)
     if (option) collect(option as Schema, value, key, own, below)

@@ -1,4 +1,5 @@
 import { image, line } from '#schema/primitives.ts'
+import { richText } from '#schema/rich-text.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { diffData } from './diff-data.ts'
@@ -53,5 +54,14 @@ test('a picture is told by its description, with its address', () => {
   const picture = { src: '/_files/1/a.webp', alt: '진료실', width: 4, height: 3 }
   expect(diffData(schema, data, { ...data, picture })).toEqual([
     { where: ['그림'], before: null, after: { text: '진료실', image: '/_files/1/a.webp' } },
+  ])
+})
+
+test('words that became bold or a link are told with that', () => {
+  const body = (text: unknown) => ({ body: [{ type: 'paragraph', text }] })
+  const after = body([{ text: '여름 ' }, { text: '이벤트', bold: true, url: '/events' }])
+  const found = diffData(z.object({ body: richText }), body('여름 이벤트'), after)
+  expect(found.map((one) => [one.before?.text, one.after?.text])).toEqual([
+    ['여름 이벤트', '여름 [굵게: 이벤트] (/events)'],
   ])
 })

@@ -1,4 +1,5 @@
 import { innerOf, titleOf } from '#schema/data-fields.ts'
+import { describedText, isRuns } from '#schema/plain/inline-text.ts'
 import type { FieldDifference, ShownValue } from '#schema/differences.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
@@ -34,6 +35,8 @@ function diff(
   labels?: Record<string, string>,
 ): void {
   if (isDeepStrictEqual(before, after) || (isNothing(before) && isNothing(after))) return
+  if (isRuns(before) || isRuns(after))
+    return void found.push({ where, before: show(before), after: show(after) })
   const names = z.globalRegistry.get(given)?.labels ?? labels
   const branches = [before, after].filter((value) => !isNothing(value)).map((value) => innerOf(given, value))
   const [inner] = branches
@@ -101,6 +104,7 @@ export function show(value: unknown, labels?: Record<string, string>): ShownValu
   if (isData(value) && typeof value.src === 'string') {
     return { text: typeof value.alt === 'string' && value.alt ? value.alt : '그림', image: value.src }
   }
+  if (isRuns(value)) return { text: describedText(value), image: null }
   if (typeof value === 'object')
     return { text: wordsIn(value).slice(0, 3).join(' · ') || '내용', image: null }
   const text = String(value)
@@ -113,6 +117,8 @@ const wordsIn = (value: unknown): string[] =>
     ? /[가-힣\s/]/.test(value)
       ? [value]
       : []
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(wordsIn)
-      : []
+    : isRuns(value)
+      ? [describedText(value)]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(wordsIn)
+        : []

@@ -115,17 +115,17 @@ function diffPage(
     ...diffData(settings, { ...before, blocks: undefined }, { ...after, blocks: undefined }, ['페이지 설정']),
     ...after.blocks.flatMap((block): FieldDifference[] => {
       const was = find(before, block.id)
-      if (!was) return [{ where: ['섹션 추가'], before: null, after: words(block) }]
+      if (!was) return [{ where: ['섹션 추가'], block: block.id, before: null, after: words(block) }]
       const shown = (one: BlockEnvelope) => ({ text: one.hidden ? '숨김' : '보임', image: null })
       const hiding = was.hidden !== block.hidden
       return [
         ...(hiding ? [{ where: [name(block), '보이기'], before: shown(was), after: shown(block) }] : []),
         ...diffBlock('section', was, block, definitions, [name(block)]),
-      ]
+      ].map((field) => ({ ...field, block: block.id }))
     }),
     ...before.blocks
       .filter(({ id }) => !find(after, id))
-      .map((block) => ({ where: ['섹션 삭제'], before: words(block), after: null })),
+      .map((block) => ({ where: ['섹션 삭제'], block: block.id, before: words(block), after: null })),
     ...(isMoved ? [{ where: ['섹션 차례'], before: order(before), after: order(after) }] : []),
   ]
 }

@@ -105,6 +105,7 @@ const examples: Examples<keyof typeof siteContract> = {
           fields: [
             {
               where: ['큰 그림', '제목'],
+              block: 'hero',
               before: { text: '라온피부과', image: null },
               after: { text: '라온피부과의원', image: null },
             },
@@ -122,6 +123,13 @@ const examples: Examples<keyof typeof siteContract> = {
           author: '관리자',
           restoredFrom: null,
           current: true,
+          acceptedWords: [
+            {
+              where: ['이벤트', '히어로', '제목'],
+              excerpt: { before: '', phrase: '최고', after: '의 결과' },
+              message: '최상급 표현 · 객관적으로 증명할 수 없습니다. (의료법 제56조)',
+            },
+          ],
         },
       ],
     },

@@ -4,6 +4,8 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import { isUniqueViolation } from '#backend/database/sql-state.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
 import { partners } from '#backend/partners/table.ts'
+import { logAcceptedWords, readAcceptedWords } from '#backend/publication-checks/accepted-words.ts'
+import type { Author as Logged } from '#backend/resources/audit.ts'
 import { addScheduled } from '#backend/scheduled-publications/add.ts'
 import type { ChosenDraft } from '#schema/publications.ts'
 import { and, desc, eq } from 'drizzle-orm'
@@ -11,6 +13,7 @@ import { readChosen } from './chosen-drafts.ts'
 import { readRevision } from './contents.ts'
 import { followRevision } from './follow-revision.ts'
 import { earlierOf, layOver, requireEarlier, requireStanding } from './lay-over.ts'
+import type { Definitions } from './block-check.ts'
 import type { SitePage } from './site.ts'
 import { revisions } from './table.ts'
 import { hasDraft, isPublished, lockPublished, writeRevision } from './write-revision.ts'
@@ -23,6 +26,8 @@ type DraftPublication = Publication & {
   changes?: readonly ChosenDraft[] | undefined
   /** When what stood before is published again. */
   endsAt?: Date | undefined
+  /** Who accepts the words of advertising law that are found in it; without, nobody looks for any. */
+  accepting?: Logged & { definitions: Definitions }
 }
 
 /**
@@ -43,7 +48,7 @@ export async function publish(
 /** `publish` inside a transaction that does more. */
 export async function publishDrafts(
   tx: PartnerTransaction,
-  { accountId, defaults, changes, endsAt }: DraftPublication,
+  { accountId, defaults, changes, endsAt, accepting }: DraftPublication,
 ): Promise<number> {
   const { revision: current, before, drafts } = await lockPublished(tx)
   const laid = changes ? await readChosen(tx, changes, { drafts, before }) : []
@@ -52,7 +57,16 @@ export async function publishDrafts(
   if (endsAt) requireEarlier(before, isChange)
   if (!isChange) return current
   requireStanding({ before, laid, entries, drafts })
-  const revision = await writeRevision(tx, { before, entries, defaults, accountId, restoredFrom: null })
+  const words = accepting
+    ? await readAcceptedWords(tx, {
+        changes: changes ?? drafts,
+        definitions: accepting.definitions,
+        defaults,
+      })
+    : []
+  const written = { before, entries, defaults, accountId, restoredFrom: null, acceptedWords: words }
+  const revision = await writeRevision(tx, written)
+  if (accepting) await logAcceptedWords(tx, accepting, { revision, words })
   if (endsAt)
     await addScheduled(tx, { dueAt: endsAt, accountId, ends: revision, laid: earlierOf(before, laid) })
   return revision
@@ -103,6 +117,7 @@ export async function listRevisions(database: Database, partnerId: number) {
         publishedAt: revisions.publishedAt,
         author: accounts.name,
         restoredFrom: revisions.restoredFrom,
+        acceptedWords: revisions.acceptedWords,
         current: partners.publishedRevision,
       })
       .from(revisions)

@@ -87,14 +87,18 @@ export default function routes({
         ifMatch: headers['if-match'],
         accountId: (await account()).id,
       }),
-    'POST /admin/publish': async ({ place, body, account }) => ({
-      revision: await publish(database, place.partnerId, {
-        accountId: (await account()).id,
-        defaults,
-        changes: body?.changes,
-        endsAt: body?.endsAt === undefined ? undefined : requireLater('endsAt', body.endsAt),
-      }),
-    }),
+    'POST /admin/publish': async ({ place, body, account }) => {
+      const { id, name } = await account()
+      return {
+        revision: await publish(database, place.partnerId, {
+          accountId: id,
+          defaults,
+          changes: body?.changes,
+          endsAt: body?.endsAt === undefined ? undefined : requireLater('endsAt', body.endsAt),
+          accepting: { id, name, definitions },
+        }),
+      }
+    },
     'GET /admin/differences': async ({ place, query }) => ({
       rows: await listDifferences(database, place.partnerId, { ...query, definitions, defaults }),
     }),

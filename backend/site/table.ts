@@ -1,7 +1,8 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#backend/accounts/table.ts'
 import { at, policies } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
+import type { AcceptedWord } from '#schema/publications.ts'
 
 /**
  * What was saved, once each: never changed, so that a revision stays what it was, and there for as long as a draft, a slot
@@ -24,6 +25,9 @@ export const contentKinds = ['global', 'page', 'theme', 'moved'] as const
 
 export type ContentKind = (typeof contentKinds)[number]
 
+/** Words of medical-advertising law that its author published all the same. */
+export const acceptedWords = () => jsonb('accepted_words').$type<AcceptedWord[]>().notNull().default([])
+
 export const revisions = pgTable(
   'revisions',
   {
@@ -32,6 +36,7 @@ export const revisions = pgTable(
     publishedAt: at('published_at').notNull().defaultNow(),
     authorId: uuid('author_id'),
     restoredFrom: integer('restored_from'),
+    acceptedWords: acceptedWords(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.revision] }),

@@ -2,6 +2,7 @@ import { newsChannel } from '#backend/database/channel.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import { partners } from '#backend/partners/table.ts'
+import type { AcceptedWord } from '#schema/publications.ts'
 import { max, sql } from 'drizzle-orm'
 import type { Stored } from './contents.ts'
 import { readDrafts, readRevision } from './contents.ts'
@@ -33,17 +34,21 @@ type NewRevision = {
   before: Stored[]
   entries: Stored[]
   restoredFrom: number | null
+  /** Words of medical-advertising law that the author accepted. */
+  acceptedWords?: AcceptedWord[]
 }
 
 /** Writes a revision, makes it the published one, and has the other nodes hear of it when the transaction commits. */
 export async function writeRevision(tx: PartnerTransaction, written: NewRevision): Promise<number> {
-  const { before, entries, defaults, accountId, restoredFrom } = written
+  const { before, entries, defaults, accountId, restoredFrom, acceptedWords } = written
   const [last] = await tx
     .select({ revision: max(revisions.revision) })
     .from(revisions)
     .where(isOfPartner(tx, revisions))
   const revision = (last?.revision ?? 0) + 1
-  await tx.insert(revisions).values({ partnerId: tx.partnerId, revision, authorId: accountId, restoredFrom })
+  await tx
+    .insert(revisions)
+    .values({ partnerId: tx.partnerId, revision, authorId: accountId, restoredFrom, acceptedWords })
   const moved = await storeMovedPages(tx, { before, after: entries, defaults })
   if (entries.length > 0) {
     await tx.insert(revisionEntries).values(

@@ -1,9 +1,8 @@
-import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
-import { consents, terms } from './table.ts'
+import { statement } from '#backend/database/statement.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { Agreement, Consent, Term, TermOccasion } from '#schema/terms.ts'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { josa } from 'es-hangul'
 import { readTerms } from './read-terms.ts'
 
@@ -77,34 +76,23 @@ export function missingConsents(
   })
 }
 
+const findLast = statement<{ partnerId: number; customerId: number }>(
+  (value) => sql`
+    select c.term_id as "termId", t.code, t.title as "termTitle", t.purpose, t.is_required as "isRequired", c.version,
+      c.is_agreed as "isAgreed", c.channel, (extract(epoch from c.created_at) * 1000)::float8 as "changedAt"
+    from consents c join terms t on t.partner_id = c.partner_id and t.id = c.term_id
+    where c.partner_id = ${value('partnerId')} and c.customer_id = ${value('customerId')} and not exists (
+      select from consents later where later.partner_id = c.partner_id and later.customer_id = c.customer_id
+        and later.term_id = c.term_id and later.id > c.id)
+    order by t.position, t.id`,
+)
+
 /** Returns what a customer last said to each of the terms. */
 export async function readConsents(tx: PartnerTransaction, customerId: number): Promise<Consent[]> {
-  const rows = await tx
-    .select({
-      termId: consents.termId,
-      code: terms.code,
-      termTitle: terms.title,
-      purpose: terms.purpose,
-      isRequired: terms.isRequired,
-      version: consents.version,
-      isAgreed: consents.isAgreed,
-      channel: consents.channel,
-      changedAt: consents.createdAt,
-    })
-    .from(consents)
-    .innerJoin(terms, and(eq(terms.partnerId, consents.partnerId), eq(terms.id, consents.termId)))
-    .where(
-      and(
-        isOfPartner(tx, consents),
-        eq(consents.customerId, customerId),
-        sql`not exists (
-          select 1 from consents later where later.partner_id = ${consents.partnerId}
-            and later.customer_id = ${consents.customerId} and later.term_id = ${consents.termId}
-            and later.id > ${consents.id})`,
-      ),
-    )
-    .orderBy(asc(terms.position), asc(terms.id))
-  return rows.map(({ changedAt, ...row }) => ({ ...row, changedAt: changedAt.toISOString() }))
+  const { rows } = await tx.execute<Omit<Consent, 'changedAt'> & { changedAt: number }>(
+    findLast({ partnerId: tx.partnerId, customerId }, null),
+  )
+  return rows.map(({ changedAt, ...row }) => ({ ...row, changedAt: new Date(changedAt).toISOString() }))
 }
 
 /** Writes consents whose versions have been checked. */
@@ -113,19 +101,34 @@ export async function insertConsents(
   agreements: Agreement[],
   { customerId, reservationId, consultationId, channel }: Said,
 ): Promise<void> {
-  await tx.insert(consents).values(
-    agreements.map(({ termId, version, isAgreed }) => ({
-      partnerId: tx.partnerId,
-      customerId,
-      reservationId,
-      consultationId,
-      termId,
-      version,
-      isAgreed,
-      channel,
-    })),
+  await tx.execute(
+    insert(
+      {
+        partnerId: tx.partnerId,
+        customerId,
+        reservationId: reservationId ?? null,
+        consultationId: consultationId ?? null,
+        channel,
+        agreements: JSON.stringify(agreements),
+      },
+      null,
+    ),
   )
 }
+
+const insert = statement<
+  Record<'customerId' | 'reservationId' | 'consultationId', number | null> & {
+    partnerId: number
+    channel: string
+    agreements: string
+  }
+>(
+  (value) => sql`
+    insert into consents (partner_id, customer_id, reservation_id, consultation_id, term_id, version, is_agreed, channel)
+    select ${value('partnerId')}, ${value('customerId')}::integer, ${value('reservationId')}::integer,
+      ${value('consultationId')}::integer, a."termId", a.version, a."isAgreed", ${value('channel')}
+    from jsonb_to_recordset(${value('agreements')}::jsonb) as a ("termId" integer, version integer, "isAgreed" boolean)`,
+)
 
 /** Throws 422 for terms there are none of, 409 where another version is in force than was read. */
 export function checkVersions(known: readonly Term[], agreements: readonly Agreement[]): void {

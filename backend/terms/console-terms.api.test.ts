@@ -84,6 +84,14 @@ describe('a new version', () => {
     expect(seen).toMatchObject({ version: 1, body: [{ text: '첫 글' }] })
     expect(seen.versions.map((one) => one.version)).toEqual([1])
   })
+  test('that is the first is told by the 404 before it, so that a kept page for missing ones is made anew then', async () => {
+    const see = () => visitor().request('GET /term', { query: { termTitle: code } })
+    await expect(see()).rejects.toMatchObject({ status: 404, validUntil: undefined })
+    const { effectiveAt } = await create(words('첫 글'))
+    await expect(see()).rejects.toMatchObject({ status: 404, validUntil: effectiveAt })
+    await letCome(1)
+    expect(await see()).toMatchObject({ version: 1 })
+  })
   test('is told as the end of what visitors see, so that kept pages are made anew then', async () => {
     await putInForce()
     const see = () => visitor().request('GET /term', { query: { termTitle: code } })

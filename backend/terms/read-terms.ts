@@ -1,7 +1,7 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { terms, termsHistories } from './table.ts'
-import { notFound } from '#backend/http/problem.ts'
+import { ProblemError } from '#backend/http/problem.ts'
 import type { Term, TermOccasion, TermText, TermVersion } from '#schema/terms.ts'
 import { richText } from '#schema/rich-text.ts'
 import type { SQL } from 'drizzle-orm'
@@ -104,7 +104,8 @@ export async function getTerm(database: Database, partnerId: number, id: number)
 
 /**
  * The words of a version of terms, of the one in force unless told, with all versions whose time has come, the newest
- * first. The terms are told by title or code. Throws 404 where there are none, or no such version yet.
+ * first. The terms are told by title or code. Throws 404 where there are none, or no such version yet, with the time at
+ * which the next comes into force.
  */
 export async function getTermVersion(
   database: Database,
@@ -119,7 +120,14 @@ export async function getTermVersion(
       const isVersion =
         version === undefined ? isInForce : and(isEffective, eq(termsHistories.version, version))
       const row = await readText(tx, isWanted, isVersion)
-      if (!row) throw unknownTerm()
+      if (!row) {
+        const [term] = await tx
+          .select({ id: terms.id })
+          .from(terms)
+          .where(and(isOfPartner(tx, terms), isWanted))
+          .limit(1)
+        throw unknownTerm(term && (await nextVersion(tx, term.id)))
+      }
       const versions = await tx
         .select({ version: termsHistories.version, effectiveAt: termsHistories.effectiveAt })
         .from(termsHistories)
@@ -141,7 +149,10 @@ export async function getTermVersion(
   )
 }
 
-const unknownTerm = () => notFound('그런 약관이 없거나 아직 시행 전입니다.', 'unknown-term')
+const unknownTerm = (validUntil?: string | null) =>
+  new ProblemError(404, 'unknown-term', '그런 약관이 없거나 아직 시행 전입니다.', {
+    ...(validUntil && { validUntil }),
+  })
 
 async function readText(
   tx: PartnerTransaction,

@@ -1,8 +1,9 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
+import { statement } from '#backend/database/statement.ts'
 import { releaseHold } from '#backend/reservations/claims.ts'
 import { addDays, dayOf, momentOf } from '#backend/schedules/seoul-time.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { offerFreed } from './offer.ts'
 import { waitings } from './table.ts'
 
@@ -10,6 +11,21 @@ type Booked = { id: number; contactPhone: string; startsAt: Date }
 
 /** From when on a wait that has ended is forgotten: its day is over. */
 export const endOf = (day: string): Date => momentOf(addDays(day, 1), 0)
+
+const findWaiting = statement<{ partnerId: number; phone: string; day: string }>(
+  (value) => sql`
+    select exists (
+      select from waitings where partner_id = ${value('partnerId')} and contact_phone = ${value('phone')}
+        and day = ${value('day')} and status in ('WAITING', 'OFFERED')) as waits`,
+)
+
+/** Says whether a phone (E.164) waits for a time on a day. */
+export async function isWaiting(tx: PartnerTransaction, phone: string, day: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ waits: boolean }>(
+    findWaiting({ partnerId: tx.partnerId, phone, day }, null),
+  )
+  return rows[0]?.waits ?? false
+}
 
 /**
  * Whoever has booked on a day waits for it no more. What was offered to them and they did not take is offered to the next.

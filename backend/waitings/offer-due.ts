@@ -1,5 +1,6 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
+import { isRunning } from '#backend/partners/suspended.ts'
 import { dayOf, minute } from '#backend/schedules/seoul-time.ts'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -18,7 +19,8 @@ const atOnce = 20
 export async function offerDue(database: Database, logger: Logger): Promise<void> {
   const { rows } = await database.asOperator((tx) =>
     tx.execute<{ partner_id: number; day: string }>(sql`
-      select distinct partner_id, day::text as day from waitings where due_at <= now() limit ${atOnce}`),
+      select distinct partner_id, day::text as day from waitings w
+      where due_at <= now() and ${isRunning(sql`w.partner_id`)} limit ${atOnce}`),
   )
   for (const { partner_id: partnerId, day } of rows) {
     try {

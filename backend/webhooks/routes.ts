@@ -6,6 +6,7 @@ import { changeWebhook, createWebhook, listWebhooks, removeWebhook, rotateSecret
 
 const routes = ({
   database,
+  secretBox,
   allowsLocalWebhooks: allowsLocal,
 }: Services): Handlers<keyof typeof webhooksContract> => ({
   'GET /admin/webhooks': ({ place }) =>
@@ -13,13 +14,13 @@ const routes = ({
       readOnly: true,
     }),
   'POST /admin/webhooks': async ({ place, body, account }) =>
-    createWebhook(database, place.partnerId, body, { account: await account(), allowsLocal }),
+    createWebhook(database, place.partnerId, body, { account: await account(), allowsLocal, secretBox }),
   'PUT /admin/webhooks/{id}': async ({ place, params, body, account }) =>
     changeWebhook(database, place.partnerId, params.id, body, { account: await account(), allowsLocal }),
   'DELETE /admin/webhooks/{id}': async ({ place, params, account }) =>
     removeWebhook(database, place.partnerId, params.id, await account()),
   'POST /admin/webhooks/{id}/secret': async ({ place, params, account }) =>
-    rotateSecret(database, place.partnerId, params.id, await account()),
+    rotateSecret(database, place.partnerId, params.id, { account: await account(), secretBox }),
   'POST /admin/webhooks/{id}/test': ({ place, params }) => sendTest(database, place.partnerId, params.id),
   'GET /admin/webhooks/{id}/deliveries': ({ place, params, query }) =>
     listDeliveries(database, place.partnerId, params.id, query),

@@ -1,8 +1,11 @@
 import type { Database } from '#backend/database/database.ts'
+import { placeOfWebhook } from '#backend/credentials/places.ts'
+import type { SecretBox } from '#backend/credentials/secret-box.ts'
 import type { Leased } from '#backend/outbox/lease.ts'
 import { leasing, putOff } from '#backend/outbox/lease.ts'
 import type { Sender } from '#backend/outbox/sender.ts'
 import { createSender } from '#backend/outbox/sender.ts'
+import { isRunning } from '#backend/partners/suspended.ts'
 import type { DeliveryFailure, ToldReservation, WebhookMessageType } from '#schema/webhooks.ts'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -26,7 +29,8 @@ type Row = Leased & {
   reservation_id: number | null
   reservation: ToldReservation
   url: string
-  secret: string
+  /** Sealed. */
+  secret: string | null
   /** Signs too, for a day after another took its place. */
   previous_secret: string | null
   includes_contact: boolean
@@ -41,7 +45,7 @@ type Row = Leased & {
 const leaseDue = sql`
   with ${leasing(
     outbox,
-    sql`exists (
+    sql`${isRunning(sql`o.partner_id`)} and exists (
         select from webhooks w where w.partner_id = o.partner_id and w.id = o.webhook_id and w.is_active)
       and not exists (
         select from webhook_deliveries e
@@ -59,6 +63,8 @@ const leaseDue = sql`
 type Options = {
   database: Database
   logger: Logger
+  /** Opens the secrets that sign. */
+  secretBox: SecretBox
   /** Whether this machine itself may be told, also by http: in development. */
   allowsLocal?: boolean
   interval?: number
@@ -68,13 +74,24 @@ type Options = {
  * Sends what webhooks are to be told, until they take it or some three days are over. What was sent by a node that ended
  * before it could write that down is sent again under the same id.
  */
-export function createWebhookSender({ database, logger, allowsLocal = false, interval }: Options): Sender {
+export function createWebhookSender({
+  database,
+  logger,
+  secretBox,
+  allowsLocal = false,
+  interval,
+}: Options): Sender {
   let forgotAt = 0
 
   async function send(row: Row): Promise<void> {
     const body = JSON.stringify(bodyOf(row))
     const signed = { id: messageIdOf(row.message_id), timestamp: Math.floor(Date.now() / 1000), body }
-    const secrets = [row.secret, ...(row.previous_secret === null ? [] : [row.previous_secret])]
+    const [secret = null, ...others] = [row.secret, row.previous_secret].map(
+      (sealed) => sealed && secretBox.open(sealed, placeOfWebhook(row.webhook_id)),
+    )
+    // What is not signed is not sent: a receiver could not know that it is ours.
+    if (secret === null) return keepFailure(row, 'SECRET', null)
+    const secrets = [secret, ...others.filter((one) => one !== null)]
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Danjang-Webhooks/1',

@@ -28,9 +28,12 @@ export const webhooks = pgTable(
     events: text('events').array().notNull(),
     includesContact: boolean('includes_contact').notNull(),
     isActive: boolean('is_active').notNull(),
-    /** Signs what is sent, so it is no hash. `whsec_` and 256 random bits in base64. */
-    secret: text('secret').notNull(),
-    /** Signs too until `previousSecretUntil`. */
+    /**
+     * Sealed (`SecretBox`): `whsec_` and 256 random bits in base64, which sign what is sent. `null` where the webhook came here
+     * from a deployment with another key: nothing is sent until it gets a new one.
+     */
+    secret: text('secret'),
+    /** Sealed too; signs too until `previousSecretUntil`. */
     previousSecret: text('previous_secret'),
     previousSecretUntil: at('previous_secret_until'),
     /** When a delivery was given up; `null` again once one arrives. */

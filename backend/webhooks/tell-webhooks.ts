@@ -1,5 +1,6 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
+import { statement } from '#backend/database/statement.ts'
 import type { Action, Change } from '#backend/reservations/history.ts'
 import { isOfReservation, readReservations, toReservation } from '#backend/reservations/stored.ts'
 import type { ReservationRow, Stored } from '#backend/reservations/stored.ts'
@@ -56,17 +57,27 @@ export const tellOfNew = (tx: PartnerTransaction, stored: Stored): Promise<void>
 
 /** A delivery for each webhook that asks for an event, in the order of the events: one statement, as whoever books waits. */
 async function write(tx: PartnerTransaction, told: readonly WebhookEvent[], stored: Stored): Promise<void> {
-  const names = sql.join(
-    told.map((event) => sql`${event}`),
-    sql`, `,
+  await tx.execute(
+    insert(
+      {
+        partnerId: tx.partnerId,
+        types: JSON.stringify(told),
+        reservationId: stored.row.id,
+        reservation: JSON.stringify(toTold(stored)),
+      },
+      null,
+    ),
   )
-  await tx.execute(sql`
-    insert into webhook_deliveries (partner_id, webhook_id, type, reservation_id, reservation)
-    select w.partner_id, w.id, t.type, ${stored.row.id}::integer, ${JSON.stringify(toTold(stored))}::jsonb
-    from webhooks w, unnest(array[${names}]::text[]) with ordinality as t (type, place)
-    where w.partner_id = ${tx.partnerId} and w.is_active and t.type = any(w.events)
-    order by w.id, t.place`)
 }
+
+const insert = statement<{ partnerId: number; types: string; reservationId: number; reservation: string }>(
+  (value) => sql`
+    insert into webhook_deliveries (partner_id, webhook_id, type, reservation_id, reservation)
+    select w.partner_id, w.id, t.type, ${value('reservationId')}::integer, ${value('reservation')}::jsonb
+    from webhooks w, jsonb_array_elements_text(${value('types')}::jsonb) with ordinality as t (type, place)
+    where w.partner_id = ${value('partnerId')} and w.is_active and t.type = any(w.events)
+    order by w.id, t.place`,
+)
 
 function toTold(stored: Stored): ToldReservation {
   const {

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { resealAll } from '#backend/credentials/reseal.ts'
+import { createSecretBox } from '#backend/credentials/secret-box.ts'
+import { webhooks } from '#backend/webhooks/table.ts'
+import { suspend } from '#tests/support/suspend.ts'
 import { createWebhookSender } from '#backend/webhooks/sender.ts'
 import type { WebhookEvent } from '#schema/plain/webhook-events.ts'
 import { webhookEventNames } from '#schema/plain/webhook-events.ts'
@@ -39,7 +44,8 @@ afterEach(() => receiver.close())
 const make = (
   values: { url?: string; events?: WebhookEvent[]; includesContact?: boolean; isActive?: boolean } = {},
 ) => api.request('POST /admin/webhooks', { body: { url: receiver.url, events: everything, ...values } })
-const senderOf = (database = app.database) => createWebhookSender({ database, logger, allowsLocal: true })
+const senderOf = (database = app.database) =>
+  createWebhookSender({ database, logger, secretBox: app.secretBox, allowsLocal: true })
 const send = () => senderOf().run()
 /** Lets what is tried again later be due now. */
 const letTimePass = () =>
@@ -75,6 +81,49 @@ const changeGuest = (code: string, days: number) =>
     method: 'PUT',
     body: { phone: '010-9876-5432', code, reservedAt: at(days, 11) },
   })
+
+describe('the secret', () => {
+  const stored = async () =>
+    (await app.database.asOperator((tx) => tx.select().from(webhooks))).flatMap(
+      ({ secret, previousSecret }) => [secret, previousSecret],
+    )
+
+  test('stands sealed in the database, the one before too, and both sign after they are sealed anew', async () => {
+    const { id, secret } = await make()
+    const rotated = await api.request('POST /admin/webhooks/{id}/secret', { params: { id } })
+    const before = await stored()
+    expect(before.every((one) => /^v1\.[0-9a-f]{8}\.[\w-]+$/.test(one ?? ''))).toBe(true)
+    const newer = createSecretBox([randomBytes(32)])
+    const both = { ...newer, open: app.secretBox.open }
+    expect((await resealAll(app.database, both)).unopened).toBe(0)
+    expect(await stored()).not.toEqual(before)
+    await book(3)
+    await createWebhookSender({ database: app.database, logger, secretBox: newer, allowsLocal: true }).run()
+    const [told] = receiver.received
+    expect([rotated.secret, secret].map((one) => told && receiver.isSignedBy(told, one))).toEqual([
+      true,
+      true,
+    ])
+  })
+
+  test('that no key opens sends nothing unsigned, and the log says why', async () => {
+    const { id } = await make()
+    await book(3)
+    const stranger = createSecretBox([randomBytes(32)])
+    const sender = createWebhookSender({
+      database: app.database,
+      logger,
+      secretBox: stranger,
+      allowsLocal: true,
+    })
+    await sender.run()
+    expect(receiver.received).toEqual([])
+    expect(await deliveries(id)).toMatchObject([{ status: 'PENDING', failure: 'SECRET' }])
+    await letTimePass()
+    await send()
+    expect(receiver.types()).toEqual(['reservation.created'])
+  })
+})
 
 describe('what is told', () => {
   test('each thing that happens to a reservation, signed, with no health text and no contact', async () => {
@@ -244,6 +293,16 @@ describe('a receiver', () => {
     expect((await webhook())?.failingSince).toBeNull()
   })
 
+  test('waits while the operator has stopped the clinic, and hears of it all afterwards', async () => {
+    await make()
+    await book(3)
+    await suspend(app.database, true)
+    expect(await send()).toBe(0)
+    await suspend(app.database, false)
+    await send()
+    expect(receiver.types()).toEqual(['reservation.created'])
+  })
+
   test('waits longer after each try', async () => {
     const { id } = await make()
     await book(3)
@@ -288,7 +347,7 @@ describe('a receiver', () => {
 
   test('on an address of the clinic’s own network is refused, when it is registered and when it is sent to', async () => {
     const { id } = await make()
-    const outside = createWebhookSender({ database: app.database, logger })
+    const outside = createWebhookSender({ database: app.database, logger, secretBox: app.secretBox })
     await book(3)
     await outside.run()
     expect(receiver.received).toEqual([])

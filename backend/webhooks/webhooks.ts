@@ -7,6 +7,8 @@ import { writeAudit } from '#backend/resources/audit.ts'
 import type { Webhook, WebhookInput } from '#schema/webhooks.ts'
 import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import { isLocal, isPublicUrl } from './public-address.ts'
+import { placeOfWebhook } from '#backend/credentials/places.ts'
+import type { SecretBox } from '#backend/credentials/secret-box.ts'
 import { newSecret } from './signature.ts'
 import { webhookDeliveries, webhooks } from './table.ts'
 
@@ -36,7 +38,7 @@ export async function createWebhook(
   database: Database,
   partnerId: number,
   input: WebhookInput,
-  { account, allowsLocal }: Acting,
+  { account, allowsLocal, secretBox }: Acting & { secretBox: SecretBox },
 ): Promise<Webhook & { secret: string }> {
   requireAddress(input, allowsLocal)
   const secret = newSecret()
@@ -52,9 +54,12 @@ export async function createWebhook(
     }
     const [made] = await tx
       .insert(webhooks)
-      .values({ ...input, secret, partnerId: tx.partnerId })
+      .values({ ...input, partnerId: tx.partnerId })
       .returning({ id: webhooks.id })
     const webhook = await requireWebhook(tx, made?.id ?? 0)
+    // It is sealed for its number, which it has from now on.
+    const sealed = secretBox.seal(secret, placeOfWebhook(webhook.id))
+    await tx.update(webhooks).set({ secret: sealed }).where(isOne(tx, webhook.id))
     await writeAudit(tx, logged, account, {
       action: 'CREATED',
       rowId: null,
@@ -114,7 +119,7 @@ export const rotateSecret = (
   database: Database,
   partnerId: number,
   id: number,
-  account: Account,
+  { account, secretBox }: { account: Account; secretBox: SecretBox },
 ): Promise<{ secret: string; previousSecretUntil: string }> =>
   database.withPartner(partnerId, async (tx) => {
     const webhook = await requireWebhook(tx, id)
@@ -122,7 +127,11 @@ export const rotateSecret = (
     const previousSecretUntil = new Date(Date.now() + secretOverlap)
     await tx
       .update(webhooks)
-      .set({ secret, previousSecret: webhooks.secret, previousSecretUntil })
+      .set({
+        secret: secretBox.seal(secret, placeOfWebhook(id)),
+        previousSecret: webhooks.secret,
+        previousSecretUntil,
+      })
       .where(isOne(tx, id))
     await writeAudit(tx, logged, account, {
       action: 'CHANGED',

@@ -1,7 +1,9 @@
+import { plainText, type InlineText } from './inline-text.ts'
+
 /* Blocks describe their pages with it. */
 
 /** A part of a long text, of those that hold words: a paragraph, a list. */
-type Part = { type: string; text?: unknown; items?: unknown }
+type Part = { type: string; text?: InlineText; items?: readonly InlineText[] }
 
 const worded = ['paragraph', 'note', 'quote', 'list']
 
@@ -9,7 +11,7 @@ const worded = ['paragraph', 'note', 'quote', 'list']
 export function excerptOf(body: readonly Part[], longest = 150): string {
   const words = body
     .filter(({ type }) => worded.includes(type))
-    .flatMap(({ text, items }) => (Array.isArray(items) ? items : [text]))
+    .flatMap(({ text = '', items = [text] }) => items.map(plainText))
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -57,7 +57,11 @@ AS $$ SELECT array_to_string(value, ' ') $$;
 CREATE FUNCTION rich_text_words(value jsonb) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE SET search_path = pg_catalog, pg_temp
 AS $$
-  SELECT coalesce(string_agg(words.word #>> '{}', ' '), '')
+  SELECT coalesce(string_agg(
+    CASE jsonb_typeof(words.word)
+      -- Runs: words of which some are bold or a link.
+      WHEN 'array' THEN (SELECT string_agg(run ->> 'text', '' ORDER BY place) FROM jsonb_array_elements(words.word) WITH ORDINALITY AS runs (run, place))
+      ELSE words.word #>> '{}' END, ' '), '')
   FROM (
     SELECT jsonb_path_query(value, '$[*].text') UNION ALL
     SELECT jsonb_path_query(value, '$[*].items[*]') UNION ALL
@@ -1064,6 +1068,7 @@ CREATE TABLE "scheduled_publications" (
 	"author_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"ends" integer,
+	"accepted_words" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"problem" text,
 	CONSTRAINT "scheduled_publications_partner_id_id_pk" PRIMARY KEY("partner_id","id")
 );
@@ -1159,6 +1164,7 @@ CREATE TABLE "revisions" (
 	"published_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"author_id" uuid,
 	"restored_from" integer,
+	"accepted_words" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "revisions_partner_id_revision_pk" PRIMARY KEY("partner_id","revision")
 );
 --> statement-breakpoint
@@ -1296,7 +1302,7 @@ CREATE TABLE "webhooks" (
 	"events" text[] NOT NULL,
 	"includes_contact" boolean NOT NULL,
 	"is_active" boolean NOT NULL,
-	"secret" text NOT NULL,
+	"secret" text,
 	"previous_secret" text,
 	"previous_secret_until" timestamp with time zone,
 	"failing_since" timestamp with time zone,
@@ -1747,7 +1753,7 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON after_notice_products, after_notices, ba
   before_afters, board_types, boards, booking_policies, branding_products, brandings, cart_items,
   certifications, customer_sessions, customers, drafts, employee_hours, employee_options, employees,
   event_options, events, exhibition_products, exhibitions, faq_groups, faqs, files, guesses, hand_overs,
-  invitations, known_clients, notices, notification_templates, partner_review_products, partner_reviews,
+  invitations, keywords, known_clients, notices, notification_templates, partner_review_products, partner_reviews,
   passkey_challenges, passkeys, password_resets, phone_codes, popup_items, popups, presence, preview_links, product_badge_products, product_badges,
   product_categories, product_category_products, product_options, products, recent_products, recovery_codes,
   reservation_moves, review_links, scheduled_entries, scheduled_publications, sessions, short_links,
@@ -1765,7 +1771,7 @@ GRANT SELECT, INSERT, DELETE ON contents, reservation_items TO app;
 -- To lock a row takes a right to update.
 GRANT UPDATE (hash) ON contents TO app;
 --> statement-breakpoint
-GRANT SELECT ON keywords, partner_hosts, partners TO app;
+GRANT SELECT ON partner_hosts, partners TO app;
 --> statement-breakpoint
 -- A partner's settings are written in the console.
 GRANT UPDATE (profile, two_factor_required_from) ON partners TO app;
