@@ -6,7 +6,7 @@ import type { InjectFilterEntry } from 'vike/types'
 
 /** The empty document that a console fills in the browser, as `onRenderHtml` returns it. */
 export function consoleDocument({ title, icon }: { title: string; icon: string }) {
-  // The one inline style, known to the policy by its hash: Stitches takes it over and adds its rules by `insertRule`.
+  // Known to the policy by their hashes; later rules are added to them by `insertRule`.
   const { styles } = collectStyles(applyGlobalStyles)
   const documentHtml = escapeInject`<!DOCTYPE html>
 <html lang="ko">
@@ -16,13 +16,15 @@ export function consoleDocument({ title, icon }: { title: string; icon: string }
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="${icon}" type="image/svg+xml">
-<style id="stitches">${dangerouslySkipEscape(styles)}</style>
+${dangerouslySkipEscape(styles.tags)}
 </head>
 <body>
 <div id="app"></div>
 </body>
 </html>`
-  const styleHashes = [`'sha256-${createHash('sha256').update(styles).digest('base64')}'`]
+  const styleHashes = styles.texts.map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
   return {
     documentHtml,
     pageContext: { styleHashes },

@@ -6,19 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import {
-  about,
-  actions,
-  cell,
-  head,
-  headCell,
-  line,
-  quiet,
-  screen,
-  table,
-  tableBox,
-  title,
-} from '../content/list.styles.ts'
+import { about, actions, cell, head, line, quiet, screen, title } from '../content/list.styles.ts'
+import { ListFrame } from '../content/list-frame.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { button } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
@@ -27,6 +16,15 @@ import { InvitationLine } from './invitation-line.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { TwoFactorPolicy } from './two-factor-policy.tsx'
 import { email as emailLine, lineActions, self, state } from './styles.ts'
+
+const columns = [
+  { label: '이름' },
+  { label: '권한' },
+  { label: '상태', extra: true },
+  { label: '2단계 인증', extra: true },
+  { label: '마지막 로그인', extra: true },
+  { label: '할 일', hidden: true },
+]
 
 /** Who may use the console, as what, and who is invited to it. */
 export function AccountsScreen() {
@@ -50,38 +48,14 @@ export function AccountsScreen() {
         </div>
         <p className={about()}>콘솔을 쓰는 사람과 그 권한. 비밀번호와 2단계 인증은 저마다 정합니다.</p>
       </header>
-      <div className={tableBox()}>
-        <table className={table()}>
-          <thead>
-            <tr>
-              <th scope="col" className={headCell()}>
-                이름
-              </th>
-              <th scope="col" className={headCell()}>
-                권한
-              </th>
-              <th scope="col" className={headCell({ extra: true })}>
-                상태
-              </th>
-              <th scope="col" className={headCell({ extra: true })}>
-                2단계 인증
-              </th>
-              <th scope="col" className={headCell({ extra: true })}>
-                마지막 로그인
-              </th>
-              <th scope="col" className={headCell()} aria-label="할 일" />
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <AccountLine key={row.id} row={row} onOpen={() => setOpenId(row.id)} />
-            ))}
-            {invitations.map((one) => (
-              <InvitationLine key={one.id} invitation={one} onChanged={refresh} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ListFrame columns={columns}>
+        {rows.map((row) => (
+          <AccountLine key={row.id} row={row} onOpen={() => setOpenId(row.id)} />
+        ))}
+        {invitations.map((one) => (
+          <InvitationLine key={one.id} invitation={one} onChanged={refresh} />
+        ))}
+      </ListFrame>
       <TwoFactorPolicy
         from={twoFactorRequiredFrom}
         missing={rows.filter(({ hasTwoFactor, isDisabled }) => !hasTwoFactor && !isDisabled).length}

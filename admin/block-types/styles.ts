@@ -3,27 +3,30 @@ import { focusRing } from '../parts/styles.ts'
 
 export const cards = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
   gap: '10px',
-  variants: { fills: { true: { gridTemplateColumns: 'repeat(auto-fit, minmax(230px, 1fr))' } } },
 })
 export const card = css({
   position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  gap: '4px',
-  padding: '14px 14px 14px 38px',
   border: '1px solid $gray300',
   borderRadius: '8px',
-  cursor: 'pointer',
+  overflow: 'hidden',
   '&:hover': { borderColor: '$gray500' },
   '&:focus-within': focusRing,
   variants: { chosen: { true: { borderColor: '$primary1', boxShadow: '0 0 0 1px $colors$primary1' } } },
 })
+export const cardLabel = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 8px',
+  padding: '12px 14px 14px',
+  cursor: 'pointer',
+  // All of the card is what one presses: this lies over its picture, and below its words.
+  '&::after': { content: '', position: 'absolute', inset: 0 },
+  '& > *': { position: 'relative', zIndex: 1 },
+})
 export const cardInput = css({
-  position: 'absolute',
-  top: '17px',
-  left: '14px',
+  alignSelf: 'center',
   width: '15px',
   height: '15px',
   margin: 0,
@@ -45,7 +48,7 @@ export const cardBadge = css({
   fontWeight: 500,
   color: '$gray700',
 })
-export const cardText = css({ fontSize: '13px', lineHeight: 1.5, color: '$gray700' })
+export const cardText = css({ gridColumn: 2, fontSize: '13px', lineHeight: 1.5, color: '$gray700' })
 
 export const trialBar = css({
   display: 'flex',

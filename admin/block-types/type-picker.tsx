@@ -42,12 +42,13 @@ export function TypePicker({
   const [device, setDevice] = useDevice()
   const chosen = types.find((type) => type.component === component)
   const before = chosen && remembered(chosen.component)
+  const dataOf = (type: BlockType) =>
+    type === current ? data : (remembered(type.component) ?? carryOver(type.jsonSchema, type.initial, data))
   const isOther = chosen !== undefined && chosen !== current
   const [taken, setTaken] = useState<readonly string[]>([])
   const changed = chosen && before && changedSince(chosen.jsonSchema, before, data)
   const now = Object.entries(changed ?? {}).filter(([name]) => taken.includes(name))
-  const restored = before && { ...before, ...Object.fromEntries(now) }
-  const next = chosen && (restored ?? carryOver(chosen.jsonSchema, chosen.initial, data))
+  const next = chosen && { ...dataOf(chosen), ...Object.fromEntries(now) }
   return (
     <Dialog
       title={title}
@@ -69,11 +70,12 @@ export function TypePicker({
         </>
       }
     >
-      <div className={cards({ fills: true })} role="radiogroup" aria-label={title}>
+      <div className={cards()} role="radiogroup" aria-label={title}>
         {types.map((type) => (
           <TypeCard
             key={type.component}
             type={type}
+            data={dataOf(type)}
             isCurrent={type === current}
             isChosen={type.component === component}
             onChoose={() => {

@@ -3,9 +3,11 @@ import type { Change } from './changes.ts'
 
 const site = ['GET /admin/global', 'GET /admin/pages', 'GET /admin/theme']
 
-/** What is read by calls of other names than its own. */
+/** What is read by calls of other names than its own: by these, and by those below them. */
 const readers: Record<string, readonly string[]> = {
   drafts: site,
+  // A customer's next booking stands with the customer.
+  reservations: ['GET /admin/reservations', 'GET /admin/customers'],
   revisions: ['GET /admin/revisions', ...site],
   invitations: ['GET /admin/accounts'],
   terms: ['GET /admin/terms/{id}/versions'],
@@ -24,5 +26,6 @@ export function isMadeOld([name, input]: QueryKey, { changed, key }: Change): bo
   if (name === 'GET /admin/{resource}/{id}')
     return resource === changed && (key === undefined || String(id) === key)
   if ([resource, setting, source].includes(changed)) return true
-  return (readers[changed] ?? [`GET /admin/${changed}`]).includes(String(name))
+  const calls = readers[changed] ?? [`GET /admin/${changed}`]
+  return calls.some((call) => name === call || String(name).startsWith(`${call}/`))
 }

@@ -15,16 +15,17 @@ import { downloadCsv } from './download-csv.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { about, actions, count, foot, head, nothing, screen, title } from './list.styles.ts'
 import { ListTable } from './list-table.tsx'
+import { PeriodCalendar } from './period-calendar.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { listNotes } from './list-notes.ts'
 import type { ResourceDeclaration } from './types.ts'
-import { pageSize, useListQuery } from './use-list-query.ts'
+import { useListQuery } from './use-list-query.ts'
 
 /** The rows of a resource: found, sorted, put in order, changed together. */
 export function ListScreen({ resource }: { resource: ResourceDeclaration }) {
   const { api } = useAdmin()
   const client = useQueryClient()
-  const { state, query, change } = useListQuery(resource)
+  const { state, query, pageSize, change } = useListQuery(resource)
   const Note = listNotes[resource.name]
   const params = { resource: resource.name }
   const list = useQuery({
@@ -126,6 +127,13 @@ export function ListScreen({ resource }: { resource: ResourceDeclaration }) {
             )
           )}
         </div>
+      ) : state.month !== '' ? (
+        <PeriodCalendar
+          resource={resource}
+          month={state.month}
+          rows={rows}
+          onChange={(month) => change({ month })}
+        />
       ) : (
         <ListTable
           resource={resource}

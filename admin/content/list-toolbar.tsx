@@ -5,6 +5,7 @@ import { SearchBox } from '../parts/search-box.tsx'
 import { Select } from '../parts/select.tsx'
 import { statusNames } from '../parts/status-mark.tsx'
 import { toolbar } from './list.styles.ts'
+import { ViewSwitch } from './view-switch.tsx'
 import type { ResourceDeclaration } from './types.ts'
 import type { ListState, useListQuery } from './use-list-query.ts'
 
@@ -43,6 +44,7 @@ export function ListToolbar({ resource, state, onChange }: ListToolbarProps) {
           onChange={(value) => onChange({ filters: { [filter.name]: value } })}
         />
       ))}
+      {resource.period && <ViewSwitch month={state.month} onChange={(month) => onChange({ month })} />}
     </div>
   )
 }

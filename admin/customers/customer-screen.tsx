@@ -87,7 +87,7 @@ export function CustomerScreen({ account, id }: { account: Account; id: number }
         </div>
         <div>
           <Profile customer={customer} />
-          <CustomerMemo key={customer.memo} customer={customer} onSaved={refresh} />
+          <CustomerMemo key={id} customer={customer} onSaved={refresh} />
           <Consents customer={customer} />
           {runsClinic.includes(account.role) && <CustomerRights customer={customer} />}
         </div>

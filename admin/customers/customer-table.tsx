@@ -2,50 +2,32 @@ import type { CustomerRow } from '#schema/customer-records.ts'
 import { formatDate, formatDateTime, formatPhone } from '#ui/format.ts'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import { cell, headCell, line, nameLink, quiet, table, tableBox } from '../content/list.styles.ts'
+import { cell, line, nameLink, quiet } from '../content/list.styles.ts'
+import { ListFrame } from '../content/list-frame.tsx'
 import { Link } from '../parts/link.tsx'
 import { useWork } from '../parts/use-work.ts'
 import { below, kind, person, textButton } from './styles.ts'
 
 type CustomerTableProps = { rows: readonly CustomerRow[]; onOpen: (reservationId: number) => void }
 
+const columns = [
+  { label: '이름' },
+  { label: '전화번호', extra: true },
+  { label: '다음 예약' },
+  { label: '마지막 방문', extra: true },
+  { label: '다녀감', numeric: true, extra: true },
+  { label: '오지 않음', numeric: true, extra: true },
+  { label: '광고 수신', extra: true },
+]
+
 /** One line a customer; the next booking opens by one click. */
 export function CustomerTable({ rows, onOpen }: CustomerTableProps) {
   return (
-    <div className={tableBox()}>
-      <table className={table()}>
-        <thead>
-          <tr>
-            <th scope="col" className={headCell()}>
-              이름
-            </th>
-            <th scope="col" className={headCell({ extra: true })}>
-              전화번호
-            </th>
-            <th scope="col" className={headCell()}>
-              다음 예약
-            </th>
-            <th scope="col" className={headCell({ extra: true })}>
-              마지막 방문
-            </th>
-            <th scope="col" className={headCell({ numeric: true, extra: true })}>
-              다녀감
-            </th>
-            <th scope="col" className={headCell({ numeric: true, extra: true })}>
-              오지 않음
-            </th>
-            <th scope="col" className={headCell({ extra: true })}>
-              광고 수신
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <CustomerLine key={row.id} row={row} onOpen={onOpen} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListFrame columns={columns}>
+      {rows.map((row) => (
+        <CustomerLine key={row.id} row={row} onOpen={onOpen} />
+      ))}
+    </ListFrame>
   )
 }
 

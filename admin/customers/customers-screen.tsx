@@ -1,11 +1,10 @@
 import { callQuery } from '#api/call-query.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useAdmin } from '../admin-context.tsx'
-import { count as countText, foot, head, nothing, screen, title, toolbar } from '../content/list.styles.ts'
+import { count as countText, head, nothing, screen, title, toolbar } from '../content/list.styles.ts'
 import { Failure } from '../parts/failure.tsx'
-import { IconButton } from '../parts/icon-button.tsx'
+import { Pager } from '../parts/pager.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { DetailDialog } from '../reservations/detail/detail-dialog.tsx'
@@ -87,25 +86,7 @@ export function CustomersScreen() {
       ) : (
         <CustomerTable rows={rows} onOpen={(reservationId) => change({ open: reservationId })} />
       )}
-      {count > pageSize && (
-        <nav className={foot()} aria-label="쪽">
-          <IconButton
-            label="이전 쪽"
-            icon={ChevronLeft}
-            disabled={page === 1}
-            onClick={() => change({ page: page - 1 })}
-          />
-          <span>
-            {page} / {Math.ceil(count / pageSize)}
-          </span>
-          <IconButton
-            label="다음 쪽"
-            icon={ChevronRight}
-            disabled={page * pageSize >= count}
-            onClick={() => change({ page: page + 1 })}
-          />
-        </nav>
-      )}
+      <Pager page={page} pages={Math.ceil(count / pageSize)} onPage={(to) => change({ page: to })} />
       {open !== null && (
         <DetailDialog
           reservationId={open}

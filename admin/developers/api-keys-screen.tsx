@@ -6,8 +6,9 @@ import { showToast } from '#ui/toast.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import { cell, headCell, line, nothing, quiet, screen, table, tableBox } from '../content/list.styles.ts'
+import { cell, line, nothing, quiet, screen } from '../content/list.styles.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ListFrame } from '../content/list-frame.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { button } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
@@ -15,6 +16,14 @@ import { ApiKeyDialog } from './api-key-dialog.tsx'
 import { DeveloperHead } from './developer-head.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { mark } from './styles.ts'
+
+const columns = [
+  { label: '이름' },
+  { label: '할 수 있는 일', extra: true },
+  { label: '마지막으로 씀', extra: true },
+  { label: '상태' },
+  { label: '끊기', hidden: true },
+]
 
 /** Lists the keys of a clinic's own programs. */
 export function ApiKeysScreen() {
@@ -47,62 +56,39 @@ export function ApiKeysScreen() {
           </button>
         </div>
       ) : (
-        <div className={tableBox()}>
-          <table className={table()}>
-            <thead>
-              <tr>
-                <th scope="col" className={headCell()}>
-                  이름
-                </th>
-                <th scope="col" className={headCell({ extra: true })}>
-                  할 수 있는 일
-                </th>
-                <th scope="col" className={headCell({ extra: true })}>
-                  마지막으로 씀
-                </th>
-                <th scope="col" className={headCell()}>
-                  상태
-                </th>
-                <th scope="col" className={headCell()}>
-                  <span className={quiet()}>끊기</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((key) => (
-                <tr key={key.id} className={line()}>
-                  <td className={cell({ naming: true })}>
-                    {key.name} <span className={quiet()}>…{key.hint}</span>
-                  </td>
-                  <td
-                    className={cell({ extra: true })}
-                    title={key.scopes.map((scope) => apiScopeNames[scope]).join(', ')}
+        <ListFrame columns={columns}>
+          {rows.map((key) => (
+            <tr key={key.id} className={line()}>
+              <td className={cell({ naming: true })}>
+                {key.name} <span className={quiet()}>…{key.hint}</span>
+              </td>
+              <td
+                className={cell({ extra: true })}
+                title={key.scopes.map((scope) => apiScopeNames[scope]).join(', ')}
+              >
+                {key.scopes.join(', ')}
+              </td>
+              <td className={cell({ extra: true })}>
+                {key.lastUsedAt ? formatDate(key.lastUsedAt) : '쓴 적 없음'}
+              </td>
+              <td className={cell()}>
+                <KeyState apiKey={key} at={list.dataUpdatedAt} />
+              </td>
+              <td className={cell()}>
+                {!key.revokedAt && (
+                  <button
+                    type="button"
+                    className={button({ look: 'danger' })}
+                    aria-label={`${key.name} 끊기`}
+                    onClick={() => setRevoked(key)}
                   >
-                    {key.scopes.join(', ')}
-                  </td>
-                  <td className={cell({ extra: true })}>
-                    {key.lastUsedAt ? formatDate(key.lastUsedAt) : '쓴 적 없음'}
-                  </td>
-                  <td className={cell()}>
-                    <KeyState apiKey={key} at={list.dataUpdatedAt} />
-                  </td>
-                  <td className={cell()}>
-                    {!key.revokedAt && (
-                      <button
-                        type="button"
-                        className={button({ look: 'danger' })}
-                        aria-label={`${key.name} 끊기`}
-                        onClick={() => setRevoked(key)}
-                      >
-                        끊기
-                      </button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+                    끊기
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </ListFrame>
       )}
       {isMaking && (
         <ApiKeyDialog

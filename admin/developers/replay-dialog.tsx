@@ -4,10 +4,12 @@ import { dayInSeoul } from '#ui/format.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { DayInput } from '../parts/day/day-input.tsx'
+import { TimeInput } from '../parts/day/time-input.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { FormActions } from '../parts/form-actions.tsx'
 import { Field } from '../parts/field.tsx'
-import { input, notice } from '../parts/styles.ts'
+import { notice } from '../parts/styles.ts'
 import { momentIn } from '../reservations/days.ts'
 import { form } from './styles.ts'
 
@@ -59,30 +61,8 @@ export function ReplayDialog({ webhookId, failingSince, onReplayed, onClose }: R
           그때부터 있었던 소식을 모두, 있었던 차례대로 다시 보냅니다. 받는 쪽은 webhook-id로 이미 받은 것을
           가립니다.
         </p>
-        <Field title="날짜">
-          {(id) => (
-            <input
-              id={id}
-              type="date"
-              required
-              className={input()}
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          )}
-        </Field>
-        <Field title="시각">
-          {(id) => (
-            <input
-              id={id}
-              type="time"
-              required
-              className={input()}
-              value={time}
-              onChange={({ target }) => setTime(target.value)}
-            />
-          )}
-        </Field>
+        <Field title="날짜">{(id) => <DayInput id={id} required value={day} onChange={setDay} />}</Field>
+        <Field title="시각">{(id) => <TimeInput id={id} required value={time} onChange={setTime} />}</Field>
         {replay.error && (
           <p className={notice({ tone: 'error' })} role="alert">
             {replay.error.message}

@@ -2,7 +2,8 @@ import { callQuery } from '#api/call-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import { cell, headCell, line, nameLink, nothing, screen, table, tableBox } from '../content/list.styles.ts'
+import { cell, line, nameLink, nothing, screen } from '../content/list.styles.ts'
+import { ListFrame } from '../content/list-frame.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Link } from '../parts/link.tsx'
 import { button } from '../parts/styles.ts'
@@ -11,6 +12,13 @@ import { DeveloperHead } from './developer-head.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { nameOf, WebhookState } from './webhook-state.tsx'
+
+const columns = [
+  { label: '이름' },
+  { label: '주소', extra: true },
+  { label: '받을 소식', extra: true },
+  { label: '상태' },
+]
 
 /** Lists the addresses that are told of reservations. */
 export function WebhooksScreen() {
@@ -34,42 +42,22 @@ export function WebhooksScreen() {
           </button>
         </div>
       ) : (
-        <div className={tableBox()}>
-          <table className={table()}>
-            <thead>
-              <tr>
-                <th scope="col" className={headCell()}>
-                  이름
-                </th>
-                <th scope="col" className={headCell({ extra: true })}>
-                  주소
-                </th>
-                <th scope="col" className={headCell({ extra: true })}>
-                  받을 소식
-                </th>
-                <th scope="col" className={headCell()}>
-                  상태
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((webhook) => (
-                <tr key={webhook.id} className={line()}>
-                  <td className={cell({ naming: true })}>
-                    <Link to={`/settings/webhooks/${webhook.id}`} className={nameLink()}>
-                      {nameOf(webhook)}
-                    </Link>
-                  </td>
-                  <td className={cell({ extra: true })}>{webhook.url}</td>
-                  <td className={cell({ extra: true })}>{webhook.events.length}가지</td>
-                  <td className={cell()}>
-                    <WebhookState webhook={webhook} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ListFrame columns={columns}>
+          {rows.map((webhook) => (
+            <tr key={webhook.id} className={line()}>
+              <td className={cell({ naming: true })}>
+                <Link to={`/settings/webhooks/${webhook.id}`} className={nameLink()}>
+                  {nameOf(webhook)}
+                </Link>
+              </td>
+              <td className={cell({ extra: true })}>{webhook.url}</td>
+              <td className={cell({ extra: true })}>{webhook.events.length}가지</td>
+              <td className={cell()}>
+                <WebhookState webhook={webhook} />
+              </td>
+            </tr>
+          ))}
+        </ListFrame>
       )}
       {isMaking && (
         <WebhookDialog

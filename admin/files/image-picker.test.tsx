@@ -3,6 +3,7 @@ import { ApiError, type ApiClient } from '#api/client.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { AdminProvider, type Admin } from '../admin-context.tsx'
 import { ImagePicker } from './image-picker.tsx'
 
@@ -43,13 +44,13 @@ beforeEach(() => {
 afterEach(() => root.unmount())
 
 const find = <E extends Element = HTMLInputElement>(selector: string) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const found = document.querySelector<E>(selector)
     if (!found) throw new Error(`There is no ${selector}.`)
     return found
   })
 const named = (name: string) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const found = [...document.querySelectorAll('button')].find(
       (one) => one.textContent?.trim() === name || one.getAttribute('aria-label') === name,
     )
@@ -90,9 +91,9 @@ test.each([
   const button = await named('올리고 쓰기')
   expect(button.disabled).toBe(true)
   await describe('room.png', ' 진료실 ')
-  await vi.waitFor(() => expect(button.disabled).toBe(false))
+  await eventually(() => expect(button.disabled).toBe(false))
   button.click()
-  await vi.waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...stored, alt: '진료실' }))
+  await eventually(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...stored, alt: '진료실' }))
   expect(send).toHaveBeenCalledExactlyOnceWith(
     'POST /admin/files',
     expect.objectContaining({
@@ -107,9 +108,9 @@ test('a decorative picture needs no description', async () => {
   const box = await find('input[type=checkbox]')
   box.click()
   const button = await named('올리고 쓰기')
-  await vi.waitFor(() => expect(button.disabled).toBe(false))
+  await eventually(() => expect(button.disabled).toBe(false))
   button.click()
-  await vi.waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...stored, alt: '' }))
+  await eventually(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...stored, alt: '' }))
 })
 
 test('of several each is sent, and the one that is refused stays with why and can be sent again', async () => {
@@ -121,18 +122,18 @@ test('of several each is sent, and the one that is refused stays with why and ca
     })
   })
   await give('올릴 그림', picture('first.gif'), picture('second.png'), new File(['x'], 'plan.pdf'))
-  await vi.waitFor(() => expect(document.body.textContent).toContain('그림이 아닙니다.'))
+  await eventually(() => expect(document.body.textContent).toContain('그림이 아닙니다.'))
   await describe('first.gif', '첫째')
   await describe('second.png', '둘째')
   const button = await named('모두 올리기')
-  await vi.waitFor(() => expect(button.disabled).toBe(false))
+  await eventually(() => expect(button.disabled).toBe(false))
   button.click()
-  await vi.waitFor(() => expect(document.body.textContent).toContain('움직이는 그림은 올릴 수 없습니다.'))
-  await vi.waitFor(() => expect(document.querySelector('[aria-label="대체 텍스트: second.png"]')).toBeNull())
+  await eventually(() => expect(document.body.textContent).toContain('움직이는 그림은 올릴 수 없습니다.'))
+  await eventually(() => expect(document.querySelector('[aria-label="대체 텍스트: second.png"]')).toBeNull())
   expect(send.mock.calls.map(([, { query }]) => query.alt)).toEqual(['첫째', '둘째'])
   ;(await named('plan.pdf 빼기')).click()
   ;(await named('올리고 쓰기')).click()
-  await vi.waitFor(() => expect(document.querySelector('[aria-label="대체 텍스트: first.gif"]')).toBeNull())
+  await eventually(() => expect(document.querySelector('[aria-label="대체 텍스트: first.gif"]')).toBeNull())
   expect(send).toHaveBeenCalledTimes(3)
 })
 
@@ -144,9 +145,9 @@ test.each(['그만두기', null])(
     await give('올릴 그림', picture('room.png'))
     await describe('room.png', '진료실')
     const button = await named('올리고 쓰기')
-    await vi.waitFor(() => expect(button.disabled).toBe(false))
+    await eventually(() => expect(button.disabled).toBe(false))
     button.click()
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+    await eventually(() => expect(send).toHaveBeenCalledOnce())
     if (name) (await named(name)).click()
     else root.render(null)
     await nextTurn()

@@ -18,6 +18,17 @@ export const valueAt = (data: unknown, pointer: string): unknown =>
     data,
   )
 
+/** Data with another value at a pointer, whose place there is. */
+export function withValueAt<Data>(data: Data, pointer: string, value: unknown): Data {
+  const put = (inner: unknown, [name, ...rest]: string[]): unknown => {
+    if (name === undefined) return value
+    if (Array.isArray(inner)) return inner.with(Number(name), put(inner[Number(name)], rest))
+    const record = inner as Record<string, unknown>
+    return { ...record, [name]: put(record[name], rest) }
+  }
+  return put(data, splitPointer(pointer)) as Data
+}
+
 /** A path as rjsf writes it in a validation error: `.tabs[0].title`. */
 export const propertyAccessor = (path: readonly string[]): string =>
   path

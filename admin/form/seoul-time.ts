@@ -1,7 +1,7 @@
 /** Korea has kept UTC+9 without a summer time since 1988. */
 const offset = 9 * 3_600_000
 
-/** `2026-11-22T21:40` in Seoul, as `datetime-local` takes it. */
+/** `2026-11-22T21:40`: a moment in Seoul. */
 export function toSeoulTime(moment: string): string {
   const time = new Date(moment).getTime()
   return Number.isNaN(time) ? '' : new Date(time + offset).toISOString().slice(0, 16)

@@ -29,6 +29,7 @@ export function LayoutScreen() {
   const theme = useQuery(getThemeQueryOptions(api))
   const [selection, select] = useSelection()
   const [pane, setPane] = useState<Pane>('edit')
+  const [isWide, setWide] = useState(false)
   useLoadedDrafts(global.data?.slots, pages.data?.rows, theme.data)
   useLiveDrafts(selection)
   useSaveGuards(selection)
@@ -45,7 +46,7 @@ export function LayoutScreen() {
     <div className={screen()}>
       <TopBar selection={selection} global={global.data} pages={pages.data.rows} theme={theme.data} />
       <PaneTabs pane={pane} onChange={setPane} />
-      <div className={body()}>
+      <div className={body({ wide: isWide })}>
         <nav className={listPane({ isShown: pane === 'list' })} aria-label="편집할 곳">
           <LayoutList
             types={types}
@@ -80,7 +81,15 @@ export function LayoutScreen() {
           )}
         </main>
         <section className={previewPane({ isShown: pane === 'preview' })} aria-label="미리보기">
-          <PreviewPane pages={pages.data.rows} version={version} selection={selection} onSelect={select} />
+          <PreviewPane
+            types={types}
+            pages={pages.data.rows}
+            version={version}
+            selection={selection}
+            onSelect={select}
+            isWide={isWide}
+            onWide={setWide}
+          />
         </section>
       </div>
     </div>

@@ -42,6 +42,14 @@ export const body = css({
   minHeight: 0,
   '@tablet': { gridTemplateColumns: '200px 340px minmax(0, 1fr)' },
   '@smallTablet': { display: 'block', '& > *': { height: '100%' } },
+  variants: {
+    /** The preview has the whole width; the rest waits as it is. */
+    wide: {
+      true: {
+        '@pc': { gridTemplateColumns: 'minmax(0, 1fr)', '& > :not(:last-child)': { display: 'none' } },
+      },
+    },
+  },
 })
 
 const pane = {

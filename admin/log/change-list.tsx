@@ -35,6 +35,13 @@ export function ChangeList({ entries, isLinked = false }: { entries: AuditEntry[
               ))}
             </dl>
           )}
+          {entry.warnings.length > 0 && (
+            <ul aria-label="확인하고 저장한 의료광고 표현">
+              {entry.warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ol>

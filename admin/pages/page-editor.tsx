@@ -89,7 +89,7 @@ export function PageEditor({ selection, types, pages, onSelect }: PageEditorProp
         />
       ) : (
         <p className={notice({ tone: 'warning' })}>
-          ‘{block.component}’ 블록은 지금 서버에 없는 종류라 편집할 수 없습니다. 내용은 그대로 보관되고,
+          이 섹션은 지금 서버에 없는 종류(‘{block.component}’)라 편집할 수 없습니다. 내용은 그대로 보관되고,
           사이트에는 보이지 않습니다.
         </p>
       )}

@@ -1,15 +1,15 @@
-import type { BlockEnvelope } from '#schema/block.ts'
+import { closestCenter, DndContext } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useStore } from 'zustand'
-import { useAdmin } from '../admin-context.tsx'
 import { summarize } from '../form/summary.ts'
+import { draggedByPointer, useDragSensors } from '../parts/dragging.ts'
 import { button } from '../parts/styles.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
 import { AddSection } from './add-section.tsx'
-import { copyBlock, isNewBlock, moveBlock, newBlock, removeBlock, toggleBlock } from './change-blocks.ts'
+import { isNewBlock } from './change-blocks.ts'
 import { SectionRow } from './section-row.tsx'
-import { sections } from './styles.ts'
+import { sections as list } from './styles.ts'
+import { useSections } from './use-sections.ts'
 
 type SectionListProps = {
   pageKey: string
@@ -18,49 +18,48 @@ type SectionListProps = {
   onSelect: (block: string | null) => void
 }
 
+const accessibility = draggedByPointer('누르면 편집합니다. 순서는 위로, 아래로 단추로 바꿉니다.')
+
 /** The sections of a page in their order, which is changed here. */
 export function SectionList({ pageKey, selected, types, onSelect }: SectionListProps) {
-  const { pageDrafts } = useAdmin()
-  const draft = useStore(pageDrafts, ({ drafts }) => drafts[pageKey])
+  const sections = useSections(pageKey, selected, onSelect)
+  const sensors = useDragSensors()
   const [isAdding, setAdding] = useState(false)
-  if (!draft) return null
-  const { blocks } = draft.value
-  const change = (next: BlockEnvelope[]) => pageDrafts.edit(pageKey, { ...draft.value, blocks: next })
+  if (!sections) return null
+  const { draft, blocks } = sections
   const titleOf = (component: string) =>
     types.find((type) => type.component === component)?.title ?? component
   return (
-    <div className={sections()}>
-      <ol>
-        {blocks.map((block, index) => (
-          <SectionRow
-            key={block.id}
-            place={`/site/pages/${pageKey}/${encodeURIComponent(block.id)}`}
-            title={titleOf(block.component)}
-            note={summarize(block.data)}
-            index={index}
-            count={blocks.length}
-            isSelected={block.id === selected}
-            isWrong={
-              !isNewBlock(block, draft.saved.blocks) &&
-              draft.errors.some(({ path }) => path.startsWith(`/blocks/${index}/`))
-            }
-            onSelect={() => onSelect(block.id)}
-            onMove={(to) => change(moveBlock(blocks, index, to))}
-            isHidden={block.hidden === true}
-            onCopy={() => {
-              const copied = copyBlock(blocks, index)
-              if (!copied) return
-              change(copied.blocks)
-              onSelect(copied.copy.id)
-            }}
-            onToggle={() => change(toggleBlock(blocks, index))}
-            onRemove={() => {
-              change(removeBlock(blocks, index))
-              if (block.id === selected) onSelect(null)
-            }}
-          />
-        ))}
-      </ol>
+    <div className={list()}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={accessibility}
+        onDragEnd={({ active, over }) => {
+          if (over) sections.move(active.data.current?.index as number, over.data.current?.index as number)
+        }}
+      >
+        <ol>
+          {blocks.map((block, index) => (
+            <SectionRow
+              key={block.id}
+              id={block.id}
+              place={`/site/pages/${pageKey}/${encodeURIComponent(block.id)}`}
+              title={titleOf(block.component)}
+              note={summarize(block.data)}
+              index={index}
+              sections={sections}
+              isSelected={block.id === selected}
+              isWrong={
+                !isNewBlock(block, draft.saved.blocks) &&
+                draft.errors.some(({ path }) => path.startsWith(`/blocks/${index}/`))
+              }
+              isHidden={block.hidden === true}
+              onSelect={() => onSelect(block.id)}
+            />
+          ))}
+        </ol>
+      </DndContext>
       <button type="button" className={button({ look: 'quiet', wide: true })} onClick={() => setAdding(true)}>
         <Plus size={14} aria-hidden /> 섹션 추가
       </button>
@@ -69,10 +68,8 @@ export function SectionList({ pageKey, selected, types, onSelect }: SectionListP
           types={types}
           onClose={() => setAdding(false)}
           onAdd={(type) => {
-            const block = newBlock(type)
-            change([...blocks, block])
             setAdding(false)
-            onSelect(block.id)
+            sections.add(type, blocks.length)
           }}
         />
       )}

@@ -1,51 +1,72 @@
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
-import { IconButton } from '../parts/icon-button.tsx'
-import { useMovedFocus } from '../parts/use-moved-focus.ts'
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { GripVertical } from 'lucide-react'
 import { PeopleAtPlace } from '../presence/people.tsx'
-import { sectionButtons, sectionNote, sectionRow, sectionSelect, sectionTitle } from './styles.ts'
+import { SectionButtons } from './section-buttons.tsx'
+import {
+  sectionButtons,
+  sectionGrip,
+  sectionNote,
+  sectionRow,
+  sectionSelect,
+  sectionTitle,
+} from './styles.ts'
+import type { Sections } from './use-sections.ts'
 
 type SectionRowProps = {
+  id: string
   /** Where who edits it is. */
   place: string
   title: string
   note: string
   index: number
-  count: number
+  sections: Sections
   isSelected: boolean
   isWrong: boolean
   isHidden: boolean
   onSelect: () => void
-  onMove: (to: number) => void
-  onCopy: () => void
-  onToggle: () => void
-  onRemove: () => void
 }
 
-/** One section, and what can be done with it. */
+/** One section, and what can be done with it. It is dragged to another place in the list. */
 export function SectionRow({
+  id,
   place,
   title,
   note,
   index,
-  count,
+  sections,
   isSelected,
   isWrong,
   isHidden,
   onSelect,
-  onMove,
-  onCopy,
-  onToggle,
-  onRemove,
 }: SectionRowProps) {
-  const { up, down, press } = useMovedFocus(index)
+  const {
+    attributes,
+    listeners,
+    setNodeRef: drag,
+    transform,
+    isDragging,
+  } = useDraggable({ id, data: { index }, attributes: { roleDescription: '섹션' } })
+  const { setNodeRef: drop, isOver, active } = useDroppable({ id, data: { index } })
+  const from = active?.data.current?.index as number | undefined
+  const line = isOver && from !== undefined && from !== index ? (from < index ? 'below' : 'above') : 'none'
   return (
-    <li className={sectionRow({ selected: isSelected })}>
+    <li
+      ref={drop}
+      className={sectionRow({ selected: isSelected, line, moving: isDragging })}
+      style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
+    >
       <button
+        ref={drag}
         type="button"
+        {...attributes}
+        {...listeners}
         className={sectionSelect()}
         aria-current={isSelected ? 'true' : undefined}
         onClick={onSelect}
       >
+        <span className={sectionGrip()}>
+          <GripVertical aria-hidden />
+        </span>
         <span className={sectionTitle({ wrong: isWrong, hidden: isHidden })}>
           {title}
           {isHidden && ' · 숨김'}
@@ -55,33 +76,7 @@ export function SectionRow({
       </button>
       {isSelected && (
         <span className={sectionButtons()}>
-          <IconButton
-            ref={up}
-            label={`${title} 위로`}
-            icon={ArrowUp}
-            disabled={index === 0}
-            onClick={() => {
-              press('up')
-              onMove(index - 1)
-            }}
-          />
-          <IconButton
-            ref={down}
-            label={`${title} 아래로`}
-            icon={ArrowDown}
-            disabled={index === count - 1}
-            onClick={() => {
-              press('down')
-              onMove(index + 1)
-            }}
-          />
-          <IconButton label={`${title} 복제`} icon={Copy} onClick={onCopy} />
-          <IconButton
-            label={isHidden ? `${title} 보이기` : `${title} 숨기기`}
-            icon={isHidden ? EyeOff : Eye}
-            onClick={onToggle}
-          />
-          <IconButton label={`${title} 삭제`} icon={Trash2} onClick={onRemove} />
+          <SectionButtons title={title} index={index} sections={sections} />
         </span>
       )}
     </li>

@@ -7,11 +7,28 @@ export const sections = css({
   borderLeft: '1px solid $gray200',
 })
 export const sectionRow = css({
+  position: 'relative',
   borderRadius: corner,
   '&:hover': { backgroundColor: '$gray100' },
   variants: {
     selected: { true: { backgroundColor: '$gray200', '&:hover': { backgroundColor: '$gray200' } } },
+    /** Where what is dragged over it would go. */
+    line: {
+      none: {},
+      above: { boxShadow: '0 -2px 0 $colors$primary1' },
+      below: { boxShadow: '0 2px 0 $colors$primary1' },
+    },
+    moving: { true: { zIndex: 1, opacity: 0.8, backgroundColor: '$gray0' } },
   },
+})
+export const sectionGrip = css({
+  position: 'absolute',
+  left: '-5px',
+  top: '9px',
+  color: '$gray500',
+  opacity: 0,
+  '& svg': { display: 'block', width: '14px', height: '14px' },
+  'button:hover > &, button:focus-visible > &': { opacity: 1 },
 })
 export const sectionSelect = css({
   display: 'block',

@@ -23,8 +23,11 @@ type MemoFieldProps = {
 /** Words that only the clinic sees. What is typed and not saved is saved when the field goes, unless its window asks. */
 export function MemoField({ memo, hint, save, onSaved, onUnsaved }: MemoFieldProps) {
   const { isBusy, run } = useWork(onSaved)
-  const [typed, setTyped] = useState<string | null>(null)
-  const shown = typed ?? memo
+  /** What is typed, and the memo that it was typed over. */
+  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null)
+  // It has been saved: from here on the field follows what others write.
+  if (typed?.text === memo) setTyped(null)
+  const shown = typed?.text ?? memo
   const isUnsaved = shown !== memo
   useEffect(() => {
     onUnsaved?.(isUnsaved)
@@ -46,9 +49,14 @@ export function MemoField({ memo, hint, save, onSaved, onUnsaved }: MemoFieldPro
           className={input({ area: true })}
           value={shown}
           maxLength={2000}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setTyped({ text: event.target.value, over: typed?.over ?? memo })}
         />
       </label>
+      {typed && typed.over !== memo && isUnsaved && (
+        <p className={fieldHint()} role="status">
+          그사이 다른 사람이 메모를 고쳤습니다: {memo === '' ? '(지움)' : memo}
+        </p>
+      )}
       {hint && <p className={fieldHint()}>{hint}</p>}
       {isUnsaved && (
         <button

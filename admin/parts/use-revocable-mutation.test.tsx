@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { AdminProvider, type Admin } from '../admin-context.tsx'
 import { createDraftStore } from '../drafts/draft-store.ts'
 import { PageActions } from '../pages/page-actions.tsx'
@@ -30,6 +31,7 @@ const revision = {
   publishedAt: '2026-11-20T01:00:00.000Z',
   author: '관리자',
   restoredFrom: null,
+  acceptedWords: [],
 }
 
 const request = vi.fn<(name: string) => Promise<unknown>>()
@@ -64,7 +66,7 @@ const show = (children: ReactNode) =>
     </QueryClientProvider>,
   )
 const click = (name: string) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const buttons = [...document.querySelectorAll('button')]
     const button = buttons.findLast(
       (one) => !one.disabled && [one.textContent?.trim(), one.getAttribute('aria-label')].includes(name),
@@ -80,7 +82,7 @@ test.each([
   [
     'a restoration',
     () => <HistoryDialog changes={[]} onSettled={() => {}} onClose={() => {}} />,
-    ['1번 리비전으로 되돌리기', '되돌려서 공개'],
+    ['1번째 공개로 되돌리기', '되돌려서 공개'],
   ],
   [
     'going back to what is published',
@@ -97,10 +99,10 @@ test.each([
   savePage.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   show(<Shown />)
   for (const step of steps) await click(step)
-  await vi.waitFor(() => expect(savePage).toHaveBeenCalledOnce())
+  await eventually(() => expect(savePage).toHaveBeenCalledOnce())
   await click('취소')
   answer({ etag: '"2"' })
-  await vi.waitFor(() => expect(admin.pageDrafts.getState().drafts.summer!.status).toBe('saved'))
+  await eventually(() => expect(admin.pageDrafts.getState().drafts.summer!.status).toBe('saved'))
   await nextTurn()
   expect(sent()).toEqual([])
 })

@@ -1,11 +1,17 @@
+type Preview = {
+  /** Whether there are popups, or as of which moment. */
+  popups: boolean | string
+  state?: string
+  /** Only to be looked at: the page comes without its scripts. */
+  still?: boolean
+}
+
 /** Address of the draft of a path, or of it in a revision, keeping the path's own query. */
-export function previewAddress(
-  path: string,
-  { popups, state = 'draft' }: { popups: boolean; state?: string },
-): string {
+export function previewAddress(path: string, { popups, state = 'draft', still = false }: Preview): string {
   const url = new URL(path, 'http://site')
   url.searchParams.set('preview', state)
-  if (!popups) url.searchParams.set('popups', 'none')
+  if (popups !== true) url.searchParams.set('popups', popups || 'none')
+  if (still) url.searchParams.set('still', '')
   return `${url.pathname}${url.search}`
 }
 

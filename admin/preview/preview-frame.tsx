@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { button, notice } from '../parts/styles.ts'
 import { failure, frame } from './styles.ts'
 
@@ -9,6 +10,8 @@ type PreviewFrameProps = {
   path: string
   /** Changes when the page has to be shown anew. */
   version: string
+  /** The page is being written in: it stays until that ends. */
+  isHeld: boolean
   style: CSSProperties
   /** The shown page's document, each time there is a new one. */
   onShow: (document: Document) => void
@@ -20,7 +23,7 @@ type Frame = { id: number; address: string; path: string; version: string }
  * The true page. A new one loads behind the one shown and takes its place, at the same height, when it is there: no
  * white flash, and no jump to the top. One that cannot be loaded leaves the one shown where it is.
  */
-export function PreviewFrame({ address, path, version, style, onShow }: PreviewFrameProps) {
+export function PreviewFrame({ address, path, version, isHeld, style, onShow }: PreviewFrameProps) {
   const [shown, setShown] = useState<Frame>({ id: 0, address, path, version })
   const [next, setNext] = useState<Frame | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -30,7 +33,9 @@ export function PreviewFrame({ address, path, version, style, onShow }: PreviewF
     setFailed(false)
     setNext({ id: latest.id + 1, address, path, version })
   }
-  if (latest.address !== address || latest.version !== version) load()
+  if (isHeld) {
+    if (next) setNext(null)
+  } else if (latest.address !== address || latest.version !== version) load()
 
   const retry = useEffectEvent(() => {
     if (hasFailed) load()
@@ -49,11 +54,17 @@ export function PreviewFrame({ address, path, version, style, onShow }: PreviewF
     const before = shownFrame.current?.contentDocument?.defaultView
     if (before && one.path === shown.path) window.scrollTo({ top: before.scrollY, behavior: 'instant' })
     // One frame for the new page to be painted where it stands.
+    const frame = event.currentTarget
     requestAnimationFrame(() => {
-      setShown(one)
-      // Another may have been asked for meanwhile.
-      setNext((now) => (now?.id === one.id ? null : now))
-      onShow(document)
+      // It was given up meanwhile.
+      if (!frame.isConnected) return
+      // At once, with all that is drawn over it: nobody begins to write in a page that is about to go.
+      flushSync(() => {
+        setShown(one)
+        // Another may have been asked for meanwhile.
+        setNext((now) => (now?.id === one.id ? null : now))
+        onShow(document)
+      })
     })
   }
   const frames = next ? [shown, next] : [shown]

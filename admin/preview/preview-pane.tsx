@@ -1,29 +1,45 @@
-import { ExternalLink, Link, MousePointerClick, RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { media } from '#ui/tokens.ts'
+import { ExternalLink, Link, Maximize2, Minimize2, MousePointerClick, RotateCw } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import type { Selection } from '../layout/use-selection.ts'
 import { IconButton } from '../parts/icon-button.tsx'
 import { PreviewLinkDialog } from '../preview-links/preview-link-dialog.tsx'
+import type { BlockType } from '../queries/get-blocks.ts'
 import type { PageState } from '../queries/get-pages.ts'
 import { DeviceSwitch, useDevice } from './device-switch.tsx'
 import { frameSize } from './frame-size.ts'
 import { PathField } from './path-field.tsx'
 import { examplePath, previewAddress } from './preview-address.ts'
 import { PreviewFrame } from './preview-frame.tsx'
-import { openLink, pathPlace, previewBar, screen, stage } from './styles.ts'
+import { openLink, pathPlace, previewBar, screen, stage, wideSwitch } from './styles.ts'
 import { useBlockPicking } from './use-block-picking.ts'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { useSize } from './use-size.ts'
 
+const PageOverlay = lazy(() => import('./overlay/page-overlay.tsx').then((m) => ({ default: m.PageOverlay })))
+
 type PreviewPaneProps = {
+  types: BlockType[]
   pages: PageState[]
   /** Changes with the drafts. */
   version: string
   selection: Selection
   onSelect: (selection: Selection) => void
+  /** It has the whole width of the screen. */
+  isWide: boolean
+  onWide: (isWide: boolean) => void
 }
 
 /** The site as the drafts make it, rendered by the server that visitors get it from. */
-export function PreviewPane({ pages, version, selection, onSelect }: PreviewPaneProps) {
+export function PreviewPane({
+  types,
+  pages,
+  version,
+  selection,
+  onSelect,
+  isWide,
+  onWide,
+}: PreviewPaneProps) {
   const [reloads, setReloads] = useState(0)
   const [device, setDevice] = useDevice()
   const [isPicking, setPicking] = useState(true)
@@ -42,8 +58,13 @@ export function PreviewPane({ pages, version, selection, onSelect }: PreviewPane
   }
   // Popups are in the way of everything but themselves.
   const popups = selection.kind === 'slot' && selection.slot === 'popup'
-  useKeepFocus(shown)
-  useBlockPicking({ shown, isPicking, selection, pages, path, onSelect })
+  const [isHeld, setHeld] = useState(false)
+  const turnToPage = useKeepFocus(shown)
+  const pathname = path.split('?')[0]
+  const pageKey = pages.find(
+    ({ draft, isRemoved }) => !isRemoved && examplePath(draft.pattern) === pathname,
+  )?.key
+  const { hovered, leave } = useBlockPicking({ shown, isPicking, selection, pageKey, onSelect })
   const { width, height, scale } = frameSize(device, size)
   return (
     <>
@@ -51,6 +72,15 @@ export function PreviewPane({ pages, version, selection, onSelect }: PreviewPane
         <div className={pathPlace()}>
           <PathField path={path} pages={pages} onChange={setPath} />
         </div>
+        <span className={wideSwitch()}>
+          <IconButton
+            label="미리보기 넓게"
+            icon={isWide ? Minimize2 : Maximize2}
+            active={isWide}
+            aria-pressed={isWide}
+            onClick={() => onWide(!isWide)}
+          />
+        </span>
         <DeviceSwitch device={device} onChange={setDevice} />
         <IconButton
           label={isPicking ? '눌러서 편집할 곳 고르기: 켜짐' : '눌러서 편집할 곳 고르기: 꺼짐'}
@@ -75,14 +105,37 @@ export function PreviewPane({ pages, version, selection, onSelect }: PreviewPane
       {isSharing && <PreviewLinkDialog path={path} onClose={() => setSharing(false)} />}
       <div ref={place} className={stage()}>
         {size.width > 0 && (
-          <div className={screen({ device })} style={{ width: width * scale, height: height * scale }}>
+          <div
+            className={screen({ device })}
+            style={{ width: width * scale, height: height * scale }}
+            onPointerLeave={leave}
+          >
             <PreviewFrame
               address={previewAddress(path, { popups })}
               path={path}
               version={`${version} ${reloads}`}
+              isHeld={isHeld}
               style={{ width, height, transform: `scale(${scale})` }}
               onShow={setShown}
             />
+            {/* On a narrow screen the list does all of this. */}
+            {isPicking && shown && matchMedia(media.pc).matches && (
+              <Suspense>
+                <PageOverlay
+                  shown={shown}
+                  scale={scale}
+                  room={{ width: width * scale, height: height * scale }}
+                  types={types}
+                  pageKey={pageKey}
+                  selection={selection}
+                  hovered={hovered}
+                  onSelect={onSelect}
+                  onHold={setHeld}
+                  onTurnToPage={turnToPage}
+                  onOpenForm={() => onWide(false)}
+                />
+              </Suspense>
+            )}
           </div>
         )}
       </div>

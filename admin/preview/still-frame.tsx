@@ -42,8 +42,6 @@ export function StillFrame({ title, address, properties = {} }: StillFrameProps)
   useEffect(() => dress(), [shown, dressed])
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const { contentDocument } = currentTarget
-    // Scripts are off in the frame alone, and nobody needs to be told.
-    contentDocument?.querySelector<HTMLElement>('.no-scripts')?.style.setProperty('display', 'none')
     if (contentDocument) lowerHero(contentDocument)
     setShown(contentDocument)
   }

@@ -22,6 +22,7 @@ export const pathPlace = css({
   },
 })
 export const deviceSwitch = css({ display: 'flex', gap: '2px' })
+export const wideSwitch = css({ display: 'inline-flex', '@smallTablet': { display: 'none' } })
 export const openLink = css({
   display: 'inline-flex',
   alignItems: 'center',

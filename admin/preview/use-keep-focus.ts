@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Keeps the keyboard with the console until a person clicks into the shown page or tabs to it: whatever in the page
- * takes the focus by itself, it is given back before the next key.
+ * takes the focus by itself, it is given back before the next key. What is returned says that the console itself is about
+ * to put the focus there.
  */
-export function useKeepFocus(shown: Document | null): void {
+export function useKeepFocus(shown: Document | null): () => void {
   /** Whether a person has turned to the page. */
   const isWanted = useRef(false)
   useEffect(() => {
@@ -46,4 +47,7 @@ export function useKeepFocus(shown: Document | null): void {
     shown?.addEventListener('pointerdown', turnTo, true)
     return () => shown?.removeEventListener('pointerdown', turnTo, true)
   }, [shown])
+  return () => {
+    isWanted.current = true
+  }
 }

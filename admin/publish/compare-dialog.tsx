@@ -1,8 +1,8 @@
 import { callQuery } from '#api/call-query.ts'
-import type { Difference } from '#schema/differences.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { button } from '../parts/styles.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Waiting } from '../parts/waiting.tsx'
@@ -14,10 +14,12 @@ import {
   compareMain,
   compareParts,
   comparePart,
+  compareSteps,
   frames,
 } from './compare.styles.ts'
 import { FieldChanges } from './field-changes.tsx'
 import { StateFrame } from './state-frame.tsx'
+import { listStops, partName, type Stop } from './stops.ts'
 
 /** A state of the site with what it is called: a revision's number, or `draft`. */
 export type NamedState = { state: string; name: string }
@@ -31,7 +33,6 @@ type CompareDialogProps = {
   onClose: () => void
 }
 
-const nameOf = ({ kind, key }: Pick<Difference, 'kind' | 'key'>) => `${kind}/${key}`
 const changeWords = { added: '추가', removed: '삭제', changed: '변경' } as const
 
 /** What differs between two states of the site: each part with its fields, and the page as both show it. */
@@ -42,28 +43,38 @@ export function CompareDialog({ title, before, after, first, onClose }: CompareD
     ...callQuery(api, 'GET /admin/differences', { query }),
     staleTime: 0,
   })
-  const [chosen, setChosen] = useState(first)
+  const [chosen, setChosen] = useState<Stop | null>(null)
   const [device, setDevice] = useDevice()
   const rows = data?.rows ?? []
-  const part = rows.find((row) => nameOf(row) === chosen) ?? rows[0]
+  const stops = listStops(rows)
+  const firstOf = (name: string | undefined) =>
+    Math.max(
+      0,
+      stops.findIndex(({ part }) => part === name),
+    )
+  const found = stops.findIndex(({ part, block }) => part === chosen?.part && block === chosen.block)
+  // A draft that changes meanwhile may take the place away from under one's eyes.
+  const at = found < 0 ? firstOf(chosen?.part ?? first) : found
+  const stop = stops[at]
+  const part = rows.find((row) => partName(row) === stop?.part)
   return (
     <Dialog title={title} size="full" onClose={onClose}>
       {error ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Waiting label="바뀐 것을 찾는 중" />
-      ) : !part ? (
+      ) : !part || !stop ? (
         <p className={compareEmpty()}>두 상태가 같습니다.</p>
       ) : (
         <div className={compareBody()}>
           <nav className={compareParts()} aria-label="바뀐 곳">
             {rows.map((row) => (
               <button
-                key={nameOf(row)}
+                key={partName(row)}
                 type="button"
                 className={comparePart({ isChosen: row === part })}
                 aria-current={row === part}
-                onClick={() => setChosen(nameOf(row))}
+                onClick={() => setChosen(stops[firstOf(partName(row))] ?? null)}
               >
                 <span>{row.title}</span>
                 <small>
@@ -76,13 +87,48 @@ export function CompareDialog({ title, before, after, first, onClose }: CompareD
           <div className={compareMain()}>
             <div className={compareBar()}>
               <h3>{part.title}</h3>
+              {stops.length > 1 && (
+                <div className={compareSteps()}>
+                  <button
+                    type="button"
+                    className={button()}
+                    disabled={at === 0}
+                    onClick={() => setChosen(stops[at - 1] ?? null)}
+                  >
+                    이전 변경
+                  </button>
+                  <span role="status" aria-label={`변경 ${stops.length}개 중 ${at + 1}번째`}>
+                    {at + 1} / {stops.length}
+                  </span>
+                  <button
+                    type="button"
+                    className={button()}
+                    disabled={at === stops.length - 1}
+                    onClick={() => setChosen(stops[at + 1] ?? null)}
+                  >
+                    다음 변경
+                  </button>
+                </div>
+              )}
               <DeviceSwitch device={device} onChange={setDevice} />
             </div>
             <div className={frames()}>
-              <StateFrame {...before} part={part} device={device} isMissing={part.change === 'added'} />
-              <StateFrame {...after} part={part} device={device} isMissing={part.change === 'removed'} />
+              <StateFrame
+                {...before}
+                part={part}
+                block={stop.block}
+                device={device}
+                isMissing={part.change === 'added'}
+              />
+              <StateFrame
+                {...after}
+                part={part}
+                block={stop.block}
+                device={device}
+                isMissing={part.change === 'removed'}
+              />
             </div>
-            <FieldChanges part={part} before={before.name} after={after.name} />
+            <FieldChanges part={part} block={stop.block} before={before.name} after={after.name} />
           </div>
         </div>
       )}

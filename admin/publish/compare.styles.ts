@@ -35,9 +35,18 @@ export const compareMain = css({ minWidth: 0 })
 export const compareBar = css({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
   marginBottom: '6px',
-  '& > h3': { fontSize: '15px', fontWeight: 700 },
+  '& > h3': { flex: '1 1 auto', fontSize: '15px', fontWeight: 700 },
+})
+export const compareSteps = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontSize: '13px',
+  color: '$gray700',
+  fontVariantNumeric: 'tabular-nums',
 })
 export const frames = css({
   display: 'grid',
@@ -54,6 +63,7 @@ export const frameHead = css({
   fontSize: '12px',
   fontWeight: 600,
   color: '$gray700',
+  '& small': { marginLeft: '8px', fontSize: '12px', fontWeight: 400 },
 })
 export const framePlace = css({
   display: 'flex',
@@ -87,6 +97,7 @@ export const changedField = css({
   '& > th, & > td': { padding: '8px', verticalAlign: 'top', overflowWrap: 'anywhere' },
   '& > th': { color: '$gray700' },
   '& > td:nth-child(2)': { '@phone': { paddingLeft: 0 } },
+  variants: { isShown: { true: { '& > th': { color: '$gray900', fontWeight: 700 } } } },
 })
 export const changedValue = css({
   display: 'flex',

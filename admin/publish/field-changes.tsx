@@ -2,10 +2,16 @@ import type { Difference, ShownValue } from '#schema/differences.ts'
 import { pictureAddress } from '../files/picture-address.ts'
 import { changedField, changedFields, changedValue } from './compare.styles.ts'
 
-type FieldChangesProps = { part: Difference; before: string; after: string }
+type FieldChangesProps = {
+  part: Difference
+  /** The section that is looked at. */
+  block: string | null
+  before: string
+  after: string
+}
 
 /** The fields of a part that differ, each before and after. */
-export function FieldChanges({ part: { fields }, before, after }: FieldChangesProps) {
+export function FieldChanges({ part: { fields }, block, before, after }: FieldChangesProps) {
   if (fields.length === 0) return null
   return (
     <table className={changedFields()}>
@@ -17,8 +23,8 @@ export function FieldChanges({ part: { fields }, before, after }: FieldChangesPr
         </tr>
       </thead>
       <tbody>
-        {fields.map(({ where, before: was, after: is }, index) => (
-          <tr key={index} className={changedField()}>
+        {fields.map(({ where, block: of, before: was, after: is }, index) => (
+          <tr key={index} className={changedField({ isShown: block !== null && of === block })}>
             <th scope="row">{where.join(' › ')}</th>
             <td>
               <Value value={was} as="del" />

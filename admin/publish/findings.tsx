@@ -14,7 +14,7 @@ import {
 
 const kindNames: Record<PublicationFinding['kind'], string> = {
   standing: '이대로는 공개할 수 없습니다',
-  block: '보이지 않는 블록',
+  block: '사이트에 보이지 않는 부분',
   link: '끊어진 링크',
   advertising: '의료광고 표현',
   contrast: '읽기 어려운 색',

@@ -64,7 +64,7 @@ export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProp
       </div>
       {restore.data && (
         <p className={notice()} role="status">
-          되돌렸습니다. {restore.data.revision}번 리비전이 지금 사이트에 보입니다.
+          되돌렸습니다. {restore.data.revision}번째 공개 내용이 지금 사이트에 보입니다.
         </p>
       )}
       {error ? (
@@ -97,12 +97,12 @@ export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProp
       )}
       {compared && (
         <CompareDialog
-          title={`${compared.revision}번 리비전에서 바뀐 것`}
+          title={`${compared.revision}번째 공개에서 바뀐 것`}
           before={{
             state: String(compared.revision - 1),
-            name: compared.revision > 1 ? `${compared.revision - 1}번 리비전` : '처음',
+            name: compared.revision > 1 ? `${compared.revision - 1}번째 공개` : '처음',
           }}
-          after={{ state: String(compared.revision), name: `${compared.revision}번 리비전` }}
+          after={{ state: String(compared.revision), name: `${compared.revision}번째 공개` }}
           onClose={() => setCompared(null)}
         />
       )}

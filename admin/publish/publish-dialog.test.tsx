@@ -5,6 +5,7 @@ import { theme, type Theme } from '#schema/theme.ts'
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { AdminProvider, themeId, type Admin } from '../admin-context.tsx'
 import { createRowDrafts } from '../content/row-drafts.ts'
 import { createDraftStore } from '../drafts/draft-store.ts'
@@ -54,18 +55,18 @@ afterEach(() => {
 })
 
 const click = (name: string) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
     if (!button || button.disabled) throw new Error(`There is no button ${name} to click.`)
     button.click()
   })
-const alert = () => vi.waitFor(() => document.querySelector('[role=alert]')!.textContent)
+const alert = () => eventually(() => document.querySelector('[role=alert]')!.textContent)
 const publications = () => request.mock.calls.filter(([name]) => name === 'POST /admin/publish')
 
 test('publishes once everything is saved', async () => {
   admin.themeDrafts.edit(themeId, { ...published, radius: 4 })
   await click('공개하기')
-  await vi.waitFor(() => expect(document.body.textContent).toContain('2번 리비전'))
+  await eventually(() => expect(document.body.textContent).toContain('2번째 공개'))
   expect(saveTheme).toHaveBeenCalledOnce()
   // The state that was saved, and no other that somebody may have saved since.
   expect(publications()).toEqual([
@@ -103,11 +104,11 @@ test('one given up while a draft is still being saved is never sent', async () =
   saveTheme.mockImplementationOnce(() => new Promise((resolve) => (saved = resolve)))
   admin.themeDrafts.edit(themeId, { ...published, radius: 4 })
   await click('공개하기')
-  await vi.waitFor(() => expect(saveTheme).toHaveBeenCalledOnce())
+  await eventually(() => expect(saveTheme).toHaveBeenCalledOnce())
   await click('취소')
   expect(closed).toHaveBeenCalledOnce()
   saved({ etag: '"2"' })
-  await vi.waitFor(() => expect(admin.themeDrafts.getState().drafts[themeId]!.status).toBe('saved'))
-  await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce())
+  await eventually(() => expect(admin.themeDrafts.getState().drafts[themeId]!.status).toBe('saved'))
+  await eventually(() => expect(settled).toHaveBeenCalledOnce())
   expect(publications()).toEqual([])
 })

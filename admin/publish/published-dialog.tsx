@@ -24,7 +24,7 @@ export function PublishedDialog({ made, onClose }: PublishedDialogProps) {
     >
       {isPublished ? (
         <>
-          <p role="status">{made.revision}번 리비전이 지금 사이트에 보입니다.</p>
+          <p role="status">{made.revision}번째 공개 내용이 지금 사이트에 보입니다.</p>
           <a className={liveLink()} href="/" target="_blank" rel="noreferrer">
             사이트 보기
           </a>

@@ -23,7 +23,7 @@ export function RestoreConfirmation({
   const [keeps, setKeeps] = useState(false)
   return (
     <div className={notice({ tone: error ? 'error' : 'warning' })} role="alert">
-      <p>{error?.message ?? '이 내용이 새 리비전으로 바로 공개되고, 초안도 이 내용을 따릅니다.'}</p>
+      <p>{error?.message ?? '이 내용이 바로 다시 공개되고, 초안도 이 내용을 따릅니다.'}</p>
       {changes.length > 0 && (
         <label className={keepChoice()}>
           <input type="checkbox" checked={keeps} onChange={(event) => setKeeps(event.target.checked)} />

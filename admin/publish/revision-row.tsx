@@ -5,6 +5,7 @@ import { button } from '../parts/styles.ts'
 import type { Revision } from '../queries/get-revisions.ts'
 import { cx } from '#ui/css.ts'
 import {
+  acceptedWords,
   historyLine,
   revisionActions,
   revisionLine,
@@ -26,13 +27,13 @@ export function RevisionRow({
         <span className={revisionNumber()}>{row.revision}</span>
         <span>
           {formatDateTime(row.publishedAt)} · {row.author}
-          {row.restoredFrom !== null && ` · 리비전 ${row.restoredFrom}에서 되돌림`}
+          {row.restoredFrom !== null && ` · ${row.restoredFrom}번째 공개로 되돌림`}
         </span>
         <div className={revisionActions()}>
           <button
             type="button"
             className={button({ look: 'quiet' })}
-            aria-label={`${row.revision}번 리비전에서 바뀐 것`}
+            aria-label={`${row.revision}번째 공개에서 바뀐 것`}
             onClick={onCompare}
           >
             바뀐 것
@@ -42,7 +43,7 @@ export function RevisionRow({
             href={previewAddress('/', { popups: true, state: String(row.revision) })}
             target="_blank"
             rel="noreferrer"
-            aria-label={`${row.revision}번 리비전을 새 창에서 보기`}
+            aria-label={`${row.revision}번째 공개를 새 창에서 보기`}
           >
             보기
           </a>
@@ -52,7 +53,7 @@ export function RevisionRow({
             <button
               type="button"
               className={button()}
-              aria-label={`${row.revision}번 리비전으로 되돌리기`}
+              aria-label={`${row.revision}번째 공개로 되돌리기`}
               onClick={onRestore}
             >
               되돌리기
@@ -60,6 +61,23 @@ export function RevisionRow({
           )}
         </div>
       </div>
+      {row.acceptedWords.length > 0 && (
+        <details className={acceptedWords()}>
+          <summary>
+            {row.author}님이 의료광고 표현 {row.acceptedWords.length}곳을 확인하고 공개했습니다
+          </summary>
+          <ul>
+            {row.acceptedWords.map(({ where, excerpt: { before, phrase, after }, message }, index) => (
+              <li key={index}>
+                <b>{where.join(' › ')}</b> {before}
+                <mark>{phrase}</mark>
+                {after}
+                <small>{message}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {children}
     </li>
   )

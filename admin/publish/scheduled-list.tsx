@@ -33,7 +33,7 @@ export function ScheduledList() {
                   .join(', ')}
                 <small>
                   {[
-                    row.ends === null ? null : `리비전 ${row.ends} 이전 내용으로 되돌리기`,
+                    row.ends === null ? null : `${row.ends}번째 공개 이전 내용으로 되돌리기`,
                     row.endsAt && `${shortMoment(row.endsAt)}까지`,
                     row.by,
                   ]

@@ -51,6 +51,16 @@ export const revisionActions = css({
   '@phone': { flex: '1 1 100%' },
 })
 export const historyLine = css({ '@phone': { flexWrap: 'wrap', gap: '4px 12px' } })
+export const acceptedWords = css({
+  marginLeft: '48px',
+  color: '$gray700',
+  fontSize: '12px',
+  '& summary': { cursor: 'pointer', minHeight: '24px', '@phone': { minHeight: '44px' } },
+  '& ul': { display: 'grid', gap: '6px', margin: '6px 0', paddingLeft: '16px', listStyle: 'disc' },
+  '& mark': { backgroundColor: 'transparent', color: '$red', fontWeight: 600 },
+  '& small': { display: 'block', fontSize: '12px' },
+  '@phone': { marginLeft: 0 },
+})
 export const revisionNumber = css({ flex: 'none', minWidth: '36px', fontWeight: 700 })
 export const revisionNow = css({ flex: 'none', fontSize: '13px', fontWeight: 600, color: '$primary1' })
 export const keepChoice = css({

@@ -2,11 +2,12 @@ import { addDays, today } from '#schema/plain/days.ts'
 import { useId, useState } from 'react'
 import { tick } from '../content/list.styles.ts'
 import { toMoment, toSeoulTime } from '../form/seoul-time.ts'
-import { fieldError, fieldHint, fieldLabel, input } from '../parts/styles.ts'
+import { MomentInput } from '../parts/day/moment-input.tsx'
+import { fieldError, fieldHint, fieldLabel } from '../parts/styles.ts'
 import { choice, choices } from '../preview-links/styles.ts'
 import { keepChoice, times as timesStyle } from './styles.ts'
 
-/** Times in Seoul as `datetime-local` has them; `null`: now, and without an end. */
+/** Times in Seoul, as `2026-11-25T09:30`; `null`: now, and without an end. */
 type Times = { dueAt: string | null; endsAt: string | null }
 
 export const publishNow: Times = { dueAt: null, endsAt: null }
@@ -31,14 +32,11 @@ export function TimeChoices({ times, onChange }: TimeChoicesProps) {
       <label htmlFor={`${id}-${name}`} className={fieldLabel()}>
         {label} <small className={fieldHint()}>서울 시각</small>
       </label>
-      <input
+      <MomentInput
         id={`${id}-${name}`}
-        className={input()}
-        type="datetime-local"
         min={earliest}
-        max="2099-12-31T23:59"
         value={times[name] ?? ''}
-        onChange={(event) => onChange({ ...times, [name]: event.target.value })}
+        onChange={(time) => onChange({ ...times, [name]: time })}
       />
     </div>
   )

@@ -24,7 +24,7 @@ export const dayBar = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2px',
-  '& > input': { width: 'auto', minHeight: '32px' },
+  '& > div': { flex: '0 0 156px' },
 })
 export const list = css({ display: 'grid', padding: '0 24px 48px', '@phone': { padding: '0 16px 48px' } })
 export const listHead = css({

@@ -3,6 +3,7 @@ import { ApiError, type ApiClient } from '#api/client.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { AdminProvider, type Admin } from '../admin-context.tsx'
 import { createDraftStore } from '../drafts/draft-store.ts'
 import type { Account } from '../queries/get-session.ts'
@@ -15,7 +16,7 @@ let root: ReturnType<typeof createRoot>
 afterEach(() => root.unmount())
 
 const find = <E extends Element>(selector: string) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const found = document.querySelector<E>(selector)
     if (!found) throw new Error(`There is no ${selector}.`)
     return found
@@ -61,12 +62,12 @@ test('where a session ends, what is typed anywhere on the screen is there once t
   await endSession()
   expect(document.querySelector('dialog')!.textContent).toContain('편집하던 내용이 그대로 이어집니다')
   await signIn(owner.email)
-  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+  await eventually(() => expect(document.querySelector('dialog')).toBeNull())
   expect((await find<HTMLInputElement>('#typed')).value).toBe('적던 것')
 
   // Somebody else begins with a screen of their own.
   await endSession()
   await signIn('other@example.com')
-  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+  await eventually(() => expect(document.querySelector('dialog')).toBeNull())
   expect(await find<HTMLInputElement>('#typed')).toMatchObject({ title: 'other@example.com', value: '' })
 })

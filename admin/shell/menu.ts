@@ -26,7 +26,9 @@ import {
   Megaphone,
   MessageSquareQuote,
   MessageSquareText,
+  Globe,
   Monitor,
+  Search,
   PanelsTopLeft,
   Rows3,
   ScrollText,
@@ -69,6 +71,7 @@ const icons: Record<string, LucideIcon> = {
   homepage: Monitor,
   channels: Share2,
   origins: Link2,
+  keywords: Search,
 }
 export const iconOf = (resource: string): LucideIcon => icons[resource] ?? PanelsTopLeft
 
@@ -83,14 +86,16 @@ const runsClinic: readonly Role[] = ['owner', 'manager']
 export function menuOf(
   role: Role,
   resources: readonly Pick<ResourceDeclaration, 'name' | 'title' | 'menu' | 'place'>[],
-  settings: readonly Pick<SettingDeclaration, 'name' | 'title' | 'place' | 'can'>[],
+  settings: readonly Pick<SettingDeclaration, 'name' | 'title' | 'place' | 'menu' | 'can'>[],
 ): MenuGroup[] {
-  const set = [
+  const edited = [
     ...settings.filter(({ can }) => can.write).map((one) => ({ ...one, path: `/settings/${one.name}` })),
-    ...resources
-      .filter(({ menu }) => menu === 'settings')
-      .map((one) => ({ ...one, path: `/content/${one.name}` })),
+    ...resources.map((one) => ({ ...one, path: `/content/${one.name}` })),
   ].sort((a, b) => a.place - b.place)
+  const entriesOf = (part: 'content' | 'settings') =>
+    edited
+      .filter(({ menu }) => menu === part)
+      .map(({ name, path, title }) => ({ path, title, icon: iconOf(name) }))
   const groups: MenuGroup[] = [
     {
       title: null,
@@ -106,9 +111,7 @@ export function menuOf(
     },
     {
       title: '콘텐츠',
-      entries: resources
-        .filter(({ menu }) => menu === 'content')
-        .map(({ name, title }) => ({ path: `/content/${name}`, title, icon: iconOf(name) })),
+      entries: entriesOf('content'),
     },
     {
       title: '사이트',
@@ -122,10 +125,11 @@ export function menuOf(
     {
       title: '설정',
       entries: [
-        ...set.map(({ name, path, title }) => ({ path, title, icon: iconOf(name) })),
+        ...entriesOf('settings'),
         ...(role === 'owner' ? [{ path: '/accounts', title: '계정', icon: UserCog }] : []),
         ...(runsClinic.includes(role)
           ? [
+              { path: '/settings/hosts', title: '주소', icon: Globe },
               { path: '/settings/webhooks', title: '웹훅', icon: Webhook },
               { path: '/settings/api-keys', title: 'API 키', icon: KeyRound },
               { path: '/audit', title: '변경 기록', icon: FileClock },

@@ -35,6 +35,9 @@ const SettingScreen = lazy(() =>
 )
 const AuditScreen = lazy(() => import('../log/audit-screen.tsx').then((m) => ({ default: m.AuditScreen })))
 const MediaScreen = lazy(() => import('../files/media-screen.tsx').then((m) => ({ default: m.MediaScreen })))
+const HostsScreen = lazy(() =>
+  import('../settings/hosts-screen.tsx').then((m) => ({ default: m.HostsScreen })),
+)
 const WebhooksScreen = lazy(() =>
   import('../developers/webhooks-screen.tsx').then((m) => ({ default: m.WebhooksScreen })),
 )
@@ -189,6 +192,7 @@ function Screen({ account, resources, settings }: ScreenProps) {
   if (pathname === '/audit') return <AuditScreen />
   if (pathname === '/media') return <MediaScreen account={account} />
   if (pathname === '/reservations') return <ReservationsScreen />
+  if (pathname === '/settings/hosts') return <HostsScreen />
   if (pathname === '/settings/webhooks') return <WebhooksScreen />
   if (pathname === '/settings/api-keys') return <ApiKeysScreen />
   const webhook = matchPath('/settings/webhooks/:id', pathname)?.params.id

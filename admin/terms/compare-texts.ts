@@ -1,4 +1,5 @@
 import type { TermVersionInput } from '#schema/term-versions.ts'
+import { describedText } from '#schema/plain/inline-text.ts'
 import type { RichTextBlock } from '#schema/rich-text.ts'
 import { diffArrays } from 'diff'
 
@@ -78,18 +79,21 @@ function paragraphsOf(words: Words): string[] {
 function blockParagraphs(block: RichTextBlock): string[] {
   switch (block.type) {
     case 'list':
-      return block.items.map((item, index) => (block.ordered ? `${index + 1}. ${item}` : `· ${item}`))
-    case 'table':
-      return [block.caption ?? '', ...[block.head, ...block.rows].map((cells) => cells.join(' | '))].filter(
-        Boolean,
+      return block.items.map(
+        (item, index) => `${block.ordered ? `${index + 1}.` : '·'} ${describedText(item)}`,
       )
+    case 'table':
+      return [
+        block.caption ?? '',
+        ...[block.head, ...block.rows].map((cells) => cells.map(describedText).join(' | ')),
+      ].filter(Boolean)
     case 'quote':
-      return [block.source ? `${block.text} – ${block.source}` : block.text]
+      return [[describedText(block.text), block.source].filter(Boolean).join(' – ')]
     case 'image':
       return [`[그림] ${[block.image.alt, block.caption].filter(Boolean).join(' – ')}`]
     case 'link':
       return [`${block.link.title} (${block.link.url})`]
     default:
-      return [block.text]
+      return [describedText(block.text)]
   }
 }

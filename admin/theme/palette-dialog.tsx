@@ -89,7 +89,7 @@ export function PaletteDialog({ current, onTake, onClose }: PaletteDialogProps) 
           <li key={name} className={palette()}>
             <StillFrame
               title={`${title} 테마의 홈`}
-              address={previewAddress('/', { popups: false })}
+              address={previewAddress('/', { popups: false, still: true })}
               properties={propertiesOf(colors)}
             />
             <PaletteSample colors={colors} />

@@ -4,6 +4,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { PageDefinition } from '#schema/page.ts'
 import { useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
+import { useConsoleSession } from '#tests/support/console-session.ts'
 import { useDemoSite } from '#tests/support/demo-site.ts'
 import { get } from '#tests/support/http.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
@@ -22,11 +23,14 @@ beforeAll(async () => {
   api = await signIn(site.at('localhost').replace(/\/$/, ''))
 })
 
+const session = useConsoleSession()
 async function openLayout(place: string, prepare?: (page: Page) => Promise<unknown>) {
-  const { page, complaints } = await visit(site.at('localhost', `/admin/site${place}`), {}, prepare)
-  await page.getByLabel('이메일').fill(admin.email)
-  await page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
-  await page.keyboard.press('Enter')
+  const { page, complaints } = await visit(
+    site.at('localhost', `/admin/site${place}`),
+    session.given(),
+    prepare,
+  )
+  await session.enter(page)
   await page.getByRole('heading', { name: '레이아웃과 페이지' }).waitFor()
   complaints.splice(0)
   return { page, complaints }
@@ -97,6 +101,7 @@ test(
     await field(kim.page, '전화번호 제목').fill('내가 고친')
     await isSaved(kim.page)
     await boss.page.getByRole('button', { name: /^푸터.*김매니저 ?님이 보고 있습니다/ }).waitFor()
+    await expect.poll(() => field(boss.page, '전화번호 제목').inputValue()).toBe('내가 고친')
     await field(boss.page, '쉬는 날 글').fill('남이 고친')
     const told = kim.page.getByText(/관리자님이 .*저장했습니다.*합쳤습니다.*쉬는 날 글/)
     await told.waitFor()

@@ -3,15 +3,18 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
-import type { BrowserContextOptions, Cookie, Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ApiClient } from '#api/client.ts'
 import { dayInSeoul } from '#ui/format.ts'
+import { addDays, today } from '#schema/plain/days.ts'
 import type { Image } from '#schema/primitives.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
-import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
+import { useConsoleSession } from '#tests/support/console-session.ts'
+import { accessibilityProblems, overflows, resize } from '#tests/support/page-checks.ts'
+import { rounds } from '#tests/support/rounds.ts'
 import { startReceiver } from '#tests/support/webhook-receiver.ts'
 import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
@@ -31,20 +34,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Of the one time that somebody signs in by the form: there is a limit to how often that is tried. */
-let session: Cookie[] = []
+const session = useConsoleSession()
 
 async function openConsole(path = '', options: BrowserContextOptions = {}) {
-  const { page, complaints, rested } = await visit(`${site.url}/admin${path}`, options, (fresh) =>
-    fresh.context().addCookies(session),
-  )
-  if (session.length === 0) {
-    await page.getByLabel('이메일').fill(admin.email)
-    await page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: '관리자 콘솔' }).waitFor({ state: 'detached' })
-    session = await page.context().cookies()
-  }
+  const { page, complaints, rested } = await visit(`${site.url}/admin${path}`, {
+    ...options,
+    ...session.given(),
+  })
+  await session.enter(page)
   await page.getByRole('heading', { level: 1 }).waitFor()
   // Not being signed in yet is told with a 401, which Chromium notes as an error.
   complaints.splice(0)
@@ -148,12 +145,12 @@ test('what is refused is told at its field, and what was typed outlives the page
 
   await page.getByRole('navigation').getByRole('link', { name: '공지', exact: true }).click()
   await page.goBack()
-  expect(await page.getByLabel('할인가').first().inputValue()).toBe('99,000,000')
+  await expect.poll(() => page.getByLabel('할인가').first().inputValue()).toBe('99,000,000')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  expect(await page.getByLabel('할인가').first().inputValue()).toBe('99,000,000')
+  await expect.poll(() => page.getByLabel('할인가').first().inputValue()).toBe('99,000,000')
   await page.getByRole('button', { name: '되돌리기' }).click()
-  expect(await page.getByLabel('할인가').first().inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('할인가').first().inputValue()).toBe('')
 })
 
 test('of two who change one treatment the second is told what the first did, and loses nothing', async () => {
@@ -589,6 +586,54 @@ test('a photo from the camera is the hero’s picture in four clicks, and is cut
   expect(complaints).toEqual([])
 })
 
+test('a popup for tomorrow’s midnight is made in eight clicks, and is seen as of then and not before', async () => {
+  const { page, complaints } = await openConsole()
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  const write = async (label: string, text: string) => {
+    const field = page.getByLabel(label, { exact: true })
+    await click(field.first())
+    // The first name is the popup's own, the second that of its picture.
+    await (
+      label === '이름' ? field.nth((await field.first().inputValue()) === '' ? 0 : 1) : field.first()
+    ).fill(text)
+  }
+  await click(page.getByRole('navigation').getByRole('link', { name: '팝업', exact: true }))
+  await click(page.getByRole('link', { name: '새로 만들기' }))
+  await write('이름', '내일부터 쉽니다')
+  const before = today()
+  await write('시작', '내일')
+  await write('이름', '쉬는 날')
+  await click(page.getByRole('button', { name: '고르기', exact: true }).first())
+  await click(page.getByRole('dialog').getByRole('button', { name: / × / }).first())
+  await click(page.getByRole('button', { name: '만들기', exact: true }))
+  await page.getByText('만들었습니다').first().waitFor()
+  expect(clicks).toBeLessThanOrEqual(8)
+  const { rows } = await api.request('GET /admin/{resource}', {
+    params: { resource: 'popups' },
+    query: { search: '내일부터 쉽니다' },
+  })
+  const day = dayInSeoul(String(rows[0]?.values.startsAt))
+  expect([before, today()].map((now) => addDays(now, 1))).toContain(day)
+  expect(rows[0]?.status).toBe('SCHEDULED')
+
+  await page.goto(`${site.url}/admin/content/popups?month=${day.slice(0, 7)}`)
+  await page.getByRole('region').getByText('내일부터 쉽니다').waitFor()
+  await page.getByRole('button', { name: `${Number(day.slice(8))}일의 화면 보기` }).click()
+  const dialog = page.getByRole('dialog', { name: '그때의 화면' })
+  const told = dialog.getByRole('status')
+  await told.getByText('내일부터 쉽니다').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  const seen = dialog.frameLocator('iframe')
+  await seen.getByRole('dialog').locator('img').first().waitFor()
+  await dialog.getByLabel('때').fill(`${addDays(day, -1)}T23:59`)
+  await told.getByText('내일부터 쉽니다').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
 test('a message is written in the clinic’s own words, seen on a phone, and refused at its field', async () => {
   const { page, rested } = await openConsole('/settings/messages', phone)
   await rested()
@@ -614,43 +659,64 @@ test('a message is written in the clinic’s own words, seen on a phone, and ref
   expect(await words.inputValue()).toContain('예약이 확정되었습니다.')
 })
 
-test.each([
-  ['1440 px', {}],
-  ['390 px', phone],
-] as const)(
-  'lists, forms and reservations at %s have nothing that axe finds, and nothing sticks out',
+/** A screen follows one of another kind, so that it has come once the heading before has gone. */
+const screens = (productId: number) => [
+  '/content/products',
+  `/content/products/${productId}`,
+  '/settings/opening-hours',
+  '/content/popups/new',
+  '/settings/webhooks',
+  '/content/employees/1',
+  '/settings/api-keys',
+  '/content/special-days/new',
+  '/settings/messages',
+  '/settings/clinic',
+  '/reservations?status=REQUESTED',
+  '/settings/booking',
+  '/reservations?view=day',
+  '/customers',
+  '/settings/keywords',
+  '/reservations?view=week',
+  '/accounts',
+  '/settings/hosts',
+  '/account',
+  '/media',
+  '/audit',
+  '',
+]
+
+// A telephone that is one, not only as narrow, differs in what pointing does.
+test.each(
+  rounds({
+    few: [['a desk', {}]] as const,
+    all: [
+      ['a desk', {}],
+      ['a phone', phone],
+    ] as const,
+  }),
+)(
+  'lists, forms and reservations at %s, wide and narrow, have nothing that axe finds, and nothing sticks out',
   async (_, options) => {
-    const id = await findTreatment()
     const { page, rested } = await openConsole('', options)
     const found: string[] = []
-    for (const path of [
-      '',
-      '/content/products',
-      `/content/products/${id}`,
-      '/content/popups/new',
-      '/content/employees/1',
-      '/content/special-days/new',
-      '/settings/clinic',
-      '/settings/opening-hours',
-      '/settings/booking',
-      '/settings/messages',
-      '/settings/webhooks',
-      '/settings/api-keys',
-      '/reservations?status=REQUESTED',
-      '/reservations?view=day',
-      '/reservations?view=week',
-      '/customers',
-      '/accounts',
-      '/account',
-      '/media',
-      '/audit',
-    ]) {
-      await page.goto(`${site.url}/admin${path}`)
-      await rested()
+    for (const path of screens(await findTreatment())) {
+      const before = await page.getByRole('heading', { level: 1 }).elementHandle()
+      await page.evaluate((to) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, `/admin${path}`)
+      await page.waitForFunction((heading) => !heading?.isConnected, before)
       await page.getByRole('heading', { level: 1 }).waitFor()
+      await rested()
       await page.getByText('불러오는 중').waitFor({ state: 'detached' })
-      const problems = [...(await accessibilityProblems(page)), ...(await overflows(page))]
-      found.push(...problems.map((problem) => `${path}: ${problem}`))
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+      ] as const) {
+        await resize(page, width, height)
+        const problems = [...(await accessibilityProblems(page)), ...(await overflows(page))]
+        found.push(...problems.map((problem) => `${path} at ${width} px: ${problem}`))
+      }
     }
     expect(found).toEqual([])
   },
@@ -727,5 +793,5 @@ test('a passkey is made after the password, and signs in without it', async () =
   await page.getByRole('dialog').getByLabel('지금 비밀번호').fill(admin.password)
   await page.keyboard.press('Enter')
   await page.getByText('패스키를 지웠습니다').waitFor()
-  session = await page.context().cookies()
+  await session.keep(page)
 })

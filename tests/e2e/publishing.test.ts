@@ -7,9 +7,10 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { ApiError } from '#api/client.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
+import { useConsoleSession } from '#tests/support/console-session.ts'
 import { get, getCached } from '#tests/support/http.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
-import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
+import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
 const visit = useBrowser()
 
@@ -27,11 +28,10 @@ afterAll(async () => {
 
 const headerOf = (html: string) => /data-slot="header" data-block="(\w+)"/.exec(html)?.[1]
 
+const session = useConsoleSession()
 async function openConsole(): Promise<{ page: Page; complaints: string[] }> {
-  const { page, complaints } = await visit(`${site.url}/admin/site`)
-  await page.getByLabel('이메일').fill(admin.email)
-  await page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
-  await page.keyboard.press('Enter')
+  const { page, complaints } = await visit(`${site.url}/admin/site`, session.given())
+  await session.enter(page)
   await page.getByRole('button', { name: /종류 바꾸기/ }).waitFor()
   // Not being signed in yet is told with a 401, which Chromium notes as an error.
   complaints.splice(0)
@@ -77,7 +77,7 @@ test('a header chosen in the console beside the one there is shows in the next r
     .click()
 
   await page.getByRole('button', { name: /공개 기록/ }).click()
-  await page.getByRole('button', { name: '1번 리비전으로 되돌리기' }).click()
+  await page.getByRole('button', { name: '1번째 공개로 되돌리기' }).click()
   await page.getByRole('button', { name: '되돌려서 공개' }).click()
   await expect.poll(async () => headerOf((await get(site.url)).text)).toBe('GlobalHeaderType1')
   const restored = await getCached(site.url)

@@ -39,7 +39,13 @@ test('every long text of the demo comes back as it was', () => {
 const words = fc
   .array(fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }), { minLength: 1, maxLength: 3 })
   .map((lines) => lines.join('\n'))
-const cell = fc.oneof(fc.constant(''), words)
+/** As the editor writes runs: neighbours differ, and something is marked. */
+const looks = [{ bold: true }, { url: '/events' }, {}, { bold: true, url: 'https://a.kr' }]
+const runs = fc
+  .tuple(fc.nat(3), fc.array(words, { minLength: 2, maxLength: 4 }))
+  .map(([first, texts]) => texts.map((text, index) => ({ text, ...looks[(first + index) % looks.length] })))
+const inline = fc.oneof(words, runs)
+const cell = fc.oneof(fc.constant(''), inline)
 const caption = fc.option(words, { nil: undefined })
 const table = fc.integer({ min: 1, max: 4 }).chain((width) => {
   const row = fc.array(cell, { minLength: width, maxLength: width })
@@ -58,15 +64,15 @@ const picture = fc.record({
 })
 const part = fc.oneof(
   fc.record({ type: fc.constant('heading'), level: fc.constantFrom('2', '3'), text: words }),
-  fc.record({ type: fc.constant('paragraph'), text: words }),
+  fc.record({ type: fc.constant('paragraph'), text: inline }),
   fc.record({
     type: fc.constant('list'),
     ordered: fc.boolean(),
-    items: fc.array(words, { minLength: 1, maxLength: 5 }),
+    items: fc.array(inline, { minLength: 1, maxLength: 5 }),
   }),
   table,
-  fc.record({ type: fc.constant('quote'), text: words, source: caption }),
-  fc.record({ type: fc.constant('note'), text: words }),
+  fc.record({ type: fc.constant('quote'), text: inline, source: caption }),
+  fc.record({ type: fc.constant('note'), text: inline }),
   fc.record({ type: fc.constant('image'), image: picture, caption }),
   fc.record({
     type: fc.constant('link'),
@@ -99,7 +105,7 @@ test('lines left empty are not stored, and the parts after them are still found'
 
 const paste = (html: string) => fromEditor(generateJSON(cleanPaste(html), extensions))
 
-test('what Word brings keeps its headings, lists and tables, and nothing of its looks', () => {
+test('what Word brings keeps its headings, lists, tables and bold words, and nothing else of its looks', () => {
   const mark = (text: string) =>
     `<span lang=EN-US><span style='mso-list:Ignore'>${text}<span>&nbsp;&nbsp;</span></span></span>`
   const pasted = paste(`<html><head><style>p.MsoNormal{color:red}</style></head><body><!--StartFragment-->
@@ -113,7 +119,7 @@ test('what Word brings keeps its headings, lists and tables, and nothing of its 
 <script>alert(1)</script><!--EndFragment--></body></html>`)
   expect(pasted).toEqual([
     { type: 'heading', level: '2', text: '진료 안내' },
-    { type: 'paragraph', text: '평일 10시' },
+    { type: 'paragraph', text: [{ text: '평일', bold: true }, { text: ' 10시' }] },
     { type: 'list', ordered: false, items: ['주차', '예약'] },
     { type: 'list', ordered: true, items: ['접수'] },
     { type: 'table', head: ['요일'], rows: [['월', '10시\n19시']] },
@@ -130,4 +136,12 @@ test('of a web page lists get one level, small headings the second size', () => 
     { type: 'list', ordered: false, items: ['하나', '둘', '셋'] },
     { type: 'quote', text: '말' },
   ])
+})
+
+test('a pasted link stays one where it may, and is mere words where it may not', () => {
+  expect(
+    paste(
+      '<b style="font-weight:normal"><p><a href="/events">이벤트</a>와 <a href="javascript:alert(1)">선물</a></p></b>',
+    ),
+  ).toEqual([{ type: 'paragraph', text: [{ text: '이벤트', url: '/events' }, { text: '와 선물' }] }])
 })

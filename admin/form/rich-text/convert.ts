@@ -1,18 +1,27 @@
+import { isRuns, type InlineText, type TextRun } from '#schema/plain/inline-text.ts'
 import type { JSONContent } from '@tiptap/core'
 
 /** A part of a stored text, perhaps unfinished. What the editor does not write in is in `rest`, untouched. */
 export type Part = { type: string } & Record<string, unknown>
 
-const words = (value: unknown) => (typeof value === 'string' ? value : '')
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 const inline = (text: unknown): JSONContent[] =>
-  words(text)
+  isRuns(text) ? text.flatMap(toInline) : typeof text === 'string' ? toInline({ text }) : []
+
+function toInline({ text, bold, url }: TextRun): JSONContent[] {
+  const marks = [
+    ...(bold ? [{ type: 'bold' }] : []),
+    ...(url === undefined ? [] : [{ type: 'textLink', attrs: { url } }]),
+  ]
+  const marked = marks.length > 0 && { marks }
+  return text
     .split('\n')
     .flatMap((line, index) => [
-      ...(index > 0 ? [{ type: 'hardBreak' }] : []),
-      ...(line === '' ? [] : [{ type: 'text', text: line }]),
+      ...(index > 0 ? [{ type: 'hardBreak', ...marked }] : []),
+      ...(line === '' ? [] : [{ type: 'text', text: line, ...marked }]),
     ])
+}
 const paragraph = (text: unknown): JSONContent => ({ type: 'paragraph', content: inline(text) })
 
 function without(part: Part, ...names: string[]): Record<string, unknown> {
@@ -99,13 +108,35 @@ function fromNode(node: JSONContent): Part | null {
   }
 }
 
-/** The words of a node: a line break is a new line, and so is a further paragraph. */
-function textOf(node: JSONContent): string {
-  if (node.type === 'text') return node.text ?? ''
-  if (node.type === 'hardBreak') return '\n'
+/** The words of a node: plain where nothing in them is marked. A line break is a new line, and so is a further paragraph. */
+function textOf(node: JSONContent): InlineText {
+  const runs: TextRun[] = []
+  for (const run of runsOf(node)) {
+    const last = runs.at(-1)
+    if (last && last.bold === run.bold && last.url === run.url) last.text += run.text
+    else runs.push(run)
+  }
+  const isMarked = runs.some(({ bold, url }) => bold || url !== undefined)
+  return isMarked ? runs : (runs[0]?.text ?? '')
+}
+
+function runsOf(node: JSONContent): TextRun[] {
+  if (node.type === 'text' || node.type === 'hardBreak') {
+    const url: unknown = node.marks?.find(({ type }) => type === 'textLink')?.attrs?.url
+    return [
+      {
+        text: node.type === 'text' ? (node.text ?? '') : '\n',
+        ...(node.marks?.some(({ type }) => type === 'bold') && { bold: true }),
+        ...(typeof url === 'string' && { url }),
+      },
+    ]
+  }
   const inner = node.content ?? []
   const hasParagraphs = inner.some(({ type }) => type === 'paragraph')
-  return inner.map(textOf).join(hasParagraphs ? '\n' : '')
+  return inner.flatMap((one, index) => [
+    ...(hasParagraphs && index > 0 ? [{ text: '\n' }] : []),
+    ...runsOf(one),
+  ])
 }
 
 /** Place in the stored text of the document's node at a place; `null` for one that is not stored. */

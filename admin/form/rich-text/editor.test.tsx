@@ -5,6 +5,7 @@ import type { Editor } from '@tiptap/core'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { z } from 'zod'
 import { BlockForm } from '../block-form.tsx'
 import type { JsonSchema } from '../json-schema.ts'
@@ -40,7 +41,7 @@ async function show(body: object[], errors: FieldError[] = []) {
       />,
     )
   await act(async () => render({ body }))
-  const box = await vi.waitFor(async () => {
+  const box = await eventually(async () => {
     await act(async () => {})
     const found = element.querySelector<HTMLElement & { editor: Editor }>('.ProseMirror')
     expect(found).not.toBeNull()
@@ -51,7 +52,7 @@ async function show(body: object[], errors: FieldError[] = []) {
   return { element, box, changes, press, give: (next: object[]) => act(async () => render({ body: next })) }
 }
 
-const paragraph = (text: string) => ({ type: 'paragraph', text })
+const paragraph = (text: string | object[]) => ({ type: 'paragraph', text })
 
 test('a button makes the paragraph a heading, says so, and the stored form is handed on', async () => {
   const { element, box, changes, press } = await show([paragraph('진료 안내'), paragraph('평일')])
@@ -75,8 +76,8 @@ test('what another person writes comes in, the caret stays, and undo takes back 
 
 test('a link is put in, named in its fields, and stays chosen meanwhile', async () => {
   const { element, changes, press } = await show([paragraph('가')])
-  await press('링크')
-  const name = await vi.waitFor(() => {
+  await press('링크 줄')
+  const name = await eventually(() => {
     const found = element.querySelector<HTMLInputElement>('[id="field.body.1.link.title"]')
     expect(found).not.toBeNull()
     return found!
@@ -89,6 +90,42 @@ test('a link is put in, named in its fields, and stays chosen meanwhile', async 
   }
   expect(changes.at(-1)).toMatchObject([paragraph('가'), { type: 'link', link: { title: '예약' } }])
   expect(name.isConnected).toBe(true)
+})
+
+test('chosen words become bold, and lead where a safe address says', async () => {
+  const { element, box, changes } = await show([paragraph('여름 이벤트 안내')])
+  const choose = () => act(async () => box.editor.commands.setTextSelection({ from: 4, to: 7 }))
+  const press = (key: string) =>
+    act(async () => {
+      const keys = { key, code: `Key${key.toUpperCase()}`, ctrlKey: true, bubbles: true, cancelable: true }
+      box.dispatchEvent(new KeyboardEvent('keydown', keys))
+    })
+  await choose()
+  await press('b')
+  await choose()
+  const searches = vi.fn<() => void>()
+  addEventListener('keydown', searches)
+  await press('k')
+  removeEventListener('keydown', searches)
+  expect(searches).not.toHaveBeenCalled()
+  const apply = async (url: string) => {
+    const input = element.querySelector<HTMLInputElement>('[id="field.body.link"]')!
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, url)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await act(async () => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
+  }
+  await apply('javascript:alert(1)')
+  expect(element.textContent).toContain('javascript: 주소는 쓸 수 없습니다.')
+  expect(changes.at(-1)).toEqual([
+    paragraph([{ text: '여름 ' }, { text: '이벤트', bold: true }, { text: ' 안내' }]),
+  ])
+  await apply('/events')
+  expect(changes.at(-1)).toEqual([
+    paragraph([{ text: '여름 ' }, { text: '이벤트', bold: true, url: '/events' }, { text: ' 안내' }]),
+  ])
+  expect(element.querySelector('[id="field.body.link"]')).toBeNull()
 })
 
 test('what is wrong is told under the editor with its place', async () => {

@@ -1,10 +1,11 @@
 import { errorId, helpId, type FieldProps } from '@rjsf/utils'
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Union } from '../json-schema.ts'
 import { sameData } from '../same-data.ts'
 import { fromEditor, storedIndex, toEditor } from './convert.ts'
 import { extensions } from './extensions.ts'
+import { canLink, LinkPanel } from './link-panel.tsx'
 import { cleanPaste } from './paste.ts'
 import { PartFields } from './part-fields.tsx'
 import { frame, writing } from './styles.ts'
@@ -22,6 +23,7 @@ export function RichTextEditor({ union, isWrong, ...props }: RichTextEditorProps
   const known = useRef<unknown>(fromEditor(toEditor(formData)))
   const report = useRef(onChange)
   const follow = useRef(() => {})
+  const [isLinking, setLinking] = useState(false)
   useEffect(() => {
     report.current = onChange
   })
@@ -43,6 +45,14 @@ export function RichTextEditor({ union, isWrong, ...props }: RichTextEditorProps
       // After ProseMirror has read the syllable.
       handleDOMEvents: { compositionend: () => void setTimeout(() => follow.current()) },
       transformPastedHTML: cleanPaste,
+      handleKeyDown: (_view, event) => {
+        const isLinkKey = event.code === 'KeyK' && (event.ctrlKey || event.metaKey) && !event.shiftKey
+        if (!isLinkKey || event.altKey || !canLink(editor)) return false
+        // The console's search has the same key.
+        event.stopPropagation()
+        setLinking(true)
+        return true
+      },
     },
     onCreate: () => follow.current(),
     onUpdate: ({ editor: current }) => {
@@ -71,9 +81,10 @@ export function RichTextEditor({ union, isWrong, ...props }: RichTextEditorProps
   const index = useEditorState({ editor, selector: ({ editor: current }) => indexOf(current) })
   return (
     <div className={frame({ wrong: isWrong })}>
-      <Toolbar editor={editor} label={label} disabled={isLocked} />
+      <Toolbar editor={editor} label={label} disabled={isLocked} onLink={() => setLinking(true)} />
       <EditorContent editor={editor} className={writing()} />
-      {index !== null && union && <PartFields {...props} union={union} index={index} />}
+      {isLinking && <LinkPanel {...props} editor={editor} onClose={() => setLinking(false)} />}
+      {!isLinking && index !== null && union && <PartFields {...props} union={union} index={index} />}
     </div>
   )
 }

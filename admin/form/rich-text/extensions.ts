@@ -1,4 +1,5 @@
-import { Extension, Node, mergeAttributes, type Extensions } from '@tiptap/core'
+import { safeUrl } from '#schema/primitives.ts'
+import { Extension, Mark, Node, mergeAttributes, type Extensions } from '@tiptap/core'
 import { Document } from '@tiptap/extension-document'
 import { HardBreak } from '@tiptap/extension-hard-break'
 import { Heading } from '@tiptap/extension-heading'
@@ -93,6 +94,40 @@ const LinkLine = Node.create({
   },
 })
 
+/** Google Docs wraps all that it copies in a `<b>` of normal weight. */
+const isHeavy = (weight: string) => /^(bold(er)?|[6-9]00)$/.test(weight)
+
+const Bold = Mark.create({
+  name: 'bold',
+  parseHTML: () => [
+    { tag: 'strong' },
+    { tag: 'b', getAttrs: ({ style }) => (style.fontWeight === 'normal' ? false : null) },
+    { style: 'font-weight', getAttrs: (weight) => (isHeavy(weight) ? null : false) },
+  ],
+  renderHTML: () => ['strong', 0],
+  addKeyboardShortcuts() {
+    const toggle = () => this.editor.commands.toggleMark(this.name)
+    // Caps Lock makes it a capital.
+    return { 'Mod-b': toggle, 'Mod-B': toggle }
+  },
+})
+/** A link inside a line. An address that may not become a link leaves its words alone. */
+const TextLink = Mark.create({
+  name: 'textLink',
+  inclusive: false,
+  addAttributes: () => ({ url: { default: null, rendered: false } }),
+  parseHTML: () => [
+    {
+      tag: 'a[href]',
+      getAttrs: (element) => {
+        const url = element.getAttribute('href')
+        return safeUrl.safeParse(url).success ? { url } : false
+      },
+    },
+  ],
+  renderHTML: ({ mark }) => ['a', { href: mark.attrs.url }, 0],
+})
+
 const one = { content: 'paragraph' }
 
 /** Exactly what `schema/rich-text.ts` admits, so that whatever is typed or pasted can be stored. */
@@ -102,7 +137,10 @@ export const extensions: Extensions = [
   Paragraph,
   Rest,
   HardBreak,
+  Bold,
+  TextLink,
   Heading.extend({
+    marks: '',
     parseHTML: () => [
       ...['h1', 'h2'].map((tag) => ({ tag, attrs: { level: 2 } })),
       ...['h3', 'h4', 'h5', 'h6'].map((tag) => ({ tag, attrs: { level: 3 } })),

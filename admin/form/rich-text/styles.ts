@@ -65,9 +65,12 @@ export const writing = css({
   },
   '& tr:first-child > *': { backgroundColor: '$gray50', fontWeight: 600 },
   '& .selectedCell': { backgroundColor: '$gray200' },
+  '& strong': { fontWeight: 700 },
+  '& a': { color: '$primary1', textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& figure': { color: '$gray600', fontSize: '13px' },
   '& figure img': { display: 'block', maxWidth: '100%', maxHeight: '220px' },
   '& [data-link]': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& .ProseMirror-selectednode': { outline: '2px solid $primary1', outlineOffset: '2px' },
 })
+export const panelActions = css({ display: 'flex', gap: '8px', marginTop: '8px' })
 export const panel = css({ padding: '12px', borderTop: '1px solid $gray200' })

@@ -1,5 +1,7 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import {
+  Bold,
+  CornerDownRight,
   Heading2,
   Heading3,
   ImagePlus,
@@ -13,6 +15,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
+import { canLink } from './link-panel.tsx'
 import { bar, tool, tools } from './styles.ts'
 
 type Tool = {
@@ -22,7 +25,8 @@ type Tool = {
   /** Says whether the caret is in one; nothing for what has no such state. */
   isOn?: (editor: Editor) => boolean
   can?: (editor: Editor) => boolean
-  run: (editor: Editor) => void
+  /** `openLink` asks for the address that the chosen words lead to. */
+  run: (editor: Editor, openLink: () => void) => void
 }
 
 const insert = (type: string) => (editor: Editor) => {
@@ -32,6 +36,22 @@ const insert = (type: string) => (editor: Editor) => {
 }
 
 const toolbar: Tool[] = [
+  {
+    name: '굵게',
+    keys: 'Ctrl+B',
+    Icon: Bold,
+    isOn: (editor) => editor.isActive('bold'),
+    can: (editor) => editor.can().toggleMark('bold'),
+    run: (editor) => editor.chain().focus().toggleMark('bold').run(),
+  },
+  {
+    name: '링크',
+    keys: 'Ctrl+K',
+    Icon: Link,
+    isOn: (editor) => editor.isActive('textLink'),
+    can: canLink,
+    run: (_, openLink) => openLink(),
+  },
   {
     name: '큰 제목',
     keys: 'Ctrl+Alt+2',
@@ -81,7 +101,12 @@ const toolbar: Tool[] = [
     run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
   },
   { name: '그림', Icon: ImagePlus, isOn: (editor) => editor.isActive('image'), run: insert('image') },
-  { name: '링크', Icon: Link, isOn: (editor) => editor.isActive('link'), run: insert('link') },
+  {
+    name: '링크 줄',
+    Icon: CornerDownRight,
+    isOn: (editor) => editor.isActive('link'),
+    run: insert('link'),
+  },
   {
     name: '되돌리기',
     keys: 'Ctrl+Z',
@@ -106,8 +131,10 @@ const tableTools: Tool[] = [
   { name: '표 삭제', run: (editor) => editor.chain().focus().deleteTable().run() },
 ]
 
+type ToolbarProps = { editor: Editor; label: string; disabled: boolean; onLink: () => void }
+
 /** The editor's buttons. Those of a table stand there while the caret is in one. */
-export function Toolbar({ editor, label, disabled }: { editor: Editor; label: string; disabled: boolean }) {
+export function Toolbar({ editor, label, disabled, onLink }: ToolbarProps) {
   const { states, isInTable } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -127,7 +154,7 @@ export function Toolbar({ editor, label, disabled }: { editor: Editor; label: st
             title={keys ? `${name} (${keys})` : name}
             aria-pressed={states[index]?.[0]}
             disabled={disabled || !states[index]?.[1]}
-            onClick={() => run(editor)}
+            onClick={() => run(editor, onLink)}
           >
             {Icon && <Icon aria-hidden />}
           </button>
@@ -141,7 +168,7 @@ export function Toolbar({ editor, label, disabled }: { editor: Editor; label: st
               type="button"
               className={tool({ worded: true })}
               disabled={disabled}
-              onClick={() => run(editor)}
+              onClick={() => run(editor, onLink)}
             >
               {name}
             </button>

@@ -1,4 +1,6 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
+import { DayInput } from '../../parts/day/day-input.tsx'
+import { TimeInput } from '../../parts/day/time-input.tsx'
 import { input } from '../../parts/styles.ts'
 
 /** zod writes the largest safe integer where a schema names no bound. */
@@ -20,18 +22,23 @@ export function TextWidget({
   placeholder,
 }: WidgetProps) {
   const isNumber = schema.type === 'number' || schema.type === 'integer'
-  const type = isNumber
-    ? 'number'
-    : schema.format === 'date'
-      ? 'date'
-      : schema.control === 'time'
-        ? 'time'
-        : 'text'
+  const shared = {
+    id,
+    disabled: disabled ?? false,
+    readOnly: readonly ?? false,
+    'aria-invalid': (rawErrors?.length ?? 0) > 0,
+    'aria-describedby': ariaDescribedByIds(id),
+    onBlur: () => onBlur(id, value),
+    onFocus: () => onFocus(id, value),
+  }
+  const enter = (text: string) => onChange(text === '' ? emptyValue(options.emptyValue, isNumber) : text)
+  if (schema.format === 'date') return <DayInput {...shared} value={value ?? ''} onChange={enter} />
+  if (schema.control === 'time') return <TimeInput {...shared} value={value ?? ''} onChange={enter} />
   return (
     <input
-      id={id}
+      {...shared}
       className={input()}
-      type={type}
+      type={isNumber ? 'number' : 'text'}
       {...(isNumber && {
         min: bound(schema.minimum),
         max: bound(schema.maximum),
@@ -39,16 +46,8 @@ export function TextWidget({
       })}
       value={value ?? ''}
       placeholder={placeholder}
-      disabled={disabled}
-      readOnly={readonly}
       autoComplete="off"
-      aria-invalid={(rawErrors?.length ?? 0) > 0}
-      aria-describedby={ariaDescribedByIds(id)}
-      onChange={(event) =>
-        onChange(event.target.value === '' ? emptyValue(options.emptyValue, isNumber) : event.target.value)
-      }
-      onBlur={() => onBlur(id, value)}
-      onFocus={() => onFocus(id, value)}
+      onChange={({ target }) => enter(target.value)}
     />
   )
 }

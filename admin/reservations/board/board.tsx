@@ -1,9 +1,10 @@
 import { minutesOf, timeOf, today } from '#schema/plain/days.ts'
 import { callQuery } from '#api/call-query.ts'
-import { DndContext, MouseSensor, TouchSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
+import { DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
+import { draggedByPointer, useDragSensors } from '../../parts/dragging.ts'
 import { Failure } from '../../parts/failure.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import { isGone, type ConsoleReservation } from '../statuses.ts'
@@ -33,11 +34,7 @@ const step = 10
 export function Board({ days, doctors, employeeId, onOpen, onAdd, onChanged }: BoardProps) {
   const { api } = useAdmin()
   const [wished, setWished] = useState<WishedMove | null>(null)
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger scrolls, unless it rests first.
-    useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
-  )
+  const sensors = useDragSensors()
   const [from = '', to = from] = [days[0], days.at(-1)]
   const found = useQuery(allReservations(api, { from, to, employeeId }))
   const schedules = useQuery(callQuery(api, 'GET /partner-employee-schedules', { query: { from, to } }))
@@ -102,12 +99,7 @@ export function Board({ days, doctors, employeeId, onOpen, onAdd, onChanged }: B
   )
 }
 
-const unsaid = () => undefined
-/** Dragging is for pointers; with a keyboard the details have a form for it. */
-const accessibility = {
-  screenReaderInstructions: { draggable: '누르면 자세한 내용과 시간을 옮기는 곳이 열립니다.' },
-  announcements: { onDragStart: unsaid, onDragOver: unsaid, onDragEnd: unsaid, onDragCancel: unsaid },
-}
+const accessibility = draggedByPointer('누르면 자세한 내용과 시간을 옮기는 곳이 열립니다.')
 
 const seoulTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Seoul',

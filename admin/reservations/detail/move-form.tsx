@@ -1,8 +1,11 @@
 import { dayText } from '#schema/plain/days.ts'
 import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
+import { DayInput } from '../../parts/day/day-input.tsx'
+import { TimeInput } from '../../parts/day/time-input.tsx'
+import { Field } from '../../parts/field.tsx'
 import { Select, type SelectOption } from '../../parts/select.tsx'
-import { button, fieldLabel, input } from '../../parts/styles.ts'
+import { button, fieldLabel } from '../../parts/styles.ts'
 import { momentIn } from '../days.ts'
 import { useWork } from '../../parts/use-work.ts'
 import type { ConsoleReservation } from '../statuses.ts'
@@ -39,27 +42,8 @@ export function MoveForm({ reservation, employees, onMoved }: MoveFormProps) {
       }}
     >
       <div className={fieldRow()}>
-        <label className={fieldLabel()}>
-          날짜
-          <input
-            type="date"
-            required
-            className={input()}
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-          />
-        </label>
-        <label className={fieldLabel()}>
-          시각
-          <input
-            type="time"
-            required
-            step={300}
-            className={input()}
-            value={time}
-            onChange={(event) => setTime(event.target.value)}
-          />
-        </label>
+        <Field title="날짜">{(id) => <DayInput id={id} required value={day} onChange={setDay} />}</Field>
+        <Field title="시각">{(id) => <TimeInput id={id} required value={time} onChange={setTime} />}</Field>
         <div>
           <span className={fieldLabel()}>담당</span>
           <Select

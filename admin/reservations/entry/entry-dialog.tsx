@@ -4,6 +4,8 @@ import { showToast } from '#ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
+import { DayInput } from '../../parts/day/day-input.tsx'
+import { TimeInput } from '../../parts/day/time-input.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { FormActions } from '../../parts/form-actions.tsx'
 import { Field } from '../../parts/field.tsx'
@@ -94,28 +96,16 @@ export function EntryDialog({ place, given = {}, employees, onEntered, onClose }
       >
         <div className={fieldRow()}>
           <Field title="날짜">
-            {(id) => (
-              <input
-                id={id}
-                type="date"
-                required
-                className={input()}
-                value={values.day}
-                onChange={(event) => set({ day: event.target.value })}
-              />
-            )}
+            {(id) => <DayInput id={id} required value={values.day} onChange={(day) => set({ day })} />}
           </Field>
           <Field title="시각" error={errorOf('/reservedAt')}>
             {(id, isWrong) => (
-              <input
+              <TimeInput
                 id={id}
-                type="time"
                 required
-                step={300}
-                className={input()}
                 aria-invalid={isWrong}
                 value={values.time}
-                onChange={(event) => set({ time: event.target.value })}
+                onChange={(time) => set({ time })}
               />
             )}
           </Field>

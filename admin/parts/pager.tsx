@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { foot } from '../content/list.styles.ts'
-import { IconButton } from '../parts/icon-button.tsx'
+import { IconButton } from './icon-button.tsx'
 
 type PagerProps = { page: number; pages: number; onPage: (page: number) => void }
 

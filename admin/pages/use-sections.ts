@@ -1,0 +1,54 @@
+import type { BlockEnvelope } from '#schema/block.ts'
+import { useStore } from 'zustand'
+import { useAdmin } from '../admin-context.tsx'
+import type { Draft } from '../drafts/draft.ts'
+import type { PageDefinition } from '#schema/page.ts'
+import type { BlockType } from '../queries/get-blocks.ts'
+import { copyBlock, moveBlock, newBlock, removeBlock, toggleBlock } from './change-blocks.ts'
+
+export type Sections = {
+  draft: Draft<PageDefinition>
+  blocks: BlockEnvelope[]
+  /** Puts a new section of a type before that at `index`, and selects it. */
+  add: (type: BlockType, index: number) => void
+  move: (from: number, to: number) => void
+  copy: (index: number) => void
+  toggle: (index: number) => void
+  remove: (index: number) => void
+}
+
+/** The sections of a page in their order and what can be done with them; nothing where there is no such page. */
+export function useSections(
+  pageKey: string | undefined,
+  selected: string | null,
+  onSelect: (block: string | null) => void,
+): Sections | undefined {
+  const { pageDrafts } = useAdmin()
+  const draft = useStore(pageDrafts, ({ drafts }) => (pageKey === undefined ? undefined : drafts[pageKey]))
+  if (!draft || pageKey === undefined) return undefined
+  const { blocks } = draft.value
+  const change = (next: BlockEnvelope[]) => pageDrafts.edit(pageKey, { ...draft.value, blocks: next })
+  return {
+    draft,
+    blocks,
+    add: (type, index) => {
+      const block = newBlock(type)
+      change(blocks.toSpliced(index, 0, block))
+      onSelect(block.id)
+    },
+    move: (from, to) => {
+      if (from !== to) change(moveBlock(blocks, from, to))
+    },
+    copy: (index) => {
+      const copied = copyBlock(blocks, index)
+      if (!copied) return
+      change(copied.blocks)
+      onSelect(copied.copy.id)
+    },
+    toggle: (index) => change(toggleBlock(blocks, index)),
+    remove: (index) => {
+      change(removeBlock(blocks, index))
+      if (blocks[index]?.id === selected) onSelect(null)
+    },
+  }
+}
