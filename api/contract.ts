@@ -20,6 +20,7 @@ import { faqsContract } from './contract/faqs.ts'
 import { filesContract } from './contract/files.ts'
 import { findContract } from './contract/find.ts'
 import { linksContract } from './contract/links.ts'
+import { listViewsContract } from './contract/list-views.ts'
 import { noticesContract } from './contract/notices.ts'
 import { notificationsContract } from './contract/notifications.ts'
 import { overviewContract } from './contract/overview.ts'
@@ -72,6 +73,7 @@ export const contract = {
   ...filesContract,
   ...findContract,
   ...linksContract,
+  ...listViewsContract,
   ...noticesContract,
   ...notificationsContract,
   ...overviewContract,

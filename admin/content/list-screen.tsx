@@ -19,13 +19,14 @@ import { PeriodCalendar } from './period-calendar.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { listNotes } from './list-notes.ts'
 import type { ResourceDeclaration } from './types.ts'
+import { SavedViews, SaveView } from './saved-views.tsx'
 import { useListQuery } from './use-list-query.ts'
 
 /** The rows of a resource: found, sorted, put in order, changed together. */
 export function ListScreen({ resource }: { resource: ResourceDeclaration }) {
   const { api } = useAdmin()
   const client = useQueryClient()
-  const { state, query, pageSize, change } = useListQuery(resource)
+  const { state, query, pageSize, view, show, change } = useListQuery(resource)
   const Note = listNotes[resource.name]
   const params = { resource: resource.name }
   const list = useQuery({
@@ -84,7 +85,10 @@ export function ListScreen({ resource }: { resource: ResourceDeclaration }) {
         <p className={about()}>{resource.description}</p>
         {Note && <Note listedAt={list.dataUpdatedAt} />}
       </header>
-      <ListToolbar resource={resource} state={state} onChange={change} />
+      <ListToolbar resource={resource} state={state} onChange={change}>
+        <SaveView list={resource.name} current={view} />
+      </ListToolbar>
+      <SavedViews list={resource.name} current={view} onShow={show} />
       {selected.size > 0 && (
         <BulkBar
           resource={resource}

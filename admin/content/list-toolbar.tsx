@@ -1,5 +1,6 @@
 import { callQuery } from '#api/call-query.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { PropsWithChildren } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { Select } from '../parts/select.tsx'
@@ -9,14 +10,14 @@ import { ViewSwitch } from './view-switch.tsx'
 import type { ResourceDeclaration } from './types.ts'
 import type { ListState, useListQuery } from './use-list-query.ts'
 
-type ListToolbarProps = {
+type ListToolbarProps = PropsWithChildren<{
   resource: ResourceDeclaration
   state: ListState
   onChange: ReturnType<typeof useListQuery>['change']
-}
+}>
 
-/** Search by any part of the text or initial consonants, the status, and the filters of the resource. */
-export function ListToolbar({ resource, state, onChange }: ListToolbarProps) {
+/** Search by any part of the text or initial consonants, the status, the filters of the resource, and what is done with them. */
+export function ListToolbar({ resource, state, onChange, children }: ListToolbarProps) {
   return (
     <div className={toolbar()} role="search">
       <SearchBox
@@ -44,6 +45,7 @@ export function ListToolbar({ resource, state, onChange }: ListToolbarProps) {
           onChange={(value) => onChange({ filters: { [filter.name]: value } })}
         />
       ))}
+      {children}
       {resource.period && <ViewSwitch month={state.month} onChange={(month) => onChange({ month })} />}
     </div>
   )

@@ -20,6 +20,9 @@ export function useListQuery(resource: ResourceDeclaration): {
   /** As the API is asked. */
   query: Record<string, string>
   pageSize: number
+  /** What the list is searched, filtered and sorted by, as an address says it: `''` as it opens. */
+  view: string
+  show: (view: string) => void
   change: (values: Partial<Omit<ListState, 'filters'>> & { filters?: Record<string, string> }) => void
 } {
   const [params, setParams] = useSearchParams()
@@ -47,6 +50,8 @@ export function useListQuery(resource: ResourceDeclaration): {
     state,
     query: { ...toParams({ ...state, month: '' }), pageSize: String(pageSize) },
     pageSize,
+    view: new URLSearchParams(toParams({ ...state, page: 1, month: '' })).toString(),
+    show: (view) => setParams(view),
     change: (values) =>
       setParams(
         toParams({ ...state, page: 1, ...values, filters: { ...state.filters, ...values.filters } }),

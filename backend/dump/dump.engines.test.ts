@@ -41,6 +41,7 @@ const unfilled = [
   'employee_options',
   'api_keys',
   'consultations',
+  'list_views',
   'scheduled_entries',
   'scheduled_publications',
   'waitings',

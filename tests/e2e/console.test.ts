@@ -634,6 +634,38 @@ test('a popup for tomorrow’s midnight is made in eight clicks, and is seen as 
   expect(complaints).toEqual([])
 })
 
+test('a filtered list is saved by name, is one click away on a phone too, and is forgotten there', async () => {
+  const { page, complaints, rested } = await openConsole('/content/notices')
+  await page.getByRole('button', { name: '이 보기 저장' }).waitFor({ state: 'detached' })
+  const found = page.getByRole('heading', { level: 1 }).filter({ hasText: /\d/ })
+  const count = await found.innerText()
+  await page.getByRole('searchbox').fill('진료')
+  await expect.poll(() => found.innerText()).not.toBe(count)
+  const few = await found.innerText()
+  await page.getByRole('button', { name: '이 보기 저장' }).click()
+  const box = page.getByRole('dialog', { name: '이 보기 저장' })
+  await box.getByRole('button', { name: '저장' }).click()
+  await box.getByText('이름을 적어 주세요.').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await box.getByLabel('이름').fill('진료 안내')
+  await page.keyboard.press('Enter')
+  const views = page.getByRole('group', { name: '저장한 보기' })
+  await views.getByRole('button', { name: '진료 안내', pressed: true }).waitFor()
+  await views.getByRole('button', { name: '모두' }).click()
+  await expect.poll(() => found.innerText()).toBe(count)
+  await rested()
+  expect(complaints.filter((line) => !line.includes('422'))).toEqual([])
+
+  const onPhone = (await openConsole('/content/notices', phone)).page
+  const there = onPhone.getByRole('group', { name: '저장한 보기' })
+  await there.getByRole('button', { name: '진료 안내' }).click()
+  await expect.poll(() => onPhone.getByRole('heading', { level: 1 }).innerText()).toBe(few)
+  expect([...(await accessibilityProblems(onPhone)), ...(await overflows(onPhone))]).toEqual([])
+  await there.getByRole('button', { name: '보기 ‘진료 안내’ 지우기' }).click()
+  await onPhone.getByRole('button', { name: '이 보기 저장' }).waitFor()
+  expect((await api.request('GET /admin/list-views')).rows).toEqual([])
+})
+
 test('a message is written in the clinic’s own words, seen on a phone, and refused at its field', async () => {
   const { page, rested } = await openConsole('/settings/messages', phone)
   await rested()

@@ -1,0 +1,19 @@
+import type { listViewsContract } from '#api/contract/list-views.ts'
+import type { Handlers } from '#backend/http/call-context.ts'
+import type { Services } from '#backend/services.ts'
+import { readListViews, removeListView, saveListView } from './list-views.ts'
+
+const routes = ({ database }: Services): Handlers<keyof typeof listViewsContract> => ({
+  'GET /admin/list-views': async ({ place, account }) => {
+    const self = await account()
+    return database.withPartner(place.partnerId, async (tx) => ({ rows: await readListViews(tx, self) }), {
+      readOnly: true,
+    })
+  },
+  'POST /admin/list-views': async ({ place, body, account }) =>
+    saveListView(database, place.partnerId, body, await account()),
+  'DELETE /admin/list-views/{id}': async ({ place, params, account }) =>
+    removeListView(database, place.partnerId, params.id, await account()),
+})
+
+export default routes
