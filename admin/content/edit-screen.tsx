@@ -134,7 +134,13 @@ export function EditScreen({
             </div>
             <ErrorSummary errors={errors} box={box} />
             <fieldset disabled={!canWrite} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-              <BlockForm schema={schema} data={data} errors={errors} onChange={edit.change} />
+              <BlockForm
+                schema={schema}
+                data={data}
+                errors={errors}
+                onChange={edit.change}
+                onFill={edit.fill}
+              />
             </fieldset>
           </div>
         </div>

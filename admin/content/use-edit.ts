@@ -43,6 +43,8 @@ export function useEdit<State extends Stored>(options: EditOptions<State>) {
   const [errors, setErrors] = useState<FieldError[]>([])
   const [conflict, setConflict] = useState<RowConflict | null>(null)
   const [isSaving, setSaving] = useState(false)
+  /** The state as the form has filled it in. */
+  const [filled, setFilled] = useState<{ of: string; data: RowData } | null>(null)
   const isUnsaved = draft !== undefined
   const saveByKey = useEffectEvent(() => void submit())
 
@@ -61,7 +63,9 @@ export function useEdit<State extends Stored>(options: EditOptions<State>) {
     }
   }, [isUnsaved])
 
-  const data = draft?.data ?? from.data
+  const state = `${key} ${from.etag}`
+  const opened = filled?.of === state ? filled.data : from.data
+  const data = draft?.data ?? opened
   const canSave = canWrite && !isSaving && (isNew || isUnsaved)
   const revert = () => {
     rowDrafts.forget(key)
@@ -117,7 +121,9 @@ export function useEdit<State extends Stored>(options: EditOptions<State>) {
     isUnsaved,
     submit,
     revert,
-    change: (next: RowData) => rowDrafts.edit(key, from, next),
+    change: (next: RowData) => rowDrafts.edit(key, { ...from, data: opened }, next),
+    /** Takes what the form has filled in by itself, which is no change. */
+    fill: (next: RowData) => (draft ? rowDrafts.edit(key, from, next) : setFilled({ of: state, data: next })),
     /** Of the reservations that a change would close out, while it is asked about. */
     dialog,
   }

@@ -3,7 +3,7 @@ import type { IChangeEvent } from '@rjsf/core'
 // By file: the package's index also imports its test registry, which wants ajv.
 import Form from '@rjsf/core/lib/components/Form.js'
 import type { Experimental_DefaultFormStateBehavior } from '@rjsf/utils'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { SchemaField } from './fields/schema-field.tsx'
 import { idOptions, toErrorSchema } from './field-errors.ts'
 import { toFormSchema } from './form-schema.ts'
@@ -57,16 +57,25 @@ type BlockFormProps = {
   errors: readonly FieldError[]
   /** Called with the data after each change, and the field that was changed; none where the form filled in defaults. */
   onChange: (data: Data, field: string | undefined) => void
+  /** Called in place of it where the form fills in defaults as it opens, which nobody has typed. */
+  onFill?: (data: Data) => void
 }
 
 /** A form made from a JSON Schema. It is no `<form>`: nothing is submitted, everything is saved as it is typed. */
-export function BlockForm({ schema, data, errors, onChange }: BlockFormProps) {
+export function BlockForm({ schema, data, errors, onChange, onFill }: BlockFormProps) {
   const formSchema = useMemo(() => toFormSchema(schema), [schema])
   const errorSchema = useMemo(() => toErrorSchema(errors), [errors])
   const report = ({ formData }: IChangeEvent<Data>, field?: string) => {
     // rjsf also reports the defaults it filled in by itself: that is no edit.
-    if (formData && !sameData(formData, data)) onChange(formData, field)
+    if (!formData || sameData(formData, data)) return
+    if (onFill && !isOpen.current) onFill(formData)
+    else onChange(formData, field)
   }
+  // rjsf fills in as it is mounted, which comes before the effects of what it stands in.
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+  }, [])
   return (
     <Form<Data>
       tagName="div"

@@ -603,7 +603,11 @@ test('a popup for tomorrow’s midnight is made in eight clicks, and is seen as 
   }
   await click(page.getByRole('navigation').getByRole('link', { name: '팝업', exact: true }))
   await click(page.getByRole('link', { name: '새로 만들기' }))
+  await page.getByLabel('이름', { exact: true }).first().waitFor()
+  const unsaved = page.getByText('저장하지 않은 변경이 있습니다')
+  expect(await unsaved.count()).toBe(0)
   await write('이름', '내일부터 쉽니다')
+  await unsaved.waitFor()
   const before = today()
   await write('시작', '내일')
   await write('이름', '쉬는 날')
