@@ -68,8 +68,8 @@ test('a page has a title, and blocks that are told apart', () => {
   expect(pathsOf({ blocks: [block('a'), block('b')] })).toBeUndefined()
   expect(pathsOf({ blocks: [block('a'), block('b'), block('a')] })).toEqual(['blocks'])
   const many = (count: number) => Array.from({ length: count }, (_, index) => block(`b${index}`))
-  expect(pathsOf({ blocks: many(100) })).toBeUndefined()
-  expect(pathsOf({ blocks: many(101) })).toEqual(['blocks'])
+  expect(pathsOf({ blocks: many(200) })).toBeUndefined()
+  expect(pathsOf({ blocks: many(201) })).toEqual(['blocks'])
 })
 
 test('a page that has moved names a path of the site', () => {

@@ -42,7 +42,7 @@ export const pageDefinition = z.object({
   options: pageOptions.prefault({}),
   blocks: z
     .array(blockEnvelope)
-    .max(100)
+    .max(200)
     .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, '블록의 id가 겹칩니다.')
     .meta({ title: '블록' }),
 })

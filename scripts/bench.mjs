@@ -1,5 +1,6 @@
 /**
  * `npm run bench -- visit`: what a visitor's browser makes of it (`tests/bench/visit/visit.mjs`).
+ * `npm run bench -- console`: what inputs cost in the console of a large clinic (`tests/bench/console/console.mjs`).
  * `npm run bench`: what a page and a call of the API cost, as ratios to the least they could, both sides measured by
  * turns in one run.
  * Works on copies of the sources in a folder of its own and asks nobody but itself. Figures that miss their goal
@@ -16,8 +17,9 @@ const hosts = ['localhost', 'mirae.localhost', 'solo.localhost'].map((name) => `
 const extraBlocks = 500
 
 const [part, ...given] = process.argv.slice(2)
-if (part !== undefined && part !== 'visit')
-  throw new Error(`The bench has no part ${part}; there is \`visit\`.`)
+const parts = { visit: benchVisit, console: benchConsole }
+if (part !== undefined && !Object.hasOwn(parts, part))
+  throw new Error(`The bench has no part ${part}; there are ${Object.keys(parts).join(' and ')}.`)
 
 await prepare()
 // Part (f) runs on a PostgreSQL of its own.
@@ -103,6 +105,22 @@ async function benchVisit() {
   await site.stop()
 }
 
+async function benchConsole() {
+  const { consoleOptions, measureConsole, owner } = await import('../tests/bench/console/console.mjs')
+  const { counts, fillDatabase } = await import('../tests/bench/console/fill.mjs')
+  const options = consoleOptions(given)
+  say('Building the sources as they are now, and seeding the demo.')
+  copySources(copies.site)
+  await build(copies.site)
+  const env = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
+  await (await serve(copies.site, env)).stop()
+  say(`Adding ${counts.notices} notices and ${counts.pictures} pictures.\n`)
+  await fillDatabase(dataDir)
+  const site = await serve(copies.site, env)
+  await measureConsole(site.port, options, say)
+  await site.stop()
+}
+
 try {
   const loads = () =>
     loadavg()
@@ -112,7 +130,7 @@ try {
     `Node ${process.versions.node}, ${availableParallelism()} processors, load ${loads()}: what else the machine does shows in the spread, and only ratios carry over to another.`,
   )
   mkdirSync(dataDir)
-  await (part === 'visit' ? benchVisit() : benchPages())
+  await (part === undefined ? benchPages() : parts[part]())
   say(`\nTook ${Math.round((performance.now() - began) / 1000)} s; load at the end ${loads()}.`)
 } catch (error) {
   process.stderr.write(`The benchmark could not be made: ${error.stack}\n`)

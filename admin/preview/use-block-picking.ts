@@ -18,6 +18,9 @@ const standing = (shown: Document, selection: Selection) => {
   return `${writeSelection(selection)} ${block ? [...shown.querySelectorAll('[data-slot]')].indexOf(block) : ''}`
 }
 
+/** Screens beyond which one jumps: all that lies between would have to be drawn on the way. */
+const farAway = 4
+
 /**
  * Ties the shown page and the list: a click on a block selects it, and selecting a block brings it into view. Gives the
  * block that the pointer is over. Works from outside the page, so its HTML is the visitors'.
@@ -61,7 +64,8 @@ export function useBlockPicking({ shown, isPicking, selection, pageKey, onSelect
     const part = block && visiblePart(block)
     if (!part || brought.current === standing(shown, selection)) return
     brought.current = standing(shown, selection)
-    part.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    const isFar = Math.abs(part.getBoundingClientRect().top) > farAway * (shown?.defaultView?.innerHeight ?? 0)
+    part.scrollIntoView({ block: 'nearest', behavior: isFar ? 'instant' : 'smooth' })
   })
   // A section that was just added is there with the next document.
   useEffect(() => bringIntoView(), [place, shown])
