@@ -1,8 +1,7 @@
 import { callQuery } from '#api/call-query.ts'
 import type { StoredFile } from '#schema/files.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { nothing, tick } from '../content/list.styles.ts'
 import { Failure } from '../parts/failure.tsx'
@@ -10,20 +9,29 @@ import { button } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import type { LibraryQuery } from './library-state.ts'
 import { pictureAddress } from './picture-address.ts'
-import { card, grid, more, name, pick, picture, selectBox } from './styles.ts'
+import { card, failure, grid as list, name, pick, picture, selectBox } from './styles.ts'
+import { useDrawnItems } from './use-drawn-items.ts'
 
 const pageSize = 60
 
 type Asked = { query: LibraryQuery; page: number }
 
-/** Asks for a page of the library. The first also says how many pictures there are. */
-export function useFilesPage({ query, page }: Asked) {
+function useFilesOptions() {
   const { api } = useAdmin()
-  return useQuery({
+  return ({ query, page }: Asked) => ({
     ...callQuery(api, 'GET /admin/files', { query: { ...query, page, pageSize } }),
     staleTime: 0,
     ...(page === 1 && { placeholderData: keepPreviousData }),
   })
+}
+
+/** Asks for a page of the library. The first also says how many pictures there are. */
+export const useFilesPage = (asked: Asked) => useQuery(useFilesOptions()(asked))
+
+function useFilesPages(query: LibraryQuery, first: number, last: number) {
+  const optionsOf = useFilesOptions()
+  const pages = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+  return useQueries({ queries: pages.map((page) => optionsOf({ query, page })) })
 }
 
 export type GridProps = {
@@ -39,13 +47,10 @@ export type GridProps = {
   onMark?: (src: string, isMarked: boolean) => void
 }
 
-/** The pictures that a query finds; more come as one scrolls. */
+/** The pictures that a query finds. Those near the screen are asked for and drawn; the others only take their room. */
 export function PictureGrid(props: GridProps) {
   const { query, isFiltered, onShowAll } = props
   const first = useFilesPage({ query, page: 1 })
-  const [shown, setShown] = useState({ key: '', pages: 1 })
-  const key = JSON.stringify(query)
-  const pages = shown.key === key ? shown.pages : 1
   if (first.error && !first.data) {
     return <Failure error={first.error} onRetry={() => void first.refetch()} />
   }
@@ -67,38 +72,50 @@ export function PictureGrid(props: GridProps) {
       </div>
     )
   }
-  const hasMore = pages * pageSize < count
+  return <Pictures {...props} count={count} />
+}
+
+function Pictures({ query, count, ...props }: GridProps & { count: number }) {
+  const [grid, { from, to, above, below, height }] = useDrawnItems(count, pageSize)
+  const firstPage = Math.floor(from / pageSize) + 1
+  const asked = useFilesPages(query, firstPage, Math.ceil(to / pageSize))
+  const failed = asked.find(({ error, data }) => error && !data)
+  const fileAt = (index: number) =>
+    asked[Math.floor(index / pageSize) + 1 - firstPage]?.data?.rows[index % pageSize]
   return (
     <>
-      <ul className={grid()}>
-        {Array.from({ length: pages }, (_, index) => (
-          <Page key={index} {...props} page={index + 1} />
-        ))}
+      <ul ref={grid} className={list()} style={{ paddingTop: above, paddingBottom: below }}>
+        {Array.from({ length: to - from }, (_, place) => {
+          const index = from + place
+          const file = fileAt(index)
+          const position = { 'aria-setsize': count, 'aria-posinset': index + 1 }
+          return file ? (
+            <Card key={file.src} file={file} position={position} {...props} />
+          ) : (
+            <li key={index} {...position} style={{ height }} />
+          )
+        })}
       </ul>
-      {hasMore && <More key={pages} onMore={() => setShown({ key, pages: pages + 1 })} />}
+      {failed?.error && (
+        <div className={failure()}>
+          <Failure error={failed.error} onRetry={() => void failed.refetch()} />
+        </div>
+      )}
     </>
   )
 }
 
-function Page({ page, query, ...props }: GridProps & { page: number }) {
-  const { data, error, refetch } = useFilesPage({ query, page })
-  if (error && !data) {
-    return (
-      <li className={more()}>
-        <Failure error={error} onRetry={() => void refetch()} />
-      </li>
-    )
-  }
-  return data?.rows.map((file) => <Card key={file.src} file={file} {...props} />)
+type CardProps = Pick<GridProps, 'onOpen' | 'current' | 'marked' | 'onMark'> & {
+  file: StoredFile
+  /** Its place among all, of which only some are drawn. */
+  position: { 'aria-setsize': number; 'aria-posinset': number }
 }
 
-type CardProps = Pick<GridProps, 'onOpen' | 'current' | 'marked' | 'onMark'> & { file: StoredFile }
-
-function Card({ file, onOpen, current, marked, onMark }: CardProps) {
+function Card({ file, position, onOpen, current, marked, onMark }: CardProps) {
   const { src, alt, width, height, isGated } = file
   const title = alt || '장식용 그림'
   return (
-    <li className={card()}>
+    <li className={card()} {...position}>
       <button
         type="button"
         className={pick({ selected: src === current || marked?.has(src) === true })}
@@ -130,32 +147,5 @@ function Card({ file, onOpen, current, marked, onMark }: CardProps) {
         </label>
       )}
     </li>
-  )
-}
-
-/** Distance in px before the end at which more is asked for. */
-const ahead = '600px'
-
-/** Asks for more when it comes near; for who does not scroll it is a button. */
-function More({ onMore }: { onMore: () => void }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        onMore()
-      },
-      { rootMargin: ahead },
-    )
-    if (place.current) observer.observe(place.current)
-    return () => observer.disconnect()
-  })
-  return (
-    <div ref={place} className={more()}>
-      <button type="button" className={button()} onClick={onMore}>
-        더 보기
-      </button>
-    </div>
   )
 }

@@ -33,12 +33,7 @@ export const grid = css({
   gap: '12px',
   '@phone': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '10px' },
 })
-export const card = css({
-  position: 'relative',
-  // Thousands of them: those out of view are neither laid out nor painted.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 172px',
-})
+export const card = css({ position: 'relative' })
 export const pick = css({
   display: 'block',
   width: '100%',
@@ -81,7 +76,7 @@ export const selectBox = css({
   cursor: 'pointer',
   '@phone': { width: '44px', height: '44px' },
 })
-export const more = css({ gridColumn: '1 / -1', padding: '20px 0', textAlign: 'center' })
+export const failure = css({ padding: '20px 0', textAlign: 'center' })
 
 export const uploadPanel = css({
   marginBottom: '16px',
