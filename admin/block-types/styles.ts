@@ -2,6 +2,7 @@ import { css } from '#ui/css.ts'
 import { focusRing } from '../parts/styles.ts'
 
 export const cards = css({
+  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
   gap: '10px',
@@ -24,6 +25,18 @@ export const cardLabel = css({
   // All of the card is what one presses: this lies over its picture, and below its words.
   '&::after': { content: '', position: 'absolute', inset: 0 },
   '& > *': { position: 'relative', zIndex: 1 },
+})
+export const cardWords = css({
+  display: 'grid',
+  gap: '4px',
+  padding: '12px 14px 14px',
+  '& > span': { gridColumn: 1 },
+})
+export const cardButton = css({
+  textAlign: 'left',
+  // As with `cardLabel`.
+  '&::after': { content: '', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
 })
 export const cardInput = css({
   alignSelf: 'center',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { ApiClient } from '#api/client.ts'
 import type { PageDefinition } from '#schema/page.ts'
@@ -292,7 +292,7 @@ test('without a network nothing typed is lost, and a publication that was given 
   expect(await field.inputValue()).toBe('끊긴 동안')
 })
 
-test('a page is made, copied and removed, and a section hidden, without leaving the console', async () => {
+test('a page is made, copied in three clicks and removed, and a section hidden, without leaving the console', async () => {
   const { page, complaints } = await openLayout('#/pages/home')
   const list = page.getByRole('navigation', { name: '편집할 곳' })
   await list.getByRole('button', { name: '페이지 추가' }).click()
@@ -305,17 +305,22 @@ test('a page is made, copied and removed, and a section hidden, without leaving 
   await dialog.getByRole('button', { name: '추가' }).click()
   await page.getByRole('heading', { level: 2, name: '여름 이벤트' }).waitFor()
   await list.getByRole('button', { name: '섹션 추가' }).click()
-  await dialog.getByRole('radio').first().check()
-  await dialog.getByRole('button', { name: '추가', exact: true }).click()
+  await dialog.getByRole('listitem').getByRole('button').first().click()
   await preview(page).locator('main [data-slot=section]').first().waitFor()
   await list.getByRole('button', { name: / 숨기기$/ }).click()
   await expect.poll(() => preview(page).locator('main [data-slot=section]').count()).toBe(0)
 
-  await list.getByText('여름 이벤트').click()
-  await page.getByRole('button', { name: '복제', exact: true }).click()
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  await click(list.getByText('여름 이벤트'))
+  await click(page.getByRole('button', { name: '복제', exact: true }))
   await dialog.getByLabel('경로').fill('/winter')
-  await dialog.getByRole('button', { name: '복제' }).click()
+  await click(dialog.getByRole('button', { name: '복제' }))
   await page.getByRole('heading', { level: 2, name: '여름 이벤트 사본' }).waitFor()
+  expect(clicks).toBeLessThanOrEqual(3)
   expect((await draftOf('winter')).blocks.map(({ hidden }) => hidden)).toEqual([true])
   await page.getByRole('button', { name: '삭제', exact: true }).click()
   await dialog.getByRole('button', { name: '지우기' }).click()
