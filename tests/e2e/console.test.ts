@@ -781,7 +781,13 @@ test('an operator opens a clinic in one form: its site is there, and its owner c
     await page.getByRole('textbox', { name: '주소' }).fill('https://haneul.localhost/')
     await page.getByText('한의원', { exact: true }).click()
     await page.getByLabel('소유자 이메일').fill('owner@example.com')
-    expect(await accessibilityProblems(page)).toEqual([])
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await resize(page, width, height)
+      expect([...(await accessibilityProblems(page)), ...(await overflows(page))]).toEqual([])
+    }
     await page.getByRole('button', { name: '병원 열기', exact: true }).click()
     const link = await page.getByLabel('초대 링크').inputValue()
 

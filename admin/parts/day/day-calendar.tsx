@@ -1,5 +1,6 @@
 import { today } from '#schema/plain/days.ts'
-import { DayPicker } from 'react-day-picker'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { DayButton, DayPicker, type DayButtonProps } from 'react-day-picker'
 import { ko } from 'react-day-picker/locale'
 import { calendar } from './styles.ts'
 
@@ -18,6 +19,17 @@ const toDay = (date: Date) =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
+/** A day, named in full: as its text, for a name that lacks what is seen cannot be spoken by who sees it. */
+function NamedDay({ 'aria-label': label, children, ...rest }: DayButtonProps) {
+  return (
+    <DayButton {...rest}>
+      <span aria-hidden>{children}</span>
+      <span className={visuallyHidden()}>{label}</span>
+    </DayButton>
+  )
+}
+const components = { DayButton: NamedDay }
+
 /** A month, from which a day is picked. */
 export default function DayCalendar({ day, min, max, onPick }: DayCalendarProps) {
   const now = today()
@@ -26,6 +38,7 @@ export default function DayCalendar({ day, min, max, onPick }: DayCalendarProps)
       className={calendar()}
       mode="single"
       autoFocus
+      components={components}
       locale={ko}
       today={toDate(now)}
       selected={day === '' ? undefined : toDate(day)}
