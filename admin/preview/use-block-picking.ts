@@ -64,7 +64,8 @@ export function useBlockPicking({ shown, isPicking, selection, pageKey, onSelect
     const part = block && visiblePart(block)
     if (!part || brought.current === standing(shown, selection)) return
     brought.current = standing(shown, selection)
-    const isFar = Math.abs(part.getBoundingClientRect().top) > farAway * (shown?.defaultView?.innerHeight ?? 0)
+    const isFar =
+      Math.abs(part.getBoundingClientRect().top) > farAway * (shown?.defaultView?.innerHeight ?? 0)
     part.scrollIntoView({ block: 'nearest', behavior: isFar ? 'instant' : 'smooth' })
   })
   // A section that was just added is there with the next document.

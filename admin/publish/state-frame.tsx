@@ -36,7 +36,11 @@ export function StateFrame({ state, name, part, block, device, isMissing }: Stat
     setAbsent(page !== null && block !== null && !seen)
     if (!page) return
     outlineOnly(page, seen)
-    if (!seen) return page.defaultView?.scrollTo({ top: 0, behavior: 'instant' })
+    if (!seen) {
+      // It returns a promise in newer browsers, which React would take for a way to clean up.
+      page.defaultView?.scrollTo({ top: 0, behavior: 'instant' })
+      return
+    }
     const isHigh = seen.getBoundingClientRect().height > page.documentElement.clientHeight
     seen.scrollIntoView({ block: isHigh ? 'start' : 'center', behavior: 'instant' })
   })
