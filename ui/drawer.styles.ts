@@ -23,6 +23,7 @@ export const layer = css({
   position: 'fixed',
   inset: 0,
   display: 'flex',
+  '&[data-closed]': { pointerEvents: 'none' },
   variants: {
     zIndex,
     side: {
@@ -40,7 +41,7 @@ export const dim = css({
   inset: 0,
   backgroundColor: '$dim',
   animation: `${appear} $transitions$slow`,
-  '&[data-closed]': { animation: `${vanish} $transitions$slow forwards` },
+  '&[data-closed]': { animation: `${vanish} $transitions$slow forwards`, pointerEvents: 'none' },
   variants: { zIndex: { ...zIndex, search: { zIndex: '$searchBackground' } } },
 })
 
