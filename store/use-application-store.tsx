@@ -14,3 +14,18 @@ export function useApplicationStore<Picked>(select: (state: ApplicationState) =>
   if (!store) throw new Error('useApplicationStore is called outside a StoreProvider.')
   return useStore(store, select)
 }
+
+type Actions = {
+  [
+    Name in keyof ApplicationState as ApplicationState[Name] extends (...given: never[]) => unknown
+      ? Name
+      : never
+  ]: ApplicationState[Name]
+}
+
+/** The functions of the application's state, which are the same for ever: asking for them renders nothing again. */
+export function useApplicationActions(): Actions {
+  const store = useContext(StoreContext)
+  if (!store) throw new Error('useApplicationActions is called outside a StoreProvider.')
+  return store.getState()
+}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
-import { useApplicationStore } from '#store/use-application-store.tsx'
+import { useApplicationActions, useApplicationStore } from '#store/use-application-store.tsx'
 import { useOpenLayer } from '#store/use-open-layer.ts'
 import { cx } from '#ui/css.ts'
 import { AccountLink } from '#ui/header/account-link.tsx'
@@ -26,17 +26,20 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
   const { navigation, headerConfig: config, reservationButtonConfig, rightButtonList } = data
   const context = useQueryContext()
   const { data: partner } = useQuery(queries(data, context).partner)
-  const { search, openSearch, closeSearch, openReservation, openMessenger, setHeaderHeight, ...state } =
-    useApplicationStore((all) => all)
-  const member = state.auth.user?.kind === 'member' ? state.auth.user : null
+  const actions = useApplicationActions()
+  const { openReservation } = actions
+  const isSearching = useApplicationStore(({ search }) => search.isOpen)
+  const cartCount = useApplicationStore(({ badge }) => badge.cartCount)
+  const user = useApplicationStore(({ auth }) => auth.user)
+  const member = user?.kind === 'member' ? user : null
   const { path } = context
   const { menu, over, isInner, title, drawer } = useHeader(navigation, config, {
     ...context,
-    isSearchOpen: search.isOpen,
-    onNavigate: state.clearBackupData,
+    isSearchOpen: isSearching,
+    onNavigate: actions.clearBackupData,
   })
   useOpenLayer(drawer.isOpen || menu.openIndex !== null)
-  const ref = useHeaderHeight(setHeaderHeight)
+  const ref = useHeaderHeight(actions.setHeaderHeight)
   return (
     <>
       <header ref={ref} className={styles.bar({ over: over.now })}>
@@ -47,10 +50,15 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
           <Navigation navigation={navigation} menu={menu} path={path} over={over.now} />
           <div className={styles.tools()}>
             {config.showSearchButton && (
-              <SearchToggle path={path} isOpen={search.isOpen} onOpen={openSearch} onClose={closeSearch} />
+              <SearchToggle
+                path={path}
+                isOpen={isSearching}
+                onOpen={actions.openSearch}
+                onClose={actions.closeSearch}
+              />
             )}
             <AccountLink isSignedIn={member !== null} />
-            <CartLink count={state.badge.cartCount} />
+            <CartLink count={cartCount} />
             <RightButtonAction
               buttons={rightButtonList}
               onReserve={openReservation}
@@ -85,9 +93,9 @@ export default function GlobalHeaderType1({ data }: BlockProps<typeof block>) {
         partner={partner}
         path={path}
         onReserve={openReservation}
-        openMessenger={openMessenger}
+        openMessenger={actions.openMessenger}
         member={member}
-        onNavigate={state.clearBackupData}
+        onNavigate={actions.clearBackupData}
       />
     </>
   )

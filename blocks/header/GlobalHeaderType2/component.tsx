@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Menu, Phone } from 'lucide-react'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
-import { useApplicationStore } from '#store/use-application-store.tsx'
+import { useApplicationActions, useApplicationStore } from '#store/use-application-store.tsx'
 import { useOpenLayer } from '#store/use-open-layer.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { cx } from '#ui/css.ts'
@@ -17,8 +17,8 @@ import { MobileMenu } from '#ui/header/mobile-menu.tsx'
 import { SearchToggle } from '#ui/header/search-toggle.tsx'
 import { useHeaderHeight } from '#ui/header/use-header-height.ts'
 import { useHeader } from '#ui/header/use-header.ts'
+import { hasHours } from '#ui/hours-of-days.ts'
 import { containerClass } from '#ui/layout.tsx'
-import { hasHours } from '#ui/operating-hours.ts'
 import type block from './block.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { HoursToday } from './hours-today.tsx'
@@ -38,17 +38,20 @@ export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
   } = data
   const context = useQueryContext()
   const { data: partner } = useQuery(queries(data, context).partner)
-  const { search, openSearch, closeSearch, openReservation, openMessenger, setHeaderHeight, ...state } =
-    useApplicationStore((all) => all)
-  const member = state.auth.user?.kind === 'member' ? state.auth.user : null
+  const actions = useApplicationActions()
+  const { openReservation } = actions
+  const isSearching = useApplicationStore(({ search }) => search.isOpen)
+  const cartCount = useApplicationStore(({ badge }) => badge.cartCount)
+  const user = useApplicationStore(({ auth }) => auth.user)
+  const member = user?.kind === 'member' ? user : null
   const { path } = context
   const { menu, isScrolled, over, isInner, title, drawer } = useHeader(navigation, config, {
     ...context,
-    isSearchOpen: search.isOpen,
-    onNavigate: state.clearBackupData,
+    isSearchOpen: isSearching,
+    onNavigate: actions.clearBackupData,
   })
   useOpenLayer(drawer.isOpen || menu.openIndex !== null)
-  const ref = useHeaderHeight(setHeaderHeight)
+  const ref = useHeaderHeight(actions.setHeaderHeight)
   const tel = partner?.partnerTel
   return (
     <>
@@ -89,10 +92,15 @@ export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
               </ul>
             )}
             {config.showSearchButton && (
-              <SearchToggle path={path} isOpen={search.isOpen} onOpen={openSearch} onClose={closeSearch} />
+              <SearchToggle
+                path={path}
+                isOpen={isSearching}
+                onOpen={actions.openSearch}
+                onClose={actions.closeSearch}
+              />
             )}
             <AccountLink isSignedIn={member !== null} />
-            <CartLink count={state.badge.cartCount} />
+            <CartLink count={cartCount} />
             <RightButtonAction
               buttons={rightButtonList}
               onReserve={openReservation}
@@ -145,9 +153,9 @@ export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
         partner={partner}
         path={path}
         onReserve={openReservation}
-        openMessenger={openMessenger}
+        openMessenger={actions.openMessenger}
         member={member}
-        onNavigate={state.clearBackupData}
+        onNavigate={actions.clearBackupData}
       />
     </>
   )

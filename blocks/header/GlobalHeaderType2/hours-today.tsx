@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Partner } from '#schema/partners.ts'
-import { hoursToday, type Today } from '#ui/operating-hours.ts'
+import type { Today } from '#ui/operating-hours.ts'
+import { whenUsable } from '#ui/when-usable.ts'
 import * as styles from './styles.ts'
 
 const states: Record<Today['state'], string> = {
@@ -11,17 +12,30 @@ const states: Record<Today['state'], string> = {
   closed: '',
 }
 
-/** Today's hours in Seoul. The clock is read in the browser only; the place is kept until then. */
+/**
+ * Today's hours in Seoul. The clock is read in the browser only, by a script that comes when the page is at rest, and not
+ * where a narrow header has no room for them; the place is kept until then.
+ */
 export function HoursToday({ partner, closedText }: { partner: Partner; closedText: string }) {
   const [today, setToday] = useState<Today | null>(null)
+  const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    const read = () => setToday(hoursToday(partner, new Date()))
-    read()
-    const timer = setInterval(read, 60_000)
-    return () => clearInterval(timer)
+    const read = async () => {
+      if (!place.current?.checkVisibility()) return
+      const { hoursToday } = await import('#ui/operating-hours.ts')
+      setToday(hoursToday(partner, new Date()))
+    }
+    const callOff = whenUsable(() => void read())
+    const timer = setInterval(() => void read(), 60_000)
+    window.addEventListener('resize', read)
+    return () => {
+      callOff()
+      clearInterval(timer)
+      window.removeEventListener('resize', read)
+    }
   }, [partner])
   return (
-    <p className={styles.hours()}>
+    <p ref={place} className={styles.hours()}>
       {today && (
         <>
           <span>오늘 {today.span ? `${today.span.open} - ${today.span.close}` : closedText}</span>
