@@ -2,20 +2,22 @@ import { css } from './css.ts'
 import { text } from './text.ts'
 
 export const carousel = css({ position: 'relative', minWidth: 0 })
+/** Of a row of slides, which is swiped by scrolling until a script has taken it over. */
+export const trackVariants = {
+  live: {
+    true: { overflow: 'hidden', touchAction: 'pan-y' },
+    false: {
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      '&::-webkit-scrollbar': { display: 'none' },
+    },
+  },
+}
 export const track = css({
   overscrollBehaviorX: 'contain',
   '&:focus-visible': { outlineOffset: '-2px' },
-  variants: {
-    live: {
-      true: { overflow: 'hidden', touchAction: 'pan-y' },
-      false: {
-        overflowX: 'auto',
-        scrollSnapType: 'x mandatory',
-        scrollbarWidth: 'none',
-        '&::-webkit-scrollbar': { display: 'none' },
-      },
-    },
-  },
+  variants: trackVariants,
 })
 export const row = css({ display: 'flex', width: '100%', height: '100%', transitionProperty: 'transform' })
 export const slide = css({ flex: '0 0 100%', width: '100%', minWidth: 0, scrollSnapAlign: 'start' })
@@ -26,7 +28,7 @@ export const controls = css({
   gap: '$1',
   marginTop: '$3',
   // Their place is kept until they can do something.
-  variants: { live: { true: {}, false: { visibility: 'hidden' } } },
+  variants: { ready: { true: {}, false: { visibility: 'hidden' } } },
 })
 export const control = css({
   display: 'grid',

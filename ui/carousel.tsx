@@ -20,10 +20,8 @@ type CarouselProps = {
  */
 export function Carousel({ slides, label, autoplay = true, className }: CarouselProps) {
   const count = slides.length
-  const { ref, live, shown, isPlaying, isMoving, togglePlaying, holdProps } = useSlides<HTMLDivElement>(
-    count,
-    autoplay,
-  )
+  const slider = useSlides<HTMLDivElement>(count, autoplay)
+  const { ref, isLive, isReady, shown, isPlaying, isMoving } = slider
   const PlayIcon = isPlaying ? Pause : Play
   return (
     <div
@@ -32,9 +30,14 @@ export function Carousel({ slides, label, autoplay = true, className }: Carousel
       aria-roledescription="캐러셀"
       aria-label={label}
       className={cx(styles.carousel(), className)}
-      {...holdProps}
+      {...slider.holdProps}
     >
-      <div data-track className={styles.track({ live: live !== null })} tabIndex={live ? undefined : 0}>
+      <div
+        data-track
+        className={styles.track({ live: isLive })}
+        tabIndex={isLive ? undefined : 0}
+        {...slider.trackProps}
+      >
         <div className={cx('swiper-wrapper', styles.row())} aria-live={isMoving ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
@@ -42,7 +45,7 @@ export function Carousel({ slides, label, autoplay = true, className }: Carousel
               role="group"
               aria-roledescription="슬라이드"
               aria-label={`${count}장 가운데 ${index + 1}번째`}
-              inert={live !== null && index !== shown}
+              inert={isLive && index !== shown}
               className={cx('swiper-slide', styles.slide())}
             >
               {slide}
@@ -51,11 +54,11 @@ export function Carousel({ slides, label, autoplay = true, className }: Carousel
         </div>
       </div>
       {count > 1 && (
-        <div className={styles.controls({ live: live !== null })}>
+        <div className={styles.controls({ ready: isReady })}>
           <button
             type="button"
             className={styles.control()}
-            onClick={togglePlaying}
+            onClick={slider.togglePlaying}
             aria-label={isPlaying ? '자동 넘김 멈추기' : '자동 넘김 시작'}
           >
             <PlayIcon size={16} strokeWidth={1.75} aria-hidden />
@@ -66,12 +69,12 @@ export function Carousel({ slides, label, autoplay = true, className }: Carousel
           <button
             type="button"
             className={styles.control()}
-            onClick={live?.previous}
+            onClick={slider.previous}
             aria-label="이전 슬라이드"
           >
             <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
           </button>
-          <button type="button" className={styles.control()} onClick={live?.next} aria-label="다음 슬라이드">
+          <button type="button" className={styles.control()} onClick={slider.next} aria-label="다음 슬라이드">
             <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react'
 import type { Slides } from './carousel-slides.ts'
 import { media } from './tokens.ts'
 import { useNearby } from './use-nearby.ts'
@@ -9,7 +9,8 @@ const interval = 5000
 /**
  * Slides of which one shows, in the element that takes `ref` and has a `[data-track]` inside. They move on every five
  * seconds, and stand still while they are pointed at or focused, when they are told to, and for who wants no movement.
- * Their script comes when they are near the screen and more than one.
+ * Until their script has come, the track is a row that one swipes. It comes with the first move, or when a mouse, which
+ * can't swipe such a row, points at them: most visitors close a popup before that.
  */
 export function useSlides<Element extends HTMLElement>(count: number, autoplay: boolean) {
   const { ref, isNear } = useNearby<Element>()
@@ -17,37 +18,53 @@ export function useSlides<Element extends HTMLElement>(count: number, autoplay: 
   const [shown, setShown] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
   const [isHeld, setHeld] = useState(false)
+  const starting = useRef<Promise<Slides | null>>(undefined)
+  const isTaken = useRef(false)
+  const isReady = isNear && count > 1
 
   useEffect(() => {
-    if (!isNear || count < 2) return
-    let slider: Slides | undefined
-    let isGone = false
-    void import('./carousel-slides.ts').then(({ startSlides }) => {
+    if (isReady) setPlaying(autoplay && !isStill())
+  }, [isReady, autoplay])
+
+  useEffect(
+    () => () => {
+      void starting.current?.then((slides) => slides?.end())
+      starting.current = undefined
+    },
+    [],
+  )
+
+  const start = useCallback(() => {
+    starting.current ??= import('./carousel-slides.ts').then(({ startSlides }) => {
       const track = ref.current?.querySelector<HTMLElement>('[data-track]')
-      if (isGone || !track) return
-      const isStill = matchMedia(media.still).matches
-      slider = startSlides(track, { onShow: setShown, isStill })
-      setLive(slider)
-      setPlaying(autoplay && !isStill)
+      if (!track) return null
+      // It scrolls the track back, which shows no other slide.
+      isTaken.current = true
+      const slides = startSlides(track, { onShow: setShown, isStill: isStill() })
+      setLive(slides)
+      return slides
     })
-    return () => {
-      isGone = true
-      slider?.end()
-    }
-  }, [ref, isNear, count, autoplay])
+    return starting.current
+  }, [ref])
 
   useEffect(() => {
-    if (!live || !isPlaying || isHeld) return
+    if (!isPlaying || isHeld) return
     const timer = setInterval(() => {
-      if (!document.hidden) live.next()
+      if (!document.hidden) void start().then((slides) => slides?.next())
     }, interval)
     return () => clearInterval(timer)
-  }, [live, isPlaying, isHeld, shown])
+  }, [isPlaying, isHeld, shown, start])
 
+  const move = (act: (slides: Slides) => void) => () => void start().then((slides) => slides && act(slides))
   return {
     ref,
-    /** Moves them; `null` before their script has come. */
-    live,
+    /** Their script has taken them over; until then the track is scrolled. */
+    isLive: live !== null,
+    /** They can be moved. */
+    isReady,
+    next: move((slides) => slides.next()),
+    previous: move((slides) => slides.previous()),
+    show: (index: number) => move((slides) => slides.show(index))(),
     shown,
     isPlaying,
     /** True while they move by themselves. */
@@ -55,10 +72,21 @@ export function useSlides<Element extends HTMLElement>(count: number, autoplay: 
     togglePlaying: () => setPlaying(!isPlaying),
     /** For the element that holds them still while it is pointed at or has the focus. */
     holdProps: {
-      onPointerEnter: () => setHeld(true),
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        setHeld(true)
+        if (isReady && pointerType === 'mouse') void start()
+      },
       onPointerLeave: () => setHeld(false),
       onFocus: () => setHeld(true),
       onBlur: () => setHeld(false),
     },
+    /** For the track. */
+    trackProps: {
+      onScroll: ({ currentTarget: { scrollLeft, clientWidth } }: { currentTarget: HTMLElement }) => {
+        if (!isTaken.current) setShown(Math.round(scrollLeft / clientWidth))
+      },
+    },
   }
 }
+
+const isStill = () => matchMedia(media.still).matches

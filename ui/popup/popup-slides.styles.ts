@@ -1,11 +1,23 @@
+import { trackVariants } from '../carousel.styles.ts'
 import { css } from '../css.ts'
 import { text } from '../text.ts'
 import { titleHeight } from './box-height.ts'
 
 export const stage = css({ position: 'relative', overflow: 'hidden', backgroundColor: '$surface' })
-export const track = css({ height: '100%', overflow: 'hidden', touchAction: 'pan-y' })
+export const track = css({
+  height: '100%',
+  overscrollBehaviorX: 'contain',
+  '&:focus-visible': { outlineOffset: '-4px' },
+  variants: trackVariants,
+})
 export const row = css({ display: 'flex', width: '100%', height: '100%', transitionProperty: 'transform' })
-export const slide = css({ position: 'relative', flex: '0 0 100%', width: '100%', height: '100%' })
+export const slide = css({
+  position: 'relative',
+  flex: '0 0 100%',
+  width: '100%',
+  height: '100%',
+  scrollSnapAlign: 'start',
+})
 
 export const poster = css({
   display: 'block',

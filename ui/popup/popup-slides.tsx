@@ -12,10 +12,8 @@ type PopupSlidesProps = { items: readonly ShownItem[]; label: string; size: Size
 
 /** The items of a popup, one at a time, round and round. Source: docs/product.md, U8. */
 export function PopupSlides({ items, label, size, isWide }: PopupSlidesProps) {
-  const { ref, live, shown, isPlaying, isMoving, togglePlaying, holdProps } = useSlides<HTMLDivElement>(
-    items.length,
-    true,
-  )
+  const slider = useSlides<HTMLDivElement>(items.length, true)
+  const { ref, isLive, shown, isPlaying, isMoving } = slider
   const PlayIcon = isPlaying ? Pause : Play
   const [only] = items
   if (only && items.length === 1) {
@@ -26,9 +24,14 @@ export function PopupSlides({ items, label, size, isWide }: PopupSlidesProps) {
     )
   }
   return (
-    <div ref={ref} role="group" aria-roledescription="캐러셀" aria-label={label} {...holdProps}>
+    <div ref={ref} role="group" aria-roledescription="캐러셀" aria-label={label} {...slider.holdProps}>
       <div className={styles.stage()} style={{ height: size.height }}>
-        <div data-track className={styles.track()}>
+        <div
+          data-track
+          className={styles.track({ live: isLive })}
+          tabIndex={isLive ? undefined : 0}
+          {...slider.trackProps}
+        >
           <div className={cx('swiper-wrapper', styles.row())} aria-live={isMoving ? 'off' : 'polite'}>
             {items.map((item, index) => (
               <div
@@ -44,18 +47,18 @@ export function PopupSlides({ items, label, size, isWide }: PopupSlidesProps) {
             ))}
           </div>
         </div>
-        {isWide && <Arrow side="before" onClick={live?.previous} isWide />}
-        {isWide && <Arrow side="after" onClick={live?.next} isWide />}
+        {isWide && <Arrow side="before" onClick={slider.previous} isWide />}
+        {isWide && <Arrow side="after" onClick={slider.next} isWide />}
         <div className={styles.controls({ wide: isWide })}>
-          {!isWide && <Arrow side="before" onClick={live?.previous} />}
+          {!isWide && <Arrow side="before" onClick={slider.previous} />}
           <p className={styles.count()} aria-hidden>
             <strong>{shown + 1}</strong> / {items.length}
           </p>
-          {!isWide && <Arrow side="after" onClick={live?.next} />}
+          {!isWide && <Arrow side="after" onClick={slider.next} />}
           <button
             type="button"
             className={styles.control()}
-            onClick={togglePlaying}
+            onClick={slider.togglePlaying}
             aria-label={isPlaying ? '자동 넘김 멈추기' : '자동 넘김 시작'}
           >
             <PlayIcon size={16} strokeWidth={1.75} aria-hidden />
@@ -77,7 +80,7 @@ export function PopupSlides({ items, label, size, isWide }: PopupSlidesProps) {
               type="button"
               className={styles.title()}
               aria-current={index === shown || undefined}
-              onClick={() => live?.show(index)}
+              onClick={() => slider.show(index)}
             >
               <span>{title}</span>
             </button>
@@ -88,7 +91,7 @@ export function PopupSlides({ items, label, size, isWide }: PopupSlidesProps) {
   )
 }
 
-type ArrowProps = { side: 'before' | 'after'; onClick: (() => void) | undefined; isWide?: boolean }
+type ArrowProps = { side: 'before' | 'after'; onClick: () => void; isWide?: boolean }
 
 function Arrow({ side, onClick, isWide = false }: ArrowProps) {
   const Icon = side === 'before' ? ChevronLeft : ChevronRight
