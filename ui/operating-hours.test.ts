@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partnerInformation, type PartnerInformation } from '#schema/partners.ts'
-import { hasHours, hoursGroups, hoursRows, hoursToday } from './operating-hours.ts'
+import { hasHours } from './hours-of-days.ts'
+import { hoursGroups, hoursRows, hoursToday } from './operating-hours.ts'
 
 const partner = (fields: Partial<PartnerInformation>) =>
   partnerInformation.parse({ partnerName: '라온의원', ...fields })

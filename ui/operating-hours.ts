@@ -1,14 +1,5 @@
-import type { PartnerInformation, Weekday } from '#schema/partners.ts'
-import { formatTime } from './format.ts'
-
-/** The part of a partner's information that says when it is open. */
-export type Hours = Pick<
-  PartnerInformation,
-  'operationTimeType' | 'lunchStart' | 'lunchEnd' | `${Weekday}Open` | `${Weekday}Close`
->
-
-/** From one time to another, `HH:MM` in Seoul. */
-export type Span = { open: string; close: string }
+import type { Weekday } from '#schema/partners.ts'
+import { hoursOn, lunchHour, week, type Hours, type Span } from './hours-of-days.ts'
 
 /** Mark of Saturday and Sunday, beside their names. */
 export type DayMark = 'saturday' | 'sunday' | null
@@ -31,31 +22,8 @@ const dayNames: Record<Weekday, string> = {
   saturday: '토요일',
   sunday: '일요일',
 }
-/** Monday first. */
-const week = Object.keys(dayNames) as Weekday[]
-const isWeekend = (day: Weekday) => day === 'saturday' || day === 'sunday'
-
 const markOf = (day: Weekday): DayMark => (day === 'saturday' || day === 'sunday' ? day : null)
 const write = (span: Span | null, closedText: string) => (span ? `${span.open} - ${span.close}` : closedText)
-
-function toSpan(open: string | null, close: string | null): Span | null {
-  return open && close ? { open: formatTime(open), close: formatTime(close) } : null
-}
-
-/**
- * Returns the partner's hours on a day; `null` when it is closed. By type `weekWeekend` every weekday has Monday's
- * times, as the rows say.
- */
-export function hoursOn(partner: Hours, day: Weekday): Span | null {
-  const source = partner.operationTimeType === 'weekWeekend' && !isWeekend(day) ? 'monday' : day
-  return toSpan(partner[`${source}Open`], partner[`${source}Close`])
-}
-
-/** The lunch hour of every day, where there is one. */
-export const lunchHour = (partner: Hours): Span | null => toSpan(partner.lunchStart, partner.lunchEnd)
-
-/** True where the partner has any hours. Without them a block shows none, instead of seven days off. */
-export const hasHours = (partner: Hours): boolean => week.some((day) => hoursOn(partner, day) !== null)
 
 /** The rows of opening hours. Source: docs/product.md, F3. */
 export function hoursRows(partner: Hours, closedText: string): HoursRow[] {

@@ -24,7 +24,9 @@ export function pageScripts(): Plugin {
           isEntry && (name === 'site' || name.startsWith('blocks/'))
         // Without any state, so that a page may well have them twice.
         const isShared = (name: string) =>
-          /^(?:icon-|(?:shared\/api\/queries\/|call-)|(?:shared\/ui\/|ui-)operating-hours$)/.test(name)
+          /^(?:icon-|(?:shared\/api\/queries\/|call-)|(?:shared\/ui\/|ui-)(?:hours-of-days|operating-hours)$)/.test(
+            name,
+          )
         const only = new Set(chunks.filter(isOnlyPart).map(({ fileName }) => fileName))
         for (const { name, fileName, code, imports, dynamicImports } of chunks) {
           for (const imported of [...imports, ...dynamicImports]) {

@@ -6,7 +6,7 @@ const furtherQueries =
   '(?:HydrationBoundary|hydration|infiniteQueryO\\w+|mutationO\\w+|queriesObserver|streamedQuery|use(?!BaseQuery|Query)\\w+)'
 
 /** Parts of `ui/` that few pages load, each a file of its own: those that other parts are made of, and the rest. */
-const ownFoundations = ['carousel-slides', 'drawer', 'operating-hours', 'tooltip'].join('|')
+const ownFoundations = ['carousel-slides', 'drawer', 'hours-of-days', 'operating-hours', 'tooltip'].join('|')
 const ownParts = ['message-page', 'theme-page', 'video'].join('|')
 
 /** A script of ours whose path has this. */
@@ -29,7 +29,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'interface',
     test: ours(
-      'renderer/shared/site.tsx|ui/base/interface.ts|ui/header/(?!cart-count|mobile-menu-panel|mobile-menu\\.styles).*|api/(?!contract|queries/(?!get-partner\\.)).*|store/(?!later/).*|schema/plain/(?:contrast|days|picked-order|tags)\\..*',
+      'renderer/shared/site.tsx|ui/base/interface.ts|ui/header/(?!cart-count|mobile-menu-panel|mobile-menu\\.styles).*|api/(?!contract|cart-calls|operator-client|sign-out|queries/(?!get-partner\\.)).*|store/(?!later/|use-visitor-answer).*|schema/plain/contrast\\..*',
     ),
   },
   // What is loaded when the page is at rest is one file, so that the scripts before it name but that.
@@ -46,7 +46,9 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   // What sections are made of: nearly every page has a dozen of these, of which hardly one weighs a kilobyte.
   {
     name: 'parts',
-    test: ours(`ui/(?:(?!(?:${ownParts})\\.)[^/]*|base/.*|widget/(?!contact|hours|place).*)`),
+    test: ours(
+      `ui/(?:(?!(?:${ownParts})\\.)[^/]*|base/.*|widget/(?!contact|hours|place).*)|api/(?:cart-calls|sign-out).*|store/use-visitor-answer.*|schema/plain/(?:days|picked-order|tags)\\..*`,
+    ),
   },
   { name: 'forms', test: new RegExp(`/node_modules/react-hook-form/|${ours('ui/form/.*').source}`) },
   { name: 'popups', test: ours('ui/popup/.*') },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Partner } from '#schema/partners.ts'
-import { hasHours, hoursRows, hoursToday, type Today } from '../operating-hours.ts'
+import { hasHours } from '../hours-of-days.ts'
+import { hoursRows, hoursToday, type Today } from '../operating-hours.ts'
 import * as styles from './contact-sheet.styles.ts'
 
 const states: Record<Today['state'], string> = {

@@ -1,5 +1,6 @@
 import type { Partner } from '#schema/partners.ts'
-import { hasHours, hoursRows } from '#ui/operating-hours.ts'
+import { hasHours } from '#ui/hours-of-days.ts'
+import { hoursRows } from '#ui/operating-hours.ts'
 import * as styles from './styles.ts'
 
 type OpeningHoursProps = { partner: Partner; title: string; closedText: string }

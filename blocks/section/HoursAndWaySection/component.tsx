@@ -1,7 +1,7 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { Section } from '#ui/layout.tsx'
-import { hasHours } from '#ui/operating-hours.ts'
+import { hasHours } from '#ui/hours-of-days.ts'
 import { useQuery } from '@tanstack/react-query'
 import type block from './block.ts'
 import { HoursTable } from './hours-table.tsx'

@@ -1,4 +1,5 @@
-import { hoursRows, hoursToday, type Hours, type HoursRow, type Today } from '#ui/operating-hours.ts'
+import type { Hours } from '#ui/hours-of-days.ts'
+import { hoursRows, hoursToday, type HoursRow, type Today } from '#ui/operating-hours.ts'
 import { useNow } from '#ui/use-now.ts'
 import * as styles from './styles.ts'
 
