@@ -43,3 +43,9 @@ export async function getCached(url: string, headers: Record<string, string> = {
     .toBe('danjang; hit')
   return answer as Answer
 }
+
+/** Bytes of files as browsers get them. */
+export async function sent(addresses: Iterable<string>): Promise<number> {
+  const bodies = await Promise.all([...addresses].map((url) => get(url, { 'accept-encoding': 'br' })))
+  return bodies.reduce((sum, { body }) => sum + body.byteLength, 0)
+}
