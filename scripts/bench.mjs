@@ -46,8 +46,8 @@ process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const serve = (copy, env = {}) =>
-  startServer(['dist/server/main.mjs'], { cwd: copy, env: { DATA_DIR: dataDir, ...env } })
+const serve = (copy, env = {}, limit = undefined) =>
+  startServer(['dist/server/main.mjs'], { cwd: copy, env: { DATA_DIR: dataDir, ...env }, limit })
 
 async function readPages({ port }) {
   const pages = {}
@@ -113,7 +113,8 @@ async function benchConsole() {
   copySources(copies.site)
   await build(copies.site)
   const env = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
-  await (await serve(copies.site, env)).stop()
+  // It draws the demo's pictures, on a busy machine for minutes.
+  await (await serve(copies.site, env, 600_000)).stop()
   say(`Adding ${counts.notices} notices and ${counts.pictures} pictures.\n`)
   await fillDatabase(dataDir)
   const site = await serve(copies.site, env)
