@@ -32,11 +32,6 @@ export const applyGlobalStyles = globalCss({
   fieldset: { border: 0, minWidth: 0 },
   'img, svg': { verticalAlign: 'middle' },
   ':focus-visible': { outline: '2px solid $primary2', outlineOffset: '3px' },
-  // Far down a long page a section is laid out when it comes near the screen (`npm run bench -- console`).
-  '[data-slot=section]:nth-child(n + 21) > *': {
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 640px',
-  },
   // A move between pages: quick enough that it never keeps a tap waiting.
   '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '160ms' },
   '::view-transition': { pointerEvents: 'none' },

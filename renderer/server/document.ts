@@ -41,6 +41,10 @@ const readingStyles =
   '#app>[data-slot]:not([data-slot=widget],:has(+*)),#app>main:not(:has(+*))>:not(:has(+*)){visibility:hidden}'
 const readingEndsScript = "document.getElementById('reading').remove()"
 
+/** Far down a long draft a section is laid out when it comes near the screen (`npm run bench -- console`). */
+const longDraftStyles =
+  '[data-slot=section]:nth-child(n+61)>*{content-visibility:auto;contain-intrinsic-size:auto 640px}'
+
 /** Note for a visitor whose scripts are off or did not come, over the foot of the page. */
 const noScriptStyles =
   '.no-scripts{display:none;position:sticky;z-index:20;bottom:0;margin:0;padding:12px 24px;background:var(--colors-ink);color:var(--colors-ground);font-size:.875rem;line-height:1.5;text-align:center}.no-scripts a{color:inherit;font-weight:700;white-space:nowrap}[data-no-scripts] .no-scripts{display:block}@media (scripting:none){.no-scripts{display:block}}'
@@ -111,9 +115,11 @@ type RenderedDocument = { html: string; styleHashes: string[]; scriptHashes: str
 /** A finished document, with the hashes by which the Content-Security-Policy knows its inline styles and scripts. */
 export function renderDocument(parts: DocumentParts): RenderedDocument {
   const { data, rendered, fonts, colours, previewUntil } = parts
-  const themed = `${themeStyles(data.shell.theme)}${keptTapStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}${previewUntil ? previewBarStyles : ''}`
+  const isDraft = data.shell.state === 'draft'
+  const ofDraft = `${isDraft ? longDraftStyles : ''}${previewUntil ? previewBarStyles : ''}`
+  const themed = `${themeStyles(data.shell.theme)}${keptTapStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}${ofDraft}`
   if (parts.isStill) return stillDocument(parts, themed)
-  const headScripts = data.shell.state === 'draft' ? [keepTapsScript, keepPreviewScript] : [keepTapsScript]
+  const headScripts = isDraft ? [keepTapsScript, keepPreviewScript] : [keepTapsScript]
   const scripts = firstScripts(data, parts.entry)
   const html = `<!DOCTYPE html>
 <html lang="ko" data-font-sheets="${escapeHtml(fonts.sheets.join(' '))}"${heroMark(data)}>
