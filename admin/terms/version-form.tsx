@@ -122,7 +122,10 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
     >
       {dialog === 'compare' && before && (
         <Dialog title="바뀐 문단" size="large" onClose={() => setDialog(undefined)}>
-          <TextComparison before={before} after={typed} />
+          {/* A long text is scrolled by the keyboard, too, where nothing in it takes the focus. */}
+          <div tabIndex={0} role="region" aria-label="바뀐 문단">
+            <TextComparison before={before} after={typed} />
+          </div>
         </Dialog>
       )}
       {dialog === 'withdraw' && stored && (

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import type { ApiClient } from '#api/client.ts'
+import { useBrowser } from '#tests/support/browser.ts'
+import { signIn } from '#tests/support/console-api.ts'
+import { useDemoSite } from '#tests/support/demo-site.ts'
+import { accessibilityProblems, overflows, resize } from '#tests/support/page-checks.ts'
+import { admin } from '#tests/support/site-process.ts'
+
+/* Every window that the console opens over a screen, wide and narrow. */
+const visit = useBrowser()
+const site = useDemoSite('console-dialogs')
+let api: ApiClient
+let webhook = 0
+beforeAll(async () => {
+  api = await signIn(site.at('localhost').replace(/\/$/, ''))
+  const body = { url: 'https://emr.example.com/danjang', events: ['reservation.created' as const] }
+  webhook = (await api.request('POST /admin/webhooks', { body })).id
+  // A publication to go back to, and something to publish.
+  for (const phoneTitle of ['전화', '대표 전화']) {
+    await api.request('POST /admin/publish')
+    const { etag, draft } = (await api.request('GET /admin/global')).slots.footer
+    await api.request('PUT /admin/global/{slot}', {
+      params: { slot: 'footer' },
+      body: { component: draft.component, data: { ...draft.data, phoneTitle } },
+      headers: { 'if-match': etag },
+    })
+  }
+})
+
+type Press = string | RegExp | ((page: Page) => Promise<unknown>)
+
+/** By screen, what is pressed one after another until a window is open; each press may open one over the last. */
+const screens = (): Record<string, Press[][]> => ({
+  '': [[/^찾기/]],
+  '/site#/theme': [['색 하나로 만들기']],
+  '/site#/slots/header': [['종류 바꾸기']],
+  '/site#/pages/home': [
+    ['섹션 추가'],
+    ['페이지 추가'],
+    ['복제'],
+    ['미리보기 링크'],
+    [/^공개 \(/, /비교$/],
+    [/^공개 \(/, '미리보기 링크'],
+    ['공개 기록', /에서 바뀐 것$/],
+    ['공개 기록', /로 되돌리기$/],
+  ],
+  '/content/products': [['CSV로 올리기', giveCsv]],
+  '/content/products/1': [['변경 기록'], ['삭제'], ['바꾸기'], ['자르기'], ['달력에서 고르기']],
+  '/content/notices/1': [[markWords, '링크']],
+  '/content/popups?month=2026-11': [[seePopups]],
+  '/content/terms/1/versions/new': [[/비교$/]],
+  '/reservations?status=REQUESTED': [['예약 넣기'], [/자세히$/, '시간 옮기기'], [/자세히$/, '취소']],
+  '/customers/1': [['정보 삭제']],
+  '/accounts': [['초대'], ['관리자님 계정 고치기'], ['요구하기']],
+  '/account': [['패스키 만들기'], ['2단계 인증 켜기', givePassword]],
+  '/settings/webhooks': [['웹훅 만들기']],
+  [`/settings/webhooks/${webhook}`]: [
+    ['고치기'],
+    ['비밀 바꾸기'],
+    ['지우기'],
+    ['어느 때부터 다시 보내기', '달력에서 고르기'],
+  ],
+  '/settings/api-keys': [['키 만들기']],
+  '/settings/messages': [[openMessage, '시험 발송']],
+  '/media': [
+    [openPicture],
+    [openPicture, '자르기'],
+    [openPicture, '쓰는 곳 모두 바꾸기'],
+    [mark, '태그 붙이기'],
+    [mark, '삭제'],
+  ],
+})
+
+const dialogs = (page: Page) => page.getByRole('dialog').or(page.getByRole('group', { name: '글에 건 링크' }))
+
+async function giveCsv(page: Page) {
+  const buffer = Buffer.from('id,name\n1,\n')
+  await dialogs(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer })
+}
+async function givePassword(page: Page) {
+  await dialogs(page).getByLabel('지금 비밀번호').fill(admin.password)
+  await page.keyboard.press('Enter')
+  await dialogs(page).getByLabel('앱에 보이는 여섯 자리 숫자').waitFor()
+}
+const seePopups = (page: Page) => page.getByRole('table').getByRole('button').first().click()
+async function markWords(page: Page) {
+  await page.locator('[contenteditable=true] p').first().click()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+End')
+}
+const openMessage = (page: Page) =>
+  page
+    .getByRole('button', { name: /^예약 확정/ })
+    .first()
+    .click()
+const openPicture = (page: Page) => page.getByRole('main').locator('li > button').first().click()
+const mark = (page: Page) =>
+  page
+    .getByRole('checkbox', { name: / 고르기$/ })
+    .first()
+    .check()
+
+/** Presses in the window that the last press opened, or on the screen. */
+async function press(page: Page, what: Press, last: Press | undefined) {
+  if (typeof what === 'function') return what(page)
+  const isOver = last !== undefined && typeof last !== 'function'
+  const within = isOver || (await dialogs(page).count()) > 0 ? dialogs(page).last() : page.locator('body')
+  await within.getByRole('button', { name: what, exact: true }).filter({ visible: true }).first().click()
+}
+
+async function show(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/admin${path}`)
+}
+
+async function problems(page: Page) {
+  const found: string[] = []
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await resize(page, width, height)
+    const all = [...(await accessibilityProblems(page)), ...(await overflows(page))]
+    found.push(...all.map((problem) => `${width} px: ${problem}`))
+  }
+  await resize(page, 1440, 900)
+  return found
+}
+
+test(
+  'no window over a screen has anything that axe finds, wide and narrow, and nothing sticks out',
+  { timeout: 240_000 },
+  async () => {
+    const { page } = await visit(site.at('localhost', '/admin'))
+    await page.getByLabel('이메일').fill(admin.email)
+    await page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const found: string[] = []
+    for (const [path, windows] of Object.entries(screens())) {
+      await show(page, path)
+      for (const presses of windows) {
+        for (const [index, what] of presses.entries()) await press(page, what, presses[index - 1])
+        await dialogs(page).last().waitFor()
+        await expect.poll(() => page.getByText('불러오는 중').count()).toBe(0)
+        const title = await dialogs(page).last().innerText()
+        found.push(...(await problems(page)).map((problem) => `${path}, ${title.split('\n')[0]}, ${problem}`))
+        while ((await dialogs(page).count()) > 0) await page.keyboard.press('Escape')
+      }
+    }
+    expect(found).toEqual([])
+  },
+)
