@@ -41,9 +41,12 @@ const readingStyles =
   '#app>[data-slot]:not([data-slot=widget],:has(+*)),#app>main:not(:has(+*))>:not(:has(+*)){visibility:hidden}'
 const readingEndsScript = "document.getElementById('reading').remove()"
 
-/** Far down a long draft a section is laid out when it comes near the screen (`npm run bench -- console`). */
+/** Sections beyond which a draft is long. */
+const longDraft = 60
+
+/** In a long draft a section is laid out when it comes near the screen (`npm run bench -- console`). */
 const longDraftStyles =
-  '[data-slot=section]:nth-child(n+61)>*{content-visibility:auto;contain-intrinsic-size:auto 640px}'
+  '[data-slot=section]:nth-child(n+21)>*{content-visibility:auto;contain-intrinsic-size:auto 640px}'
 
 /** Note for a visitor whose scripts are off or did not come, over the foot of the page. */
 const noScriptStyles =
@@ -116,7 +119,8 @@ type RenderedDocument = { html: string; styleHashes: string[]; scriptHashes: str
 export function renderDocument(parts: DocumentParts): RenderedDocument {
   const { data, rendered, fonts, colours, previewUntil } = parts
   const isDraft = data.shell.state === 'draft'
-  const ofDraft = `${isDraft ? longDraftStyles : ''}${previewUntil ? previewBarStyles : ''}`
+  const isLong = isDraft && data.page.blocks.length > longDraft
+  const ofDraft = `${isLong ? longDraftStyles : ''}${previewUntil ? previewBarStyles : ''}`
   const themed = `${themeStyles(data.shell.theme)}${keptTapStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}${ofDraft}`
   if (parts.isStill) return stillDocument(parts, themed)
   const headScripts = isDraft ? [keepTapsScript, keepPreviewScript] : [keepTapsScript]
