@@ -23,6 +23,7 @@ import { Redirect } from '../parts/redirect.tsx'
 import { menuOf } from './menu.ts'
 import { Rail } from './rail.tsx'
 import { drawer, noticeBar, rail, shell, stage, topBar } from './styles.ts'
+import { ScreenBoundary } from './screen-boundary.tsx'
 
 // Each with what it alone needs: the first screen loads neither forms nor the site's editor.
 const LayoutScreen = lazy(() =>
@@ -152,9 +153,11 @@ export function Shell({ account }: { account: Account }) {
               <Link to="/account">지금 등록하기</Link>
             </p>
           )}
-          <Suspense fallback={<Waiting label="화면을 여는 중" />}>
-            <Screen account={account} resources={resources.data.rows} settings={settings.data.rows} />
-          </Suspense>
+          <ScreenBoundary path={pathname}>
+            <Suspense fallback={<Waiting label="화면을 여는 중" />}>
+              <Screen account={account} resources={resources.data.rows} settings={settings.data.rows} />
+            </Suspense>
+          </ScreenBoundary>
         </div>
         {isFinding && (
           <Suspense fallback={null}>
