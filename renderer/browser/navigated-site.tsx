@@ -1,10 +1,11 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { Router, type UNSAFE_createBrowserHistory } from 'react-router-dom'
+import { Router } from 'react-router-dom'
 import type { BlockComponents } from '#registry/components.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { whenIdle } from '#ui/when-idle.ts'
 import { importComponents } from './browser-components.ts'
+import { currentEntry, documentEntry, type History, type HistoryEntry } from './history-entry.ts'
 import { documentTitle } from '../shared/document-title.ts'
 import { createPageLoader, pageDataAddress } from './load-page.ts'
 import { LazyTagQuestion } from './lazy-tag-question.tsx'
@@ -15,8 +16,6 @@ import { useLinkNavigation } from './use-link-navigation.ts'
 import { usePageTransition } from './use-page-transition.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
-type History = ReturnType<typeof UNSAFE_createBrowserHistory>
-type HistoryEntry = Pick<History, 'location' | 'action'>
 type Shown = { page: PageData; components: BlockComponents; address: string; entry: HistoryEntry }
 
 type NavigatedSiteProps = {
@@ -43,16 +42,19 @@ export function NavigatedSite({
   firstComponents,
   nearby,
 }: NavigatedSiteProps) {
-  const [entry, setEntry] = useState<HistoryEntry>({ location: history.location, action: history.action })
-  useLayoutEffect(() => history.listen(({ location, action }) => setEntry({ location, action })), [history])
-  const { pathname, search } = entry.location
-  const address = pageDataAddress(pathname, search, shell.state)
-  const [shown, setShown] = useState<Shown>({
-    page: firstPage,
-    components: firstComponents,
-    address,
-    entry,
+  const addressOf = ({ location }: HistoryEntry) =>
+    pageDataAddress(location.pathname, location.search, shell.state)
+  const [shown, setShown] = useState<Shown>(() => {
+    const entry = documentEntry(history)
+    return { page: firstPage, components: firstComponents, address: addressOf(entry), entry }
   })
+  const [entry, setEntry] = useState(shown.entry)
+  useLayoutEffect(() => {
+    // A visitor may have gone back or forward before the scripts came: nobody listened then.
+    setEntry((known) => currentEntry(history, known))
+    return history.listen(({ location, action }) => setEntry({ location, action }))
+  }, [history])
+  const address = addressOf(entry)
   const changePage = usePageTransition(shown)
   const [loader] = useState(() =>
     createPageLoader(({ shellId, scripts }) => {

@@ -134,6 +134,40 @@ describe.each(controls.filter(({ name }) => standIns[name]))('$name, whose scrip
   })
 })
 
+test.each(['goes back', 'goes forward'])(
+  'a visitor who %s before the scripts have come gets that page, where it was left',
+  async (move) => {
+    const { page } = await open(new URL('/products', siteUrl).href, phone)
+    const top = () => page.evaluate(() => Math.round(window.scrollY))
+    const scrollTo = async (position: number) => {
+      await page.evaluate((to) => window.scrollTo(0, to), position)
+      await expect.poll(top).toBe(position)
+    }
+    await scrollTo(1500)
+    const link = page.locator('main a[href="/products/1"]')
+    await link.evaluate((element) => (element as HTMLElement).click())
+    await page.locator('main h1').filter({ hasText: /./ }).waitFor()
+    await page.waitForURL('**/products/1')
+    await expect.poll(top).toBe(0)
+    await scrollTo(700)
+    if (move === 'goes forward') {
+      await page.goBack()
+      await expect.poll(top).toBe(1500)
+    }
+    const shown = await page.locator('main h1').innerText()
+    const release = await hold(page, () => true)
+    await page.reload({ waitUntil: 'commit' })
+    await page.locator('main h1').filter({ hasText: shown }).waitFor()
+    if (move === 'goes back') await page.evaluate(() => history.back())
+    else await page.evaluate(() => history.forward())
+    const isBack = move === 'goes back'
+    await page.waitForURL(isBack ? '**/products' : '**/products/1', { waitUntil: 'commit' })
+    await release()
+    await page.locator('main h1').filter({ hasNotText: shown }).waitFor()
+    await expect.poll(top).toBe(isBack ? 1500 : 700)
+  },
+)
+
 describe.each(controls.slice(0, 2))(
   '$name, whose panel has lost its script',
   ({ device, selector, name }) => {

@@ -70,7 +70,7 @@ test('what another person writes comes in, the caret stays, and undo takes back 
   await give([paragraph('첫째!'), paragraph('둘째, 고침')])
   expect(box.textContent).toBe('첫째!둘째, 고침')
   expect(box.editor.state.selection.from).toBe(4)
-  await press('되돌리기')
+  await press('실행 취소')
   expect(changes.at(-1)).toEqual([paragraph('첫째'), paragraph('둘째, 고침')])
 })
 

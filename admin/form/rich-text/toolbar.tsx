@@ -108,14 +108,14 @@ const toolbar: Tool[] = [
     run: insert('link'),
   },
   {
-    name: '되돌리기',
+    name: '실행 취소',
     keys: 'Ctrl+Z',
     Icon: Undo2,
     can: (editor) => editor.can().undo(),
     run: (editor) => editor.chain().focus().undo().run(),
   },
   {
-    name: '다시 하기',
+    name: '다시 실행',
     keys: 'Ctrl+Shift+Z',
     Icon: Redo2,
     can: (editor) => editor.can().redo(),
