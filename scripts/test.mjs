@@ -139,7 +139,7 @@ const inBrowser = ({ settings, ...options } = {}) =>
 /** What runs only where it is named. */
 const onlyNamed = {
   /** Does the site start and work at all: for another Node. */
-  smoke: () => inBrowser({ files: smokeFiles }),
+  smoke: () => inBrowser({ files: smokeFiles, named: smokeTests }),
   /** The tests that repeat themselves, with all of their rounds. */
   long: async () =>
     sum([
@@ -151,6 +151,8 @@ const onlyNamed = {
     ]),
 }
 const smokeFiles = ['tests/e2e/home.test.ts', 'tests/e2e/publishing.test.ts']
+/** A page of each clinic, a move to another, and a publication. */
+const smokeTests = /has the six slots|moving inside the site|a header chosen in the console/
 
 /** The kinds that are named, or all that run without being named. */
 function planKinds(chosen) {
