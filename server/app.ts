@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { StoredFile } from '#backend/files/file-store.ts'
 import type { Theme } from '#schema/theme.ts'
 import type { SiteIcon } from '#renderer/server/site-icons.ts'
@@ -11,6 +12,7 @@ import { ImageProblem, problemAnswer } from './image-problem.ts'
 import type { Images } from './images.ts'
 import { requestOrigin } from './origin.ts'
 import type { PageScriptStore } from './page-scripts.ts'
+import type { PreviewAnswering } from './preview-answering.ts'
 import type { PreviewOpening } from './preview-opening.ts'
 import { renderWithVike } from './render-with-vike.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
@@ -23,6 +25,7 @@ export type AppOptions = {
   images: Images
   shareCards: ShareCards
   openPreview: PreviewOpening
+  answerPreview: PreviewAnswering
   /** A font file of the clinic at an origin; `null` where it has none of this name. Absent in development. */
   readFont?: (key: string, origin: string) => Promise<Uint8Array | null>
   /** Answers below `/_catalogue`. */
@@ -51,6 +54,9 @@ const errorHeaders = {
   'content-security-policy': contentSecurityPolicy({}),
 }
 
+/** Largest form of an answer to a preview, in bytes: five hundred characters of Korean, each nine bytes as it is sent. */
+const answerLimit = 16 * 1024
+
 /** Paths that the API answers. */
 export const isApiPath = (path: string) => /^\/_api(?:[/?]|$)/.test(path)
 
@@ -67,6 +73,7 @@ export function createApp({
   images,
   shareCards,
   openPreview,
+  answerPreview,
   readFont,
   catalogue,
   crawlers,
@@ -122,6 +129,10 @@ export function createApp({
     const origin = requestOrigin(env.incoming, trustProxy)
     if (!origin) return notFound()
     return openPreview({ origin, token: req.param('token'), path: req.query('path') ?? '/' })
+  })
+  app.post('/_preview/answer', bodyLimit({ maxSize: answerLimit }), ({ env, req, notFound }) => {
+    const origin = requestOrigin(env.incoming, trustProxy)
+    return origin ? answerPreview({ origin, request: req.raw }) : notFound()
   })
   app.get('/_files/*', async ({ req }) => {
     const file = await readFile(req.path)

@@ -7,7 +7,8 @@ import { contentSecurityPolicy } from './security-headers.ts'
 
 export type PreviewOpening = (request: { origin: string; token: string; path: string }) => Promise<Response>
 
-const headers = {
+/** Headers of documents that belong to a preview link. */
+export const previewHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
@@ -36,19 +37,19 @@ export function createPreviewOpening(
       return new Response(
         openingDocument(partner.displayName ?? partner.partnerName, draftOf(path, origin)),
         {
-          headers: { ...headers, 'set-cookie': previewCookie(token, isHttps, until) },
+          headers: { ...previewHeaders, 'set-cookie': previewCookie(token, isHttps, until) },
         },
       )
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const status = pageStatus(error)
-      return new Response(errorDocument(status, error.code), { status, headers })
+      return new Response(errorDocument(status, error.code), { status, headers: previewHeaders })
     }
   }
 }
 
 /** Address of the draft of a path; the first page's where the path leads out of the site. */
-function draftOf(path: string, origin: string): string {
+export function draftOf(path: string, origin: string): string {
   const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined
   const target = url?.origin === origin ? url : new URL('/', origin)
   target.searchParams.set('preview', 'draft')

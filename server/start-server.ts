@@ -31,6 +31,7 @@ import { createOperatorApp } from './operator-app.ts'
 import { createPageHandler, sendError } from './page-handler.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { builtPageScripts, createPageScriptStore, sourcePageScripts } from './page-scripts.ts'
+import { createPreviewAnswering } from './preview-answering.ts'
 import { createPreviewOpening } from './preview-opening.ts'
 import { SitePreparation } from './preparation/site-preparation.ts'
 import {
@@ -172,6 +173,7 @@ export async function openSites({
     images,
     shareCards,
     openPreview: createPreviewOpening(apiOf),
+    answerPreview: createPreviewAnswering(apiOf),
     ...(preparation && { readFont: (key, origin) => preparation.readFont(key, origin) }),
     catalogue: createCatalogue({ definitions, render, api: apiOf, trustProxy, development: !clientDir }),
     crawlers: createCrawlerRoutes({ api: apiOf, trustProxy }),

@@ -5,10 +5,11 @@ const site = ['GET /admin/global', 'GET /admin/pages', 'GET /admin/theme']
 
 /** What is read by calls of other names than its own: by these, and by those below them. */
 const readers: Record<string, readonly string[]> = {
-  drafts: site,
+  // What was answered to a preview says whether drafts have changed since.
+  drafts: [...site, 'GET /admin/preview-links'],
   // A customer's next booking stands with the customer.
   reservations: ['GET /admin/reservations', 'GET /admin/customers'],
-  revisions: ['GET /admin/revisions', ...site],
+  revisions: ['GET /admin/revisions', 'GET /admin/preview-links', ...site],
   invitations: ['GET /admin/accounts'],
   terms: ['GET /admin/terms/{id}/versions'],
   'term-versions': ['GET /admin/terms/{id}/versions', 'GET /admin/{resource}'],

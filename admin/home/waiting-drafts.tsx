@@ -5,6 +5,7 @@ import { useAdmin } from '../admin-context.tsx'
 import { useLoadedDrafts } from '../layout/use-loaded-drafts.ts'
 import { writeSelection } from '../layout/use-selection.ts'
 import { Link } from '../parts/link.tsx'
+import { PreviewAnswers } from '../preview-links/preview-answers.tsx'
 import { listChanges, nameOf, type Change } from '../publish/list-changes.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
 import { getGlobalQueryOptions } from '../queries/get-global.ts'
@@ -41,6 +42,7 @@ export default function WaitingDrafts({ authors, mayPublish }: WaitingDraftsProp
           <PublishButton changes={changes} onRefresh={() => void client.invalidateQueries()} />
         )}
       </div>
+      {changes.length > 0 && <PreviewAnswers />}
       {changes.length === 0 && <p className={nothing()}>모두 공개되어 있습니다.</p>}
       <ul className={rows()}>
         {changes.slice(0, mostShown).map((change) => {

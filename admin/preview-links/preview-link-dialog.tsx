@@ -7,6 +7,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { button, notice } from '../parts/styles.ts'
 import { copyText, linkAddress } from './link-address.ts'
 import { MadeLink } from './made-link.tsx'
+import { PreviewAnswers } from './preview-answers.tsx'
 import { choice, choices, live, stack } from './styles.ts'
 
 /** Times that a link may hold, as one says them. */
@@ -48,7 +49,11 @@ export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
   return (
     <Dialog title="미리보기 링크" onClose={onClose}>
       <div className={stack()}>
-        <p>로그인하지 않은 분도 이 링크로 저장된 초안을 봅니다. 공개하기 전에 보내 확인받으세요.</p>
+        <p>
+          로그인하지 않은 분도 이 링크로 저장된 초안을 보고, 공개해도 좋은지 답합니다. 공개하기 전에 원장님께
+          보내 확인받으세요.
+        </p>
+        <PreviewAnswers />
         {make.data ? (
           <MadeLink {...make.data} isCopied={isCopied} onCopy={() => void copy(make.data.address)} />
         ) : (

@@ -45,3 +45,18 @@ export const live = css({
   fontSize: '13px',
   color: '$gray700',
 })
+
+export const answers = css({ display: 'grid', gap: '10px', margin: 0, padding: 0, listStyle: 'none' })
+/** What somebody said of the drafts; the line at its side tells one kind from the other beside its words. */
+export const answer = css({
+  display: 'grid',
+  gap: '2px',
+  paddingLeft: '12px',
+  borderLeft: '3px solid $gray300',
+  fontSize: '13px',
+  '& small': { color: '$gray600' },
+  '& p': { margin: '4px 0 0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  variants: {
+    kind: { approved: { borderLeftColor: '#1f8a66' }, changes: { borderLeftColor: '#b7791f' } },
+  },
+})

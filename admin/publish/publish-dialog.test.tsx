@@ -13,7 +13,7 @@ import type { Change } from './list-changes.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
 const answer = async (name: string, _input?: object): Promise<object> =>
-  name.startsWith('GET') || name.includes('checks') ? { rows: [], count: 0 } : { revision: 2 }
+  name.startsWith('GET') || name.includes('checks') ? { rows: [], answers: [], count: 0 } : { revision: 2 }
 const request = vi.fn(answer)
 const changes: Change[] = [{ kind: 'theme', id: themeId, title: '테마', what: '내용 변경' }]
 const saveTheme = vi.fn(async () => ({ etag: '"2"' }))

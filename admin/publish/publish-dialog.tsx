@@ -7,6 +7,7 @@ import { useAdmin } from '../admin-context.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, notice } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
+import { PreviewAnswers } from '../preview-links/preview-answers.tsx'
 import { PreviewLinkDialog } from '../preview-links/preview-link-dialog.tsx'
 import { ChangeChoices } from './change-choices.tsx'
 import { chooseDrafts } from './choose-drafts.ts'
@@ -106,6 +107,7 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
         </>
       }
     >
+      <PreviewAnswers />
       <ChangeChoices
         changes={changes}
         isTicked={isTicked}

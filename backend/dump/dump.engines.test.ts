@@ -29,6 +29,7 @@ const ephemeral = [
 
 /** What visitors and the console fill. */
 const unfilled = [
+  'preview_answers',
   'visits',
   'two_factors',
   'recovery_codes',

@@ -19,7 +19,7 @@ export type CallContext<Name extends CallName = CallName> = {
   body: Contract[Name] extends { rawBody: 'image' } ? Buffer : Part<Name, 'body'>
   /** Returns who is signed in to the console; throws 401 where nobody is. */
   account: () => Promise<Account>
-  /** Returns whose right it is to see drafts: an account's, or until when a preview link's. Throws 401 for nobody. */
+  /** Returns whose right it is to see drafts: an account's or a preview link's. Throws 401 for nobody. */
   draftViewer: () => Promise<DraftViewer>
   session: SessionTransport
   /** Returns the customer of the site; throws 401 where nobody is signed in. */
@@ -37,8 +37,8 @@ export type CallContext<Name extends CallName = CallName> = {
   userAgent: string
 }
 
-/** `until`: the end of the preview link; absent for an account of the console. */
-export type DraftViewer = { until?: Date }
+/** `link`: token and end of the preview link; absent for an account of the console. */
+export type DraftViewer = { link?: { token: string; until: Date } }
 
 /** Way by which a session's token comes and goes. */
 export type SessionTransport = {

@@ -86,7 +86,7 @@ export function implement<Name extends CallName>(
       }
       const token = cookieToken(request, 'preview', client.isHttps)
       if (token === undefined) throw signInFirst()
-      return { until: await requirePreviewLink(database, place.partnerId, token) }
+      return { link: { token, until: await requirePreviewLink(database, place.partnerId, token) } }
     })
     const customerSession = sessionTransport(request, 'customer', client.isHttps, headers)
     const visitor = once(async (): Promise<Customer | null> => {

@@ -37,7 +37,7 @@ test('whoever has a link reads the drafts and until when they may, and nothing e
   expect(await readDraft(cookie, hosts.a, '/')).toMatchObject({ path: '/', blocks: expect.any(Array) })
   expect(await readDraft(owner)).not.toHaveProperty('previewUntil')
 
-  const links = { count: 1, until }
+  const links = { count: 1, until, answers: [] }
   expect(await asOwner().request('GET /admin/preview-links')).toEqual(links)
   const visitor = app.client(hosts.a, cookie)
   const earlier = { path: '/_app', state: 'draft', at: 1 } as const
@@ -71,7 +71,7 @@ test('all links of a clinic are withdrawn at once, and that is in the log as the
   await asOwner().request('DELETE /admin/preview-links')
   for (const { cookie } of links)
     await expect(readDraft(cookie)).rejects.toMatchObject({ status: 401, code: 'preview-link-over' })
-  expect(await asOwner().request('GET /admin/preview-links')).toEqual({ count: 0, until: null })
+  expect(await asOwner().request('GET /admin/preview-links')).toMatchObject({ count: 0, until: null })
   const readLog = async () =>
     (await asOwner().request('GET /admin/audit', { query: { resource: 'preview-links' } })).rows
   const log = await readLog()
@@ -85,6 +85,58 @@ test('all links of a clinic are withdrawn at once, and that is in the log as the
   expect(await readLog()).toEqual(log)
   const { cookie } = await makeLink()
   await readDraft(cookie)
+})
+
+test('whoever has a link answers, and the console tells whether drafts have changed since', async () => {
+  const { cookie } = await makeLink()
+  const visitor = app.client(hosts.a, cookie)
+  const readAnswers = async () => (await asOwner().request('GET /admin/preview-links')).answers
+  const answer = (isApproved: boolean, note = '') =>
+    visitor.request('POST /preview-answers', { body: { isApproved, note } })
+  await answer(false, '  대표 사진을 바꿔 주세요.\n전화번호도요. ')
+  expect(await readAnswers()).toMatchObject([
+    { isApproved: false, note: '대표 사진을 바꿔 주세요.\n전화번호도요.', isOutdated: false },
+  ])
+
+  const { etag, draft } = (await asOwner().request('GET /admin/global')).slots.footer
+  const body = { component: draft.component, data: { ...draft.data, note: '다른 바닥' } }
+  await asOwner().request('PUT /admin/global/{slot}', {
+    params: { slot: 'footer' },
+    body,
+    headers: { 'if-match': etag },
+  })
+  await answer(true)
+  expect(await readAnswers()).toMatchObject([
+    { isApproved: true, note: '', isOutdated: false },
+    { isApproved: false, isOutdated: true },
+  ])
+  const { rows } = await asOwner().request('GET /admin/audit', { query: { resource: 'preview-links' } })
+  expect(rows[0]).toMatchObject({ by: '미리보기 링크로 본 분', title: '답 · 공개해도 됨' })
+
+  // What is public is nobody's to approve any more.
+  await asOwner().request('POST /admin/publish')
+  expect(await readAnswers()).toEqual([])
+})
+
+test('an answer needs a link that holds, words where something is to be changed, and is no account’s', async () => {
+  const { cookie } = await makeLink()
+  const body = { isApproved: false, note: ' ' }
+  const call = 'POST /preview-answers'
+  await expect(app.client(hosts.a, cookie).request(call, { body })).rejects.toMatchObject({
+    status: 422,
+    errors: [{ path: '/note', message: '고칠 점을 적어 주세요.' }],
+  })
+  const approval = { body: { isApproved: true } }
+  await expect(app.client(hosts.a).request(call, approval)).rejects.toMatchObject({ status: 401 })
+  await expect(app.client(hosts.b, cookie).request(call, approval)).rejects.toMatchObject({ status: 401 })
+  await expect(asOwner().request(call, approval)).rejects.toMatchObject({
+    status: 403,
+    code: 'preview-link-only',
+  })
+  await asOwner().request('DELETE /admin/preview-links')
+  await expect(app.client(hosts.a, cookie).request(call, approval)).rejects.toMatchObject({
+    code: 'preview-link-over',
+  })
 })
 
 test('those who write the site make links, the desk does not, and a link ends with its maker’s account', async () => {

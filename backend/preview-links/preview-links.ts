@@ -10,11 +10,11 @@ import { shortMoment } from '#schema/plain/short-moment.ts'
 import { previewLinks } from './table.ts'
 
 const hour = 3_600_000
-/** Time in ms for which a link that is over is known as one, so that whoever opens it is told so. */
-const remembered = 30 * 24 * hour
+/** Time in ms for which a link that is over is known as one, so that whoever opens it is told so; answers as long. */
+export const remembered = 30 * 24 * hour
 
 /** Name under which links are in the log. */
-const logged = 'preview-links'
+export const logged = 'preview-links'
 
 /** Makes a link that shows the drafts to whoever has it, and writes that into the log. Source: docs/product.md, D8. */
 export async function makePreviewLink(
@@ -86,21 +86,16 @@ export async function withdrawPreviewLinks(
 }
 
 /** Returns until when a token shows the drafts of a partner. Throws 401 for one that is over, or no token of its own. */
-export async function requirePreviewLink(
-  database: Database,
-  partnerId: number,
-  token: string,
-): Promise<Date> {
-  const [link] = await database.withPartner(
-    partnerId,
-    (tx) =>
-      tx
-        .select({ expiresAt: previewLinks.expiresAt, disabledAt: accounts.disabledAt })
-        .from(previewLinks)
-        .innerJoin(accounts, and(isOfPartner(tx, accounts), eq(accounts.id, previewLinks.accountId)))
-        .where(and(isOfPartner(tx, previewLinks), eq(previewLinks.tokenHash, hashToken(token)))),
-    { readOnly: true },
-  )
+export const requirePreviewLink = (database: Database, partnerId: number, token: string): Promise<Date> =>
+  database.withPartner(partnerId, (tx) => requireLink(tx, token), { readOnly: true })
+
+/** As `requirePreviewLink`, in a transaction. */
+export async function requireLink(tx: PartnerTransaction, token: string): Promise<Date> {
+  const [link] = await tx
+    .select({ expiresAt: previewLinks.expiresAt, disabledAt: accounts.disabledAt })
+    .from(previewLinks)
+    .innerJoin(accounts, and(isOfPartner(tx, accounts), eq(accounts.id, previewLinks.accountId)))
+    .where(and(isOfPartner(tx, previewLinks), eq(previewLinks.tokenHash, hashToken(token))))
   if (!link) throw new ProblemError(401, 'preview-link-unknown', '미리보기 링크가 맞지 않습니다.')
   if (link.disabledAt || link.expiresAt <= new Date())
     throw new ProblemError(

@@ -1,12 +1,30 @@
 import type { previewLinksContract } from '#api/contract/preview-links.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
+import { ProblemError } from '#backend/http/problem.ts'
+import { answerPreview, listPreviewAnswers } from './answers.ts'
 import { listPreviewLinks, makePreviewLink, withdrawPreviewLinks } from './preview-links.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof previewLinksContract> => ({
-  'GET /admin/preview-links': ({ place }) => listPreviewLinks(database, place.partnerId),
+  'GET /admin/preview-links': async ({ place }) => {
+    const [links, answers] = await Promise.all([
+      listPreviewLinks(database, place.partnerId),
+      listPreviewAnswers(database, place.partnerId),
+    ])
+    return { ...links, answers }
+  },
   'POST /admin/preview-links': async ({ place, body, account }) =>
     makePreviewLink(database, place.partnerId, { ...body, account: await account() }),
+  'POST /preview-answers': async ({ place, body, draftViewer }) => {
+    const { link } = await draftViewer()
+    if (!link)
+      throw new ProblemError(
+        403,
+        'preview-link-only',
+        '미리보기 링크로 보는 분이 답하는 곳입니다. 콘솔에서는 바로 공개할 수 있습니다.',
+      )
+    await answerPreview(database, place.partnerId, link.token, body)
+  },
   'DELETE /admin/preview-links': async ({ place, account }) =>
     withdrawPreviewLinks(database, place.partnerId, await account()),
 })

@@ -1,6 +1,6 @@
-import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#backend/accounts/table.ts'
-import { at, policies } from '#backend/database/columns.ts'
+import { at, numbered, policies } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
 
 /** Links by which somebody without an account sees the drafts. */
@@ -21,6 +21,25 @@ export const previewLinks = pgTable(
       columns: [table.partnerId, table.accountId],
       foreignColumns: [accounts.partnerId, accounts.id],
     }).onDelete('cascade'),
+    ...policies(),
+  ],
+)
+
+/** What those who have a link say of the drafts. */
+export const previewAnswers = pgTable(
+  'preview_answers',
+  {
+    partnerId: ofPartner(),
+    id: numbered(),
+    isApproved: boolean('is_approved').notNull(),
+    note: text('note').notNull(),
+    /** SHA-256 of the hashes of all drafts: what the answer is about. */
+    drafts: text('drafts').notNull(),
+    answeredAt: at('answered_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    index('preview_answers_newest').on(table.partnerId, table.answeredAt),
     ...policies(),
   ],
 )

@@ -24,12 +24,12 @@ export default function routes({
 
   return {
     'GET /page': async ({ place, query, draftViewer, account }) => {
-      const until = query.state === 'draft' ? (await draftViewer()).until : undefined
+      const link = query.state === 'draft' ? (await draftViewer()).link : undefined
       // Who came by a link was given the drafts to see, and nothing of before.
       if (query.at !== undefined) await account()
       requireRevision(query.revision, place.revision)
       const answer = await pages.read(place, query.path, query.state, query.at)
-      return until && 'global' in answer ? { ...answer, previewUntil: until.toISOString() } : answer
+      return link && 'global' in answer ? { ...answer, previewUntil: link.until.toISOString() } : answer
     },
     'GET /page-search': async ({ place, query }) => ({
       rows: search(place, await pages.published(place), query.keyword).map(

@@ -216,12 +216,34 @@ test('a link shows the draft to a phone without an account, page after page, unt
   const header = page.locator(`[data-slot=header][data-block=${other}] header`)
   await page.waitForURL(`${site.url}/?preview=draft`)
   await header.waitFor()
-  expect(await page.getByRole('complementary', { name: '미리보기' }).innerText()).toBe(`미리보기 · ${end}`)
+  const bar = page.getByRole('complementary', { name: '미리보기' })
+  expect(await bar.innerText()).toContain(`미리보기 · ${end}`)
   expect(await overflows(page)).toEqual([])
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('link', { name: '이벤트', exact: true }).first().click()
   await page.waitForURL(`${site.url}/events?preview=draft`)
   await header.waitFor()
+  await bar.getByText('의견 보내기').click()
+  expect(await overflows(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
+  await bar.getByLabel('하실 말씀').fill('휴진일도 알려 주세요.')
+  await bar.getByRole('button', { name: '공개해도 좋습니다' }).click()
+  await page.getByRole('heading', { name: '의견을 전했습니다' }).waitFor()
+  await dialog
+    .getByRole('list', { name: '미리보기 링크로 받은 의견' })
+    .getByText('휴진일도 알려 주세요.')
+    .waitFor()
+  await page.getByRole('link', { name: '미리보기로 돌아가기' }).click()
+  await page.waitForURL(`${site.url}/events?preview=draft`)
+  const foreign = await fetch(`${site.url}/_preview/answer`, {
+    method: 'POST',
+    headers: {
+      cookie: `danjang_preview=${new URL(link).pathname.split('/').at(-1)}`,
+      origin: 'https://evil.test',
+    },
+    body: new URLSearchParams({ answer: 'approved' }),
+  })
+  expect(foreign.status).toBe(403)
   const shown = await page.reload()
   expect(shown?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   await header.waitFor()

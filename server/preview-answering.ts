@@ -1,0 +1,66 @@
+import { ApiError, type ApiClient } from '#api/client.ts'
+import { cookieToken, previewCookie } from '#backend/http/session-cookie.ts'
+import { escapeHtml } from '#renderer/server/escape.ts'
+import { errorDocument, pageStatus } from './error-document.ts'
+import { draftOf, previewHeaders } from './preview-opening.ts'
+
+export type PreviewAnswering = (request: { origin: string; request: Request }) => Promise<Response>
+
+/**
+ * Takes what the holder of a preview link says of the drafts, from the form of the preview's bar. The API knows nothing
+ * of forms, so that another site's form is refused here (OWASP, "CSRF Prevention", Fetch Metadata).
+ * Source: docs/product.md, D13.
+ */
+export function createPreviewAnswering(
+  api: (origin: string, headers?: Record<string, string>) => ApiClient,
+): PreviewAnswering {
+  return async ({ origin, request }) => {
+    const refuse = (status: number, code?: string) =>
+      new Response(errorDocument(status, code), { status, headers: previewHeaders })
+    const isHttps = origin.startsWith('https:')
+    const token = cookieToken(request, 'preview', isHttps)
+    if (!isOwn(request, origin)) return refuse(403)
+    if (token === undefined) return refuse(404, 'preview-link-unknown')
+    const form = await request.formData().catch(() => new FormData())
+    const isApproved = form.get('answer') === 'approved'
+    const note = String(form.get('note') ?? '').replaceAll('\r\n', '\n')
+    try {
+      const client = api(origin, { cookie: previewCookie(token, isHttps) })
+      await client.request('POST /preview-answers', { body: { isApproved, note } })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return refuse(pageStatus(error), error.code)
+    }
+    const back = draftOf(request.headers.get('referer') ?? '/', origin)
+    return new Response(thanksDocument(isApproved, back), { headers: previewHeaders })
+  }
+}
+
+function isOwn(request: Request, origin: string): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  return site === null ? request.headers.get('origin') === origin : site === 'same-origin'
+}
+
+function thanksDocument(isApproved: boolean, back: string): string {
+  const text = isApproved
+    ? '공개해도 좋다는 의견을 병원에 전했습니다. 공개는 병원에서 합니다.'
+    : '고칠 점을 병원에 전했습니다. 고친 뒤에는 같은 링크에서 바로 볼 수 있습니다.'
+  return `<!DOCTYPE html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>의견을 전했습니다</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/error.css">
+</head>
+<body>
+<main>
+<h1>의견을 전했습니다</h1>
+<p>${text}</p>
+<p><a href="${escapeHtml(back)}">미리보기로 돌아가기</a></p>
+</main>
+</body>
+</html>`
+}
