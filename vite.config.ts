@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { blockEntries, fontEntries, sharedEntries } from './server/build/entries.ts'
+import { demoApart } from './server/build/demo-apart.ts'
 import { fixedBase, lightRouter, readyIcons } from './server/build/packages.ts'
 import { pageScripts } from './server/build/page-scripts-plugin.ts'
 import { sharedChunks } from './server/build/shared-chunks.ts'
@@ -84,6 +85,7 @@ export default defineConfig({
     pageScripts(),
     precompress(),
     weighedBlocks(),
+    demoApart(),
   ],
   // All that a browser may import in development: a package found later loads the page again, and until then there are
   // two of React. vike adds its own pages.

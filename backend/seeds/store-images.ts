@@ -2,7 +2,6 @@ import type { FileStore } from '#backend/files/file-store.ts'
 import type { Image } from '#schema/primitives.ts'
 import sharp from 'sharp'
 import type { DemoImages, DemoPartner } from './demo-partner.ts'
-import { drawOnce } from '#demo/picture-cache.ts'
 
 /** Logos are drawn at three times their size, for the sharpest screens. */
 const logoScale = 3
@@ -18,6 +17,7 @@ export async function storeImages(
   demo: DemoPartner,
   cache?: string,
 ): Promise<Record<string, StoredImage>> {
+  const { drawOnce } = await import('#demo/picture-cache.ts')
   const images = new Map<string, StoredImage>()
   const pictures = Object.entries(demo.pictures)
   // A few at once: while one is drawn, others are being compressed.

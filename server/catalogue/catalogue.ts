@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { ApiError, type ApiClient } from '#api/client.ts'
-import { demoPartners } from '#demo/index.ts'
 import { check } from '#registry/resolve.ts'
 import type { CatalogueData } from '#renderer/shared/catalogue-request.ts'
 import { themeStyles } from '#renderer/server/document.ts'
@@ -28,14 +27,17 @@ export type CatalogueOptions = {
 }
 
 /** Themes beside that of the clinic whose host it is: the default palette, and those of the demo. */
-const themes: Record<string, { title: string; theme: () => Theme }> = {
-  default: { title: '기본 팔레트', theme: () => themeSchema.parse({}) },
-  ...Object.fromEntries(
-    demoPartners.map(({ code, profile, theme }) => [
-      code,
-      { title: `데모 · ${profile.partnerName}`, theme: () => themeSchema.parse(theme) },
-    ]),
-  ),
+async function loadThemes(): Promise<Record<string, { title: string; theme: () => Theme }>> {
+  // The demo is large, and a server that has no one look at the catalogue never needs it.
+  const { demoPartners } = await import('#demo/index.ts')
+  const ofDemo = demoPartners.map(({ code, profile, theme }) => [
+    code,
+    { title: `데모 · ${profile.partnerName}`, theme: () => themeSchema.parse(theme) },
+  ])
+  return {
+    default: { title: '기본 팔레트', theme: () => themeSchema.parse({}) },
+    ...Object.fromEntries(ofDemo),
+  }
 }
 
 /**
@@ -104,7 +106,7 @@ export function createCatalogue({ definitions, render, api, trustProxy, developm
   async function chosenTheme(origin: string, name: string | undefined): Promise<Theme> {
     // Asks in any case: a host that nobody has is not served.
     const shell = (await api(origin).request('GET /page', { query: { path: shellPath } })) as ShellResponse
-    return (name === undefined ? undefined : themes[name]?.theme()) ?? shell.theme
+    return (name === undefined ? undefined : (await loadThemes())[name]?.theme()) ?? shell.theme
   }
 
   async function showTool({ env, req }: Request): Promise<Response> {
@@ -114,7 +116,7 @@ export function createCatalogue({ definitions, render, api, trustProxy, developm
     const { document, styleHashes } = await renderWithVike({
       urlOriginal: '/_catalogue',
       catalogue: {
-        data: catalogueData(),
+        data: await catalogueData(),
         themeStyles: req.path.startsWith('/_catalogue/part/') ? themeStyles(theme) : '',
       },
     })
@@ -129,7 +131,8 @@ export function createCatalogue({ definitions, render, api, trustProxy, developm
     })
   }
 
-  function catalogueData(): CatalogueData {
+  async function catalogueData(): Promise<CatalogueData> {
+    const themes = await loadThemes()
     const types = [...definitions.values()].map((definition) => {
       const { component, slot, version, title, description } = definition
       const variants = variantsOf(definition).map(({ id, title: name, data }) => {

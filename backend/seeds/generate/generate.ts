@@ -3,7 +3,6 @@ import type { Database, Transaction } from '#backend/database/database.ts'
 import { partners } from '#backend/partners/table.ts'
 import { calendarFrom } from '#backend/seeds/calendar.ts'
 import { checkPartner } from '#backend/seeds/partner-content.ts'
-import { createRandom } from '#demo/pictures/random.ts'
 import type { Definitions } from '#backend/site/block-check.ts'
 import { count, like, max, sql } from 'drizzle-orm'
 import { makeClinic, mostTreatments } from './make-clinic.ts'
@@ -41,6 +40,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
       `${options.treatments} treatments of ${options.partners} partners are ${each} each; the words make ${mostTreatments} at most.`,
     )
   }
+  const { createRandom } = await import('#demo/pictures/random.ts')
   const calendar = calendarFrom(now)
   const content = await checkPartner(shell, {}, definitions, calendar)
   await database.asOperator(async (tx) => {
