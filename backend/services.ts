@@ -12,7 +12,7 @@ import type { Pages } from './site/pages.ts'
 import type { Clearing } from './files/drop-uploads.ts'
 import type { SignIn } from './accounts/sign-in.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
-import type { SitePage } from './site/site.ts'
+import type { SitePage } from './site/site-page.ts'
 
 /** Services that routes work with; made once for each backend. */
 export type Services = {

@@ -7,7 +7,6 @@ import type { LanguageCode, ProductList } from '#schema/products.ts'
 import type { ReservationInput } from '#schema/reservations.ts'
 import type { Theme } from '#schema/theme.ts'
 import { lastPathAfter } from './last-path.ts'
-import type { MessengerView } from './later/messenger.ts'
 
 /** Kind of reservation that the widget opens. Source: docs/product.md, H8. */
 export type ReservationKind = 'visit' | 'treatment' | 'consultation'
@@ -30,6 +29,9 @@ export type ReservationChoice = {
 
 /** User who is signed in: as the API answers, or as the browser has kept it until then. */
 export type SignedInUser = Pick<CustomerSelf, 'id' | 'kind' | 'name'> & Partial<CustomerSelf>
+
+/** View that the messenger opens: its front with the chats so far, or a new chat. */
+export type MessengerView = 'showMessenger' | 'openChat'
 
 export type TagConsent = 'granted' | 'denied'
 

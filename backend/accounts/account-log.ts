@@ -1,15 +1,17 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { Author } from '#backend/resources/audit.ts'
 import { writeAudit } from '#backend/resources/audit.ts'
+import type { AccountRow } from '#schema/accounts.ts'
 import { roleNames } from '#schema/plain/role-names.ts'
 import type { AuditEntry } from '#schema/resource.ts'
-import type { AccountRow } from './accounts.ts'
 
 /** Who does it where nobody is signed in to the console: whoever runs the server's commands. */
 export const operator: Author = { id: null, name: '운영자' }
 
+type Told = Pick<AccountRow, 'name' | 'role' | 'isDisabled' | 'hasTwoFactor'>
+
 /** What the log tells of an account: no secret, and none of its sessions. */
-const told = ({ name, role, isDisabled, hasTwoFactor }: AccountRow) => ({
+const told = ({ name, role, isDisabled, hasTwoFactor }: Told) => ({
   name,
   role: roleNames[role],
   isDisabled,
@@ -19,8 +21,8 @@ const told = ({ name, role, isDisabled, hasTwoFactor }: AccountRow) => ({
 type Done = {
   action: AuditEntry['action']
   email: string
-  before?: AccountRow
-  after?: AccountRow
+  before?: Told
+  after?: Told
 }
 
 /** Writes into the log what was done with an account. */

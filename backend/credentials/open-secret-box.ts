@@ -1,4 +1,3 @@
-import type { Environment } from '#backend/environment.ts'
 import { randomBytes } from 'node:crypto'
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +16,10 @@ export const readKey = (text: string): Buffer | null => {
 export async function openSecretBox({
   secretKeys,
   dataDir,
-}: Pick<Environment, 'secretKeys' | 'dataDir'>): Promise<SecretBox> {
+}: {
+  secretKeys: Buffer[]
+  dataDir: string
+}): Promise<SecretBox> {
   return createSecretBox(secretKeys.length > 0 ? secretKeys : [await keyOf(dataDir)])
 }
 

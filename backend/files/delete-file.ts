@@ -1,19 +1,20 @@
 import type { Account } from '#backend/accounts/sessions.ts'
-import type { PartnerTransaction } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import type { Bound } from '#backend/database/partner.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import { files as fileRows } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
-import type { Services } from '#backend/services.ts'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import { auditFile } from './audit-file.ts'
+import type { FileStore } from './file-store.ts'
 import { findUses } from './find-uses.ts'
 import { isUsed } from './is-used.ts'
 import { requireFile } from './list-files.ts'
 import { lockFile } from './lock-file.ts'
 
 /** Services that taking a file away needs. */
-export type FileTools = Pick<Services, 'database' | 'files' | 'logger'>
+export type FileTools = { database: Database; files: FileStore; logger: Logger }
 
 /** Takes a picture away. Throws 404 where it is not listed, 409 where it is used, with an entry for each place. */
 export async function deleteFile(

@@ -1,5 +1,6 @@
 import type { Definitions } from '#backend/site/block-check.ts'
-import type { Site, SitePage } from '#backend/site/site.ts'
+import type { SitePage } from '#backend/site/site-page.ts'
+import type { Site } from '#backend/site/site.ts'
 import { check } from '#registry/resolve.ts'
 import { globalSlots, type BlockEnvelope, type BlockProblem, type Slot } from '#schema/block.ts'
 import { dataFields, type DataField } from '#schema/data-fields.ts'

@@ -1,4 +1,4 @@
-import type { ReservationRow } from './stored.ts'
+import type { reservations } from './table.ts'
 
 export type Cancelling = { changeUntilMinutes: number; withdrawMinutes: number }
 
@@ -7,7 +7,7 @@ export type Cancelling = { changeUntilMinutes: number; withdrawMinutes: number }
  * for that. Never once the visit has begun.
  */
 export function cancellableUntil(
-  { startsAt, createdAt }: Pick<ReservationRow, 'startsAt' | 'createdAt'>,
+  { startsAt, createdAt }: Pick<typeof reservations.$inferSelect, 'startsAt' | 'createdAt'>,
   { changeUntilMinutes, withdrawMinutes }: Cancelling,
 ): Date {
   const usual = startsAt.getTime() - changeUntilMinutes * 60_000

@@ -4,11 +4,10 @@ import { accounts } from '#backend/accounts/table.ts'
 import { reservationHistory } from './table.ts'
 import { tellOfChange } from '#backend/webhooks/tell-webhooks.ts'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
+import type { Action, Change } from './types.ts'
 
 /** Actor on a reservation: its customer, or an account of the console, whose API key has a name of its own. */
 export type Actor = { accountId: string; keyName?: string | undefined } | 'customer'
-export type Change = { field: string; before: string | null; after: string | null }
-export type Action = (typeof reservationHistory.$inferInsert)['action']
 
 /** Actions that the clinic does for itself, and a customer is not told. */
 const internal: Action[] = ['MEMO', 'REVEALED']

@@ -2,12 +2,10 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { reservationMoves, slotClaims } from './table.ts'
 import { claim, slotTaken } from './claims.ts'
-import type { ItemRow, ReservationRow } from './stored.ts'
+import type { ItemRow, PendingMove, ReservationRow } from './stored.ts'
 import { without } from '#backend/schedules/spans.ts'
 import { and, eq } from 'drizzle-orm'
 
-/** Time to which a confirmed reservation is wished to move. */
-export type PendingMove = typeof reservationMoves.$inferSelect
 export type WantedMove = Omit<PendingMove, 'partnerId' | 'reservationId' | 'createdAt'>
 
 const isOf = (tx: PartnerTransaction, { id }: Pick<ReservationRow, 'id'>) =>

@@ -4,12 +4,11 @@ import { reservationItems } from './table.ts'
 import { claimAny, releaseReservation } from './claims.ts'
 import type { Actor } from './history.ts'
 import { record } from './history.ts'
-import type { ReservationRow } from './stored.ts'
+import type { ReservationRow, PendingMove } from './stored.ts'
 import { updateReservation } from './update.ts'
 import type { BookingRules } from '#backend/schedules/booking-rules.ts'
 import { and, eq } from 'drizzle-orm'
 import { dropReminders, tell } from './messages.ts'
-import type { PendingMove } from './moves.ts'
 import { dropMove, itemsOfMove } from './moves.ts'
 
 type Settled = { row: ReservationRow; move: PendingMove; rules: BookingRules; by: Actor }

@@ -8,13 +8,15 @@ import { bookingPolicies } from '#backend/schedules/table.ts'
 import { defaultPolicy } from '#backend/schedules/booking-rules.ts'
 import { dayOf, minutesOfDay } from '#backend/schedules/seoul-time.ts'
 import { cancellableUntil } from './cancellable-until.ts'
-import type { PendingMove } from './moves.ts'
 import type { Reservation } from '#schema/reservations.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 
 export type ReservationRow = typeof reservations.$inferSelect
 export type ItemRow = Omit<typeof reservationItems.$inferSelect, 'partnerId' | 'reservationId' | 'position'>
+
+/** Time to which the customer of a confirmed reservation asks to move it. */
+export type PendingMove = typeof reservationMoves.$inferSelect
 
 /** Settings of a clinic that decide how its reservations are answered. */
 export type ViewSettings = { hasPriceView: boolean; changeUntilMinutes: number; withdrawMinutes: number }

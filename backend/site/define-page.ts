@@ -1,6 +1,6 @@
 import type { Definitions } from './block-check.ts'
 import { checkBlock } from './block-check.ts'
-import type { SitePage } from './site.ts'
+import type { SitePage } from './site-page.ts'
 import { pageDefinition } from '#schema/page.ts'
 import type { z } from 'zod'
 

@@ -13,7 +13,7 @@ import type { Definitions } from './block-check.ts'
 import { nameOf, readDrafts, readRevision, type Stored } from './contents.ts'
 import { diffData, show } from './diff-data.ts'
 import { toEnvelope, toPage, toTheme } from './read-contents.ts'
-import type { SitePage } from './site.ts'
+import type { SitePage } from './site-page.ts'
 
 type Asked = { from: string; to: string; definitions: Definitions; defaults: SitePage[] }
 

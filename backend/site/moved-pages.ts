@@ -4,7 +4,7 @@ import type { Stored } from './contents.ts'
 import { saveContent } from './contents.ts'
 import { toPage } from './read-contents.ts'
 import { fillPattern, matchPattern, shapeOf } from './path-pattern.ts'
-import type { SitePage } from './site.ts'
+import type { SitePage } from './site-page.ts'
 
 /** Keys of pages by patterns that they once had: who comes by an old path is led to the page. */
 export type MovedPages = Record<string, string>

@@ -22,7 +22,8 @@ import { ownerFieldErrors, ownersOnly } from './owner-fields.ts'
 import { shapeOf } from './path-pattern.ts'
 import { revertDraft } from './revert-draft.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
-import { withoutOwn, type SitePage } from './site.ts'
+import type { SitePage } from './site-page.ts'
+import { withoutOwn } from './site.ts'
 
 type PageState = CallOutput<'GET /admin/pages/{key}'>
 type Known = { definitions: Definitions; defaults: SitePage[] }

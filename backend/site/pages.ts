@@ -6,7 +6,8 @@ import { LRUCache } from 'lru-cache'
 import { readDrafts, readRevision } from './contents.ts'
 import { findMoved } from './moved-pages.ts'
 import { normalPath } from './path-pattern.ts'
-import type { Site, SitePage } from './site.ts'
+import type { SitePage } from './site-page.ts'
+import type { Site } from './site.ts'
 import { buildSite, findPage } from './site.ts'
 
 type Place = { partnerId: number; revision: number }

@@ -14,7 +14,7 @@ import { readRevision } from './contents.ts'
 import { followRevision } from './follow-revision.ts'
 import { earlierOf, layOver, requireEarlier, requireStanding } from './lay-over.ts'
 import type { Definitions } from './block-check.ts'
-import type { SitePage } from './site.ts'
+import type { SitePage } from './site-page.ts'
 import { revisions } from './table.ts'
 import { hasDraft, isPublished, lockPublished, writeRevision } from './write-revision.ts'
 

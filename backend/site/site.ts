@@ -1,4 +1,4 @@
-import type { GlobalBlocks, PageDefinition } from '#schema/page.ts'
+import type { GlobalBlocks } from '#schema/page.ts'
 import { globalSlots } from '#schema/block.ts'
 import type { Theme } from '#schema/theme.ts'
 import type { Stored } from './contents.ts'
@@ -6,8 +6,7 @@ import { toEnvelope, toPage, toTheme } from './read-contents.ts'
 import type { MovedPages } from './moved-pages.ts'
 import { toMovedPages } from './moved-pages.ts'
 import { byPrecedence, matchPattern, shapeOf } from './path-pattern.ts'
-
-export type SitePage = { key: string; definition: PageDefinition }
+import type { SitePage } from './site-page.ts'
 
 /** One state of a partner's site, put together: what a revision shows, or what the drafts would. */
 export type Site = {

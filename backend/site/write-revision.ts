@@ -7,7 +7,7 @@ import { max, sql } from 'drizzle-orm'
 import type { Stored } from './contents.ts'
 import { readDrafts, readRevision } from './contents.ts'
 import { storeMovedPages } from './moved-pages.ts'
-import type { SitePage } from './site.ts'
+import type { SitePage } from './site-page.ts'
 import { revisionEntries, revisions } from './table.ts'
 
 /**

@@ -3,9 +3,9 @@ import { notify } from '#backend/notifications/notify.ts'
 import { dayText, valuesOf } from '#backend/reservations/messages.ts'
 import { dayOf, minutesOfDay, momentOf } from '#backend/schedules/seoul-time.ts'
 import { timeOf } from '#schema/plain/days.ts'
-import type { WaitingRow } from './offer.ts'
+import type { waitings } from './table.ts'
 
-type Told = Pick<WaitingRow, 'id' | 'contactName' | 'contactPhone' | 'day'>
+type Told = Pick<typeof waitings.$inferSelect, 'id' | 'contactName' | 'contactPhone' | 'day'>
 
 /** Tells who has joined how to see and withdraw it. */
 export const tellJoined = (tx: PartnerTransaction, { id, contactName, contactPhone, day }: Told) =>

@@ -1,8 +1,5 @@
-import type { ApplicationState, ApplicationStore, SignedInUser } from '../application-store.ts'
+import type { ApplicationState, ApplicationStore, MessengerView, SignedInUser } from '../application-store.ts'
 import { loadScript } from './load-script.ts'
-
-/** View that the messenger opens: its front with the chats so far, or a new chat. */
-export type MessengerView = 'showMessenger' | 'openChat'
 
 /** Details that the clinic's side sees of whom it talks to; `null` takes one away. */
 type Profile = { name: string | null; mobileNumber: string | null }

@@ -1,4 +1,4 @@
-import type { BlockData, BlockProps } from '#schema/define-block.ts'
+import type { BlockProps } from '#schema/define-block.ts'
 import { containerClass } from '#ui/layout.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
@@ -6,8 +6,6 @@ import type block from './block.ts'
 import { Contents } from './contents.tsx'
 import * as styles from './styles.ts'
 import { useCart } from './use-cart.ts'
-
-export type Data = BlockData<typeof block>
 
 export default function CartSection({ data }: BlockProps<typeof block>) {
   const { cart, isError, retry, ...changes } = useCart()

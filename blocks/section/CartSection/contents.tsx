@@ -3,11 +3,11 @@ import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { TickBox } from '#ui/tick-box.tsx'
 import { useState } from 'react'
-import type { Data } from './component.tsx'
 import { Item } from './item.tsx'
 import * as styles from './styles.ts'
 import { Summary } from './summary.tsx'
 import { sumsOf } from './sums.ts'
+import type { Data } from './types.ts'
 
 type ContentsProps = {
   data: Data

@@ -1,9 +1,9 @@
 import { buttonClass } from '#ui/button.tsx'
 import { formatPrice } from '#ui/format.ts'
 import { ProductPrice } from '#ui/product-price.tsx'
-import type { Data } from './component.tsx'
 import * as styles from './styles.ts'
 import type { sumsOf } from './sums.ts'
+import type { Data } from './types.ts'
 
 type SummaryProps = {
   data: Data

@@ -1,5 +1,5 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { BlockData, BlockProps } from '#schema/define-block.ts'
+import type { BlockProps } from '#schema/define-block.ts'
 import { EventGrid, isEventOver, toEventCard } from '#ui/event-card.tsx'
 import { Section } from '#ui/layout.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -11,8 +11,6 @@ import type block from './block.ts'
 import { OneEvent } from './one-event.tsx'
 import { askedFor, queries } from './queries.ts'
 import * as styles from './styles.ts'
-
-export type Data = BlockData<typeof block>
 
 export default function EventListSection({ id, data }: BlockProps<typeof block>) {
   const context = useQueryContext()

@@ -14,9 +14,9 @@ import { useNow } from '#ui/use-now.ts'
 import { bookingButton } from '#ui/without-scripts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import type { Data } from './component.tsx'
 import { eventQuery } from './queries.ts'
 import * as styles from './styles.ts'
+import type { Data } from './types.ts'
 
 type OneEventProps = { id: string; data: Data; eventId: number }
 

@@ -1,10 +1,7 @@
-import type { BlockProps } from '#schema/define-block.ts'
-import type block from './block.ts'
 import { CoverHero } from './cover-hero.tsx'
 import { EditorialHero } from './editorial-hero.tsx'
 import { QuietHero } from './quiet-hero.tsx'
-
-export type HeroProps = BlockProps<typeof block>
+import type { HeroProps } from './types.ts'
 
 const layouts = { cover: CoverHero, editorial: EditorialHero, quiet: QuietHero }
 

@@ -2,8 +2,8 @@ import { containerClass } from '#ui/layout.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { PartnerMark } from '#ui/partner-mark.tsx'
 import { HeroButtons } from './hero-buttons.tsx'
-import type { HeroProps } from './component.tsx'
 import * as styles from './styles.ts'
+import type { HeroProps } from './types.ts'
 
 /** The picture fills the screen; a transparent header may lie over its top. */
 export function CoverHero({ id, data }: HeroProps) {

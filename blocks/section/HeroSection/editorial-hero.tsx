@@ -3,9 +3,9 @@ import { cx } from '#ui/css.ts'
 import { containerClass } from '#ui/layout.tsx'
 import { PartnerMark } from '#ui/partner-mark.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { HeroProps } from './component.tsx'
 import { HeroButtons } from './hero-buttons.tsx'
 import * as styles from './styles.ts'
+import type { HeroProps } from './types.ts'
 
 const sizes = '(max-width: 768px) 100vw, (max-width: 1400px) 58vw, 800px'
 

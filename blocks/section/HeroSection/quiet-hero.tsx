@@ -1,9 +1,9 @@
 import { cx } from '#ui/css.ts'
 import { containerClass } from '#ui/layout.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { HeroProps } from './component.tsx'
 import { HeroButtons } from './hero-buttons.tsx'
 import * as styles from './styles.ts'
+import type { HeroProps } from './types.ts'
 
 /** Words first; a drawing on the same paper beside them, where there is one. */
 export function QuietHero({ data }: HeroProps) {

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/client.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { BlockData, BlockProps } from '#schema/define-block.ts'
+import type { BlockProps } from '#schema/define-block.ts'
 import { containerClass } from '#ui/layout.tsx'
 import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -8,8 +8,6 @@ import type block from './block.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { Detail } from './detail.tsx'
 import { productQuery } from './queries.ts'
-
-export type Data = BlockData<typeof block>
 
 export default function ProductDetailSection(props: BlockProps<typeof block>) {
   const query = productQuery(props.data, useQueryContext())

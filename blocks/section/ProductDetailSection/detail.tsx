@@ -10,7 +10,6 @@ import { Picture } from '#ui/picture.tsx'
 import { bookingButton } from '#ui/without-scripts.ts'
 import { useState, type CSSProperties } from 'react'
 import { sumOf } from './choice.ts'
-import type { Data } from './component.tsx'
 import { breadcrumbsOf } from './describe-product.ts'
 import { Facts } from './facts.tsx'
 import { Options } from './options.tsx'
@@ -20,6 +19,7 @@ import * as styles from './styles.ts'
 import { useCart } from './use-cart.ts'
 import { useChoice } from './use-choice.ts'
 import { useSeen } from './use-seen.ts'
+import type { Data } from './types.ts'
 
 type DetailProps = { id: string; data: Data; product: ProductDetail }
 

@@ -5,8 +5,8 @@ import { dayInSeoul, formatDate, lastDayOf } from '#ui/format.ts'
 import { ProductPrice } from '#ui/product-price.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { ChevronRight } from 'lucide-react'
-import type { Data } from './component.tsx'
 import * as styles from './styles.ts'
+import type { Data } from './types.ts'
 
 /** Shows the treatment's badges, name, summary, price, running events, and how long it takes. */
 export function Facts({ data, product }: { data: Data; product: ProductDetail }) {

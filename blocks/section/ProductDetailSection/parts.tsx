@@ -8,9 +8,9 @@ import { MoreLink } from '#ui/more-link.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Data } from './component.tsx'
 import { roundQueries } from './queries.ts'
 import * as styles from './styles.ts'
+import type { Data } from './types.ts'
 
 type Part = { key: string; title: string; content: ReactNode; wide?: boolean }
 

@@ -7,9 +7,9 @@ import { ProductPrice } from '#ui/product-price.tsx'
 import { bookingButton } from '#ui/without-scripts.ts'
 import { ArrowRight } from 'lucide-react'
 import type { sumOf } from './choice.ts'
-import type { Data } from './component.tsx'
 import * as styles from './styles.ts'
 import type { useCart } from './use-cart.ts'
+import type { Data } from './types.ts'
 
 type PurchaseProps = {
   data: Data

@@ -1,7 +1,7 @@
 import type { ProductCategory } from '#schema/products.ts'
-import type { To } from './component.tsx'
 import type { Filter } from './filter.ts'
 import * as styles from './styles.ts'
+import type { To } from './types.ts'
 
 type CategoryTabsProps = {
   /** A parent stands before its children. */

@@ -1,5 +1,5 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { BlockData, BlockProps } from '#schema/define-block.ts'
+import type { BlockProps } from '#schema/define-block.ts'
 import { Section } from '#ui/layout.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { ProductGrid, toProductCard } from '#ui/product-card.tsx'
@@ -8,16 +8,12 @@ import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type block from './block.ts'
 import { CategoryTabs } from './category-tabs.tsx'
-import { addressOf, readFilter, type Filter } from './filter.ts'
+import { addressOf, readFilter } from './filter.ts'
 import { queries } from './queries.ts'
 import { SearchField } from './search-field.tsx'
 import * as styles from './styles.ts'
 import { Tools } from './tools.tsx'
-
-export type Data = BlockData<typeof block>
-
-/** Builds the address of the list with something changed. */
-export type To = (change: Partial<Filter>) => string
+import type { To } from './types.ts'
 
 export default function ProductListSection({ id, data }: BlockProps<typeof block>) {
   const context = useQueryContext()

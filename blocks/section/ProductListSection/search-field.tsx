@@ -2,9 +2,9 @@ import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { Search } from 'lucide-react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { To } from './component.tsx'
 import type { Filter } from './filter.ts'
 import * as styles from './styles.ts'
+import type { To } from './types.ts'
 
 /** Enter that ends a Korean syllable is not yet a search. */
 function holdWhileComposing(event: KeyboardEvent) {

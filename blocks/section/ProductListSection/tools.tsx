@@ -2,10 +2,10 @@ import { useQueryContext } from '#api/use-query-context.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import type { Data, To } from './component.tsx'
 import { sorts, type Filter } from './filter.ts'
 import { eventQuery } from './queries.ts'
 import * as styles from './styles.ts'
+import type { Data, To } from './types.ts'
 
 type ToolsProps = {
   data: Data
