@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { createSingleFlight } from '#backend/files/single-flight.ts'
-import { createWorkQueue } from '#backend/files/work-queue.ts'
+import { createSingleFlight } from '#backend/concurrency/single-flight.ts'
+import { createWorkQueue } from '#backend/concurrency/work-queue.ts'
+import { firstAccepted } from '#backend/http/first-accepted.ts'
 import { imageQuality, imageWidths } from '#ui/image-address.ts'
 import { openDiskCache } from './disk-cache.ts'
 import { encodeImage, type ImageFormat, type ImageTask } from './encode-image.ts'
@@ -153,16 +154,8 @@ function single(query: URLSearchParams, name: string): string {
 const isStorePath = (path: string) =>
   path.length <= 500 && /^\/_files(\/(?!\.)[^/\\%?#\u0000-\u0020\u007f]+)+$/.test(path)
 
-const isAccepted = (accept: string, type: string) =>
-  accept.split(',').some((entry) => {
-    const [name, ...parameters] = entry
-      .toLowerCase()
-      .split(';')
-      .map((part) => part.trim())
-    return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-  })
+/** Formats by their media types, the smallest pictures first. */
+const formats: Record<string, ImageFormat> = { 'image/avif': 'avif', 'image/webp': 'webp' }
 
-function chooseFormat(accept: string): ImageFormat {
-  if (isAccepted(accept, 'image/avif')) return 'avif'
-  return isAccepted(accept, 'image/webp') ? 'webp' : 'jpeg'
-}
+const chooseFormat = (accept: string): ImageFormat =>
+  formats[firstAccepted(accept, Object.keys(formats), 'image/jpeg')] ?? 'jpeg'

@@ -8,6 +8,8 @@ const page = (body: string) =>
 test('the best encoding that a client admits is chosen, and one it refuses never', () => {
   expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
   expect(chooseEncoding('gzip;q=1.0, br;q=0')).toBe('gzip')
+  expect(chooseEncoding('GZIP;Q=0.5, br;q=0.000')).toBe('gzip')
+  expect(chooseEncoding('*')).toBe('identity')
   expect(chooseEncoding('identity')).toBe('identity')
   expect(chooseEncoding(undefined)).toBe('identity')
 })

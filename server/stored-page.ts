@@ -1,7 +1,8 @@
 import { transcode } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createSingleFlight } from '#backend/files/single-flight.ts'
+import { createSingleFlight } from '#backend/concurrency/single-flight.ts'
+import { firstAccepted } from '#backend/http/first-accepted.ts'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
 const encodings = ['br', 'gzip', 'identity'] as const
@@ -53,12 +54,9 @@ function encodeText(text: string): Buffer {
   }
 }
 
-/** The best encoding that an `Accept-Encoding` admits; `q=0` refuses one (RFC 9110, 12.5.3). */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
-  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted)
-  return encodings.find((name) => accepted.includes(name) && !refused(name)) ?? 'identity'
-}
+/** Returns the best encoding that an `Accept-Encoding` admits. */
+export const chooseEncoding = (accepted: string | undefined): Encoding =>
+  firstAccepted(accepted, encodings, 'identity')
 
 /**
  * A finished answer with its encodings, each compressed once, when it is first asked for. From then on the plain text,

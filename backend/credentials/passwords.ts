@@ -1,4 +1,4 @@
-import { createWorkQueue } from '#backend/files/work-queue.ts'
+import { createWorkQueue } from '#backend/concurrency/work-queue.ts'
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { passwordCostVariable, safePasswordCost } from './password-cost.ts'
 

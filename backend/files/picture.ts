@@ -2,7 +2,7 @@ import { ProblemError } from '#backend/http/problem.ts'
 import type { Crop } from '#schema/files.ts'
 import sharp, { type Sharp } from 'sharp'
 import { isRaster, maxPixels } from './raster.ts'
-import { createWorkQueue } from './work-queue.ts'
+import { createWorkQueue } from '#backend/concurrency/work-queue.ts'
 
 /** A picture of ours: WebP, without metadata, in the size it is stored in (pixels). */
 export type Picture = { bytes: Buffer; width: number; height: number }

@@ -1,6 +1,6 @@
 import type { FileStore } from '#backend/files/file-store.ts'
 import { narrowPicture } from '#backend/files/picture.ts'
-import { createSingleFlight } from '#backend/files/single-flight.ts'
+import { createSingleFlight } from '#backend/concurrency/single-flight.ts'
 import { LRUCache } from 'lru-cache'
 
 /** Bytes of narrowed pictures that are kept; the longest unused make room. */

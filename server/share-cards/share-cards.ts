@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createSingleFlight } from '#backend/files/single-flight.ts'
-import { createWorkQueue } from '#backend/files/work-queue.ts'
+import { createSingleFlight } from '#backend/concurrency/single-flight.ts'
+import { createWorkQueue } from '#backend/concurrency/work-queue.ts'
 import { shareCardHash, type ShareCard } from '#renderer/server/share-card.ts'
 import { openDiskCache } from '../disk-cache.ts'
 import { busyWithImages, ImageProblem } from '../image-problem.ts'
