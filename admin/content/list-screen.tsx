@@ -2,18 +2,19 @@ import { callMutation, callQuery } from '#api/call-query.ts'
 import { showToast } from '#ui/toast.tsx'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { josa } from 'es-hangul'
-import { ChevronLeft, ChevronRight, Download, Plus, Upload } from 'lucide-react'
+import { Download, Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
+import { Pager, rangeText } from '../parts/pager.tsx'
 import { button } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { Link } from '../parts/link.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { downloadCsv } from './download-csv.ts'
 import { ImportDialog } from './import-dialog.tsx'
-import { about, actions, count, foot, head, nothing, screen, title } from './list.styles.ts'
+import { about, actions, count, head, nothing, screen, title } from './list.styles.ts'
 import { ListTable } from './list-table.tsx'
 import { PeriodCalendar } from './period-calendar.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -149,26 +150,9 @@ export function ListScreen({ resource }: { resource: ResourceDeclaration }) {
           {...(canOrder && { onMove: move })}
         />
       )}
-      {all > pageSize && (
-        <nav className={foot()} aria-label="쪽">
-          <IconButton
-            label="이전 쪽"
-            icon={ChevronLeft}
-            disabled={state.page === 1}
-            onClick={() => change({ page: state.page - 1 })}
-          />
-          <span aria-live="polite">
-            {(state.page - 1) * pageSize + 1}–{Math.min(state.page * pageSize, all)} /{' '}
-            {all.toLocaleString('ko-KR')}
-          </span>
-          <IconButton
-            label="다음 쪽"
-            icon={ChevronRight}
-            disabled={state.page * pageSize >= all}
-            onClick={() => change({ page: state.page + 1 })}
-          />
-        </nav>
-      )}
+      <Pager page={state.page} pages={Math.ceil(all / pageSize)} onPage={(page) => change({ page })}>
+        {rangeText(state.page, pageSize, all)}
+      </Pager>
       {isImporting && (
         <ImportDialog resource={resource} onClose={() => setImporting(false)} onDone={() => void refresh()} />
       )}

@@ -4,12 +4,12 @@ import type { Delivery, DeliveryFailure, DeliveryStatus, Webhook } from '#schema
 import { formatDateTime } from '#ui/format.ts'
 import { showToast } from '#ui/toast.tsx'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import { foot, nothing, toolbar } from '../content/list.styles.ts'
+import { nothing, toolbar } from '../content/list.styles.ts'
 import { Failure } from '../parts/failure.tsx'
-import { IconButton } from '../parts/icon-button.tsx'
+import { Pager, rangeText } from '../parts/pager.tsx'
 import { Select } from '../parts/select.tsx'
 import { button } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
@@ -88,25 +88,9 @@ export function DeliveryLog({ webhook: { id, failingSince }, onReplayed }: Deliv
           </ol>
         </div>
       )}
-      {count > pageSize && (
-        <nav className={foot()} aria-label="쪽">
-          <IconButton
-            label="이전 쪽"
-            icon={ChevronLeft}
-            disabled={page === 1}
-            onClick={() => setPage(page - 1)}
-          />
-          <span aria-live="polite">
-            {(page - 1) * pageSize + 1}–{Math.min(page * pageSize, count)} / {count.toLocaleString('ko-KR')}
-          </span>
-          <IconButton
-            label="다음 쪽"
-            icon={ChevronRight}
-            disabled={page * pageSize >= count}
-            onClick={() => setPage(page + 1)}
-          />
-        </nav>
-      )}
+      <Pager page={page} pages={Math.ceil(count / pageSize)} onPage={setPage}>
+        {rangeText(page, pageSize, count)}
+      </Pager>
       {isReplaying && (
         <ReplayDialog
           webhookId={id}

@@ -1,11 +1,10 @@
 import { callQuery } from '#api/call-query.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useAdmin } from '../admin-context.tsx'
-import { about, foot, head, screen, tableBox, title } from '../content/list.styles.ts'
+import { about, head, screen, tableBox, title } from '../content/list.styles.ts'
 import { Failure } from '../parts/failure.tsx'
-import { IconButton } from '../parts/icon-button.tsx'
+import { Pager } from '../parts/pager.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { ChangeList } from './change-list.tsx'
 
@@ -34,20 +33,7 @@ export function AuditScreen() {
       <div className={tableBox()}>
         <ChangeList entries={rows} isLinked />
       </div>
-      {count > pageSize && (
-        <nav className={foot()} aria-label="쪽">
-          <IconButton label="이전 쪽" icon={ChevronLeft} disabled={page === 1} onClick={() => go(page - 1)} />
-          <span>
-            {page} / {Math.ceil(count / pageSize)}
-          </span>
-          <IconButton
-            label="다음 쪽"
-            icon={ChevronRight}
-            disabled={page * pageSize >= count}
-            onClick={() => go(page + 1)}
-          />
-        </nav>
-      )}
+      <Pager page={page} pages={Math.ceil(count / pageSize)} onPage={go} />
     </main>
   )
 }

@@ -1,12 +1,11 @@
 import type { OperatorAction, OperatorEntry } from '#schema/operator.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { about, foot, head, nothing, screen, title } from '../content/list.styles.ts'
+import { about, head, nothing, screen, title } from '../content/list.styles.ts'
 import { Failure } from '../parts/failure.tsx'
-import { IconButton } from '../parts/icon-button.tsx'
 import { Link } from '../parts/link.tsx'
+import { Pager } from '../parts/pager.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { tellDetails } from './log-words.ts'
 import { useOperatorApi } from './operator-context.tsx'
@@ -60,20 +59,7 @@ export function LogScreen() {
           ))}
         </ol>
       )}
-      {count > pageSize && (
-        <nav className={foot()} aria-label="쪽">
-          <IconButton label="이전 쪽" icon={ChevronLeft} disabled={page === 1} onClick={() => go(page - 1)} />
-          <span>
-            {page} / {Math.ceil(count / pageSize)}
-          </span>
-          <IconButton
-            label="다음 쪽"
-            icon={ChevronRight}
-            disabled={page * pageSize >= count}
-            onClick={() => go(page + 1)}
-          />
-        </nav>
-      )}
+      <Pager page={page} pages={Math.ceil(count / pageSize)} onPage={go} />
     </main>
   )
 }

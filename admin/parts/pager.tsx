@@ -1,18 +1,23 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { foot } from '../content/list.styles.ts'
 import { IconButton } from './icon-button.tsx'
 
-type PagerProps = { page: number; pages: number; onPage: (page: number) => void }
+type PagerProps = {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+  /** Tells where one is; the number of the page unless given. */
+  children?: ReactNode
+}
 
 /** The way through a list's pages; nothing where there is one. */
-export function Pager({ page, pages, onPage }: PagerProps) {
+export function Pager({ page, pages, onPage, children }: PagerProps) {
   if (pages <= 1) return null
   return (
     <nav className={foot()} aria-label="쪽">
       <IconButton label="이전 쪽" icon={ChevronLeft} disabled={page === 1} onClick={() => onPage(page - 1)} />
-      <span>
-        {page} / {pages}
-      </span>
+      <span aria-live="polite">{children ?? `${page} / ${pages}`}</span>
       <IconButton
         label="다음 쪽"
         icon={ChevronRight}
@@ -22,3 +27,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
     </nav>
   )
 }
+
+/** Rows that a page shows, among all: `21–40 / 1,250`. */
+export const rangeText = (page: number, pageSize: number, count: number) =>
+  `${(page - 1) * pageSize + 1}–${Math.min(page * pageSize, count)} / ${count.toLocaleString('ko-KR')}`

@@ -3,6 +3,7 @@ import { ActionLink } from '../action-link.tsx'
 import { css } from '../css.ts'
 import { readable } from '../readable.ts'
 import { text } from '../text.ts'
+import { here } from './mega-groups.tsx'
 
 /** Panel of an item with two levels: a single column under the item, whose place in the header is `relative`. */
 export const dropdownPanel = css({
@@ -39,7 +40,7 @@ export function Dropdown({ item, path }: { item: NavigationItem; path: string })
     <ul>
       {item.subList.map(({ title, url }, index) => (
         <li key={index}>
-          <ActionLink url={url} className={link()} aria-current={url === path ? 'page' : undefined}>
+          <ActionLink url={url} className={link()} aria-current={here(url, path)}>
             {title}
           </ActionLink>
         </li>

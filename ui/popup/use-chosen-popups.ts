@@ -5,12 +5,14 @@ import { useNow } from '../use-now.ts'
 import { choosePopups, type Device } from './choose-popups.ts'
 import { dismissedPopups } from './dismissal.ts'
 
+const none: readonly Popup[] = []
+
 /**
  * The popups for this path and device that are neither dismissed nor have been closed since the document was loaded. As
  * of a moment, whoever looks at a draft sees all that a new visitor would.
  */
 export function useChosenPopups(
-  popups: readonly Popup[],
+  popups: readonly Popup[] = none,
   { path, moment }: { path: string; moment?: string | undefined },
   devices: readonly Device[],
 ) {
@@ -25,7 +27,15 @@ export function useChosenPopups(
     [popups, path, devices, device, now, without],
   )
   const leave = useCallback((id: number) => setWithout((ids) => new Set(ids).add(id)), [])
-  return { device, chosen, leave }
+  const [wasChosen, setChosen] = useState(false)
+  if (chosen.length > 0 && !wasChosen) setChosen(true)
+  return {
+    device,
+    chosen,
+    leave,
+    /** True from the first popup to show on. */
+    wasChosen,
+  }
 }
 
 export type ChosenPopups = ReturnType<typeof useChosenPopups>

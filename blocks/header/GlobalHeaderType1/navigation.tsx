@@ -2,14 +2,13 @@ import { ArrowRight } from 'lucide-react'
 import type { NavigationItem } from '#schema/header.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { Dropdown, dropdownPanel } from '#ui/header/dropdown.tsx'
+import { here, MegaGroups } from '#ui/header/mega-groups.tsx'
 import { NavigationEntry } from '#ui/header/navigation-entry.tsx'
 import { currentIndex, hasThirdLevel, isActiveItem } from '#ui/header/navigation.ts'
 import type { NavigationMenu } from '#ui/header/use-navigation-menu.ts'
 import { containerClass } from '#ui/layout.tsx'
 import { cx } from '#ui/css.ts'
 import * as styles from './styles.ts'
-
-const here = (url: string, path: string) => (url === path ? 'page' : undefined)
 
 type NavigationProps = {
   navigation: readonly NavigationItem[]
@@ -59,26 +58,11 @@ function MegaMenu({ item, path }: MenuProps) {
           전체 보기 <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
         </ActionLink>
       </div>
-      <ul className={styles.megaGroups()}>
-        {item.subList.map((group, index) => (
-          <li key={index}>
-            <ActionLink url={group.url} className={styles.groupTitle()} aria-current={here(group.url, path)}>
-              {group.title}
-            </ActionLink>
-            {group.subList.length > 0 && (
-              <ul>
-                {group.subList.map(({ title, url }, place) => (
-                  <li key={place}>
-                    <ActionLink url={url} className={styles.leaf()} aria-current={here(url, path)}>
-                      {title}
-                    </ActionLink>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      <MegaGroups
+        groups={item.subList}
+        path={path}
+        classes={{ list: styles.megaGroups(), title: styles.groupTitle(), leaf: styles.leaf() }}
+      />
     </div>
   )
 }

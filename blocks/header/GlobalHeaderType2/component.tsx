@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Menu, Phone } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
-import { useApplicationActions, useApplicationStore } from '#store/use-application-store.tsx'
+import { useHeaderStore } from '#store/use-header-store.ts'
 import { useOpenLayer } from '#store/use-open-layer.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { cx } from '#ui/css.ts'
 import { formatPhone } from '#ui/format.ts'
-import { AccountLink } from '#ui/header/account-link.tsx'
 import { BackButton, MobilePageTitle } from '#ui/header/back-bar.tsx'
-import { CartLink } from '#ui/header/cart-link.tsx'
-import { ReservationButton, RightButtonAction } from '#ui/header/header-button.tsx'
 import { iconButton } from '#ui/header/icon-button.ts'
+import { HeaderTools } from '#ui/header/header-tools.tsx'
 import { Logo } from '#ui/header/logo.tsx'
 import { MobileMenu } from '#ui/header/mobile-menu.tsx'
-import { SearchToggle } from '#ui/header/search-toggle.tsx'
 import { useHeaderHeight } from '#ui/header/use-header-height.ts'
 import { useHeader } from '#ui/header/use-header.ts'
 import { hasHours } from '#ui/hours-of-days.ts'
@@ -28,26 +25,15 @@ import * as styles from './styles.ts'
 
 /** Two rows: phone, hours and the logo between them and the tools; below, the navigation spread. */
 export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
-  const {
-    navigation,
-    headerConfig: config,
-    reservationButtonConfig,
-    rightButtonList,
-    utility,
-    bottomBar,
-  } = data
+  const { navigation, headerConfig: config, reservationButtonConfig, utility, bottomBar } = data
   const context = useQueryContext()
   const { data: partner } = useQuery(queries(data, context).partner)
-  const actions = useApplicationActions()
+  const { actions, search, cartCount, member } = useHeaderStore()
   const { openReservation } = actions
-  const isSearching = useApplicationStore(({ search }) => search.isOpen)
-  const cartCount = useApplicationStore(({ badge }) => badge.cartCount)
-  const user = useApplicationStore(({ auth }) => auth.user)
-  const member = user?.kind === 'member' ? user : null
   const { path } = context
   const { menu, isScrolled, over, isInner, title, drawer } = useHeader(navigation, config, {
     ...context,
-    isSearchOpen: isSearching,
+    isSearchOpen: search.isOpen,
     onNavigate: actions.clearBackupData,
   })
   useOpenLayer(drawer.isOpen || menu.openIndex !== null)
@@ -91,40 +77,16 @@ export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
                 ))}
               </ul>
             )}
-            {config.showSearchButton && (
-              <SearchToggle
-                path={path}
-                isOpen={isSearching}
-                onOpen={actions.openSearch}
-                onClose={actions.closeSearch}
-              />
-            )}
-            <AccountLink isSignedIn={member !== null} />
-            <CartLink count={cartCount} />
-            <RightButtonAction
-              buttons={rightButtonList}
-              onReserve={openReservation}
+            <HeaderTools
+              data={data}
+              path={path}
               over={over.now}
-              only={config.disableMobileButton ? 'pc' : undefined}
-            />
-            <ReservationButton
-              config={reservationButtonConfig}
+              search={search}
+              isSignedIn={member !== null}
+              cartCount={cartCount}
               onReserve={openReservation}
-              over={over.now}
-              only="pc"
+              menu={bottomBar.length === 0 ? drawer : undefined}
             />
-            {bottomBar.length === 0 && (
-              <button
-                type="button"
-                className={iconButton({ only: 'mobile' })}
-                aria-label="전체 메뉴 열기"
-                aria-haspopup="dialog"
-                aria-expanded={drawer.isOpen}
-                onClick={drawer.open}
-              >
-                <Menu size={24} strokeWidth={1.75} aria-hidden />
-              </button>
-            )}
           </div>
         </div>
         <Navigation

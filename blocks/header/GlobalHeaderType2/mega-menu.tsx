@@ -2,12 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import type { BlockData } from '#schema/define-block.ts'
 import { ActionLink } from '#ui/action-link.tsx'
 import { cx } from '#ui/css.ts'
+import { MegaGroups } from '#ui/header/mega-groups.tsx'
 import { containerClass } from '#ui/layout.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type block from './block.ts'
 import * as styles from './styles.ts'
-
-const here = (url: string, path: string) => (url === path ? 'page' : undefined)
 
 /** Rows of up to four groups, as even as they can be. */
 const columnsOf = (groups: number): 3 | 4 => (groups === 4 || groups > 6 ? 4 : 3)
@@ -24,26 +23,15 @@ type MegaMenuProps = {
 export function MegaMenu({ item, path, name, hasPicture }: MegaMenuProps) {
   return (
     <div className={cx(containerClass(), styles.megaRow())}>
-      <ul className={styles.groups({ columns: columnsOf(item.subList.length) })}>
-        {item.subList.map((group, index) => (
-          <li key={index}>
-            <ActionLink url={group.url} className={styles.groupTitle()} aria-current={here(group.url, path)}>
-              {group.title}
-            </ActionLink>
-            {group.subList.length > 0 && (
-              <ul>
-                {group.subList.map(({ title, url }, place) => (
-                  <li key={place}>
-                    <ActionLink url={url} className={styles.leaf()} aria-current={here(url, path)}>
-                      {title}
-                    </ActionLink>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      <MegaGroups
+        groups={item.subList}
+        path={path}
+        classes={{
+          list: styles.groups({ columns: columnsOf(item.subList.length) }),
+          title: styles.groupTitle(),
+          leaf: styles.leaf(),
+        }}
+      />
       <div className={styles.aside()}>
         <div className={styles.figure()}>
           {item.image && hasPicture && <Picture image={item.image} sizes="320px" />}
