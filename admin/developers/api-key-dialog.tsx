@@ -1,13 +1,12 @@
-import { ApiError } from '#api/client.ts'
 import { apiScopeNames, type ApiScope } from '#schema/plain/api-scopes.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { FormActions } from '../parts/form-actions.tsx'
+import { fieldErrorsOf, wholeErrorOf } from '../parts/field-errors.ts'
 import { Field } from '../parts/field.tsx'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { Select } from '../parts/select.tsx'
-import { input, notice } from '../parts/styles.ts'
+import { input } from '../parts/styles.ts'
 import { useUnsavedClose } from '../parts/use-unsaved-close.tsx'
 import { form } from './styles.ts'
 import { TickList } from './tick-list.tsx'
@@ -24,7 +23,6 @@ type ApiKeyDialogProps = { onMade: (token: string) => void; onClose: () => void 
 /** Makes an API key. */
 export function ApiKeyDialog({ onMade, onClose }: ApiKeyDialogProps) {
   const { api } = useAdmin()
-  const formId = useId()
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<ApiScope[]>([])
   const [life, setLife] = useState('365')
@@ -36,66 +34,50 @@ export function ApiKeyDialog({ onMade, onClose }: ApiKeyDialogProps) {
     onSuccess: ({ token }) => onMade(token),
   })
   const { close, question } = useUnsavedClose(name !== '' || scopes.length > 0, onClose)
-  const told = make.error instanceof ApiError ? make.error.errors : []
-  const errorOf = (path: string) => told.find((one) => one.path.startsWith(path))?.message
+  const errorOf = fieldErrorsOf(make.error)
   return (
-    <Dialog
+    <FormDialog
       title="API 키 만들기"
+      submit="만들기"
+      isDisabled={make.isPending}
+      onSubmit={() => make.mutate()}
       onClose={close}
-      actions={
-        <FormActions formId={formId} isDisabled={make.isPending} onCancel={close}>
-          만들기
-        </FormActions>
-      }
+      className={form()}
+      error={wholeErrorOf(make.error, ['name', 'scopes'])}
+      over={question}
     >
-      <form
-        id={formId}
-        className={form()}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          make.mutate()
-        }}
-      >
-        <Field title="이름" error={errorOf('/name')} hint="이 키로 한 일은 기록에 이 이름으로 남습니다.">
-          {(id, isWrong) => (
-            <input
-              id={id}
-              className={input()}
-              placeholder="예: 차트 프로그램"
-              maxLength={60}
-              aria-invalid={isWrong}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Field>
-        <TickList
-          title="할 수 있는 일"
-          names={apiScopeNames}
-          value={scopes}
-          error={errorOf('/scopes')}
-          onChange={setScopes}
-        />
-        <Field title="쓸 수 있는 날">
-          {(id) => (
-            <Select
-              id={id}
-              label="쓸 수 있는 날"
-              isWide
-              value={life}
-              options={lives.map(({ value, label }) => ({ value, label }))}
-              onChange={setLife}
-            />
-          )}
-        </Field>
-        {make.error && told.length === 0 && (
-          <p className={notice({ tone: 'error' })} role="alert">
-            {make.error.message}
-          </p>
+      <Field title="이름" error={errorOf('name')} hint="이 키로 한 일은 기록에 이 이름으로 남습니다.">
+        {(id, isWrong) => (
+          <input
+            id={id}
+            className={input()}
+            placeholder="예: 차트 프로그램"
+            maxLength={60}
+            aria-invalid={isWrong}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
         )}
-      </form>
-      {question}
-    </Dialog>
+      </Field>
+      <TickList
+        title="할 수 있는 일"
+        names={apiScopeNames}
+        value={scopes}
+        error={errorOf('scopes')}
+        onChange={setScopes}
+      />
+      <Field title="쓸 수 있는 날">
+        {(id) => (
+          <Select
+            id={id}
+            label="쓸 수 있는 날"
+            isWide
+            value={life}
+            options={lives.map(({ value, label }) => ({ value, label }))}
+            onChange={setLife}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

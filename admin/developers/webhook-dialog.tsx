@@ -1,14 +1,13 @@
-import { ApiError } from '#api/client.ts'
 import { webhookEventNames, type WebhookEvent } from '#schema/plain/webhook-events.ts'
 import type { Webhook, WebhookInput } from '#schema/webhooks.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { tick } from '../content/list.styles.ts'
-import { Dialog } from '../parts/dialog.tsx'
-import { FormActions } from '../parts/form-actions.tsx'
+import { fieldErrorsOf, wholeErrorOf } from '../parts/field-errors.ts'
 import { Field } from '../parts/field.tsx'
-import { input, notice } from '../parts/styles.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
+import { input } from '../parts/styles.ts'
 import { useUnsavedClose } from '../parts/use-unsaved-close.tsx'
 import { form, tickLine } from './styles.ts'
 import { TickList } from './tick-list.tsx'
@@ -32,7 +31,6 @@ type WebhookDialogProps = {
 /** Makes or changes a webhook. */
 export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps) {
   const { api } = useAdmin()
-  const formId = useId()
   const [from] = useState<WebhookInput>(webhook ?? fresh)
   const [values, setValues] = useState(from)
   const set = (changed: Partial<WebhookInput>) => setValues({ ...values, ...changed })
@@ -47,80 +45,64 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
     },
   })
   const { close, question } = useUnsavedClose(values !== from, onClose)
-  const told = save.error instanceof ApiError ? save.error.errors : []
-  const errorOf = (path: string) => told.find((one) => one.path.startsWith(path))?.message
+  const errorOf = fieldErrorsOf(save.error)
   return (
-    <Dialog
+    <FormDialog
       title={webhook ? '웹훅 고치기' : '웹훅 만들기'}
+      submit={webhook ? '저장' : '만들기'}
+      isDisabled={save.isPending}
+      onSubmit={() => save.mutate()}
       onClose={close}
-      actions={
-        <FormActions formId={formId} isDisabled={save.isPending} onCancel={close}>
-          {webhook ? '저장' : '만들기'}
-        </FormActions>
-      }
+      className={form()}
+      error={wholeErrorOf(save.error, ['url', 'description', 'events'])}
+      over={question}
     >
-      <form
-        id={formId}
-        className={form()}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save.mutate()
-        }}
+      <Field
+        title="받을 주소"
+        error={errorOf('url')}
+        hint="차트 프로그램이나 병원의 서버가 여는 https 주소입니다."
       >
-        <Field
-          title="받을 주소"
-          error={errorOf('/url')}
-          hint="차트 프로그램이나 병원의 서버가 여는 https 주소입니다."
-        >
-          {(id, isWrong) => (
-            <input
-              id={id}
-              type="url"
-              className={input()}
-              placeholder="https://emr.example.com/danjang"
-              aria-invalid={isWrong}
-              value={url}
-              onChange={({ target }) => set({ url: target.value })}
-            />
-          )}
-        </Field>
-        <Field title="설명" error={errorOf('/description')}>
-          {(id, isWrong) => (
-            <input
-              id={id}
-              className={input()}
-              placeholder="예: 차트 프로그램"
-              maxLength={100}
-              aria-invalid={isWrong}
-              value={description}
-              onChange={({ target }) => set({ description: target.value })}
-            />
-          )}
-        </Field>
-        <TickList
-          title="받을 소식"
-          names={webhookEventNames}
-          value={events}
-          error={errorOf('/events')}
-          onChange={(next) => set({ events: next })}
-        />
-        <label className={tickLine()}>
+        {(id, isWrong) => (
           <input
-            type="checkbox"
-            className={tick()}
-            checked={includesContact}
-            onChange={({ target }) => set({ includesContact: target.checked })}
+            id={id}
+            type="url"
+            className={input()}
+            placeholder="https://emr.example.com/danjang"
+            aria-invalid={isWrong}
+            value={url}
+            onChange={({ target }) => set({ url: target.value })}
           />
-          고객 이름과 전화번호 포함
-        </label>
-        {save.error && told.length === 0 && (
-          <p className={notice({ tone: 'error' })} role="alert">
-            {save.error.message}
-          </p>
         )}
-      </form>
-      {question}
-    </Dialog>
+      </Field>
+      <Field title="설명" error={errorOf('description')}>
+        {(id, isWrong) => (
+          <input
+            id={id}
+            className={input()}
+            placeholder="예: 차트 프로그램"
+            maxLength={100}
+            aria-invalid={isWrong}
+            value={description}
+            onChange={({ target }) => set({ description: target.value })}
+          />
+        )}
+      </Field>
+      <TickList
+        title="받을 소식"
+        names={webhookEventNames}
+        value={events}
+        error={errorOf('events')}
+        onChange={(next) => set({ events: next })}
+      />
+      <label className={tickLine()}>
+        <input
+          type="checkbox"
+          className={tick()}
+          checked={includesContact}
+          onChange={({ target }) => set({ includesContact: target.checked })}
+        />
+        고객 이름과 전화번호 포함
+      </label>
+    </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { section } from '../accounts/own/styles.ts'
 import { IconButton } from '../parts/icon-button.tsx'
 import { button, fieldError, input } from '../parts/styles.ts'
 import { readHosts, siteAddress } from './clinic-address.ts'
-import { fieldErrorsOf, wholeErrorOf } from './field-errors.ts'
+import { fieldErrorsOf, wholeErrorOf } from '../parts/field-errors.ts'
 import { useOperatorApi } from './operator-context.tsx'
 import { adding, hostRows } from './styles.ts'
 

@@ -6,7 +6,7 @@ import { section } from '../accounts/own/styles.ts'
 import { Field } from '../parts/field.tsx'
 import { button, fieldError, input } from '../parts/styles.ts'
 import type { ClinicPartProps } from './clinic-hosts.tsx'
-import { fieldErrorsOf, wholeErrorOf } from './field-errors.ts'
+import { fieldErrorsOf, wholeErrorOf } from '../parts/field-errors.ts'
 import { useOperatorApi } from './operator-context.tsx'
 import { quotaFields } from './styles.ts'
 

@@ -1,16 +1,14 @@
-import { cx } from '#ui/css.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { stack } from '../accounts/styles.ts'
-import { Dialog } from '../parts/dialog.tsx'
-import { Field } from '../parts/field.tsx'
-import { FormActions } from '../parts/form-actions.tsx'
-import { fieldError, fieldHint, fieldLabel, input, notice } from '../parts/styles.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
+import { fieldError, fieldHint, fieldLabel } from '../parts/styles.ts'
 import { readHosts } from './clinic-address.ts'
-import { fieldErrorsOf, wholeErrorOf } from './field-errors.ts'
+import { fieldErrorsOf, wholeErrorOf } from '../parts/field-errors.ts'
+import { HostsField } from './hosts-field.tsx'
 import { useOperatorApi } from './operator-context.tsx'
-import { hostsArea, picker } from './styles.ts'
+import { picker } from './styles.ts'
 import { formatBytes } from './used.tsx'
 
 /** Opens a clinic out of a file that was exported. */
@@ -18,7 +16,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const api = useOperatorApi()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const formId = useId()
   const [file, setFile] = useState<File | null>(null)
   const [hosts, setHosts] = useState('')
   const read = useMutation({
@@ -36,70 +33,43 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const ofHosts = of('hosts') ?? of('query')
   const whole = wholeErrorOf(read.error, ['file', 'hosts', 'query'])
   return (
-    <Dialog
+    <FormDialog
       title="병원 가져오기"
+      submit={read.isPending ? '읽는 중…' : '가져오기'}
+      isDisabled={read.isPending || !file}
+      onSubmit={() => file && read.mutate(file)}
       onClose={onClose}
-      actions={
-        <FormActions formId={formId} isDisabled={read.isPending || !file} onCancel={onClose}>
-          {read.isPending ? '읽는 중…' : '가져오기'}
-        </FormActions>
-      }
+      className={stack()}
+      error={whole}
     >
-      <form
-        id={formId}
-        className={stack()}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (file) read.mutate(file)
-        }}
-      >
-        <div>
-          <p className={fieldLabel()}>내보낸 파일</p>
-          <label className={picker()}>
-            <input
-              type="file"
-              accept=".gz,application/gzip"
-              onChange={(event) => {
-                read.reset()
-                setFile(event.target.files?.[0] ?? null)
-              }}
-            />
-            <span>파일 고르기</span>
-            <small>{file ? `${file.name} · ${formatBytes(file.size)}` : '아직 고르지 않았습니다'}</small>
-          </label>
-          {of('file') ? (
-            <p className={fieldError()} role="alert">
-              {of('file')}
-            </p>
-          ) : (
-            <p className={fieldHint()}>‘내보내기’로 내려받은 .danjang.gz 파일, 512MB까지.</p>
-          )}
-        </div>
-        <Field
-          title="주소"
-          error={ofHosts}
-          hint="비우면 파일에 든 주소를 그대로 씁니다. 같은 병원을 하나 더 열려면 다른 주소를 적어 주세요."
-        >
-          {(id, isWrong) => (
-            <textarea
-              id={id}
-              className={cx(input(), hostsArea())}
-              rows={2}
-              value={hosts}
-              autoCapitalize="off"
-              spellCheck={false}
-              aria-invalid={isWrong}
-              onChange={(event) => setHosts(event.target.value)}
-            />
-          )}
-        </Field>
-        {whole && (
-          <p className={notice({ tone: 'error' })} role="alert">
-            {whole}
+      <div>
+        <p className={fieldLabel()}>내보낸 파일</p>
+        <label className={picker()}>
+          <input
+            type="file"
+            accept=".gz,application/gzip"
+            onChange={(event) => {
+              read.reset()
+              setFile(event.target.files?.[0] ?? null)
+            }}
+          />
+          <span>파일 고르기</span>
+          <small>{file ? `${file.name} · ${formatBytes(file.size)}` : '아직 고르지 않았습니다'}</small>
+        </label>
+        {of('file') ? (
+          <p className={fieldError()} role="alert">
+            {of('file')}
           </p>
+        ) : (
+          <p className={fieldHint()}>‘내보내기’로 내려받은 .danjang.gz 파일, 512MB까지.</p>
         )}
-      </form>
-    </Dialog>
+      </div>
+      <HostsField
+        value={hosts}
+        error={ofHosts}
+        hint="비우면 파일에 든 주소를 그대로 씁니다. 같은 병원을 하나 더 열려면 다른 주소를 적어 주세요."
+        onChange={setHosts}
+      />
+    </FormDialog>
   )
 }

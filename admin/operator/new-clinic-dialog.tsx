@@ -1,18 +1,16 @@
 import { clinicTemplates, type ClinicTemplate } from '#schema/plain/clinic-templates.ts'
-import { cx } from '#ui/css.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { stack } from '../accounts/styles.ts'
-import { Dialog } from '../parts/dialog.tsx'
-import { Field } from '../parts/field.tsx'
-import { FormActions } from '../parts/form-actions.tsx'
-import { fieldError, input, notice } from '../parts/styles.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
+import { fieldError } from '../parts/styles.ts'
 import { SignInField } from '../session/sign-in-field.tsx'
 import { readHosts } from './clinic-address.ts'
-import { fieldErrorsOf, wholeErrorOf } from './field-errors.ts'
+import { fieldErrorsOf, wholeErrorOf } from '../parts/field-errors.ts'
+import { HostsField } from './hosts-field.tsx'
 import { InvitedOwner } from './invited-owner.tsx'
 import { useOperatorApi } from './operator-context.tsx'
-import { choice, choiceLegend, choices, hostsArea, plainField, swatch } from './styles.ts'
+import { choice, choiceLegend, choices, plainField, swatch } from './styles.ts'
 
 /** The colour that each template begins with. */
 const colours: Record<ClinicTemplate, string> = {
@@ -27,7 +25,6 @@ const templates = Object.entries(clinicTemplates) as [ClinicTemplate, string][]
 export function NewClinicDialog({ onClose }: { onClose: () => void }) {
   const api = useOperatorApi()
   const client = useQueryClient()
-  const formId = useId()
   const [name, setName] = useState('')
   const [hosts, setHosts] = useState('')
   const [ownerEmail, setOwnerEmail] = useState('')
@@ -43,86 +40,53 @@ export function NewClinicDialog({ onClose }: { onClose: () => void }) {
   const of = fieldErrorsOf(open.error)
   const whole = wholeErrorOf(open.error, ['name', 'hosts', 'template', 'ownerEmail'])
   return (
-    <Dialog
+    <FormDialog
       title="새 병원"
+      submit={open.isPending ? '여는 중…' : '병원 열기'}
+      isDisabled={open.isPending}
+      onSubmit={() => open.mutate()}
       onClose={onClose}
-      actions={
-        <FormActions formId={formId} isDisabled={open.isPending} onCancel={onClose}>
-          {open.isPending ? '여는 중…' : '병원 열기'}
-        </FormActions>
-      }
+      className={stack()}
+      error={whole}
     >
-      <form
-        id={formId}
-        className={stack()}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          open.mutate()
-        }}
-      >
-        <SignInField
-          label="병원 이름"
-          autoComplete="off"
-          value={name}
-          error={of('name')}
-          onChange={setName}
-        />
-        <Field
-          title="주소"
-          error={of('hosts')}
-          hint="한 줄에 하나씩. 첫 줄이 대표 주소이고, 도메인이 이 서버를 가리켜야 열립니다. 예: clinic.kr"
-        >
-          {(id, isWrong) => (
-            <textarea
-              id={id}
-              className={cx(input(), hostsArea())}
-              rows={2}
-              value={hosts}
-              autoCapitalize="off"
-              spellCheck={false}
-              aria-invalid={isWrong}
-              onChange={(event) => setHosts(event.target.value)}
-            />
-          )}
-        </Field>
-        <fieldset className={plainField()}>
-          <legend className={choiceLegend()}>처음 모습</legend>
-          <div className={choices()}>
-            {templates.map(([key, title]) => (
-              <label key={key} className={choice()}>
-                <input
-                  type="radio"
-                  name="template"
-                  value={key}
-                  checked={template === key}
-                  onChange={() => setTemplate(key)}
-                />
-                <span className={swatch()} style={{ backgroundColor: colours[key] }} aria-hidden />
-                {title}
-              </label>
-            ))}
-          </div>
-          {of('template') && (
-            <p className={fieldError()} role="alert">
-              {of('template')}
-            </p>
-          )}
-        </fieldset>
-        <SignInField
-          label="소유자 이메일"
-          type="email"
-          autoComplete="off"
-          value={ownerEmail}
-          error={of('ownerEmail')}
-          onChange={setOwnerEmail}
-        />
-        {whole && (
-          <p className={notice({ tone: 'error' })} role="alert">
-            {whole}
+      <SignInField label="병원 이름" autoComplete="off" value={name} error={of('name')} onChange={setName} />
+      <HostsField
+        value={hosts}
+        error={of('hosts')}
+        hint="한 줄에 하나씩. 첫 줄이 대표 주소이고, 도메인이 이 서버를 가리켜야 열립니다. 예: clinic.kr"
+        onChange={setHosts}
+      />
+      <fieldset className={plainField()}>
+        <legend className={choiceLegend()}>처음 모습</legend>
+        <div className={choices()}>
+          {templates.map(([key, title]) => (
+            <label key={key} className={choice()}>
+              <input
+                type="radio"
+                name="template"
+                value={key}
+                checked={template === key}
+                onChange={() => setTemplate(key)}
+              />
+              <span className={swatch()} style={{ backgroundColor: colours[key] }} aria-hidden />
+              {title}
+            </label>
+          ))}
+        </div>
+        {of('template') && (
+          <p className={fieldError()} role="alert">
+            {of('template')}
           </p>
         )}
-      </form>
-    </Dialog>
+      </fieldset>
+      <SignInField
+        label="소유자 이메일"
+        type="email"
+        autoComplete="off"
+        value={ownerEmail}
+        error={of('ownerEmail')}
+        onChange={setOwnerEmail}
+      />
+    </FormDialog>
   )
 }

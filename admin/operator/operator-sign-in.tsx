@@ -5,7 +5,7 @@ import { EntryCard, EntryForm } from '../session/entry-card.tsx'
 import { unknownProblem } from '../session/sign-in-errors.ts'
 import { SignInField } from '../session/sign-in-field.tsx'
 import { turn } from '../session/styles.ts'
-import { fieldErrorsOf } from './field-errors.ts'
+import { fieldErrorsOf } from '../parts/field-errors.ts'
 import { useOperatorApi } from './operator-context.tsx'
 
 type OperatorSignInProps = { onSignedIn: (operator: { email: string }) => void }
