@@ -1,16 +1,12 @@
 import { css } from '#ui/css.ts'
+import { statusFrame } from '../parts/styles.ts'
 
 export const stack = css({ display: 'grid', gap: '14px', '& > p': { margin: 0 } })
 
 /** State of an account, never by colour alone. */
 export const state = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  fontSize: '12px',
+  ...statusFrame,
   fontWeight: 600,
-  whiteSpace: 'nowrap',
-  '&::before': { content: '""', width: '8px', height: '8px', borderRadius: '50%', boxSizing: 'border-box' },
   variants: {
     of: {
       active: { color: '#146044', '&::before': { backgroundColor: '#1f8a66' } },

@@ -1,5 +1,5 @@
 import { css } from '#ui/css.ts'
-import { focusRing } from '../parts/styles.ts'
+import { focusRing, statusFrame } from '../parts/styles.ts'
 
 export const part = css({ padding: '0 24px 16px', '@phone': { padding: '0 16px 12px' } })
 export const form = css({ display: 'grid', gap: '16px', '& label[for] + *': { marginTop: '4px' } })
@@ -38,13 +38,7 @@ export const facts = css({
   '& > dd': { margin: 0, overflowWrap: 'anywhere' },
 })
 export const mark = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  fontSize: '12px',
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  '&::before': { content: '""', width: '8px', height: '8px', borderRadius: '50%', boxSizing: 'border-box' },
+  ...statusFrame,
   variants: {
     tone: {
       good: { color: '#146044', '&::before': { backgroundColor: '#1f8a66' } },

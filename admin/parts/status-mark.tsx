@@ -1,5 +1,6 @@
 import type { RowStatus } from '#schema/resource.ts'
 import { css } from '#ui/css.ts'
+import { statusFrame } from './styles.ts'
 
 /** Names of the statuses, the same in the whole console: whether visitors see a thing, and when. */
 export const statusNames: Record<RowStatus, string> = {
@@ -10,13 +11,7 @@ export const statusNames: Record<RowStatus, string> = {
 }
 
 const mark = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  fontSize: '12px',
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  '&::before': { content: '""', width: '8px', height: '8px', borderRadius: '50%', boxSizing: 'border-box' },
+  ...statusFrame,
   variants: {
     status: {
       DRAFT: { color: '$gray700', '&::before': { border: '2px solid $gray500' } },

@@ -5,6 +5,17 @@ export const corner = '6px'
 
 export const focusRing = { outline: '2px solid $primary1', outlineOffset: '1px' } as const
 
+/** What a status is written in: a mark and a word, never a colour alone. */
+export const statusFrame = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontSize: '12px',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  '&::before': { content: '""', width: '8px', height: '8px', borderRadius: '50%', boxSizing: 'border-box' },
+} as const
+
 export const button = css({
   display: 'inline-flex',
   alignItems: 'center',

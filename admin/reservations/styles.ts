@@ -1,14 +1,9 @@
 import { css } from '#ui/css.ts'
-import { corner, focusRing } from '../parts/styles.ts'
+import { corner, focusRing, statusFrame } from '../parts/styles.ts'
 
 export const status = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  fontSize: '12px',
+  ...statusFrame,
   fontWeight: 600,
-  whiteSpace: 'nowrap',
-  '&::before': { content: '""', width: '8px', height: '8px', borderRadius: '50%', boxSizing: 'border-box' },
   variants: {
     of: {
       REQUESTED: { color: '#8a4a12', '&::before': { backgroundColor: '$orange' } },

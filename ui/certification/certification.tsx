@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { formatPhone } from '../format.ts'
 import { TextField } from '../form/field.tsx'
 import { FormSummary } from '../form/form-summary.tsx'
 import { Form } from '../form/form.tsx'
@@ -65,12 +64,7 @@ export function Certification({ begin, confirm, onCertified, hint }: Certificati
         maxLength={20}
         hint={hint}
         fault={form.faultOf('phone')}
-        {...form.register('phone', {
-          ...rules.phone,
-          onBlur: (event: { target: HTMLInputElement }) => {
-            event.target.value = formatPhone(event.target.value)
-          },
-        })}
+        {...form.register('phone', rules.phone)}
       />
       <FormSummary message={errors.root?.message} faults={[form.faultOf('phone')]} />
       <SubmitButton isBusy={isSubmitting}>본인인증하기</SubmitButton>

@@ -1,3 +1,5 @@
+import { formatPhone } from '../format.ts'
+
 /*
  * A form's own checks before it is sent. The API judges in the end; these are its rules in the words of a visitor, so
  * that nobody has to wait for them.
@@ -16,6 +18,10 @@ export const rules = {
     required: '휴대전화 번호를 입력해 주세요.',
     validate: (text: string) =>
       /^\+?[\d\s().-]{9,}$/.test(text) || '휴대전화 번호를 010-1234-5678처럼 적어 주세요.',
+    /** Divides the number when the field is left. */
+    onBlur: (event: { target: HTMLInputElement }) => {
+      event.target.value = formatPhone(event.target.value)
+    },
   },
   newPassword: {
     required: '비밀번호를 입력해 주세요.',

@@ -1,24 +1,9 @@
 import { css } from '#ui/css.ts'
 import { text } from '#ui/text.ts'
 
+export { article, back, trail } from '#ui/article.styles.ts'
+
 export const loading = css({ maxWidth: '880px', minHeight: '900px', marginInline: 'auto', paddingTop: '$24' })
-export const article = css({
-  maxWidth: '880px',
-  marginInline: 'auto',
-  paddingTop: '$10',
-  paddingBottom: '$28',
-  '@phone': { paddingTop: '$5', paddingBottom: '$16' },
-})
-export const trail = css({
-  ...text.body4,
-  display: 'flex',
-  flexWrap: 'wrap',
-  color: '$gray600',
-  '& li': { display: 'inline-flex', alignItems: 'center' },
-  '& li + li::before': { content: '"/"', marginInline: '$2', color: '$gray400' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
-  '@hover': { '& a:hover': { color: '$ink' } },
-})
 export const head = css({ marginTop: '$10', '@phone': { marginTop: '$5' } })
 export const title = css({ ...text.heading1 })
 export const note = css({ ...text.body3, marginTop: '$3', color: '$gray700' })
@@ -47,4 +32,3 @@ export const products = css({
     textUnderlineOffset: '4px',
   },
 })
-export const back = css({ marginTop: '$10', textAlign: 'center' })

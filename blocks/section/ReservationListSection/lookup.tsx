@@ -10,7 +10,6 @@ import { Form } from '#ui/form/form.tsx'
 import { rules } from '#ui/form/rules.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useSiteForm } from '#ui/form/use-site-form.ts'
-import { formatPhone } from '#ui/format.ts'
 import { containerClass } from '#ui/layout.tsx'
 import { signInAddress } from '#ui/return-path.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -71,12 +70,7 @@ function LookupForm({ data, onFound }: { data: BlockData<typeof block>; onFound:
           placeholder="010-1234-5678"
           maxLength={20}
           fault={form.faultOf('phone')}
-          {...form.register('phone', {
-            ...rules.phone,
-            onBlur: (event: { target: HTMLInputElement }) => {
-              event.target.value = formatPhone(event.target.value)
-            },
-          })}
+          {...form.register('phone', rules.phone)}
         />
         <TextField
           label="예약 번호"

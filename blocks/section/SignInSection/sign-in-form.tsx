@@ -10,7 +10,6 @@ import { PasswordField } from '#ui/form/password-field.tsx'
 import { rules } from '#ui/form/rules.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useSiteForm } from '#ui/form/use-site-form.ts'
-import { formatPhone } from '#ui/format.ts'
 import { withReturn } from '#ui/return-path.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -44,12 +43,7 @@ export function SignInForm({ next, onSignedIn }: SignInFormProps) {
           placeholder="010-1234-5678"
           maxLength={20}
           fault={form.faultOf('phone')}
-          {...form.register('phone', {
-            ...rules.phone,
-            onBlur: (event: { target: HTMLInputElement }) => {
-              event.target.value = formatPhone(event.target.value)
-            },
-          })}
+          {...form.register('phone', rules.phone)}
         />
         <PasswordField
           label="비밀번호"

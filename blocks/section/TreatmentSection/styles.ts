@@ -60,24 +60,7 @@ export const summary = css({
   textWrap: 'pretty',
   '@phone': { ...text.body4, marginTop: '$1' },
 })
-export const facts = css({
-  ...text.body4,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '$3',
-  marginTop: '$3',
-  color: '$gray600',
-  '& > li + li::before': {
-    content: '""',
-    display: 'inline-block',
-    width: '1px',
-    height: '10px',
-    marginRight: '$3',
-    backgroundColor: '$gray300',
-  },
-  '@phone': { marginTop: '$2', fontSize: '0.8125rem' },
-})
-export const price = css({ marginTop: 'auto', paddingTop: '$5', '@phone': { paddingTop: '$3' } })
+export { facts, price } from '#ui/product-card.styles.ts'
 
 /* list */
 export const list = css({ borderTop: '1px solid $ink' })
