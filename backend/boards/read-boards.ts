@@ -4,12 +4,18 @@ import { boards, boardTypes } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { Board, BoardType } from '#schema/boards.ts'
 import type { SQL } from 'drizzle-orm'
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Translation } from '#backend/products/stored.ts'
 import { toImage, translated, translatedBody } from '#backend/products/stored.ts'
 import { matches } from '#backend/search/text-search.ts'
 import type { LanguageCode, Paging } from '#backend/resources/articles.ts'
-import { isPublished, nextPublication, readNeighbours, translationOf } from '#backend/resources/articles.ts'
+import {
+  countArticles,
+  inOrder,
+  isPublished,
+  readNeighbours,
+  translationOf,
+} from '#backend/resources/articles.ts'
 
 const typeColumns = (languageCode: LanguageCode) => ({
   id: boardTypes.id,
@@ -115,12 +121,10 @@ export async function listBoards(database: Database, partnerId: number, query: Q
         .select(columns(languageCode))
         .from(boards)
         .where(where)
-        .orderBy(desc(boards.isPinned), desc(boards.publishedAt), desc(boards.id))
+        .orderBy(...inOrder(boards))
         .limit(pageSize)
         .offset((page - 1) * pageSize)
-      const [counted] = await tx.select({ count: count() }).from(boards).where(where)
-      const validUntil = await nextPublication(tx, boards, now)
-      return { rows: rows.map(toBoard), count: counted?.count ?? 0, validUntil }
+      return { rows: rows.map(toBoard), ...(await countArticles(tx, boards, { where, now })) }
     },
     { readOnly: true },
   )

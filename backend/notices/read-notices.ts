@@ -2,12 +2,18 @@ import type { Database } from '#backend/database/database.ts'
 import { notices } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { Notice } from '#schema/notices.ts'
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Translation } from '#backend/products/stored.ts'
 import { toImage, translated, translatedBody } from '#backend/products/stored.ts'
 import { matches } from '#backend/search/text-search.ts'
 import type { LanguageCode, Paging } from '#backend/resources/articles.ts'
-import { isPublished, nextPublication, readNeighbours, translationOf } from '#backend/resources/articles.ts'
+import {
+  countArticles,
+  inOrder,
+  isPublished,
+  readNeighbours,
+  translationOf,
+} from '#backend/resources/articles.ts'
 
 const columns = (languageCode: LanguageCode) => ({
   id: notices.id,
@@ -58,12 +64,10 @@ export async function listNotices(database: Database, partnerId: number, query: 
         .select(columns(languageCode))
         .from(notices)
         .where(where)
-        .orderBy(desc(notices.isPinned), desc(notices.publishedAt), desc(notices.id))
+        .orderBy(...inOrder(notices))
         .limit(pageSize)
         .offset((page - 1) * pageSize)
-      const [counted] = await tx.select({ count: count() }).from(notices).where(where)
-      const validUntil = await nextPublication(tx, notices, now)
-      return { rows: rows.map(toNotice), count: counted?.count ?? 0, validUntil }
+      return { rows: rows.map(toNotice), ...(await countArticles(tx, notices, { where, now })) }
     },
     { readOnly: true },
   )

@@ -5,7 +5,7 @@ import type { boards } from '#backend/boards/table.ts'
 import type { notices } from '#backend/notices/table.ts'
 import type { languageCode } from '#schema/call-parts.ts'
 import type { SQL } from 'drizzle-orm'
-import { and, asc, desc, eq, gt, lte, min, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lte, min, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Translation } from '#backend/products/stored.ts'
@@ -24,18 +24,27 @@ type Published = { partnerId: PgColumn; isVisible: PgColumn; publishedAt: PgColu
 export const isPublished = (bound: Bound, table: Published, now: Date | SQL): SQL | undefined =>
   and(isOfPartner(bound, table), eq(table.isVisible, true), lte(table.publishedAt, now))
 
-/** Until when a list of such is right: the moment at which the next one appears. */
-export async function nextPublication(
+/** Order of articles: the pinned first, then the newest. */
+export const inOrder = (table: typeof notices | typeof boards): SQL[] => [
+  desc(table.isPinned),
+  desc(table.publishedAt),
+  desc(table.id),
+]
+
+/** Returns how many articles meet a condition, and until when a list of them is right: when the next one appears. */
+export async function countArticles(
   tx: PartnerTransaction,
-  table: (typeof notices | typeof boards) & Published,
-  now: Date,
-): Promise<string | null> {
+  articles: typeof notices | typeof boards,
+  { where, now }: { where: SQL | undefined; now: Date },
+): Promise<{ count: number; validUntil: string | null }> {
+  const table = articles as typeof notices
   const isDue = and(isOfPartner(tx, table), eq(table.isVisible, true), gt(table.publishedAt, now))
-  const [row] = await tx
+  const [counted] = await tx.select({ count: count() }).from(table).where(where)
+  const [next] = await tx
     .select({ at: min(table.publishedAt) })
-    .from(table as typeof notices)
+    .from(table)
     .where(isDue)
-  return row?.at?.toISOString() ?? null
+  return { count: counted?.count ?? 0, validUntil: next?.at?.toISOString() ?? null }
 }
 
 /** The texts of a row in a language, as a column of a query. */
