@@ -295,7 +295,7 @@ export const hold = z.object({
 })
 
 /** Preview of a booking of some options: price, length, confirmation. */
-export const reservationOutlook = z.object({
+export const reservationQuote = z.object({
   type: reservationType,
   items: z.array(
     z.object({

@@ -20,7 +20,7 @@ import {
   reservationInput,
   reservationKeyword,
   reservationMemo,
-  reservationOutlook,
+  reservationQuote,
   reservationStatus,
   reservationType,
 } from '#schema/reservations.ts'
@@ -248,7 +248,7 @@ export const reservationsContract = {
         .optional()
         .meta({ description: '상담 신청에 물을 약관: 시술이 없어도 민감정보의 동의를 묻습니다' }),
     }),
-    response: reservationOutlook,
+    response: reservationQuote,
     problems: { 422: '받을 수 없는 옵션이 있을 때' },
   }),
   'GET /customer/reservation-validation': call({

@@ -53,7 +53,7 @@ export default function routes({
   }
 
   return {
-    'GET /admin/accounts': async ({ place: { partnerId }, account }) => {
+    'GET /admin/accounts': async ({ partner: { partnerId }, account }) => {
       const self = await account()
       return database.withPartner(
         partnerId,
@@ -65,56 +65,64 @@ export default function routes({
         { readOnly: true },
       )
     },
-    'PUT /admin/accounts/{id}': async ({ place, params, body, account }) => {
+    'PUT /admin/accounts/{id}': async ({ partner, params, body, account }) => {
       const self = await account()
-      return shown(await changeAccount(database, place.partnerId, params.id, body, self), self)
+      return shown(await changeAccount(database, partner.partnerId, params.id, body, self), self)
     },
-    'DELETE /admin/accounts/{id}/sessions': async ({ place, params, account, session }) =>
-      endOtherSessions(database, place.partnerId, params.id, { by: await account(), token: session.token }),
-    'DELETE /admin/accounts/{id}/two-factor': async ({ place, params, account }) =>
-      endTwoFactor(database, place.partnerId, params.id, await account(), { all: true }),
-    'PUT /admin/two-factor-policy': async ({ place, body, account }) =>
-      setTwoFactorPolicy(database, place.partnerId, await account(), body.isRequired),
+    'DELETE /admin/accounts/{id}/sessions': async ({ partner, params, account, session }) =>
+      endOtherSessions(database, partner.partnerId, params.id, { by: await account(), token: session.token }),
+    'DELETE /admin/accounts/{id}/two-factor': async ({ partner, params, account }) =>
+      endTwoFactor(database, partner.partnerId, params.id, await account(), { all: true }),
+    'PUT /admin/two-factor-policy': async ({ partner, body, account }) =>
+      setTwoFactorPolicy(database, partner.partnerId, await account(), body.isRequired),
 
-    'POST /admin/invitations': async ({ place, body, account }) =>
-      invite(database, place.partnerId, { ...body, account: await account() }),
-    'POST /admin/invitations/{id}/resend': async ({ place, params, account }) =>
-      inviteAgain(database, place.partnerId, { ...params, account: await account() }),
-    'DELETE /admin/invitations/{id}': async ({ place, params, account }) =>
-      withdrawInvitation(database, place.partnerId, { ...params, account: await account() }),
-    'POST /admin/invitation': async ({ place: { partnerId }, body }) => {
+    'POST /admin/invitations': async ({ partner, body, account }) =>
+      invite(database, partner.partnerId, { ...body, account: await account() }),
+    'POST /admin/invitations/{id}/resend': async ({ partner, params, account }) =>
+      inviteAgain(database, partner.partnerId, { ...params, account: await account() }),
+    'DELETE /admin/invitations/{id}': async ({ partner, params, account }) =>
+      withdrawInvitation(database, partner.partnerId, { ...params, account: await account() }),
+    'POST /admin/invitation': async ({ partner: { partnerId }, body }) => {
       const { email, role } = await database.withPartner(partnerId, (tx) => openInvitation(tx, body.token), {
         readOnly: true,
       })
       const { partnerName } = await getPartner(database, partnerId)
       return { email, role, partnerName }
     },
-    'POST /admin/invitation/acceptance': async ({ place, body, userAgent, session }) => {
+    'POST /admin/invitation/acceptance': async ({ partner, body, userAgent, session }) => {
       const acceptance = { ...body, userAgent, oldToken: session.token }
-      const accepted = await acceptInvitation(database, place.partnerId, acceptance)
+      const accepted = await acceptInvitation(database, partner.partnerId, acceptance)
       session.send(accepted.token)
-      return describe(place, accepted.account)
+      return describe(partner, accepted.account)
     },
 
-    'POST /admin/password-resets': ({ place, body, client }) =>
-      sendPasswordReset(database, limitResets, place.partnerId, { ...body, address: client }),
-    'PUT /admin/password-resets': ({ place, body }) => resetPassword(database, place.partnerId, body),
+    'POST /admin/password-resets': ({ partner, body, client }) =>
+      sendPasswordReset(database, limitResets, partner.partnerId, { ...body, address: client }),
+    'PUT /admin/password-resets': ({ partner, body }) => resetPassword(database, partner.partnerId, body),
 
-    'GET /admin/account': async ({ place, account, session }) =>
-      readOwnAccount(database, place.partnerId, await account(), session.token),
-    'PUT /admin/account': async ({ place, body, account }) =>
-      describe(place, await renameSelf(database, place.partnerId, await account(), body.name)),
-    'PUT /admin/account/password': async ({ place, body, client, browser, userAgent, account, session }) => {
+    'GET /admin/account': async ({ partner, account, session }) =>
+      readOwnAccount(database, partner.partnerId, await account(), session.token),
+    'PUT /admin/account': async ({ partner, body, account }) =>
+      describe(partner, await renameSelf(database, partner.partnerId, await account(), body.name)),
+    'PUT /admin/account/password': async ({
+      partner,
+      body,
+      client,
+      browser,
+      userAgent,
+      account,
+      session,
+    }) => {
       const change = { ...body, account: await account(), address: client, browser, userAgent }
-      session.send(await changeOwnPassword(database, guess, place.partnerId, change))
+      session.send(await changeOwnPassword(database, guess, partner.partnerId, change))
     },
-    'DELETE /admin/account/sessions': async ({ place, account, session }) => {
+    'DELETE /admin/account/sessions': async ({ partner, account, session }) => {
       const by = await account()
-      await endOtherSessions(database, place.partnerId, by.id, { by, token: session.token })
+      await endOtherSessions(database, partner.partnerId, by.id, { by, token: session.token })
     },
-    'DELETE /admin/account/sessions/{id}': async ({ place, params, account }) =>
-      endOwnSession(database, place.partnerId, await account(), params.id),
-    'POST /admin/account/two-factor': async ({ place: { partnerId }, body, client, browser, account }) => {
+    'DELETE /admin/account/sessions/{id}': async ({ partner, params, account }) =>
+      endOwnSession(database, partner.partnerId, await account(), params.id),
+    'POST /admin/account/two-factor': async ({ partner: { partnerId }, body, client, browser, account }) => {
       const self = await account()
       const { partnerName } = await getPartner(database, partnerId)
       await requireOwnPassword(database, guess, partnerId, {
@@ -125,9 +133,15 @@ export default function routes({
       })
       return beginTwoFactor({ database, secretBox }, partnerId, self, partnerName)
     },
-    'PUT /admin/account/two-factor': async ({ place, body, account }) =>
-      confirmTwoFactor({ database, secretBox }, place.partnerId, await account(), body.code),
-    'DELETE /admin/account/two-factor': async ({ place: { partnerId }, body, client, browser, account }) => {
+    'PUT /admin/account/two-factor': async ({ partner, body, account }) =>
+      confirmTwoFactor({ database, secretBox }, partner.partnerId, await account(), body.code),
+    'DELETE /admin/account/two-factor': async ({
+      partner: { partnerId },
+      body,
+      client,
+      browser,
+      account,
+    }) => {
       const self = await account()
       await requireOwnPassword(database, guess, partnerId, {
         ...body,
@@ -138,43 +152,43 @@ export default function routes({
       await endTwoFactor(database, partnerId, self.id, self)
     },
 
-    'POST /admin/account/passkeys/options': async ({ place, origin, body, client, browser, account }) => {
-      const { partnerId } = place
+    'POST /admin/account/passkeys/options': async ({ partner, origin, body, client, browser, account }) => {
+      const { partnerId } = partner
       const self = await account()
       const { partnerName } = await getPartner(database, partnerId)
       const proof = { ...body, account: self, address: client, browser }
       await requireOwnPassword(database, guess, partnerId, proof)
       return { ...(await beginPasskey({ database, partnerId, origin }, self, partnerName)) }
     },
-    'POST /admin/account/passkeys': async ({ place: { partnerId }, origin, body, account }) =>
+    'POST /admin/account/passkeys': async ({ partner: { partnerId }, origin, body, account }) =>
       addPasskey({ database, partnerId, origin }, await account(), body),
-    'PUT /admin/account/passkeys/{id}': async ({ place, params, body, account }) =>
-      renamePasskey(database, place.partnerId, await account(), { ...params, ...body }),
-    'DELETE /admin/account/passkeys/{id}': async ({ place, params, body, client, browser, account }) => {
-      const { partnerId } = place
+    'PUT /admin/account/passkeys/{id}': async ({ partner, params, body, account }) =>
+      renamePasskey(database, partner.partnerId, await account(), { ...params, ...body }),
+    'DELETE /admin/account/passkeys/{id}': async ({ partner, params, body, client, browser, account }) => {
+      const { partnerId } = partner
       const self = await account()
       const proof = { ...body, account: self, address: client, browser }
       await requireOwnPassword(database, guess, partnerId, proof)
       await removePasskey(database, partnerId, self, params.id)
     },
-    'POST /admin/session/passkey/options': async ({ place: { partnerId }, origin }) => ({
+    'POST /admin/session/passkey/options': async ({ partner: { partnerId }, origin }) => ({
       ...(await beginPasskeySignIn({ database, partnerId, origin })),
     }),
-    'POST /admin/session/passkey': async ({ place, origin, body, userAgent, session }) => {
-      const site = { database, partnerId: place.partnerId, origin }
+    'POST /admin/session/passkey': async ({ partner, origin, body, userAgent, session }) => {
+      const site = { database, partnerId: partner.partnerId, origin }
       const signedIn = await signInByPasskey(site, { ...body, userAgent, oldToken: session.token })
       session.send(signedIn.token)
-      return describe(place, signedIn.account)
+      return describe(partner, signedIn.account)
     },
-    'POST /admin/session': async ({ place, body, client, browser, userAgent, session }) => {
-      const { partnerId } = place
+    'POST /admin/session': async ({ partner, body, client, browser, userAgent, session }) => {
+      const { partnerId } = partner
       const attempt = { ...body, partnerId, address: client, browser, userAgent, oldToken: session.token }
       const signedIn = await signIn(attempt)
       session.send(signedIn.token)
-      return describe(place, signedIn.account)
+      return describe(partner, signedIn.account)
     },
-    'GET /admin/session': async ({ place, account }) => describe(place, await account()),
-    'DELETE /admin/session': async ({ place: { partnerId }, session }) => {
+    'GET /admin/session': async ({ partner, account }) => describe(partner, await account()),
+    'DELETE /admin/session': async ({ partner: { partnerId }, session }) => {
       const { token } = session
       if (token) await database.withPartner(partnerId, (tx) => endSession(tx, token))
       session.send(null)

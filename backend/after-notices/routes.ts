@@ -4,9 +4,9 @@ import type { Services } from '#backend/services.ts'
 import { getAfterNotice, listAfterNotices } from './read-after-notices.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof afterNoticesContract> => ({
-  'GET /customer/after-notices': ({ place, query }) => listAfterNotices(database, place.partnerId, query),
-  'GET /customer/after-notices/{id}': ({ place, params, query }) =>
-    getAfterNotice(database, place.partnerId, params.id, query.languageCode),
+  'GET /customer/after-notices': ({ partner, query }) => listAfterNotices(database, partner.partnerId, query),
+  'GET /customer/after-notices/{id}': ({ partner, params, query }) =>
+    getAfterNotice(database, partner.partnerId, params.id, query.languageCode),
 })
 
 export default routes

@@ -4,14 +4,14 @@ import type { Services } from '#backend/services.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof apiKeysContract> => ({
-  'GET /admin/api-keys': ({ place }) =>
-    database.withPartner(place.partnerId, async (tx) => ({ rows: await listApiKeys(tx) }), {
+  'GET /admin/api-keys': ({ partner }) =>
+    database.withPartner(partner.partnerId, async (tx) => ({ rows: await listApiKeys(tx) }), {
       readOnly: true,
     }),
-  'POST /admin/api-keys': async ({ place, body, account }) =>
-    createApiKey(database, place.partnerId, body, await account()),
-  'DELETE /admin/api-keys/{id}': async ({ place, params, account }) =>
-    revokeApiKey(database, place.partnerId, params.id, await account()),
+  'POST /admin/api-keys': async ({ partner, body, account }) =>
+    createApiKey(database, partner.partnerId, body, await account()),
+  'DELETE /admin/api-keys/{id}': async ({ partner, params, account }) =>
+    revokeApiKey(database, partner.partnerId, params.id, await account()),
 })
 
 export default routes

@@ -4,7 +4,7 @@ import { listBanners } from './list-banners.ts'
 import type { Services } from '#backend/services.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof bannersContract> => ({
-  'GET /banners': ({ place, query }) => listBanners(database, place.partnerId, query.bannerLocation),
+  'GET /banners': ({ partner, query }) => listBanners(database, partner.partnerId, query.bannerLocation),
 })
 
 export default routes

@@ -4,10 +4,10 @@ import type { Services } from '#backend/services.ts'
 import { getBeforeAfter, listBeforeAfters } from './read-before-afters.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof beforeAftersContract> => ({
-  'GET /customer/before-afters': async ({ place, query, visitor }) =>
-    listBeforeAfters(database, place.partnerId, query, await visitor()),
-  'GET /customer/before-afters/{id}': async ({ place, params, visitor }) =>
-    getBeforeAfter(database, place.partnerId, params.id, await visitor()),
+  'GET /customer/before-afters': async ({ partner, query, visitor }) =>
+    listBeforeAfters(database, partner.partnerId, query, await visitor()),
+  'GET /customer/before-afters/{id}': async ({ partner, params, visitor }) =>
+    getBeforeAfter(database, partner.partnerId, params.id, await visitor()),
 })
 
 export default routes

@@ -4,9 +4,9 @@ import type { Services } from '#backend/services.ts'
 import { getBranding } from './get-branding.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof brandingsContract> => ({
-  'GET /customer/brandings/{id}': async ({ place, params, query, draftViewer }) => {
+  'GET /customer/brandings/{id}': async ({ partner, params, query, draftViewer }) => {
     if (query.isPreview) await draftViewer()
-    return getBranding(database, place.partnerId, params.id, query)
+    return getBranding(database, partner.partnerId, params.id, query)
   },
 })
 

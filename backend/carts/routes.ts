@@ -7,24 +7,24 @@ import { getCart } from './read-cart.ts'
 import { addToCart, mergeCart, removeFromCart } from './write-cart.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof cartsContract> => ({
-  'GET /carts': async ({ place, customer }) =>
-    getCart(database, place.partnerId, { customerId: (await customer()).id }),
-  'POST /carts': async ({ place, customer, body }) =>
-    addToCart(database, place.partnerId, { customerId: (await customer()).id }, body),
-  'DELETE /carts': async ({ place, customer, query }) =>
-    removeFromCart(database, place.partnerId, { customerId: (await customer()).id }, query),
-  'POST /carts/synchronization': async ({ place, customer, body }) =>
-    mergeCart(database, place.partnerId, (await customer()).id, body.guestId),
-  'GET /guest/carts': async ({ place, query, headers }) =>
-    getCart(database, place.partnerId, { guestId: requireGuestId(headers, { query }) }),
-  'POST /guest/carts': async ({ place, body, headers }) =>
-    addToCart(database, place.partnerId, { guestId: requireGuestId(headers, { body }) }, body),
-  'DELETE /guest/carts': async ({ place, query, headers }) =>
-    removeFromCart(database, place.partnerId, { guestId: requireGuestId(headers, { query }) }, query),
-  'GET /customer/badge': async ({ place, customer }) =>
-    customerBadge(database, place.partnerId, (await customer()).id),
-  'GET /guest/badge': async ({ place, query, headers }) =>
-    guestBadge(database, place.partnerId, requireGuestId(headers, { query })),
+  'GET /carts': async ({ partner, customer }) =>
+    getCart(database, partner.partnerId, { customerId: (await customer()).id }),
+  'POST /carts': async ({ partner, customer, body }) =>
+    addToCart(database, partner.partnerId, { customerId: (await customer()).id }, body),
+  'DELETE /carts': async ({ partner, customer, query }) =>
+    removeFromCart(database, partner.partnerId, { customerId: (await customer()).id }, query),
+  'POST /carts/synchronization': async ({ partner, customer, body }) =>
+    mergeCart(database, partner.partnerId, (await customer()).id, body.guestId),
+  'GET /guest/carts': async ({ partner, query, headers }) =>
+    getCart(database, partner.partnerId, { guestId: requireGuestId(headers, { query }) }),
+  'POST /guest/carts': async ({ partner, body, headers }) =>
+    addToCart(database, partner.partnerId, { guestId: requireGuestId(headers, { body }) }, body),
+  'DELETE /guest/carts': async ({ partner, query, headers }) =>
+    removeFromCart(database, partner.partnerId, { guestId: requireGuestId(headers, { query }) }, query),
+  'GET /customer/badge': async ({ partner, customer }) =>
+    customerBadge(database, partner.partnerId, (await customer()).id),
+  'GET /guest/badge': async ({ partner, query, headers }) =>
+    guestBadge(database, partner.partnerId, requireGuestId(headers, { query })),
 })
 
 export default routes

@@ -8,9 +8,9 @@ const routes = ({
   logger,
   chooseCertification,
 }: Services): Handlers<keyof typeof certificationContract> => ({
-  'POST /certification': ({ place, body }) =>
-    beginCertification(database, chooseCertification, place.partnerId, body),
-  'POST /certification/{impUid}': ({ place: { partnerId }, params, body }) =>
+  'POST /certification': ({ partner, body }) =>
+    beginCertification(database, chooseCertification, partner.partnerId, body),
+  'POST /certification/{impUid}': ({ partner: { partnerId }, params, body }) =>
     confirmCertification(database, chooseCertification, partnerId, {
       ...params,
       ...body,

@@ -4,8 +4,8 @@ import type { Services } from '#backend/services.ts'
 
 export default function routes({ changeStreams }: Services): Handlers<keyof typeof changesContract> {
   return {
-    'GET /admin/changes': async ({ place, account }) => ({
-      bytes: changeStreams.open(place.partnerId, (await account()).role),
+    'GET /admin/changes': async ({ partner, account }) => ({
+      bytes: changeStreams.open(partner.partnerId, (await account()).role),
       mime: 'text/event-stream',
     }),
   }

@@ -10,9 +10,9 @@ import { consultations } from './table.ts'
 const routes = ({
   database,
 }: Services): Handlers<Extract<keyof typeof consultationsContract, `${string} /admin/${string}`>> => ({
-  'GET /admin/consultations': ({ place, query: { status, page, pageSize } }) =>
+  'GET /admin/consultations': ({ partner, query: { status, page, pageSize } }) =>
     database.withPartner(
-      place.partnerId,
+      partner.partnerId,
       async (tx) => {
         const which = status && eq(consultations.status, status)
         const rows = await readConsultations(tx, which, { limit: pageSize, offset: (page - 1) * pageSize })
@@ -24,20 +24,20 @@ const routes = ({
       },
       { readOnly: true },
     ),
-  'GET /admin/consultations/{consultationId}': ({ place, params }) =>
+  'GET /admin/consultations/{consultationId}': ({ partner, params }) =>
     database.withPartner(
-      place.partnerId,
+      partner.partnerId,
       async (tx) => toConsoleConsultation(await requireConsultation(tx, params.consultationId)),
       { readOnly: true },
     ),
-  'POST /admin/consultations/{consultationId}/reveal': async ({ place, params, account }) =>
+  'POST /admin/consultations/{consultationId}/reveal': async ({ partner, params, account }) =>
     toConsoleConsultation(
-      await revealConsultation(database, place.partnerId, params.consultationId, await account()),
+      await revealConsultation(database, partner.partnerId, params.consultationId, await account()),
       { isRevealed: true },
     ),
-  'PUT /admin/consultations/{consultationId}': async ({ place, params, body, account }) =>
+  'PUT /admin/consultations/{consultationId}': async ({ partner, params, body, account }) =>
     toConsoleConsultation(
-      await changeConsultation(database, place.partnerId, {
+      await changeConsultation(database, partner.partnerId, {
         id: params.consultationId,
         change: body,
         account: await account(),

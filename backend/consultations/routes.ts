@@ -7,12 +7,12 @@ import { listOwn, withdrawOwn } from './own.ts'
 const routes = ({
   database,
 }: Services): Handlers<Exclude<keyof typeof consultationsContract, `${string} /admin/${string}`>> => ({
-  'POST /customer/consultations': async ({ place, body, visitor }) =>
-    askConsultation(database, place.partnerId, { customer: await visitor(), input: body }),
-  'GET /customer/consultations': async ({ place, query, customer }) =>
-    listOwn(database, place.partnerId, (await customer()).id, query),
-  'POST /customer/consultations/{consultationId}/withdraw': async ({ place, params, customer }) =>
-    withdrawOwn(database, place.partnerId, (await customer()).id, params.consultationId),
+  'POST /customer/consultations': async ({ partner, body, visitor }) =>
+    askConsultation(database, partner.partnerId, { customer: await visitor(), input: body }),
+  'GET /customer/consultations': async ({ partner, query, customer }) =>
+    listOwn(database, partner.partnerId, (await customer()).id, query),
+  'POST /customer/consultations/{consultationId}/withdraw': async ({ partner, params, customer }) =>
+    withdrawOwn(database, partner.partnerId, (await customer()).id, params.consultationId),
 })
 
 export default routes

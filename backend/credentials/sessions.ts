@@ -1,7 +1,7 @@
 import type { Bound } from '#backend/database/partner.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
-import { statement } from '#backend/database/statement.ts'
+import { statement } from '#backend/database/written-statement.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'

@@ -17,39 +17,39 @@ export default function routes({
   const tools = { database, files, logger, guess }
 
   return {
-    'GET /customer/notice-customer-boards': async ({ place, query, visitor }) =>
-      listPosts(database, place.partnerId, query, await visitor()),
-    'POST /customer/notice-customer-boards': async ({ place, body, visitor }) =>
-      writePost(tools, place.partnerId, body, await visitor()),
-    'GET /customer/notice-customer-boards/{id}': async ({ place, params, visitor }) =>
-      getPost(database, place.partnerId, params.id, await visitor()),
-    'PUT /customer/notice-customer-boards/{id}': async ({ place, params, body, visitor, client }) =>
-      changePost(tools, place.partnerId, params.id, body, await visitor(), client),
+    'GET /customer/notice-customer-boards': async ({ partner, query, visitor }) =>
+      listPosts(database, partner.partnerId, query, await visitor()),
+    'POST /customer/notice-customer-boards': async ({ partner, body, visitor }) =>
+      writePost(tools, partner.partnerId, body, await visitor()),
+    'GET /customer/notice-customer-boards/{id}': async ({ partner, params, visitor }) =>
+      getPost(database, partner.partnerId, params.id, await visitor()),
+    'PUT /customer/notice-customer-boards/{id}': async ({ partner, params, body, visitor, client }) =>
+      changePost(tools, partner.partnerId, params.id, body, await visitor(), client),
     'GET /customer/notice-customer-boards/{id}/private': async (call) =>
-      openPost(database, guess, call.place.partnerId, call.params.id, await call.visitor(), {
+      openPost(database, guess, call.partner.partnerId, call.params.id, await call.visitor(), {
         password: call.query.password,
         place: '/query/password',
         address: call.client,
       }),
     'POST /customer/notice-customer-boards/{id}/private': async (call) =>
-      openPost(database, guess, call.place.partnerId, call.params.id, await call.visitor(), {
+      openPost(database, guess, call.partner.partnerId, call.params.id, await call.visitor(), {
         password: call.body.password,
         place: '/password',
         address: call.client,
       }),
-    'PUT /customer/notice-customer-boards/{id}/delete': ({ place, params, body, client }) =>
-      deletePost(tools, place.partnerId, params.id, {
+    'PUT /customer/notice-customer-boards/{id}/delete': ({ partner, params, body, client }) =>
+      deletePost(tools, partner.partnerId, params.id, {
         password: body.password,
         place: '/password',
         address: client,
       }),
-    'GET /admin/notice-customer-boards': ({ place, query }) =>
-      listConsolePosts(database, place.partnerId, query),
-    'GET /admin/notice-customer-boards/{id}': ({ place, params }) =>
-      getConsolePost(database, place.partnerId, params.id),
-    'PUT /admin/notice-customer-boards/{id}/reply': async ({ place, params, body, account }) =>
-      replyToPost(database, place.partnerId, params.id, body.reply, (await account()).id),
-    'PUT /admin/notice-customer-boards/{id}/hidden': ({ place, params, body }) =>
-      hidePost(database, place.partnerId, params.id, body.isHidden),
+    'GET /admin/notice-customer-boards': ({ partner, query }) =>
+      listConsolePosts(database, partner.partnerId, query),
+    'GET /admin/notice-customer-boards/{id}': ({ partner, params }) =>
+      getConsolePost(database, partner.partnerId, params.id),
+    'PUT /admin/notice-customer-boards/{id}/reply': async ({ partner, params, body, account }) =>
+      replyToPost(database, partner.partnerId, params.id, body.reply, (await account()).id),
+    'PUT /admin/notice-customer-boards/{id}/hidden': ({ partner, params, body }) =>
+      hidePost(database, partner.partnerId, params.id, body.isHidden),
   }
 }

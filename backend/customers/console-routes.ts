@@ -12,17 +12,17 @@ const work = async ({ params, account }: Asked) => ({ ...params, account: await 
 
 export default function routes({ database }: Services): Handlers<keyof typeof consoleCustomersContract> {
   return {
-    'GET /admin/customers': ({ place: { partnerId }, query }) =>
+    'GET /admin/customers': ({ partner: { partnerId }, query }) =>
       database.withPartner(partnerId, (tx) => listRecords(tx, query), { readOnly: true }),
-    'GET /admin/customers/{customerId}': ({ place: { partnerId }, params }) =>
+    'GET /admin/customers/{customerId}': ({ partner: { partnerId }, params }) =>
       database.withPartner(partnerId, (tx) => readRecord(tx, params.customerId), { readOnly: true }),
     'POST /admin/customers/{customerId}/reveal': async (context) =>
-      revealRecord(database, context.place.partnerId, await work(context)),
+      revealRecord(database, context.partner.partnerId, await work(context)),
     'PUT /admin/customers/{customerId}/memo': async (context) =>
-      writeCustomerMemo(database, context.place.partnerId, { ...(await work(context)), ...context.body }),
+      writeCustomerMemo(database, context.partner.partnerId, { ...(await work(context)), ...context.body }),
     'POST /admin/customers/{customerId}/export': async (context) =>
-      takeRecord(database, context.place.partnerId, await work(context)),
+      takeRecord(database, context.partner.partnerId, await work(context)),
     'DELETE /admin/customers/{customerId}': async (context) =>
-      removeRecord(database, context.place.partnerId, await work(context)),
+      removeRecord(database, context.partner.partnerId, await work(context)),
   }
 }

@@ -1,6 +1,6 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
-import { statement } from '#backend/database/statement.ts'
+import { statement } from '#backend/database/written-statement.ts'
 import { sql } from 'drizzle-orm'
 
 type Contact = {

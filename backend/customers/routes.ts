@@ -23,42 +23,48 @@ function began(transport: SessionTransport, started: { token: string; customer: 
 }
 
 const routes = ({ database, guessCustomer }: Services): Handlers<keyof typeof customersContract> => ({
-  'GET /customer/registered-customer': async ({ place, query, headers }) => ({
-    isRegistered: await isRegistered(database, place.partnerId, {
+  'GET /customer/registered-customer': async ({ partner, query, headers }) => ({
+    isRegistered: await isRegistered(database, partner.partnerId, {
       ...query,
       token: headers['certification-token'],
     }),
   }),
-  'POST /api/signup': async ({ place, body, customerSession }) =>
-    began(customerSession, await signUp(database, place.partnerId, body, customerSession.token)),
-  'POST /api/signin': async ({ place, body, client, browser, customerSession }) =>
+  'POST /api/signup': async ({ partner, body, customerSession }) =>
+    began(customerSession, await signUp(database, partner.partnerId, body, customerSession.token)),
+  'POST /api/signin': async ({ partner, body, client, browser, customerSession }) =>
     began(
       customerSession,
-      await signInCustomer(database, guessCustomer, place.partnerId, {
+      await signInCustomer(database, guessCustomer, partner.partnerId, {
         ...body,
         address: client,
         browser,
         oldToken: customerSession.token,
       }),
     ),
-  'POST /api/guest-signin': async ({ place, body, headers, customerSession }) => {
+  'POST /api/guest-signin': async ({ partner, body, headers, customerSession }) => {
     const guest = { ...body, guestId: requireGuestId(headers, { body }) }
-    return began(customerSession, await signInGuest(database, place.partnerId, guest, customerSession.token))
+    return began(
+      customerSession,
+      await signInGuest(database, partner.partnerId, guest, customerSession.token),
+    )
   },
-  'POST /customer/logout': async ({ place: { partnerId }, customerSession }) => {
+  'POST /customer/logout': async ({ partner: { partnerId }, customerSession }) => {
     const { token } = customerSession
     if (token) await database.withPartner(partnerId, (tx) => endCustomerSession(tx, token))
     customerSession.send(null)
   },
-  'POST /api/password-reset': async ({ place, body }) => resetPassword(database, place.partnerId, body),
-  'POST /customer/auth-tokens': ({ place, customerSession }) =>
-    beginHandOver(database, place.partnerId, customerSession.token),
-  'POST /access-tokens': async ({ place, body, customerSession }) =>
-    began(customerSession, await takeOver(database, place.partnerId, body.authToken, customerSession.token)),
-  'GET /customers/this': async ({ place, customer }) =>
-    getCustomer(database, place.partnerId, (await customer()).id),
+  'POST /api/password-reset': async ({ partner, body }) => resetPassword(database, partner.partnerId, body),
+  'POST /customer/auth-tokens': ({ partner, customerSession }) =>
+    beginHandOver(database, partner.partnerId, customerSession.token),
+  'POST /access-tokens': async ({ partner, body, customerSession }) =>
+    began(
+      customerSession,
+      await takeOver(database, partner.partnerId, body.authToken, customerSession.token),
+    ),
+  'GET /customers/this': async ({ partner, customer }) =>
+    getCustomer(database, partner.partnerId, (await customer()).id),
   'PUT /customers/this': async ({
-    place: { partnerId },
+    partner: { partnerId },
     body,
     customer,
     client,
@@ -83,7 +89,7 @@ const routes = ({ database, guessCustomer }: Services): Handlers<keyof typeof cu
     return changed.customer
   },
   'DELETE /customers/this': async ({
-    place: { partnerId },
+    partner: { partnerId },
     body,
     customer,
     client,
@@ -103,16 +109,16 @@ const routes = ({ database, guessCustomer }: Services): Handlers<keyof typeof cu
     await closeAccount(database, partnerId, id, proven)
     customerSession.send(null)
   },
-  'PUT /customers/this/info': async ({ place, body, customer }) =>
-    recertify(database, place.partnerId, (await customer()).id, body.certificationToken),
-  'PUT /customers/this/marketing-receivable': async ({ place, body, customer }) =>
-    changeMarketing(database, place.partnerId, (await customer()).id, body),
-  'POST /customers/this/consents': async ({ place, body, customer }) =>
-    giveConsents(database, place.partnerId, { ...body, customerId: (await customer()).id }),
-  'PUT /api/guest-customer/certification-info': async ({ place, body, customer }) =>
-    certifyGuest(database, place.partnerId, await customer(), body.certificationToken),
-  'PUT /guest-customer/phone': async ({ place, body, customer }) =>
-    changeGuestPhone(database, place.partnerId, await customer(), body.phone),
+  'PUT /customers/this/info': async ({ partner, body, customer }) =>
+    recertify(database, partner.partnerId, (await customer()).id, body.certificationToken),
+  'PUT /customers/this/marketing-receivable': async ({ partner, body, customer }) =>
+    changeMarketing(database, partner.partnerId, (await customer()).id, body),
+  'POST /customers/this/consents': async ({ partner, body, customer }) =>
+    giveConsents(database, partner.partnerId, { ...body, customerId: (await customer()).id }),
+  'PUT /api/guest-customer/certification-info': async ({ partner, body, customer }) =>
+    certifyGuest(database, partner.partnerId, await customer(), body.certificationToken),
+  'PUT /guest-customer/phone': async ({ partner, body, customer }) =>
+    changeGuestPhone(database, partner.partnerId, await customer(), body.phone),
 })
 
 export default routes

@@ -5,7 +5,7 @@ import { Batch } from './batch.ts'
 import type { Engine, Transaction, TransactionOptions } from './database.ts'
 import { keepListening } from './postgres-listener.ts'
 import { isMixedUpStatement, isStaleStatement } from './sql-state.ts'
-import { createStatementNames } from './statements.ts'
+import { createStatementNames } from './statement-names.ts'
 
 /** Milliseconds. The client's own limit also ends a wait on a connection that died without a word. */
 const timeouts = {

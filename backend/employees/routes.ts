@@ -5,10 +5,10 @@ import type { Services } from '#backend/services.ts'
 import { readEmployeeOptions, writeEmployeeOptions } from './employee-options.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof employeesContract> => ({
-  'GET /partner-employees': ({ place, query }) => listEmployees(database, place.partnerId, query),
-  'GET /admin/employees/{employeeId}/options': ({ place: { partnerId }, params }) =>
+  'GET /partner-employees': ({ partner, query }) => listEmployees(database, partner.partnerId, query),
+  'GET /admin/employees/{employeeId}/options': ({ partner: { partnerId }, params }) =>
     readEmployeeOptions(database, partnerId, params.employeeId),
-  'PUT /admin/employees/{employeeId}/options': ({ place: { partnerId }, params, body }) =>
+  'PUT /admin/employees/{employeeId}/options': ({ partner: { partnerId }, params, body }) =>
     writeEmployeeOptions(database, partnerId, params.employeeId, body.productOptionIds),
 })
 

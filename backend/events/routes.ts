@@ -5,17 +5,17 @@ import type { Services } from '#backend/services.ts'
 import { listEventTitles, listEvents } from './list-events.ts'
 
 export default function routes({ database }: Services): Handlers<keyof typeof eventsContract> {
-  const list = ({ place, query }: Pick<CallContext<'GET /events'>, 'place' | 'query'>) =>
-    listEvents(database, place.partnerId, query)
-  const titles = ({ place, query }: Pick<CallContext<'GET /event/title'>, 'place' | 'query'>) =>
-    listEventTitles(database, place.partnerId, query)
+  const list = ({ partner, query }: Pick<CallContext<'GET /events'>, 'partner' | 'query'>) =>
+    listEvents(database, partner.partnerId, query)
+  const titles = ({ partner, query }: Pick<CallContext<'GET /event/title'>, 'partner' | 'query'>) =>
+    listEventTitles(database, partner.partnerId, query)
 
   return {
     'GET /events': list,
     'GET /compatibility/events': list,
     'GET /event/title': titles,
     'GET /compatibility/event/title': titles,
-    'GET /v2/event/products': ({ place, query: { eventId, ...query } }) =>
-      listProducts(database, place.partnerId, { event: eventId ?? 'any', ...query }),
+    'GET /v2/event/products': ({ partner, query: { eventId, ...query } }) =>
+      listProducts(database, partner.partnerId, { event: eventId ?? 'any', ...query }),
   }
 }

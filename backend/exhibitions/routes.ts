@@ -5,11 +5,11 @@ import type { Services } from '#backend/services.ts'
 import { getExhibition, listExhibitions } from './read-exhibitions.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof exhibitionsContract> => ({
-  'GET /customer/exhibitions': ({ place, query }) => listExhibitions(database, place.partnerId, query),
-  'GET /customer/exhibitions/{id}': ({ place, params, query }) =>
-    getExhibition(database, place.partnerId, params.id, query),
-  'GET /customer/v2/exhibition-products': ({ place, query: { exhibitionId, ...query } }) =>
-    listProducts(database, place.partnerId, { exhibition: exhibitionId ?? 'any', ...query }),
+  'GET /customer/exhibitions': ({ partner, query }) => listExhibitions(database, partner.partnerId, query),
+  'GET /customer/exhibitions/{id}': ({ partner, params, query }) =>
+    getExhibition(database, partner.partnerId, params.id, query),
+  'GET /customer/v2/exhibition-products': ({ partner, query: { exhibitionId, ...query } }) =>
+    listProducts(database, partner.partnerId, { exhibition: exhibitionId ?? 'any', ...query }),
 })
 
 export default routes

@@ -4,9 +4,9 @@ import type { Services } from '#backend/services.ts'
 import { listFaqGroups, listFaqs } from './read-faqs.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof faqsContract> => ({
-  'GET /customer/faqs': ({ place, query }) => listFaqs(database, place.partnerId, query),
-  'GET /customer/faqs/this/group': async ({ place, query }) => ({
-    rows: await listFaqGroups(database, place.partnerId, query.languageCode),
+  'GET /customer/faqs': ({ partner, query }) => listFaqs(database, partner.partnerId, query),
+  'GET /customer/faqs/this/group': async ({ partner, query }) => ({
+    rows: await listFaqGroups(database, partner.partnerId, query.languageCode),
   }),
 })
 

@@ -20,19 +20,19 @@ export default function routes({
   const narrow = createNarrowing(files)
 
   return {
-    'POST /admin/files': async ({ place, query: { alt, isGated, tags }, body, account }) =>
-      saveUpload(database, files, place.partnerId, {
+    'POST /admin/files': async ({ partner, query: { alt, isGated, tags }, body, account }) =>
+      saveUpload(database, files, partner.partnerId, {
         bytes: body,
         alt,
         isGated,
         tags,
         account: await account(),
       }),
-    'PUT /admin/files': async ({ place: { partnerId }, query, body, account }) =>
+    'PUT /admin/files': async ({ partner: { partnerId }, query, body, account }) =>
       describeFile({ database, partnerId, account: await account() }, query.path, body),
-    'DELETE /admin/files': async ({ place, query, account }) =>
-      deleteFile({ database, files, logger }, place.partnerId, await account(), query.path),
-    'POST /admin/files/bulk': async ({ place: { partnerId }, body, account: whoAsks }) => {
+    'DELETE /admin/files': async ({ partner, query, account }) =>
+      deleteFile({ database, files, logger }, partner.partnerId, await account(), query.path),
+    'POST /admin/files/bulk': async ({ partner: { partnerId }, body, account: whoAsks }) => {
       const account = await whoAsks()
       const changed =
         body.action === 'tag'
@@ -40,26 +40,26 @@ export default function routes({
           : await deleteFiles({ database, files, logger }, partnerId, account, body.paths)
       return { changed }
     },
-    'POST /admin/files/crop': async ({ place: { partnerId }, body: { path, ...part }, account }) =>
+    'POST /admin/files/crop': async ({ partner: { partnerId }, body: { path, ...part }, account }) =>
       cropFile({ database, files, partnerId, account: await account() }, path, part),
-    'POST /admin/files/replace': async ({ place: { partnerId }, body: { path, by }, account }) =>
+    'POST /admin/files/replace': async ({ partner: { partnerId }, body: { path, by }, account }) =>
       replaceFile({ database, partnerId, account: await account() }, path, by),
-    'POST /customer/files': async ({ place: { partnerId }, query, body, visitor }) => {
+    'POST /customer/files': async ({ partner: { partnerId }, query, body, visitor }) => {
       if (!(await visitor())) await requireUploadQuota(database, partnerId)
       const upload = { bytes: body, alt: query.alt, isGated: true }
       const saved = await saveUpload(database, files, partnerId, upload)
       clearing.look(partnerId)
       return saved
     },
-    'GET /customer/gated-files/{hash}': ({ place, params, query }) =>
-      readGatedFile({ database, files, narrow }, place.partnerId, { ...params, ...query }),
-    'GET /admin/gated-files/{hash}': ({ place, params, query }) =>
-      readStored({ files, narrow }, `/_files/${place.partnerId}/gated/${params.hash}.webp`, query.width),
-    'GET /admin/files': ({ place, query }) =>
-      database.withPartner(place.partnerId, (tx) => listFiles(tx, query), { readOnly: true }),
-    'GET /admin/files/state': ({ place, query }) => getFile(database, files, place.partnerId, query.path),
-    'GET /admin/files/tags': async ({ place }) => ({
-      rows: await database.withPartner(place.partnerId, (tx) => listTags(tx), { readOnly: true }),
+    'GET /customer/gated-files/{hash}': ({ partner, params, query }) =>
+      readGatedFile({ database, files, narrow }, partner.partnerId, { ...params, ...query }),
+    'GET /admin/gated-files/{hash}': ({ partner, params, query }) =>
+      readStored({ files, narrow }, `/_files/${partner.partnerId}/gated/${params.hash}.webp`, query.width),
+    'GET /admin/files': ({ partner, query }) =>
+      database.withPartner(partner.partnerId, (tx) => listFiles(tx, query), { readOnly: true }),
+    'GET /admin/files/state': ({ partner, query }) => getFile(database, files, partner.partnerId, query.path),
+    'GET /admin/files/tags': async ({ partner }) => ({
+      rows: await database.withPartner(partner.partnerId, (tx) => listTags(tx), { readOnly: true }),
     }),
   }
 }

@@ -4,7 +4,7 @@ import type { Services } from '#backend/services.ts'
 import { findThings } from './find-things.ts'
 
 const routes = ({ database, defaults }: Services): Handlers<keyof typeof findContract> => ({
-  'GET /admin/find': async ({ place: { partnerId }, query: { q }, account }) => {
+  'GET /admin/find': async ({ partner: { partnerId }, query: { q }, account }) => {
     const { role } = await account()
     return { rows: await findThings({ database, defaults }, { partnerId, role, keyword: q.trim() }) }
   },

@@ -1,7 +1,7 @@
 import { beforeAfterProducts } from '#backend/before-afters/table.ts'
 import { partners } from '#backend/partners/table.ts'
 import { products } from '#backend/products/table.ts'
-import { partnerReviewProducts } from '#backend/reviews/table.ts'
+import { reviewProducts } from '#backend/reviews/table.ts'
 import { readPublicFile } from '#backend/files/file-store.ts'
 import { signAddress } from '#backend/gates/signed-address.ts'
 import { createImages } from '#server/images.ts'
@@ -49,7 +49,7 @@ beforeAll(async () => {
       after: [],
       isVisible: false,
     })
-    ids.review = await insert(tx, 'partnerReviews', {
+    ids.review = await insert(tx, 'reviews', {
       partnerId,
       title: '자세한 설명',
       content: '친절했어요',
@@ -58,7 +58,7 @@ beforeAll(async () => {
       images: [ofReview],
       visitedOn: '2026-09-01',
     })
-    await insert(tx, 'partnerReviews', { partnerId, title: '다른 후기', content: '좋아요', author: '이*' })
+    await insert(tx, 'reviews', { partnerId, title: '다른 후기', content: '좋아요', author: '이*' })
     const made = await tx
       .insert(products)
       .values([
@@ -69,7 +69,7 @@ beforeAll(async () => {
     ids.product = made[0]?.id ?? 0
     for (const { id: productId } of made) {
       await tx.insert(beforeAfterProducts).values({ partnerId, beforeAfterId: ids.laser, productId })
-      await tx.insert(partnerReviewProducts).values({ partnerId, partnerReviewId: ids.review, productId })
+      await tx.insert(reviewProducts).values({ partnerId, partnerReviewId: ids.review, productId })
     }
   })
   const year = new Date().getFullYear()

@@ -1,7 +1,7 @@
 import type { Bound } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { beforeAfterProducts } from '#backend/before-afters/table.ts'
-import { partnerReviewProducts } from '#backend/reviews/table.ts'
+import { reviewProducts } from '#backend/reviews/table.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { numbers } from '#backend/products/find-page.ts'
@@ -9,7 +9,7 @@ import { numbers } from '#backend/products/find-page.ts'
 /** Tables that join treatments to cases or reviews. */
 export const joins = {
   beforeAfter: sql`${beforeAfterProducts}`,
-  review: sql`${partnerReviewProducts}`,
+  review: sql`${reviewProducts}`,
 }
 const columns = { beforeAfter: sql.raw('before_after_id'), review: sql.raw('partner_review_id') }
 

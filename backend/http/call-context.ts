@@ -12,7 +12,7 @@ type Part<Name extends CallName, Key extends keyof Call> =
 /** Context of a handler: everything has passed the call's schemas, and whoever the call's access asks for is there. */
 export type CallContext<Name extends CallName = CallName> = {
   /** The partner whose host was asked, the revision it shows now, and whether the operator has stopped it. */
-  place: HostPartner
+  partner: HostPartner
   query: Part<Name, 'query'>
   params: Part<Name, 'params'>
   headers: Part<Name, 'headers'>

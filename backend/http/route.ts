@@ -53,25 +53,27 @@ export function implement<Name extends CallName>(
     const request = context.req.raw
     context.set('call', name)
     const client = readClient(request, context.env.address, trustProxy)
-    const place = await findPartner(database, request, client.host)
-    context.set('partnerId', place.partnerId)
-    if (isOpen) context.set('openTo', await registeredOrigin(database, place.partnerId, request, client))
-    const { headers: limits, refusal } = await limit(place.partnerId, client.key)
+    const partner = await findPartner(database, request, client.host)
+    context.set('partnerId', partner.partnerId)
+    if (isOpen) context.set('openTo', await registeredOrigin(database, partner.partnerId, request, client))
+    const { headers: limits, refusal } = await limit(partner.partnerId, client.key)
     context.set('limits', limits)
     if (refusal !== undefined) tooMany(refusal)
     refuseCrossSite(request, client, call)
-    if (place.isSuspended && method !== 'GET' && !call.whileSuspended)
+    if (partner.isSuspended && method !== 'GET' && !call.whileSuspended)
       throw suspended(call.access === 'admin')
 
     const headers = new Headers({ 'cache-control': 'no-store' })
     const session = sessionTransport(request, 'admin', client.isHttps, headers)
     const findSignedIn = once(async () =>
       session.token
-        ? findAccount(database, place.partnerId, session.token, { prolongs: !call.isByItself })
+        ? findAccount(database, partner.partnerId, session.token, { prolongs: !call.isByItself })
         : null,
     )
     const bearer = bearerToken(request)
-    const byKey = isApiKey(bearer) ? once(() => requireApiKey(database, place.partnerId, bearer)) : undefined
+    const byKey = isApiKey(bearer)
+      ? once(() => requireApiKey(database, partner.partnerId, bearer))
+      : undefined
     const account = async (): Promise<Account> => {
       const found = await (byKey ?? findSignedIn)()
       if (!found) throw signInFirst()
@@ -86,13 +88,13 @@ export function implement<Name extends CallName>(
       }
       const token = cookieToken(request, 'preview', client.isHttps)
       if (token === undefined) throw signInFirst()
-      return { link: { token, until: await requirePreviewLink(database, place.partnerId, token) } }
+      return { link: { token, until: await requirePreviewLink(database, partner.partnerId, token) } }
     })
     const customerSession = sessionTransport(request, 'customer', client.isHttps, headers)
     const visitor = once(async (): Promise<Customer | null> => {
       const { token } = customerSession
       if (token === undefined) return null
-      const found = await findCustomer(database, place.partnerId, token)
+      const found = await findCustomer(database, partner.partnerId, token)
       if (!found && method !== 'GET') {
         customerSession.send(null)
         throw sessionOver(headers.getSetCookie()[0])
@@ -110,7 +112,7 @@ export function implement<Name extends CallName>(
     const read = call.rawBody ? readImageBody : readBody
     const body = await read(request, call.bodyLimit ?? defaultBodyLimit)
     const answer = await handler({
-      place,
+      partner,
       query: call.query && validate('query', call.query, readQuery(context)),
       params: call.params && validate('params', call.params, { ...context.req.param(), ...settled }),
       headers: call.headers && validate('headers', call.headers, context.req.header()),

@@ -5,19 +5,21 @@ import { listReviewLinks, reviewUrls, writeReviewLinks } from './review-links.ts
 import { addShortLink, listShortLinks, removeShortLink, resolveShortLink } from './short-links.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof linksContract> => ({
-  'GET /customer/shorten-url': ({ place, query }) =>
-    resolveShortLink(database, place.partnerId, query.shortenUrl),
-  'GET /customer/review-urls': async ({ place, query, customer }) =>
-    reviewUrls(database, place.partnerId, { customerId: (await customer()).id, ...query }),
-  'GET /admin/short-links': async ({ place }) => ({ rows: await listShortLinks(database, place.partnerId) }),
-  'POST /admin/short-links': ({ place, body }) => addShortLink(database, place.partnerId, body),
-  'DELETE /admin/short-links/{code}': ({ place, params }) =>
-    removeShortLink(database, place.partnerId, params.code),
-  'GET /admin/review-links': async ({ place }) => ({
-    rows: await listReviewLinks(database, place.partnerId),
+  'GET /customer/shorten-url': ({ partner, query }) =>
+    resolveShortLink(database, partner.partnerId, query.shortenUrl),
+  'GET /customer/review-urls': async ({ partner, query, customer }) =>
+    reviewUrls(database, partner.partnerId, { customerId: (await customer()).id, ...query }),
+  'GET /admin/short-links': async ({ partner }) => ({
+    rows: await listShortLinks(database, partner.partnerId),
   }),
-  'PUT /admin/review-links': async ({ place, body }) => ({
-    rows: await writeReviewLinks(database, place.partnerId, body.rows),
+  'POST /admin/short-links': ({ partner, body }) => addShortLink(database, partner.partnerId, body),
+  'DELETE /admin/short-links/{code}': ({ partner, params }) =>
+    removeShortLink(database, partner.partnerId, params.code),
+  'GET /admin/review-links': async ({ partner }) => ({
+    rows: await listReviewLinks(database, partner.partnerId),
+  }),
+  'PUT /admin/review-links': async ({ partner, body }) => ({
+    rows: await writeReviewLinks(database, partner.partnerId, body.rows),
   }),
 })
 

@@ -4,9 +4,9 @@ import type { Services } from '#backend/services.ts'
 import { getNotice, listNotices } from './read-notices.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof noticesContract> => ({
-  'GET /customer/notices': ({ place, query }) => listNotices(database, place.partnerId, query),
-  'GET /customer/notices/{id}': ({ place, params, query }) =>
-    getNotice(database, place.partnerId, params.id, query.languageCode),
+  'GET /customer/notices': ({ partner, query }) => listNotices(database, partner.partnerId, query),
+  'GET /customer/notices/{id}': ({ partner, params, query }) =>
+    getNotice(database, partner.partnerId, params.id, query.languageCode),
 })
 
 export default routes

@@ -5,8 +5,8 @@ import { sendTest } from './send-test.ts'
 
 const routes = ({ database, messageChannels }: Services): Handlers<keyof typeof notificationsContract> => ({
   'GET /admin/messages/channels': async () => messageChannels,
-  'POST /admin/messages/test': async ({ place, body, account }) => ({
-    to: await sendTest(database, place.partnerId, { ...body, account: await account() }),
+  'POST /admin/messages/test': async ({ partner, body, account }) => ({
+    to: await sendTest(database, partner.partnerId, { ...body, account: await account() }),
   }),
 })
 

@@ -10,14 +10,14 @@ const writers: readonly Role[] = siteRoles
 
 export default function routes({ database }: Services): Handlers<keyof typeof overviewContract> {
   return {
-    'GET /admin/overview': async ({ place, account }) => {
+    'GET /admin/overview': async ({ partner, account }) => {
       const { role } = await account()
       const writesSite = writers.includes(role)
       return database.withPartner(
-        place.partnerId,
+        partner.partnerId,
         async (tx) => ({
           agenda: await readAgenda(tx, role, new Date()),
-          drafts: writesSite ? await readDraftAuthors(tx, place.revision) : [],
+          drafts: writesSite ? await readDraftAuthors(tx, partner.revision) : [],
         }),
         { readOnly: true },
       )

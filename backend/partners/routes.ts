@@ -5,13 +5,13 @@ import { getDeployStatus } from './deploy-status.ts'
 import { getKeywords, getPartner, getRevision, listHosts } from './partners.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof partnersContract> => ({
-  'GET /partners/this/homepage-deploy-status': ({ place }) => getDeployStatus(database, place.partnerId),
-  'GET /partners/this': ({ place }) => getPartner(database, place.partnerId),
-  'GET /partners/this/revision': ({ place }) => getRevision(database, place),
-  'GET /customer/partner-keywords': async ({ place }) => ({
-    rows: await getKeywords(database, place.partnerId),
+  'GET /partners/this/homepage-deploy-status': ({ partner }) => getDeployStatus(database, partner.partnerId),
+  'GET /partners/this': ({ partner }) => getPartner(database, partner.partnerId),
+  'GET /partners/this/revision': ({ partner }) => getRevision(database, partner),
+  'GET /customer/partner-keywords': async ({ partner }) => ({
+    rows: await getKeywords(database, partner.partnerId),
   }),
-  'GET /admin/hosts': ({ place }) => listHosts(database, place.partnerId),
+  'GET /admin/hosts': ({ partner }) => listHosts(database, partner.partnerId),
 })
 
 export default routes

@@ -4,8 +4,8 @@ import type { Services } from '#backend/services.ts'
 import { sendPhoneCode, verifyPhoneCode } from './phone-codes.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof phoneCodesContract> => ({
-  'POST /guest/phone-codes': ({ place, body }) => sendPhoneCode(database, place.partnerId, body.phone),
-  'POST /guest/phone-codes/verify': ({ place, body }) => verifyPhoneCode(database, place.partnerId, body),
+  'POST /guest/phone-codes': ({ partner, body }) => sendPhoneCode(database, partner.partnerId, body.phone),
+  'POST /guest/phone-codes/verify': ({ partner, body }) => verifyPhoneCode(database, partner.partnerId, body),
 })
 
 export default routes

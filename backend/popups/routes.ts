@@ -4,10 +4,10 @@ import type { Services } from '#backend/services.ts'
 import { listPopups } from './list-popups.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof popupsContract> => ({
-  'GET /customer/popups': async ({ place, query, draftViewer }) => {
-    if (query.at === undefined) return listPopups(database, place.partnerId)
+  'GET /customer/popups': async ({ partner, query, draftViewer }) => {
+    if (query.at === undefined) return listPopups(database, partner.partnerId)
     await draftViewer()
-    const { rows } = await listPopups(database, place.partnerId, new Date(query.at))
+    const { rows } = await listPopups(database, partner.partnerId, new Date(query.at))
     // Of another time than now: nobody keeps it.
     return { rows, validUntil: new Date().toISOString() }
   },

@@ -8,21 +8,21 @@ const toList = <T>(rows: T[]) => ({ rows, count: rows.length })
 export default function routes({ database }: Services): Handlers<keyof typeof productCategoriesContract> {
   // The call without a version and its compatibility duplicate.
   const flatCategories = async ({
-    place,
+    partner,
     query,
-  }: Pick<CallContext<'GET /product-categories'>, 'place' | 'query'>) => {
+  }: Pick<CallContext<'GET /product-categories'>, 'partner' | 'query'>) => {
     const { productCategoryName: name, languageCode } = query
-    return toList(await listFlatCategories(database, place.partnerId, { name, languageCode }))
+    return toList(await listFlatCategories(database, partner.partnerId, { name, languageCode }))
   }
 
   return {
     'GET /product-categories': flatCategories,
     'GET /compatibility/product-categories': flatCategories,
-    'GET /compatibility/product-categories/{id}': async ({ place, params, query }) =>
-      toFlatCategory(await getCategory(database, place.partnerId, params.id, query)),
-    'GET /v2/product-categories': async ({ place, query }) =>
-      toList(await listCategories(database, place.partnerId, query)),
-    'GET /v2/product-categories/{id}': ({ place, params, query }) =>
-      getCategory(database, place.partnerId, params.id, query),
+    'GET /compatibility/product-categories/{id}': async ({ partner, params, query }) =>
+      toFlatCategory(await getCategory(database, partner.partnerId, params.id, query)),
+    'GET /v2/product-categories': async ({ partner, query }) =>
+      toList(await listCategories(database, partner.partnerId, query)),
+    'GET /v2/product-categories/{id}': ({ partner, params, query }) =>
+      getCategory(database, partner.partnerId, params.id, query),
   }
 }

@@ -11,25 +11,25 @@ import {
 
 export default function routes({ database }: Services): Handlers<keyof typeof productsContract> {
   // The calls without a version and their compatibility duplicates.
-  const flatList = ({ place, query }: Pick<CallContext<'GET /products'>, 'place' | 'query'>) => {
+  const flatList = ({ partner, query }: Pick<CallContext<'GET /products'>, 'partner' | 'query'>) => {
     const { productCategoryIds: categoryIds, ...rest } = query
-    return listFlatProducts(database, place.partnerId, { categoryIds, ...rest })
+    return listFlatProducts(database, partner.partnerId, { categoryIds, ...rest })
   }
   const flatDetail = ({
-    place,
+    partner,
     params,
     query,
-  }: Pick<CallContext<'GET /products/{id}'>, 'place' | 'params' | 'query'>) =>
-    getFlatProduct(database, place.partnerId, params.id, query)
+  }: Pick<CallContext<'GET /products/{id}'>, 'partner' | 'params' | 'query'>) =>
+    getFlatProduct(database, partner.partnerId, params.id, query)
 
   return {
     'GET /products': flatList,
     'GET /compatibility/products': flatList,
     'GET /products/{id}': flatDetail,
     'GET /compatibility/products/{id}': flatDetail,
-    'GET /v2/products': ({ place, query }) => {
+    'GET /v2/products': ({ partner, query }) => {
       const { exhibitionId, eventId, categoryId, productCustomBadge, isRecommend, ...rest } = query
-      return listProducts(database, place.partnerId, {
+      return listProducts(database, partner.partnerId, {
         exhibition: exhibitionId,
         event: eventId,
         categoryIds: categoryId === undefined ? undefined : [categoryId],
@@ -38,19 +38,19 @@ export default function routes({ database }: Services): Handlers<keyof typeof pr
         ...rest,
       })
     },
-    'GET /v2/products/{id}': async ({ place, params, query, draftViewer }) => {
+    'GET /v2/products/{id}': async ({ partner, params, query, draftViewer }) => {
       if (query.isPreview) await draftViewer()
-      return getProduct(database, place.partnerId, params.id, query)
+      return getProduct(database, partner.partnerId, params.id, query)
     },
-    'GET /recommended-products': ({ place, query }) =>
-      listProducts(database, place.partnerId, { isRecommended: true, ...query }),
-    'GET /recent-products': async ({ place, query, customer }) =>
-      listRecentProducts(database, place.partnerId, (await customer()).id, query),
-    'POST /recent-products': async ({ place, body, customer }) =>
-      addRecentProduct(database, place.partnerId, (await customer()).id, body.productId),
-    'DELETE /recent-products/total': async ({ place, customer }) =>
-      clearRecentProducts(database, place.partnerId, (await customer()).id),
-    'DELETE /recent-products/{id}': async ({ place, params, customer }) =>
-      removeRecentProduct(database, place.partnerId, (await customer()).id, params.id),
+    'GET /recommended-products': ({ partner, query }) =>
+      listProducts(database, partner.partnerId, { isRecommended: true, ...query }),
+    'GET /recent-products': async ({ partner, query, customer }) =>
+      listRecentProducts(database, partner.partnerId, (await customer()).id, query),
+    'POST /recent-products': async ({ partner, body, customer }) =>
+      addRecentProduct(database, partner.partnerId, (await customer()).id, body.productId),
+    'DELETE /recent-products/total': async ({ partner, customer }) =>
+      clearRecentProducts(database, partner.partnerId, (await customer()).id),
+    'DELETE /recent-products/{id}': async ({ partner, params, customer }) =>
+      removeRecentProduct(database, partner.partnerId, (await customer()).id, params.id),
   }
 }

@@ -10,8 +10,8 @@ const routes = ({
   definitions,
   defaults,
 }: Services): Handlers<keyof typeof publicationChecksContract> => ({
-  'POST /admin/publication-checks': async ({ place, body }) => {
-    const found = await checkPublication(database, place.partnerId, { ...body, definitions, defaults })
+  'POST /admin/publication-checks': async ({ partner, body }) => {
+    const found = await checkPublication(database, partner.partnerId, { ...body, definitions, defaults })
     return { rows: found.slice(0, longestList), count: found.length }
   },
 })

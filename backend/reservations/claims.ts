@@ -1,7 +1,7 @@
 import type { Bound } from '#backend/database/partner.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
-import { statement } from '#backend/database/statement.ts'
+import { statement } from '#backend/database/written-statement.ts'
 import { slotClaims } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { and, eq, lt, lte, sql } from 'drizzle-orm'

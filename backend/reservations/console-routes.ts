@@ -11,7 +11,7 @@ import { transition } from './transitions.ts'
 import type { Transition } from './transitions.ts'
 
 type Acting = {
-  place: { partnerId: number }
+  partner: { partnerId: number }
   params: { reservationId: number }
   account: () => Promise<Account>
 }
@@ -26,18 +26,18 @@ export default function routes({
 
   /** Brings the reservation into another state in the account's name. */
   async function act(
-    { place, params, account }: Acting,
+    { partner, params, account }: Acting,
     action: Transition,
     details: { reason?: string; employeeId?: number | undefined } = {},
   ) {
     const by = await author(account)
     const which = ofClinic(params.reservationId)
-    return toConsole(await transition(database, place.partnerId, which, action, { by, ...details }))
+    return toConsole(await transition(database, partner.partnerId, which, action, { by, ...details }))
   }
 
   return {
-    'GET /admin/reservations': ({ place, query }) => listForConsole(database, place.partnerId, query),
-    'GET /admin/reservations/{reservationId}': async ({ place: { partnerId }, params }) => {
+    'GET /admin/reservations': ({ partner, query }) => listForConsole(database, partner.partnerId, query),
+    'GET /admin/reservations/{reservationId}': async ({ partner: { partnerId }, params }) => {
       const which = ofClinic(params.reservationId)
       return toConsole(
         await database.withPartner(partnerId, (tx) => requireStored(tx, which), {
@@ -45,7 +45,7 @@ export default function routes({
         }),
       )
     },
-    'GET /admin/reservations/{reservationId}/history': ({ place: { partnerId }, params }) =>
+    'GET /admin/reservations/{reservationId}/history': ({ partner: { partnerId }, params }) =>
       database.withPartner(
         partnerId,
         async (tx) => {
@@ -54,16 +54,16 @@ export default function routes({
         },
         { readOnly: true },
       ),
-    'POST /admin/reservations/{reservationId}/reveal': async ({ place, params, account }) =>
+    'POST /admin/reservations/{reservationId}/reveal': async ({ partner, params, account }) =>
       toConsole(
-        await revealReservation(database, place.partnerId, params.reservationId, await author(account)),
+        await revealReservation(database, partner.partnerId, params.reservationId, await author(account)),
         { isRevealed: true },
       ),
-    'POST /admin/reservations': async ({ place, body, account }) =>
-      toConsole(await enterReservation(database, place.partnerId, body, await author(account))),
-    'PUT /admin/reservations/{reservationId}': async ({ place, params, body, account }) =>
+    'POST /admin/reservations': async ({ partner, body, account }) =>
+      toConsole(await enterReservation(database, partner.partnerId, body, await author(account))),
+    'PUT /admin/reservations/{reservationId}': async ({ partner, params, body, account }) =>
       toConsole(
-        await moveReservation(database, place.partnerId, params.reservationId, body, await author(account)),
+        await moveReservation(database, partner.partnerId, params.reservationId, body, await author(account)),
       ),
     'POST /admin/reservations/{reservationId}/confirm': (context) =>
       act(context, 'CONFIRMED', { employeeId: context.body.employeeId }),
@@ -74,9 +74,9 @@ export default function routes({
     'POST /admin/reservations/{reservationId}/restore': (context) => act(context, 'RESTORED'),
     'POST /admin/reservations/{reservationId}/no-show': (context) => act(context, 'NO_SHOW'),
     'POST /admin/reservations/{reservationId}/done': (context) => act(context, 'DONE'),
-    'PUT /admin/reservations/{reservationId}/memo': async ({ place, params, body, account }) =>
+    'PUT /admin/reservations/{reservationId}/memo': async ({ partner, params, body, account }) =>
       toConsole(
-        await writeMemo(database, place.partnerId, params.reservationId, body.memo, await author(account)),
+        await writeMemo(database, partner.partnerId, params.reservationId, body.memo, await author(account)),
       ),
   }
 }

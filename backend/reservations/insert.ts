@@ -1,5 +1,5 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
-import { statement } from '#backend/database/statement.ts'
+import { statement } from '#backend/database/written-statement.ts'
 import { reservationItems, reservations } from './table.ts'
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Slot } from './claims.ts'

@@ -1,5 +1,5 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
-import { statement } from '#backend/database/statement.ts'
+import { statement } from '#backend/database/written-statement.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { sql } from 'drizzle-orm'
 

@@ -44,40 +44,40 @@ export default function routes({
     )
 
   return {
-    'POST /customer/reservation-holds': async ({ place: { partnerId }, body, visitor }) => {
+    'POST /customer/reservation-holds': async ({ partner: { partnerId }, body, visitor }) => {
       await visitor()
       return offeringNext(database, partnerId, visitOf(body), () => holdSlot(database, partnerId, body))
     },
-    'DELETE /customer/reservation-holds': ({ place, query }) =>
-      dropHold(database, place.partnerId, query.holdToken),
-    'POST /customer/reservations': async ({ place: { partnerId }, body, headers, visitor }) => {
+    'DELETE /customer/reservation-holds': ({ partner, query }) =>
+      dropHold(database, partner.partnerId, query.holdToken),
+    'POST /customer/reservations': async ({ partner: { partnerId }, body, headers, visitor }) => {
       const customer = await visitor()
       const idempotencyKey = headers['idempotency-key']
       return offeringNext(database, partnerId, visitOf(body), () =>
         reserve(database, partnerId, { customer, input: body, idempotencyKey }),
       )
     },
-    'GET /customer/reservations': async ({ place, query, customer }) =>
-      listOwn(database, place.partnerId, (await customer()).id, query),
-    'GET /customer/reservations/{reservationId}': async ({ place, params, customer }) =>
-      toReservation(await read(place.partnerId, ofCustomer((await customer()).id, params.reservationId))),
-    'PUT /customer/reservations/{reservationId}': async ({ place, params, body, customer }) => {
+    'GET /customer/reservations': async ({ partner, query, customer }) =>
+      listOwn(database, partner.partnerId, (await customer()).id, query),
+    'GET /customer/reservations/{reservationId}': async ({ partner, params, customer }) =>
+      toReservation(await read(partner.partnerId, ofCustomer((await customer()).id, params.reservationId))),
+    'PUT /customer/reservations/{reservationId}': async ({ partner, params, body, customer }) => {
       const which = ofCustomer((await customer()).id, params.reservationId)
-      return change(place.partnerId, which, body)
+      return change(partner.partnerId, which, body)
     },
-    'POST /customer/reservations/{reservationId}/cancel': async ({ place, params, body, customer }) =>
-      cancel(place.partnerId, ofCustomer((await customer()).id, params.reservationId), body.reason),
-    'GET /customer/reservations/{reservationId}/history': async ({ place, params, customer }) => {
-      const { partnerId } = place
+    'POST /customer/reservations/{reservationId}/cancel': async ({ partner, params, body, customer }) =>
+      cancel(partner.partnerId, ofCustomer((await customer()).id, params.reservationId), body.reason),
+    'GET /customer/reservations/{reservationId}/history': async ({ partner, params, customer }) => {
+      const { partnerId } = partner
       const { row } = await read(partnerId, ofCustomer((await customer()).id, params.reservationId))
       const rows = await database.withPartner(partnerId, (tx) => readHistory(tx, row.id, 'customer'), {
         readOnly: true,
       })
       return { rows: rows.map(({ accountName: _, ...event }) => event) }
     },
-    'GET /customer/reservations/{reservationId}/calendar': async ({ place, params, customer }) =>
-      calendarOf(database, place.partnerId, ofCustomer((await customer()).id, params.reservationId)),
-    'POST /guest/reservations/lookup': async ({ place: { partnerId }, body, client }) => {
+    'GET /customer/reservations/{reservationId}/calendar': async ({ partner, params, customer }) =>
+      calendarOf(database, partner.partnerId, ofCustomer((await customer()).id, params.reservationId)),
+    'POST /guest/reservations/lookup': async ({ partner: { partnerId }, body, client }) => {
       const which = await findGuest(partnerId, body, client)
       return database.withPartner(
         partnerId,
@@ -92,19 +92,19 @@ export default function routes({
         { readOnly: true },
       )
     },
-    'PUT /guest/reservations': async ({ place: { partnerId }, body, client }) =>
+    'PUT /guest/reservations': async ({ partner: { partnerId }, body, client }) =>
       change(partnerId, await findGuest(partnerId, body, client), body),
-    'POST /guest/reservations/cancel': async ({ place: { partnerId }, body, client }) =>
+    'POST /guest/reservations/cancel': async ({ partner: { partnerId }, body, client }) =>
       cancel(partnerId, await findGuest(partnerId, body, client), body.reason),
-    'POST /guest/reservations/calendar': async ({ place: { partnerId }, body, client }) =>
+    'POST /guest/reservations/calendar': async ({ partner: { partnerId }, body, client }) =>
       calendarOf(database, partnerId, await findGuest(partnerId, body, client)),
-    'GET /guest/reservations/calendar': async ({ place: { partnerId }, query }) =>
+    'GET /guest/reservations/calendar': async ({ partner: { partnerId }, query }) =>
       calendarOf(database, partnerId, await ofLink(database, partnerId, 'calendar', query.token)),
-    'GET /customer/reservation-confirm': async ({ place, query, visitor }) =>
-      confirm(database, place.partnerId, query, await visitor()),
+    'GET /customer/reservation-confirm': async ({ partner, query, visitor }) =>
+      confirm(database, partner.partnerId, query, await visitor()),
     'GET /customer/reservation-validation': async (context) => {
       await requireOwnReservation(database, context)
-      return validateReservation(database, context.place.partnerId, context.query)
+      return validateReservation(database, context.partner.partnerId, context.query)
     },
   }
 }

@@ -17,7 +17,7 @@ import type { ResourceState } from '#schema/resource.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 
 type Asking = {
-  place: { partnerId: number; revision: number }
+  partner: { partnerId: number; revision: number }
   params: { resource: string }
   query?: Record<string, unknown> | undefined
   account: () => Promise<Account>
@@ -26,7 +26,7 @@ type Asking = {
 /** The calls of every declared resource. */
 export default function routes({ database, pages }: Services): Handlers<keyof typeof resourcesContract> {
   /** Returns who asks for which resource, where their role may. Throws 403 where it may not. */
-  async function acting({ place, params, query, account }: Asking, may: keyof Access): Promise<Acting> {
+  async function acting({ partner, params, query, account }: Asking, may: keyof Access): Promise<Acting> {
     const definition = resources.get(params.resource)
     if (!definition) throw notFound('없는 주소입니다.', 'unknown-path')
     const asker = await account()
@@ -34,16 +34,16 @@ export default function routes({ database, pages }: Services): Handlers<keyof ty
     if (!roles.includes(asker.role)) throw notYourRole(roles)
     return {
       database,
-      partnerId: place.partnerId,
+      partnerId: partner.partnerId,
       definition,
       account: asker,
       acceptsReservations: query?.acceptReservations === true,
     }
   }
 
-  const onSite = async (place: Asking['place'], state: ResourceState): Promise<ResourceState> => ({
+  const onSite = async (partner: Asking['partner'], state: ResourceState): Promise<ResourceState> => ({
     ...state,
-    page: await pageOnSite(pages, place, state.page),
+    page: await pageOnSite(pages, partner, state.page),
   })
 
   return {
@@ -52,7 +52,7 @@ export default function routes({ database, pages }: Services): Handlers<keyof ty
       const readable = [...resources.values()].filter(({ access }) => access.read.includes(asker.role))
       return { rows: readable.map((definition) => describeResource(definition, asker)) }
     },
-    'GET /admin/choices/{source}': async ({ place: { partnerId }, params, query }) => {
+    'GET /admin/choices/{source}': async ({ partner: { partnerId }, params, query }) => {
       const source = choices.get(params.source)
       if (!source) throw notFound('고를 수 있는 것이 아닙니다.')
       const rows = await database.withPartner(partnerId, (tx) => listChoices(tx, source, query), {
@@ -60,7 +60,7 @@ export default function routes({ database, pages }: Services): Handlers<keyof ty
       })
       return { rows }
     },
-    'GET /admin/audit': ({ place: { partnerId }, query }) =>
+    'GET /admin/audit': ({ partner: { partnerId }, query }) =>
       database.withPartner(partnerId, (tx) => listAudit(tx, query), { readOnly: true }),
     'GET /admin/{resource}': async (context) => {
       const { partnerId, definition } = await acting(context, 'read')
@@ -94,7 +94,7 @@ export default function routes({ database, pages }: Services): Handlers<keyof ty
       }
     },
     'POST /admin/{resource}': async (context) =>
-      onSite(context.place, await createRow(await acting(context, 'write'), context.body)),
+      onSite(context.partner, await createRow(await acting(context, 'write'), context.body)),
     'POST /admin/{resource}/order': async (context) =>
       orderRows(await acting(context, 'write'), context.body.ids),
     'POST /admin/{resource}/bulk': async (context) => {
@@ -105,10 +105,10 @@ export default function routes({ database, pages }: Services): Handlers<keyof ty
     'POST /admin/{resource}/import': async (context) =>
       importCsv(await acting(context, 'write'), context.body.csv, { isDry: context.query.dryRun === 'true' }),
     'GET /admin/{resource}/{id}': async (context) =>
-      onSite(context.place, await getRow(await acting(context, 'read'), context.params.id)),
+      onSite(context.partner, await getRow(await acting(context, 'read'), context.params.id)),
     'PUT /admin/{resource}/{id}': async (context) =>
       onSite(
-        context.place,
+        context.partner,
         await saveRow(
           await acting(context, 'write'),
           context.params.id,

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/database.ts'
-import { partnerReviews } from './table.ts'
+import { reviews } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { PartnerReview } from '#schema/reviews.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
@@ -11,8 +11,8 @@ import { signImages } from '#backend/gates/signed-address.ts'
  * Where the gate is closed to the visitor, reviews come without text and pictures: what a patient says of a treatment
  * is what the law keeps from being advertised with (Medical Service Act, article 56).
  */
-const reviews = createGatedRows({
-  table: partnerReviews,
+const rows = createGatedRows({
+  table: reviews,
   joined: 'review',
   show: (row, showing): PartnerReview => ({
     id: row.id,
@@ -27,7 +27,7 @@ const reviews = createGatedRows({
 })
 
 /** Reviews, the newest first. */
-export const listReviews = reviews.list
+export const listReviews = rows.list
 
 /** One review. Throws 404 where there is none. */
 export async function getReview(
@@ -36,12 +36,12 @@ export async function getReview(
   id: number,
   visitor: Customer | null,
 ): Promise<PartnerReview> {
-  const shown = await reviews.find(database, partnerId, id, visitor)
+  const shown = await rows.find(database, partnerId, id, visitor)
   if (!shown) throw notFound('없는 후기입니다.')
   return shown
 }
 
-function told(row: typeof partnerReviews.$inferSelect, { settings, visitor, now }: Showing) {
+function told(row: typeof reviews.$inferSelect, { settings, visitor, now }: Showing) {
   const gate = gateOf(settings.reviewVisibility, { isNoYouth: false }, visitor, now)
   if (!gate.isOpen) return { gate, content: null, images: [] }
   const { partnerId } = row

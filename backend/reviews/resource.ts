@@ -5,7 +5,7 @@ import { day } from '#schema/call-parts.ts'
 import { gatedImage } from '#schema/files.ts'
 import { line, paragraph } from '#schema/primitives.ts'
 import { z } from 'zod'
-import { partnerReviewProducts, partnerReviews } from './table.ts'
+import { reviewProducts, reviews } from './table.ts'
 
 export default defineResource({
   name: 'reviews',
@@ -30,10 +30,10 @@ export default defineResource({
     publishedAt,
     isVisible,
   }),
-  table: partnerReviews,
+  table: reviews,
   titleField: 'title',
   parts: {
-    productIds: { kind: 'links', table: partnerReviewProducts, own: 'partnerReviewId', other: 'productId' },
+    productIds: { kind: 'links', table: reviewProducts, own: 'partnerReviewId', other: 'productId' },
   },
   list: {
     columns: [

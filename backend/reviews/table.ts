@@ -20,7 +20,7 @@ import { products } from '#backend/products/table.ts'
  */
 
 /** A patient's words about the clinic. */
-export const partnerReviews = pgTable(
+export const reviews = pgTable(
   'partner_reviews',
   {
     partnerId: ofPartner(),
@@ -45,7 +45,7 @@ export const partnerReviews = pgTable(
   ],
 )
 
-export const partnerReviewProducts = pgTable(
+export const reviewProducts = pgTable(
   'partner_review_products',
   {
     partnerId: ofPartner(),
@@ -57,7 +57,7 @@ export const partnerReviewProducts = pgTable(
     foreignKey({
       name: 'partner_review_products_review',
       columns: [table.partnerId, table.partnerReviewId],
-      foreignColumns: [partnerReviews.partnerId, partnerReviews.id],
+      foreignColumns: [reviews.partnerId, reviews.id],
     }).onDelete('cascade'),
     foreignKey({
       columns: [table.partnerId, table.productId],

@@ -10,11 +10,11 @@ const routes = ({
   definitions,
   defaults,
 }: Services): Handlers<keyof typeof scheduledPublicationsContract> => ({
-  'GET /admin/scheduled-publications': ({ place }) => listScheduled(database, place),
-  'POST /admin/scheduled-publications': async ({ place, body, account }) =>
-    schedule(database, place.partnerId, { ...body, account: await account(), definitions, defaults }),
-  'DELETE /admin/scheduled-publications/{id}': async ({ place, params, account }) =>
-    withdraw(database, place.partnerId, { ...params, account: await account() }),
+  'GET /admin/scheduled-publications': ({ partner }) => listScheduled(database, partner),
+  'POST /admin/scheduled-publications': async ({ partner, body, account }) =>
+    schedule(database, partner.partnerId, { ...body, account: await account(), definitions, defaults }),
+  'DELETE /admin/scheduled-publications/{id}': async ({ partner, params, account }) =>
+    withdraw(database, partner.partnerId, { ...params, account: await account() }),
 })
 
 export default routes

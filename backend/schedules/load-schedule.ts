@@ -1,6 +1,6 @@
 import { minutesOf } from '#schema/plain/days.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
-import { statement } from '#backend/database/statement.ts'
+import { statement } from '#backend/database/written-statement.ts'
 import { unknownHost } from '#backend/http/problem.ts'
 import { readProfile } from '#backend/partners/partner-profile.ts'
 import type { SQL } from 'drizzle-orm'

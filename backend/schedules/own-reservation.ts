@@ -4,7 +4,7 @@ import { isChangeToken, readSigningKey } from '#backend/reservations/change-toke
 import { noSuchReservation, ofCustomer, requireStored } from '#backend/reservations/find.ts'
 
 type Asked = {
-  place: { partnerId: number }
+  partner: { partnerId: number }
   customer: () => Promise<Customer>
   query: { reservationId?: number | undefined; changeToken?: string | undefined }
 }
@@ -16,7 +16,7 @@ type Asked = {
  */
 export async function requireOwnReservation(
   database: Database,
-  { place: { partnerId }, customer, query: { reservationId, changeToken } }: Asked,
+  { partner: { partnerId }, customer, query: { reservationId, changeToken } }: Asked,
 ): Promise<void> {
   if (reservationId === undefined) return
   if (changeToken !== undefined) {

@@ -6,24 +6,24 @@ import { requireOwnReservation } from './own-reservation.ts'
 import { employeeSchedules, freeEmployees, specialDays } from './working-days.ts'
 
 const routes = ({ database }: Services): Handlers<keyof typeof schedulesContract> => ({
-  'GET /partner-shorten-works': ({ place, query }) => specialDays(database, place.partnerId, query),
-  'GET /partner-employee-schedules': ({ place, query }) =>
-    employeeSchedules(database, place.partnerId, query),
+  'GET /partner-shorten-works': ({ partner, query }) => specialDays(database, partner.partnerId, query),
+  'GET /partner-employee-schedules': ({ partner, query }) =>
+    employeeSchedules(database, partner.partnerId, query),
   'GET /partner-employee-schedules/employees': async (context) => {
     await requireOwnReservation(database, context)
-    return freeEmployees(database, context.place.partnerId, context.query)
+    return freeEmployees(database, context.partner.partnerId, context.query)
   },
   'GET /partner-schedules/available-dates': async (context) => {
     await requireOwnReservation(database, context)
-    return availableDates(database, context.place.partnerId, context.query)
+    return availableDates(database, context.partner.partnerId, context.query)
   },
   'GET /partner-schedules/time': async (context) => {
     await requireOwnReservation(database, context)
-    return availableTimes(database, context.place.partnerId, context.query)
+    return availableTimes(database, context.partner.partnerId, context.query)
   },
   'GET /partner-schedules/times': async (context) => {
     await requireOwnReservation(database, context)
-    return timesOfDays(database, context.place.partnerId, context.query)
+    return timesOfDays(database, context.partner.partnerId, context.query)
   },
 })
 

@@ -1,6 +1,6 @@
 import type { Bound } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
-import { statement } from '#backend/database/statement.ts'
+import { statement } from '#backend/database/written-statement.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { eventChange, moment } from '#backend/events/shown.ts'

@@ -8,9 +8,9 @@ const routes = ({
   pages,
   search: searchPages,
 }: Services): Handlers<keyof typeof searchContract> => ({
-  'GET /customer/search': async ({ place, query }) => {
-    const site = place.revision === 0 ? null : await pages.published(place)
-    return searchSite({ database, searchPages }, place, site, query)
+  'GET /customer/search': async ({ partner, query }) => {
+    const site = partner.revision === 0 ? null : await pages.published(partner)
+    return searchSite({ database, searchPages }, partner, site, query)
   },
 })
 

@@ -10,6 +10,7 @@ import { isTableKind } from './kinds.ts'
 import type { FoundRow } from './read-tables.ts'
 import { findRows } from './read-tables.ts'
 import { resultPath } from './result-path.ts'
+import type { SiteRevision } from '#backend/site/pages.ts'
 
 type Query = { keyword: string; kinds: SearchKind[]; page: number; pageSize: number }
 
@@ -19,7 +20,7 @@ type Query = { keyword: string; kinds: SearchKind[]; page: number; pageSize: num
  */
 export async function searchSite(
   { database, searchPages }: { database: Database; searchPages: PageSearch },
-  place: { partnerId: number; revision: number },
+  partner: SiteRevision,
   site: Site | null,
   { keyword, kinds, page, pageSize }: Query,
   now = new Date(),
@@ -27,8 +28,8 @@ export async function searchSite(
   const needles = toNeedles(keyword)
   if (!needles)
     return { count: 0, groups: kinds.map((kind) => ({ kind, count: 0, rows: [] })), validUntil: null }
-  const { partnerId } = place
-  const pages = site && kinds.includes('page') ? searchPages(place, site, keyword) : null
+  const { partnerId } = partner
+  const pages = site && kinds.includes('page') ? searchPages(partner, site, keyword) : null
   const titles = pages?.map(({ title }) => plain(title)) ?? null
   const asked = { keyword, page, pageSize, now, titles }
   const {

@@ -34,9 +34,9 @@ const describe = (definition: SettingDefinition, { role }: Account): SettingDecl
 }
 
 export default function routes({ database, pages }: Services): Handlers<keyof typeof settingsContract> {
-  const onSite = async (place: { partnerId: number; revision: number }, state: SettingState) => ({
+  const onSite = async (partner: { partnerId: number; revision: number }, state: SettingState) => ({
     ...state,
-    page: await pageOnSite(pages, place, state.page),
+    page: await pageOnSite(pages, partner, state.page),
   })
   return {
     'GET /admin/settings': async ({ account }) => {
@@ -44,16 +44,16 @@ export default function routes({ database, pages }: Services): Handlers<keyof ty
       const readable = [...settings.values()].filter(({ access }) => access.read.includes(asker.role))
       return { rows: readable.map((definition) => describe(definition, asker)) }
     },
-    'GET /admin/settings/{setting}': async ({ place, params, account }) =>
+    'GET /admin/settings/{setting}': async ({ partner, params, account }) =>
       onSite(
-        place,
-        await getSetting(database, place.partnerId, find(params.setting, await account(), 'read')),
+        partner,
+        await getSetting(database, partner.partnerId, find(params.setting, await account(), 'read')),
       ),
-    'PUT /admin/settings/{setting}': async ({ place, params, query, headers, body, account }) => {
+    'PUT /admin/settings/{setting}': async ({ partner, params, query, headers, body, account }) => {
       const asker = await account()
       return onSite(
-        place,
-        await saveSetting(database, place.partnerId, {
+        partner,
+        await saveSetting(database, partner.partnerId, {
           definition: find(params.setting, asker, 'write'),
           account: asker,
           given: body,

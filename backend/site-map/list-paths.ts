@@ -9,7 +9,7 @@ import { notFoundPath } from '#schema/page.ts'
 import type { SiteMapRow } from '#schema/site-map.ts'
 import { sql, type SQL } from 'drizzle-orm'
 
-type Place = { database: Database; definitions: Definitions; partnerId: number; site: Site }
+type Sources = { database: Database; definitions: Definitions; partnerId: number; site: Site }
 type Paging = { page: number; pageSize: number }
 type Row = { kind: keyof typeof pathOf; id: number; parentId: number | null; updatedAt: string | null }
 
@@ -28,7 +28,7 @@ const pathOf = {
  * a number in their address. Left out are pages kept from search engines, secret treatments and gated cases.
  */
 export async function listPaths(
-  { database, definitions, partnerId, site }: Place,
+  { database, definitions, partnerId, site }: Sources,
   { page, pageSize }: Paging,
 ): Promise<{ rows: SiteMapRow[]; count: number }> {
   const own = site.pages
@@ -48,7 +48,7 @@ const isListed = (pattern: string, noindex: boolean) =>
   !noindex && pattern !== notFoundPath && !pattern.startsWith('/preview/')
 
 /** Says whether the site has a page for a kind of row, which search engines may list, and which is about that row. */
-function hasPage({ site, definitions }: Pick<Place, 'site' | 'definitions'>, kind: Row['kind']): boolean {
+function hasPage({ site, definitions }: Pick<Sources, 'site' | 'definitions'>, kind: Row['kind']): boolean {
   const address = new URL(pathOf[kind]({ kind, id: 1, parentId: 1, updatedAt: null }), 'http://site')
   const found = findPage(site, address.pathname)
   if (found === null || found.definition.seo.noindex) return false

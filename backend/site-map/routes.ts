@@ -4,9 +4,9 @@ import type { Services } from '#backend/services.ts'
 import { listPaths } from './list-paths.ts'
 
 const routes = ({ database, definitions, pages }: Services): Handlers<keyof typeof siteMapContract> => ({
-  'GET /site-map': async ({ place, query }) =>
+  'GET /site-map': async ({ partner, query }) =>
     listPaths(
-      { database, definitions, partnerId: place.partnerId, site: await pages.published(place) },
+      { database, definitions, partnerId: partner.partnerId, site: await pages.published(partner) },
       query,
     ),
 })

@@ -8,6 +8,7 @@ import type { BlockText } from './block-texts.ts'
 import { blockTexts } from './block-texts.ts'
 import { excerpt, mark } from '#backend/search/excerpt.ts'
 import type { Site } from './site.ts'
+import type { SiteRevision } from './pages.ts'
 
 type Entry = { path: string; pageTitle: string; shown: BlockText; inTitle: Haystack; inText: Haystack }
 
@@ -18,11 +19,7 @@ const sizeOf = (entries: Entry[]) =>
   entries.reduce((sum, { inTitle, inText }) => sum + inTitle.text.length + inText.text.length, 1)
 
 /** Rows with `id` and `image` of `null`; their label is the page's title. */
-export type PageSearch = (
-  place: { partnerId: number; revision: number },
-  site: Site,
-  keyword: string,
-) => SearchRow[]
+export type PageSearch = (partner: SiteRevision, site: Site, keyword: string) => SearchRow[]
 
 /**
  * Searches the words of a partner's published pages as `text-search.ts` searches tables, the nearest first. What several

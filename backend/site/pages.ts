@@ -10,17 +10,18 @@ import type { SitePage } from './site-page.ts'
 import type { Site } from './site.ts'
 import { buildSite, findPage } from './site.ts'
 
-type Place = { partnerId: number; revision: number }
+/** A partner and the revision of its site that visitors see; 0 before the first publication. */
+export type SiteRevision = { partnerId: number; revision: number }
 
 export type Pages = {
   /** The site that visitors see. Throws 404 before the first publication. */
-  published(place: Place): Promise<Site>
+  published(partner: SiteRevision): Promise<Site>
   /**
    * The shell for `/_app`, the page of a path, or where the page of an old path is now. Throws 404 where no page
    * answers. Source: docs/product.md, P6, P7.
    */
   read(
-    place: Place,
+    partner: SiteRevision,
     path: string,
     state: 'published' | 'draft',
     /** In place of the drafts: a revision, as it was published. */
@@ -35,7 +36,7 @@ const cacheSize = 64 * 1024 * 1024
 /** Reads pages. Published sites are kept: a revision never changes, so that only the pointer is asked for each time. */
 export function createPages(database: Database, defaults: SitePage[] = []): Pages {
   const keepSites = () =>
-    new LRUCache<string, Site, Place>({
+    new LRUCache<string, Site, SiteRevision>({
       maxSize: cacheSize,
       sizeCalculation: ({ size }) => size,
       // One that has to make room while it is read is answered all the same.
@@ -54,18 +55,18 @@ export function createPages(database: Database, defaults: SitePage[] = []): Page
     if (partnerId === null) sites = keepSites()
   })
 
-  async function published(place: Place): Promise<Site> {
-    if (place.revision === 0) throw notFound('아직 공개하지 않은 사이트입니다.', 'not-published')
-    return sites.forceFetch(`${place.partnerId}:${place.revision}`, { context: place })
+  async function published(partner: SiteRevision): Promise<Site> {
+    if (partner.revision === 0) throw notFound('아직 공개하지 않은 사이트입니다.', 'not-published')
+    return sites.forceFetch(`${partner.partnerId}:${partner.revision}`, { context: partner })
   }
 
   return {
     published,
-    async read(place, path, state, at) {
-      const { partnerId, revision } = place
+    async read(partner, path, state, at) {
+      const { partnerId, revision } = partner
       const site =
         state === 'published'
-          ? await published(place)
+          ? await published(partner)
           : buildSite(
               await database.withPartner(
                 partnerId,

@@ -23,42 +23,45 @@ export default function routes({
   const blocks = listBlocks(definitions)
 
   return {
-    'GET /page': async ({ place, query, draftViewer, account }) => {
+    'GET /page': async ({ partner, query, draftViewer, account }) => {
       const link = query.state === 'draft' ? (await draftViewer()).link : undefined
       // Who came by a link was given the drafts to see, and nothing of before.
       if (query.at !== undefined) await account()
-      requireRevision(query.revision, place.revision)
-      const answer = await pages.read(place, query.path, query.state, query.at)
+      requireRevision(query.revision, partner.revision)
+      const answer = await pages.read(partner, query.path, query.state, query.at)
       return link && 'global' in answer ? { ...answer, previewUntil: link.until.toISOString() } : answer
     },
-    'GET /page-search': async ({ place, query }) => ({
-      rows: search(place, await pages.published(place), query.keyword).map(
+    'GET /page-search': async ({ partner, query }) => ({
+      rows: search(partner, await pages.published(partner), query.keyword).map(
         ({ title, excerpt, path, label }) => ({ title, excerpt, path: path ?? '/', pageTitle: label }),
       ),
     }),
     'GET /admin/blocks': async () => ({ rows: blocks }),
-    'GET /admin/global': ({ place }) => listSlots(database, place.partnerId, definitions),
-    'PUT /admin/global/{slot}': async ({ place, params, headers, body, account }) =>
-      saveSlot(database, place.partnerId, definitions, {
+    'GET /admin/global': ({ partner }) => listSlots(database, partner.partnerId, definitions),
+    'PUT /admin/global/{slot}': async ({ partner, params, headers, body, account }) =>
+      saveSlot(database, partner.partnerId, definitions, {
         ...params,
         ...body,
         ifMatch: headers['if-match'],
         account: await account(),
       }),
-    'POST /admin/global/{slot}/check': async ({ place, params, body, account }) =>
-      checkSlot(database, place.partnerId, definitions, { ...params, ...body, account: await account() }),
-    'POST /admin/global/{slot}/revert': async ({ place, params, headers, account }) =>
-      revertSlot(database, place.partnerId, definitions, {
+    'POST /admin/global/{slot}/check': async ({ partner, params, body, account }) =>
+      checkSlot(database, partner.partnerId, definitions, { ...params, ...body, account: await account() }),
+    'POST /admin/global/{slot}/revert': async ({ partner, params, headers, account }) =>
+      revertSlot(database, partner.partnerId, definitions, {
         ...params,
         ifMatch: headers['if-match'],
         accountId: (await account()).id,
       }),
-    'GET /admin/pages': async ({ place }) => ({ rows: await listPages(database, place.partnerId, defaults) }),
-    'GET /admin/pages/{key}': ({ place, params }) => getPage(database, place.partnerId, defaults, params.key),
-    'PUT /admin/pages/{key}': async ({ place, params, headers, body, account }) =>
+    'GET /admin/pages': async ({ partner }) => ({
+      rows: await listPages(database, partner.partnerId, defaults),
+    }),
+    'GET /admin/pages/{key}': ({ partner, params }) =>
+      getPage(database, partner.partnerId, defaults, params.key),
+    'PUT /admin/pages/{key}': async ({ partner, params, headers, body, account }) =>
       savePage(
         database,
-        place.partnerId,
+        partner.partnerId,
         { definitions, defaults },
         {
           key: params.key,
@@ -67,30 +70,30 @@ export default function routes({
           account: await account(),
         },
       ),
-    'POST /admin/pages/{key}/revert': async ({ place, params, headers, account }) =>
-      revertPage(database, place.partnerId, defaults, {
+    'POST /admin/pages/{key}/revert': async ({ partner, params, headers, account }) =>
+      revertPage(database, partner.partnerId, defaults, {
         ...params,
         ifMatch: headers['if-match'],
         accountId: (await account()).id,
       }),
-    'DELETE /admin/pages/{key}': ({ place, params, headers }) =>
-      removePage(database, place.partnerId, defaults, { ...params, ifMatch: headers['if-match'] }),
-    'GET /admin/theme': ({ place }) => getTheme(database, place.partnerId),
-    'PUT /admin/theme': async ({ place, headers, body, account }) =>
-      saveTheme(database, place.partnerId, {
+    'DELETE /admin/pages/{key}': ({ partner, params, headers }) =>
+      removePage(database, partner.partnerId, defaults, { ...params, ifMatch: headers['if-match'] }),
+    'GET /admin/theme': ({ partner }) => getTheme(database, partner.partnerId),
+    'PUT /admin/theme': async ({ partner, headers, body, account }) =>
+      saveTheme(database, partner.partnerId, {
         theme: body,
         ifMatch: headers['if-match'],
         accountId: (await account()).id,
       }),
-    'POST /admin/theme/revert': async ({ place, headers, account }) =>
-      revertTheme(database, place.partnerId, {
+    'POST /admin/theme/revert': async ({ partner, headers, account }) =>
+      revertTheme(database, partner.partnerId, {
         ifMatch: headers['if-match'],
         accountId: (await account()).id,
       }),
-    'POST /admin/publish': async ({ place, body, account }) => {
+    'POST /admin/publish': async ({ partner, body, account }) => {
       const { id, name } = await account()
       return {
-        revision: await publish(database, place.partnerId, {
+        revision: await publish(database, partner.partnerId, {
           accountId: id,
           defaults,
           changes: body?.changes,
@@ -99,12 +102,14 @@ export default function routes({
         }),
       }
     },
-    'GET /admin/differences': async ({ place, query }) => ({
-      rows: await listDifferences(database, place.partnerId, { ...query, definitions, defaults }),
+    'GET /admin/differences': async ({ partner, query }) => ({
+      rows: await listDifferences(database, partner.partnerId, { ...query, definitions, defaults }),
     }),
-    'GET /admin/revisions': async ({ place }) => ({ rows: await listRevisions(database, place.partnerId) }),
-    'POST /admin/revisions/{revision}/restore': async ({ place, params, query, headers, account }) => ({
-      revision: await restore(database, place.partnerId, params.revision, {
+    'GET /admin/revisions': async ({ partner }) => ({
+      rows: await listRevisions(database, partner.partnerId),
+    }),
+    'POST /admin/revisions/{revision}/restore': async ({ partner, params, query, headers, account }) => ({
+      revision: await restore(database, partner.partnerId, params.revision, {
         accountId: (await account()).id,
         defaults,
         keepsDrafts: query.drafts === 'keep',

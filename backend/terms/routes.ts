@@ -8,21 +8,22 @@ import { createVersion, listVersions, removeVersion, saveVersion } from './versi
 const routes = ({
   database,
 }: Services): Handlers<keyof typeof termsContract | keyof typeof consoleTermsContract> => ({
-  'GET /term': ({ place, query: { termTitle, version } }) =>
-    getTermVersion(database, place.partnerId, termTitle, version),
-  'GET /terms': ({ place, query }) => listTerms(database, place.partnerId, query),
-  'GET /terms/{id}/terms-histories/current': ({ place, params }) =>
-    getTerm(database, place.partnerId, params.id),
-  'GET /admin/terms/{id}/versions': ({ place, params }) => listVersions(database, place.partnerId, params.id),
-  'POST /admin/terms/{id}/versions': async ({ place, params, body, account }) =>
-    createVersion(database, place.partnerId, params.id, body, await account()),
-  'PUT /admin/terms/{id}/versions/{version}': async ({ place, params, body, headers, account }) =>
-    saveVersion(database, place.partnerId, params, body, {
+  'GET /term': ({ partner, query: { termTitle, version } }) =>
+    getTermVersion(database, partner.partnerId, termTitle, version),
+  'GET /terms': ({ partner, query }) => listTerms(database, partner.partnerId, query),
+  'GET /terms/{id}/terms-histories/current': ({ partner, params }) =>
+    getTerm(database, partner.partnerId, params.id),
+  'GET /admin/terms/{id}/versions': ({ partner, params }) =>
+    listVersions(database, partner.partnerId, params.id),
+  'POST /admin/terms/{id}/versions': async ({ partner, params, body, account }) =>
+    createVersion(database, partner.partnerId, params.id, body, await account()),
+  'PUT /admin/terms/{id}/versions/{version}': async ({ partner, params, body, headers, account }) =>
+    saveVersion(database, partner.partnerId, params, body, {
       account: await account(),
       ifMatch: headers['if-match'],
     }),
-  'DELETE /admin/terms/{id}/versions/{version}': async ({ place, params, account }) =>
-    removeVersion(database, place.partnerId, params, await account()),
+  'DELETE /admin/terms/{id}/versions/{version}': async ({ partner, params, account }) =>
+    removeVersion(database, partner.partnerId, params, await account()),
 })
 
 export default routes

@@ -22,7 +22,7 @@ import { termsHistories } from './table.ts'
  * docs/decisions/0053.
  */
 
-type Place = { id: number; version: number }
+type VersionKey = { id: number; version: number }
 
 /** Name under which versions are in the log, each under the number of its terms. */
 const logged = 'term-versions'
@@ -74,7 +74,7 @@ export const createVersion = (
 export const saveVersion = (
   database: Database,
   partnerId: number,
-  { id, version }: Place,
+  { id, version }: VersionKey,
   input: TermVersionInput,
   { account, ifMatch }: { account: Account; ifMatch: string },
 ): Promise<ConsoleTermVersion> =>
@@ -97,7 +97,7 @@ export const saveVersion = (
 export const removeVersion = (
   database: Database,
   partnerId: number,
-  { id, version }: Place,
+  { id, version }: VersionKey,
   account: Account,
 ): Promise<void> =>
   announced(database, partnerId, async (tx) => {
@@ -115,12 +115,12 @@ export const removeVersion = (
 const lockTerm = (tx: PartnerTransaction, id: number) =>
   lockName(tx, `versions of terms ${tx.partnerId}/${id}`)
 
-const isVersion = (tx: PartnerTransaction, { id, version }: Place) =>
+const isVersion = (tx: PartnerTransaction, { id, version }: VersionKey) =>
   and(isOfPartner(tx, termsHistories), eq(termsHistories.termId, id), eq(termsHistories.version, version))
 
 const titleOf = ({ title }: VersionedTerm, version: number) => `${title} 버전 ${version}`
 
-async function requireAhead(tx: PartnerTransaction, { id, version }: Place) {
+async function requireAhead(tx: PartnerTransaction, { id, version }: VersionKey) {
   await lockTerm(tx, id)
   const versions = await readVersions(tx, id)
   const before = requireVersion(versions, version)

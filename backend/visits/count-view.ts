@@ -1,11 +1,10 @@
 import type { Services } from '#backend/services.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
 import { normalPath } from '#backend/site/path-pattern.ts'
+import type { SiteRevision } from '#backend/site/pages.ts'
 import { findPage } from '#backend/site/site.ts'
 import { notFoundPath } from '#schema/page.ts'
 import type { PageView } from '#schema/visits.ts'
-
-type Place = { partnerId: number; revision: number }
 
 /** Programs that read pages and are no visitors, as they name themselves. The name is looked at and kept nowhere. */
 const isProgram = (userAgent: string) =>
@@ -14,16 +13,16 @@ const isProgram = (userAgent: string) =>
 /** Counts a page that was shown to a visitor; what is no page of the published site is left out. */
 export async function countView(
   { pages, visits }: Pick<Services, 'pages' | 'visits'>,
-  place: Place,
+  partner: SiteRevision,
   { view, userAgent }: { view: PageView; userAgent: string },
 ): Promise<void> {
-  if (place.revision === 0 || isProgram(userAgent)) return
-  const found = findPage(await pages.published(place), normalPath(view.path))
+  if (partner.revision === 0 || isProgram(userAgent)) return
+  const found = findPage(await pages.published(partner), normalPath(view.path))
   if (!found) return
   const page = found.definition.pattern
   if (page === notFoundPath || page.startsWith('/preview/')) return
   const productId = /^[1-9]\d{0,8}$/.test(found.params.productId ?? '') ? Number(found.params.productId) : 0
-  visits.count(place.partnerId, {
+  visits.count(partner.partnerId, {
     day: dayOf(Date.now()),
     page,
     productId,

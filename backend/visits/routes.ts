@@ -6,11 +6,11 @@ import { readStatistics } from './read-statistics.ts'
 
 export default function routes(services: Services): Handlers<keyof typeof visitsContract> {
   return {
-    'POST /visits': async ({ place, body, session, userAgent }) => {
+    'POST /visits': async ({ partner, body, session, userAgent }) => {
       // Who works in the console looks at their own site.
-      if (session.token === undefined) await countView(services, place, { view: body, userAgent })
+      if (session.token === undefined) await countView(services, partner, { view: body, userAgent })
     },
-    'GET /admin/statistics': ({ place: { partnerId }, query }) =>
+    'GET /admin/statistics': ({ partner: { partnerId }, query }) =>
       services.database.withPartner(partnerId, (tx) => readStatistics(tx, query), { readOnly: true }),
   }
 }

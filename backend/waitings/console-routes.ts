@@ -11,9 +11,9 @@ import { removeForClinic } from './withdraw.ts'
 const routes = ({
   database,
 }: Services): Handlers<Extract<keyof typeof waitingsContract, `${string} /admin/${string}`>> => ({
-  'GET /admin/waitings': ({ place, query: { day, page, pageSize } }) =>
+  'GET /admin/waitings': ({ partner, query: { day, page, pageSize } }) =>
     database.withPartner(
-      place.partnerId,
+      partner.partnerId,
       async (tx) => {
         const which = and(
           inArray(waitings.status, ['WAITING', 'OFFERED']),
@@ -28,8 +28,8 @@ const routes = ({
       },
       { readOnly: true },
     ),
-  'DELETE /admin/waitings/{waitingId}': async ({ place, params, account }) =>
-    removeForClinic(database, place.partnerId, params.waitingId, await account()),
+  'DELETE /admin/waitings/{waitingId}': async ({ partner, params, account }) =>
+    removeForClinic(database, partner.partnerId, params.waitingId, await account()),
 })
 
 export default routes

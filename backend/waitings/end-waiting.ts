@@ -1,6 +1,6 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
-import { statement } from '#backend/database/statement.ts'
+import { statement } from '#backend/database/written-statement.ts'
 import { releaseHold } from '#backend/reservations/claims.ts'
 import { addDays, dayOf, momentOf } from '#backend/schedules/seoul-time.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'

@@ -15,12 +15,12 @@ export default function routes({
   database,
 }: Services): Handlers<Exclude<keyof typeof waitingsContract, `${string} /admin/${string}`>> {
   return {
-    'POST /customer/waitings': async ({ place, body, visitor }) =>
-      joinLine(database, place.partnerId, { customer: await visitor(), input: body }),
-    'GET /customer/waitings': async ({ place, customer }) => {
+    'POST /customer/waitings': async ({ partner, body, visitor }) =>
+      joinLine(database, partner.partnerId, { customer: await visitor(), input: body }),
+    'GET /customer/waitings': async ({ partner, customer }) => {
       const { id } = await customer()
       return database.withPartner(
-        place.partnerId,
+        partner.partnerId,
         async (tx) => {
           const isOpen = inArray(waitings.status, ['WAITING', 'OFFERED'])
           const isAhead = gte(waitings.day, dayOf(new Date()))
@@ -31,9 +31,9 @@ export default function routes({
         { readOnly: true },
       )
     },
-    'POST /guest/waitings/lookup': ({ place, body }) =>
+    'POST /guest/waitings/lookup': ({ partner, body }) =>
       database.withPartner(
-        place.partnerId,
+        partner.partnerId,
         async (tx) => {
           const row = await requireLinked(tx, body.linkToken)
           const [stored] = await readWaitings(tx, eq(waitings.id, row.id))
@@ -43,7 +43,8 @@ export default function routes({
         },
         { readOnly: true },
       ),
-    'POST /guest/waitings/accept': ({ place, body }) => acceptOffer(database, place.partnerId, body),
-    'POST /guest/waitings/withdraw': ({ place, body }) => withdraw(database, place.partnerId, body.linkToken),
+    'POST /guest/waitings/accept': ({ partner, body }) => acceptOffer(database, partner.partnerId, body),
+    'POST /guest/waitings/withdraw': ({ partner, body }) =>
+      withdraw(database, partner.partnerId, body.linkToken),
   }
 }

@@ -9,25 +9,25 @@ const routes = ({
   secretBox,
   allowsLocalWebhooks: allowsLocal,
 }: Services): Handlers<keyof typeof webhooksContract> => ({
-  'GET /admin/webhooks': ({ place }) =>
-    database.withPartner(place.partnerId, async (tx) => ({ rows: await listWebhooks(tx) }), {
+  'GET /admin/webhooks': ({ partner }) =>
+    database.withPartner(partner.partnerId, async (tx) => ({ rows: await listWebhooks(tx) }), {
       readOnly: true,
     }),
-  'POST /admin/webhooks': async ({ place, body, account }) =>
-    createWebhook(database, place.partnerId, body, { account: await account(), allowsLocal, secretBox }),
-  'PUT /admin/webhooks/{id}': async ({ place, params, body, account }) =>
-    changeWebhook(database, place.partnerId, params.id, body, { account: await account(), allowsLocal }),
-  'DELETE /admin/webhooks/{id}': async ({ place, params, account }) =>
-    removeWebhook(database, place.partnerId, params.id, await account()),
-  'POST /admin/webhooks/{id}/secret': async ({ place, params, account }) =>
-    rotateSecret(database, place.partnerId, params.id, { account: await account(), secretBox }),
-  'POST /admin/webhooks/{id}/test': ({ place, params }) => sendTest(database, place.partnerId, params.id),
-  'GET /admin/webhooks/{id}/deliveries': ({ place, params, query }) =>
-    listDeliveries(database, place.partnerId, params.id, query),
-  'POST /admin/webhooks/{id}/replay': ({ place, params, body }) =>
-    replaySince(database, place.partnerId, params.id, new Date(body.since)),
-  'POST /admin/webhooks/{id}/deliveries/{deliveryId}/replay': ({ place, params }) =>
-    replayOne(database, place.partnerId, params.id, params.deliveryId),
+  'POST /admin/webhooks': async ({ partner, body, account }) =>
+    createWebhook(database, partner.partnerId, body, { account: await account(), allowsLocal, secretBox }),
+  'PUT /admin/webhooks/{id}': async ({ partner, params, body, account }) =>
+    changeWebhook(database, partner.partnerId, params.id, body, { account: await account(), allowsLocal }),
+  'DELETE /admin/webhooks/{id}': async ({ partner, params, account }) =>
+    removeWebhook(database, partner.partnerId, params.id, await account()),
+  'POST /admin/webhooks/{id}/secret': async ({ partner, params, account }) =>
+    rotateSecret(database, partner.partnerId, params.id, { account: await account(), secretBox }),
+  'POST /admin/webhooks/{id}/test': ({ partner, params }) => sendTest(database, partner.partnerId, params.id),
+  'GET /admin/webhooks/{id}/deliveries': ({ partner, params, query }) =>
+    listDeliveries(database, partner.partnerId, params.id, query),
+  'POST /admin/webhooks/{id}/replay': ({ partner, params, body }) =>
+    replaySince(database, partner.partnerId, params.id, new Date(body.since)),
+  'POST /admin/webhooks/{id}/deliveries/{deliveryId}/replay': ({ partner, params }) =>
+    replayOne(database, partner.partnerId, params.id, params.deliveryId),
 })
 
 export default routes

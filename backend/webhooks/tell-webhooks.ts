@@ -1,6 +1,6 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
-import { statement } from '#backend/database/statement.ts'
+import { statement } from '#backend/database/written-statement.ts'
 import type { Action, Change } from '#backend/reservations/types.ts'
 import { isOfReservation, readReservations, toReservation } from '#backend/reservations/stored.ts'
 import type { ReservationRow, Stored } from '#backend/reservations/stored.ts'

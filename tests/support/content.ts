@@ -3,7 +3,7 @@ import { beforeAfters } from '#backend/before-afters/table.ts'
 import { boards, boardTypes } from '#backend/boards/table.ts'
 import { notices } from '#backend/notices/table.ts'
 import { partners } from '#backend/partners/table.ts'
-import { partnerReviews } from '#backend/reviews/table.ts'
+import { reviews } from '#backend/reviews/table.ts'
 import type { FileStore } from '#backend/files/file-store.ts'
 import { homepageConfig } from '#schema/partners.ts'
 import type { Visibility } from '#schema/gate.ts'
@@ -18,7 +18,7 @@ export const inDays = (days: number) => new Date(Date.now() + days * day)
 
 export const paragraph = (text: string): RichText => [{ type: 'paragraph', text }]
 
-const tables = { notices, boards, boardTypes, beforeAfters, partnerReviews }
+const tables = { notices, boards, boardTypes, beforeAfters, reviews }
 type Tables = typeof tables
 
 /** Inserts a row and returns its number. */

@@ -1,5 +1,5 @@
 import { beforeAfterProducts, beforeAfters } from '#backend/before-afters/table.ts'
-import { partnerReviewProducts, partnerReviews } from '#backend/reviews/table.ts'
+import { reviewProducts, reviews } from '#backend/reviews/table.ts'
 import { caseBody } from '#backend/seeds/clinic/compose.ts'
 import { gatedImage } from '#schema/files.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
@@ -52,10 +52,10 @@ async function writeCases({ tx, clinic, calendar, images, ids }: Writing): Promi
 
 async function writeReviews({ tx, clinic, calendar, ids }: Writing): Promise<void> {
   const own = clinic.reviews ?? []
-  const reviewIds = await takeIds(tx, partnerReviews, own.length)
+  const reviewIds = await takeIds(tx, reviews, own.length)
   await insertRows(
     tx,
-    partnerReviews,
+    reviews,
     own.map(({ author, day, rating, title, content }, index) => ({
       partnerId: tx.partnerId,
       id: reviewIds[index] ?? 0,
@@ -71,7 +71,7 @@ async function writeReviews({ tx, clinic, calendar, ids }: Writing): Promise<voi
   )
   await insertRows(
     tx,
-    partnerReviewProducts,
+    reviewProducts,
     own.flatMap(({ treatment }, index) =>
       treatment === undefined
         ? []

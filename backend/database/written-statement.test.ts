@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { statement } from './statement.ts'
+import { statement } from './written-statement.ts'
 
 const written = (query: ReturnType<ReturnType<typeof statement>>) => new PgDialect().sqlToQuery(query)
 

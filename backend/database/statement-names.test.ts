@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStatementNames } from './statements.ts'
+import { createStatementNames } from './statement-names.ts'
 
 const named = (names: ReturnType<typeof createStatementNames>, text: string) =>
   [1, 2, 3].map(() => names.nameOf(text)).at(-1)
