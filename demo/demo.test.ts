@@ -199,7 +199,7 @@ describe.each(demoPartners)('$code', (partner) => {
     expect(given.filter((name) => !used.has(name))).toEqual([])
   })
 
-  test('every treatment, event, case, post and doctor has a picture of its own', () => {
+  test('every treatment, event, before-after, post and doctor has a picture of its own', () => {
     const {
       categories = [],
       events = [],
@@ -207,10 +207,12 @@ describe.each(demoPartners)('$code', (partner) => {
       brandings = [],
       doctors = [],
       boards = [],
-      cases = [],
+      beforeAfters = [],
     } = clinic ?? {}
-    const pairs = cases.flatMap((_, index) => clinic?.casePictures?.[index] ?? [`no pair ${index}`])
-    const covers = cases.map((_, index) => clinic?.caseCovers?.[index] ?? `no cover ${index}`)
+    const pairs = beforeAfters.flatMap(
+      (_, index) => clinic?.beforeAfterPictures?.[index] ?? [`no pair ${index}`],
+    )
+    const covers = beforeAfters.map((_, index) => clinic?.beforeAfterCovers?.[index] ?? `no cover ${index}`)
     const shownBy = [
       ...categories.flatMap((category) => [category, ...category.treatments]).map(({ picture }) => picture),
       ...[...events, ...exhibitions, ...brandings].map(({ picture }) => picture),

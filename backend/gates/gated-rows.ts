@@ -25,7 +25,7 @@ type Options<Table extends GatedTable, Shown> = {
   show: (row: Table['$inferSelect'], showing: Showing) => Shown
 }
 
-/** Reads the published rows of cases or reviews, the newest first, each as a visitor may see it. */
+/** Reads the published rows of before-afters or reviews, the newest first, each as a visitor may see it. */
 export function createGatedRows<Table extends GatedTable, Shown>({
   table,
   joined,

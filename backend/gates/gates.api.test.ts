@@ -84,15 +84,15 @@ beforeEach(() => setVisibility(app.database, 1, {}))
 
 type Who = keyof typeof cookies | null
 const as = (who: Who) => app.client(hosts.a, who ? cookies[who] : undefined)
-const cases = async (who: Who, query = {}) => as(who).request('GET /customer/before-afters', { query })
-/** What a visitor gets of each case: how many pictures. */
+const beforeAfters = async (who: Who, query = {}) => as(who).request('GET /customer/before-afters', { query })
+/** What a visitor gets of each before-after: how many pictures. */
 const pictures = async (who: Who) =>
   Object.fromEntries(
-    (await cases(who)).rows.map(({ title, before, after }) => [title, before.length + after.length]),
+    (await beforeAfters(who)).rows.map(({ title, before, after }) => [title, before.length + after.length]),
   )
 const fetchPicture = (src: string, host = hosts.a) => app.send(src.replace('/_api', ''), { host })
 
-test('unless the partner says otherwise, members see cases, and adults what is not for youths', async () => {
+test('unless the partner says otherwise, members see before-afters, and adults what is not for youths', async () => {
   for (const who of [null, 'guest'] as const)
     expect(await pictures(who)).toEqual({ '기미 토닝': 0, '체형 교정': 0 })
   for (const who of ['youth', 'uncertified'] as const)
@@ -101,7 +101,7 @@ test('unless the partner says otherwise, members see cases, and adults what is n
 })
 
 test('a closed gate says what it needs, and no address is in the answer', async () => {
-  const answer = await cases(null)
+  const answer = await beforeAfters(null)
   expect(answer.rows.map(({ gate }) => gate)).toEqual([
     { required: 'member', isOpen: false },
     { required: 'adult', isOpen: false },
@@ -117,7 +117,7 @@ test.each([
   ['public', { null: 2, guest: 2, youth: 2, adult: 2 }],
   ['adults', { null: 0, guest: 0, youth: 0, adult: 2 }],
   ['nonsense', { null: 0, guest: 0, youth: 0, adult: 2 }],
-] as const)('a partner that shows cases to %s', async (beforeAfterVisibility, expected) => {
+] as const)('a partner that shows before-afters to %s', async (beforeAfterVisibility, expected) => {
   await setVisibility(app.database, 1, { beforeAfterVisibility })
   for (const [who, count] of Object.entries(expected)) {
     expect((await pictures(who === 'null' ? null : (who as Who)))['기미 토닝']).toBe(count)
@@ -127,17 +127,17 @@ test.each([
 
 test('isNoYouth chooses; whoever may not see them gets the rows without pictures', async () => {
   const titles = async (who: Who, isNoYouth: boolean) =>
-    (await cases(who, { isNoYouth })).rows.map(({ title }) => title)
+    (await beforeAfters(who, { isNoYouth })).rows.map(({ title }) => title)
   expect(await titles(null, true)).toEqual(['체형 교정'])
   expect(await titles('adult', false)).toEqual(['기미 토닝'])
-  const [row] = (await cases('youth', { isNoYouth: true })).rows
+  const [row] = (await beforeAfters('youth', { isNoYouth: true })).rows
   expect(row).toMatchObject({ gate: { required: 'adult', isOpen: false }, before: [] })
 })
 
-test('cases and reviews are paged, found by treatment, and name no secret one', async () => {
-  const byProduct = await cases(null, { productId: ids.product })
+test('before-afters and reviews are paged, found by treatment, and name no secret one', async () => {
+  const byProduct = await beforeAfters(null, { productId: ids.product })
   expect(byProduct.rows.map(({ products: named }) => named.map(({ name }) => name))).toEqual([['토닝']])
-  const second = await cases(null, { page: 2, pageSize: 1 })
+  const second = await beforeAfters(null, { page: 2, pageSize: 1 })
   expect([second.rows[0]?.title, second.count]).toEqual(['체형 교정', 2])
   const reviews = await as(null).request('GET /customer/partner-reviews', {
     query: { productId: ids.product },
@@ -163,7 +163,7 @@ test('reviews come without text and pictures where the gate is closed', async ()
 })
 
 test('a signed address shows the picture, in the width asked for, and is kept by no cache', async () => {
-  const [row] = (await cases('youth')).rows
+  const [row] = (await beforeAfters('youth')).rows
   const src = row?.before[0]?.src ?? ''
   const whole = await fetchPicture(src)
   expect([whole.status, whole.headers.get('content-type'), whole.headers.get('cache-control')]).toEqual([
@@ -179,7 +179,7 @@ test('a signed address shows the picture, in the width asked for, and is kept by
 test('a narrowed picture is made once, however often it is asked for, and is gone with its file', async () => {
   const { src: own } = await gatedPicture(app.files, 1, 6)
   const read = vi.spyOn(app.files, 'get')
-  const [row] = (await cases('youth')).rows
+  const [row] = (await beforeAfters('youth')).rows
   const address = signAddress(own, { partnerId: 1, signingKey: await signingKey(), scope: 'post' })
   const get = () => fetchPicture(`${address}&width=320`)
   const answers = [...(await Promise.all(Array.from({ length: 10 }, get))), await get()]
@@ -210,7 +210,7 @@ const signingKey = async () => {
 }
 
 test('no other address shows it: changed, late, another partner’s, or the one it is kept under', async () => {
-  const [row] = (await cases('youth')).rows
+  const [row] = (await beforeAfters('youth')).rows
   const src = row?.before[0]?.src ?? ''
   const other = row?.after[0]?.src ?? ''
   const hash = (address: string) => /gated-files\/(\w+)/.exec(address)?.[1] ?? ''
@@ -234,7 +234,7 @@ test('no other address shows it: changed, late, another partner’s, or the one 
 
 test('what everybody may see has an address that stays, until the partner closes the gate', async () => {
   await setVisibility(app.database, 1, { beforeAfterVisibility: 'public' })
-  const src = (await cases(null)).rows[0]?.before[0]?.src ?? ''
+  const src = (await beforeAfters(null)).rows[0]?.before[0]?.src ?? ''
   expect(src).toContain('until=0')
   const answer = await fetchPicture(src)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])

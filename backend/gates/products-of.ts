@@ -6,7 +6,7 @@ import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { numbers } from '#backend/products/find-page.ts'
 
-/** Tables that join treatments to cases or reviews. */
+/** Tables that join treatments to before-afters or reviews. */
 export const joins = {
   beforeAfter: sql`${beforeAfterProducts}`,
   review: sql`${reviewProducts}`,
@@ -15,14 +15,14 @@ const columns = { beforeAfter: sql.raw('before_after_id'), review: sql.raw('part
 
 export type Joined = keyof typeof joins
 
-/** Cases or reviews of one treatment, as a condition on their number. */
+/** Before-afters or reviews of one treatment, as a condition on their number. */
 export const isOfProduct = (bound: Bound, joined: Joined, id: SQL, productId: number): SQL => sql`${id} in (
   select j.${columns[joined]} from ${joins[joined]} j
   where j.partner_id = ${bound.partnerId} and j.product_id = ${productId})`
 
 type Row = { owner: number; id: number; name: string }
 
-/** The treatments of some cases or reviews that visitors may know of, by the number of the case or review. */
+/** The treatments of some before-afters or reviews that visitors may know of, by the number of the before-after or review. */
 export async function productsOf(
   tx: PartnerTransaction,
   joined: Joined,

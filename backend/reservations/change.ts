@@ -141,7 +141,7 @@ async function apply(
   const { rules } = schedule
   const hadMove = isMoved || wanted.reservedAt !== undefined ? await dropMove(tx, row) : false
   if (isMoved && row.status === 'CONFIRMED' && !rules.isConfirmedAtOnce) {
-    await wishMove(tx, schedule, row, { ...wanted, endsAt, minutes })
+    await requestMove(tx, schedule, row, { ...wanted, endsAt, minutes })
     await updateWords(tx, row, wanted)
     await tell(tx, row, rules, { kind: 'MOVE_REQUESTED', isByCustomer: true, at: wanted.startsAt })
     return { action: 'MOVE_REQUESTED', changes: changesOf(row, items, wanted, undefined) }
@@ -219,7 +219,7 @@ const inOrder = (doctors: readonly Doctor[], { employeeId }: ReservationRow) =>
   [...doctors].sort((a, b) => Number(b.id === employeeId) - Number(a.id === employeeId))
 
 /** Writes down where a confirmed reservation is to move once the clinic confirms it. */
-async function wishMove(tx: PartnerTransaction, schedule: Schedule, row: ReservationRow, wanted: Move) {
+async function requestMove(tx: PartnerTransaction, schedule: Schedule, row: ReservationRow, wanted: Move) {
   const { time, holdHash } = await requireNewTime(tx, schedule, row, wanted)
   if (holdHash !== undefined) await releaseHold(tx, holdHash)
   const isEmployeeChosen = wanted.employeeId !== null

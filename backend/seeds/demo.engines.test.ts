@@ -105,7 +105,7 @@ async function counts(host: string): Promise<Numbers> {
     faqs: (await api.request('GET /customer/faqs', { query })).count,
     afterNotices: (await api.request('GET /customer/after-notices', { query: {} })).count,
     popups: (await api.request('GET /customer/popups')).rows.length,
-    cases: (await api.request('GET /customer/before-afters', { query })).count,
+    beforeAfters: (await api.request('GET /customer/before-afters', { query })).count,
     reviews: (await api.request('GET /customer/partner-reviews', { query })).count,
     terms: (await api.request('GET /terms', { query: { target: 'CUSTOMER' } })).count,
   }

@@ -45,8 +45,8 @@ function withPictures(value: unknown): unknown {
   }
 }
 
-/** Surroundings of a block that is shown, where it needs some. */
-const surroundings = { hero: 'HeroSection', title: 'PageTitleSection', text: 'StatementSection' }
+/** Blocks that stand beside the one shown, where it needs some. */
+const neighbours = { hero: 'HeroSection', title: 'PageTitleSection', text: 'StatementSection' }
 
 const firstOf = (slot: GlobalSlot, definitions: Definitions) =>
   [...definitions.values()].find((definition) => definition.slot === slot) as BlockDefinition
@@ -94,11 +94,11 @@ export function blockPage(
     const hidden = { hideHeader: true, hideFooter: true, hideFloatingButton: true }
     return { global, page: page([tried], hidden, title) }
   }
-  const around = [hero ? surroundings.hero : surroundings.title, surroundings.text, surroundings.text]
+  const around = [hero ? neighbours.hero : neighbours.title, neighbours.text, neighbours.text]
   const blocks = around.flatMap((name, index) => {
     const found = definitions.get(name)
     if (!found) return []
-    return [name === surroundings.hero ? darkHero(found) : envelope(found, 'sample', `around-${index}`)]
+    return [name === neighbours.hero ? darkHero(found) : envelope(found, 'sample', `around-${index}`)]
   })
   const options = {
     hideHeader: slot === 'footer' || slot === 'floatingButton',

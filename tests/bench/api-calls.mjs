@@ -56,15 +56,15 @@ export function apiCalls(server, bare, clinics, random) {
     const token = tokenOf(clinic.partnerId)
     return {
       async before() {
-        const wish = { productOptionIds: optionId }
+        const wanted = { productOptionIds: optionId }
         const free = async (from) => {
-          const range = { ...wish, from: dayAfter(from), to: dayAfter(from), onlyAvailable: true }
+          const range = { ...wanted, from: dayAfter(from), to: dayAfter(from), onlyAvailable: true }
           const dates = json(
             await server.get(`/_api/partner-schedules/available-dates?${query(range)}`, clinic),
           )
           const found = dates.rows[0]?.day ?? dates.nextAvailable?.day
           const times = json(
-            await server.get(`/_api/partner-schedules/time?${query({ ...wish, day: found })}`, clinic),
+            await server.get(`/_api/partner-schedules/time?${query({ ...wanted, day: found })}`, clinic),
           )
           return { day: found, ...pick(times.rows.filter(({ isAvailable }) => isAvailable)) }
         }

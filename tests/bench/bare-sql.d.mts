@@ -18,7 +18,7 @@ export function bareQuestions(pool: pg.Pool): {
   /** Keeps a time as a visitor does who has chosen it. */
   hold(
     partnerId: number,
-    wish: Pick<Booking, 'employee' | 'startsAt'> & { minutes: number; holdHash: string },
+    booking: Pick<Booking, 'employee' | 'startsAt'> & { minutes: number; holdHash: string },
   ): Promise<unknown[]>
-  book(partnerId: number, wish: Booking): Promise<unknown[]>
+  book(partnerId: number, booking: Booking): Promise<unknown[]>
 }

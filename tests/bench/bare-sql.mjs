@@ -301,7 +301,7 @@ export function bareQuestions(pool) {
         const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
         return ask(client, 'holding', holding, [partnerId, employee.id, startsAt, endsAt, holdHash])
       }),
-    book: (partnerId, wish) => transaction(pool, partnerId, (client) => book(client, partnerId, wish)),
+    book: (partnerId, booking) => transaction(pool, partnerId, (client) => book(client, partnerId, booking)),
   }
 }
 
@@ -309,8 +309,8 @@ export function bareQuestions(pool) {
  * A booking by whom a session knows, of a held time where there is a `holdHash`, agreeing to the terms where it `agrees`: all that is read and written of one whose
  * rules are kept, statement by statement. What was read is compared with nothing, as that costs no SQL.
  */
-async function book(client, partnerId, wish) {
-  const { tokenHash, holdHash, agrees, day, optionId, employee, startsAt, code } = wish
+async function book(client, partnerId, booking) {
+  const { tokenHash, holdHash, agrees, day, optionId, employee, startsAt, code } = booking
   const [customer] = await ask(client, 'session', session, [partnerId, tokenHash])
   await ask(client, 'schedule', schedule, [partnerId, day, day])
   const [chosen] = await ask(client, 'option', option, [partnerId, optionId])

@@ -81,7 +81,7 @@ async function bookBarely(journal: Journal, until: number): Promise<void> {
   const bare = bareQuestions(pool)
   for (let index = 0; Date.now() < until; index += 1) {
     const startsAt = new Date(at(400 + Math.floor(index / 4), (index % 4) * 6))
-    const wish = {
+    const booking = {
       tokenHash: createHash('sha256').update(token).digest('hex'),
       holdHash: `bare ${index}`,
       agrees: true,
@@ -91,8 +91,8 @@ async function bookBarely(journal: Journal, until: number): Promise<void> {
       startsAt,
       code: `BARE${index}`,
     }
-    await bare.hold(2, { ...wish, minutes: found.minutes })
-    await journal.time('bare', () => bare.book(2, wish))
+    await bare.hold(2, { ...booking, minutes: found.minutes })
+    await journal.time('bare', () => bare.book(2, booking))
     await pause(250)
   }
 }

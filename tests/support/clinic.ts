@@ -82,9 +82,9 @@ export const testClinic = (_calendar: Calendar): Clinic => ({
     posts: [{ title: '비공개', author: '김**', day: -1, body: '글', password: 'test-1234' }],
   },
   afterNotices: [{ title: '주의', treatments: ['toning'], body }],
-  cases: [{ title: '사례', treatments: ['toning'], note: '30대', body: '글', day: -1 }],
-  casePictures: [['before', 'after']],
-  caseCovers: ['cover'],
+  beforeAfters: [{ title: '사례', treatments: ['toning'], note: '30대', body: '글', day: -1 }],
+  beforeAfterPictures: [['before', 'after']],
+  beforeAfterCovers: ['cover'],
   reviews: [{ author: '김*', day: -1, rating: 5, treatment: 'toning', title: '좋아요', content: '글' }],
   banners: [{ location: 'HOME_TOP', title: '배너', description: '', picture: 'hero', linkTo: '/' }],
   popups: [

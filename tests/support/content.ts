@@ -46,7 +46,7 @@ export async function gatedPicture(files: FileStore, partnerId: number, seed: nu
   return files.put(partnerId, bytes, details)
 }
 
-/** Whom a partner shows its cases and reviews to. */
+/** Whom a partner shows its before-afters and reviews to. */
 export async function setVisibility(
   database: Database,
   partnerId: number,

@@ -68,7 +68,7 @@ describe('a day that is full', () => {
 describe('a request to be called', () => {
   test('begins with the question, and a guest is asked for the contact', () => {
     const asking = after({ ...open, kind: 'consultation', choice: { productId: 7 } })
-    expect(asking).toMatchObject({ screen: 'question', callWish: { productId: 7 } })
+    expect(asking).toMatchObject({ screen: 'question', callRequest: { productId: 7 } })
     expect(stepsOf(asking, false)).toEqual(['question', 'contact', 'consultation', 'asked'])
   })
 

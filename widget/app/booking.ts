@@ -48,7 +48,7 @@ export type Booking = {
   request: string
   /** What a visitor asks before they book, and when they wish to be called: `day` `''` is any day. */
   question: string
-  callWish: { productId: number | null; day: string; part: 'ANY' | 'MORNING' | 'AFTERNOON' }
+  callRequest: { productId: number | null; day: string; part: 'ANY' | 'MORNING' | 'AFTERNOON' }
   /** The number that a code has proved, and what the API gave for it. */
   proven: { phone: string; phoneProof: string; expiresAt: string } | null
   isMinor: boolean
@@ -80,7 +80,7 @@ export type BookingAction =
   | { type: 'consulted' }
   | { type: 'told'; message: string; reservedAt: string }
   | { type: 'write'; field: 'name' | 'phone' | 'request' | 'question'; text: string }
-  | { type: 'call'; wish: Partial<Booking['callWish']> }
+  | { type: 'call'; request: Partial<Booking['callRequest']> }
   | { type: 'proven'; proven: NonNullable<Booking['proven']> }
   | { type: 'tick'; field: 'isMinor' | 'guardianConsent'; isOn: boolean }
   | { type: 'agree'; terms: readonly number[]; isAgreed: boolean }
@@ -108,7 +108,7 @@ export const emptyBooking: Booking = {
   phone: '',
   request: '',
   question: '',
-  callWish: { productId: null, day: '', part: 'ANY' },
+  callRequest: { productId: null, day: '', part: 'ANY' },
   proven: null,
   isMinor: false,
   guardianConsent: false,
@@ -179,7 +179,7 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
         choice,
         items: choice.items ?? [],
         waitingToken: choice.waiting ?? null,
-        callWish: { ...emptyBooking.callWish, productId: choice.productId ?? null },
+        callRequest: { ...emptyBooking.callRequest, productId: choice.productId ?? null },
         screen,
         idempotencyKey: key,
       }
@@ -265,7 +265,7 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
     case 'write':
       return { ...booking, [action.field]: action.text }
     case 'call':
-      return { ...booking, callWish: { ...booking.callWish, ...action.wish } }
+      return { ...booking, callRequest: { ...booking.callRequest, ...action.request } }
     case 'proven':
       return { ...booking, proven: action.proven }
     case 'tick':

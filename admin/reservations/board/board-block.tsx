@@ -29,8 +29,8 @@ export function BoardBlock({
     attributes: { roleDescription: '예약' },
   })
   const doctor = isNamed ? (value.employee?.name ?? '담당 없음') : ''
-  const wish = value.pendingMove ? '변경 신청' : ''
-  const details = [wish, doctor, itemsText(value)].filter(Boolean).join(' · ')
+  const moveRequest = value.pendingMove ? '변경 신청' : ''
+  const details = [moveRequest, doctor, itemsText(value)].filter(Boolean).join(' · ')
   return (
     <button
       ref={setNodeRef}

@@ -12,7 +12,7 @@ import { allReservations } from '../use-reservations.ts'
 import { BoardColumn } from './board-column.tsx'
 import { columnsByDay, columnsByDoctor } from './columns.ts'
 import { hoursAround } from './lay-out.ts'
-import { MoveDialog, type WishedMove } from './move-dialog.tsx'
+import { MoveDialog, type PlannedMove } from './move-dialog.tsx'
 import { board, columns, columnHead, hour, hours, scale } from './styles.ts'
 
 type Doctor = { id: number; name: string }
@@ -33,7 +33,7 @@ const step = 10
 /** Reservations by time: of a day beside each other by doctor, of a week by day. A dragged one asks before it moves. */
 export function Board({ days, doctors, employeeId, onOpen, onAdd, onChanged }: BoardProps) {
   const { api } = useAdmin()
-  const [wished, setWished] = useState<WishedMove | null>(null)
+  const [planned, setPlanned] = useState<PlannedMove | null>(null)
   const sensors = useDragSensors()
   const [from = '', to = from] = [days[0], days.at(-1)]
   const found = useQuery(allReservations(api, { from, to, employeeId }))
@@ -55,7 +55,7 @@ export function Board({ days, doctors, employeeId, onOpen, onAdd, onChanged }: B
     const doctor = column.doctor ?? reservation.employee
     const isSame =
       time === reservation.time && column.day === reservation.day && doctor?.id === reservation.employee?.id
-    if (!isSame) setWished({ reservation, day: column.day, time, doctor })
+    if (!isSame) setPlanned({ reservation, day: column.day, time, doctor })
   }
   return (
     <>
@@ -85,12 +85,12 @@ export function Board({ days, doctors, employeeId, onOpen, onAdd, onChanged }: B
           </div>
         </DndContext>
       </div>
-      {wished && (
+      {planned && (
         <MoveDialog
-          wished={wished}
-          onClose={() => setWished(null)}
+          planned={planned}
+          onClose={() => setPlanned(null)}
           onMoved={() => {
-            setWished(null)
+            setPlanned(null)
             onChanged()
           }}
         />

@@ -8,18 +8,18 @@ import { button, notice } from '../../parts/styles.ts'
 import { momentIn } from '../days.ts'
 import type { ConsoleReservation } from '../statuses.ts'
 
-export type WishedMove = {
+export type PlannedMove = {
   reservation: ConsoleReservation
   day: string
   time: string
   doctor: { id: number; name: string } | null
 }
 
-type MoveDialogProps = { wished: WishedMove; onClose: () => void; onMoved: () => void }
+type MoveDialogProps = { planned: PlannedMove; onClose: () => void; onMoved: () => void }
 
 /** Asks before a dragged reservation moves, as its customer is told of it at once; says why where it cannot. */
-export function MoveDialog({ wished, onClose, onMoved }: MoveDialogProps) {
-  const { reservation, day, time, doctor } = wished
+export function MoveDialog({ planned, onClose, onMoved }: MoveDialogProps) {
+  const { reservation, day, time, doctor } = planned
   const { api } = useAdmin()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>

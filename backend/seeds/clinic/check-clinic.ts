@@ -8,7 +8,7 @@ import type { RichTextInput } from '#schema/rich-text.ts'
 import { richText } from '#schema/rich-text.ts'
 import type { z } from 'zod'
 import type { Clinic } from './clinic.ts'
-import { caseBody, eventBody, treatmentBody } from './compose.ts'
+import { beforeAfterBody, eventBody, treatmentBody } from './compose.ts'
 
 type Checked = { clinic: Clinic; calendar: Calendar; images: DemoImages; profile: PartnerProfile }
 
@@ -120,13 +120,16 @@ export function clinicProblems({ clinic, images, profile }: Checked): string[] {
   }
   for (const { title, treatments: shown } of clinic.afterNotices ?? [])
     known(`afterNotices/${title}`, shown, treatmentKeys)
-  for (const one of clinic.cases ?? []) {
-    known(`cases/${one.title}`, one.treatments, treatmentKeys)
-    text(`cases/${one.title}`, () => caseBody(one))
+  for (const one of clinic.beforeAfters ?? []) {
+    known(`before-afters/${one.title}`, one.treatments, treatmentKeys)
+    text(`before-afters/${one.title}`, () => beforeAfterBody(one))
   }
-  picture('cases', ...(clinic.casePictures ?? []).flat(), ...(clinic.caseCovers ?? []))
-  if ((clinic.cases ?? []).length > 0 && !(clinic.casePictures?.length && clinic.caseCovers?.length))
-    tell('cases', 'they have neither pictures nor covers')
+  picture('before-afters', ...(clinic.beforeAfterPictures ?? []).flat(), ...(clinic.beforeAfterCovers ?? []))
+  if (
+    (clinic.beforeAfters ?? []).length > 0 &&
+    !(clinic.beforeAfterPictures?.length && clinic.beforeAfterCovers?.length)
+  )
+    tell('before-afters', 'they have neither pictures nor covers')
   for (const { title, treatment, content, rating } of clinic.reviews ?? []) {
     lines(`reviews/${title}`, title)
     hold(`reviews/${title}`, paragraph(), content)

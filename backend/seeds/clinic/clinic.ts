@@ -142,7 +142,7 @@ export type AfterNotice = {
   body: RichTextInput
 }
 
-/** A case. Its pictures are drawings; everything is told with the notice of `caseBody`. */
+/** A before-after. Its pictures are drawings; everything is told with the notice of `beforeAfterBody`. */
 export type BeforeAfter = {
   title: string
   /** Keys of treatments. */
@@ -262,10 +262,10 @@ export type Clinic = {
   boards?: Board[]
   customerBoard?: { name: string; description: string; posts: CustomerPost[] }
   afterNotices?: AfterNotice[]
-  cases?: BeforeAfter[]
-  /** Drawings that stand in turn for the cases' photographs, before and after, and for their covers. */
-  casePictures?: [before: string, after: string][]
-  caseCovers?: string[]
+  beforeAfters?: BeforeAfter[]
+  /** Drawings that stand in turn for the before-afters' photographs, before and after, and for their covers. */
+  beforeAfterPictures?: [before: string, after: string][]
+  beforeAfterCovers?: string[]
   reviews?: Review[]
   banners?: Banner[]
   popups?: Popup[]

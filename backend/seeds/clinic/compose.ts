@@ -59,7 +59,7 @@ export const eventBody = (
 ]
 
 /** Source: Medical Service Act, article 56 (2); its enforcement decree, article 23. */
-export const caseBody = ({ body }: BeforeAfter): RichTextInput => [
+export const beforeAfterBody = ({ body }: BeforeAfter): RichTextInput => [
   paragraph(body),
   note(
     '같은 조명과 각도에서 기록했습니다. 개인에 따라 결과가 다를 수 있으며 붉어짐, 부기, 멍, 색소 변화, 흉터 등의 부작용이 생길 수 있습니다. 진료 전 의료진과 충분히 상담하세요.',

@@ -1,15 +1,15 @@
 import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { Clinic, Theme } from '#backend/seeds/clinic/clinic.ts'
 import { dots, note, paragraph } from '#backend/seeds/clinic/rich-text.ts'
-import { casePairs } from '#demo/case-pictures.ts'
+import { beforeAfterPairs } from '#demo/before-after-pictures.ts'
 import { termsOf } from '#demo/terms.ts'
 import { legal } from '../legal.ts'
-import { caseCovers } from '../pictures/cases.ts'
+import { beforeAfterCovers } from '../pictures/before-afters.ts'
 import { doctors } from './doctors.ts'
 import { events } from './events.ts'
 import { notices } from './notices.ts'
 import { people, reservations } from './people.ts'
-import { cases, reviews } from './stories.ts'
+import { beforeAfters, reviews } from './stories.ts'
 import { afterNotices, boards, customerPosts, faqGroups } from './texts.ts'
 import { categories } from './treatments.ts'
 
@@ -132,9 +132,9 @@ export const clinic = (calendar: Calendar): Clinic => ({
     posts: customerPosts,
   },
   afterNotices,
-  cases,
-  casePictures: casePairs(cases.length),
-  caseCovers,
+  beforeAfters,
+  beforeAfterPictures: beforeAfterPairs(beforeAfters.length),
+  beforeAfterCovers,
   reviews,
   banners: [
     {

@@ -1,7 +1,7 @@
 import type { BeforeAfter, Review } from '#backend/seeds/clinic/clinic.ts'
 
 /** Drawings stand where a clinic has photographs. */
-export const cases: BeforeAfter[] = [
+export const beforeAfters: BeforeAfter[] = [
   {
     title: '무거운 눈두덩',
     treatments: ['blepharoplasty'],

@@ -1,9 +1,9 @@
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import { drawLogo, palettes } from '#demo/pictures/draw.ts'
-import { casePictures } from '#demo/case-pictures.ts'
+import { beforeAfterPictures } from '#demo/before-after-pictures.ts'
 import { picturesOf, room } from '#demo/picture-of.ts'
-import { cases } from '../clinic/stories.ts'
-import { caseCoverPictures } from './cases.ts'
+import { beforeAfters } from '../clinic/stories.ts'
+import { beforeAfterCoverPictures } from './before-afters.ts'
 import { promotionPictures } from './promotions.ts'
 import { categoryPictures, treatmentPictures } from './treatments.ts'
 
@@ -61,8 +61,8 @@ export const pictures: DemoPartner['pictures'] = {
   doctorBae: { ...doctor, seed: 12, alt: '배수연 원장의 초상 그림' },
   doctorDo: { ...doctor, seed: 5, alt: '도유림 원장의 초상 그림' },
 
-  ...casePictures(palette, cases.length),
-  ...caseCoverPictures,
+  ...beforeAfterPictures(palette, beforeAfters.length),
+  ...beforeAfterCoverPictures,
 
   lounge: dark('lounge', 1, room),
   consultation: light('consultation', 1, room),

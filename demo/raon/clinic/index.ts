@@ -1,12 +1,12 @@
 import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { Clinic } from '#backend/seeds/clinic/clinic.ts'
-import { casePairs } from '#demo/case-pictures.ts'
+import { beforeAfterPairs } from '#demo/before-after-pictures.ts'
 import { termsOf } from '#demo/terms.ts'
 import { legal } from '../legal.ts'
-import { caseCovers } from '../pictures/cases.ts'
+import { beforeAfterCovers } from '../pictures/before-afters.ts'
 import { afterNotices } from './after-notices.ts'
 import { boards, customerBoard, customerPosts } from './boards.ts'
-import { cases } from './cases.ts'
+import { beforeAfters } from './before-afters.ts'
 import { doctors } from './doctors.ts'
 import { events } from './events.ts'
 import { faqGroups } from './faqs.ts'
@@ -48,9 +48,9 @@ export const clinic = (calendar: Calendar): Clinic => ({
   boards,
   customerBoard: { ...customerBoard, posts: customerPosts },
   afterNotices,
-  cases,
-  casePictures: casePairs(cases.length),
-  caseCovers,
+  beforeAfters,
+  beforeAfterPictures: beforeAfterPairs(beforeAfters.length),
+  beforeAfterCovers,
   reviews,
   banners,
   popups,

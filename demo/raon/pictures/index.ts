@@ -1,9 +1,9 @@
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
 import { drawLogo, palettes } from '#demo/pictures/draw.ts'
-import { casePictures } from '#demo/case-pictures.ts'
+import { beforeAfterPictures } from '#demo/before-after-pictures.ts'
 import { picturesOf, room } from '#demo/picture-of.ts'
-import { cases } from '../clinic/cases.ts'
-import { caseCoverPictures } from './cases.ts'
+import { beforeAfters } from '../clinic/before-afters.ts'
+import { beforeAfterCoverPictures } from './before-afters.ts'
 import { promotionPictures } from './promotions.ts'
 import { categoryPictures, treatmentPictures } from './treatments.ts'
 
@@ -45,8 +45,8 @@ export const pictures: DemoPartner['pictures'] = {
   doctorShin: { ...doctor, seed: 8, alt: '신예온 원장의 초상 그림' },
   doctorBaek: { ...doctor, seed: 7, alt: '백리안 원장의 초상 그림' },
 
-  ...casePictures(palette, cases.length),
-  ...caseCoverPictures,
+  ...beforeAfterPictures(palette, beforeAfters.length),
+  ...beforeAfterCoverPictures,
 
   lobby: light('lounge', 1, room),
   corridor: light('corridor', 1, room),

@@ -1,11 +1,11 @@
 import type { Calendar } from '#backend/seeds/calendar.ts'
 import type { Clinic } from '#backend/seeds/clinic/clinic.ts'
-import { casePairs } from '#demo/case-pictures.ts'
+import { beforeAfterPairs } from '#demo/before-after-pictures.ts'
 import { termsOf } from '#demo/terms.ts'
 import { doctor } from '../doctor.ts'
 import { legal } from '../legal.ts'
-import { caseCovers } from '../pictures/cases.ts'
-import { afterNotices, boards, cases, faqGroups, notices, reviews } from './texts.ts'
+import { beforeAfterCovers } from '../pictures/before-afters.ts'
+import { afterNotices, boards, beforeAfters, faqGroups, notices, reviews } from './texts.ts'
 import { categories } from './treatments.ts'
 
 /** Little of everything: no shown prices, no events, no popups, one doctor who works when it is open. */
@@ -25,9 +25,9 @@ export const clinic = (calendar: Calendar): Clinic => ({
   faqGroups,
   boards,
   afterNotices,
-  cases,
-  casePictures: casePairs(cases.length),
-  caseCovers,
+  beforeAfters,
+  beforeAfterPictures: beforeAfterPairs(beforeAfters.length),
+  beforeAfterCovers,
   reviews,
   terms: termsOf(legal),
 })

@@ -134,7 +134,7 @@ export const afterNotices: AfterNotice[] = [
   },
 ]
 
-export const cases: BeforeAfter[] = [
+export const beforeAfters: BeforeAfter[] = [
   {
     title: '앞으로 굽은 어깨',
     treatments: ['pain'],

@@ -1,9 +1,9 @@
 import type { DemoPartner } from '#backend/seeds/demo-partner.ts'
-import { casePictures } from '#demo/case-pictures.ts'
+import { beforeAfterPictures } from '#demo/before-after-pictures.ts'
 import { picturesOf, room } from '#demo/picture-of.ts'
 import { drawLogo, palettes } from '#demo/pictures/draw.ts'
-import { cases } from '../clinic/texts.ts'
-import { caseCoverPictures } from './cases.ts'
+import { beforeAfters } from '../clinic/texts.ts'
+import { beforeAfterCoverPictures } from './before-afters.ts'
 
 const palette = palettes.sol
 const name = '솔한의원'
@@ -32,8 +32,8 @@ export const pictures: DemoPartner['pictures'] = {
   window: light('light', 3, room),
   pharmacy: light('drawers', 1, room),
   doctor: { kind: 'portrait', palette, seed: 4, width: 900, height: 1125, alt: '한지음 원장의 초상 그림' },
-  ...casePictures(palette, cases.length),
-  ...caseCoverPictures,
+  ...beforeAfterPictures(palette, beforeAfters.length),
+  ...beforeAfterCoverPictures,
   postWinter: light('pine', 1),
   postHerbs: light('shelf', 1),
   postBamboo: light('bamboo', 6),

@@ -9,7 +9,7 @@ import * as styles from './done-step.styles.ts'
 /** Tells that the request to be called has come. */
 export default function AskedStep() {
   const { booking, member, options, close } = useWidget()
-  const { day, part } = booking.callWish
+  const { day, part } = booking.callRequest
   const when = [day && dayText(day), part !== 'ANY' && partNames[part]].filter(Boolean).join(' ')
   return (
     <>

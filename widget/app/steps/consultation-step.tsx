@@ -14,14 +14,14 @@ export default function ConsultationStep() {
   const requester = useRequester()
   const { quote, who, said } = requester
   const product = useProductName()
-  const { question, callWish } = booking
+  const { question, callRequest } = booking
   if (!quote.data || quote.error) return <Quoting quote={quote} />
   const ask = async () => {
     await api.consult({
-      productId: callWish.productId,
+      productId: callRequest.productId,
       message: question.trim(),
-      wishedDay: callWish.day || null,
-      wishedPart: callWish.part,
+      wishedDay: callRequest.day || null,
+      wishedPart: callRequest.part,
       ...said,
       utm,
     })
@@ -39,7 +39,10 @@ export default function ConsultationStep() {
         rows={[
           ['병원', site.name],
           ...(product ? [['시술', product] as const] : []),
-          ['통화 희망', `${callWish.day ? dayText(callWish.day) : '아무 날'} ${partNames[callWish.part]}`],
+          [
+            '통화 희망',
+            `${callRequest.day ? dayText(callRequest.day) : '아무 날'} ${partNames[callRequest.part]}`,
+          ],
           ['신청하시는 분', who],
         ]}
       />

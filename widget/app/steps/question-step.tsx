@@ -15,7 +15,7 @@ const daysAhead = 7
 /** What a visitor wants to know before they book, and when they can be called. */
 export default function QuestionStep() {
   const { booking, dispatch, member } = useWidget()
-  const { question, callWish } = booking
+  const { question, callRequest } = booking
   const [fault, setFault] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)
   const product = useProductName()
@@ -38,7 +38,7 @@ export default function QuestionStep() {
             <button
               type="button"
               className={linkButton()}
-              onClick={() => dispatch({ type: 'call', wish: { productId: null } })}
+              onClick={() => dispatch({ type: 'call', request: { productId: null } })}
             >
               다른 것 물어보기
             </button>
@@ -69,14 +69,17 @@ export default function QuestionStep() {
           </p>
         </div>
         <Choices title="언제 전화드릴까요?">
-          <Choice isOn={callWish.day === ''} onTap={() => dispatch({ type: 'call', wish: { day: '' } })}>
+          <Choice
+            isOn={callRequest.day === ''}
+            onTap={() => dispatch({ type: 'call', request: { day: '' } })}
+          >
             아무 날
           </Choice>
           {days.map((day, index) => (
             <Choice
               key={day}
-              isOn={callWish.day === day}
-              onTap={() => dispatch({ type: 'call', wish: { day } })}
+              isOn={callRequest.day === day}
+              onTap={() => dispatch({ type: 'call', request: { day } })}
             >
               {shortDay(day, index)}
             </Choice>
@@ -84,8 +87,8 @@ export default function QuestionStep() {
         </Choices>
         <PartChoices
           title="편하신 시간대"
-          part={callWish.part}
-          onChoose={(part) => dispatch({ type: 'call', wish: { part } })}
+          part={callRequest.part}
+          onChoose={(part) => dispatch({ type: 'call', request: { part } })}
         />
       </div>
       <Foot label="다음" onNext={next} />

@@ -4,7 +4,7 @@ import { useAnswer } from '../use-answer.ts'
 /** The name of the treatment that a request to be called is about; `undefined` for none, or until it is known. */
 export function useProductName(): string | undefined {
   const { api, cache, booking } = useWidget()
-  const { productId } = booking.callWish
+  const { productId } = booking.callRequest
   const { data } = useAnswer(cache, productId === null ? null : `product ${productId}`, (signal) =>
     api.product(productId as number, signal),
   )

@@ -1,21 +1,21 @@
 import { beforeAfterProducts, beforeAfters } from '#backend/before-afters/table.ts'
 import { reviewProducts, reviews } from '#backend/reviews/table.ts'
-import { caseBody } from '#backend/seeds/clinic/compose.ts'
+import { beforeAfterBody } from '#backend/seeds/clinic/compose.ts'
 import { gatedImage } from '#schema/files.ts'
 import { insertRows, takeIds } from '#backend/seeds/rows.ts'
 import type { Writing } from './context.ts'
 import { idOf, textOf } from './context.ts'
 
-/** Cases and reviews. */
+/** Before-afters and reviews. */
 export async function writeStories(writing: Writing): Promise<void> {
-  await writeCases(writing)
+  await writeBeforeAfters(writing)
   await writeReviews(writing)
 }
 
-async function writeCases({ tx, clinic, calendar, images, ids }: Writing): Promise<void> {
-  const own = clinic.cases ?? []
-  const covers = clinic.caseCovers ?? []
-  const pairs = clinic.casePictures ?? []
+async function writeBeforeAfters({ tx, clinic, calendar, images, ids }: Writing): Promise<void> {
+  const own = clinic.beforeAfters ?? []
+  const covers = clinic.beforeAfterCovers ?? []
+  const pairs = clinic.beforeAfterPictures ?? []
   const caseIds = await takeIds(tx, beforeAfters, own.length)
   await insertRows(
     tx,
@@ -27,7 +27,7 @@ async function writeCases({ tx, clinic, calendar, images, ids }: Writing): Promi
         id: caseIds[index] ?? 0,
         title: one.title,
         note: one.note,
-        body: textOf(caseBody(one)),
+        body: textOf(beforeAfterBody(one)),
         cover: images[covers[index % covers.length] ?? ''],
         before: [gatedImage.parse(images[before])],
         after: [gatedImage.parse(images[after])],

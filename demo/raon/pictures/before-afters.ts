@@ -4,8 +4,8 @@ import { picturesOf } from '#demo/picture-of.ts'
 
 const { light, dark } = picturesOf(palettes.raon, '짙은 초록 바탕의')
 
-/** Covers of the cases, in their order. */
-export const caseCoverPictures: DemoPartner['pictures'] = {
+/** Covers of the before-afters, in their order. */
+export const beforeAfterCoverPictures: DemoPartner['pictures'] = {
   cover1: light('petals', 3),
   cover2: dark('strata', 2),
   cover3: light('glow', 4),
@@ -28,4 +28,4 @@ export const caseCoverPictures: DemoPartner['pictures'] = {
   cover20: dark('spools', 2),
 }
 
-export const caseCovers = Object.keys(caseCoverPictures)
+export const beforeAfterCovers = Object.keys(beforeAfterCoverPictures)

@@ -4,8 +4,8 @@ import { picturesOf } from '#demo/picture-of.ts'
 
 const { light, dark } = picturesOf(palettes.mirae, '짙은 남색 바탕의')
 
-/** Covers of the cases, in their order. */
-export const caseCoverPictures: DemoPartner['pictures'] = {
+/** Covers of the before-afters, in their order. */
+export const beforeAfterCoverPictures: DemoPartner['pictures'] = {
   cover1: dark('marble', 2),
   cover2: light('botanical', 5),
   cover3: dark('glow', 2),
@@ -20,4 +20,4 @@ export const caseCoverPictures: DemoPartner['pictures'] = {
   cover12: light('shelf', 1),
 }
 
-export const caseCovers = Object.keys(caseCoverPictures)
+export const beforeAfterCovers = Object.keys(beforeAfterCoverPictures)

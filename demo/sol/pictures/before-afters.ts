@@ -4,11 +4,11 @@ import { palettes } from '#demo/pictures/draw.ts'
 
 const { light } = picturesOf(palettes.sol, '')
 
-/** Covers of the cases, in their order. */
-export const caseCoverPictures: DemoPartner['pictures'] = {
+/** Covers of the before-afters, in their order. */
+export const beforeAfterCoverPictures: DemoPartner['pictures'] = {
   cover1: light('inkstone', 1),
   cover2: light('cup', 1),
   cover3: light('mortar', 1),
 }
 
-export const caseCovers = Object.keys(caseCoverPictures)
+export const beforeAfterCovers = Object.keys(beforeAfterCoverPictures)

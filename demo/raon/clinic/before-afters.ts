@@ -1,7 +1,7 @@
 import type { BeforeAfter } from '#backend/seeds/clinic/clinic.ts'
 
 /** Drawings stand where a clinic has photographs; `isNoYouth` where the body is bared. */
-export const cases: BeforeAfter[] = [
+export const beforeAfters: BeforeAfter[] = [
   {
     title: '볼의 모공과 결',
     treatments: ['microneedle'],

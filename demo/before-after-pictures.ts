@@ -8,14 +8,14 @@ const pairOf = (index: number): [before: string, after: string] => [
   `caseAfter${index + 1}`,
 ]
 
-/** Names of one pair of drawings a case, in the order of the cases. */
-export const casePairs = (count: number): [before: string, after: string][] =>
+/** Names of one pair of drawings a before-after, in the order of the before-afters. */
+export const beforeAfterPairs = (count: number): [before: string, after: string][] =>
   Array.from({ length: count }, (_, index) => pairOf(index))
 
-/** Pairs of drawings in place of the photographs that a clinic has; their names are those of `casePairs`. */
-export const casePictures = (palette: Palette, count: number): DemoPartner['pictures'] =>
+/** Pairs of drawings in place of the photographs that a clinic has; their names are those of `beforeAfterPairs`. */
+export const beforeAfterPictures = (palette: Palette, count: number): DemoPartner['pictures'] =>
   Object.fromEntries(
-    casePairs(count).flatMap(([before, after], index) => [
+    beforeAfterPairs(count).flatMap(([before, after], index) => [
       [
         before,
         { ...size, palette, kind: 'texture-before', seed: index + 1, alt: '진료 전 기록을 대신하는 그림' },
