@@ -4,19 +4,19 @@ import { ApiError } from './api-error.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Its failure is nothing to tell a visitor of: what it is for stays away, or is as it was. */
+      /** Shows no message when it fails: the page goes on without its answer, or with the last one. */
       silent?: boolean
-      /** Its answer is about who is signed in, and is forgotten when they no longer are. */
+      /** Forgets its answer at sign-out, because it is about the person who is signed in. */
       personal?: boolean
     }
   }
 }
 
-/** What failures lead to outside the queries. On the server nobody is there to be told: give none. */
+/** Reactions to failed queries and mutations. The server passes none, because it shows no messages. */
 export type Reactions = {
   /** Shows a short message that goes by itself. */
   tell(message: string): void
-  /** Signs out whoever the API no longer knows: takes the cookie away, sets the user to none. */
+  /** Signs out a user whose session the API no longer knows: removes the cookie and the user. */
   endSession(): void
 }
 

@@ -48,7 +48,7 @@ declare module 'zod' {
     labels?: Record<string, string>
     /** Name of the rows that a number, or each number of a list, refers to: `products`. */
     references?: string
-    /** Of a message's group: which one it is, the product's words, and what its own words may and must name. */
+    /** Marks the fields of a message: its kind, its default text, and the values that a text may and must contain. */
     message?: MessageMeta
   }
 }

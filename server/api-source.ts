@@ -40,7 +40,7 @@ export type ApiSource = {
   close: () => Promise<void>
 }
 
-/** Opens the database, fills it with the demo where it is new and that is wished, and serves the API from it. */
+/** Opens the database, fills a new one with the demo where the environment says so, and serves the API from it. */
 export async function openEmbeddedApi(environment: Environment, logger: Logger): Promise<ApiSource> {
   const {
     databaseUrl,

@@ -26,8 +26,8 @@ async function found(folder: string): Promise<{ key: string; size: number }[]> {
 }
 
 /**
- * A cache in a folder that never holds more than `maxBytes`: the longest unused make room. Processes may share the
- * folder: what one has written the others find, and each keeps what it knows of below its limit.
+ * Opens a cache in a folder. It holds at most `maxBytes` and drops what was unused for longest. Several processes may share
+ * the folder: each finds the files of the others, and counts only the files it knows towards its limit.
  */
 export async function openDiskCache(folder: string, maxBytes: number): Promise<DiskCache> {
   await mkdir(folder, { recursive: true }).catch(ignore)

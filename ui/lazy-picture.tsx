@@ -38,9 +38,9 @@ type LazyPictureProps = {
 }
 
 /**
- * A picture of a long list: asked for once it has been near the screen for 200 ms, so that scrolling past loads
- * nothing. Its place is kept by a mark or a tint, which stays where the picture is missing or broken.
- * What stands in the first screens of a page is a `Picture`, which needs no script.
+ * A picture of a long list. It loads once it has been near the screen for 200 ms, so that scrolling past loads nothing.
+ * Until then, and where it is missing or broken, a mark or a tint takes its place. The first screens of a page use
+ * `Picture` instead, which needs no script.
  */
 export function LazyPicture({ image, sizes, fit, name, index = 0, className }: LazyPictureProps) {
   const { ref, isNear } = useNearby<HTMLDivElement>()

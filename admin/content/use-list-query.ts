@@ -17,10 +17,10 @@ export type ListState = {
 
 export function useListQuery(resource: ResourceDeclaration): {
   state: ListState
-  /** As the API is asked. */
+  /** Query of the API call. */
   query: Record<string, string>
   pageSize: number
-  /** What the list is searched, filtered and sorted by, as an address says it: `''` as it opens. */
+  /** Search, filters and order as a query string; `''` for those that the list opens with. */
   view: string
   show: (view: string) => void
   change: (values: Partial<Omit<ListState, 'filters'>> & { filters?: Record<string, string> }) => void

@@ -90,7 +90,7 @@ const kinds = ['component', 'version', 'type', 'src']
 const areOfOneKind = ([one, ...others]: Item[]) =>
   kinds.every((name) => others.every((other) => sameData(one?.[name], other[name])))
 
-/** Paths of what one state has otherwise than another, as deep as they are of one shape. */
+/** Returns the paths at which two states differ, as deep as both have the same shape. */
 function differences(path: string, was: unknown, now: unknown): string[] {
   if (sameData(was, now)) return []
   if (isRecord(was) && isRecord(now) && areOfOneKind([was, now])) {

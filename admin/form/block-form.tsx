@@ -71,7 +71,7 @@ export function BlockForm({ schema, data, errors, onChange, onFill }: BlockFormP
     if (onFill && !isOpen.current) onFill(formData)
     else onChange(formData, field)
   }
-  // rjsf fills in as it is mounted, which comes before the effects of what it stands in.
+  // rjsf reports its defaults while it mounts, before this component's effects run.
   const isOpen = useRef(false)
   useEffect(() => {
     isOpen.current = true

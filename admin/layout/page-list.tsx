@@ -86,11 +86,11 @@ type GroupProps = {
   children: ReactNode
 }
 
-/** Is open while it holds what one edits or seeks, and as one left it else. */
+/** A group of pages. It opens for the page that is edited or searched for, and otherwise stays as it was left. */
 function Group({ group: { title, pages }, isSought, holdsInHand, children }: GroupProps) {
   const [isOpen, setOpen] = useState(holdsInHand)
   const [held, setHeld] = useState(holdsInHand)
-  // One came here by the preview, a link or going back.
+  // The edited page changed by a click in the preview, a link or the browser's back button.
   if (held !== holdsInHand) {
     setHeld(holdsInHand)
     if (holdsInHand) setOpen(true)

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { getSessionQueryOptions } from '../queries/get-session.ts'
 
-/** Time in ms between two tellings: a few may be lost before the API takes somebody for gone. */
+/** Time in ms between two reports. The API takes somebody for gone only after several are missing. */
 const beat = 25_000
-/** Time in ms that a place has to last before it is told, so that who moves through a form tells of its end alone. */
+/** Time in ms for which somebody stays at a field before it is reported: tabbing through a form reports only the last. */
 const rest = 300
 
-/** Tells the API where this window is, for as long as it is looked at, and when it is left. */
+/** Reports to the API where this window is while it is visible, and when it is left. */
 export function useTelling(place: string, field: string | null): void {
   const { api } = useAdmin()
   const isSignedIn = Boolean(useQuery(getSessionQueryOptions(api)).data)

@@ -58,7 +58,7 @@ const actionsByStatus: Record<ReservationStatus, Action[]> = {
   REJECTED: [restore],
 }
 
-/** Returns the changes that a reservation admits. One that the customer wishes to move waits for that first. */
+/** Returns the changes that a reservation admits. A customer's request to move it has to be settled first. */
 export const actionsOf = ({ status, pendingMove }: ConsoleReservation): Action[] =>
   status === 'CONFIRMED' && pendingMove
     ? [{ ...confirm, title: '변경 확정' }, { ...reject, title: '변경 거절' }, cancel]

@@ -12,7 +12,7 @@ import { isOf } from './owner.ts'
 const day = 86_400_000
 const quarter = 90 * day
 
-/** Notes that a guest was seen, in all of the cart at once: first of what a transaction writes, as it locks every row. */
+/** Notes on every row of a guest's cart that they were here. A transaction does this first, because it locks the rows. */
 export async function noteSeen(tx: PartnerTransaction, guestId: string): Promise<void> {
   await tx
     .update(cartItems)
@@ -20,7 +20,7 @@ export async function noteSeen(tx: PartnerTransaction, guestId: string): Promise
     .where(isOf(tx, { guestId }))
 }
 
-/** The same after a cart was read that was seen last at `seenAt`: once a day, so that most requests only read. */
+/** Notes that a guest has read their cart, at most once a day, so that most requests write nothing. */
 export async function noteReading(
   database: Database,
   partnerId: number,

@@ -31,7 +31,7 @@ export const consultations = pgTable(
     productName: text('product_name').notNull().default(''),
     /** The visitor's words. */
     message: text('message').notNull(),
-    /** Day and part of it at which they wish to be called; `null`: any day. */
+    /** Day, and part of it, on which they want to be called; `null`: any day. */
     wishedDay: date('wished_day'),
     wishedPart: text('wished_part', { enum: ['ANY', 'MORNING', 'AFTERNOON'] }).notNull(),
     contactName: text('contact_name').notNull(),

@@ -50,8 +50,8 @@ export async function takeOver(
   return database
     .withPartner(partnerId, async (tx) => {
       const { parentHash, customerId } = await useHandOver(tx, authToken)
-      // A browser that shares its cookie with the widget sends the very session that hands over, or one before it: that
-      // one stays, and with it those that come from it.
+      // A browser that shares its cookie with the widget may send the session that hands over, or one that led to it. That
+      // session stays: ending it would end the new one too.
       if (oldToken !== undefined && !(await leadsTo(tx, hashToken(oldToken), parentHash))) {
         await endCustomerSession(tx, oldToken)
       }

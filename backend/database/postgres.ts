@@ -91,7 +91,7 @@ async function runTransaction<T>(
   }
   // Its `commit` went with its statements.
   if (committing()) client.release()
-  // What was only read stands without it: the answer goes out first, and does not wait for it.
+  // A transaction that only read has nothing to lose: it commits after the answer has gone out.
   else if (options.readOnly) setImmediate(() => void finish(client, 'commit').catch(() => {}))
   else await finish(client, 'commit')
   return result

@@ -59,8 +59,8 @@ export async function writeDump(
 }
 
 /**
- * What a partner leaves behind when it moves: who is signed in, sees drafts or is let in by a link, or proves a phone
- * number there, and messages and what webhooks are told, which would go out from both places.
+ * Tables that do not move with a partner. Sessions, links and proofs belong to the old server. Messages and webhook
+ * deliveries would be sent from both servers.
  */
 const ephemeralTables = [
   'sessions',

@@ -44,7 +44,7 @@ export function createGatedRows<Table extends GatedTable, Shown>({
   }
 
   return {
-    /** One page of them, and how many there are in all: of one treatment where it is told, and as `wanted` says. */
+    /** Returns one page of rows and their number in all; `productId` and `wanted` narrow both. */
     list: (
       database: Database,
       partnerId: number,

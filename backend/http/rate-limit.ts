@@ -34,12 +34,13 @@ export function clientKey(address: string): string {
     .join(':')
 }
 
-/** What a limit says of itself to whom it counts, and whether it lets them. */
+/** Headers for the client that was counted, and the refusal where it has asked too often. */
 type Counted = { headers: Record<string, string>; refusal?: unknown }
 
 /**
- * Counts the requests of one call from an address. Counts live in this process. The headers tell the limit and what is left
- * of it. Source: draft-ietf-httpapi-ratelimit-headers-11.
+ * Returns a counter of one call's requests by partner and address, which keeps its counts in this process. Its headers
+ * hold the limit and the rest of it; `refusal` is set once the limit is passed.
+ * Source: draft-ietf-httpapi-ratelimit-headers-11.
  */
 export function createRateLimit({
   rateLimit,

@@ -10,7 +10,7 @@ import { shortMoment } from '#schema/plain/short-moment.ts'
 import { previewLinks } from './table.ts'
 
 const hour = 3_600_000
-/** Time in ms for which a link that is over is known as one, so that whoever opens it is told so; answers as long. */
+/** Time in ms for which an expired link is kept, so that its page can say that it has expired; answers as long. */
 export const remembered = 30 * 24 * hour
 
 /** Name under which links are in the log. */

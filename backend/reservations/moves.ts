@@ -26,9 +26,9 @@ export async function dropMove(tx: PartnerTransaction, row: Pick<ReservationRow,
 }
 
 /**
- * Writes down where a confirmed reservation is wished to move. It keeps its own time; of the new one it takes what its own
- * does not cover, of the first of the doctors who has that free. Throws 409 where none has. Without doctors nobody's time is
- * taken.
+ * Writes a request to move a confirmed reservation, which keeps its own time. Takes the part of the new time that the old
+ * one does not cover, of the first doctor who is free then; without doctors it takes nobody's time. Throws 409 where no
+ * doctor is free.
  */
 export async function askMove(
   tx: PartnerTransaction,

@@ -14,7 +14,7 @@ import { dropMove, itemsOfMove } from './moves.ts'
 type Settled = { row: ReservationRow; move: PendingMove; rules: BookingRules; by: Actor }
 type Employee = { employeeId: number | null; employeeName: string | null }
 
-/** The clinic confirms where a reservation is wished to move: it moves. Throws 409 where somebody else has the time. */
+/** Moves a reservation as its customer asked, once the clinic confirms. Throws 409 where somebody else has the time. */
 export async function confirmMove(
   tx: PartnerTransaction,
   { row, move, rules, by }: Settled,

@@ -25,7 +25,7 @@ export type Stored = {
   row: ReservationRow
   items: ItemRow[]
   settings: ViewSettings
-  /** Time to which it is wished to move. */
+  /** Its customer's open request to move it. */
   move: PendingMove | null
   /** Whether its customer has signed up. */
   isMember: boolean

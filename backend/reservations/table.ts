@@ -174,8 +174,8 @@ export const reservationHistory = pgTable(
 )
 
 /**
- * Where a confirmed reservation is wished to move, until the clinic confirms that too: it keeps its own time meanwhile. Of
- * the new time it has what its own does not cover.
+ * A customer's request to move a confirmed reservation, until the clinic decides. Meanwhile the reservation keeps its own
+ * time, and the request holds the part of the new time that the old one does not cover.
  */
 export const reservationMoves = pgTable(
   'reservation_moves',
@@ -227,7 +227,7 @@ export const slotClaims = pgTable(
      */
     startsAt: at('starts_at').generatedAlwaysAs(sql`lower(during)`),
     reservationId: integer('reservation_id'),
-    /** The reservation that is wished to move there. */
+    /** The reservation whose request to move holds this time. */
     moveOf: integer('move_of'),
     /** SHA-256 of the token of whoever holds it. */
     holdHash: text('hold_hash'),

@@ -169,7 +169,7 @@ async function importGroup(
   }
 }
 
-/** A row with what its lines say in place of what it had; items that no line names stay as they are. */
+/** Returns a row with the values of its lines laid over it. Keeps the items that no line names. */
 function merge({ row, items }: CsvColumns, before: RowData, lines: Line[]): RowData {
   const errors: FieldError[] = []
   const [first] = lines

@@ -9,7 +9,7 @@ const mostMarks = 12
 
 export type Marked = { text: string; marks: Marks }
 
-/** A title in one form (NFC), with where a keyword stands in it: the words as one where they are, else each by itself. */
+/** Returns a title (NFC) with the places of a keyword: of the whole phrase where it occurs, else of each word. */
 export function mark(title: string, needles: Needles): Marked {
   const once = (haystack: Haystack, word: Needle) => [placeOf(haystack, word)].filter((at) => at >= 0)
   return markBy(once, title, needles)

@@ -76,7 +76,7 @@ function diffList(
     const name = nameOfItem(pair.item)
     pair.was ??= isNothing(name) ? undefined : take((one) => isDeepStrictEqual(nameOfItem(one), name))
   }
-  // What is of no name or of a new one took the place of what is left at the same place.
+  // An item without a name, or with a new one, is compared with the unpaired item that stood at its index.
   for (const [index, pair] of pairs.entries()) {
     const there = before[index]
     if (pair.was === undefined && left.includes(there)) pair.was = take((one) => one === there)

@@ -11,8 +11,8 @@ export const ownerFieldsOf = ({ schema }: Pick<BlockDefinition, 'schema'>): stri
   Object.entries(schema.shape).flatMap(([name, field]) => (field.meta()?.access === 'owner' ? [name] : []))
 
 /**
- * What is wrong with a block that somebody saves who is no owner: an owner's field that is neither left empty nor as one
- * of the states that stand has it. What runs with the rights of whoever looks at the page is an owner's to set.
+ * Returns an error for each owner's field that somebody else changes: one that is neither empty nor equal to a saved
+ * state. Only an owner may set these fields, because their content runs with the rights of whoever opens the page.
  */
 export function ownerFieldErrors(
   block: BlockEnvelope,

@@ -22,10 +22,9 @@ const sizeOf = (entries: Entry[]) =>
 export type PageSearch = (partner: SiteRevision, site: Site, keyword: string) => SearchRow[]
 
 /**
- * Searches the words of a partner's published pages as `text-search.ts` searches tables, the nearest first. What several
- * places say under one title is found once, where it is nearest, and rather on a page of its own than on the home page.
- * Left out are pages for no one path (`/products/:productId`), the page for unknown paths, and those kept from search
- * engines.
+ * Returns a search over the words of a partner's published pages. It matches as `text-search.ts` does and ranks the
+ * nearest first. Of entries with one title it keeps the nearest, and prefers any page to the home page. It leaves out
+ * pages with parameters (`/products/:productId`), the page for unknown paths, and pages kept from search engines.
  */
 export function createPageSearch(definitions: Definitions): PageSearch {
   const indexes = new LRUCache<string, Entry[]>({ maxSize: mostCharacters, sizeCalculation: sizeOf })

@@ -10,12 +10,12 @@ import type { WaitingRow } from './offer.ts'
 import { itemsOf } from './offer.ts'
 import { waitings } from './table.ts'
 
-/** Minutes after which a day is looked at again: what frees time without a reservation does not tell, such as new hours. */
+/** Minutes after which a day is looked at again, because new opening hours free time without an event that says so. */
 export const lookEvery = 5
 
 /**
- * Ends offers that nobody took. Whoever let one lapse waits on, behind everybody else of the day, and is not offered again
- * what is free now: it would keep the same time from others for as long as they do not answer.
+ * Ends offers that nobody took. Whoever let one lapse goes to the end of the day's line. They are not offered the times
+ * that are free now a second time: somebody who never answers would keep these times from everybody else.
  */
 export async function endOffers(tx: PartnerTransaction, which: SQL | undefined, now: Date): Promise<void> {
   const lapsed = await tx.select().from(waitings).where(which).orderBy(asc(waitings.id)).for('update')

@@ -1,6 +1,6 @@
 /**
- * What is measured of the API: each a question at a random clinic, asked over HTTP and by bare SQL. `prepare` makes two
- * questions of one kind, of which one is the call's and one the SQL's where they may not be the same (bookings).
+ * Calls of the API that the bench measures. Each asks a random clinic, once over HTTP and once by bare SQL. Where both
+ * cannot ask the same (two bookings of one time), `before` prepares a question for each.
  */
 import { hashOf, initialsOf, tokenOf } from './api-data.mjs'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Transport } from '../transport.ts'
 
 /**
- * Writes each message into a file of its own below a directory, where whoever runs the server reads it. The log says that
- * there is one and where; what is in it and whom it is for no log says.
+ * Writes each message into a file of its own in a directory, for whoever runs the server. Logs the file's path alone,
+ * because a log must hold neither a message nor its recipient.
  */
 export const fileTransport = (directory: string, logger: Logger): Transport => ({
   name: 'file',

@@ -5,7 +5,7 @@ import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 
 type Source = { type: 'running'; count: number } | { type: 'picked' }
 
-/** As many as one call answers: of what runs, those that were picked are found among them. */
+/** The most events that one call returns. Picked events are looked up among these. */
 const most = 100
 
 export const eventsQuery = (api: ApiClient, source: Source) =>

@@ -32,7 +32,7 @@ const looks: Record<Status, ReservationStatus> = {
 }
 const isOver = ({ status }: Consultation) =>
   status === 'BOOKED' || status === 'CLOSED' || status === 'WITHDRAWN'
-/** When the clinic is to call, as it was wished. */
+/** Says when the customer asked to be called. */
 function waitingText({ wishedDay, wishedPart }: Consultation): string {
   const when = [wishedDay && dayText(wishedDay), { ANY: '', MORNING: '오전', AFTERNOON: '오후' }[wishedPart]]
   const said = when.filter(Boolean).join(' ')

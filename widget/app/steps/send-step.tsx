@@ -14,7 +14,7 @@ type SendStepProps = {
   text: string
   /** Word of the button that sends. */
   label: string
-  /** Sends what is asked for. What it throws is told, and what it lacked is asked for. */
+  /** Sends the request. The step shows the message of an error, and asks for the proof or consent that was missing. */
   send: () => Promise<void>
   /** Over the button. */
   foot?: ReactNode

@@ -51,7 +51,7 @@ const detailsOf = (event: TagEvent) => ({
 export const loadGoogleAnalytics: TagLoader = async (id) => {
   tellConsent()
   gtag('js', new Date())
-  // Page views are told one by one: by itself it would tell each address as it is.
+  // Page views are sent one by one: left to itself, the tag sends full addresses with their parameters.
   gtag('config', id, { send_page_view: false })
   await loadScript(`${host}/gtag/js?id=${encodeURIComponent(id)}`)
   return (event) => gtag('event', event.name, { ...detailsOf(event), send_to: id })
