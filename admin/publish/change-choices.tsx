@@ -7,7 +7,7 @@ import { changeRow, changes as changeList, hint } from './styles.ts'
 type ChangeChoicesProps = {
   changes: Change[]
   isTicked: (change: Change) => boolean
-  /** Returns a remark to show beside a change, such as who else works on it. */
+  /** Returns a remark to show beside a change, such as when it is to be published. */
   noteOf: (change: Change) => string | undefined
   onTick: (change: Change, isOn: boolean) => void
   /** Somebody wants to see it as it is and as it would be. */

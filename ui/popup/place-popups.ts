@@ -110,8 +110,9 @@ function freePlace(group: Group, placed: Rectangle[], { window, offsets }: Field
   if (isFree(first)) return first
 
   const inside = (at: number, length: number, space: number) => at >= 0 && at + length <= space
-  const across = [first.x, left, window.width - right - width]
-  const down = [first.y, top, window.height - bottom - height]
+  // The nearest free place either keeps a coordinate of the wanted one or touches a group that is in the way.
+  const across = [first.x]
+  const down = [first.y]
   for (const other of placed) {
     across.push(other.x + other.width + gap, other.x - gap - width)
     down.push(other.y + other.height + gap, other.y - gap - height)
