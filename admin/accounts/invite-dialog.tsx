@@ -1,3 +1,4 @@
+import { callMutation } from '#api/call-query.ts'
 import { ApiError } from '#api/client.ts'
 import type { Role } from '#schema/accounts.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -24,7 +25,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const [role, setRole] = useState<Role>('desk')
   const [wrong, setWrong] = useState<string | undefined>()
   const invite = useMutation({
-    mutationFn: () => api.request('POST /admin/invitations', { body: { email: email.trim(), role } }),
+    ...callMutation(api, 'POST /admin/invitations'),
     onSuccess: onInvited,
     onError: (error) =>
       setWrong(
@@ -64,7 +65,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
             event.preventDefault()
             const problem = checkEmail(email)
             setWrong(problem)
-            if (!problem) invite.mutate()
+            if (!problem) invite.mutate({ body: { email: email.trim(), role } })
           }}
         >
           <SignInField

@@ -1,3 +1,4 @@
+import { callMutation } from '#api/call-query.ts'
 import { apiScopeNames, type ApiScope } from '#schema/plain/api-scopes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,11 +27,9 @@ export function ApiKeyDialog({ onMade, onClose }: ApiKeyDialogProps) {
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<ApiScope[]>([])
   const [life, setLife] = useState('365')
+  const days = lives.find(({ value }) => value === life)?.days ?? null
   const make = useMutation({
-    mutationFn: () => {
-      const days = lives.find(({ value }) => value === life)?.days ?? null
-      return api.request('POST /admin/api-keys', { body: { name, scopes, days } })
-    },
+    ...callMutation(api, 'POST /admin/api-keys'),
     onSuccess: ({ token }) => onMade(token),
   })
   const { close, question } = useUnsavedClose(name !== '' || scopes.length > 0, onClose)
@@ -40,7 +39,7 @@ export function ApiKeyDialog({ onMade, onClose }: ApiKeyDialogProps) {
       title="API 키 만들기"
       submit="만들기"
       isDisabled={make.isPending}
-      onSubmit={() => make.mutate()}
+      onSubmit={() => make.mutate({ body: { name, scopes, days } })}
       onClose={close}
       className={form()}
       error={wholeErrorOf(make.error, ['name', 'scopes'])}

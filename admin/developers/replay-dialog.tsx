@@ -1,3 +1,4 @@
+import { callMutation } from '#api/call-query.ts'
 import { today } from '#schema/plain/days.ts'
 import { showToast } from '#ui/toast.tsx'
 import { dayInSeoul } from '#ui/format.ts'
@@ -28,11 +29,7 @@ export function ReplayDialog({ webhookId, failingSince, onReplayed, onClose }: R
   const [day, setDay] = useState(failingSince ? dayInSeoul(failingSince) : today())
   const [time, setTime] = useState('00:00')
   const replay = useMutation({
-    mutationFn: () =>
-      api.request('POST /admin/webhooks/{id}/replay', {
-        params: { id: webhookId },
-        body: { since: momentIn(day, time) },
-      }),
+    ...callMutation(api, 'POST /admin/webhooks/{id}/replay'),
     onSuccess: ({ count }) => {
       showToast(count === 0 ? '그때부터 보낸 소식이 없습니다.' : `${count}건을 다시 보냅니다.`)
       onReplayed()
@@ -54,7 +51,7 @@ export function ReplayDialog({ webhookId, failingSince, onReplayed, onClose }: R
         className={form()}
         onSubmit={(event) => {
           event.preventDefault()
-          replay.mutate()
+          replay.mutate({ params: { id: webhookId }, body: { since: momentIn(day, time) } })
         }}
       >
         <p>

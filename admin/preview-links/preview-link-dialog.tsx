@@ -1,4 +1,4 @@
-import { callQuery } from '#api/call-query.ts'
+import { callMutation, callQuery } from '#api/call-query.ts'
 import { shortMoment } from '#schema/plain/short-moment.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -40,7 +40,7 @@ export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
     onSettled: refresh,
   })
   const withdraw = useMutation({
-    mutationFn: () => api.request('DELETE /admin/preview-links'),
+    ...callMutation(api, 'DELETE /admin/preview-links'),
     onSuccess: make.reset,
     onSettled: refresh,
   })
@@ -99,7 +99,7 @@ export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
               type="button"
               className={button({ look: 'danger' })}
               disabled={withdraw.isPending}
-              onClick={() => withdraw.mutate()}
+              onClick={() => withdraw.mutate({})}
             >
               링크 모두 끊기
             </button>

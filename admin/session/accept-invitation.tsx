@@ -1,3 +1,4 @@
+import { callMutation } from '#api/call-query.ts'
 import { ApiError } from '#api/client.ts'
 import { roleNames } from '#schema/plain/role-names.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -28,8 +29,7 @@ export function AcceptInvitation({ token, onAccepted, onLeave }: AcceptInvitatio
     retry: false,
   })
   const accept = useMutation({
-    mutationFn: () =>
-      api.request('POST /admin/invitation/acceptance', { body: { token, name: name.trim(), password } }),
+    ...callMutation(api, 'POST /admin/invitation/acceptance'),
     onSuccess: onAccepted,
   })
   if (opened.error) {
@@ -61,7 +61,7 @@ export function AcceptInvitation({ token, onAccepted, onLeave }: AcceptInvitatio
         submitting="계정을 만드는 중…"
         isPending={accept.isPending}
         error={whole ? (problem?.message ?? unknownProblem.form) : undefined}
-        onSubmit={() => accept.mutate()}
+        onSubmit={() => accept.mutate({ body: { token, name: name.trim(), password } })}
       >
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <SignInField label="이름" autoComplete="name" value={name} error={of('name')} onChange={setName} />

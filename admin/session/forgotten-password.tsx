@@ -1,3 +1,4 @@
+import { callMutation } from '#api/call-query.ts'
 import { ApiError } from '#api/client.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ export function ForgottenPassword({ email: typed, onBack }: ForgottenPasswordPro
   const [email, setEmail] = useState(typed)
   const [error, setError] = useState<string | undefined>()
   const send = useMutation({
-    mutationFn: () => api.request('POST /admin/password-resets', { body: { email: email.trim() } }),
+    ...callMutation(api, 'POST /admin/password-resets'),
     onError: (problem) => {
       const found = problem instanceof ApiError ? signInProblem(problem) : unknownProblem
       setError(found.email ?? found.form)
@@ -39,7 +40,7 @@ export function ForgottenPassword({ email: typed, onBack }: ForgottenPasswordPro
           onSubmit={() => {
             const wrong = checkEmail(email)
             setError(wrong)
-            if (!wrong) send.mutate()
+            if (!wrong) send.mutate({ body: { email: email.trim() } })
           }}
         >
           <SignInField

@@ -1,3 +1,4 @@
+import { callMutation } from '#api/call-query.ts'
 import { ApiError } from '#api/client.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,9 +15,7 @@ type NewPasswordProps = { token: string; onLeave: () => void }
 export function NewPassword({ token, onLeave }: NewPasswordProps) {
   const { api } = useAdmin()
   const [password, setPassword] = useState('')
-  const set = useMutation({
-    mutationFn: () => api.request('PUT /admin/password-resets', { body: { token, password } }),
-  })
+  const set = useMutation(callMutation(api, 'PUT /admin/password-resets'))
   const problem = set.error instanceof ApiError ? set.error : null
   const ofField = problem?.errors.find(({ path }) => path === '/password')?.message
   if (set.isSuccess) {
@@ -40,7 +39,7 @@ export function NewPassword({ token, onLeave }: NewPasswordProps) {
         submitting="바꾸는 중…"
         isPending={set.isPending}
         error={set.error && !ofField ? (problem?.message ?? unknownProblem.form) : undefined}
-        onSubmit={() => set.mutate()}
+        onSubmit={() => set.mutate({ body: { token, password } })}
       >
         <SignInField
           label="새 비밀번호"

@@ -1,3 +1,4 @@
+import { callMutation } from '#api/call-query.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
@@ -13,7 +14,7 @@ export function PasskeyNameDialog({ id, name: before, onNamed, onClose }: Passke
   const formId = useId()
   const [name, setName] = useState(before)
   const save = useMutation({
-    mutationFn: () => api.request('PUT /admin/account/passkeys/{id}', { params: { id }, body: { name } }),
+    ...callMutation(api, 'PUT /admin/account/passkeys/{id}'),
     onSuccess: onNamed,
   })
   return (
@@ -31,7 +32,7 @@ export function PasskeyNameDialog({ id, name: before, onNamed, onClose }: Passke
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          save.mutate()
+          save.mutate({ params: { id }, body: { name } })
         }}
       >
         <SignInField

@@ -1,3 +1,4 @@
+import { callMutation } from '#api/call-query.ts'
 import { ApiError } from '#api/client.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ export function PasswordForm({ account, onChanged }: OwnPartProps) {
   const [currentPassword, setCurrentPassword] = useState('')
   const [password, setPassword] = useState('')
   const change = useMutation({
-    mutationFn: () => api.request('PUT /admin/account/password', { body: { currentPassword, password } }),
+    ...callMutation(api, 'PUT /admin/account/password'),
     onSuccess: () => {
       setCurrentPassword('')
       setPassword('')
@@ -32,7 +33,7 @@ export function PasswordForm({ account, onChanged }: OwnPartProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!change.isPending) change.mutate()
+          if (!change.isPending) change.mutate({ body: { currentPassword, password } })
         }}
       >
         <input type="hidden" autoComplete="username" value={account.email} readOnly />

@@ -1,3 +1,4 @@
+import { callMutation } from '#api/call-query.ts'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
@@ -18,9 +19,7 @@ export function SetUpDialog({ secret, address, onClose }: SetUpDialogProps) {
   const { api } = useAdmin()
   const formId = useId()
   const [code, setCode] = useState('')
-  const confirm = useMutation({
-    mutationFn: () => api.request('PUT /admin/account/two-factor', { body: { code } }),
-  })
+  const confirm = useMutation(callMutation(api, 'PUT /admin/account/two-factor'))
   if (confirm.data) return <RecoveryCodes codes={confirm.data.codes} onClose={onClose} />
   return (
     <Dialog
@@ -50,7 +49,7 @@ export function SetUpDialog({ secret, address, onClose }: SetUpDialogProps) {
           id={formId}
           onSubmit={(event) => {
             event.preventDefault()
-            confirm.mutate()
+            confirm.mutate({ body: { code } })
           }}
         >
           <SignInField
