@@ -6,13 +6,13 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly errors: FieldError[]
-  /** Of a time that somebody else has taken (409): the next free one. */
+  /** The next free time, where somebody else has taken the wanted one (409). */
   readonly nextAvailable: Problem['nextAvailable']
 
-  /** Of a change that closes a time (409): the reservations in it. */
+  /** Reservations in a time that a change would close (409). */
   readonly reservations: NonNullable<Problem['reservations']>
 
-  /** Of something that is not there (404): when it begins to be, in ISO 8601. */
+  /** Moment at which a missing thing will appear (404), in ISO 8601. */
   readonly validUntil: string | undefined
 
   constructor(problem: Problem, options?: ErrorOptions) {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Tag } from './tags.ts'
 
 /**
- * Who may make a call: anyone, a customer who is signed in at the partner's site (member or guest), a member, or an
+ * Callers that a call admits: anyone, a customer who is signed in at the partner's site (member or guest), a member, or an
  * account of the partner's console.
  */
 export type Access = 'public' | 'customer' | 'member' | 'admin'

@@ -29,7 +29,7 @@ type Options = {
   headers?: Record<string, string>
   /** A session's token where no cookie carries it. It goes as `authorization`. */
   token?: string | undefined
-  /** Gives up when told. Left alone, a call waits for as long as it takes. */
+  /** Aborts the call. Without a signal a call waits as long as it takes. */
   signal?: AbortSignal | undefined
 }
 

@@ -9,7 +9,7 @@ export type QueryContext = {
   params: Record<string, string>
   /** Query parameters of the address that the page's blocks declare (`parameters` of a block type). */
   search: Record<string, string>
-  /** Whether the page begins with a picture that a transparent header may lie over. Blocks read it, queries do not. */
+  /** True where the page begins with a picture under which a header may be transparent. Blocks read it, queries do not. */
   hasHero: boolean
   /** In a draft that is looked at as of a moment: that moment, for what shows by time. */
   moment?: string | undefined

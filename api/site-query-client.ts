@@ -53,10 +53,10 @@ export function createSiteQueryClient(reactions?: Reactions): QueryClient {
   })
 }
 
-/** Whether a caller is known whom this call is not for. They stay signed in, and read why. */
+/** Returns whether a call refused a signed-in caller who is of the wrong kind. They stay signed in and read the reason. */
 const isOfWrongKind = (error: Error) =>
   error instanceof ApiError && ['members-only', 'guests-only'].includes(error.code)
 
-/** A 4xx is an answer: asking again brings the same. The delays are the library's: 1 s, doubled, 30 s at most. */
+/** Retries no 4xx, because a second request gets the same answer. The delays are the library's: 1 s, doubled, 30 s at most. */
 const retry = (failures: number, error: Error) =>
   failures < mostRetries && !(error instanceof ApiError && error.status < 500)

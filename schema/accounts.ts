@@ -59,7 +59,7 @@ export type Invitation = z.infer<typeof invitation>
 /** An invitation as it is sent: `token` is told this once. */
 export const sentInvitation = invitation.extend({ token: linkToken })
 
-/** What an invited person sees before they accept. */
+/** Invitation as the invited person sees it before they accept. */
 export const openedInvitation = z.object({ email: z.string(), role: z.enum(roles), partnerName: z.string() })
 
 /** A passkey as its owner sees it. */
@@ -80,7 +80,7 @@ export const passkeyName = z
 
 const encoded = z.string().regex(/^[\w-]{1,20000}$/, '패스키의 답이 맞지 않습니다.')
 
-/** What a browser answers for a passkey, as WebAuthn's `toJSON` writes it (W3C, "Web Authentication Level 3", 5.1). */
+/** Answer of a browser for a passkey, as WebAuthn's `toJSON` writes it (W3C, "Web Authentication Level 3", 5.1). */
 export const passkeyAnswer = z.looseObject({
   id: encoded,
   rawId: encoded,
@@ -90,7 +90,7 @@ export const passkeyAnswer = z.looseObject({
 })
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>
 
-/** What a browser asks its devices for. */
+/** Options that a browser passes on to its devices. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() })
 
 export const ownAccount = z.object({

@@ -10,7 +10,7 @@ export const boardType = z.object({
   id,
   name: line(40),
   description: paragraph(300),
-  /** Says who writes on it: the clinic or its customers. */
+  /** Author of its articles: the clinic or its customers. */
   writer: z.enum(['CLINIC', 'CUSTOMER']),
   /** Rows, cards with a summary, or pictures. */
   layout: z.enum(['LIST', 'CARD', 'GALLERY']),

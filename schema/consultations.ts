@@ -34,10 +34,10 @@ export const consultationInput = z.object({
 })
 export type ConsultationInput = z.output<typeof consultationInput>
 
-/** What the visitor hears: that it has come. */
+/** Confirmation that the visitor gets. */
 export const receivedConsultation = z.object({ id, createdAt: moment })
 
-/** What was asked, and what has become of it. */
+/** A question and its status. */
 const asked = {
   id,
   status: consultationStatus,
@@ -66,7 +66,7 @@ export const consoleConsultation = z.object({
   answeredAt: moment.nullable().meta({ description: '병원이 처음 응대한 때' }),
 })
 
-/** What the clinic changes; a field that is not named stays. */
+/** Changes by the clinic. A missing field stays as it is. */
 export const consultationChange = z.object({
   status: consultationStatus.exclude(['WITHDRAWN']).optional(),
   memo: typed(2000).optional(),

@@ -10,7 +10,7 @@ import { reservationStatus } from './reservations.ts'
 
 const id = z.number().int().positive()
 
-/** What somebody has booked, in short. */
+/** A customer's bookings in short. */
 const visits = {
   next: z
     .object({ reservationId: id, reservedAt: moment, status: reservationStatus })

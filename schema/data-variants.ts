@@ -218,7 +218,7 @@ function fitted({ component, schema, sample }: BlockDefinition, id: string, made
     const { success, error } = schema.safeParse(data)
     if (success) return data
     for (const { path } of error.issues) {
-      // What a field could not be made right by, the whole that it is in can.
+      // Where replacing the field was not enough, replaces the object that contains it.
       const whole = path.slice(0, Math.max(0, path.length - Math.floor(round / 2)))
       data = replaced(data, whole, at(sample, whole))
     }

@@ -192,7 +192,7 @@ export const specialDays = z
 
 const minutes = (most: number) => z.number().int().min(0).max(most)
 
-/** Who hears of bookings: a phone, or an e-mail address. */
+/** Phone number or e-mail address that gets messages about bookings. */
 const recipient = z
   .string()
   .trim()

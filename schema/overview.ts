@@ -5,7 +5,7 @@ import { moment } from './call-parts.ts'
 export const agendaDays = 7
 
 export const overview = z.object({
-  /** What begins or ends in the next days, the next first. */
+  /** Rows that begin or end in the next days, the soonest first. */
   agenda: z.array(
     z.object({
       at: moment,
@@ -15,7 +15,7 @@ export const overview = z.object({
       link: z.string(),
     }),
   ),
-  /** Who saved which draft last, of those that differ from what is published. */
+  /** Drafts that differ from the published state, with who saved each last. */
   drafts: z.array(
     z.object({
       kind: z.enum(['global', 'page', 'theme']),

@@ -62,7 +62,7 @@ declare module 'zod' {
 function linkProblem(value: string): string | null {
   if (/[\u0000-\u0020\u007f\\]/.test(value)) return '주소에는 공백이나 역슬래시를 쓸 수 없습니다.'
   if (value.startsWith('/')) {
-    // As a browser reads it: `/.//host` is `//host`, which leads off the site.
+    // A browser reads `/.//host` as `//host`, which leads off the site.
     const path = URL.canParse(value, 'http://site') ? new URL(value, 'http://site').pathname : '//'
     return value.startsWith('//') || path.startsWith('//')
       ? '사이트 안의 주소는 /로 한 번만 시작합니다.'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rowId } from './call-parts.ts'
 import { acceptedWord, chosenDraft } from './publications.ts'
 
-/** What a finding is about, in the order in which the console lists them. */
+/** Subjects of findings, in the order in which the console lists them. */
 export const findingKinds = [
   'standing',
   'block',
@@ -35,12 +35,12 @@ export const publicationFinding = z.object({
   /** The phrase that is meant, within its sentence. */
   excerpt: acceptedWord.shape.excerpt.nullable(),
   message: z.string(),
-  /** What to do about it. */
+  /** Advice how to mend it. */
   action: z.string(),
 })
 export type PublicationFinding = z.output<typeof publicationFinding>
 
-/** What is to be checked: drafts laid over what is published; without any, what is published. */
+/** Drafts to check, laid over the published state. Without any, the published state is checked. */
 export const publicationChecks = z.object({
   changes: z
     .array(chosenDraft.pick({ kind: true, key: true }))

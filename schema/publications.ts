@@ -32,10 +32,10 @@ export const acceptedWord = z.object({
 })
 export type AcceptedWord = z.output<typeof acceptedWord>
 
-/** What is published now. */
+/** Request to publish now. */
 export const publication = z.object({ changes, endsAt })
 
-/** What is published at a time, as it is when this is asked. */
+/** Request to publish the drafts at a later time, as they stand when the request is made. */
 export const newScheduledPublication = z.object({
   changes,
   dueAt: moment.meta({ title: '공개할 때' }),
@@ -58,7 +58,7 @@ export const scheduledPublication = z.object({
       kind: chosenDraft.shape.kind,
       key: z.string(),
       title: z.string(),
-      /** Whether it is taken away from the site. */
+      /** True where the change removes it from the site. */
       isRemoved: z.boolean(),
     }),
   ),

@@ -163,7 +163,7 @@ export const holdToken = typed(100)
 
 export const consentFirst = '시술을 고르시려면 민감정보 처리에 동의해 주세요.'
 
-/** What somebody says about themselves when they ask for a time: consents that are no terms. */
+/** Consents and declarations of a booking that belong to no terms. */
 export const consentsOfBooking = {
   sensitiveConsent: z.boolean().default(false).meta({
     description:

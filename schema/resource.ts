@@ -11,7 +11,7 @@ export const rowStatuses = ['DRAFT', 'SCHEDULED', 'PUBLIC', 'ENDED'] as const
 export const rowStatus = z.enum(rowStatuses)
 export type RowStatus = z.infer<typeof rowStatus>
 
-/** What the log tells of: changes, and looks at what is masked. */
+/** Actions that the log records: changes, and views of masked data. */
 export const auditActions = [
   'CREATED',
   'CHANGED',

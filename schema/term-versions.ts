@@ -16,10 +16,10 @@ const effectiveOn = day.meta({
 })
 const body = richText
 
-/** What a person writes of a version of terms that are merely agreed to or read. */
+/** Input for a version of terms that are only agreed to or read. */
 export const plainVersionInput = z.object({ effectiveOn, body })
 
-/** The same of a consent to the use of personal data (Personal Information Protection Act, article 15). */
+/** Input for a version of a consent to the use of personal data (Personal Information Protection Act, article 15). */
 export const termVersionInput = z.object({
   effectiveOn,
   collectionPurpose: paragraph().default('').meta({ title: '수집·이용 목적' }),

@@ -92,7 +92,7 @@ async function benchPages() {
   reportGoals({ rendered, cached, differences, memory, api }, say)
 }
 
-/** Of a site that `--site` names, or of one built from the sources as they are now. */
+/** Measures the site that `--site` names, or one built from the current sources. */
 async function benchVisit() {
   const { measureVisit, visitOptions } = await import('../tests/bench/visit/visit.mjs')
   const options = visitOptions(given)

@@ -8,7 +8,7 @@ import { stopWithNpm } from './lib/stop-with-npm.mjs'
 
 stopWithNpm()
 await prepare({ build: false })
-// As `npm start`: anyone may sign up as anyone at clinics of localhost. The start tells so.
+// Lets anyone sign up as anyone at clinics of localhost, as `npm start` does. The start prints so.
 process.env.CERTIFICATION ||= 'demo'
 const { createServer: createVite } = await import('vite')
 

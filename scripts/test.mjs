@@ -61,7 +61,7 @@ async function check(name, work) {
   }
 }
 
-/** What tests need; it counts only when it cannot be had. */
+/** Prepares what tests need: its failure counts, its success is no passed test. */
 const need = async (name, work) => ({ ...(await check(name, work)), passed: 0 })
 
 /** One test that is a program: passed when it ends with 0. */
@@ -136,7 +136,7 @@ const site = [
 const inBrowser = ({ settings, ...options } = {}) =>
   tests(['e2e'], { settings: { ...seeded, ...settings }, ...options })
 
-/** What runs only where it is named. */
+/** Kinds of test that run only where they are named. */
 const onlyNamed = {
   /** Does the site start and work at all: for another Node. */
   smoke: () => inBrowser({ files: smokeFiles, named: smokeTests }),

@@ -1,7 +1,7 @@
 import type { Environment } from '#backend/environment.ts'
 import type { RunningServer } from './start-server.ts'
 
-/** Tells the operator where everything is, and, the one time that it can, the owner's password. */
+/** Prints the addresses of the site and, after seeding, the owner's password: the only time it is known. */
 export function announce(
   { url, seeded }: Pick<RunningServer, 'url' | 'seeded'>,
   environment: Environment,

@@ -27,7 +27,7 @@ export type ApiSource = {
   fetch: (request: Request, client?: { address: string }) => Promise<Response>
   /** The stored file of an address (`/_files/…`) that anybody may have. */
   readFile: (path: string) => Promise<StoredFile | null>
-  /** Tells of publications; `null` for the partner where some may have been missed. Never, where the API is elsewhere. */
+  /** Calls the listener after each publication, with `null` where some may have been missed. Never calls it where the API is elsewhere. */
   onPublished: (listener: (partnerId: number | null) => void) => void
   /** Time in ms for which the published revision of a site counts as known. */
   holds: number
@@ -112,7 +112,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
   }
 }
 
-/** Says in the log where secrets are sealed with a key that this node does not have. */
+/** Logs a warning where secrets are sealed with a key that this node does not have. */
 async function tellUnopened(database: Database, box: SecretBox, logger: Logger): Promise<void> {
   const unopened = await countUnopened(database, box)
   if (unopened > 0)

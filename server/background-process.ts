@@ -22,7 +22,7 @@ export function openBackgroundProcess<Task extends object>(
   file: string,
   options: {
     args?: string[]
-    /** Whether it gets only what all others leave of the processors. */
+    /** True where it runs at the lowest priority. */
     yields?: boolean
   } = {},
 ): BackgroundProcess<Task> {

@@ -50,7 +50,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   const pageVersion = (site: SiteState) => `${versionOf(site)} ${preparation?.known(site)?.name ?? ''}`
   const isCurrent = (page: StoredPage, site: SiteState) =>
     page.version === pageVersion(site) && page.validUntil > Date.now()
-  /** Whether only what was made for it in advance is older than now. */
+  /** True where the page is right but its fonts or pictures are older than the prepared ones. */
   const hasCurrentContent = (page: StoredPage, site: SiteState) =>
     page.version.startsWith(`${versionOf(site)} `) && page.validUntil > Date.now()
 

@@ -79,7 +79,7 @@ export function createTrialHandler({
   }
 }
 
-/** Whether a page of the site itself sent it: a foreign one could make a browser send a form with the person's session. */
+/** Returns whether a page of the site itself sent the form. A foreign page could make a browser send one with the person's session. */
 function isOwnForm({ headers }: IncomingMessage, origin: string): boolean {
   const site = headers['sec-fetch-site']
   const from = headers.origin ?? ''

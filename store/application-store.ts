@@ -114,7 +114,7 @@ export type ApplicationState = {
   giveTagConsent(tagConsent: TagConsent): void
   /** The visitor has opened something over the page; calling the result tells that it is closed. */
   openLayer(): () => void
-  /** Says that the kept state has been read: `auth.user` is the user. */
+  /** Marks the kept state as read: from now on `auth.user` is the user. */
   knowVisitor(): void
   /** Keeps what the widget says of its own session. */
   setWidgetLogin(isLoggedIn: boolean): void

@@ -2,7 +2,7 @@ import { css } from './css.ts'
 import { text } from './text.ts'
 
 export const carousel = css({ position: 'relative', minWidth: 0 })
-/** Of a row of slides, which is swiped by scrolling until a script has taken it over. */
+/** A row of slides, which scrolls until a script takes it over. */
 export const trackVariants = {
   live: {
     true: { overflow: 'hidden', touchAction: 'pan-y' },

@@ -115,7 +115,7 @@ function useModal(open: boolean, isThere: boolean, { place, dialog, close }: Mod
   }, [isShown, place, dialog, close])
 }
 
-/** Gives the focus to the element that had it, unless it has gone elsewhere meanwhile, as to the next page. */
+/** Returns the focus to the element that had it, unless it has moved on meanwhile, as to the next page. */
 function giveBack(opener: Element | null, panel: Element): void {
   const { activeElement, body } = document
   if (activeElement !== body && !panel.contains(activeElement)) return

@@ -36,7 +36,7 @@ export const toEventCard = (event: ClinicEvent): EventCardData => ({
   price: event.price,
 })
 
-/** Whether it is over is known only where the clock is: on the server, for a page that is kept, all go on. */
+/** Returns whether an event is over. The server renders every event as running, because it keeps the page for later visitors. */
 export const isEventOver = ({ period }: Pick<EventCardData, 'period'>, now: Date | null) =>
   now !== null && period !== undefined && eventCountdown(period, now).status === 'over'
 

@@ -23,7 +23,7 @@ const way = css({
   textUnderlineOffset: '4px',
 })
 
-/** Says why a row comes without its pictures and words, and how to see them. */
+/** Explains why a row has no pictures and text, and how to see them. */
 export function gateWords(
   required: Gate['required'],
   isSignedIn: boolean,

@@ -5,7 +5,7 @@ export const applyGlobalStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   'body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },
   'ul, ol': { listStyle: 'none' },
-  // What gets the focus is scrolled clear of the header, and of what lies at the bottom.
+  // Scrolls a focused element clear of the header and of the bars at the bottom.
   html: {
     scrollPaddingTop: '96px',
     scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 88px)',
@@ -38,7 +38,7 @@ export const applyGlobalStyles = globalCss({
   // White letters would be white on white where backgrounds are not printed, and black ones black on dark where they are.
   '@media print': {
     '*, *::before, *::after': { color: '#000 !important', background: 'none !important' },
-    // What has opened over the page is not printed.
+    // Layers over the page are not printed.
     '[role=dialog]': { display: 'none !important' },
   },
   '@still': {

@@ -1,6 +1,6 @@
 import type { imageWidths as served } from '#schema/image-widths.ts'
 
-/** As the schema has them, which no visitor's browser loads; a difference is a type error. */
+/** The widths of the schema, which no visitor's browser loads; a difference is a type error. */
 export const imageWidths: typeof served = [96, 192, 320, 480, 640, 828, 1080, 1440, 1920, 2560]
 export const imageQuality = 75
 

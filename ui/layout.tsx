@@ -15,7 +15,7 @@ const container = css({
 export const containerClass = () => container()
 
 const section = css({
-  // What bleeds to the edge of the screen must not make the page wider than it.
+  // A section that bleeds to the edges must not make the page wider than the screen.
   overflowX: 'clip',
   paddingBlock: '$32',
   '@smallTablet': { paddingBlock: '$24' },

@@ -74,7 +74,7 @@ function onFocusIn({ target }: FocusEvent): void {
     top.panel.focus({ preventScroll: true })
 }
 
-/** What is hidden from a screen reader because of a modal. */
+/** Elements that a modal hides from screen readers. */
 const hidden = new Set<Element>()
 
 function hideAllBut(top: Modal | undefined): void {

@@ -30,7 +30,7 @@ const vat = css({ ...text.body5, color: '$gray600' })
 type PriceProps = {
   price: number
   priceBefore?: number | undefined
-  /** Whether VAT is included: every price says so. Source: docs/product.md, V1. */
+  /** True where the price includes VAT; every price shows which. Source: docs/product.md, V1. */
   isIncludeVat: boolean
   size?: 'medium' | 'large'
   /** The lowest of several: 99,000원부터. */

@@ -51,7 +51,7 @@ export function Skeleton({ kind, width }: { kind: 'line' | 'title' | 'picture'; 
   )
 }
 
-/** Says once that something is on its way; the shapes inside say nothing. */
+/** Announces once that content is loading; screen readers skip the shapes inside. */
 function Loading({ children }: PropsWithChildren) {
   return (
     <div role="status">
@@ -61,7 +61,7 @@ function Loading({ children }: PropsWithChildren) {
   )
 }
 
-/** Of a list of cards: a picture, a name, a line. */
+/** Skeleton of a list of cards: a picture, a name, a line. */
 export function CardsSkeleton({ count = 4, columns = 4 }: { count?: number; columns?: 2 | 3 | 4 }) {
   return (
     <Loading>
@@ -78,7 +78,7 @@ export function CardsSkeleton({ count = 4, columns = 4 }: { count?: number; colu
   )
 }
 
-/** Of a list of rows: a title and a date. */
+/** Skeleton of a list of rows: a title and a date. */
 export function RowsSkeleton({ count = 5 }: { count?: number }) {
   return (
     <Loading>
@@ -92,7 +92,7 @@ export function RowsSkeleton({ count = 5 }: { count?: number }) {
   )
 }
 
-/** Of a text. */
+/** Skeleton of a text. */
 export function TextSkeleton({ lines = 4 }: { lines?: number }) {
   return (
     <Loading>

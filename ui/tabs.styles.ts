@@ -1,7 +1,7 @@
 import { css, type CSS } from './css.ts'
 import { text } from './text.ts'
 
-/** As many tabs as can be told apart by CSS. */
+/** Number of tabs that the CSS tells apart. */
 const most = 10
 
 /** Shows the panel of the checked tab, by nothing but CSS: the tabs work before and without any script. */

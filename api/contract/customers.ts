@@ -18,7 +18,7 @@ const guestsOnly = { ...signedOut, 403: '회원일 때' } as const
 const badCertification = '본인인증이 없거나, 끝나지 않았거나, 이미 썼거나, 10분이 지났을 때'
 const often = '너무 자주 시도했을 때'
 
-/** Tells how every call that starts a session gives its token. Source: docs/product.md, X2; RFC 7240. */
+/** Describes how calls that start a session return its token. Source: docs/product.md, X2; RFC 7240. */
 const tokens =
   '토큰은 브라우저에는 HttpOnly 쿠키(danjang_customer, https에서는 __Host-danjang_customer)로만 갑니다. 브라우저가 아닌 클라이언트(Origin도 Sec-Fetch-Mode도 보내지 않는)와 prefer: session=bearer를 보낸 요청에는 응답의 authorization: Bearer … 헤더로도 가며, prefer를 보낸 요청에는 쿠키를 심지 않습니다. 클라이언트는 그 헤더의 값을 본문에 token으로 더합니다. 서버는 쿠키와 authorization 헤더를 모두 받습니다.'
 

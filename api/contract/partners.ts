@@ -16,7 +16,7 @@ export const partnersContract = {
       state: z.enum(['WAITING', 'DEPLOYED']),
       revision: z.number().int().nonnegative(),
       publishedAt: moment.nullable(),
-      /** Whether something is saved that is not published. */
+      /** True where a saved draft is not published. */
       hasDrafts: z.boolean(),
     }),
   }),

@@ -14,7 +14,7 @@ const tag = 'products'
 const params = z.object({ id: rowId })
 const noProduct = { 404: '없거나 볼 수 없는 시술일 때' } as const
 
-/** Tells in descriptions who gets secret treatments and categories. */
+/** Describes who gets secret treatments and categories. */
 export const secretRule =
   '비밀 시술과 비밀 분류는 isSecret=true일 때만 있습니다. 그 화면은 검색 엔진에 알리지 않아야 합니다.'
 

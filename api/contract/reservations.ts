@@ -84,7 +84,7 @@ export const reservationsContract = {
     status: 201,
     body: holdInput,
     response: hold,
-    // As long as a hold lasts: nobody keeps a clinic full by holding.
+    // Counts over the time that a hold lasts, so that nobody fills a clinic with holds.
     rateLimit: { points: 20, seconds: 300 },
     problems: { 409: taken, 422: wrong, 429: often },
   }),

@@ -21,7 +21,7 @@ const unknown = { ...signedOut, 404: '그런 것이 없을 때' } as const
 export const stale = '그사이 다른 사람이 저장했을 때; errors가 그 사람이 바꾼 것을 알려 줍니다'
 const wrong = '값이 맞지 않을 때, 필드마다 하나씩'
 
-/** Whether reservations may stay in a time that the change closes. */
+/** Lets reservations stay in a time that the change closes. */
 export const acceptReservations = flag.default(false).meta({
   description: '닫히는 시간에 예약이 있어도 바꿉니다. 예약은 그대로 남고, 병원이 고객과 정합니다.',
 })

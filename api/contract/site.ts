@@ -27,7 +27,7 @@ const slotState = z.object({
   etag,
   draft: z.object({ component: z.string(), version: z.number().int(), data }),
   published: z.object({ component: z.string(), version: z.number().int(), data }).nullable(),
-  /** Whether the draft differs from what is published. */
+  /** True where the draft differs from the published state. */
   changed: z.boolean(),
   /** Data each type last had in this slot, so that choosing it again loses nothing. */
   remembered: z.record(z.string(), data),

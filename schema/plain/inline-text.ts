@@ -6,7 +6,7 @@ export type TextRun = { text: string; bold?: boolean | undefined; url?: string |
 /** Words as they are, or in runs where some of them are bold or a link. */
 export type InlineText = string | readonly TextRun[]
 
-/** Says whether a value is words in runs. */
+/** Returns whether a value is a list of text runs. */
 export const isRuns = (value: unknown): value is TextRun[] =>
   Array.isArray(value) &&
   value.length > 0 &&

@@ -1,5 +1,5 @@
 /*
- * What is told of a visit: classes of a few members each, so that no figure is about one person (decision 0045).
+ * Classes by which visits are counted: each has few members, so that no figure is about one person (decision 0045).
  */
 
 export const visitDevices = ['PHONE', 'PC'] as const

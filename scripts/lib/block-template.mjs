@@ -1,4 +1,4 @@
-/** What a new block folder holds: a small block that works, to be changed. Prettier lays it out afterwards. */
+/** Files of a new block folder: a small block that works, to be changed. Prettier formats them afterwards. */
 export const blockFiles = (slot, component) => ({
   'block.ts': slot === 'section' ? sectionDefinition(component) : globalDefinition(slot, component),
   'component.tsx': slot === 'section' ? sectionComponent(component) : globalComponent(slot, component),

@@ -1,4 +1,4 @@
-/** What a block's folder keeps of its versions: data as each stored it, and what the schema of the newest takes. */
+/** Records of a block's versions in its folder: data as each stored it, and a hash of the newest schema. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'

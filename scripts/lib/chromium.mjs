@@ -40,7 +40,7 @@ export function findChromium(env = process.env) {
   return elsewhere.find(isProgram)
 }
 
-/** What runs apt-get as root here, or `null` where nothing may. */
+/** Returns the command that runs apt-get as root here, or `null` where none may. */
 async function aptGet() {
   if (!find('apt-get', process.env.PATH)) return null
   if (process.getuid?.() === 0) return ['apt-get']

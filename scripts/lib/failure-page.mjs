@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What a browser shows while the sources can't be run. Vite's script loads it again when they have changed. */
+/** Page that a browser shows while the sources cannot run. Vite's script reloads it when they change. */
 export const failurePage = (error) => `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -14,7 +14,7 @@ export const failurePage = (error) => `<!DOCTYPE html>
 </body>
 </html>`
 
-/** What is wrong, where, and the lines round it, which a compiler's error has beside its stack. */
+/** Returns the error, its place and the lines round it, which a compiler's error has beside its stack. */
 function describe(error) {
   const { id, loc, frame, stack } = error
   const where = id && `${id}${loc ? `:${loc.line}:${loc.column}` : ''}`

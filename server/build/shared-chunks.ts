@@ -55,7 +55,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: ownFile, test: ours('ui/.*') },
 ]
 
-/** What is in `parts` beside the files of `ui/` itself. */
+/** Module that lists what `parts` holds beside the files of `ui/`. */
 const partsList = fileURLToPath(new URL('../../ui/base/parts.ts', import.meta.url))
 
 /** `call-get-popups` of `api/queries/get-popups.ts`: a page loads the calls that its blocks make. */

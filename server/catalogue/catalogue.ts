@@ -85,7 +85,7 @@ export function createCatalogue({ definitions, render, api, trustProxy, developm
       path,
       parameters: new URLSearchParams(req.query('still') === undefined ? '' : 'still'),
       form: 'html',
-      // As for drafts: nobody keeps the answer, and no search engine lists it.
+      // Without a revision nobody keeps the answer and no search engine lists it, as for drafts.
       revision: undefined,
       version: 'sample',
       api: {

@@ -3,7 +3,7 @@ import { openBackgroundProcess } from '../background-process.ts'
 import { openDiskCache } from '../disk-cache.ts'
 import { subsetKey, type Subset } from './font-set.ts'
 
-/** What the process of `subset-process.ts` is asked for; without a `source` it takes the whole typeface. */
+/** Task for the process of `subset-process.ts`. Without a `source` it takes the whole typeface. */
 export type SubsetTask = Subset & { source?: Uint8Array }
 
 export type FontFiles = {

@@ -17,7 +17,7 @@ export type SitePages = {
   theme: Theme
   home: ShownCharacters
   site: ShownCharacters
-  /** What each page but the home page shows. */
+  /** Content of each page but the home page. */
   pages: ShownCharacters[]
   /** Paths of the pictures that pages show first. */
   firstPictures: Set<string>

@@ -38,7 +38,7 @@ export function createShareCardLoader({ directory, api, definitions, scripts }: 
         definitions,
         scripts,
       })
-      // What a late answer would have said is in the address of every page that is kept.
+      // The address holds a hash of all that the page shows: with answers still missing it cannot be compared.
       if (!complete) throw busyWithImages()
       if (address !== asked) return null
       const partner = queryClient.getQueryData(getPartnerQueryOptions(client).queryKey)

@@ -22,7 +22,7 @@ export type ShareCardsOptions = {
 /** `address`: the page's own, a path with the parameter that chooses its subject where one does. */
 export type ShareCardRequest = { origin: string; address: string; hash: string }
 
-/** Gives the card of a page by the address that the page names. Throws `ImageProblem` where there is none. */
+/** Returns the card at the address that a page names. Throws `ImageProblem` where there is none. */
 export type ShareCards = (request: ShareCardRequest) => Promise<Uint8Array>
 
 /** Cards that may wait for their turn; beyond it a caller is told to come back. */

@@ -107,7 +107,7 @@ type Place = {
   /** Lies over a picture. */
   over?: boolean
   only?: 'pc' | undefined
-  /** As wide as its container: in the mobile menu. */
+  /** Fills its container, in the mobile menu. */
   wide?: boolean
 }
 

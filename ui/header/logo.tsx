@@ -62,7 +62,7 @@ const bigPc = 1921
 type LogoProps = {
   config: HeaderConfig
   partner: Partner | undefined
-  /** Whether the header may lie over a picture on this page, and whether it does now. */
+  /** States whether the header may lie over a picture on this page, and whether it does now. */
   over: { possible: boolean; now: boolean }
   large?: boolean
   className?: string | undefined

@@ -71,7 +71,7 @@ export function useNavigationMenu(path: string, onNavigate?: () => void) {
     if (!next) return
 
     event.preventDefault()
-    // What is hidden takes no focus, so the menu is opened first.
+    // A hidden element takes no focus, so the menu opens first.
     if (event.key === 'Escape') close()
     else if (event.key === 'ArrowDown') flushSync(() => show(index))
     next.focus()

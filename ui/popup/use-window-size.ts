@@ -4,7 +4,7 @@ import type { Size } from './popup-size.ts'
 /** Source: docs/product.md, I5. */
 const resizeDelay = 100
 
-/** Of the window without its scroll bar. */
+/** Size of the window without its scroll bar, in px. */
 const sizeNow = (): Size => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
 
 /** The window's size, looked at anew when it has not changed for 100 ms. Only for what is rendered in a browser. */

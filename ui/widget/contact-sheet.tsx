@@ -28,7 +28,7 @@ const titles: Record<ReservationKind, string> = {
   consultation: '상담',
 }
 
-/** Tells how to book with the clinic itself. Rendered in the browser only, so it may know the time and the screen. */
+/** Shows how to book with the clinic itself. Rendered in the browser only, so it may know the time and the screen. */
 export default function ContactSheet({ title, kind, partner: info, onClose }: ContactSheetProps) {
   const isPhone = useIsPhone()
   const [shown, setShown] = useState<ReservationKind>('visit')

@@ -115,7 +115,7 @@ export function ReservationWidget(props: ReservationWidgetProps) {
   )
 }
 
-/** Gives what loads the launcher, connected to the page once a document. */
+/** Returns a loader of the launcher, which it connects to the page once a document. */
 function useLauncher(
   { data, theme, onShow, onCreated, onLogin, onLogout }: ReservationWidgetProps,
   url: string,
