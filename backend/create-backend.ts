@@ -52,7 +52,7 @@ export type BackendOptions = {
   trustProxy?: boolean
   /** Let webhooks lead to this machine, in development. */
   allowsLocalWebhooks?: boolean
-  /** What carries messages; nothing unless told. */
+  /** Channels of messages; none unless given. */
   messageChannels?: MessageChannels
   /** Seals secrets; unless told nobody can turn on a second factor or make a webhook. */
   secretBox?: SecretBox
@@ -65,7 +65,7 @@ export type Backend = {
   fetch(request: Request, client?: { address: string }): Promise<Response>
   /** Tells of publications on any node; `partnerId: null` when some may have been missed. */
   onPublished(listener: (publication: Publication) => void): () => void
-  /** Says whether the database answers. */
+  /** Returns whether the database answers. */
   ready(): Promise<boolean>
   /** Ends the answers that would go on for as long as somebody listens. */
   endStreams(): void
@@ -158,7 +158,7 @@ export function createBackend({
   }
 }
 
-/** Tells a client on every answer, whatever it is, what is left of the limit that counted it. */
+/** Adds the limit and the rest of it to every answer, whatever it is. */
 function tellLimits(limits: Record<string, string> | undefined, response: Response): Response {
   for (const name in limits) response.headers.set(name, limits[name] ?? '')
   return response

@@ -31,13 +31,13 @@ export type Services = {
   clearing: Clearing
   /** Chooses who certifies identities at a partner. */
   chooseCertification: ChooseProvider
-  /** Whether webhooks may lead to this machine. */
+  /** Lets webhooks lead to this machine. */
   allowsLocalWebhooks: boolean
-  /** What carries messages. */
+  /** Channels of messages. */
   messageChannels: MessageChannels
   /** Bounds guesses at customers' passwords. */
   guessCustomer: GuessLimit
-  /** Tells open consoles of changes. */
+  /** Streams changes to open consoles. */
   changeStreams: ChangeStreams
   /** Counts what visitors look at. */
   visits: VisitCounter

@@ -5,12 +5,12 @@ import type { AccountRow } from '#schema/accounts.ts'
 import { roleNames } from '#schema/plain/role-names.ts'
 import type { AuditEntry } from '#schema/resource.ts'
 
-/** Who does it where nobody is signed in to the console: whoever runs the server's commands. */
+/** Author where nobody is signed in to the console: whoever runs the server's commands. */
 export const operator: Author = { id: null, name: '운영자' }
 
 type Told = Pick<AccountRow, 'name' | 'role' | 'isDisabled' | 'hasTwoFactor'>
 
-/** What the log tells of an account: no secret, and none of its sessions. */
+/** Returns the fields of an account that the log keeps: no secret, and none of its sessions. */
 const told = ({ name, role, isDisabled, hasTwoFactor }: Told) => ({
   name,
   role: roleNames[role],

@@ -112,7 +112,7 @@ export const addPasskey = (
     return toPasskey(row)
   })
 
-/** Gives one's own passkey another name. Throws 404. */
+/** Renames one's own passkey. Throws 404. */
 export const renamePasskey = (
   database: Database,
   partnerId: number,

@@ -7,7 +7,7 @@ export type AdvertisingRule = {
   pattern: RegExp
   why: string
   suggestion: string
-  /** What has to stand in the same text for the words to be right. */
+  /** Words that make these words right where they stand in the same text. */
   unless?: RegExp
 }
 

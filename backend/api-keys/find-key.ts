@@ -50,7 +50,7 @@ export async function requireApiKey(database: Database, partnerId: number, token
     id: found.accountId,
     email: '',
     name: `API 키 ‘${found.name}’`,
-    // What it may do its scopes say, before any role is asked for.
+    // The key's scopes decide before any role does.
     role: 'manager',
     key: { scopes: found.scopes as ApiScope[] },
   }

@@ -12,7 +12,7 @@ export const brandings = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
     image: jsonb('image'),
-    /** As `richText` of `schema/rich-text.ts`. */
+    /** A `richText` of `schema/rich-text.ts`. */
     body: jsonb('body').notNull().default([]),
     isVisible: isVisible(),
     position: position(),

@@ -7,7 +7,7 @@ import { noteReading } from './guest-seen.ts'
 import { isOf } from './owner.ts'
 
 /**
- * What the header counts for a guest. Every page asks, so that this is where who comes back is seen.
+ * Counts a guest's cart for the header. Every page asks for it, so this call notes that the guest came back.
  * Source: docs/product.md, H13.
  */
 export async function guestBadge(database: Database, partnerId: number, guestId: string) {

@@ -15,7 +15,7 @@ import { at, numbered, policies } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
 
 /**
- * What somebody means to book: a signed-in customer, or the browser that a `guestId` names. An option is in a cart once,
+ * Options that somebody means to book: a signed-in customer, or the browser that a `guestId` names. An option is in a cart once,
  * with how often. It may be gone by the time it is looked at, so its names are kept, to tell which one it was.
  */
 export const cartItems = pgTable(

@@ -150,7 +150,7 @@ async function lockCart(tx: PartnerTransaction, owner: CartOwner): Promise<void>
   await lockName(tx, `cart/${tx.partnerId}/${whose}`)
 }
 
-/** As `lockCart`, for who puts something in: nothing is left in the cart of a customer who closes their account. */
+/** Locks a cart as `lockCart` does, to add to it. A customer who closes their account meanwhile leaves no cart behind. */
 async function lockOwner(tx: PartnerTransaction, owner: CartOwner): Promise<void> {
   await Promise.all([
     'customerId' in owner && lockCustomer(tx, owner.customerId, 'key share'),

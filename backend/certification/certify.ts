@@ -100,7 +100,7 @@ export async function confirmCertification(
   }
 }
 
-/** Says whether it is the certification that was begun, of the phone that was meant, and fresh. */
+/** Returns whether a certification is the one that was begun, is fresh, and is of the expected phone. */
 function judge(certified: Certified, begun: typeof certifications.$inferSelect) {
   const { requestId, certifiedAt, ...person } = certified
   if (requestId !== null && requestId !== begun.requestId) {

@@ -4,7 +4,7 @@ export type Certified = {
   /** The number we gave for it; `null` where the provider keeps none (the development one). */
   requestId: string | null
   name: string
-  /** As the provider writes it. */
+  /** In the provider's own form. */
   phone: string | null
   /** `YYYY-MM-DD`. */
   birthDate: string | null

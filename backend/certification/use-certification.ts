@@ -48,7 +48,7 @@ export async function readCertification(
   return { ...requireWhole(row), providerUid: row.providerUid }
 }
 
-/** As `readCertification`, and nobody can use it again once the transaction commits. */
+/** Reads a certification as `readCertification` does, and uses it up once the transaction commits. */
 export async function useCertification(tx: PartnerTransaction, token: string): Promise<CertifiedPerson> {
   const [row] = await tx
     .update(certifications)

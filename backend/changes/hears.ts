@@ -11,7 +11,7 @@ const readers: Record<string, keyof typeof contract> = {
   invitations: 'GET /admin/accounts',
 }
 
-/** Says whether a role is told of a change: whether it may read what was changed. Nobody is told of what has no reader. */
+/** Returns whether a role hears of a change, which it does where it may read the changed thing. */
 export function hears(role: Role, changed: string): boolean {
   const edited = resources.get(changed) ?? settings.get(changed)
   if (edited) return edited.access.read.includes(role)

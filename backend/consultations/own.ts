@@ -43,7 +43,7 @@ export const listOwn = (
     { readOnly: true },
   )
 
-/** Who asked wants no call any more. Throws 404 for a request that is not theirs, 409 where the clinic has called. */
+/** Withdraws a customer's request to be called. Throws 404 for a request that is not theirs, 409 where the clinic has called. */
 export const withdrawOwn = (database: Database, partnerId: number, customerId: number, id: number) =>
   database.withPartner(partnerId, async (tx) => {
     const isOwn = and(

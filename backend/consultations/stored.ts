@@ -39,7 +39,7 @@ export async function requireConsultation(tx: PartnerTransaction, id: number): P
   return stored
 }
 
-/** What was asked, and what has become of it. */
+/** Returns a question and its status. */
 export const toAsked = (row: StoredConsultation['row']) => ({
   id: row.id,
   status: row.status,

@@ -37,7 +37,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Takes the same time for `null` (no such account) as for a wrong password. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  // What is no hash of ours is nobody's password, in the same time.
+  // A hash of another form matches no password, and takes the same time to refuse.
   const isHash = hash?.startsWith('scrypt$') ?? false
   const parts = (isHash && hash ? hash : `scrypt$${currentCost()}$$`).split('$').slice(1)
   // A hash that names no cost was made before the cost was a setting.

@@ -3,7 +3,7 @@ import { at, policies } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
 
 /*
- * What bounds guesses at secrets (`guess-limit.ts`). Both keep hashes alone: no e-mail, phone number or address.
+ * Counters that bound guesses at secrets (`guess-limit.ts`). Both keep hashes alone: no e-mail, phone number or address.
  */
 
 /** Guesses at a secret in the quarter of an hour that ends at `endsAt`. */

@@ -16,7 +16,7 @@ export type Customer = {
   phone: string | null
   /** Certified, as `YYYY-MM-DD`. */
   birthDate: string | null
-  /** Whether a provider has said that the phone is theirs. A member's always is. */
+  /** True where a provider has certified the phone. A member's always is. */
   isCertified: boolean
 }
 

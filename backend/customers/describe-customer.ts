@@ -40,7 +40,7 @@ export async function describeCustomer(tx: PartnerTransaction, customerId: numbe
 export const getCustomer = (database: Database, partnerId: number, customerId: number) =>
   database.withPartner(partnerId, (tx) => describeCustomer(tx, customerId), { readOnly: true })
 
-/** Whether each kind of advertisement may be sent, and since when that is so. */
+/** Returns whether each kind of advertisement may be sent, and since when. */
 export function marketingOf(consents: Consent[]): Marketing {
   const said = (purpose: TermPurpose) => {
     const last = consents

@@ -14,7 +14,7 @@ import { requirePhone } from './phone.ts'
 
 type Guest = { guestId: string; phone?: string | undefined; certificationToken?: string | undefined }
 
-/** Of a person, all that a provider certifies. */
+/** Values of the certified facts for a person who is not certified. */
 const nobody = { name: null, birthDate: null, gender: null, certifiedAt: null }
 
 /** Throws 403 for a member. */
@@ -116,7 +116,7 @@ async function signInCertified(
   return id
 }
 
-/** Gives a browser's number to somebody new; who had it is found by certifying again, or by phone and booking number. */
+/** Moves a browser's number to a new guest. The former one is found by certifying again, or by phone and booking number. */
 async function beginAnew(tx: PartnerTransaction, { guestId, known }: Browser): Promise<number> {
   await write(tx, known.id, { guestId: null })
   return (await takeNumber(tx, guestId)).id

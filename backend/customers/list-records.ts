@@ -94,7 +94,7 @@ function isSought(tx: PartnerTransaction, keyword: string): SQL | undefined {
   )
 }
 
-/** Of some customers those whose last word on text messages or e-mail was yes. */
+/** Returns those customers who last agreed to text messages or e-mail. */
 async function marketingAgreed(tx: PartnerTransaction, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const said = await tx

@@ -13,7 +13,7 @@ export function toE164(phone: string): string | null {
   return parsed?.isPossible() && parsed.number.length >= shortest ? parsed.number : null
 }
 
-/** As `toE164`. Throws 422 naming the field (a JSON Pointer) where no such number can be. */
+/** Returns a number in E.164 form, as `toE164` does. Throws 422 naming the field (a JSON Pointer) where no such number can be. */
 export function requirePhone(phone: string, path = '/phone'): string {
   const number = toE164(phone)
   if (number) return number

@@ -68,7 +68,7 @@ export async function readRecord(
 
 const maskEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1***')
 
-/** What somebody last said to each of the terms, with a booking or without. */
+/** Returns a person's last answer to each of the terms, given with a booking or without. */
 async function readSaid(tx: PartnerTransaction, customerId: number): Promise<Consent[]> {
   const rows = await tx
     .select(saidColumns)

@@ -29,7 +29,7 @@ export async function signInCustomer(
   partnerId: number,
   { phone, password, address, browser, oldToken }: Attempt,
 ) {
-  // What is no number has no member, and is answered as such, in the same time.
+  // A text that is no number belongs to no member. It gets the same answer in the same time.
   const number = toE164(phone) ?? ''
   const member = await guess({ partnerId, name: number, address, browser }, async () => {
     const [row] = await database.withPartner(

@@ -33,12 +33,12 @@ export const customers = pgTable(
     /** The `guestId` that the guest's browser made. */
     guestId: text('guest_id'),
     languageCode: text('language_code').notNull().default('ko'),
-    /** Says no more: the row stays for what refers to it, without a person in it. */
+    /** The person has left: the row stays, without personal data, because others refer to it. */
     isClosed: boolean('is_closed').notNull().default(false),
     /** The clinic's own words about the person; no customer sees them, but in their own data. */
     memo: text('memo').notNull().default(''),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** Of a guest: when a session of theirs last began or was prolonged, or something was last found to refer to them. */
+    /** Set for a guest: when a session of theirs last began or was prolonged, or a row was last found that refers to them. */
     seenAt: at('seen_at').notNull().defaultNow(),
     ...searchColumns(sql`coalesce(name, '')`, sql`''`),
   },

@@ -4,7 +4,7 @@ import { reservations } from '#backend/reservations/table.ts'
 import type { CustomerRow } from '#schema/customer-records.ts'
 import { sql } from 'drizzle-orm'
 
-/** What each customer has booked, or one alone, in short: a subquery, joined as `v`. */
+/** Returns a subquery, joined as `v`, that sums up the bookings of each customer, or of one. */
 export const visitsOf = (bound: Bound, customerId?: number) => sql`(
   select customer_id, count(*)::integer as booked,
     count(*) filter (where status = 'DONE')::integer as visits,

@@ -84,7 +84,7 @@ export class Batch implements pg.Submittable {
     return this.queries[this.done]?.text
   }
 
-  /** Gives the error that keeps it from being sent. */
+  /** Returns the error that keeps it from being sent. */
   submit(connection: pg.Connection): Error | undefined {
     const refusal = this.refusal()
     if (refusal) return refusal

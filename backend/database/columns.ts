@@ -46,7 +46,7 @@ export const inOtherLanguages = sql`' ' || translated_words(translations)`
 /** Texts of a row that differ from Korean, by language code: `{ "en": { "name": "…" } }`. */
 export const translations = () => jsonb('translations').notNull().default({})
 
-/** Whether visitors may see a row at all. */
+/** True where visitors may see the row at all. */
 export const isVisible = () => boolean('is_visible').notNull().default(true)
 
 /** Place of a row among the others; a smaller one comes first. */

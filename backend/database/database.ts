@@ -25,7 +25,7 @@ export type Change = NamedChange | { partnerId: null }
 
 export type NamedChange = {
   partnerId: number
-  /** What was changed: `reservations`, `drafts`, the name of a resource or a setting. */
+  /** Name of what was changed: `reservations`, `drafts`, a resource or a setting. */
   changed: string
   isNew: boolean
   /** Which one, where that is known: a row's number, or the kind and key of a draft (`page/home`). */
@@ -67,13 +67,13 @@ export type Database = {
   findPartner(host: string): Promise<HostPartner | null>
   /** One transaction over every partner's rows, as the tables' owner: for migrations, seeds and operators' commands. */
   asOperator<T>(run: (tx: Transaction) => Promise<T>, options?: { readOnly?: boolean }): Promise<T>
-  /** Tells this process at once of a publication that it has committed; the other nodes hear of it from the database. */
+  /** Announces a publication to this process once it is committed. The other nodes hear of it from the database. */
   announce(publication: Publication): void
-  /** Tells of publications committed on any node. Returns a function that stops it. */
+  /** Calls the listener after each publication on any node. Returns a function that stops it. */
   onPublished(listener: (publication: Publication) => void): () => void
-  /** Tells of changes committed on any node. Returns a function that stops it. */
+  /** Calls the listener after each change on any node. Returns a function that stops it. */
   onChanged(listener: (change: Change) => void): () => void
-  /** Says whether the database answers. */
+  /** Returns whether the database answers. */
   isReady(): Promise<boolean>
   close(): Promise<void>
 }

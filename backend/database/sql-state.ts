@@ -17,7 +17,7 @@ const unavailable =
 const unavailableMessage =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i
 
-/** Says whether the database could not be reached or was too busy, rather than the query wrong. */
+/** Returns whether the database could not be reached or was too busy, as opposed to a wrong query. */
 export function isUnavailable(error: unknown): boolean {
   return (
     unavailable.test(sqlState(error) ?? '') ||
@@ -36,7 +36,7 @@ export const isStaleStatement = (error: unknown) =>
 /** A connection does not know a statement that it kept, or keeps one that is new: somebody exchanges connections. */
 export const isMixedUpStatement = (error: unknown) => ['26000', '42P05'].includes(sqlState(error) ?? '')
 
-/** Says whether the same transaction may well succeed when it is run again. */
+/** Returns whether the same transaction may succeed when it runs again. */
 export const isWorthRetrying = (error: unknown) =>
   [isLostRace, isStaleStatement, isMixedUpStatement].some((is) => is(error))
 
@@ -45,7 +45,7 @@ export const isUniqueViolation = (error: unknown) => sqlState(error) === '23505'
 /** A row refers to one that is not there. */
 export const isMissingReference = (error: unknown) => sqlState(error) === '23503'
 
-/** Says whether a text was one that PostgreSQL cannot hold: with U+0000, or half a surrogate pair in JSON. */
+/** Returns whether a text was refused that PostgreSQL cannot hold: with U+0000, or half a surrogate pair in JSON. */
 export const isUnstorableText = (error: unknown) =>
   ['22021', '22P05'].includes(sqlState(error) ?? '') ||
   (sqlState(error) === '22P02' &&

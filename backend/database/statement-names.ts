@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 /** Times that a text is seen before it gets a name: one with a list of any length is another text each time. */
 const worthNaming = 3
-/** As the server keeps each statement on each connection: some 50 kB where its plan is kept too. */
+/** The server keeps each statement on each connection, in some 50 kB where it keeps the plan too. */
 const mostNames = 400
 /**
  * Where all names are given, how often a text is seen before it takes the place of the one that was used longest ago: a

@@ -3,7 +3,7 @@ import { fillPlaceholders, is, Placeholder, SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 
-/** Of one statement; each is some kilobytes of text. */
+/** Shapes that are kept of one statement; each is some kilobytes of text. */
 const mostShapes = 200
 const dialect = new PgDialect()
 

@@ -108,7 +108,7 @@ const batch = 500
 async function insert(tx: Transaction, { name, columns }: Table, rows: DumpRow[]): Promise<void> {
   const own = rows.filter(({ table }) => table === name).map(({ row }) => row)
   const table = sql.identifier(name)
-  // What the database works out by itself cannot be written.
+  // Generated columns cannot be written.
   const written = sql.join(
     columns.filter(({ isGenerated }) => !isGenerated).map((column) => sql.identifier(column.name)),
     sql`, `,

@@ -15,7 +15,7 @@ import { translationOf } from '#backend/resources/articles.ts'
 type Query = Paging & {
   ids?: number[] | undefined
   groupId?: number | undefined
-  /** As the clinic writes it in Korean. */
+  /** The Korean name, as the clinic writes it. */
   groupName?: string | undefined
   keyword?: string | undefined
   languageCode: LanguageCode

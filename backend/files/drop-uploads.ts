@@ -64,7 +64,7 @@ async function dropForgottenUploads(tools: FileTools, partnerId: number): Promis
   const paths = rows.map(({ path }) => path)
   for (let start = 0; start < paths.length; start += atOnce) {
     const some = inArray(fileRows.path, paths.slice(start, start + atOnce))
-    // What was sent anew meanwhile is no longer old.
+    // An upload that was sent again meanwhile is no longer old.
     await dropUnposted(tools, partnerId, and(some, lt(fileRows.createdAt, before)))
   }
 }

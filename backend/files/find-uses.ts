@@ -9,7 +9,7 @@ import { usePlaces, type UsePlace } from './use-places.ts'
 /** A place that refers to a file. `path` tells it to programs, `message` to people, `link` opens it in the console. */
 export type Use = FileUse & { path: string }
 
-/** What people call the rows of tables that belong to no resource. */
+/** Korean names of rows whose tables belong to no resource. */
 const names: Record<string, string> = { partners: '병원 정보', customer_posts: '고객 글' }
 
 /** Uses told at most; there may be more. */

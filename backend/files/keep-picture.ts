@@ -22,7 +22,7 @@ type Kept = {
   alt: string
   isGated: boolean
   tags?: string[] | undefined
-  /** Who adds it in the console; without one it is a visitor. */
+  /** Account that adds it in the console; unset for a visitor. */
   account?: Account | undefined
   /** Path of the picture that it is cut from. */
   croppedFrom?: string
@@ -62,7 +62,7 @@ export async function keepPicture(
       origin,
       tags,
     } as const
-    // What a visitor sent and the clinic sends too is the clinic's from then on, and is no more cleared away.
+    // A visitor's picture that the clinic sends too becomes the clinic's, and is no longer cleared away.
     const set = account ? { origin } : { createdAt: sql`now()` }
     const [kept] = await tx
       .insert(fileRows)

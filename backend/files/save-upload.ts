@@ -35,7 +35,7 @@ type Upload = {
   alt: string
   isGated: boolean
   tags?: string[]
-  /** Who sends it from the console; without one it is a visitor. */
+  /** Account that sends it from the console; unset for a visitor. */
   account?: Account
 }
 

@@ -41,5 +41,5 @@ export const usePlaces: readonly UsePlace[] = Object.values(tables)
       resource: owner?.resource,
     }
   })
-  // What the log tells of the past does not keep a picture.
+  // An entry of the log does not keep a picture from being deleted.
   .filter(({ table, json }) => json.length > 0 && table !== getTableName(auditLog))

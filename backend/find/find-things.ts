@@ -36,7 +36,7 @@ export async function findThings(tools: Tools, asked: Asked): Promise<FoundThing
   return found.flat()
 }
 
-/** Who may not ask for a list finds nothing of it either. */
+/** Somebody who may not read a list finds nothing of it either. */
 function mayCall(role: Role, name: CallName): boolean {
   const { roles = siteRoles }: Call = contract[name]
   return roles.includes(role)

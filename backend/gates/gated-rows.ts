@@ -9,7 +9,7 @@ import { isOfProduct, productsOf, type Joined } from './products-of.ts'
 
 type GatedTable = PgTable & Record<'partnerId' | 'id' | 'isVisible' | 'publishedAt', PgColumn>
 
-/** What a row is shown with beside its own columns. */
+/** Facts beside its own columns by which a row is shown. */
 export type Showing = {
   settings: GateSettings
   visitor: Customer | null

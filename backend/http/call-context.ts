@@ -24,7 +24,7 @@ export type CallContext<Name extends CallName = CallName> = {
   session: SessionTransport
   /** Returns the customer of the site; throws 401 where nobody is signed in. */
   customer: () => Promise<Customer>
-  /** As `customer`, and `null` where no token came. A write with a token that is not valid is 401. */
+  /** Returns the customer, or `null` where no token came. A write with a token that is not valid is 401. */
   visitor: () => Promise<Customer | null>
   customerSession: SessionTransport
   /** Origin at which the browser reached the server. */
@@ -33,7 +33,7 @@ export type CallContext<Name extends CallName = CallName> = {
   client: string
   /** The client's browser, as limits of guesses know it again. */
   browser: KnownBrowser
-  /** As the client names itself; empty where it does not. */
+  /** The client's own name; empty where it gives none. */
   userAgent: string
 }
 
@@ -48,7 +48,7 @@ export type SessionTransport = {
 }
 
 /**
- * What a call with a `rawResponse` answers. `cacheControl` is `no-store` unless told; `fileName` is what it is saved as,
+ * Answer of a call with a `rawResponse`. `cacheControl` is `no-store` unless told; `fileName` is what it is saved as,
  * in ASCII.
  */
 export type RawAnswer = {

@@ -39,7 +39,7 @@ async function readBytes(request: Request, limit: number): Promise<Buffer> {
   // These have none, and to ask for it costs as much as the rest of a small call.
   if (request.method === 'GET' || request.method === 'HEAD') return Buffer.alloc(0)
   if (announced !== null) {
-    // As long as it says, by HTTP; read in one go, which costs a fraction of a stream.
+    // HTTP makes the body as long as its header says. Reading it in one go costs a fraction of a stream.
     const whole = Buffer.from(await request.arrayBuffer())
     if (whole.byteLength > limit) throw tooLarge()
     return whole

@@ -15,7 +15,7 @@ const longest = 60
 export const isShared = (name: string, call: Call): boolean =>
   name.startsWith('GET ') && call.access === 'public' && !call.headers && !call.rateLimit && !call.rawResponse
 
-/** What the answer depends on besides its address: whose site is meant, who asks, and the page that may read it. */
+/** Headers on which the answer depends besides its address: the site, the caller, and the page that may read it. */
 const vary = 'product-origin, cookie, authorization, origin'
 
 /**

@@ -119,7 +119,7 @@ function oneOf(values: readonly z.core.util.Primitive[]): string {
     : `${known.join(', ')} 가운데 하나로 적어 주세요.`
 }
 
-/** Of the ways in which a value may be written, the one that was tried: whose type fits, if any does. */
+/** Returns the alternative of a union that the caller tried: the one whose type fits, if any does. */
 function unionMessage({ errors, options }: IssueOf<'invalid_union'>): string {
   if (Array.isArray(options)) return oneOf(options)
   const first = errors.map(([issue]) => issue).filter((issue) => issue !== undefined)

@@ -8,7 +8,7 @@ export const shortLinks = pgTable(
   {
     partnerId: ofPartner(),
     code: text('code').notNull(),
-    /** As `safeUrl` admits it. */
+    /** An address that `safeUrl` admits. */
     targetUrl: text('target_url').notNull(),
     /** Purpose, in the clinic's words. */
     title: text('title').notNull().default(''),

@@ -42,7 +42,7 @@ const toNotice = ({ id, title, category, image, isPinned, publishedAt, translati
 
 type Query = Paging & {
   ids?: number[] | undefined
-  /** As the clinic writes it in Korean: `휴진`. */
+  /** The Korean name, as the clinic writes it: `휴진`. */
   category?: string | undefined
   keyword?: string | undefined
   languageCode: LanguageCode

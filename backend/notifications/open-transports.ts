@@ -7,7 +7,7 @@ import { fileTransport } from './transports/file.ts'
 import { phoneTransport } from './transports/http.ts'
 import { smtpTransport } from './transports/smtp.ts'
 
-/** What the environment connects, as the console asks it. */
+/** Channels that the environment connects, for the console. */
 export const channelsOf = ({ notifications: { smtp, alimtalk, sms } }: Environment): MessageChannels => ({
   email: smtp !== undefined,
   sms: sms !== undefined,

@@ -37,7 +37,7 @@ type Row = Leased & {
   host: string | null
   /** Words of its own. */
   words: string | null
-  /** What the clinic has set for such messages. */
+  /** The clinic's settings for such messages. */
   is_sent: boolean | null
   template: string | null
   template_code: string | null

@@ -97,7 +97,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** What a partner has set for a kind of message; where there is nothing, it is sent in the product's words. */
+/** A partner's settings for a kind of message. Without a row it is sent in the product's words. */
 export const notificationTemplates = pgTable(
   'notification_templates',
   {

@@ -122,7 +122,7 @@ async function withAccount<T>(
   return work(partnerId, row)
 }
 
-/** Tells the operator what the console would be told in Korean. */
+/** Rewrites the console's Korean message in English for the operator. */
 function asCommandError(error: unknown): never {
   if (error instanceof ProblemError && error.problem.code === 'last-owner')
     throw new CommandError(

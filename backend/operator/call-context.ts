@@ -13,7 +13,7 @@ export type OperatorContext<Name extends OperatorCallName> = {
   body: OperatorContract[Name] extends { rawBody: 'dump' }
     ? ReadableStream<Uint8Array> | null
     : Part<Name, 'body'>
-  /** Who is signed in; in a public call nobody. */
+  /** The operator who is signed in; nobody in a public call. */
   operator: OperatorContract[Name] extends { access: 'operator' } ? Operator : null
   session: SessionTransport
 }

@@ -3,7 +3,7 @@ import type { OperatorAction, OperatorEntry } from '#schema/operator.ts'
 import { count, desc } from 'drizzle-orm'
 import { operatorLog } from './table.ts'
 
-/** Who acts: an operator who is signed in, or a command of the server (`null`). */
+/** Author of an entry: an operator who is signed in, or a command of the server (`null`). */
 export type Actor = { email: string } | null
 
 type Act = {

@@ -45,7 +45,7 @@ export async function addOperator({ database, secretBox }: Tools, email: string)
   return told
 }
 
-/** Gives an operator another password and another secret, and ends their sessions. */
+/** Sets a new password and a new secret for an operator, and ends their sessions. */
 export async function renewOperator({ database, secretBox }: Tools, email: string): Promise<Told> {
   const { values, ...told } = await newCredentials(secretBox, email)
   await change(database, email, { ...values, usedStep: 0, guesses: 0 }, 'OPERATOR_RENEWED')

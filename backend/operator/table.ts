@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgPolicy, pgTable, text, uuid } from 'dr
 import { at } from '#backend/database/columns.ts'
 
 /*
- * What belongs to the deployment and to no clinic. The role of requests has neither a grant nor a policy here, so a
+ * Tables of the deployment, which belong to no clinic. The role of requests has neither a grant nor a policy here, so a
  * clinic's call reads and writes none of it, whatever it asks. Source: docs/decisions/0049.
  */
 const ofOperators = () => [

@@ -5,7 +5,7 @@ import { drafts, revisionEntries } from '#backend/site/table.ts'
 import type { Overview } from '#schema/overview.ts'
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 
-/** Says of each draft that differs from what a revision holds who saved it last, and when. */
+/** Returns who last saved each draft that differs from a revision, and when. */
 export async function readDraftAuthors(
   tx: PartnerTransaction,
   revision: number,

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 
 type Bound = number | SQLWrapper
 
-/** What a clinic has of each thing that the operator may bound, over the clinic's number. */
+/** SQL that counts, by the clinic's number, each thing that the operator may bound. */
 export const used = {
   /** Pages of its own; a default page counts once it is changed. */
   pages: (clinic: Bound): SQL<number> =>

@@ -14,7 +14,7 @@ export const partners = pgTable(
     partnerId: integer('partner_id').primaryKey(),
     /** The operator's name for the partner: `danjang`. */
     code: text('code').notNull().unique(),
-    /** As `partnerProfile` gives it. */
+    /** A `partnerProfile` of `schema/partners.ts`. */
     profile: jsonb('profile').notNull(),
     /** The revision visitors see; 0 until the first publication. Swapping it is what publishing means. */
     publishedRevision: integer('published_revision').notNull().default(0),

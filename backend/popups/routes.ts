@@ -8,7 +8,7 @@ const routes = ({ database }: Services): Handlers<keyof typeof popupsContract> =
     if (query.at === undefined) return listPopups(database, partner.partnerId)
     await draftViewer()
     const { rows } = await listPopups(database, partner.partnerId, new Date(query.at))
-    // Of another time than now: nobody keeps it.
+    // An answer for another moment is kept by nobody.
     return { rows, validUntil: new Date().toISOString() }
   },
 })

@@ -75,7 +75,7 @@ export async function listPresence(
     .map(({ accountId, ...row }) => ({ ...row, isSelf: accountId === self.id }))
 }
 
-/** What is read on screens that are called otherwise. */
+/** Resources that are read on screens of another name. */
 const readOn: Record<string, string> = { site: 'drafts', media: 'files' }
 
 function maySee(role: Role, place: string): boolean {

@@ -26,7 +26,7 @@ export type Asked = {
   defaults: SitePage[]
 }
 
-/** Of each resource that a checked block shows. */
+/** Rows that are read of each resource that a checked block shows. */
 const mostRows = 300
 
 /** Addresses of rows' pages. A post of a board stands below its board. */

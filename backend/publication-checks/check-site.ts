@@ -29,7 +29,7 @@ export type Checked = {
   isChosen: (draft: string) => boolean
   rows: ShownRow[]
   addresses: readonly RowAddress[]
-  /** Whether visitors see a row; `undefined` where there is none. */
+  /** Returns whether visitors see a row; `undefined` where there is none. */
   isShown: (row: RowTarget) => boolean | undefined
   /** Pictures that were kept as decorative: they need no description. */
   decorative: ReadonlySet<string>

@@ -7,7 +7,7 @@ import { notFoundPath } from '#schema/page.ts'
 export type RowTarget = { resource: string; id: number }
 export type RowAddress = { resource: string; page: string }
 
-/** Says what is wrong with an address; `null` where nothing is, as far as this knows. */
+/** Returns what is wrong with an address; `null` where nothing is known to be. */
 export type LinkProblem = 'no-page' | 'no-row' | 'hidden-row' | 'no-anchor' | 'bad-phone' | 'bad-mail'
 
 type Known = {
@@ -57,7 +57,7 @@ export function linkProblem(url: string, pageKey: string | null, known: Known): 
     return /^mailto:[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(url) ? null : 'bad-mail'
   if (url.startsWith('#')) {
     const id = decodeURIComponent(url.slice(1))
-    // Of a slot that stands on every page nobody knows which page is meant.
+    // A slot stands on every page, so the page of its anchor is not known.
     return id === '' || pageKey === null || known.hasAnchor(pageKey, id) ? null : 'no-anchor'
   }
   const given = sitePath(url)

@@ -22,7 +22,7 @@ type Entry = {
   warnings?: string[]
 }
 
-/** Who did it: an account, or whoever operates the server (`null`). */
+/** Author of a change: an account, or the operator of the server (`null`). */
 export type Author = { id: string | null; name: string }
 
 /** Writes into the log what somebody changes, in the transaction that changes it. */

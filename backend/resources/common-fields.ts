@@ -12,7 +12,7 @@ export const rowNumber = z.number().int().nullable().default(null).meta({ title:
 /** A long text that may be empty. */
 export const longText = z.array(richText.element).max(300).default([]).meta({ title: '본문' })
 
-/** Whether visitors can see it. */
+/** True where visitors can see it. */
 export const isVisible = z.boolean().default(true).meta({ title: '사이트에 공개' })
 
 /** Moment from which visitors see it. */

@@ -158,7 +158,7 @@ async function importGroup(
         errors: error.problem.errors ?? [{ path: '', message: error.message }],
       }
     }
-    // What a constraint of the table refuses.
+    // A constraint of the table refuses the row.
     if (sqlState(error)?.startsWith('23'))
       throw new ProblemError(
         422,

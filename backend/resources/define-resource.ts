@@ -58,7 +58,7 @@ export type Access = { read: readonly Role[]; write: readonly Role[]; remove: re
 export type Publish<Field extends string> =
   { kind: 'now'; visible?: Field } | { kind: 'period'; visible?: Field; from?: Field; until?: Field }
 
-/** What people edit by a form of the console, rows and settings alike. */
+/** A thing that people edit by a form of the console: a row or a setting. */
 export type Edited<Schema extends z.ZodObject = z.ZodObject> = {
   /** The word for it in addresses. */
   name: string

@@ -8,7 +8,7 @@ export const etagOf = (data: RowData): string =>
     .digest('hex')
     .slice(0, 32)}"`
 
-/** Says whether two values are the same once stored. */
+/** Returns whether two values are the same once stored. */
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 
 function sorted(value: unknown): unknown {

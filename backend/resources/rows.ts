@@ -29,7 +29,7 @@ export type Acting = {
   partnerId: number
   definition: ResourceDefinition
   account: Account
-  /** Whether reservations may stay in a time that the change closes. */
+  /** Lets reservations stay in a time that the change closes. */
   acceptsReservations: boolean
 }
 

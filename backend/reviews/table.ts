@@ -27,7 +27,7 @@ export const reviews = pgTable(
     id: numbered(),
     title: text('title').notNull(),
     content: text('content').notNull(),
-    /** As it is shown: 김*늘. */
+    /** The name as visitors see it: 김*늘. */
     author: text('author').notNull(),
     /** 1 to 5, where one was given. */
     rating: integer('rating'),

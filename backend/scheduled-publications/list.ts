@@ -37,7 +37,7 @@ export async function listScheduled(
       tx,
       rows.map(({ id }) => id),
     )
-    // What is taken away has a name only where it stands.
+    // A removed thing has its name only in the published state.
     const published = entries.some(({ content }) => !content) ? await readRevision(tx, revision) : []
     return {
       rows: rows.map(({ dueAt, endsAt, createdAt, by, ...row }) => ({

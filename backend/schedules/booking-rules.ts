@@ -42,7 +42,7 @@ export type BookingRules = Policy & {
 }
 
 /**
- * What the clinic's settings mean for bookings. Source: docs/product.md, R3, R5, R6.
+ * Rules for bookings that follow from the clinic's settings. Source: docs/product.md, R3, R5, R6.
  *
  * - `reservationRange`: days (`60`, `60D`), weeks (`8W`) or months of 30 days (`3M`) ahead, 365 at most; 90 where unset
  *   or anything else.

@@ -135,7 +135,7 @@ function gridOf({ rules }: Schedule, clinic: Working): number[] {
 function timeAt(
   { rules, doctors }: Schedule,
   clinic: Working,
-  /** Of those who work on the day, those with the least to do first. */
+  /** The doctors who work on the day, those with the fewest bookings first. */
   shifts: Shift[],
   midnight: number,
   start: number,

@@ -194,7 +194,7 @@ function assemble(
     const exceptions = employeeId === null ? undefined : made.get(employeeId)?.exceptions
     if (!exceptions) continue
     const [first, end] = [startsOn < from ? from : startsOn, endsOn > last ? last : endsOn]
-    // Of those of one day the first holds, as of the clinic's.
+    // The first one that covers a day holds, as with the clinic's own.
     for (const day of daysFrom(first, end)) {
       if (!exceptions.has(day)) exceptions.set(day, toException(exception))
     }

@@ -43,7 +43,7 @@ export type Schedule = {
   until: string
   profile: PartnerProfile
   rules: BookingRules
-  /** Of those of one day the first holds: what is closed before what is open, a short period before a long one. */
+  /** The first one that covers a day holds. Closed days stand before open ones, short periods before long ones. */
   specialDays: SpecialDay[]
   publicHolidays: ReadonlyMap<string, string>
   doctors: Doctor[]

@@ -113,7 +113,7 @@ export const bookingPolicies = pgTable(
     /** A customer changes or cancels at least this long before it begins. */
     changeUntilMinutes: integer('change_until_minutes').notNull().default(1440),
     isClosedOnPublicHolidays: boolean('is_closed_on_public_holidays').notNull().default(true),
-    /** Whether a guest proves their phone by a code before they book. */
+    /** True where a guest proves their phone by a code before they book. */
     requireGuestPhoneProof: boolean('require_guest_phone_proof').notNull().default(true),
     /** Bookings that one phone may have ahead, none at the time of another; `null`: as many as one likes, at any time. */
     mostOpenPerPhone: smallint('most_open_per_phone').default(5),

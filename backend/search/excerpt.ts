@@ -25,7 +25,7 @@ export function excerpt(text: string, needles: Needles): Marked {
     .replace(start > 0 ? /^\S{0,15}\s/ : '', '')
     .replace(/[\ud800-\udbff]$/, '')
   const shown = `${start > 0 ? '…' : ''}${part.trim()}${start + excerptLength < whole.length ? '…' : ''}`
-  // What stands nowhere in all of it does not in a part.
+  // A text without the keyword has no part with it.
   return marks.length === 0 ? { text: shown, marks } : markBy(placesIn, shown, needles)
 }
 

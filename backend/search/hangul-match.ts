@@ -61,7 +61,7 @@ function toLowerCase(text: string): string {
   return text.replaceAll(/[^]/g, (character) => character.toLowerCase().charAt(0))
 }
 
-/** Of each syllable that came up; there are 11,172. */
+/** Initial of each syllable that came up; there are 11,172 syllables. */
 const initials = new Map<string, string>()
 
 function initialOf(syllable: string): string {

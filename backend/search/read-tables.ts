@@ -92,7 +92,7 @@ const readAll = statement<Values, Shape>((value, { wanted, isCompared, words, wh
     whole: toPlaces(value, 'whole', whole),
   }
   const parts = (isCompared ? tableKinds : wanted).map((kind) => {
-    // Of kinds that nobody asks for only the titles are of interest, which any of their rows has.
+    // A kind that was not asked for is read for its titles alone, and one row tells them.
     const upTo = wanted.includes(kind) ? sql`${value('upTo')}::integer` : sql`1`
     return sql`${sql.raw(`'${kind}'`)}, ${readOne(kind, value, { words: sought, isCompared, upTo })}`
   })

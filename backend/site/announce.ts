@@ -40,6 +40,6 @@ export async function announced<T>(
   return result
 }
 
-/** Tells this node of it, once it is committed. */
+/** Announces it to this node once it is committed. */
 export const announceContent = (database: Database, partnerId: number, revision: number) =>
   database.announce({ partnerId, revision })

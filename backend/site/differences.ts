@@ -146,7 +146,7 @@ function diffBlock(
   const [was, is] = [check(slot, before, definitions), check(slot, after, definitions)]
   const schema = definitions.get(after.component)?.schema
   if (schema && !('problem' in was) && !('problem' in is)) return diffData(schema, was.data, is.data, where)
-  // Of data that can't be read no field can be named.
+  // Unreadable data has no fields to name.
   if (isDeepStrictEqual(before.data, after.data)) return []
   return [{ where: [...where, '내용'], before: show(before.data), after: show(after.data) }]
 }

@@ -30,7 +30,7 @@ export const earlierOf = (before: Stored[], laid: Laid[]): Laid[] =>
 type Standing = {
   before: Stored[]
   laid: Laid[]
-  /** What is published once that is laid over it. */
+  /** State that would be published with the drafts laid over it. */
   entries: Stored[]
   drafts: Stored[]
 }

@@ -13,7 +13,7 @@ import type { SiteRevision } from './pages.ts'
 type Entry = { path: string; pageTitle: string; shown: BlockText; inTitle: Haystack; inText: Haystack }
 
 const longestList = 50
-/** Of the pages whose words are kept ready to be searched; each takes some 15 bytes. */
+/** Most characters of pages that are kept ready for a search; each takes some 15 bytes. */
 const mostCharacters = 2_000_000
 const sizeOf = (entries: Entry[]) =>
   entries.reduce((sum, { inTitle, inText }) => sum + inTitle.text.length + inText.text.length, 1)

@@ -90,7 +90,7 @@ export function createPages(database: Database, defaults: SitePage[] = []): Page
   }
 }
 
-/** What a revision holds. Throws 404 for one that never was. */
+/** Returns the contents of a revision. Throws 404 for one that never was. */
 async function requireEntries(tx: PartnerTransaction, revision: number) {
   const entries = await readRevision(tx, revision)
   if (entries.length === 0) throw notFound(`${revision}번 리비전이 없습니다.`, 'unknown-revision')

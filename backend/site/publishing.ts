@@ -22,11 +22,11 @@ type Author = { accountId: string | null }
 /** `defaults`: pages that every clinic has, which a published page may have moved from their path. */
 type Publication = Author & { defaults: SitePage[] }
 type DraftPublication = Publication & {
-  /** What goes, in the state that was seen; every draft where it is left out. */
+  /** Drafts to publish, in the state that was seen; every draft where it is left out. */
   changes?: readonly ChosenDraft[] | undefined
   /** When what stood before is published again. */
   endsAt?: Date | undefined
-  /** Who accepts the words of advertising law that are found in it; without, nobody looks for any. */
+  /** Person who accepts the words of advertising law that are found; unset: nobody looks for any. */
   accepting?: Logged & { definitions: Definitions }
 }
 

@@ -25,7 +25,7 @@ export default function routes({
   return {
     'GET /page': async ({ partner, query, draftViewer, account }) => {
       const link = query.state === 'draft' ? (await draftViewer()).link : undefined
-      // Who came by a link was given the drafts to see, and nothing of before.
+      // A preview link opens the drafts alone, not earlier revisions.
       if (query.at !== undefined) await account()
       requireRevision(query.revision, partner.revision)
       const answer = await pages.read(partner, query.path, query.state, query.at)

@@ -68,7 +68,7 @@ export async function writeRevision(tx: PartnerTransaction, written: NewRevision
   return revision
 }
 
-/** Whether what was drafted or put together is what is published. */
+/** Returns whether the drafted or merged state is the published one. */
 export function isPublished(entries: Stored[], before: Stored[]): boolean {
   const lines = (stored: Stored[]) => stored.map(({ kind, key, hash }) => `${kind}/${key}/${hash}`).sort()
   return lines(entries).join() === lines(before.filter(hasDraft)).join()

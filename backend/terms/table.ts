@@ -48,7 +48,7 @@ export const terms = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Whether one cannot go on without it, where it is asked. */
+    /** True where the action that asks for it needs it. */
     isRequired: boolean('is_required').notNull(),
     position: position(),
   },

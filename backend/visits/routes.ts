@@ -7,7 +7,7 @@ import { readStatistics } from './read-statistics.ts'
 export default function routes(services: Services): Handlers<keyof typeof visitsContract> {
   return {
     'POST /visits': async ({ partner, body, session, userAgent }) => {
-      // Who works in the console looks at their own site.
+      // A person who is signed in to the console looks at their own site.
       if (session.token === undefined) await countView(services, partner, { view: body, userAgent })
     },
     'GET /admin/statistics': ({ partner: { partnerId }, query }) =>

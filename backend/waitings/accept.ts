@@ -14,7 +14,7 @@ import type { WaitingRow } from './offer.ts'
 import { itemsOf } from './offer.ts'
 import { hasMissed } from './view.ts'
 
-/** Who waits, and what they said to the terms that are in force now. */
+/** A person who waits, with their answers to the terms that are in force now. */
 async function readRequester(tx: PartnerTransaction, row: WaitingRow) {
   const { customerId } = row
   const customer: Customer | null = customerId === null ? null : await readCustomer(tx, customerId)

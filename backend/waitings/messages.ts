@@ -7,7 +7,7 @@ import type { waitings } from './table.ts'
 
 type Told = Pick<typeof waitings.$inferSelect, 'id' | 'contactName' | 'contactPhone' | 'day'>
 
-/** Tells who has joined how to see and withdraw it. */
+/** Sends a person who has joined the line a link by which they see their place and leave. */
 export const tellJoined = (tx: PartnerTransaction, { id, contactName, contactPhone, day }: Told) =>
   notify(tx, [
     {
@@ -19,7 +19,7 @@ export const tellJoined = (tx: PartnerTransaction, { id, contactName, contactPho
     },
   ])
 
-/** Tells who waits what time is kept for them, and until when. It is asked for and no advertisement: it goes at any hour. */
+/** Sends a person who waits the time that is kept for them, and until when. It is no advertisement, so it goes at any hour. */
 export const tellOffer = (
   tx: PartnerTransaction,
   { id, contactName, contactPhone }: Told,
@@ -35,7 +35,7 @@ export const tellOffer = (
     },
   ])
 
-/** Tells who let an offer lapse that they still wait. */
+/** Sends a person who let an offer lapse that they still wait. */
 export const tellLapsed = (tx: PartnerTransaction, { id, contactName, contactPhone }: Told, startsAt: Date) =>
   notify(tx, [
     {

@@ -61,7 +61,7 @@ export async function offerDay(
     .where(isWaiting)
     .orderBy(asc(waitings.queuedAt), asc(waitings.id))
   const now = new Date()
-  /** What has been loaded for those who want the same, until a time is given away. */
+  /** Schedules by what people want, kept until a time is given away. */
   const known = new Map<string, Awaited<ReturnType<typeof loadWanted>>>()
   for (const row of line) {
     const wanted = { day, employeeId: row.employeeId, items: itemsOf(row) }

@@ -19,7 +19,7 @@ import { ofPartner } from '#backend/partners/table.ts'
 import { reservations } from '#backend/reservations/table.ts'
 
 /**
- * Who waits for a time on a day that is full, in the order in which they joined or last let an offer lapse. One that is withdrawn is removed, and so are
+ * People who wait for a time on a full day, in the order in which they joined or last let an offer lapse. One that is withdrawn is removed, and so are
  * all of a day that is over.
  */
 export const waitings = pgTable(
@@ -37,7 +37,7 @@ export const waitings = pgTable(
     part: text('part', { enum: ['ANY', 'MORNING', 'AFTERNOON'] }).notNull(),
     /** `null`: any doctor. */
     employeeId: integer('employee_id'),
-    /** What is to be booked: `[{ productOptionId, quantity }]`; nothing for a visit. */
+    /** Options to book: `[{ productOptionId, quantity }]`; empty for a visit. */
     items: jsonb('items').notNull(),
     contactName: text('contact_name').notNull(),
     /** E.164. */

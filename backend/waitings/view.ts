@@ -60,7 +60,7 @@ export async function readWaitings(
   return rows.map((one) => ({ ...one, doctors, options }))
 }
 
-/** Says whether an offer to who waits has lapsed. */
+/** Returns whether an offer has lapsed. */
 export const hasMissed = ({ queuedAt, createdAt }: WaitingRow): boolean => queuedAt > createdAt
 
 function toWaiting({ row, doctors, options }: StoredWaiting) {

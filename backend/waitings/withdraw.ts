@@ -11,7 +11,7 @@ import { requireLinked, requireWaiting } from './find.ts'
 import { offerFreed } from './offer.ts'
 import { waitings } from './table.ts'
 
-/** Who waits leaves the line by their link; a time that was offered to them is offered to the next. Throws 404. */
+/** Removes somebody from the line by their link, and offers the time that they were offered to the next. Throws 404. */
 export const withdraw = (database: Database, partnerId: number, linkToken: string): Promise<void> =>
   database.withPartner(partnerId, async (tx) => {
     const { id } = await requireLinked(tx, linkToken, { isLocked: true })

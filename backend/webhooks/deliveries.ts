@@ -23,7 +23,7 @@ const isOf = (tx: PartnerTransaction, webhookId: number) =>
 
 type Query = { page: number; pageSize: number; status?: DeliveryStatus | undefined }
 
-/** What a webhook was told and is to be told, the last first. Throws 404. */
+/** Lists the deliveries of a webhook, sent and due, the last first. Throws 404. */
 export const listDeliveries = (
   database: Database,
   partnerId: number,
@@ -81,7 +81,7 @@ export const replaySince = (
     return { count: await replay(tx, and(isOf(tx, webhookId), gte(webhookDeliveries.createdAt, since))) }
   })
 
-/** What a sender has in hand stays in its hand. */
+/** A delivery that a sender has leased stays with it. */
 async function replay(tx: PartnerTransaction, which: SQL | undefined): Promise<number> {
   const isInHand = sql`${webhookDeliveries.leasedUntil} > now()`
   const again = await tx

@@ -65,7 +65,7 @@ type Options = {
   logger: Logger
   /** Opens the secrets that sign. */
   secretBox: SecretBox
-  /** Whether this machine itself may be told, also by http: in development. */
+  /** Lets webhooks lead to this machine, by http too: in development. */
   allowsLocal?: boolean
   interval?: number
 }
@@ -89,7 +89,7 @@ export function createWebhookSender({
     const [secret = null, ...others] = [row.secret, row.previous_secret].map(
       (sealed) => sealed && secretBox.open(sealed, placeOfWebhook(row.webhook_id)),
     )
-    // What is not signed is not sent: a receiver could not know that it is ours.
+    // An unsigned message is not sent, because a receiver could not know that it is ours.
     if (secret === null) return keepFailure(row, 'SECRET', null)
     const secrets = [secret, ...others.filter((one) => one !== null)]
     const headers = {

@@ -114,7 +114,7 @@ export const removeWebhook = (
     })
   })
 
-/** Gives a webhook another secret, beside which the one before signs for a day. Throws 404. */
+/** Sets a new secret for a webhook; the old one signs too for a day. Throws 404. */
 export const rotateSecret = (
   database: Database,
   partnerId: number,

@@ -1,11 +1,11 @@
 import type { DemoBlock, DemoPage, DemoPartner } from '#backend/seeds/demo-partner.ts'
 
-/** What a clinic's site begins as: its look, its first page, and the kinds of treatment that it is likely to have. */
+/** First state of a clinic's site: its look, its first page, and the treatments that it is likely to have. */
 export type Template = {
   theme: DemoPartner['theme']
   /** The header's type. */
   header: 'GlobalHeaderType1' | 'GlobalHeaderType2'
-  /** What its treatments are called in menus: 시술, 진료. */
+  /** Word for its treatments in menus: 시술, 진료. */
   treatments: string
   home: (clinic: string) => DemoBlock[]
   /** Names of the first categories of treatments. */

@@ -6,7 +6,7 @@ import type { Writing } from './context.ts'
 import { termVersions } from './texts.ts'
 import { byKey, idOf } from './context.ts'
 
-/** Of the range 010-0000-xxxx, which belongs to nobody. */
+/** A number of the range 010-0000-xxxx, which belongs to nobody. */
 export const phoneOf = ({ phone }: Person) => `+82100000${phone}`
 
 /** Members and guests, and what the members agreed to when they signed up. */
