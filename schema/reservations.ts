@@ -343,6 +343,8 @@ export const reservationEvent = z.object({
 })
 
 export const consoleReservation = reservation.extend({
+  minutesBefore: z.number().int().meta({ description: '시작하기 전에 의료진이 준비하는 시간(분)' }),
+  minutesAfter: z.number().int().meta({ description: '끝난 뒤에 의료진이 정리하는 시간(분)' }),
   customerId: id.nullable(),
   isMember: z.boolean(),
   memo: paragraph(2000),

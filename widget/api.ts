@@ -1,7 +1,7 @@
 import type { ApiClient, CallInput, CallOutput } from '#api/client.ts'
 
-/** Every call of the API that the widget makes, in the order of a booking. */
-export const createWidgetApi = (api: ApiClient) => ({
+/** Every call of the API that the widget makes, in the order of a booking; `guestId` is asked for with the first hold. */
+export const createWidgetApi = (api: ApiClient, guestId: () => string) => ({
   customer: (signal?: AbortSignal) => api.request('GET /customers/this', { signal }),
   signIn: (phone: string, password: string) => api.request('POST /api/signin', { body: { phone, password } }),
   signOut: () => api.request('POST /customer/logout'),
@@ -35,7 +35,11 @@ export const createWidgetApi = (api: ApiClient) => ({
     api.request('GET /partner-schedules/available-dates', { query: { ...toQuery(query), from, to }, signal }),
   times: (query: SlotQuery, day: string, signal: AbortSignal) =>
     api.request('GET /partner-schedules/time', { query: { ...toQuery(query), day }, signal }),
-  hold: (slot: HoldInput) => api.request('POST /customer/reservation-holds', { body: slot }),
+  hold: (slot: HoldInput) =>
+    api.request('POST /customer/reservation-holds', {
+      body: slot,
+      headers: { 'guest-id': guestId() },
+    }),
   release: (holdToken: string) => api.request('DELETE /customer/reservation-holds', { query: { holdToken } }),
 
   sendCode: (phone: string) => api.request('POST /guest/phone-codes', { body: { phone } }),

@@ -77,3 +77,12 @@ export const itemsText = ({ items }: ConsoleReservation) =>
       [productName, optionName, quantity > 1 && `× ${quantity}`].filter(Boolean).join(' '),
     )
     .join(', ') || '방문 상담'
+
+/** `60분(준비 10분, 정리 20분)` */
+export function minutesText({ durationMinutes, minutesBefore, minutesAfter }: ConsoleReservation): string {
+  const around = [
+    ...(minutesBefore > 0 ? [`준비 ${minutesBefore}분`] : []),
+    ...(minutesAfter > 0 ? [`정리 ${minutesAfter}분`] : []),
+  ]
+  return around.length > 0 ? `${durationMinutes}분(${around.join(', ')})` : `${durationMinutes}분`
+}

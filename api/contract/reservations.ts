@@ -1,3 +1,4 @@
+import { guestHeader } from '#schema/carts.ts'
 import { day, flag, isPeriod, listOf, paging, rowId, typed } from '#schema/call-parts.ts'
 import { bookingDay, bookingMoment, nextAvailable, reason } from '#schema/employees.ts'
 import {
@@ -77,16 +78,22 @@ const read = (summary: string) => ({ ...action(summary), scope: 'reservations:re
 export const reservationsContract = {
   'POST /customer/reservation-holds': call({
     summary: '고른 시각을 5분 동안 잡아 두기',
-    description: '잡은 시간은 holdToken을 가진 사람에게만 비어 있는 것으로 보입니다.',
+    description:
+      '잡은 시간은 holdToken을 가진 사람에게만 비어 있는 것으로 보입니다. 한 사람은 한 번에 세 시각까지 잡습니다: 본인인증한 전화번호, 로그인, guest-id 헤더의 차례로 누구인지 봅니다. 어느 것도 없으면 같은 주소의 사람들이 함께 스무 시각까지 잡습니다.',
     access: 'public',
     isOpenToOthers: true,
     tag: 'reservation',
     status: 201,
+    headers: guestHeader,
     body: holdInput,
     response: hold,
-    // Counts over the time that a hold lasts, so that nobody fills a clinic with holds.
-    rateLimit: { points: 20, seconds: 300 },
-    problems: { 409: taken, 422: wrong, 429: often },
+    // A mere ceiling: many people share a hospital's Wi-Fi. What bounds holds is who holds (`holders.ts`).
+    rateLimit: { points: 300, seconds: 300 },
+    problems: {
+      409: taken,
+      422: wrong,
+      429: `${often}, 또는 한 사람이 세 시각을 이미 잡아 두었을 때(too-many-holds)`,
+    },
   }),
   'DELETE /customer/reservation-holds': call({
     summary: '잡아 둔 시각을 놓기',

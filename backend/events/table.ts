@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
 } from 'drizzle-orm/pg-core'
 import {
@@ -34,6 +35,10 @@ export const events = pgTable(
     body: jsonb('body').notNull().default([]),
     /** Audience, in the clinic's words: 만 19세 이상 모든 분. */
     audience: text('audience').notNull().default(''),
+    /** Who may book at its prices: an adult is one by a certified birth date. */
+    eligibility: text('eligibility', { enum: ['EVERYBODY', 'MEMBER', 'ADULT'] })
+      .notNull()
+      .default('EVERYBODY'),
     type: text('type', { enum: ['EVENT', 'NOTICE'] })
       .notNull()
       .default('EVENT'),
@@ -63,6 +68,9 @@ export const eventOptions = pgTable(
     eventId: integer('event_id').notNull(),
     optionId: integer('option_id').notNull(),
     price: integer('price').notNull(),
+    /** How many may be booked at this price in all, and by one person; `null`: any number. */
+    stock: integer('stock'),
+    limitPerPerson: smallint('limit_per_person'),
     position: position(),
   },
   (table) => [
@@ -77,6 +85,7 @@ export const eventOptions = pgTable(
     }).onDelete('cascade'),
     index('event_options_option').on(table.partnerId, table.optionId),
     check('event_options_price', sql`price >= 0`),
+    check('event_options_bounds', sql`stock >= 0 and limit_per_person > 0`),
     ...policies(),
   ],
 )

@@ -20,7 +20,7 @@ export const isOpenToOthers = (name: CallName): boolean => {
 }
 
 /** Request headers that such a page may send. */
-const allowedHeaders = ['content-type', 'idempotency-key', 'if-none-match', 'product-origin']
+const allowedHeaders = ['content-type', 'guest-id', 'idempotency-key', 'if-none-match', 'product-origin']
 /** Seconds for which a browser remembers that it may: an origin that is taken back is refused by then. */
 const remembered = 600
 

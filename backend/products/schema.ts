@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { moment } from '#schema/call-parts.ts'
 import { image, line, paragraph, won } from '#schema/primitives.ts'
+import { mostAroundMinutes } from '#backend/schedules/visit-length.ts'
 import { longText, rowNumber } from '#backend/resources/common-fields.ts'
 
 const minutes = z.number().int().min(5).max(720)
+const minutesAround = z.number().int().min(0).max(mostAroundMinutes).default(0)
 
 /** One way to have a treatment. A lower price has a period: an offer tells price before and after, and from when to when. */
 const option = z
@@ -16,6 +18,14 @@ const option = z
     saleEndsAt: moment.nullable().default(null).meta({ title: '할인 끝', control: 'moment' }),
     sessions: z.number().int().min(1).max(100).default(1).meta({ title: '횟수' }),
     durationMinutes: minutes.nullable().default(null).meta({ title: '시간(분)' }),
+    minutesBefore: minutesAround.meta({
+      title: '준비 시간(분)',
+      hint: '시작하기 전에 의료진이 준비하는 시간. 그동안 다른 예약을 받지 않으며 고객에게는 보이지 않습니다.',
+    }),
+    minutesAfter: minutesAround.meta({
+      title: '정리 시간(분)',
+      hint: '끝난 뒤에 의료진이 정리하는 시간. 그동안 다른 예약을 받지 않으며 고객에게는 보이지 않습니다.',
+    }),
     isVisible: z.boolean().default(true).meta({ title: '공개' }),
   })
   .superRefine(({ price, salePrice, saleStartsAt, saleEndsAt }, context) => {

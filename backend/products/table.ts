@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
 } from 'drizzle-orm/pg-core'
 import { customers } from '#backend/customers/table.ts'
@@ -103,6 +104,9 @@ export const productOptions = pgTable(
     /** Visits that the price pays for. */
     sessions: integer('sessions').notNull().default(1),
     durationMinutes: integer('duration_minutes'),
+    /** Minutes of the doctor's before the visit and after it: preparing, cleaning up. No customer sees them. */
+    minutesBefore: smallint('minutes_before').notNull().default(0),
+    minutesAfter: smallint('minutes_after').notNull().default(0),
     isVisible: isVisible(),
     position: position(),
     translations: translations(),
@@ -117,6 +121,10 @@ export const productOptions = pgTable(
     check(
       'product_options_price',
       sql`price >= 0 and (sale_price is null or sale_price between 0 and price)`,
+    ),
+    check(
+      'product_options_around',
+      sql`minutes_before between 0 and 120 and minutes_after between 0 and 120`,
     ),
     ...policies(),
   ],

@@ -2,21 +2,23 @@ import { ProblemError } from '#backend/http/problem.ts'
 import { timeAtMoment } from '#backend/schedules/availability.ts'
 import type { Time } from '#backend/schedules/free-times.ts'
 import type { Reason, Schedule } from '#backend/schedules/schedule.ts'
+import type { VisitLength } from '#backend/schedules/visit-length.ts'
 import type { Held } from './claims.ts'
-import { isOfTime, slotTaken } from './claims.ts'
+import { busyTime, isOfTime, slotTaken } from './claims.ts'
 
 /** `held`: what whoever asks keeps at this moment. */
-type Visit = { startsAt: Date; minutes: number; held: Held | null; now: Date }
+type Visit = { startsAt: Date; length: VisitLength; held: Held | null; now: Date }
 
 /**
  * The time of a visit, and who is free then. Throws 409 where somebody else has it, 422 where nobody can have it. What was held in time stays bookable
  * while it is held, though by now it would be too late to ask for it.
  */
-export function requireTime(schedule: Schedule, { startsAt, minutes, held, now }: Visit): Time {
-  let time = timeAtMoment(schedule, startsAt, minutes, now)
+export function requireTime(schedule: Schedule, { startsAt, length, held, now }: Visit): Time {
+  let time = timeAtMoment(schedule, startsAt, { ...length, now })
   if (time.reason?.code === 'past' && held) {
-    const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
-    if (isOfTime(held, { startsAt, endsAt })) time = timeAtMoment(schedule, startsAt, minutes, held.madeAt)
+    const endsAt = new Date(startsAt.getTime() + length.durationMinutes * 60_000)
+    if (isOfTime(held, busyTime({ startsAt, endsAt, ...length })))
+      time = timeAtMoment(schedule, startsAt, { ...length, now: held.madeAt })
   }
   if (time.reason) throw slotClosed(time.reason)
   return time

@@ -101,6 +101,69 @@ describe('free times of several days', () => {
   })
 })
 
+describe('holds', () => {
+  const address = '192.0.2.7'
+  const hold = (reservedAt: string, who: string | undefined, more: Json = {}) =>
+    send('/customer/reservation-holds', {
+      address,
+      body: { reservedAt, ...more },
+      headers: who === undefined ? {} : { 'guest-id': who },
+    })
+  /** Half hours that can be booked, sixteen a day. */
+  const slots = Array.from({ length: 64 }, (_, index) => {
+    const half = index % 16
+    const start = half < 6 ? 20 + half : 22 + half
+    return at(3 + Math.floor(index / 16), Math.floor(start / 2), (start % 2) * 30)
+  })
+  const slot = (index: number) => slots[index] ?? ''
+
+  test('forty guests at one address hold one each, and one guest holds three', async () => {
+    const guests = Array.from({ length: 40 }, () => crypto.randomUUID())
+    const one = { employeeId: doctor }
+    const held = await Promise.all(guests.map((who, index) => hold(slot(index), who, one)))
+    expect(new Set(held.map(([status]) => status))).toEqual(new Set([201]))
+    const [first] = guests
+    expect((await hold(slot(40), first, one))[0]).toBe(201)
+    const [status, third] = await hold(slot(41), first, one)
+    expect(status).toBe(201)
+    expect(await hold(slot(42), first, one)).toMatchObject([
+      429,
+      { code: 'too-many-holds', message: expect.stringContaining('3개까지') },
+    ])
+    // What is let go of by the same request leaves room, and what is booked is held no more.
+    const [, moved] = await hold(slot(42), first, { ...one, holdToken: third.holdToken })
+    expect((await book(visit(slot(42), { ...one, holdToken: moved.holdToken })))[0]).toBe(201)
+    expect((await hold(slot(43), first, one))[0]).toBe(201)
+    expect((await hold(slot(44), first, one))[0]).toBe(429)
+  })
+
+  test('of several at once by one guest, three are taken', async () => {
+    const who = crypto.randomUUID()
+    const held = await Promise.all(slots.slice(0, 10).map((time) => hold(time, who)))
+    expect(held.filter(([status]) => status === 201)).toHaveLength(3)
+    expect(held.filter(([status]) => status === 429)).toHaveLength(7)
+  })
+
+  test('are counted for a member in all of their browsers', async () => {
+    const { cookie } = await signInCustomer(app.database, 1)
+    const as = (index: number) =>
+      send('/customer/reservation-holds', {
+        body: { reservedAt: slot(index) },
+        headers: { cookie, 'guest-id': crypto.randomUUID() },
+      })
+    const answers = []
+    for (let index = 0; index < 4; index += 1) answers.push((await as(index))[0])
+    expect(answers).toEqual([201, 201, 201, 429])
+  })
+
+  test('whoever says nothing of themselves shares twenty with their address', async () => {
+    const answers = await Promise.all(slots.slice(0, 21).map((time) => hold(time, undefined)))
+    expect(answers.filter(([status]) => status === 201)).toHaveLength(20)
+    expect(answers.find(([status]) => status === 429)?.[1].message).toContain('20개까지')
+    expect((await hold(slot(30), crypto.randomUUID()))[0]).toBe(201)
+  })
+})
+
 describe('options with quantities', () => {
   test('have one price and one length from cart to booking', async () => {
     const items = [{ productOptionId: option, quantity: 2 }]

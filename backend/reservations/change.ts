@@ -18,7 +18,7 @@ import { lockPhone, refuseOverlap } from './phone-limits.ts'
 import { wantedItems } from '#schema/reservations.ts'
 import { and, eq } from 'drizzle-orm'
 import { requireTime } from './bookable-time.ts'
-import { claimAny, claimHeld, readHold, releaseHold, releaseReservation } from './claims.ts'
+import { busyTime, claimAny, claimHeld, readHold, releaseHold, releaseReservation } from './claims.ts'
 import { unknownEmployee } from './create.ts'
 import type { Which } from './find.ts'
 import { lockReservation, requireStored } from './find.ts'
@@ -26,7 +26,8 @@ import type { Change } from './types.ts'
 import { record } from './history.ts'
 import { insertItems, toItems } from './insert.ts'
 import type { Wanted as WantedOption } from './options.ts'
-import { requireOptions, totalMinutes, totalPrice, wantedIds } from './options.ts'
+import { lengthOf, requireOptions, totalPrice, wantedIds } from './options.ts'
+import type { VisitLength } from '#backend/schedules/visit-length.ts'
 import type { ItemRow, ReservationRow } from './stored.ts'
 import { isOpen, minutesBetween, toReservation } from './stored.ts'
 import { updateReservation } from './update.ts'
@@ -116,6 +117,17 @@ function wantedOf(row: ReservationRow, items: readonly ItemRow[], change: Reserv
   }
 }
 
+const lengthOfRow = (row: ReservationRow): VisitLength => ({
+  durationMinutes: minutesBetween(row),
+  minutesBefore: row.minutesBefore,
+  minutesAfter: row.minutesAfter,
+})
+
+const isSameLength = (a: VisitLength, b: VisitLength) =>
+  a.durationMinutes === b.durationMinutes &&
+  a.minutesBefore === b.minutesBefore &&
+  a.minutesAfter === b.minutesAfter
+
 type Wanted = ReservationChange & {
   startsAt: Date
   employeeId: number | null
@@ -130,23 +142,24 @@ async function apply(
   { row, items }: { row: ReservationRow; items: readonly ItemRow[] },
   wanted: Wanted,
 ): Promise<{ action: 'CHANGED' | 'MOVE_REQUESTED' | 'MOVE_WITHDRAWN'; changes: Change[] }> {
-  const minutes = wanted.options ? totalMinutes(wanted.options) : minutesBetween(row)
+  const { rules } = schedule
+  const length = wanted.options ? lengthOf(wanted.options, rules) : lengthOfRow(row)
+  const { minutesBefore, minutesAfter } = length
   const isMoved =
     Number(wanted.startsAt) !== Number(row.startsAt) ||
-    minutes !== minutesBetween(row) ||
+    !isSameLength(length, lengthOfRow(row)) ||
     (wanted.employeeId !== null && wanted.employeeId !== row.employeeId) ||
     // Whoever does other treatments may be somebody else.
     (wanted.options !== undefined && !schedule.doctors.some(({ id }) => id === row.employeeId))
-  const endsAt = new Date(wanted.startsAt.getTime() + minutes * 60_000)
-  const { rules } = schedule
+  const endsAt = new Date(wanted.startsAt.getTime() + length.durationMinutes * 60_000)
   const hadMove = isMoved || wanted.reservedAt !== undefined ? await dropMove(tx, row) : false
   if (isMoved && row.status === 'CONFIRMED' && !rules.isConfirmedAtOnce) {
-    await requestMove(tx, schedule, row, { ...wanted, endsAt, minutes })
+    await requestMove(tx, schedule, row, { ...wanted, endsAt, length })
     await updateWords(tx, row, wanted)
     await tell(tx, row, rules, { kind: 'MOVE_REQUESTED', isByCustomer: true, at: wanted.startsAt })
     return { action: 'MOVE_REQUESTED', changes: changesOf(row, items, wanted, undefined) }
   }
-  const employee = isMoved ? await move(tx, schedule, row, { ...wanted, endsAt, minutes }) : undefined
+  const employee = isMoved ? await move(tx, schedule, row, { ...wanted, endsAt, length }) : undefined
   const changes = changesOf(row, items, wanted, employee)
   const isEmployeeChosen = wanted.employeeId !== null
   if (changes.length === 0 && isEmployeeChosen === row.isEmployeeChosen) {
@@ -162,6 +175,8 @@ async function apply(
   const changed: Partial<ReservationRow> = {
     startsAt: wanted.startsAt,
     endsAt,
+    minutesBefore,
+    minutesAfter,
     isEmployeeChosen,
     ...(wanted.request !== undefined && { request: wanted.request }),
     ...(wanted.contactName !== undefined && { contactName: wanted.contactName }),
@@ -193,7 +208,7 @@ async function updateWords(tx: PartnerTransaction, row: ReservationRow, wanted: 
   await updateReservation(tx, row, { request, contactName, sensitiveConsentAt })
 }
 
-type Move = Wanted & { endsAt: Date; minutes: number }
+type Move = Wanted & { endsAt: Date; length: VisitLength }
 
 /** Returns who is free at the time that is wanted. Throws 409, 422 where it is not to be had. */
 async function requireNewTime(
@@ -204,10 +219,10 @@ async function requireNewTime(
 ): Promise<{ time: Time; holdHash: string | undefined }> {
   const { id: reservationId } = row
   if (wanted.employeeId !== null && schedule.doctors.length === 0) throw unknownEmployee()
-  const { startsAt, minutes, holdToken } = wanted
+  const { startsAt, length, holdToken } = wanted
   const holdHash = holdToken === undefined ? undefined : hashToken(holdToken)
   const [held, ahead] = await Promise.all([readHold(tx, holdHash), lockPhone(tx, row.contactPhone)])
-  const time = requireTime(schedule, { startsAt, minutes, held, now: new Date() })
+  const time = requireTime(schedule, { startsAt, length, held, now: new Date() })
   const { mostOpenPerPhone } = schedule.rules
   const others = ahead.filter(({ id }) => id !== reservationId)
   refuseOverlap(others, { startsAt, endsAt: wanted.endsAt, mostOpenPerPhone })
@@ -227,6 +242,8 @@ async function requestMove(tx: PartnerTransaction, schedule: Schedule, row: Rese
   const move = {
     startsAt: wanted.startsAt,
     endsAt: wanted.endsAt,
+    minutesBefore: wanted.length.minutesBefore,
+    minutesAfter: wanted.length.minutesAfter,
     isEmployeeChosen,
     employeeId: chosen?.id ?? null,
     employeeName: chosen?.name ?? null,
@@ -242,24 +259,27 @@ async function move(tx: PartnerTransaction, schedule: Schedule, row: Reservation
   const { id: reservationId } = row
   const { time, holdHash } = await requireNewTime(tx, schedule, row, wanted)
   await releaseReservation(tx, reservationId)
-  const slot = { startsAt: wanted.startsAt, endsAt: wanted.endsAt }
+  const busy = busyTime({ ...wanted, ...wanted.length })
   if (!schedule.rules.isStrict) {
     const chosen = wanted.employeeId === null ? undefined : time.doctors[0]
     return { id: chosen?.id ?? null, name: chosen?.name ?? null }
   }
-  const held = holdHash === undefined ? null : await takeHeld(tx, row, wanted, holdHash)
+  const held =
+    holdHash === undefined
+      ? null
+      : await takeHeld(tx, row, { ...busy, employeeId: wanted.employeeId }, holdHash)
   const ids = inOrder(time.doctors, row).map(({ id }) => id)
-  const id = held ?? (await claimAny(tx, ids, slot, { reservationId }))
+  const id = held ?? (await claimAny(tx, ids, busy, { reservationId }))
   return { id, name: schedule.doctors.find((doctor) => doctor.id === id)?.name ?? null }
 }
 
 async function takeHeld(
   tx: PartnerTransaction,
   row: ReservationRow,
-  wanted: Move,
+  time: { startsAt: Date; endsAt: Date; employeeId: number | null },
   holdHash: string,
 ): Promise<number | null> {
-  const held = await claimHeld(tx, holdHash, wanted, row.id)
+  const held = await claimHeld(tx, holdHash, time, row.id)
   if (held === null) await releaseHold(tx, holdHash)
   return held
 }

@@ -11,10 +11,28 @@ export type Slot = { employeeId: number; startsAt: Date; endsAt: Date }
 /** Minutes that a chosen slot belongs to whoever chose it. Source: docs/product.md, R7. */
 export const holdMinutes = 5
 
-type Owner = { reservationId: number } | { moveOf: number } | { holdHash: string; expiresAt: Date }
+type Owner =
+  { reservationId: number } | { moveOf: number } | { holdHash: string; expiresAt: Date; holder?: string }
+
+/** A visit's own time, and the minutes of the doctor's before and after it. */
+type Visit = { startsAt: Date; endsAt: Date; minutesBefore: number; minutesAfter: number }
+
+/** Returns the time for which a visit keeps its doctor: preparing and cleaning up too. */
+export const busyTime = ({ startsAt, endsAt, minutesBefore, minutesAfter }: Visit) => ({
+  startsAt: new Date(startsAt.getTime() - minutesBefore * 60_000),
+  endsAt: new Date(endsAt.getTime() + minutesAfter * 60_000),
+})
 
 export const slotTaken = () =>
   new ProblemError(409, 'slot-taken', '방금 다른 분이 예약한 시간입니다. 다른 시간을 골라 주세요.')
+
+/** Refusal at the desk, which sees the visits of others, and not what is kept before and after them. */
+export const meetsAnother = () =>
+  new ProblemError(
+    409,
+    'slot-taken',
+    '그 시간에 이 의료진의 다른 예약이 있거나 누가 고르고 있습니다. 앞뒤의 준비와 정리 시간까지 비어 있어야 합니다.',
+  )
 
 /**
  * Takes a slot, and says whether it was to be had. Whoever else is taking it at this moment is waited for, without a
@@ -38,17 +56,18 @@ export async function claim(tx: PartnerTransaction, slot: Slot, owner: Owner): P
   return removed.length > 0 && insert(tx, slot, owner)
 }
 
-/** Takes the slot of the first employee who has it free. Throws 409 where none has. */
+/** Takes the slot of the first employee who has it free. Throws 409 where none has, as the caller words it. */
 export async function claimAny(
   tx: PartnerTransaction,
   employeeIds: readonly number[],
   time: Omit<Slot, 'employeeId'>,
   owner: Owner,
+  refusal: () => ProblemError = slotTaken,
 ): Promise<number> {
   for (const employeeId of employeeIds) {
     if (await claim(tx, { ...time, employeeId }, owner)) return employeeId
   }
-  throw slotTaken()
+  throw refusal()
 }
 
 /** Makes a hold into a reservation's time, where it is of just that time; says whose. */
@@ -60,7 +79,7 @@ export async function claimHeld(
 ): Promise<number | null> {
   const [row] = await tx
     .update(slotClaims)
-    .set({ reservationId, holdHash: null, expiresAt: null })
+    .set({ reservationId, holdHash: null, expiresAt: null, holder: null })
     .where(
       and(
         isHeld(tx, holdHash, time),

@@ -12,7 +12,7 @@ import type { Term } from '#schema/terms.ts'
 import type { WantedItem } from '#schema/reservations.ts'
 import { holdMinutes } from './claims.ts'
 import type { Option } from './options.ts'
-import { regularTotalPrice, requireOptions, totalMinutes, totalPrice } from './options.ts'
+import { lengthOf, regularTotalPrice, requireOptions, totalPrice } from './options.ts'
 
 type Chosen = { items?: WantedItem[] | undefined; productOptionIds?: number[] | undefined }
 
@@ -49,7 +49,7 @@ export async function confirm(
           durationMinutes: option.durationMinutes,
           price: hasPriceView ? toPrice(option, isIncludeVat) : null,
         })),
-        durationMinutes: totalMinutes(options) || rules.visitMinutes,
+        durationMinutes: lengthOf(options, rules).durationMinutes,
         totalPrice: hasPriceView ? totalPrice(options) : null,
         regularTotalPrice: hasPriceView ? regularTotalPrice(options) : null,
         isIncludeVat: hasPriceView ? isIncludeVat : null,
@@ -85,13 +85,12 @@ export async function validateReservation(
   const now = new Date()
   const reservedAt = new Date(query.reservedAt)
   const day = dayOf(reservedAt)
-  const { schedule, durationMinutes } = await loadVisit(database, partnerId, query, { from: day, to: day })
-  const { reason } = timeAtMoment(schedule, reservedAt, durationMinutes, now)
+  const { schedule, length } = await loadVisit(database, partnerId, query, { from: day, to: day })
+  const visit = { ...length, now }
+  const { reason } = timeAtMoment(schedule, reservedAt, visit)
   return {
     isAvailable: reason === null,
     reason,
-    nextAvailable: reason
-      ? await nextAvailable(database, partnerId, query, day, { durationMinutes, now })
-      : null,
+    nextAvailable: reason ? await nextAvailable(database, partnerId, query, day, visit) : null,
   }
 }

@@ -11,6 +11,8 @@ export function toConsole(stored: Stored, { isRevealed = false } = {}) {
     ...view,
     contactName: isRevealed ? row.contactName : maskName(row.contactName),
     contactPhone: isRevealed ? row.contactPhone : maskPhone(row.contactPhone),
+    minutesBefore: row.minutesBefore,
+    minutesAfter: row.minutesAfter,
     customerId: row.customerId,
     isMember: stored.isMember,
     memo: row.memo,

@@ -13,13 +13,13 @@ import { endWaiting } from '#backend/waitings/end-waiting.ts'
 import { offerFreed } from '#backend/waitings/offer.ts'
 import type { ConsoleReservationInput } from '#schema/reservations.ts'
 import { and, eq } from 'drizzle-orm'
-import { claimAny, releaseReservation } from './claims.ts'
+import { busyTime, claimAny, meetsAnother, releaseReservation } from './claims.ts'
 import { unknownEmployee } from './create.ts'
 import { lockReservation, ofClinic, requireStored } from './find.ts'
 import type { Actor } from './history.ts'
 import { record } from './history.ts'
 import { insertReservation } from './insert.ts'
-import { requireOptions, totalMinutes, totalPrice } from './options.ts'
+import { lengthOf, requireOptions, totalPrice } from './options.ts'
 import { newReservationCode } from './reservation-code.ts'
 import type { Stored } from './stored.ts'
 import { isOpen, minutesBetween } from './stored.ts'
@@ -53,10 +53,11 @@ export async function enterReservation(
     const [doctor] = doctors
     if (!doctor) throw unknownEmployee()
     const options = await requireOptions(tx, input)
-    const minutes = input.durationMinutes ?? (totalMinutes(options) || rules.visitMinutes)
+    const { durationMinutes, minutesBefore, minutesAfter } = lengthOf(options, rules)
+    const minutes = input.durationMinutes ?? durationMinutes
     if (minutes > longest) throw tooLong()
     const endsAt = new Date(startsAt.getTime() + minutes * minute)
-    const slot = { employeeId, startsAt, endsAt }
+    const slot = { employeeId, ...busyTime({ startsAt, endsAt, minutesBefore, minutesAfter }) }
     const contact = { name: input.contactName, phone: contactPhone }
     const customerId = await customerOfContact(tx, contact, { isKnown: true })
     const { row, hasSlot } = await insertReservation(tx, {
@@ -71,6 +72,8 @@ export async function enterReservation(
         isEmployeeChosen: true,
         startsAt,
         endsAt,
+        minutesBefore,
+        minutesAfter,
         contactName: input.contactName,
         contactPhone,
         request: '',
@@ -91,7 +94,7 @@ export async function enterReservation(
       by,
       slot,
     })
-    if (!hasSlot) await claimAny(tx, [employeeId], slot, { reservationId: row.id })
+    if (!hasSlot) await claimAny(tx, [employeeId], slot, { reservationId: row.id }, meetsAnother)
     await tell(tx, row, rules, { kind: 'CONFIRMED', isByCustomer: false })
     await endWaiting(tx, row)
     const stored = await requireStored(tx, ofClinic(row.id))
@@ -133,7 +136,8 @@ export async function moveReservation(
     if (move) await dropMove(tx, row)
     await releaseReservation(tx, row.id)
     if (employeeId !== null && (row.status === 'CONFIRMED' || rules.isStrict)) {
-      await claimAny(tx, [employeeId], { startsAt, endsAt }, { reservationId })
+      const busy = busyTime({ ...row, startsAt, endsAt })
+      await claimAny(tx, [employeeId], busy, { reservationId }, meetsAnother)
     }
     await updateReservation(tx, row, { ...employee, startsAt, endsAt })
     if (startsAt.getTime() !== row.startsAt.getTime()) {

@@ -18,9 +18,9 @@ import { eq } from 'drizzle-orm'
 import { requireTime } from './bookable-time.ts'
 import { readSigningKey } from './change-token.ts'
 import type { Held } from './claims.ts'
-import { isOfTime, readHold } from './claims.ts'
+import { busyTime, isOfTime, readHold } from './claims.ts'
 import { insertReservation, Repeated } from './insert.ts'
-import { readOptions, requireBookable, totalMinutes, totalPrice, wantedIds } from './options.ts'
+import { lengthOf, readOptions, requireBookable, totalPrice, wantedIds } from './options.ts'
 import type { Contact } from './requester.ts'
 import { contactOf, requireGuardian, requirePhoneProof } from './requester.ts'
 import { newReservationCode } from './reservation-code.ts'
@@ -92,12 +92,14 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
   ])
   if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
   const options = requireBookable(found, input)
-  const minutes = totalMinutes(options) || schedule.rules.visitMinutes
+  const length = lengthOf(options, schedule.rules)
   const { rules } = schedule
-  const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+  const endsAt = new Date(startsAt.getTime() + length.durationMinutes * 60_000)
+  const { minutesBefore, minutesAfter } = length
+  const busy = busyTime({ startsAt, endsAt, ...length })
   const { mostOpenPerPhone } = rules
   refuseMore(ahead, { startsAt, endsAt, mostOpenPerPhone })
-  const time = requireTime(schedule, { startsAt, minutes, held: kept, now })
+  const time = requireTime(schedule, { startsAt, length, held: kept, now })
 
   const phoneProvedAt = offered
     ? offered.phoneProvedAt
@@ -108,7 +110,7 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
   const candidates = time.doctors
   // Where requests may share a time, any doctor means that the clinic says which.
   const isTaken = rules.isStrict || offered !== undefined
-  const held = isTaken && kept && isOfTime(kept, { startsAt, endsAt }) && isWanted(kept, input) ? kept : null
+  const held = isTaken && kept && isOfTime(kept, busy) && isWanted(kept, input) ? kept : null
   const free = rules.isStrict || input.employeeId !== null ? candidates[0] : undefined
   const first = held ? schedule.doctors.find(({ id }) => id === held.employeeId) : free
   const isToTake = held !== null || (rules.isStrict && holdHash === undefined)
@@ -125,6 +127,8 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
         isEmployeeChosen: input.employeeId !== null,
         startsAt,
         endsAt,
+        minutesBefore,
+        minutesAfter,
         ...contact,
         request: input.request,
         memo: '',
@@ -143,9 +147,7 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
       options,
       by: 'customer',
       slot:
-        isToTake && first
-          ? { employeeId: first.id, startsAt, endsAt, holdHash: held ? holdHash : undefined }
-          : null,
+        isToTake && first ? { employeeId: first.id, ...busy, holdHash: held ? holdHash : undefined } : null,
     }),
     isWaiting(tx, contact.contactPhone, day),
   ])

@@ -67,6 +67,8 @@ const masked = {
   contactName: '김*늘',
   contactPhone: '+8210****5678',
   customerId: 9,
+  minutesBefore: 10,
+  minutesAfter: 10,
   isMember: true,
   memo: '',
   utm: { first: { utm_source: 'naver' }, last: {} },

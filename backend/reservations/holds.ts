@@ -4,9 +4,11 @@ import { dayOf } from '#backend/schedules/seoul-time.ts'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'
 import type { WantedItem } from '#schema/reservations.ts'
 import { requireTime } from './bookable-time.ts'
-import { claimAny, holdMinutes, releaseHold, removeExpired } from './claims.ts'
+import { busyTime, claimAny, holdMinutes, releaseHold, removeExpired } from './claims.ts'
 import { unknownEmployee } from './create.ts'
-import { readOptions, requireBookable, totalMinutes, wantedIds } from './options.ts'
+import type { Holder } from './holders.ts'
+import { lockHolder, refuseMoreHolds } from './holders.ts'
+import { lengthOf, readOptions, requireBookable, wantedIds } from './options.ts'
 
 type Wanted = {
   reservedAt: string
@@ -18,21 +20,26 @@ type Wanted = {
 
 /**
  * Holds a slot for some minutes, and lets go of the one held before. Only the hash of the token is kept. Throws 409
- * where the time is not to be had. Where requests may share a time there is nothing to hold, and the answer says so.
+ * where the time is not to be had, 429 where the holder has as many as they may. Where requests may share a time there is
+ * nothing to hold, and the answer says so.
  */
-export async function holdSlot(database: Database, partnerId: number, wanted: Wanted) {
+export async function holdSlot(database: Database, partnerId: number, wanted: Wanted, holder: Holder) {
   const token = newToken()
-  const held = await database.withPartner(partnerId, (tx) => hold(tx, wanted, token))
+  const held = await database.withPartner(partnerId, (tx) => hold(tx, wanted, { token, holder }))
   return { holdToken: token, ...held }
 }
 
-async function hold(tx: PartnerTransaction, wanted: Wanted, token: string) {
+async function hold(
+  tx: PartnerTransaction,
+  wanted: Wanted,
+  { token, holder }: { token: string; holder: Holder },
+) {
   const now = new Date()
   const startsAt = new Date(wanted.reservedAt)
   const day = dayOf(startsAt)
   const employeeId = wanted.employeeId ?? undefined
   const former = wanted.holdToken === undefined ? undefined : hashToken(wanted.holdToken)
-  const [schedule, found] = await Promise.all([
+  const [schedule, found, others] = await Promise.all([
     loadSchedule(tx, {
       from: day,
       to: day,
@@ -41,14 +48,15 @@ async function hold(tx: PartnerTransaction, wanted: Wanted, token: string) {
       optionIds: wantedIds(wanted),
     }),
     readOptions(tx, wantedIds(wanted), now),
+    lockHolder(tx, holder, former),
   ])
   if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
   const options = requireBookable(found, wanted)
-  const minutes = totalMinutes(options) || schedule.rules.visitMinutes
+  const length = lengthOf(options, schedule.rules)
   // No hold counts as made in time by another before it: a slot is not kept by holding it over and over.
-  const time = requireTime(schedule, { startsAt, minutes, held: null, now })
+  const time = requireTime(schedule, { startsAt, length, held: null, now })
 
-  const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+  const endsAt = new Date(startsAt.getTime() + length.durationMinutes * 60_000)
   const expiresAt = new Date(now.getTime() + holdMinutes * 60_000)
   const answer = {
     reservedAt: startsAt.toISOString(),
@@ -57,11 +65,12 @@ async function hold(tx: PartnerTransaction, wanted: Wanted, token: string) {
     isExclusive: schedule.rules.isStrict,
   }
   if (!schedule.rules.isStrict) return { ...answer, employee: null }
+  refuseMoreHolds(holder, others, now)
   if (former !== undefined) await releaseHold(tx, former)
   await removeExpired(tx)
   const ids = time.doctors.map(({ id }) => id)
-  const owner = { holdHash: hashToken(token), expiresAt }
-  const taken = await claimAny(tx, ids, { startsAt, endsAt }, owner)
+  const owner = { holdHash: hashToken(token), expiresAt, holder: holder.name }
+  const taken = await claimAny(tx, ids, busyTime({ startsAt, endsAt, ...length }), owner)
   const doctor = schedule.doctors.find(({ id }) => id === taken)
   return { ...answer, employee: doctor ? { id: doctor.id, name: doctor.name } : null }
 }

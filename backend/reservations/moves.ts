@@ -1,7 +1,7 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { reservationMoves, slotClaims } from './table.ts'
-import { claim, slotTaken } from './claims.ts'
+import { busyTime, claim, slotTaken } from './claims.ts'
 import type { ItemRow, PendingMove, ReservationRow } from './stored.ts'
 import { without } from '#backend/schedules/spans.ts'
 import { and, eq } from 'drizzle-orm'
@@ -50,15 +50,20 @@ export async function askMove(
   throw slotTaken()
 }
 
+const spanOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({
+  start: startsAt.getTime(),
+  end: endsAt.getTime(),
+})
+
 /** Takes what of a time the reservation's own does not cover; all of it or nothing. */
 async function takeRest(
   tx: PartnerTransaction,
   row: ReservationRow,
-  { startsAt, endsAt }: WantedMove,
+  wanted: WantedMove,
   employeeId: number,
 ): Promise<boolean> {
-  const whole = [{ start: startsAt.getTime(), end: endsAt.getTime() }]
-  const own = { start: row.startsAt.getTime(), end: row.endsAt.getTime() }
+  const whole = [spanOf(busyTime(wanted))]
+  const own = spanOf(busyTime(row))
   const rest = employeeId === row.employeeId ? without(whole, own) : whole
   const { id: moveOf } = row
   for (const { start, end } of rest) {

@@ -4,6 +4,8 @@ import { ProblemError } from '#backend/http/problem.ts'
 import type { CurrentPrice, Priced } from '#backend/products/price.ts'
 import { priceAt } from '#backend/products/price.ts'
 import { wantedItems } from '#schema/reservations.ts'
+import type { BookingRules } from '#backend/schedules/booking-rules.ts'
+import type { VisitLength } from '#backend/schedules/visit-length.ts'
 import { sql } from 'drizzle-orm'
 
 /** An option as it may be booked or put into a cart, at what it costs now. */
@@ -13,6 +15,8 @@ export type Option = {
   productName: string
   optionName: string
   durationMinutes: number
+  minutesBefore: number
+  minutesAfter: number
   /** Whether it and its treatment are shown. Secret treatments are: whoever knows their address may book them. */
   isVisible: boolean
   image: unknown
@@ -25,6 +29,8 @@ type Row = {
   product_name: string
   option_name: string
   duration_minutes: number
+  minutes_before: number
+  minutes_after: number
   is_visible: boolean
   image: unknown
   price: number
@@ -38,7 +44,7 @@ type Row = {
 const readRows = statement<{ partnerId: number } & Record<`${number}`, number>, { count: number }>(
   (value, { count }) => sql`
     select o.id as option_id, p.id as product_id, p.name as product_name, o.name as option_name,
-      coalesce(o.duration_minutes, p.duration_minutes) as duration_minutes,
+      coalesce(o.duration_minutes, p.duration_minutes) as duration_minutes, o.minutes_before, o.minutes_after,
       o.is_visible and p.is_visible as is_visible, p.image,
       o.price, o.sale_price, o.sale_starts_at, o.sale_ends_at,
       (select json_agg(json_build_object('eventId', e.id, 'price', x.price,
@@ -127,6 +133,8 @@ function toOption(row: Row, now: Date): Option {
     productName: row.product_name,
     optionName: row.option_name,
     durationMinutes: row.duration_minutes,
+    minutesBefore: row.minutes_before,
+    minutesAfter: row.minutes_after,
     isVisible: row.is_visible,
     image: row.image,
     price: priceAt(priced, now),
@@ -138,9 +146,18 @@ const toDate = (value: string | null) => (value === null ? null : new Date(value
 const sumOf = (wanted: readonly Wanted[], amount: (one: Wanted) => number) =>
   wanted.reduce((sum, one) => sum + amount(one) * one.quantity, 0)
 
-/** Minutes that all of it takes, one after the other. */
-export const totalMinutes = (wanted: readonly Wanted[]) =>
-  sumOf(wanted, ({ durationMinutes }) => durationMinutes)
+/**
+ * Returns how long a visit for these takes, one after the other; without any, as long as the clinic's visits do. Of the
+ * times before and after, the longest counts: in which order they are done the clinic decides on the day.
+ */
+export const lengthOf = (
+  wanted: readonly Wanted[],
+  rules: Pick<BookingRules, 'visitMinutes'>,
+): VisitLength => ({
+  durationMinutes: sumOf(wanted, ({ durationMinutes }) => durationMinutes) || rules.visitMinutes,
+  minutesBefore: Math.max(0, ...wanted.map(({ minutesBefore }) => minutesBefore)),
+  minutesAfter: Math.max(0, ...wanted.map(({ minutesAfter }) => minutesAfter)),
+})
 
 /** Returns the price of all items now, in won. */
 export const totalPrice = (wanted: readonly Wanted[]) => sumOf(wanted, ({ price }) => price.amount)

@@ -13,6 +13,7 @@ import { listOwn } from './customer-list.ts'
 import { createFindGuest, ofCustomer, ofLink, requireStored } from './find.ts'
 import type { Which } from './find.ts'
 import { readHistory } from './history.ts'
+import { holderOf } from './holders.ts'
 import { dropHold, holdSlot } from './holds.ts'
 import { offeringNext } from './offer-next.ts'
 import { toReservation } from './stored.ts'
@@ -44,9 +45,11 @@ export default function routes({
     )
 
   return {
-    'POST /customer/reservation-holds': async ({ partner: { partnerId }, body, visitor }) => {
-      await visitor()
-      return offeringNext(database, partnerId, visitOf(body), () => holdSlot(database, partnerId, body))
+    'POST /customer/reservation-holds': async ({ partner: { partnerId }, body, headers, visitor, client }) => {
+      const holder = holderOf({ customer: await visitor(), guestId: headers['guest-id'], client })
+      return offeringNext(database, partnerId, visitOf(body), () =>
+        holdSlot(database, partnerId, body, holder),
+      )
     },
     'DELETE /customer/reservation-holds': ({ partner, query }) =>
       dropHold(database, partner.partnerId, query.holdToken),

@@ -1,7 +1,7 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { reservationItems } from './table.ts'
-import { claimAny, releaseReservation } from './claims.ts'
+import { busyTime, claimAny, meetsAnother, releaseReservation } from './claims.ts'
 import type { Actor } from './history.ts'
 import { record } from './history.ts'
 import type { ReservationRow, PendingMove } from './stored.ts'
@@ -21,11 +21,13 @@ export async function confirmMove(
   { employeeId, employeeName }: Employee,
 ): Promise<void> {
   const { id: reservationId } = row
-  const { startsAt, endsAt, isEmployeeChosen, totalPrice, isIncludeVat } = move
+  const { startsAt, endsAt, minutesBefore, minutesAfter, isEmployeeChosen, totalPrice, isIncludeVat } = move
   // Nobody gets in between: who wants this time waits for the end of the transaction.
   await dropMove(tx, row)
   await releaseReservation(tx, reservationId)
-  if (employeeId !== null) await claimAny(tx, [employeeId], { startsAt, endsAt }, { reservationId })
+  if (employeeId !== null) {
+    await claimAny(tx, [employeeId], busyTime(move), { reservationId }, meetsAnother)
+  }
   const items = itemsOfMove(move)
   if (items) {
     await tx
@@ -41,6 +43,8 @@ export async function confirmMove(
     isEmployeeChosen,
     startsAt,
     endsAt,
+    minutesBefore,
+    minutesAfter,
     ...(items && {
       type: 'TREATMENT' as const,
       totalPrice: totalPrice ?? row.totalPrice,

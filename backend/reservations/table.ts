@@ -43,6 +43,9 @@ export const reservations = pgTable(
     isEmployeeChosen: boolean('is_employee_chosen').notNull().default(false),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
+    /** Minutes of the doctor's before the visit and after it, as its options had them when it was made. */
+    minutesBefore: smallint('minutes_before').notNull().default(0),
+    minutesAfter: smallint('minutes_after').notNull().default(0),
     contactName: text('contact_name').notNull(),
     /** E.164; empty once its customer has left. */
     contactPhone: text('contact_phone').notNull(),
@@ -187,6 +190,8 @@ export const reservationMoves = pgTable(
     isEmployeeChosen: boolean('is_employee_chosen').notNull(),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
+    minutesBefore: smallint('minutes_before').notNull().default(0),
+    minutesAfter: smallint('minutes_after').notNull().default(0),
     /** New items, where these change too; `reservation_items` of the day it was asked for. */
     items: jsonb('items'),
     totalPrice: integer('total_price'),
@@ -223,7 +228,7 @@ export const slotClaims = pgTable(
     during: tstzrange('during').notNull(),
     /**
      * When it begins, for the index: under row-level security no range operator may use one, since `&&` is not
-     * leakproof. No claim is longer than a day, so those of a day begin on it or on the day before.
+     * leakproof. No claim is longer than a day and the time before and after a visit (`longestClaimMinutes`).
      */
     startsAt: at('starts_at').generatedAlwaysAs(sql`lower(during)`),
     reservationId: integer('reservation_id'),
@@ -231,6 +236,8 @@ export const slotClaims = pgTable(
     moveOf: integer('move_of'),
     /** SHA-256 of the token of whoever holds it. */
     holdHash: text('hold_hash'),
+    /** SHA-256 of who holds it, which bounds how many they hold; `null` where nothing bounds that. */
+    holder: text('holder'),
     madeAt: at('made_at').notNull().defaultNow(),
     /** A hold is over from then on; it is removed before the next claim is made. */
     expiresAt: at('expires_at'),
@@ -253,14 +260,17 @@ export const slotClaims = pgTable(
     unique('slot_claims_reservation').on(table.partnerId, table.reservationId),
     index('slot_claims_move_of').on(table.partnerId, table.moveOf),
     unique('slot_claims_hold').on(table.partnerId, table.holdHash),
+    index('slot_claims_holder')
+      .on(table.partnerId, table.holder)
+      .where(sql`holder is not null`),
     index('slot_claims_start').on(table.partnerId, table.startsAt),
     index('slot_claims_expiry')
       .on(table.partnerId, table.expiresAt)
       .where(sql`expires_at is not null`),
-    check('slot_claims_length', sql`upper(during) - lower(during) <= interval '1 day'`),
+    check('slot_claims_length', sql`upper(during) - lower(during) <= interval '28 hours'`),
     check(
       'slot_claims_owner',
-      sql`num_nonnulls(reservation_id, move_of, hold_hash) = 1 and (hold_hash is null) = (expires_at is null)`,
+      sql`num_nonnulls(reservation_id, move_of, hold_hash) = 1 and (hold_hash is null) = (expires_at is null) and (holder is null or hold_hash is not null)`,
     ),
     ...policies(),
   ],

@@ -2,7 +2,7 @@ import type { PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Schedule } from '#backend/schedules/schedule.ts'
 import { and, eq } from 'drizzle-orm'
-import { claimAny, releaseHold } from './claims.ts'
+import { busyTime, claimAny, releaseHold } from './claims.ts'
 import type { ReservationRow } from './stored.ts'
 import { reservations } from './table.ts'
 
@@ -21,10 +21,9 @@ export async function takeTime(
   schedule: Schedule,
   { row, holdHash, candidates }: Taking,
 ): Promise<void> {
-  const { startsAt, endsAt } = row
   if (holdHash !== undefined) await releaseHold(tx, holdHash)
   const ids = candidates.map(({ id }) => id)
-  const employeeId = await claimAny(tx, ids, { startsAt, endsAt }, { reservationId: row.id })
+  const employeeId = await claimAny(tx, ids, busyTime(row), { reservationId: row.id })
   if (employeeId === row.employeeId) return
   const employeeName = schedule.doctors.find(({ id }) => id === employeeId)?.name ?? null
   Object.assign(row, { employeeId, employeeName })

@@ -2,7 +2,7 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { reservations, slotClaims } from './table.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { claimAny } from './claims.ts'
+import { busyTime, claimAny, meetsAnother } from './claims.ts'
 import type { ReservationRow } from './stored.ts'
 
 /** Writes what changed of a reservation; its calendar entry counts on. */
@@ -20,13 +20,13 @@ export async function updateReservation(
 /** Makes sure that a reservation has its employee's time. Throws 409 where somebody else has it. */
 export async function ensureClaim(
   tx: PartnerTransaction,
-  row: Pick<ReservationRow, 'id' | 'startsAt' | 'endsAt'>,
+  row: Pick<ReservationRow, 'id' | 'startsAt' | 'endsAt' | 'minutesBefore' | 'minutesAfter'>,
   employeeId: number,
 ): Promise<void> {
-  const { id, startsAt, endsAt } = row
+  const { id } = row
   const [own] = await tx
     .select({ id: slotClaims.id })
     .from(slotClaims)
     .where(and(isOfPartner(tx, slotClaims), eq(slotClaims.reservationId, id)))
-  if (!own) await claimAny(tx, [employeeId], { startsAt, endsAt }, { reservationId: id })
+  if (!own) await claimAny(tx, [employeeId], busyTime(row), { reservationId: id }, meetsAnother)
 }

@@ -24,9 +24,10 @@ export async function availableDates(
   const from = query.from ?? dayOf(now)
   const asked = query.to ?? addDays(from, 41)
   const to = [asked, addDays(from, 92)].sort()[0] ?? asked
-  const { schedule, durationMinutes } = await loadVisit(database, partnerId, query, { from, to })
+  const { schedule, length } = await loadVisit(database, partnerId, query, { from, to })
+  const visit = { ...length, now }
   const rows = daysFrom(from, to).map((day) => {
-    const reason = dayReason(schedule, day, { durationMinutes, now })
+    const reason = dayReason(schedule, day, visit)
     return { day, isAvailable: reason === null, reason }
   })
   const first = rows.find(({ isAvailable }) => isAvailable)
@@ -34,8 +35,8 @@ export async function availableDates(
     rows: query.onlyAvailable ? rows.filter(({ isAvailable }) => isAvailable) : rows,
     lastDay: lastDay(schedule, now),
     nextAvailable: first
-      ? toNext(firstFree(schedule, { from: first.day }, { durationMinutes, now }))
-      : await nextAvailable(database, partnerId, query, addDays(to, 1), { durationMinutes, now }),
+      ? toNext(firstFree(schedule, { from: first.day }, visit))
+      : await nextAvailable(database, partnerId, query, addDays(to, 1), visit),
   }
 }
 
@@ -48,14 +49,14 @@ export async function availableTimes(
   const now = new Date()
   const { day } = query
   const days = { from: day, to: day, orTo: addDays(day, near) }
-  const { schedule, durationMinutes } = await loadVisit(database, partnerId, query, days)
-  const visit = { durationMinutes, now }
+  const { schedule, length } = await loadVisit(database, partnerId, query, days)
+  const visit = { ...length, now }
   const { reason, times } = timesOf(schedule, day, visit)
   const { until } = schedule
   const found = reason && firstFree(schedule, { from: day, to: until }, visit)
   return {
     day,
-    durationMinutes,
+    durationMinutes: length.durationMinutes,
     reason,
     rows: times.map((time) => toTime(day, time)),
     nextAvailable:
@@ -82,13 +83,13 @@ export async function timesOfDays(
   const from = query.from ?? dayOf(now)
   const asked = query.to ?? addDays(from, usualDays - 1)
   const to = [asked, addDays(from, mostDays - 1)].sort()[0] ?? asked
-  const { schedule, durationMinutes } = await loadVisit(database, partnerId, query, { from, to })
-  const visit = { durationMinutes, now }
+  const { schedule, length } = await loadVisit(database, partnerId, query, { from, to })
+  const visit = { ...length, now }
   const days = daysFrom(from, to).map((day) => timesOf(schedule, day, visit))
   const isLastFree = days.at(-1)?.reason === null
   const after = isLastFree ? null : await nextAvailable(database, partnerId, query, addDays(to, 1), visit)
   return {
-    durationMinutes,
+    durationMinutes: length.durationMinutes,
     lastDay: lastDay(schedule, now),
     employees: schedule.doctors.map(({ id, name, title, specialty, image }) => {
       return { id, name, title, specialty, image: toImage(image) }
@@ -132,17 +133,18 @@ const toTime = (day: string, { start, reason }: Time) => ({
 export async function nextAvailable(
   database: Database,
   partnerId: number,
-  visit: VisitQuery,
+  query: VisitQuery,
   after: string,
-  { durationMinutes, now }: Visit,
+  visit: Visit,
 ) {
+  const { now } = visit
   let from = after < dayOf(now) ? dayOf(now) : after
   const end = addDays(dayOf(now), horizon)
   for (const days of [near, horizon]) {
     if (from > end) break
     const to = [addDays(from, days), end].sort()[0] ?? end
-    const schedule = await loadDays(database, partnerId, visit, { from, to })
-    const found = firstFree(schedule, { from, to }, { durationMinutes, now })
+    const schedule = await loadDays(database, partnerId, query, { from, to })
+    const found = firstFree(schedule, { from, to }, visit)
     if (found) return toNext(found)
     from = addDays(to, 1)
     if (from > lastDay(schedule, now)) break
@@ -159,8 +161,8 @@ export async function nextAfter(
   const now = new Date()
   const moment = new Date(query.reservedAt)
   const day = dayOf(moment)
-  const { schedule, durationMinutes } = await loadVisit(database, partnerId, query, { from: day, to: day })
-  const visit = { durationMinutes, now }
+  const { schedule, length } = await loadVisit(database, partnerId, query, { from: day, to: day })
+  const visit = { ...length, now }
   const later = timesOf(schedule, day, visit).times.find(
     ({ start, reason }) => reason === null && momentOf(day, start) > moment,
   )
@@ -176,8 +178,8 @@ function toNext(found: ReturnType<typeof firstFree>) {
 }
 
 /** Says whether a visit may begin at this moment: it has to be on the grid of times. */
-export function timeAtMoment(schedule: Schedule, reservedAt: Date, durationMinutes: number, now: Date) {
-  const { reason, times } = timesOf(schedule, dayOf(reservedAt), { durationMinutes, now })
+export function timeAtMoment(schedule: Schedule, reservedAt: Date, visit: Visit) {
+  const { reason, times } = timesOf(schedule, dayOf(reservedAt), visit)
   const time = times.find(({ start }) => Number(momentOf(dayOf(reservedAt), start)) === Number(reservedAt))
   if (time) return time
   if (times.length === 0 && reason) return { start: 0, reason, doctors: [] }

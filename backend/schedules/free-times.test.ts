@@ -58,14 +58,16 @@ function schedule(values: Partial<Schedule> = {}, settings: object = {}): Schedu
     ...values,
   }
 }
+const halfHour = { durationMinutes: 30, minutesBefore: 0, minutesAfter: 0 }
 const free = (one: Schedule, day = monday, durationMinutes = 30) =>
-  timesOf(one, day, { durationMinutes, now })
+  timesOf(one, day, { ...halfHour, durationMinutes, now })
     .times.filter(({ reason }) => !reason)
     .map(({ start }) => timeOf(start))
-const why = (one: Schedule, day: string) => timesOf(one, day, { durationMinutes: 30, now }).reason?.code
+const why = (one: Schedule, day: string) => timesOf(one, day, { ...halfHour, now }).reason?.code
 const codeAt = (one: Schedule, time: string, durationMinutes = 30) =>
-  timesOf(one, monday, { durationMinutes, now }).times.find(({ start }) => timeOf(start) === time)?.reason
-    ?.code
+  timesOf(one, monday, { ...halfHour, durationMinutes, now }).times.find(
+    ({ start }) => timeOf(start) === time,
+  )?.reason?.code
 const claimed = (from: string, to: string) => ({
   start: Number(new Date(`${monday}T${from}+09:00`)),
   end: Number(new Date(`${monday}T${to}+09:00`)),
@@ -100,7 +102,7 @@ describe('times of a day', () => {
     Object.assign(one.profile, friday)
     const at = (time: string) => {
       const moment = new Date(`${today}T${time}+09:00`)
-      return timesOf(one, today, { durationMinutes: 30, now: moment })
+      return timesOf(one, today, { ...halfHour, now: moment })
     }
     expect(at('10:01').times.map(({ reason }) => reason?.code)).toEqual(['past', 'past', 'past', undefined])
     expect(at('11:45').reason?.code).toBe('past')
@@ -109,7 +111,7 @@ describe('times of a day', () => {
   test('begin on the grid, and are not to be had before anybody works', () => {
     const early = schedule()
     Object.assign(early.profile, { mondayOpen: '09:50', mondayClose: '10:40' })
-    expect(timesOf(early, monday, { durationMinutes: 30, now }).times).toEqual([
+    expect(timesOf(early, monday, { ...halfHour, now }).times).toEqual([
       { start: 600, reason: null, doctors: early.doctors },
       { start: 630, reason: expect.objectContaining({ code: 'too-long' }), doctors: [] },
     ])
@@ -122,7 +124,7 @@ describe('times of a day', () => {
 
   test('without doctors are those that fit the clinic’s hours', () => {
     const one = schedule({ doctors: [] }, { reservationMode: 'FREE' })
-    const [first] = timesOf(one, monday, { durationMinutes: 30, now }).times
+    const [first] = timesOf(one, monday, { ...halfHour, now }).times
     expect(first).toEqual({ start: 600, reason: null, doctors: [] })
     expect(codeAt(one, '12:30', 60)).toBe('too-long')
   })
@@ -131,7 +133,7 @@ describe('times of a day', () => {
     const one = schedule()
     Object.assign(one.profile, { fridayOpen: '10:00', fridayClose: '12:00' })
     const before = (moment: string) =>
-      timesOf(one, today, { durationMinutes: 30, now: new Date(`${today}T${moment}+09:00`) }).times[2]?.reason
+      timesOf(one, today, { ...halfHour, now: new Date(`${today}T${moment}+09:00`) }).times[2]?.reason
     expect(before('10:00:00')).toBeNull()
     expect(before('10:00:01')?.code).toBe('past')
   })
@@ -155,7 +157,7 @@ describe('times of a day', () => {
     ]
     // What is taken on other days is not counted.
     doctors[0]?.claims.push({ start: 0, end: 1 }, { start: 2, end: 3 }, { start: 4, end: 5 })
-    const [first, second, third] = timesOf(schedule({ doctors }), monday, { durationMinutes: 30, now }).times
+    const [first, second, third] = timesOf(schedule({ doctors }), monday, { ...halfHour, now }).times
     expect([first, second, third].map((time) => time?.doctors.map(({ id }) => id))).toEqual([
       [2],
       [1, 2],
@@ -180,15 +182,13 @@ describe('days', () => {
     expect(why(schedule(), '2026-11-19')).toBe('past')
     expect(why(schedule(), addDays(today, 91))).toBe('beyond-range')
     const holiday = schedule({ publicHolidays: new Map([[monday, '개천절']]) })
-    expect(timesOf(holiday, monday, { durationMinutes: 30, now }).reason).toEqual({
+    expect(timesOf(holiday, monday, { ...halfHour, now }).reason).toEqual({
       code: 'public-holiday',
       message: '개천절(공휴일)',
     })
     holiday.rules.isClosedOnPublicHolidays = false
     expect(why(holiday, monday)).toBeUndefined()
-    expect(
-      timesOf(schedule({ specialDays: [special({})] }), monday, { durationMinutes: 30, now }).reason,
-    ).toEqual({
+    expect(timesOf(schedule({ specialDays: [special({})] }), monday, { ...halfHour, now }).reason).toEqual({
       code: 'clinic-closed',
       message: '개원 기념일',
     })
@@ -214,7 +214,7 @@ describe('days', () => {
     expect(why(hours({ validUntil: '2026-11-22' }), monday)).toBe('doctor-off')
     expect(why(hours({ validFrom: '2026-11-24' }), monday)).toBe('doctor-off')
     const off = doctor({ exceptions: new Map([[monday, { spans: null, reason: '학회' }]]) })
-    expect(timesOf(schedule({ doctors: [off] }), monday, { durationMinutes: 30, now }).reason).toEqual({
+    expect(timesOf(schedule({ doctors: [off] }), monday, { ...halfHour, now }).reason).toEqual({
       code: 'doctor-off',
       message: '학회',
     })
@@ -228,7 +228,7 @@ describe('days', () => {
 
   test('have a free time where any doctor has one, the first or another', () => {
     const full = doctor({ claims: [claimed('10:00', '15:00')] })
-    const visit = { durationMinutes: 30, now }
+    const visit = { ...halfHour, now }
     const reasonOn = (one: Schedule, day = monday) => dayReason(one, day, visit)?.code
     for (const one of [
       schedule(),
@@ -261,7 +261,7 @@ describe('days', () => {
     const off = (id: number, reason: string) =>
       doctor({ id, exceptions: new Map([[monday, { spans: null, reason }]]) })
     const one = schedule({ doctors: [off(1, '학회'), off(2, '휴가')] })
-    expect(timesOf(one, monday, { durationMinutes: 30, now })).toEqual({
+    expect(timesOf(one, monday, { ...halfHour, now })).toEqual({
       day: monday,
       reason: { code: 'doctor-off', message: '학회' },
       times: [],
@@ -270,7 +270,7 @@ describe('days', () => {
   })
 
   test('are looked through as far as is asked, and no further than one can book', () => {
-    const visit = { durationMinutes: 30, now }
+    const visit = { ...halfHour, now }
     const dayOfFirst = (one: Schedule, from: string, to?: string) =>
       firstFree(one, { from, ...(to && { to }) }, visit)?.day
     expect(dayOfFirst(schedule(), today, monday)).toBe(monday)
@@ -282,12 +282,12 @@ describe('days', () => {
 
   test('without a free time lead to the next that has one', () => {
     const full = schedule({ doctors: [doctor({ claims: [claimed('10:00', '15:00')] })] })
-    expect(firstFree(full, { from: today }, { durationMinutes: 30, now })).toEqual({
+    expect(firstFree(full, { from: today }, { ...halfHour, now })).toEqual({
       day: '2026-11-24',
       reservedAt: new Date('2026-11-24T01:00:00.000Z'),
     })
     const never = schedule({ doctors: [doctor({ weekly: [week({ validUntil: '2026-01-01' })] })] })
-    expect(firstFree(never, { from: today }, { durationMinutes: 30, now })).toBeNull()
+    expect(firstFree(never, { from: today }, { ...halfHour, now })).toBeNull()
   })
 })
 

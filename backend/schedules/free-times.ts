@@ -1,6 +1,7 @@
 import type { Doctor, Reason, Schedule } from './schedule.ts'
 import { addDays, dayLength, dayOf, daysFrom, minute, momentOf, timestampOf } from './seoul-time.ts'
 import type { Span } from './spans.ts'
+import type { VisitLength } from './visit-length.ts'
 import { contains, meets } from './spans.ts'
 import type { Working } from './working-hours.ts'
 import { clinicHours, doctorHours } from './working-hours.ts'
@@ -32,12 +33,14 @@ export const reasons = {
   noDoctor: { code: 'no-doctor', message: '예약할 수 있는 의료진이 없습니다.' },
 } satisfies Record<string, Reason>
 
-export type Visit = { durationMinutes: number; now: Date }
+/** A visit that is looked for at a moment. */
+export type Visit = VisitLength & { now: Date }
 
 /**
  * The times of a day at which a visit of some minutes could begin, and why not at the others. A time is free where some
- * doctor works throughout and has nothing else. Where requests may share a time (`reservationMode`), they take none;
- * what the clinic has confirmed does. Source: docs/product.md, R2, R5; `booking-rules.ts` for the clinic's settings.
+ * doctor works throughout and has nothing else, before and after it neither, for as long as preparing and cleaning up take:
+ * these may lie outside of working hours. Where requests may share a time (`reservationMode`), they take none; what the
+ * clinic has confirmed does. Source: docs/product.md, R2, R5; `booking-rules.ts` for the clinic's settings.
  */
 export function timesOf(schedule: Schedule, day: string, visit: Visit): DayTimes {
   const { reason, starts, at } = openDay(schedule, day, visit)
@@ -58,7 +61,7 @@ function isFree(schedule: Schedule, day: string, visit: Visit): boolean {
   const starts = gridOf(schedule, clinic)
   const midnight = timestampOf(day, 0)
   return schedule.doctors.some((doctor) => {
-    const shifts = [shiftOf(clinic, doctor, day)]
+    const shifts = [shiftOf(clinic, doctor, day, visit)]
     return starts.some((start) => !timeAt(schedule, clinic, shifts, midnight, start, visit).reason)
   })
 }
@@ -95,7 +98,7 @@ function openDay(schedule: Schedule, day: string, visit: Visit): OpenDay {
   const clinic = clinicHours(schedule, day)
   if (clinic.reason) return none(clinic.reason)
   if (schedule.doctors.length === 0 && schedule.rules.isStrict) return none(reasons.noDoctor)
-  const shifts = schedule.doctors.map((doctor) => shiftOf(clinic, doctor, day))
+  const shifts = schedule.doctors.map((doctor) => shiftOf(clinic, doctor, day, visit))
   const working = shifts
     .filter(({ hours }) => hours.spans.length > 0)
     .sort((a, b) => a.taken.length - b.taken.length)
@@ -114,11 +117,17 @@ function dayProblem(schedule: Schedule, day: string, now: Date): Reason | null {
   return day > lastDay(schedule, now) ? reasons.beyondRange : null
 }
 
+/** A time, in ms, with the minutes before and after a visit. */
+const around = ({ start, end }: Span, { minutesBefore, minutesAfter }: VisitLength): Span => ({
+  start: start - minutesBefore * minute,
+  end: end + minutesAfter * minute,
+})
+
 type Shift = { doctor: Doctor; hours: Working; taken: Span[] }
 
-function shiftOf(clinic: Working, doctor: Doctor, day: string): Shift {
+function shiftOf(clinic: Working, doctor: Doctor, day: string, visit: VisitLength): Shift {
   const start = timestampOf(day, 0)
-  const whole = { start, end: start + dayLength }
+  const whole = around({ start, end: start + dayLength }, visit)
   const taken = doctor.claims.filter((claim) => meets(claim, whole))
   return { doctor, hours: doctorHours(clinic, doctor, day), taken }
 }
@@ -139,9 +148,9 @@ function timeAt(
   shifts: Shift[],
   midnight: number,
   start: number,
-  { durationMinutes, now }: Visit,
+  { now, ...length }: Visit,
 ): Time {
-  const visit = { start, end: start + durationMinutes }
+  const visit = { start, end: start + length.durationMinutes }
   const none = (reason: Reason): Time => ({ start, reason, doctors: [] })
   const inTime = { start: midnight + visit.start * minute, end: midnight + visit.end * minute }
   if (inTime.start < now.getTime() + rules.leadMinutes * minute) return none(reasons.past)
@@ -151,7 +160,8 @@ function timeAt(
     return fits ? { start, reason: null, doctors: [] } : none(reasons.tooLong)
   }
   const able = shifts.filter(({ hours }) => hours.spans.some((span) => contains(span, visit)))
-  const free = able.filter(({ taken }) => !taken.some((claim) => meets(claim, inTime)))
+  const busy = around(inTime, length)
+  const free = able.filter(({ taken }) => !taken.some((claim) => meets(claim, busy)))
   if (free.length > 0) return { start, reason: null, doctors: free.map(({ doctor }) => doctor) }
   if (able.length > 0) return none(reasons.taken)
   const begins = shifts.some(({ hours }) =>

@@ -10,6 +10,7 @@ import { bookingRules, defaultPolicy } from './booking-rules.ts'
 import { publicHolidays } from './public-holidays.ts'
 import type { Doctor, Exception, Schedule, SpecialDay, WeeklyHours } from './schedule.ts'
 import { addDays, daysFrom, momentOf } from './seoul-time.ts'
+import { longestClaimMinutes, mostAroundMinutes } from './visit-length.ts'
 import type { Hours } from './working-hours.ts'
 import { hoursToSpans, openingOn } from './working-hours.ts'
 
@@ -146,11 +147,11 @@ export async function loadSchedule(
     employeeId,
     holdHash,
     reservationId,
-    // The day before too: what began on it may go on. Compared by what an index can help with, see `slotClaims`.
-    before: momentOf(addDays(from, -1), 0).toISOString(),
-    start: momentOf(from, 0).toISOString(),
-    end: momentOf(addDays(to, 1), 0).toISOString(),
-    lastEnd: momentOf(addDays(last, 1), 0).toISOString(),
+    // What is before or after a visit may reach into the next day. Compared by what an index can help with, see `slotClaims`.
+    before: momentOf(from, -mostAroundMinutes - longestClaimMinutes).toISOString(),
+    start: momentOf(from, -mostAroundMinutes).toISOString(),
+    end: momentOf(addDays(to, 1), mostAroundMinutes).toISOString(),
+    lastEnd: momentOf(addDays(last, 1), mostAroundMinutes).toISOString(),
     ...Object.fromEntries(optionIds.map((id, index) => [`option${index}` as const, id])),
   }
   const shape = {

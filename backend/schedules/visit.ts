@@ -1,11 +1,12 @@
 import type { Database } from '#backend/database/database.ts'
 import { notFound } from '#backend/http/problem.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
-import { readOptions, requireBookable, totalMinutes, wantedIds } from '#backend/reservations/options.ts'
+import { lengthOf, readOptions, requireBookable, wantedIds } from '#backend/reservations/options.ts'
 import type { WantedItem } from '#schema/reservations.ts'
 import type { ScheduleQuestion } from './load-schedule.ts'
 import { loadSchedule } from './load-schedule.ts'
 import type { Schedule } from './schedule.ts'
+import type { VisitLength } from './visit-length.ts'
 
 /** A visit that a free time is looked for, as the calls of availability are asked. */
 export type VisitQuery = {
@@ -26,7 +27,7 @@ export async function loadVisit(
   partnerId: number,
   visit: VisitQuery,
   days: Days,
-): Promise<{ schedule: Schedule; durationMinutes: number }> {
+): Promise<{ schedule: Schedule; length: VisitLength }> {
   const { employeeId } = visit
   return database.withPartner(
     partnerId,
@@ -37,7 +38,7 @@ export async function loadVisit(
       ])
       if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
       const wanted = requireBookable(options, visit)
-      return { schedule, durationMinutes: totalMinutes(wanted) || schedule.rules.visitMinutes }
+      return { schedule, length: lengthOf(wanted, schedule.rules) }
     },
     { readOnly: true, atOnce: true },
   )

@@ -91,11 +91,11 @@ export async function freeEmployees(database: Database, partnerId: number, asked
   const reservedAt = asked.reservedAt === undefined ? undefined : new Date(asked.reservedAt)
   const day = reservedAt ? dayOf(reservedAt) : asked.day
   const days = day ? { from: day, to: day } : { from: dayOf(now), to: addDays(dayOf(now), 365) }
-  const { schedule, durationMinutes } = await loadVisit(database, partnerId, asked, days)
-  const visit = { durationMinutes, now }
+  const { schedule, length } = await loadVisit(database, partnerId, asked, days)
+  const visit = { ...length, now }
   const reasonOf = (doctor: Doctor): Reason | null => {
     const own = { ...schedule, doctors: [doctor] }
-    if (reservedAt) return timeAtMoment(own, reservedAt, durationMinutes, now).reason
+    if (reservedAt) return timeAtMoment(own, reservedAt, visit).reason
     if (day) return dayReason(own, day, visit)
     return firstFree(own, { from: dayOf(now) }, visit) ? null : reasons.full
   }

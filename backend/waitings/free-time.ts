@@ -1,10 +1,11 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { ProblemError } from '#backend/http/problem.ts'
-import { readOptions, totalMinutes } from '#backend/reservations/options.ts'
-import type { Time } from '#backend/schedules/free-times.ts'
+import { lengthOf, readOptions } from '#backend/reservations/options.ts'
+import type { Time, Visit } from '#backend/schedules/free-times.ts'
 import { timesOf } from '#backend/schedules/free-times.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import type { Schedule } from '#backend/schedules/schedule.ts'
+import type { VisitLength } from '#backend/schedules/visit-length.ts'
 import type { WantedItem } from '#schema/reservations.ts'
 import type { WaitingPart } from '#schema/waitings.ts'
 
@@ -12,7 +13,7 @@ const noon = 12 * 60
 
 const isInPart = (part: WaitingPart, start: number) => part === 'ANY' || (part === 'MORNING') === start < noon
 
-type Looked = { day: string; part: WaitingPart; durationMinutes: number; now: Date }
+type Looked = Visit & { day: string; part: WaitingPart }
 
 /** The free times of a day, or of its part. */
 export const freeTimes = (schedule: Schedule, { day, part, ...visit }: Looked): Time[] =>
@@ -35,12 +36,12 @@ export function requireFull(schedule: Schedule, { day, part, ...visit }: Looked)
 
 type Wanted = { day: string; employeeId: number | null; items: readonly WantedItem[] }
 
-/** The schedule of the day for what is waited for, and its minutes; `null` where that can be booked no more. */
+/** The schedule of the day for what is waited for, and its length; `null` where that can be booked no more. */
 export async function loadWanted(
   tx: PartnerTransaction,
   { day, employeeId, items }: Wanted,
   now: Date,
-): Promise<{ schedule: Schedule; durationMinutes: number } | null> {
+): Promise<{ schedule: Schedule; length: VisitLength } | null> {
   const optionIds = items.map(({ productOptionId }) => productOptionId)
   const [schedule, options] = await Promise.all([
     loadSchedule(tx, { from: day, to: day, employeeId: employeeId ?? undefined, optionIds }),
@@ -51,5 +52,5 @@ export async function loadWanted(
     return option?.isVisible ? [{ ...option, quantity }] : []
   })
   if (wanted.length < items.length) return null
-  return { schedule, durationMinutes: totalMinutes(wanted) || schedule.rules.visitMinutes }
+  return { schedule, length: lengthOf(wanted, schedule.rules) }
 }

@@ -45,6 +45,6 @@ async function startsFree(tx: PartnerTransaction, row: WaitingRow, now: Date): P
   const { day, employeeId, part } = row
   const wanted = await loadWanted(tx, { day, employeeId, items: itemsOf(row) }, now)
   if (!wanted) return []
-  const { schedule, durationMinutes } = wanted
-  return freeTimes(schedule, { day, part, durationMinutes, now }).map(({ start }) => start)
+  const { schedule, length } = wanted
+  return freeTimes(schedule, { day, part, ...length, now }).map(({ start }) => start)
 }

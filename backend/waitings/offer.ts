@@ -2,10 +2,11 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { lockName } from '#backend/database/lock-name.ts'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'
-import { claim } from '#backend/reservations/claims.ts'
+import { busyTime, claim } from '#backend/reservations/claims.ts'
 import type { BookingRules } from '#backend/schedules/booking-rules.ts'
 import type { Time } from '#backend/schedules/free-times.ts'
 import { dayOf, minute, minutesOfDay, momentOf } from '#backend/schedules/seoul-time.ts'
+import type { VisitLength } from '#backend/schedules/visit-length.ts'
 import type { WantedItem } from '#schema/reservations.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { freeTimes, loadWanted } from './free-time.ts'
@@ -69,33 +70,33 @@ export async function offerDay(
     const loaded = known.has(key) ? known.get(key) : await loadWanted(tx, wanted, now)
     known.set(key, loaded ?? null)
     if (!loaded) continue
-    const { schedule, durationMinutes } = loaded
-    for (const time of freeTimes(schedule, { day, part: row.part, durationMinutes, now })) {
+    const { schedule, length } = loaded
+    for (const time of freeTimes(schedule, { day, part: row.part, ...length, now })) {
       if (row.skipped.includes(time.start)) continue
-      if (!(await offer(tx, row, { time, durationMinutes, rules: schedule.rules, now }))) continue
+      if (!(await offer(tx, row, { time, length, rules: schedule.rules, now }))) continue
       known.clear()
       break
     }
   }
 }
 
-type Offered = { time: Time; durationMinutes: number; rules: BookingRules; now: Date }
+type Offered = { time: Time; length: VisitLength; rules: BookingRules; now: Date }
 
 /** Keeps a time for who waits and tells them; `false` where it was taken at this moment. */
 async function offer(
   tx: PartnerTransaction,
   row: WaitingRow,
-  { time, durationMinutes, rules, now }: Offered,
+  { time, length, rules, now }: Offered,
 ): Promise<boolean> {
   const startsAt = momentOf(row.day, time.start)
-  const endsAt = new Date(startsAt.getTime() + durationMinutes * minute)
+  const endsAt = new Date(startsAt.getTime() + length.durationMinutes * minute)
   const offeredUntil = new Date(
     Math.min(now.getTime() + rules.waitingOfferMinutes * minute, startsAt.getTime()),
   )
   const holdHash = hashToken(newToken())
   const expiresAt = new Date(offeredUntil.getTime() + graceMinutes * minute)
   for (const { id: offeredEmployeeId } of time.doctors) {
-    const slot = { employeeId: offeredEmployeeId, startsAt, endsAt }
+    const slot = { employeeId: offeredEmployeeId, ...busyTime({ startsAt, endsAt, ...length }) }
     if (!(await claim(tx, slot, { holdHash, expiresAt }))) continue
     await tx
       .update(waitings)

@@ -1,9 +1,10 @@
 import { timeOf, today } from '#schema/plain/days.ts'
 import { useDroppable } from '@dnd-kit/core'
+import { aroundOf } from './around.ts'
 import { BoardBlock } from './board-block.tsx'
 import type { BoardColumnData } from './columns.ts'
 import { gapsBetween, type Span } from './lay-out.ts'
-import { closed, column as columnBox, columnHead, line, nowLine, scale, track } from './styles.ts'
+import { around, closed, column as columnBox, columnHead, line, nowLine, scale, track } from './styles.ts'
 
 type BoardColumnProps = {
   column: BoardColumnData
@@ -57,6 +58,9 @@ export function BoardColumn({ column, span, now, onOpen, onAdd }: BoardColumnPro
         {now !== null && now >= span.from && now < span.to && (
           <div className={nowLine()} style={{ top: top(now) }} />
         )}
+        {aroundOf(column.blocks, span).map(({ id, from, to }) => (
+          <div key={id} className={around()} style={{ top: top(from), height: (to - from) * scale }} />
+        ))}
         {column.blocks.map((placed) => (
           <BoardBlock
             key={placed.value.id}

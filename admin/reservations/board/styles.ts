@@ -77,6 +77,15 @@ export const closed = css({
   backgroundColor: '$gray100',
   pointerEvents: 'none',
 })
+/** Time that a doctor prepares or cleans up: taken, and nothing to open. */
+export const around = css({
+  position: 'absolute',
+  left: '3px',
+  right: '3px',
+  borderRadius: '4px',
+  backgroundImage: 'repeating-linear-gradient(135deg, $colors$gray300 0 2px, transparent 2px 7px)',
+  pointerEvents: 'none',
+})
 export const nowLine = css({
   position: 'absolute',
   left: 0,

@@ -14,7 +14,7 @@ import { useUnsavedClose } from '../../parts/use-unsaved-close.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import { Contact } from '../contact.tsx'
 import { ReservationActions } from '../reservation-actions.tsx'
-import { isOver, statusNames, type ConsoleReservation } from '../statuses.ts'
+import { isOver, minutesText, statusNames, type ConsoleReservation } from '../statuses.ts'
 import { status } from '../styles.ts'
 import { History } from './history.tsx'
 import { MoveForm } from './move-form.tsx'
@@ -69,7 +69,7 @@ function Detail({ reservation, employees, onChanged, onUnsaved }: DetailProps) {
   return (
     <div className={styles.detail()}>
       <p className={styles.when()}>
-        {dayText(reservation.day)} <b>{reservation.time}</b> <small>{reservation.durationMinutes}분</small>
+        {dayText(reservation.day)} <b>{reservation.time}</b> <small>{minutesText(reservation)}</small>
         <span className={status({ of: reservation.status })}>{statusNames[reservation.status]}</span>
       </p>
       <Contact key={reservation.id} reservation={reservation} />

@@ -494,9 +494,12 @@ CREATE TABLE "event_options" (
 	"event_id" integer NOT NULL,
 	"option_id" integer NOT NULL,
 	"price" integer NOT NULL,
+	"stock" integer,
+	"limit_per_person" smallint,
 	"position" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "event_options_partner_id_event_id_option_id_pk" PRIMARY KEY("partner_id","event_id","option_id"),
-	CONSTRAINT "event_options_price" CHECK (price >= 0)
+	CONSTRAINT "event_options_price" CHECK (price >= 0),
+	CONSTRAINT "event_options_bounds" CHECK (stock >= 0 and limit_per_person > 0)
 );
 --> statement-breakpoint
 ALTER TABLE "event_options" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -508,6 +511,7 @@ CREATE TABLE "events" (
 	"image" jsonb,
 	"body" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"audience" text DEFAULT '' NOT NULL,
+	"eligibility" text DEFAULT 'EVERYBODY' NOT NULL,
 	"type" text DEFAULT 'EVENT' NOT NULL,
 	"target" text DEFAULT 'CUSTOMER' NOT NULL,
 	"is_viewable" boolean DEFAULT true NOT NULL,
@@ -887,11 +891,14 @@ CREATE TABLE "product_options" (
 	"sale_ends_at" timestamp with time zone,
 	"sessions" integer DEFAULT 1 NOT NULL,
 	"duration_minutes" integer,
+	"minutes_before" smallint DEFAULT 0 NOT NULL,
+	"minutes_after" smallint DEFAULT 0 NOT NULL,
 	"is_visible" boolean DEFAULT true NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	CONSTRAINT "product_options_partner_id_id_pk" PRIMARY KEY("partner_id","id"),
-	CONSTRAINT "product_options_price" CHECK (price >= 0 and (sale_price is null or sale_price between 0 and price))
+	CONSTRAINT "product_options_price" CHECK (price >= 0 and (sale_price is null or sale_price between 0 and price)),
+	CONSTRAINT "product_options_around" CHECK (minutes_before between 0 and 120 and minutes_after between 0 and 120)
 );
 --> statement-breakpoint
 ALTER TABLE "product_options" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -967,6 +974,8 @@ CREATE TABLE "reservation_moves" (
 	"is_employee_chosen" boolean NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
+	"minutes_before" smallint DEFAULT 0 NOT NULL,
+	"minutes_after" smallint DEFAULT 0 NOT NULL,
 	"items" jsonb,
 	"total_price" integer,
 	"is_include_vat" boolean,
@@ -988,6 +997,8 @@ CREATE TABLE "reservations" (
 	"is_employee_chosen" boolean DEFAULT false NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
+	"minutes_before" smallint DEFAULT 0 NOT NULL,
+	"minutes_after" smallint DEFAULT 0 NOT NULL,
 	"contact_name" text NOT NULL,
 	"contact_phone" text NOT NULL,
 	"phone_proved_at" timestamp with time zone,
@@ -1022,13 +1033,14 @@ CREATE TABLE "slot_claims" (
 	"reservation_id" integer,
 	"move_of" integer,
 	"hold_hash" text,
+	"holder" text,
 	"made_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone,
 	CONSTRAINT "slot_claims_partner_id_id_pk" PRIMARY KEY("partner_id","id"),
 	CONSTRAINT "slot_claims_reservation" UNIQUE("partner_id","reservation_id"),
 	CONSTRAINT "slot_claims_hold" UNIQUE("partner_id","hold_hash"),
-	CONSTRAINT "slot_claims_length" CHECK (upper(during) - lower(during) <= interval '1 day'),
-	CONSTRAINT "slot_claims_owner" CHECK (num_nonnulls(reservation_id, move_of, hold_hash) = 1 and (hold_hash is null) = (expires_at is null))
+	CONSTRAINT "slot_claims_length" CHECK (upper(during) - lower(during) <= interval '28 hours'),
+	CONSTRAINT "slot_claims_owner" CHECK (num_nonnulls(reservation_id, move_of, hold_hash) = 1 and (hold_hash is null) = (expires_at is null) and (holder is null or hold_hash is not null))
 );
 --> statement-breakpoint
 ALTER TABLE "slot_claims" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -1559,6 +1571,7 @@ CREATE INDEX "reservations_phone" ON "reservations" USING btree ("partner_id","c
 CREATE INDEX "slot_claims_move_of" ON "slot_claims" USING btree ("partner_id","move_of");--> statement-breakpoint
 CREATE INDEX "slot_claims_start" ON "slot_claims" USING btree ("partner_id","starts_at");--> statement-breakpoint
 CREATE INDEX "slot_claims_expiry" ON "slot_claims" USING btree ("partner_id","expires_at") WHERE expires_at is not null;--> statement-breakpoint
+CREATE INDEX "slot_claims_holder" ON "slot_claims" USING btree ("partner_id","holder") WHERE holder is not null;--> statement-breakpoint
 CREATE INDEX "audit_log_row" ON "audit_log" USING btree ("partner_id","resource","row_id","id");--> statement-breakpoint
 CREATE INDEX "partner_review_products_product" ON "partner_review_products" USING btree ("partner_id","product_id");--> statement-breakpoint
 CREATE INDEX "partner_reviews_order" ON "partner_reviews" USING btree ("partner_id","published_at","id");--> statement-breakpoint

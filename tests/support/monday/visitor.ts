@@ -34,7 +34,11 @@ const chance = (share: number) => Math.random() < share
 function apiOf({ origin, nodes, address, cookie }: Visitor): WidgetApi {
   const headers = { 'x-forwarded-for': address, ...(cookie && { cookie }) }
   const clients = nodes.map((node) => createApiClient({ baseUrl: `${node}/_api`, origin, headers }))
-  return createWidgetApi({ request: (name, ...input) => pick(clients).request(name, ...input) })
+  const guestId = crypto.randomUUID()
+  return createWidgetApi(
+    { request: (name, ...input) => pick(clients).request(name, ...input) },
+    () => guestId,
+  )
 }
 
 /** Lets a visitor look, choose, book, move and cancel until a moment; the journal has all that they were answered. */

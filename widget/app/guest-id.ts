@@ -1,0 +1,21 @@
+/** Key under which the site keeps the browser's number, which its cart has too. */
+const siteKey = 'guestId'
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+
+/**
+ * Returns what tells the browser's number, by which the API bounds how many times a guest holds. It is made where the
+ * site has none; one that cannot be kept holds for this document.
+ */
+export function createGuestId(storage: () => Storage): () => string {
+  let made: string | undefined
+  return () => {
+    try {
+      const kept = storage().getItem(siteKey)
+      if (kept !== null && uuid.test(kept)) return kept
+      storage().setItem(siteKey, (made ??= crypto.randomUUID()))
+    } catch {
+      // A browser that keeps nothing has a number all the same.
+    }
+    return (made ??= crypto.randomUUID())
+  }
+}
