@@ -1,6 +1,7 @@
 import type { ClinicEvent } from '#schema/events.ts'
 import type { Image } from '#schema/primitives.ts'
 import { ActionLink } from './action-link.tsx'
+import { boundWords, soldOut } from './event-bounds.ts'
 import * as styles from './event-card.styles.ts'
 import { eventCountdown, openEndedLabel, type Period } from './event-countdown.ts'
 import { formatDate } from './format.ts'
@@ -19,6 +20,8 @@ export type EventCardData = {
   /** Customers for whom it is. */
   target?: string | undefined
   badge?: string | undefined
+  /** Who may book of it, and how much is left; absent for an event that is written in the page. */
+  bounds?: Pick<ClinicEvent, 'eligibility' | 'remaining'> | undefined
   price: Parameters<typeof ProductPrice>[0]['price']
 }
 
@@ -33,12 +36,21 @@ export const toEventCard = (event: ClinicEvent): EventCardData => ({
   url: eventPath(event),
   period: { startsAt: event.firstDay, endsAt: event.lastDay },
   target: event.audience,
+  bounds: event,
   price: event.price,
 })
 
 /** Returns whether an event is over. The server renders every event as running, because it keeps the page for later visitors. */
 export const isEventOver = ({ period }: Pick<EventCardData, 'period'>, now: Date | null) =>
   now !== null && period !== undefined && eventCountdown(period, now).status === 'over'
+
+/** Shows who may book of an event, and how much is left of it. */
+export const BoundLabels = ({ bounds }: { bounds: Parameters<typeof boundWords>[0] }) =>
+  boundWords(bounds).map((words) => (
+    <span key={words} className={styles.label({ urgent: words === soldOut })}>
+      {words}
+    </span>
+  ))
 
 type CountdownProps = { period: Period | undefined; now: Date | null }
 
@@ -87,7 +99,7 @@ type EventCardProps = {
 
 /** One event: picture with countdown, name, period, whom it is for, and price. All of it leads to the event. */
 export function EventCard({ card, index, now, Heading }: EventCardProps) {
-  const { title, summary, image, url, period, target, badge, price } = card
+  const { title, summary, image, url, period, target, badge, bounds, price } = card
   return (
     <article className={styles.card()}>
       <div className={styles.frame()}>
@@ -102,7 +114,8 @@ export function EventCard({ card, index, now, Heading }: EventCardProps) {
         )}
         <p className={styles.labels()}>
           {badge && <span className={styles.label()}>{badge}</span>}
-          <CountdownLabel period={period} now={now} />
+          {bounds && <BoundLabels bounds={bounds} />}
+          {bounds?.remaining !== 0 && <CountdownLabel period={period} now={now} />}
         </p>
       </div>
       <Heading className={styles.title()}>

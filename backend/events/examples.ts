@@ -30,9 +30,20 @@ const list = {
         firstDay: '2026-11-01',
         lastDay: '2026-11-30',
         offers: [
-          { productId: 12, productName: '스킨부스터', optionId: 31, optionName: '1회', sessions: 1, price },
+          {
+            productId: 12,
+            productName: '스킨부스터',
+            optionId: 31,
+            optionName: '1회',
+            sessions: 1,
+            price,
+            remaining: 7,
+            limitPerPerson: 1,
+          },
         ],
         price: { ...price, isFrom: false },
+        eligibility: 'public' as const,
+        remaining: 7,
       },
     ],
     count: 1,
@@ -42,7 +53,11 @@ const list = {
 
 const titles = {
   query: {},
-  response: { rows: [{ id: 7, title: '스킨부스터 1회', ...period }], count: 1, validUntil: period.endsAt },
+  response: {
+    rows: [{ id: 7, title: '스킨부스터 1회', ...period, eligibility: 'public' as const, remaining: 7 }],
+    count: 1,
+    validUntil: period.endsAt,
+  },
 }
 
 const examples: Examples<keyof typeof eventsContract> = {

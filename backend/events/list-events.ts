@@ -34,7 +34,7 @@ export async function listEvents(
     return {
       rows: rows.map((row) => toEvent(row, view)),
       count,
-      validUntil: validUntil([...moments, view.nextEventChange], view.now),
+      validUntil: validUntil([...moments, view.nextEventChange, countedAgain(rows, view)], view.now),
     }
   }
   return database.withPartner(partnerId, read, { readOnly: true })
@@ -52,11 +52,22 @@ export async function listEventTitles(
     return {
       rows: rows.map((row) => toTitle(row)),
       count,
-      validUntil: validUntil([view.nextEventChange], view.now),
+      validUntil: validUntil([view.nextEventChange, countedAgain(rows, view)], view.now),
     }
   }
   return database.withPartner(partnerId, read, { readOnly: true })
 }
+
+/** Milliseconds for which a number of what is left is told; a booking counts anew. */
+const countLife = 60_000
+
+/** Until when the numbers of what is left hold, where there are any: a page that is kept tells them too. */
+const countedAgain = (rows: readonly EventRow[], { now }: View): Date | null =>
+  rows.some(
+    ({ remaining, offers }) => remaining !== null || offers?.some((offer) => offer.remaining !== null),
+  )
+    ? new Date(now.getTime() + countLife)
+    : null
 
 function findEvents(
   tx: PartnerTransaction,
@@ -84,11 +95,13 @@ function findEvents(
   return findPage<EventRow>(tx, asked, paging)
 }
 
-const toTitle = ({ id, title, translation, startsAt, endsAt }: EventRow) => ({
+const toTitle = ({ id, title, translation, startsAt, endsAt, eligibility, remaining }: EventRow) => ({
   id,
   title: translated(translation, 'title', title),
   startsAt: new Date(startsAt).toISOString(),
   endsAt: new Date(endsAt).toISOString(),
+  eligibility,
+  remaining,
 })
 
 function toEvent(row: EventRow, view: View): ClinicEvent {
@@ -124,6 +137,8 @@ const toOffer = (event: EventRow, offer: OfferRow, view: View): EventOffer => ({
   optionId: offer.id,
   optionName: translated(offer.translation, 'name', offer.name),
   sessions: offer.sessions,
+  remaining: offer.remaining,
+  limitPerPerson: offer.limitPerPerson,
   price: toPrice(toPriced(event, offer), view),
 })
 

@@ -4,6 +4,7 @@ import { longText } from '#backend/resources/common-fields.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { outer } from '#backend/resources/outer.ts'
 import { moment } from '#schema/call-parts.ts'
+import { visibility } from '#schema/gate.ts'
 import { image, line, paragraph, won } from '#schema/primitives.ts'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -20,6 +21,10 @@ const schema = z
       .trim()
       .min(1, '누구를 위한 이벤트인지 적어 주세요(의료광고 표시 기준). 예: 만 19세 이상 모든 분')
       .meta({ title: '대상' }),
+    eligibility: visibility.default('public').meta({
+      title: '예약할 수 있는 사람',
+      hint: '이벤트가로 예약할 수 있는 사람입니다. 성인 회원은 본인인증의 생년월일로 압니다.',
+    }),
     offers: z
       .array(
         z.object({
@@ -28,6 +33,14 @@ const schema = z
             .int()
             .meta({ title: '시술 옵션', references: 'product-options' }),
           price: won.meta({ title: '이벤트가', control: 'won' }),
+          stock: z.number().int().min(0).max(100_000).nullable().default(null).meta({
+            title: '수량',
+            hint: '이 가격으로 예약할 수 있는 수. 다 차면 마감이라고 알리고, 취소되면 다시 열립니다. 비우면 제한이 없습니다.',
+          }),
+          limitPerPerson: z.number().int().min(1).max(100).nullable().default(null).meta({
+            title: '1인 한도',
+            hint: '한 사람(회원 또는 전화번호)이 예약할 수 있는 수. 비우면 제한이 없습니다.',
+          }),
         }),
       )
       .min(1, '이벤트가를 하나는 넣어 주세요.')

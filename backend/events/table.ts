@@ -35,10 +35,10 @@ export const events = pgTable(
     body: jsonb('body').notNull().default([]),
     /** Audience, in the clinic's words: 만 19세 이상 모든 분. */
     audience: text('audience').notNull().default(''),
-    /** Who may book at its prices: an adult is one by a certified birth date. */
-    eligibility: text('eligibility', { enum: ['EVERYBODY', 'MEMBER', 'ADULT'] })
+    /** Who may book at its prices (`schema/gate.ts`). */
+    eligibility: text('eligibility', { enum: ['public', 'members', 'adults'] })
       .notNull()
-      .default('EVERYBODY'),
+      .default('public'),
     type: text('type', { enum: ['EVENT', 'NOTICE'] })
       .notNull()
       .default('EVENT'),

@@ -2,6 +2,7 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { reservationItems } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
+import { readCustomer } from '#backend/customers/customer-sessions.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import type { Time } from '#backend/schedules/free-times.ts'
 import type { Doctor, Schedule } from '#backend/schedules/schedule.ts'
@@ -12,6 +13,7 @@ import type { Reservation, ReservationChange } from '#schema/reservations.ts'
 import { keepAgreements, readAsked, requireAgreed } from './booking-consents.ts'
 import type { Cancelling } from './cancellable-until.ts'
 import { cancellableUntil } from './cancellable-until.ts'
+import { requireOffers } from './event-offers.ts'
 import { dropReminders, tell } from './messages.ts'
 import { askMove, dropMove } from './moves.ts'
 import { lockPhone, refuseOverlap } from './phone-limits.ts'
@@ -59,6 +61,7 @@ export async function changeReservation(
     requireChangeable(row, schedule.rules.changeUntilMinutes)
     const hasConsent = wanted.chosen ? await requireConsent(tx, row, change) : false
     const options = wanted.chosen && (await requireOptions(tx, wanted.chosen))
+    if (options?.some(({ eventTerms }) => eventTerms)) await requireEventOffers(tx, row, options)
     const asked = { ...change, ...wanted, options, hasConsent }
     const { action, changes } = await apply(tx, schedule, { row, items }, asked)
     const { agreements = [], channel } = change
@@ -68,6 +71,19 @@ export async function changeReservation(
     await offerFreed(tx, [row.startsAt, ...(earlier ? [earlier.startsAt] : [])])
     return toReservation(await requireStored(tx, which))
   })
+}
+
+/** As a booking is refused what it may not have of an event. The phone is locked first, as booking does. */
+async function requireEventOffers(
+  tx: PartnerTransaction,
+  { id: reservationId, customerId, contactPhone: phone }: ReservationRow,
+  options: readonly WantedOption[],
+): Promise<void> {
+  const [customer] = await Promise.all([
+    customerId === null ? null : readCustomer(tx, customerId),
+    lockPhone(tx, phone),
+  ])
+  await requireOffers(tx, options, { customer, phone, reservationId })
 }
 
 /** Throws 409 where a reservation is over, 422 where its customer may no longer change or cancel it. */

@@ -19,6 +19,7 @@ import { requireTime } from './bookable-time.ts'
 import { readSigningKey } from './change-token.ts'
 import type { Held } from './claims.ts'
 import { busyTime, isOfTime, readHold } from './claims.ts'
+import { requireOffers } from './event-offers.ts'
 import { insertReservation, Repeated } from './insert.ts'
 import { lengthOf, readOptions, requireBookable, totalPrice, wantedIds } from './options.ts'
 import type { Contact } from './requester.ts'
@@ -107,6 +108,8 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
   const isMinor = requireGuardian(customer, input)
   const hasOptions = options.length > 0
   const hasSensitiveConsent = requireAgreed(asked, { ...input, hasOptions })
+  const phone = contact.contactPhone
+  await requireOffers(tx, options, { customer, phone })
   const candidates = time.doctors
   // Where requests may share a time, any doctor means that the clinic says which.
   const isTaken = rules.isStrict || offered !== undefined

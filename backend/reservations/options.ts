@@ -5,8 +5,18 @@ import type { CurrentPrice, Priced } from '#backend/products/price.ts'
 import { priceAt } from '#backend/products/price.ts'
 import { wantedItems } from '#schema/reservations.ts'
 import type { BookingRules } from '#backend/schedules/booking-rules.ts'
+import type { Visibility } from '#schema/gate.ts'
 import type { VisitLength } from '#backend/schedules/visit-length.ts'
 import { sql } from 'drizzle-orm'
+
+/** What an event asks of whoever books at its price. */
+export type EventTerms = {
+  eventId: number
+  title: string
+  eligibility: Visibility
+  /** Whether there is a stock, or a limit for one person. */
+  isBounded: boolean
+}
 
 /** An option as it may be booked or put into a cart, at what it costs now. */
 export type Option = {
@@ -21,6 +31,8 @@ export type Option = {
   isVisible: boolean
   image: unknown
   price: CurrentPrice
+  /** Of the event whose price it is now. */
+  eventTerms: EventTerms | null
 }
 
 type Row = {
@@ -37,7 +49,7 @@ type Row = {
   sale_price: number | null
   sale_starts_at: string | null
   sale_ends_at: string | null
-  offers: { eventId: number; price: number; startsAt: string; endsAt: string }[] | null
+  offers: (EventTerms & { price: number; startsAt: string; endsAt: string })[] | null
 }
 
 // Not `= any(…)`, which the server would plan anew each time: it cannot guess how many there are.
@@ -47,7 +59,8 @@ const readRows = statement<{ partnerId: number } & Record<`${number}`, number>, 
       coalesce(o.duration_minutes, p.duration_minutes) as duration_minutes, o.minutes_before, o.minutes_after,
       o.is_visible and p.is_visible as is_visible, p.image,
       o.price, o.sale_price, o.sale_starts_at, o.sale_ends_at,
-      (select json_agg(json_build_object('eventId', e.id, 'price', x.price,
+      (select json_agg(json_build_object('eventId', e.id, 'price', x.price, 'title', e.title,
+          'eligibility', e.eligibility, 'isBounded', x.stock is not null or x.limit_per_person is not null,
           'startsAt', e.starts_at, 'endsAt', e.ends_at))
         from event_options x join events e on e.partner_id = x.partner_id and e.id = x.event_id
         where x.partner_id = ${value('partnerId')} and x.option_id = o.id
@@ -127,6 +140,8 @@ function toOption(row: Row, now: Date): Option {
       endsAt: new Date(endsAt),
     })),
   }
+  const price = priceAt(priced, now)
+  const offer = row.offers?.find(({ eventId }) => eventId === price.eventId)
   return {
     optionId: row.option_id,
     productId: row.product_id,
@@ -137,7 +152,8 @@ function toOption(row: Row, now: Date): Option {
     minutesAfter: row.minutes_after,
     isVisible: row.is_visible,
     image: row.image,
-    price: priceAt(priced, now),
+    price,
+    eventTerms: offer ?? null,
   }
 }
 

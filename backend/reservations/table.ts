@@ -128,6 +128,9 @@ export const reservationItems = pgTable(
       columns: [table.partnerId, table.reservationId],
       foreignColumns: [reservations.partnerId, reservations.id],
     }).onDelete('cascade'),
+    index('reservation_items_event')
+      .on(table.partnerId, table.eventId, table.optionId)
+      .where(sql`event_id is not null`),
     check('reservation_items_quantity', sql`quantity > 0`),
     ...policies(),
   ],

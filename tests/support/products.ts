@@ -73,7 +73,12 @@ export function offerOf(database: Database, partnerId: number) {
     /** A running event, where nothing else is told. */
     event: (
       title: string,
-      { offers = [], ...values }: New<typeof events> & { offers?: [optionId: number, price: number][] } = {},
+      {
+        offers = [],
+        ...values
+      }: New<typeof events> & {
+        offers?: [optionId: number, price: number, bounds?: New<typeof eventOptions>][]
+      } = {},
     ) =>
       insert(async (tx) => {
         const id = numberOf(
@@ -82,8 +87,10 @@ export function offerOf(database: Database, partnerId: number) {
             .values({ startsAt: inDays(-1), endsAt: inDays(1), ...values, title, partnerId })
             .returning({ id: events.id }),
         )
-        for (const [position, [optionId, price]] of offers.entries())
-          await tx.insert(eventOptions).values({ partnerId, eventId: id, optionId, price, position })
+        for (const [position, [optionId, price, bounds]] of offers.entries())
+          await tx
+            .insert(eventOptions)
+            .values({ ...bounds, partnerId, eventId: id, optionId, price, position })
         return id
       }),
     exhibition: (

@@ -511,7 +511,7 @@ CREATE TABLE "events" (
 	"image" jsonb,
 	"body" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"audience" text DEFAULT '' NOT NULL,
-	"eligibility" text DEFAULT 'EVERYBODY' NOT NULL,
+	"eligibility" text DEFAULT 'public' NOT NULL,
 	"type" text DEFAULT 'EVENT' NOT NULL,
 	"target" text DEFAULT 'CUSTOMER' NOT NULL,
 	"is_viewable" boolean DEFAULT true NOT NULL,
@@ -1564,6 +1564,7 @@ CREATE INDEX "products_recommended" ON "products" USING btree ("partner_id","rec
 CREATE INDEX "recent_products_newest" ON "recent_products" USING btree ("partner_id","customer_id","viewed_at");--> statement-breakpoint
 CREATE INDEX "recent_products_product" ON "recent_products" USING btree ("partner_id","product_id");--> statement-breakpoint
 CREATE INDEX "reservation_history_reservation" ON "reservation_history" USING btree ("partner_id","reservation_id","id");--> statement-breakpoint
+CREATE INDEX "reservation_items_event" ON "reservation_items" USING btree ("partner_id","event_id","option_id") WHERE event_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "reservations_idempotency_key" ON "reservations" USING btree ("partner_id","idempotency_key") WHERE idempotency_key is not null;--> statement-breakpoint
 CREATE INDEX "reservations_day" ON "reservations" USING btree ("partner_id","starts_at");--> statement-breakpoint
 CREATE INDEX "reservations_customer" ON "reservations" USING btree ("partner_id","customer_id","starts_at");--> statement-breakpoint

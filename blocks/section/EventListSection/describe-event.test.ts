@@ -21,6 +21,8 @@ const event: ClinicEvent = {
       optionId: 31,
       optionName: '1회',
       sessions: 1,
+      remaining: null,
+      limitPerPerson: null,
       price: {
         amount: 165_000,
         regularAmount: 220_000,
@@ -33,6 +35,8 @@ const event: ClinicEvent = {
     },
   ],
   price: null,
+  eligibility: 'public',
+  remaining: null,
 }
 const context = { origin: 'https://gaon.test', path: '/events?eventId=7', hasPriceView: true }
 const describe = (rows: ClinicEvent[]) =>

@@ -36,7 +36,7 @@ export function describeEvent(
 /** Nothing where the clinic shows no prices. */
 const toOffer = (
   event: ClinicEvent,
-  { price, productId, productName, optionName }: EventOffer,
+  { price, productId, productName, optionName, remaining }: EventOffer,
   origin: string,
 ) =>
   price
@@ -49,6 +49,7 @@ const toOffer = (
           url: `${origin}/products/${productId}?eventId=${event.id}`,
           validFrom: event.startsAt,
           validThrough: event.endsAt,
+          ...(remaining === 0 && { availability: 'https://schema.org/SoldOut' }),
         },
       ]
     : []

@@ -1,8 +1,9 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
-import type { ClinicEvent } from '#schema/events.ts'
+import type { ClinicEvent, EventOffer } from '#schema/events.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { CountdownLabel, EventFacts } from '#ui/event-card.tsx'
+import { remainingWords } from '#ui/event-bounds.ts'
+import { BoundLabels, CountdownLabel, EventFacts } from '#ui/event-card.tsx'
 import { containerClass } from '#ui/layout.tsx'
 import { PartnerMark } from '#ui/partner-mark.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -40,9 +41,16 @@ export function OneEvent({ id, data, eventId }: OneEventProps) {
   )
 }
 
+/** How much of one offer is left, and how much one person may have. */
+const offerWords = ({ remaining, limitPerPerson }: EventOffer) => [
+  ...[remainingWords(remaining)].filter((words) => words !== null),
+  ...(limitPerPerson === null ? [] : [`1인 ${limitPerPerson}개`]),
+]
+
 function Shown({ id, data, event }: { id: string; data: Data; event: ClinicEvent }) {
   const now = useNow()
   const openReservation = useApplicationStore((state) => state.openReservation)
+  const isSoldOut = event.remaining === 0
   const period = { startsAt: event.firstDay, endsAt: event.lastDay }
   return (
     <article className={styles.event()}>
@@ -55,7 +63,8 @@ function Shown({ id, data, event }: { id: string; data: Data; event: ClinicEvent
       </div>
       <div className={styles.words()}>
         <p className={styles.labels()}>
-          <CountdownLabel period={period} now={now} />
+          <BoundLabels bounds={event} />
+          {!isSoldOut && <CountdownLabel period={period} now={now} />}
         </p>
         <h2 className={styles.title()}>{event.title}</h2>
         {event.summary && <p className={styles.summary()}>{event.summary}</p>}
@@ -69,7 +78,7 @@ function Shown({ id, data, event }: { id: string; data: Data; event: ClinicEvent
                   <a href={`/products/${offer.productId}?eventId=${event.id}`} className={styles.offer()}>
                     <span>
                       <strong>{offer.productName}</strong>
-                      <small>{offer.optionName}</small>
+                      <small>{[offer.optionName, ...offerWords(offer)].join(' · ')}</small>
                     </span>
                     <ProductPrice price={offer.price} />
                     <ChevronRight size={18} strokeWidth={1.5} aria-hidden />
@@ -82,9 +91,10 @@ function Shown({ id, data, event }: { id: string; data: Data; event: ClinicEvent
         <button
           {...bookingButton}
           className={`${buttonClass({ size: 'large' })} ${styles.reserve()}`}
+          disabled={isSoldOut}
           onClick={() => openReservation('treatment', { eventId: event.id })}
         >
-          이벤트 예약
+          {isSoldOut ? '마감되었습니다' : '이벤트 예약'}
         </button>
       </div>
       {event.body.length > 0 && (

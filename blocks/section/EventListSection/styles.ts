@@ -22,6 +22,8 @@ export const picture = css({
 export const words = css({ minWidth: 0 })
 export const labels = css({
   display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1',
   minHeight: '28px',
   marginBottom: '$3',
   '& span': { marginLeft: 0 },

@@ -1,5 +1,6 @@
 import { Check, Search } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
+import { boundWords } from '#ui/event-bounds.ts'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
@@ -90,10 +91,10 @@ export function TreatmentStep() {
             isOn={isPlain || !(filter.eventId || filter.categoryId)}
             onTap={() => choose({})}
           />
-          {events.data?.rows.map(({ id, title }) => (
+          {events.data?.rows.map(({ id, title, ...bounds }) => (
             <Chip
               key={`event ${id}`}
-              label={title}
+              label={[title, ...boundWords(bounds)].join(' · ')}
               isEvent
               isOn={filter.eventId === id}
               onTap={() => choose({ eventId: id })}
