@@ -17,7 +17,7 @@ import type { PreviewOpening } from './preview-opening.ts'
 import { renderWithVike } from './render-with-vike.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import type { ShareCards } from './share-cards/share-cards.ts'
-import { chooseEncoding } from './stored-page.ts'
+import { chooseEncoding } from '#backend/http/encodings.ts'
 
 export type AppOptions = {
   /** The stored file of an address (`/_files/…`). */

@@ -11,7 +11,8 @@ import { PublishedAnswers } from './published-answers.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { versionOf, type SiteDirectory, type SiteState } from './site-directory.ts'
 import { splitAddress } from './split-address.ts'
-import { chooseEncoding, type Representation, type StoredPage } from './stored-page.ts'
+import { chooseEncoding } from '#backend/http/encodings.ts'
+import type { Representation, StoredPage } from './stored-page.ts'
 
 /** Asks for the drafts, or for a revision by its number, as who may see drafts sees it. */
 const isPreview = (asked: string | null) => asked !== null && /^(?:draft|[1-9]\d{0,8})$/.test(asked)

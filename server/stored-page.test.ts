@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseEncoding, StoredPage } from './stored-page.ts'
+import { chooseEncoding } from '#backend/http/encodings.ts'
+import { StoredPage } from './stored-page.ts'
 
 const page = (body: string) =>
   new StoredPage({ status: 200, version: '1.0', contentType: 'text/html', body, headers: [] })

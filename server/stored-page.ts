@@ -1,12 +1,9 @@
 import { transcode } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
 import { createSingleFlight } from '#backend/concurrency/single-flight.ts'
-import { firstAccepted } from '#backend/http/first-accepted.ts'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
-
-const encodings = ['br', 'gzip', 'identity'] as const
-export type Encoding = (typeof encodings)[number]
+import { compress, type Encoding } from '#backend/http/encodings.ts'
 
 export type PageContent = {
   status: number
@@ -23,14 +20,6 @@ export type PageContent = {
 /** The bytes in one encoding. Each has a tag of its own, as a strong one names bytes (RFC 9110, 8.8.3.3). */
 export type Representation = { body: Buffer; etag: string; headers: string[] }
 
-const brotli = promisify(brotliCompress)
-const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
-    }),
-  gzip: (body) => promisify(gzip)(body, { level: 7 }),
-}
 const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 /**
@@ -53,10 +42,6 @@ function encodeText(text: string): Buffer {
     return Buffer.from(text)
   }
 }
-
-/** Returns the best encoding that an `Accept-Encoding` admits. */
-export const chooseEncoding = (accepted: string | undefined): Encoding =>
-  firstAccepted(accepted, encodings, 'identity')
 
 /**
  * A finished answer with its encodings, each compressed once, when it is first asked for. From then on the plain text,

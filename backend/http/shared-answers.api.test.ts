@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Call } from '#api/call.ts'
 import { contract } from '#api/contract.ts'
@@ -27,6 +28,48 @@ test.each(shared)('%s: whoever has the answer is told so in place of it', async 
   const known = await app.send(path, { headers: { 'if-none-match': `"other", ${etag}` } })
   expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', etag])
   expect((await app.send(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+})
+
+test('a long answer comes compressed, under the one validator that its text has', async () => {
+  const path = '/partners/this'
+  const ask = (accepted: string, more: Record<string, string> = {}) =>
+    app.send(path, { headers: { 'accept-encoding': accepted, ...more } })
+  const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+  const plain = await app.send(path)
+  const text = await plain.text()
+  expect(text.length).toBeGreaterThan(1_024)
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+  ] as const) {
+    // The second comes from what is kept.
+    for (const response of [await ask(accepted), await ask(accepted)]) {
+      const { headers } = response
+      expect(headers.get('content-encoding')).toBe(encoding)
+      expect(headers.get('vary')?.split(', ')).toContain('accept-encoding')
+      expect(headers.get('etag')).toBe(plain.headers.get('etag'))
+      expect(unpack[encoding](await bytesOf(response)).toString()).toBe(text)
+    }
+    const known = await ask(accepted, { 'if-none-match': plain.headers.get('etag') ?? '' })
+    expect([known.status, known.headers.get('content-encoding')]).toEqual([304, null])
+    expect(known.headers.get('vary')).toContain('accept-encoding')
+  }
+  expect((await ask('identity')).headers.get('content-encoding')).toBeNull()
+})
+
+test('what is short, somebody’s own or refused comes as it is', async () => {
+  const { cookie } = await signInCustomer(app.database, 1)
+  const accepting = { 'accept-encoding': 'br, gzip' }
+  const answers = await Promise.all([
+    app.send('/customer/popups', { headers: accepting }),
+    app.send('/partners/this', { headers: { ...accepting, cookie } }),
+    app.send('/customers/this', { headers: { ...accepting, cookie } }),
+    app.send('/v2/products/999999', { headers: accepting }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404])
+  expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual([null, null, null, null])
 })
 
 test('an answer that changed has another validator, and each clinic its own', async () => {

@@ -1,5 +1,5 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
-import { statement } from '#backend/database/statement.ts'
+import { statement } from '#backend/database/written-statement.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
 import { soldOf } from '#backend/events/sold.ts'
 import { gateOf } from '#backend/gates/gate.ts'

@@ -393,7 +393,7 @@ describe('pages of other sites', () => {
     expect([read.status, allowed(read), read.headers.get('vary')]).toEqual([
       200,
       registered,
-      'product-origin, cookie, authorization, origin',
+      'accept-encoding, product-origin, cookie, authorization, origin',
     ])
     const may = await preflight('/customer/reservations', 'POST')
     expect([may.status, allowed(may)]).toEqual([204, registered])
