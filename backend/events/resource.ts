@@ -33,14 +33,15 @@ const schema = z
             .int()
             .meta({ title: '시술 옵션', references: 'product-options' }),
           price: won.meta({ title: '이벤트가', control: 'won' }),
-          stock: z.number().int().min(0).max(100_000).nullable().default(null).meta({
-            title: '수량',
-            hint: '이 가격으로 예약할 수 있는 수. 다 차면 마감이라고 알리고, 취소되면 다시 열립니다. 비우면 제한이 없습니다.',
-          }),
-          limitPerPerson: z.number().int().min(1).max(100).nullable().default(null).meta({
-            title: '1인 한도',
-            hint: '한 사람(회원 또는 전화번호)이 예약할 수 있는 수. 비우면 제한이 없습니다.',
-          }),
+          stock: z.number().int().min(0).max(100_000).nullable().default(null).meta({ title: '수량' }),
+          limitPerPerson: z
+            .number()
+            .int()
+            .min(1)
+            .max(100)
+            .nullable()
+            .default(null)
+            .meta({ title: '1인 한도' }),
         }),
       )
       .min(1, '이벤트가를 하나는 넣어 주세요.')
@@ -48,7 +49,7 @@ const schema = z
       .meta({
         title: '이벤트가',
         control: 'table',
-        hint: '할인 전 가격과 할인율은 옵션의 정가에서 나옵니다.',
+        hint: '할인 전 가격과 할인율은 옵션의 정가에서 나옵니다. 수량은 이 가격으로 예약할 수 있는 수로, 다 차면 마감이라고 알리고 취소되면 다시 엽니다. 1인 한도는 회원이나 전화번호로 셉니다. 둘 다 비우면 제한이 없습니다.',
       }),
     summary: paragraph(300).default('').meta({ title: '한 줄 소개' }),
     image: image.nullable().default(null).meta({ title: '그림', ratio: '4:3' }),

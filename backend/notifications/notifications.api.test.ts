@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notifications } from '#backend/notifications/table.ts'
+import { notify } from '#backend/notifications/notify.ts'
 import { createMessageSender } from '#backend/notifications/sender.ts'
 import type { Message, Transport } from '#backend/notifications/transport.ts'
 import { fileTransport } from '#backend/notifications/transports/file.ts'
@@ -227,10 +228,43 @@ describe('the outbox', () => {
     await rm(directory, { recursive: true })
   })
 
+  test.each([
+    ['07:59', ['기억']],
+    ['08:00', ['광고', '기억']],
+    ['20:59', ['광고', '기억']],
+    ['21:00', ['기억']],
+  ])('at %s it sends %j: at night no advertisement', async (time, expected) => {
+    await app.database.withPartner(1, (tx) =>
+      notify(tx, [
+        { kind: 'RECEIVED', audience: 'visitor', recipient: '+821000000001', values: { 이름: '기억' } },
+        {
+          kind: 'RECEIVED',
+          audience: 'visitor',
+          recipient: '+821000000002',
+          values: { 이름: '광고' },
+          isAdvertisement: true,
+        },
+      ]),
+    )
+    const transport = kept()
+    const at = (clock: string) =>
+      createMessageSender({
+        database: app.database,
+        logger,
+        transports: [transport],
+        clock: () => new Date(`2026-12-01T${clock}:00+09:00`),
+      }).run()
+    const names = () => transport.sent.map(({ text }) => /(광고|기억)님/.exec(text)?.[1]).sort()
+    await at(time)
+    expect(names()).toEqual(expected)
+    // What waited is sent in the morning.
+    await at('08:00')
+    expect(names()).toEqual(['광고', '기억'])
+  })
+
   test('what is undone tells nobody', async () => {
     await app.database
       .withPartner(1, async (tx) => {
-        const { notify } = await import('#backend/notifications/notify.ts')
         await notify(tx, [{ kind: 'RECEIVED', audience: 'visitor', recipient: '+821000000000' }])
         throw new Error('undone')
       })

@@ -5,6 +5,7 @@ import type { Sender } from '#backend/outbox/sender.ts'
 import { createSender } from '#backend/outbox/sender.ts'
 import { readProfile } from '#backend/partners/partner-profile.ts'
 import { isRunning } from '#backend/partners/suspended.ts'
+import { minutesOfDay } from '#backend/schedules/seoul-time.ts'
 import { siteOrigin } from '#backend/partners/site-origin.ts'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -43,15 +44,21 @@ type Row = Leased & {
   template_code: string | null
 }
 
+/** From 21:00 to 08:00 in Seoul nobody is sent an advertisement (정보통신망법 제50조). */
+export function isQuiet(now: Date): boolean {
+  const minutes = minutesOfDay(now)
+  return minutes < 8 * 60 || minutes >= 21 * 60
+}
+
 /**
- * Takes messages that are due; advertisements only from 08:00 to 21:00 in Seoul (정보통신망법 제50조). Those of a suspended
- * clinic wait, but for keys to the console, which may still be looked at.
+ * Takes messages that are due, advertisements where it is not quiet. Those of a suspended clinic wait, but for keys to the
+ * console, which may still be looked at.
  */
-const leaseDue = sql`
+const leaseDue = (now: Date) => sql`
   with ${leasing(
     outbox,
     sql`(o.audience = 'account' or ${isRunning(sql`o.partner_id`)})
-      and not (o.is_advertisement and extract(hour from now() at time zone 'Asia/Seoul') not between 8 and 20)`,
+      ${isQuiet(now) ? sql`and not o.is_advertisement` : sql``}`,
   )}
   select l.partner_id, l.id, l.kind, l.audience, l.recipient, l.values, l.attempts, l.reservation_id, l.waiting_id,
     l.words, t.is_sent, t.words as template, t.template_code,
@@ -74,6 +81,8 @@ type Options = {
   originOf?: (host: string) => string
   /** Milliseconds between looks into the outbox. */
   interval?: number
+  /** Tells the moment by which it is quiet. */
+  clock?: () => Date
   /** What else is due from time to time and may write messages; run before each look. */
   beforeEach?: () => Promise<unknown>
 }
@@ -88,6 +97,7 @@ export function createMessageSender({
   transports,
   originOf = (host) => `https://${host}`,
   interval,
+  clock = () => new Date(),
   beforeEach,
 }: Options): Sender {
   async function send(row: Row): Promise<void> {
@@ -144,7 +154,7 @@ export function createMessageSender({
     logger,
     interval,
     beforeEach,
-    take: async () => (await database.asOperator((tx) => tx.execute<Row>(leaseDue))).rows,
+    take: async () => (await database.asOperator((tx) => tx.execute<Row>(leaseDue(clock())))).rows,
     async send(rows) {
       for (const row of rows) await send(row)
     },

@@ -18,14 +18,8 @@ const option = z
     saleEndsAt: moment.nullable().default(null).meta({ title: '할인 끝', control: 'moment' }),
     sessions: z.number().int().min(1).max(100).default(1).meta({ title: '횟수' }),
     durationMinutes: minutes.nullable().default(null).meta({ title: '시간(분)' }),
-    minutesBefore: minutesAround.meta({
-      title: '준비 시간(분)',
-      hint: '시작하기 전에 의료진이 준비하는 시간. 그동안 다른 예약을 받지 않으며 고객에게는 보이지 않습니다.',
-    }),
-    minutesAfter: minutesAround.meta({
-      title: '정리 시간(분)',
-      hint: '끝난 뒤에 의료진이 정리하는 시간. 그동안 다른 예약을 받지 않으며 고객에게는 보이지 않습니다.',
-    }),
+    minutesBefore: minutesAround.meta({ title: '준비(분)' }),
+    minutesAfter: minutesAround.meta({ title: '정리(분)' }),
     isVisible: z.boolean().default(true).meta({ title: '공개' }),
   })
   .superRefine(({ price, salePrice, saleStartsAt, saleEndsAt }, context) => {
@@ -52,11 +46,11 @@ const option = z
 export const productSchema = z.object({
   name: line(80).trim().min(1, '시술의 이름을 적어 주세요.').meta({ title: '이름' }),
   isVisible: z.boolean().default(true).meta({ title: '사이트에 공개' }),
-  options: z
-    .array(option)
-    .min(1, '옵션이 하나는 있어야 합니다. 가격은 옵션에 적습니다.')
-    .max(60)
-    .meta({ title: '옵션과 가격', control: 'table' }),
+  options: z.array(option).min(1, '옵션이 하나는 있어야 합니다. 가격은 옵션에 적습니다.').max(60).meta({
+    title: '옵션과 가격',
+    control: 'table',
+    hint: '준비와 정리는 시술 앞뒤로 의료진이 쓰는 시간입니다. 그동안 다른 예약을 받지 않으며, 고객에게는 보이지 않습니다.',
+  }),
   summary: paragraph(300).default('').meta({ title: '한 줄 소개', hint: '목록의 카드에 보입니다.' }),
   image: image.nullable().default(null).meta({ title: '대표 그림', ratio: '4:3' }),
   categoryIds: z

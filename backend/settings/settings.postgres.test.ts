@@ -399,7 +399,7 @@ describe('pages of other sites', () => {
     expect([may.status, allowed(may)]).toEqual([204, registered])
     expect(may.headers.get('access-control-allow-methods')).toBe('POST')
     expect(may.headers.get('access-control-allow-headers')).toBe(
-      'content-type, idempotency-key, if-none-match, product-origin',
+      'content-type, guest-id, idempotency-key, if-none-match, product-origin',
     )
     const body = {
       type: 'VISIT',
