@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { MutationObserver, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callMutation } from './call-query.ts'
 import type { ApiClient, CallInput, CallOutput } from './client.ts'
 
@@ -9,6 +9,9 @@ export type CartContents = CallOutput<'GET /carts'>
 type Additions = CallInput<'POST /carts'>['body']
 type Removal = CallInput<'DELETE /carts'>['query']
 
+/** Names a guest's cart. Addresses end up in logs, headers do not. */
+export const guestHeaders = (guestId: string) => ({ 'guest-id': guestId })
+
 /** Query of a cart, priced as of now. */
 export const cartQuery = (api: ApiClient, guestId: CartGuest) =>
   queryOptions({
@@ -16,7 +19,7 @@ export const cartQuery = (api: ApiClient, guestId: CartGuest) =>
     queryFn: ({ signal }): Promise<CartContents> =>
       guestId === null
         ? api.request('GET /carts', { signal })
-        : api.request('GET /guest/carts', { query: { guestId }, signal }),
+        : api.request('GET /guest/carts', { headers: guestHeaders(guestId), signal }),
     meta: { personal: true },
   })
 
@@ -29,7 +32,7 @@ export const cartAddition = (api: ApiClient, guestId: CartGuest) => {
     : {
         ...guest,
         mutationFn: (body: Additions): Promise<CartContents> =>
-          guest.mutationFn({ body: { guestId, ...body } }),
+          guest.mutationFn({ body, headers: guestHeaders(guestId) }),
       }
 }
 
@@ -42,6 +45,15 @@ export const cartRemoval = (api: ApiClient, guestId: CartGuest) => {
     : {
         ...guest,
         mutationFn: (query: Removal): Promise<CartContents> =>
-          guest.mutationFn({ query: { guestId, ...query } }),
+          guest.mutationFn({ query, headers: guestHeaders(guestId) }),
       }
+}
+
+/** Moves the guest's cart into that of who has signed in. Where that fails, it stays the guest's. Never rejects. */
+export async function mergeCarts(api: ApiClient, queryClient: QueryClient, guestId: string): Promise<void> {
+  const carts = new MutationObserver(queryClient, callMutation(api, 'POST /carts/synchronization'))
+  await carts.mutate({ body: { guestId } }).catch(() => {})
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey: [call] }) => String(call).endsWith('/carts'),
+  })
 }

@@ -202,6 +202,10 @@ export const reservationInput = z
     channel: consentChannel,
     ...consentsOfBooking,
     holdToken: holdToken.optional(),
+    fromCart: z.boolean().default(false).meta({
+      description:
+        '장바구니에서 예약하는가. 예약되면 고른 옵션이 로그인한 고객과 guest-id 헤더의 장바구니에서 빠집니다.',
+    }),
     languageCode,
     utm: campaigns,
   })
@@ -264,6 +268,10 @@ export const guestReservation = reservation.extend({
   }),
   calendarToken: z.string().meta({
     description: 'GET /guest/reservations/calendar?token=으로 .ics를 받는 증표. 다른 일은 할 수 없습니다',
+  }),
+  linkToken: z.string().meta({
+    description:
+      'phone과 code 대신 보내는 증표. 위젯의 open에 choice.reservation으로 건네면 이 예약이 열립니다. 30분 동안 쓰고, linkToken으로 찾았으면 그것 그대로입니다',
   }),
 })
 const cancelReason = { reason: typed(300).default('') }

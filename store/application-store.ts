@@ -20,9 +20,15 @@ export type ReservationChoice = {
   /** The event, or the category, whose treatments are offered. */
   eventId?: number
   categoryId?: number
+  /** The options are those of the cart: they leave it once they are booked. */
+  fromCart?: boolean
   /** Rights that a message's link gave: to a place in line, to a reservation. */
   waiting?: string
   reservation?: string
+  /** A reservation of the member who is signed in. */
+  reservationId?: number
+  /** The reservation is to be moved. */
+  isMove?: boolean
   /** The clinic's own ways of contact are wanted, not a booking: its chat could not be had. */
   isContactOnly?: boolean
 }

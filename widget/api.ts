@@ -1,6 +1,9 @@
 import type { ApiClient, CallInput, CallOutput } from '#api/client.ts'
 
-/** Every call of the API that the widget makes, in the order of a booking; `guestId` is asked for with the first hold. */
+/**
+ * Every call of the API that the widget makes, in the order of a booking. `guestId` is asked for with the first hold: it
+ * bounds how many times a guest holds, and names the cart that a booking comes from.
+ */
 export const createWidgetApi = (api: ApiClient, guestId: () => string) => ({
   customer: (signal?: AbortSignal) => api.request('GET /customers/this', { signal }),
   signIn: (phone: string, password: string) => api.request('POST /api/signin', { body: { phone, password } }),
@@ -46,7 +49,10 @@ export const createWidgetApi = (api: ApiClient, guestId: () => string) => ({
   verifyCode: (phone: string, code: string) =>
     api.request('POST /guest/phone-codes/verify', { body: { phone, code } }),
   reserve: (body: ReserveInput, idempotencyKey: string) =>
-    api.request('POST /customer/reservations', { body, headers: { 'idempotency-key': idempotencyKey } }),
+    api.request('POST /customer/reservations', {
+      body,
+      headers: { 'idempotency-key': idempotencyKey, 'guest-id': guestId() },
+    }),
 
   /** Takes a place in the line for a day that is full. */
   wait: (body: WaitInput) => api.request('POST /customer/waitings', { body }),
@@ -60,6 +66,8 @@ export const createWidgetApi = (api: ApiClient, guestId: () => string) => ({
 
   myReservations: (signal: AbortSignal) =>
     api.request('GET /customer/reservations', { query: { pageSize: 50 }, signal }),
+  myReservation: (reservationId: number) =>
+    api.request('GET /customer/reservations/{reservationId}', { params: { reservationId } }),
   findReservation: (proof: GuestProof) => api.request('POST /guest/reservations/lookup', { body: proof }),
   change: (known: KnownReservation, change: Change) =>
     known.proof

@@ -15,9 +15,15 @@ export type ReservationChoice = {
   productId?: number
   eventId?: number
   categoryId?: number
+  /** The options are those of the cart: they leave it once they are booked. */
+  fromCart?: boolean
   /** Rights that a message's link gave: to a place in line, to a reservation. */
   waiting?: string
   reservation?: string
+  /** A reservation of the member who is signed in. */
+  reservationId?: number
+  /** The reservation is to be moved. */
+  isMove?: boolean
 }
 
 export type WidgetOptions = {
@@ -48,6 +54,8 @@ export type ToHost =
   | { type: 'closed' }
   | { type: 'slotSelected'; reservedAt: string; employeeId: number | null }
   | { type: 'reservationCreated'; status: string; reservedAt: string }
+  /** One was moved or cancelled, or is asked to be moved. */
+  | { type: 'reservationChanged'; status: string; reservedAt: string }
   | { type: 'login' }
   | { type: 'logout' }
   | { type: 'height'; height: number }
@@ -90,6 +98,9 @@ export function readChoice(value: unknown): ReservationChoice {
     categoryId: id(value.categoryId),
     waiting: text(value.waiting, 200),
     reservation: text(value.reservation, 200),
+    reservationId: id(value.reservationId),
+    fromCart: value.fromCart === true ? true : undefined,
+    isMove: value.isMove === true ? true : undefined,
   })
 }
 
@@ -164,10 +175,12 @@ export function readToHost(data: unknown): ToHost | null {
         ? { type: 'slotSelected', reservedAt, employeeId: id(fields.employeeId) ?? null }
         : null
     }
-    case 'reservationCreated': {
+    case 'reservationCreated':
+    case 'reservationChanged': {
+      const { type } = fields
       const reservedAt = text(fields.reservedAt, 40)
       const status = text(fields.status, 20)
-      return reservedAt && status ? { type: 'reservationCreated', status, reservedAt } : null
+      return reservedAt && status ? { type, status, reservedAt } : null
     }
     case 'height': {
       const height = Number(fields.height)

@@ -1,5 +1,5 @@
-import { guestHeader } from '#schema/carts.ts'
 import { day, flag, isPeriod, listOf, paging, rowId, typed } from '#schema/call-parts.ts'
+import { guestHeader } from '#schema/carts.ts'
 import { bookingDay, bookingMoment, nextAvailable, reason } from '#schema/employees.ts'
 import {
   bookableOptionIds,
@@ -42,7 +42,7 @@ const often = '너무 자주 시도했을 때'
 const wrong =
   '예약을 받지 않는 시간이거나(slot-past, slot-lunch, slot-off, slot-beyond-range, …), 옵션, 의료진, 전화번호가 맞지 않거나, 필요한 동의가 없을 때'
 
-const idempotency = z.object({
+const reserveHeaders = guestHeader.extend({
   'idempotency-key': z
     .string()
     .regex(/^[\w-]{16,100}$/, '요청마다 새로 만든 16자 이상의 값이어야 합니다. 예: UUID')
@@ -111,7 +111,7 @@ export const reservationsContract = {
     isOpenToOthers: true,
     tag: 'reservation',
     status: 201,
-    headers: idempotency,
+    headers: reserveHeaders,
     body: reservationInput,
     response: reservation,
     rateLimit: { points: 60, seconds: 600 },

@@ -1,5 +1,4 @@
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
-import { lockName } from '#backend/database/lock-name.ts'
 import { cartItems } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { lockCustomer } from '#backend/customers/lock-customer.ts'
@@ -8,6 +7,7 @@ import type { Cart, CartInput, CartRemoval, MergedCart } from '#schema/carts.ts'
 import { mostItems, mostOfOne } from '#schema/carts.ts'
 import { and, asc, inArray, notInArray, or, sql } from 'drizzle-orm'
 import { forgetUnseen, noteSeen } from './guest-seen.ts'
+import { lockCart } from './lock-cart.ts'
 import type { CartOwner } from './owner.ts'
 import { isOf } from './owner.ts'
 import { readCart } from './read-cart.ts'
@@ -142,12 +142,6 @@ async function withNames(tx: PartnerTransaction, items: CartInput['items']) {
     const { optionId, productName, optionName } = option
     return [{ optionId, productName, optionName, quantity }]
   })
-}
-
-/** One request at a time changes a cart, until its transaction ends: none counts what another is about to add. */
-async function lockCart(tx: PartnerTransaction, owner: CartOwner): Promise<void> {
-  const whose = 'customerId' in owner ? owner.customerId : owner.guestId
-  await lockName(tx, `cart/${tx.partnerId}/${whose}`)
 }
 
 /** Locks a cart as `lockCart` does, to add to it. A customer who closes their account meanwhile leaves no cart behind. */

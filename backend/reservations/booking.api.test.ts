@@ -400,6 +400,44 @@ test('a guest’s cart is told by the header, which no log of addresses has', as
   expect((await send('/guest/carts'))[0]).toBe(400)
 })
 
+test('a booking from the cart takes out what it books: of the browser and of who signed in meanwhile', async () => {
+  const guestId = crypto.randomUUID()
+  const headers = { 'guest-id': guestId }
+  const other = await addOption(app.database, 1)
+  const { cookie } = await signInCustomer(app.database, 1)
+  const fill = { body: { items: [{ productOptionId: option }, { productOptionId: other }] } }
+  await send('/guest/carts', { ...fill, headers })
+  await send('/carts', { ...fill, headers: { cookie } })
+  const left = async () =>
+    Promise.all(
+      [{ headers }, { headers: { cookie } }].map(async (whose, index) => {
+        const [, cart] = await send(index === 0 ? '/guest/carts' : '/carts', whose)
+        return cart.rows.map(({ productOptionId }: { productOptionId: number }) => productOptionId)
+      }),
+    )
+  const body = {
+    reservedAt: at(3, 10),
+    productOptionIds: [option],
+    sensitiveConsent: true,
+    ...guest,
+    employeeId: doctor,
+  }
+  expect((await book({ ...body, reservedAt: at(3, 13), fromCart: true }, headers))[0]).toBe(422)
+  expect((await book(body, headers))[0]).toBe(201)
+  expect(await left()).toEqual([
+    [option, other],
+    [option, other],
+  ])
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const again = { ...body, reservedAt: at(3, 11), fromCart: true }
+  const [, made] = await book(again, { cookie, ...headers, ...key })
+  expect(await left()).toEqual([[other], [other]])
+  // The repeated request is answered, and what was put in since stays.
+  await send('/guest/carts', { ...fill, headers })
+  expect((await book(again, { cookie, ...headers, ...key }))[1].id).toBe(made.id)
+  expect((await left())[0]).toEqual([other, option])
+})
+
 describe('consents of a booking', () => {
   test('the clinic’s are required of guests too, once given they hold, and each is kept with the booking', async () => {
     const said = await addTerms(app.database, 1)
@@ -625,6 +663,9 @@ describe('a signed link', () => {
     })
     const file = await app.send(`/guest/reservations/calendar?token=${found.calendarToken}`)
     expect([file.status, await file.text()]).toEqual([200, expect.stringContaining('BEGIN:VEVENT')])
+    const [, shown] = await send('/guest/reservations/lookup', { body: { linkToken: found.linkToken } })
+    // Who has a link gets no other, that would hold for longer.
+    expect([shown.id, shown.linkToken]).toEqual([made.id, found.linkToken])
     const linkToken = await linkOf(made.id)
     const [, seen] = await send('/guest/reservations/lookup', { body: { linkToken } })
     expect(seen).toMatchObject({ id: made.id, contactName: '이바다' })

@@ -1,5 +1,6 @@
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { reservations } from './table.ts'
+import { takeBooked } from '#backend/carts/take-booked.ts'
 import { takeTime } from './take-time.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
@@ -32,6 +33,8 @@ type Request = {
   customer: Customer | null
   input: ReservationInput
   idempotencyKey?: string | undefined
+  /** The browser whose cart the booking may come from. */
+  guestId?: string | undefined
 }
 
 const attempts = 3
@@ -157,6 +160,8 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
   // An offered time is theirs in either mode.
   if (isTaken && !hasSlot) await takeTime(tx, schedule, { row, holdHash, candidates })
   if (waits) await endWaiting(tx, row)
+  if (input.fromCart)
+    await takeBooked(tx, { customerId: customer?.id, guestId: prepared.guestId }, wantedIds(input))
   const { agreements, channel } = input
   const said = { reservationId: row.id, customerId: customer?.id ?? null, channel }
   const kind = rules.isConfirmedAtOnce ? 'CONFIRMED' : 'RECEIVED'

@@ -128,6 +128,7 @@ const examples: Examples<keyof typeof reservationsContract> = {
       ...reservation,
       changeToken: '1795140000000.YW3vZ4kq0kY2yW5Xq3nX8j1l3b2eU0rQm9m7cV0sT1o',
       calendarToken: '29.vkq0mo.YW3vZ4kq0kY2yW5Xq3nX8j1l',
+      linkToken: '29.vkq0mo.pR8cT1mZ6bQx0aLw7uYd3fKe',
     },
   },
   'PUT /guest/reservations': { body: { ...guest, reservedAt }, response: reservation },

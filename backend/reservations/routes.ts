@@ -22,6 +22,8 @@ import { transition } from './transitions.ts'
 
 /** Milliseconds after a visit for which its calendar file is still given. */
 const calendarLife = 30 * 86_400_000
+/** Milliseconds for which who has found a reservation may open it elsewhere, as in the widget. */
+const linkLife = 30 * 60_000
 
 type Tried = Pick<ReservationChange, 'reservedAt' | 'employeeId' | 'items' | 'productOptionIds'>
 
@@ -57,7 +59,7 @@ export default function routes({
       const customer = await visitor()
       const idempotencyKey = headers['idempotency-key']
       return offeringNext(database, partnerId, visitOf(body), () =>
-        reserve(database, partnerId, { customer, input: body, idempotencyKey }),
+        reserve(database, partnerId, { customer, input: body, idempotencyKey, guestId: headers['guest-id'] }),
       )
     },
     'GET /customer/reservations': async ({ partner, query, customer }) =>
@@ -90,7 +92,15 @@ export default function routes({
           const changeToken = newChangeToken(key, { partnerId: tx.partnerId, reservationId: id })
           const until = new Date(startsAt.getTime() + calendarLife)
           const calendarToken = newLinkToken(key, { partnerId: tx.partnerId, id, purpose: 'calendar' }, until)
-          return { ...toReservation(stored), changeToken, calendarToken }
+          // A link that was sent prolongs itself no further.
+          const linkToken =
+            body.linkToken ??
+            newLinkToken(
+              key,
+              { partnerId: tx.partnerId, id, purpose: 'reservation' },
+              new Date(Date.now() + linkLife),
+            )
+          return { ...toReservation(stored), changeToken, calendarToken, linkToken }
         },
         { readOnly: true },
       )

@@ -7,9 +7,15 @@ export type LauncherChoice = {
   productId?: number
   eventId?: number
   categoryId?: number
+  /** The options are those of the cart: they leave it once they are booked. */
+  fromCart?: boolean
   /** Rights that a message's link gave: to a place in line, to a reservation. */
   waiting?: string
   reservation?: string
+  /** A reservation of the member who is signed in. */
+  reservationId?: number
+  /** The reservation is to be moved. */
+  isMove?: boolean
 }
 
 /** Global that a launcher script puts on the page. Another provider's needs only `init` and `open`. */
@@ -19,7 +25,7 @@ export type Launcher = {
   open(kind: ReservationKind, choice?: LauncherChoice): void | Promise<void>
   preload?(): void
   on?(
-    event: 'ready' | 'opened' | 'closed' | 'reservationCreated' | 'login' | 'logout',
+    event: 'ready' | 'opened' | 'closed' | 'reservationCreated' | 'reservationChanged' | 'login' | 'logout',
     listener: (event: { type?: string; isLoggedIn?: boolean }) => void,
   ): unknown
   setRoute?(path: string): void

@@ -25,8 +25,12 @@ type ReservationWidgetProps = {
   onShow: (isShown: boolean) => void
   /** Told when a booking has been made. */
   onCreated: () => void
-  /** Told what the widget knows of the session: when it is ready, and when somebody signs in there. */
-  onLogin: (isLoggedIn: boolean) => void
+  /** Told when a booking has been made, moved or cancelled. */
+  onReserved: () => void
+  /** Told whether somebody is signed in: when the widget is ready, and when they sign in or out there. */
+  onSession: (isLoggedIn: boolean) => void
+  /** Told when somebody has a session: one that they brought, or have just begun in the widget. */
+  onMember: (isNew: boolean) => void
   onLogout: () => void
   /** The page of the site, told to the widget at each change; left out where the widget is not told. */
   route?: string
@@ -116,13 +120,11 @@ export function ReservationWidget(props: ReservationWidgetProps) {
 }
 
 /** Returns a loader of the launcher, which it connects to the page once a document. */
-function useLauncher(
-  { data, theme, onShow, onCreated, onLogin, onLogout }: ReservationWidgetProps,
-  url: string,
-) {
-  const told = useRef({ onShow, onCreated, onLogin, onLogout })
+function useLauncher(props: ReservationWidgetProps, url: string) {
+  const { data, theme } = props
+  const told = useRef(props)
   useEffect(() => {
-    told.current = { onShow, onCreated, onLogin, onLogout }
+    told.current = props
   })
   return useCallback(async (): Promise<Launcher> => {
     const launcher = await getLauncher(url, {
@@ -135,14 +137,25 @@ function useLauncher(
     if (!connected.has(launcher)) {
       connected.add(launcher)
       launcher.utm?.(followCampaign('', () => localStorage))
+      const hearSession = (isLoggedIn: boolean, isNew = false) => {
+        told.current.onSession(isLoggedIn)
+        if (isLoggedIn) told.current.onMember(isNew)
+      }
       const known = launcher.isLoggedIn?.()
-      if (typeof known === 'boolean') told.current.onLogin(known)
+      if (typeof known === 'boolean') hearSession(known)
       launcher.on?.('opened', () => told.current.onShow(true))
       launcher.on?.('closed', () => told.current.onShow(false))
-      launcher.on?.('reservationCreated', () => told.current.onCreated())
-      launcher.on?.('ready', ({ isLoggedIn }) => told.current.onLogin(isLoggedIn === true))
-      launcher.on?.('login', () => told.current.onLogin(true))
-      launcher.on?.('logout', () => told.current.onLogout())
+      launcher.on?.('reservationCreated', () => {
+        told.current.onCreated()
+        told.current.onReserved()
+      })
+      launcher.on?.('reservationChanged', () => told.current.onReserved())
+      launcher.on?.('ready', ({ isLoggedIn }) => hearSession(isLoggedIn === true))
+      launcher.on?.('login', () => hearSession(true, true))
+      launcher.on?.('logout', () => {
+        hearSession(false)
+        told.current.onLogout()
+      })
     }
     return launcher
   }, [url, data, theme])

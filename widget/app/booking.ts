@@ -85,7 +85,7 @@ export type BookingAction =
   | { type: 'tick'; field: 'isMinor' | 'guardianConsent'; isOn: boolean }
   | { type: 'agree'; terms: readonly number[]; isAgreed: boolean }
   | { type: 'made'; made: Found }
-  | { type: 'found'; found: Found }
+  | { type: 'found'; found: Found; isNamed?: boolean }
   | { type: 'renewed'; found: Found }
   | { type: 'changed'; reservation: Reservation; to: Screen }
 
@@ -138,9 +138,10 @@ export const nextStep = (booking: Booking, isMember: boolean): Step => {
 /** A time that was chosen for other options or another doctor is none any more. */
 const withoutSlot = { slot: null, hold: null, waitFor: null } as const
 
-function firstScreen(kind: ReservationKind, { items, waiting, reservation }: ReservationChoice): Screen {
+function firstScreen(kind: ReservationKind, choice: ReservationChoice): Screen {
+  const { items, waiting } = choice
   if (waiting) return 'waiting'
-  if (reservation) return 'find'
+  if (isOfReservation(choice)) return 'find'
   if (kind === 'consultation') return 'question'
   return kind === 'treatment' && !items?.length ? 'treatment' : 'time'
 }
@@ -158,6 +159,10 @@ function trailTo({ screen, trail }: Booking, to: Screen): Screen[] {
   return at >= 0 ? trail.slice(0, at) : []
 }
 
+/** Says whether one reservation is to be opened. */
+const isOfReservation = ({ reservation, reservationId }: ReservationChoice) =>
+  reservation !== undefined || reservationId !== undefined
+
 const isSame = (one: ReservationChoice, other: ReservationChoice) =>
   JSON.stringify(one) === JSON.stringify(other)
 
@@ -166,8 +171,8 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
     case 'open': {
       const { kind, choice, key } = action
       const isBegun = booking.idempotencyKey !== '' && booking.made === null
-      // Who closed it and opens the same again finds what they had typed.
-      if (isBegun && booking.kind === kind && isSame(booking.choice, choice))
+      // Who closed it and opens the same again finds what they had typed; a reservation is read anew.
+      if (isBegun && booking.kind === kind && isSame(booking.choice, choice) && !isOfReservation(choice))
         return { ...booking, notice: null }
       const screen = firstScreen(kind, choice)
       return {
@@ -277,13 +282,15 @@ export function reduceBooking(booking: Booking, action: BookingAction): Booking 
     case 'made':
       // What is done is not gone back to.
       return { ...booking, ...withoutSlot, made: action.made, found: action.made, screen: 'done', trail: [] }
-    case 'found':
-      return {
-        ...booking,
-        found: action.found,
-        screen: 'detail',
-        trail: [...booking.trail, booking.screen],
-      }
+    case 'found': {
+      const { found, isNamed = false } = action
+      // Who asked for this very reservation has searched for none.
+      const trail: Screen[] = isNamed ? [] : [...booking.trail, booking.screen]
+      const { day, changeableUntil } = found.reservation
+      return isNamed && booking.choice.isMove && changeableUntil !== null
+        ? { ...booking, found, day, screen: 'move', trail: [...trail, 'detail'] }
+        : { ...booking, found, screen: 'detail', trail }
+    }
     case 'renewed':
       return { ...booking, found: action.found }
     case 'changed': {

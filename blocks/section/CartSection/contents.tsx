@@ -30,6 +30,7 @@ export function Contents({ data, cart, isChanging, setQuantity, remove }: Conten
   const reserve = () =>
     openReservation('treatment', {
       items: chosen.map(({ productOptionId, quantity }) => ({ productOptionId, quantity })),
+      fromCart: true,
     })
   return (
     <div className={styles.layout()}>

@@ -1,7 +1,8 @@
 import { callMutation } from '#api/call-query.ts'
+import type { CallOutput } from '#api/client.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockData } from '#schema/define-block.ts'
-import type { Reservation } from '#schema/reservations.ts'
+import { useApplicationStore } from '#store/use-application-store.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { FormPage } from '#ui/form-page.tsx'
 import { TextField } from '#ui/form/field.tsx'
@@ -12,36 +13,51 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useSiteForm } from '#ui/form/use-site-form.ts'
 import { containerClass } from '#ui/layout.tsx'
 import { signInAddress } from '#ui/return-path.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type block from './block.ts'
 import { Opened } from './opened.tsx'
+import { guestReservationQuery, type GuestKey } from './queries.ts'
 import * as styles from './styles.ts'
 
-/** Asks for what a guest knows a booking by. */
-type Key = { phone: string; code: string }
-type Found = { key: Key; reservation: Reservation }
+type Found = { key: GuestKey; reservation: CallOutput<'POST /guest/reservations/lookup'> }
 
 /** Guests find a booking by their number and its code; members are led to sign in. */
 export function Lookup({ data }: { data: BlockData<typeof block> }) {
-  const { api } = useQueryContext()
   const [found, setFound] = useState<Found>()
-  const cancel = useMutation(callMutation(api, 'POST /guest/reservations/cancel'))
   if (!found) return <LookupForm data={data} onFound={setFound} />
-  const { key, reservation } = found
+  return <OfGuest found={found} onLeave={() => setFound(undefined)} />
+}
+
+function OfGuest({ found, onLeave }: { found: Found; onLeave: () => void }) {
+  const { api } = useQueryContext()
+  const { key } = found
+  const one = guestReservationQuery(api, key)
+  const queryClient = useQueryClient()
+  const openReservation = useApplicationStore((state) => state.openReservation)
+  // Asked again once the widget has moved it.
+  const { data: reservation, refetch } = useQuery({ ...one, initialData: found.reservation })
+  const cancel = useMutation(callMutation(api, 'POST /guest/reservations/cancel'))
+  const move = async () => {
+    // Its link ends after half an hour.
+    const { data: now = reservation } = await refetch()
+    openReservation('treatment', { reservation: now.linkToken, isMove: true })
+  }
   return (
     <section className={styles.page()}>
       <div className={containerClass()}>
         <h1 className={styles.title()}>예약 내용</h1>
         <Opened
           reservation={reservation}
-          onCancel={async (reason) =>
-            setFound({ key, reservation: await cancel.mutateAsync({ body: { ...key, reason } }) })
-          }
+          onCancel={async (reason) => {
+            const cancelled = await cancel.mutateAsync({ body: { ...key, reason } })
+            queryClient.setQueryData(one.queryKey, { ...reservation, ...cancelled })
+          }}
+          onMove={() => void move()}
           loadCalendar={() => api.request('POST /guest/reservations/calendar', { body: key })}
         />
         <p className={styles.back()}>
-          <button type="button" onClick={() => setFound(undefined)}>
+          <button type="button" onClick={onLeave}>
             다른 예약 찾기
           </button>
         </p>
@@ -53,9 +69,9 @@ export function Lookup({ data }: { data: BlockData<typeof block> }) {
 function LookupForm({ data, onFound }: { data: BlockData<typeof block>; onFound: (found: Found) => void }) {
   const { api, path } = useQueryContext()
   const lookup = useMutation(callMutation(api, 'POST /guest/reservations/lookup'))
-  const form = useSiteForm<Key>()
+  const form = useSiteForm<GuestKey>()
   const { errors, isSubmitting } = form.formState
-  const send = async ({ phone, code }: Key) => {
+  const send = async ({ phone, code }: GuestKey) => {
     const key = { phone, code: code.trim().toUpperCase() }
     onFound({ key, reservation: await lookup.mutateAsync({ body: key }) })
   }

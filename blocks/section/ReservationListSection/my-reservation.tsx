@@ -1,6 +1,7 @@
 import { callMutation } from '#api/call-query.ts'
 import { ApiError } from '#api/client.ts'
 import { useQueryContext } from '#api/use-query-context.tsx'
+import { useApplicationStore } from '#store/use-application-store.tsx'
 import { TextSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -15,6 +16,7 @@ export function MyReservation({ isKnown }: { isKnown: boolean }) {
   const params = { reservationId: openedOf(context) ?? 0 }
   const one = reservationQuery(api, params.reservationId)
   const queryClient = useQueryClient()
+  const openReservation = useApplicationStore((state) => state.openReservation)
   const { data, error, refetch } = useQuery({ ...one, enabled: isKnown })
   const cancel = useMutation(callMutation(api, 'POST /customer/reservations/{reservationId}/cancel'))
   return (
@@ -28,6 +30,7 @@ export function MyReservation({ isKnown }: { isKnown: boolean }) {
             queryClient.setQueryData(one.queryKey, cancelled)
             await queryClient.invalidateQueries({ queryKey: ['GET /customer/reservations'] })
           }}
+          onMove={() => openReservation('treatment', { ...params, isMove: true })}
           loadCalendar={() => api.request('GET /customer/reservations/{reservationId}/calendar', { params })}
         />
       ) : error instanceof ApiError && error.status === 404 ? (

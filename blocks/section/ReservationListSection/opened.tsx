@@ -3,6 +3,7 @@ import type { Reservation } from '#schema/reservations.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { formatDate, formatDateTime, formatPhone, formatPrice } from '#ui/format.ts'
+import { bookingButton } from '#ui/without-scripts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -14,28 +15,39 @@ import * as styles from './styles.ts'
 type OpenedProps = {
   reservation: Reservation
   onCancel: (reason: string) => Promise<unknown>
+  /** Opens the widget, which moves it. */
+  onMove: () => void
   /** The `.ics` file. */
   loadCalendar: () => Promise<Blob>
 }
 
 /** A booking with all of it, and what may still be done. */
-export function Opened({ reservation, onCancel, loadCalendar }: OpenedProps) {
+export function Opened({ reservation, onCancel, onMove, loadCalendar }: OpenedProps) {
   const [isCancelling, setCancelling] = useState(false)
-  const { status, changeableUntil } = reservation
+  const { status, changeableUntil, cancellableUntil, pendingMove } = reservation
   const isAhead = !isEnded(status)
   const mayChange = isAhead && changeableUntil !== null
+  const mayCancel = isAhead && cancellableUntil !== null
   return (
     <div className={styles.opened()}>
       <div>
         <p className={styles.state()} role="status">
           <span className={styles.status({ status })}>{statusNames[status]}</span>
           {status === 'REQUESTED' && <span>병원에서 확인한 뒤 확정해 드립니다.</span>}
+          {pendingMove && (
+            <span>옮길 시간을 병원에서 확인하고 있습니다. 그때까지 지금 시간은 그대로입니다.</span>
+          )}
         </p>
         <Facts reservation={reservation} />
       </div>
       <div className={styles.actions()}>
         {isAhead && <SaveDate load={loadCalendar} />}
         {mayChange && !isCancelling && (
+          <button {...bookingButton} className={buttonClass({ look: 'outline' })} onClick={onMove}>
+            시간 변경
+          </button>
+        )}
+        {mayCancel && !isCancelling && (
           <button
             type="button"
             className={buttonClass({ look: 'outline' })}
@@ -44,22 +56,27 @@ export function Opened({ reservation, onCancel, loadCalendar }: OpenedProps) {
             예약 취소
           </button>
         )}
-        {mayChange && isCancelling && <CancelForm onCancel={onCancel} onKeep={() => setCancelling(false)} />}
-        {isAhead && <Limits until={changeableUntil} />}
+        {mayCancel && isCancelling && <CancelForm onCancel={onCancel} onKeep={() => setCancelling(false)} />}
+        {isAhead && <Limits reservation={reservation} />}
       </div>
     </div>
   )
 }
 
 /** Until when something can be changed here, and what there is besides. */
-function Limits({ until }: { until: string | null }) {
+function limitsOf({ changeableUntil, cancellableUntil }: Reservation): string {
+  if (changeableUntil) return `${formatDateTime(changeableUntil)}까지 시간을 바꾸거나 취소하실 수 있습니다.`
+  return cancellableUntil
+    ? `${formatDateTime(cancellableUntil)}까지 취소하실 수 있습니다. 시간을 바꾸시려면 병원에 알려 주세요.`
+    : '여기에서 바꾸거나 취소하실 수 있는 때가 지났습니다. 병원에 알려 주세요.'
+}
+
+function Limits({ reservation }: { reservation: Reservation }) {
   const { data: partner } = useQuery(queries({}, useQueryContext()).partner)
   const tel = partner?.partnerTel
   return (
     <p className={styles.limits()}>
-      {until
-        ? `${formatDateTime(until)}까지 취소하실 수 있습니다. 시간을 바꾸시려면 병원에 알려 주세요.`
-        : '여기에서 취소하실 수 있는 때가 지났습니다. 병원에 알려 주세요.'}
+      {limitsOf(reservation)}
       {tel && (
         <>
           {' '}
@@ -70,16 +87,20 @@ function Limits({ until }: { until: string | null }) {
   )
 }
 
+const whenOf = ({ day, time }: { day: string; time: string }) =>
+  `${formatDate(`${day}T00:00:00+09:00`)} ${time}`
+const nameOf = ({ productName, optionName, quantity }: Reservation['items'][number]) =>
+  `${productName} ${optionName}${quantity > 1 ? ` × ${quantity}` : ''}`
+
 function Facts({ reservation }: { reservation: Reservation }) {
   const { day, time, durationMinutes, employee, items, totalPrice, isIncludeVat, code, reason, request } =
     reservation
+  const { pendingMove } = reservation
   const rows: [string, string][] = [
-    ['일시', `${formatDate(`${day}T00:00:00+09:00`)} ${time} (${durationMinutes}분)`],
+    ['일시', `${whenOf({ day, time })} (${durationMinutes}분)`],
+    ...(pendingMove ? [['옮길 시간', `${whenOf(pendingMove)} (병원 확인 중)`] as [string, string]] : []),
     ['담당', employee?.name ?? '병원이 정해 드립니다'],
-    [
-      items.length > 0 ? '시술' : '방문 목적',
-      items.map(({ productName, optionName }) => `${productName} ${optionName}`).join('\n') || '방문 상담',
-    ],
+    [items.length > 0 ? '시술' : '방문 목적', items.map(nameOf).join('\n') || '방문 상담'],
   ]
   if (totalPrice !== null && items.length > 0) {
     rows.push(['금액', `${formatPrice(totalPrice)} (${isIncludeVat ? '부가세 포함' : '부가세 별도'})`])

@@ -2,6 +2,7 @@ import { callQuery } from '#api/call-query.ts'
 import type { ApiClient } from '#api/client.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import type { QueryContext } from '#api/query-context.ts'
+import { queryOptions } from '@tanstack/react-query'
 
 export const pageSize = 10
 
@@ -30,6 +31,16 @@ export const waitingsQuery = (api: ApiClient) => callQuery(api, 'GET /customer/w
 
 export const consultationsQuery = (api: ApiClient) =>
   callQuery(api, 'GET /customer/consultations', { query: { pageSize: 20 } }, personal)
+
+/** What a guest knows a booking by. */
+export type GuestKey = { phone: string; code: string }
+
+export const guestReservationQuery = (api: ApiClient, key: GuestKey) =>
+  queryOptions({
+    queryKey: ['POST /guest/reservations/lookup', key],
+    queryFn: ({ signal }) => api.request('POST /guest/reservations/lookup', { body: key, signal }),
+    meta: personal,
+  })
 
 export const reservationQuery = (api: ApiClient, reservationId: number) =>
   callQuery(api, 'GET /customer/reservations/{reservationId}', { params: { reservationId } }, personal)

@@ -16,7 +16,8 @@ let asked: string[]
 const answer = (request: Request) => {
   const { pathname, search } = new URL(request.url)
   const call = `${request.method} ${pathname.replace('/_api', '')}`
-  asked.push(call + search)
+  const guest = request.headers.get('guest-id')
+  asked.push(call + search + (guest ? ` of ${guest}` : ''))
   const body = answers[call] ?? 404
   return Promise.resolve(
     typeof body === 'number'
@@ -60,7 +61,7 @@ afterEach(() => {
 test('a guest who has been here before gets the number in their cart', async () => {
   const application = visit()
   await eventually(() => expect(stateOf(application).cartCount).toBe(2))
-  expect(asked).toEqual([`GET /guest/badge?guestId=${guestId}`])
+  expect(asked).toEqual([`GET /guest/badge of ${guestId}`])
 })
 
 test('of a guest who is new nothing is asked', () => {
@@ -83,7 +84,7 @@ test('whoever is signed in no more is a guest', async () => {
   const application = visit(kept)
   await eventually(() => expect(stateOf(application).cartCount).toBe(2))
   expect(stateOf(application)).toEqual({ name: null, cartCount: 2, isLoggedIn: false })
-  expect(asked).toEqual(['GET /customers/this', `GET /guest/badge?guestId=${guestId}`])
+  expect(asked).toEqual(['GET /customers/this', `GET /guest/badge of ${guestId}`])
 })
 
 test.each([401, 403])('a %i of any personal call signs out, and takes the count along', async (status) => {
@@ -121,7 +122,8 @@ test('the count is asked again when something was put into the cart', async () =
   await eventually(() => expect(stateOf(application).cartCount).toBe(2))
   answers = { 'POST /guest/carts': { rows: [] }, 'GET /guest/badge': { cartCount: 3 } }
   await new MutationObserver(queryClient, callMutation(api, 'POST /guest/carts')).mutate({
-    body: { guestId, items: [{ productOptionId: 4 }] },
+    headers: { 'guest-id': guestId },
+    body: { items: [{ productOptionId: 4 }] },
   })
   await eventually(() => expect(stateOf(application).cartCount).toBe(3))
 })

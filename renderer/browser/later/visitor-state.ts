@@ -1,5 +1,6 @@
-import { MutationObserver, QueryObserver, type QueryKey } from '@tanstack/react-query'
-import { callMutation, callQuery } from '#api/call-query.ts'
+import { QueryObserver, type QueryKey } from '@tanstack/react-query'
+import { callQuery } from '#api/call-query.ts'
+import { guestHeaders, mergeCarts } from '#api/cart-calls.ts'
 import { getCustomerQueryOptions } from '#api/queries/get-customer.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import type { CustomerSelf } from '#schema/customers.ts'
@@ -53,18 +54,13 @@ function hearOfUsers({ api, queryClient, store }: Application): () => void {
     if (nameOf(event.query.queryKey) === nameOf(customer.queryKey))
       setUser(event.query.state.data as CustomerSelf | null)
   })
-  // Moves the guest's cart to the customer. Where that fails, it stays the guest's.
-  const mergeCarts = () => {
-    const carts = new MutationObserver(queryClient, callMutation(api, 'POST /carts/synchronization'))
-    carts.mutate({ body: { guestId: readGuestId().guestId } }).catch(() => {})
-  }
   const stopMutations = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
     if (type !== 'updated') return
     const { status, data } = mutation.state
     const call = nameOf(mutation.options.mutationKey)
     if (status === 'success' && signingIn.includes(call)) {
       setUser(data as CustomerSelf)
-      mergeCarts()
+      void mergeCarts(api, queryClient, readGuestId().guestId)
     }
     // Signs the user out whatever the call answers (docs/product.md, M11).
     if (call === signingOut && (status === 'success' || status === 'error')) setUser(null)
@@ -92,7 +88,7 @@ function countCart({ api, queryClient, store }: Application): () => void {
   const { guestId, isNew } = readGuestId()
   const customerBadge = callQuery(api, 'GET /customer/badge', undefined, { personal: true })
   const guestBadge = {
-    ...callQuery(api, 'GET /guest/badge', { query: { guestId } }, { personal: true }),
+    ...callQuery(api, 'GET /guest/badge', { headers: guestHeaders(guestId) }, { personal: true }),
     // A number that was made just now has no cart, which need not be asked.
     ...(isNew && { initialData: { cartCount: 0 } }),
   }

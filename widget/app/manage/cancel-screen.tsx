@@ -17,7 +17,7 @@ const reasons = [
 
 /** Asks for the reason, and whether it is really to be cancelled. */
 export default function CancelScreen() {
-  const { api, cache, booking, dispatch } = useWidget()
+  const { api, cache, booking, dispatch, tell } = useWidget()
   const [reason, setReason] = useState(reasons[0] ?? '')
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -31,6 +31,7 @@ export default function CancelScreen() {
       const cancelled = await api.cancel({ id: reservation.id, proof }, reason)
       cache.clear()
       dispatch({ type: 'changed', reservation: cancelled, to: 'detail' })
+      tell({ type: 'reservationChanged', status: cancelled.status, reservedAt: cancelled.reservedAt })
     } catch (error) {
       setFault(messageOf(error))
       setBusy(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { buttonClass } from '#ui/button.tsx'
-import { formatPhone } from '#ui/format.ts'
+import { formatDateTime, formatPhone } from '#ui/format.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, sub } from '../panel.styles.ts'
 import { fault as faultClass, notice } from '../parts/parts.styles.ts'
@@ -17,7 +17,9 @@ export default function DetailScreen() {
   if (!found) return null
   const { reservation, proof } = found
   const isAhead = ['REQUESTED', 'CONFIRMED'].includes(reservation.status)
+  const { cancellableUntil } = reservation
   const mayChange = isAhead && reservation.changeableUntil !== null
+  const mayCancel = isAhead && cancellableUntil !== null
 
   const move = async () => {
     setFault(undefined)
@@ -44,7 +46,9 @@ export default function DetailScreen() {
       <ReservationFacts reservation={reservation} />
       {isAhead && !mayChange && (
         <p className={notice()}>
-          변경과 취소를 받는 시간이 지났습니다.
+          {mayCancel
+            ? `${formatDateTime(cancellableUntil)}까지 취소하실 수 있습니다. 시간을 바꾸시려면 병원에 알려 주세요.`
+            : '변경과 취소를 받는 시간이 지났습니다.'}
           {site.tel && (
             <a href={`tel:${site.tel.replace(/[^\d+]/g, '')}`}>병원에 전화하기 {formatPhone(site.tel)}</a>
           )}
@@ -52,15 +56,17 @@ export default function DetailScreen() {
       )}
       <div className={styles.actions()}>
         {isAhead && <CalendarButton found={found} />}
-        {mayChange && (
-          <div className={styles.pair()}>
-            <button
-              type="button"
-              className={buttonClass({ look: 'outline', size: 'medium' })}
-              onClick={() => void move()}
-            >
-              시간 변경
-            </button>
+        {mayCancel && (
+          <div className={styles.choices()}>
+            {mayChange && (
+              <button
+                type="button"
+                className={buttonClass({ look: 'outline', size: 'medium' })}
+                onClick={() => void move()}
+              >
+                시간 변경
+              </button>
+            )}
             <button
               type="button"
               className={buttonClass({ look: 'outline', size: 'medium' })}

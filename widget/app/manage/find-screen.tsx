@@ -5,6 +5,8 @@ import { formatPhone } from '#ui/format.ts'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
 import { timeText } from '../calendar.ts'
+import type { WidgetApi } from '../../api.ts'
+import type { Found } from '../booking.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, linkButton, section, sub } from '../panel.styles.ts'
 import { Field } from '../parts/field.tsx'
@@ -20,25 +22,39 @@ import * as styles from './manage.styles.ts'
 export default function FindScreen() {
   const { member, booking } = useWidget()
   const [signsIn, setSignsIn] = useState(false)
-  const linkToken = booking.choice.reservation
-  // A link that is over leaves the usual way.
+  const { reservation: linkToken, reservationId } = booking.choice
+  // A link that is over, or is another's, leaves the usual way.
   const [isOver, setOver] = useState(false)
-  if (linkToken && !isOver && !booking.found)
-    return <Linked linkToken={linkToken} onOver={() => setOver(true)} />
+  if (!isOver && !booking.found) {
+    if (linkToken) return <Named ask={(api) => byLink(api, linkToken)} onOver={() => setOver(true)} />
+    if (reservationId && member === undefined) return <Waiting />
+    if (reservationId && member)
+      return <Named ask={(api) => byId(api, reservationId)} onOver={() => setOver(true)} />
+  }
   if (member) return <MyReservations />
   if (signsIn) return <SignIn onCancel={() => setSignsIn(false)} />
   return <GuestSearch onSignIn={() => setSignsIn(true)} />
 }
 
-/** Finds the reservation of a message's link. */
-function Linked({ linkToken, onOver }: { linkToken: string; onOver: () => void }) {
+/** A guest's reservation, by the link of a message or of the page. */
+async function byLink(api: WidgetApi, linkToken: string): Promise<Found> {
+  const proof = { linkToken }
+  const { changeToken, ...reservation } = await api.findReservation(proof)
+  return { reservation, proof, changeToken }
+}
+/** A member's own. */
+const byId = async (api: WidgetApi, id: number): Promise<Found> => ({
+  reservation: await api.myReservation(id),
+})
+
+/** Finds the reservation that the widget was opened for. */
+function Named({ ask, onOver }: { ask: (api: WidgetApi) => Promise<Found>; onOver: () => void }) {
   const { api, dispatch } = useWidget()
   useEffect(() => {
     let isWanted = true
-    const proof = { linkToken }
-    api.findReservation(proof).then(
-      ({ changeToken, ...reservation }) => {
-        if (isWanted) dispatch({ type: 'found', found: { reservation, proof, changeToken } })
+    ask(api).then(
+      (found) => {
+        if (isWanted) dispatch({ type: 'found', found, isNamed: true })
       },
       () => {
         if (isWanted) onOver()
@@ -47,8 +63,9 @@ function Linked({ linkToken, onOver }: { linkToken: string; onOver: () => void }
     return () => {
       isWanted = false
     }
+    // `ask` is made anew at each render and asks for the same.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [linkToken])
+  }, [])
   return <Waiting />
 }
 

@@ -18,7 +18,8 @@ export const entry = css({
   '& svg': { flex: 'none', color: quiet },
 })
 export const actions = css({ display: 'grid', gap: '$2', marginTop: '$6' })
-export const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$2' })
+/** Buttons side by side; one alone takes the whole width. */
+export const choices = css({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '$2' })
 export const reasons = css({ display: 'grid', gap: '$2', marginTop: '$4' })
 export const reason = css({
   ...text.label3,

@@ -32,6 +32,7 @@ export default function ReviewStep() {
           request: booking.request,
           ...said,
           ...(booking.hold && { holdToken: booking.hold.holdToken }),
+          fromCart: booking.choice.fromCart ?? false,
           utm,
         },
         booking.idempotencyKey,

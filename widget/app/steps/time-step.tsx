@@ -186,7 +186,7 @@ function slotQuery({ booking, site: _ }: ReturnType<typeof useWidget>): SlotQuer
 
 /** Asks once more, and moves the booking; the old time stays until then. */
 function MoveFoot({ slot, onLost }: { slot: Slot; onLost: () => void }) {
-  const { api, cache, booking, dispatch } = useWidget()
+  const { api, cache, booking, dispatch, tell } = useWidget()
   const [isBusy, setBusy] = useState(false)
   const move = async () => {
     if (!booking.found) return
@@ -196,6 +196,7 @@ function MoveFoot({ slot, onLost }: { slot: Slot; onLost: () => void }) {
       const changed = await api.change({ id: reservation.id, proof }, { reservedAt: slot.reservedAt })
       cache.clear()
       dispatch({ type: 'changed', reservation: changed, to: 'detail' })
+      tell({ type: 'reservationChanged', status: changed.status, reservedAt: changed.reservedAt })
     } catch (error) {
       forgetTimes(cache)
       setBusy(false)

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useApplicationStore } from './use-application-store.tsx'
+import { useOpenLayer } from './use-open-layer.ts'
+
+/** What every block of the booking widget keeps in the store: what is asked for, and what the widget tells. */
+export function useWidgetState() {
+  const asked = useApplicationStore(({ widget }) => widget.open)
+  const choice = useApplicationStore(({ widget }) => widget.choice)
+  const theme = useApplicationStore((state) => state.theme)
+  const onOpen = useApplicationStore((state) => state.openReservation)
+  const onClose = useApplicationStore((state) => state.closeReservation)
+  const onCreated = useApplicationStore((state) => state.countReservation)
+  const onSession = useApplicationStore((state) => state.setWidgetLogin)
+  const [isShown, onShow] = useState(false)
+  useOpenLayer(asked !== null || isShown)
+  return { asked, choice, theme, onOpen, onClose, onCreated, onSession, onShow }
+}
