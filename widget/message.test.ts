@@ -22,6 +22,20 @@ test('a message’s link is handed on', () => {
   })
 })
 
+test('a booking from the cart and a reservation to be moved are told, and that one has changed', () => {
+  const choice = { fromCart: true, reservationId: 4, isMove: true }
+  const open: ToWidget = { type: 'open', kind: 'treatment', choice }
+  expect(readToWidget(envelope(open))).toEqual(open)
+  const wrong = { fromCart: 'yes', reservationId: -4, isMove: 1 }
+  expect(readToWidget(envelope({ ...open, choice: wrong as never }))).toEqual({ ...open, choice: {} })
+  const changed = {
+    type: 'reservationChanged',
+    status: 'CANCELLED',
+    reservedAt: '2026-12-03T05:00:00.000Z',
+  } as const
+  expect(readToHost(envelope(changed))).toEqual(changed)
+})
+
 test.each([
   null,
   'open',

@@ -118,6 +118,32 @@ test('what is done is not gone back to; a change goes back to the booking', () =
   })
 })
 
+describe('a reservation that the page names', () => {
+  const named = { ...open, choice: { reservationId: 4, isMove: true } }
+  const found = (changeableUntil: string | null): BookingAction => ({
+    type: 'found',
+    isNamed: true,
+    found: { reservation: { id: 4, day: '2026-12-03', changeableUntil } as Reservation },
+  })
+
+  test('opens at the choice of its new time, and behind that lies what is booked', () => {
+    expect(after(named).screen).toBe('find')
+    expect(after(named, found('2026-12-02T05:00:00.000Z'))).toMatchObject({
+      screen: 'move',
+      trail: ['detail'],
+      day: '2026-12-03',
+    })
+  })
+
+  test('opens as it stands where it may no longer be moved', () => {
+    expect(after(named, found(null))).toMatchObject({ screen: 'detail', trail: [] })
+  })
+
+  test('is read anew each time that it is opened', () => {
+    expect(after(named, found(null), { ...named, key: 'b' })).toMatchObject({ screen: 'find', found: null })
+  })
+})
+
 test('a code proves the number that was typed, until it ends', () => {
   const proven = { phone: '010-1234-5678', phoneProof: 'p', expiresAt: '2026-11-22T10:30:00.000Z' }
   const at = (time: string) => Date.parse(`2026-11-22T${time}:00.000Z`)

@@ -3,10 +3,12 @@ import type { Customer, WidgetApi } from '../api.ts'
 import type { ToHost, Utm, WidgetOptions } from '../message.ts'
 import type { WidgetSite } from '../site.ts'
 import type { Booking, BookingAction } from './booking.ts'
+import type { Session } from './session.ts'
 import type { AnswerCache } from './use-answer.ts'
 
 export type WidgetContextValue = {
   api: WidgetApi
+  session: Session
   cache: AnswerCache
   site: WidgetSite
   options: WidgetOptions

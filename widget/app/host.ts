@@ -5,6 +5,8 @@ export type Host = {
   listen(onMessage: (message: ToWidget) => void): () => void
   /** Whether the application stands in a page's frame. */
   isFramed: boolean
+  /** Whether that page is another site's, where browsers send the frame no cookie. */
+  isForeign: boolean
 }
 
 /**
@@ -18,6 +20,7 @@ export function connectHost(window: Window, embedOrigins: readonly string[]): Ho
   const isKnown = named === location.origin || embedOrigins.includes(named)
   return {
     isFramed,
+    isForeign: isFramed && named !== location.origin,
     tell(message) {
       if (isFramed && isKnown) parent.postMessage(envelope(message), named)
     },

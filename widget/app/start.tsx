@@ -4,13 +4,24 @@ import { createWidgetApi } from '../api.ts'
 import type { WidgetSite } from '../site.ts'
 import { createGuestId } from './guest-id.ts'
 import { connectHost } from './host.ts'
+import { createCookieSession, createTokenSession } from './session.ts'
 import { WidgetApp } from './widget-app.tsx'
 
 /** Starts the application in the document that the server wrote. */
 export function startWidget(): void {
   const site = JSON.parse(document.getElementById('widget-site')?.textContent ?? '') as WidgetSite
-  const client = createApiClient({ baseUrl: '/_api', origin: window.location.origin })
-  const api = createWidgetApi(client, createGuestId(() => localStorage))
   const host = connectHost(window, site.embedOrigins)
-  createRoot(document.getElementById('app') as HTMLElement).render(<WidgetApp {...{ site, api, host }} />)
+  const tokens = host.isForeign ? createTokenSession() : undefined
+  const session = tokens ?? createCookieSession(() => localStorage)
+  const api = createWidgetApi(
+    createApiClient({
+      baseUrl: '/_api',
+      origin: window.location.origin,
+      ...(tokens && { fetch: tokens.fetch }),
+    }),
+    createGuestId(() => localStorage),
+  )
+  createRoot(document.getElementById('app') as HTMLElement).render(
+    <WidgetApp {...{ site, api, host, session }} />,
+  )
 }

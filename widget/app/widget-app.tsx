@@ -8,13 +8,13 @@ import { WidgetContext, type WidgetContextValue } from './context.ts'
 import { createHistoryDepth } from './history-depth.ts'
 import type { Host } from './host.ts'
 import { Panel } from './panel.tsx'
-import { mayBeSignedIn, noteSession } from './session-hint.ts'
+import type { Session } from './session.ts'
 import type { AnswerCache } from './use-answer.ts'
 
-type WidgetAppProps = { site: WidgetSite; api: WidgetApi; host: Host }
+type WidgetAppProps = { site: WidgetSite; api: WidgetApi; host: Host; session: Session }
 
 /** The whole application: what it is told by the page that holds it, who is signed in, and the booking in hand. */
-export function WidgetApp({ site, api, host }: WidgetAppProps) {
+export function WidgetApp({ site, api, host, session }: WidgetAppProps) {
   const [booking, dispatch] = useReducer(reduceBooking, emptyBooking)
   const [options, setOptions] = useState<WidgetOptions>({ mode: host.isFramed ? 'popup' : 'inline' })
   const [utm, setUtm] = useState<Utm>({ first: {}, last: {} })
@@ -26,7 +26,7 @@ export function WidgetApp({ site, api, host }: WidgetAppProps) {
   const { tell } = host
 
   applyGlobalStyles()
-  useMember(api, host, setMember)
+  useMember({ api, host, session }, setMember)
 
   const close = () => {
     setOpen(false)
@@ -43,7 +43,7 @@ export function WidgetApp({ site, api, host }: WidgetAppProps) {
     if (message.type === 'close' && isOpen) close()
     if (message.type === 'logout') {
       const end = () => {
-        noteSession(() => localStorage, false)
+        session.note(false)
         setMember(null)
         tell({ type: 'logout' })
       }
@@ -63,7 +63,7 @@ export function WidgetApp({ site, api, host }: WidgetAppProps) {
     if (openings > 0) tell({ type: 'opened' })
   }, [openings, tell])
   /** Asks anew who is signed in: it may be another than when the widget was loaded. */
-  const askAgain = () => askMember(api).then(setMember)
+  const askAgain = () => askMember(api, session).then(setMember)
 
   useEffect(() => host.listen((message) => hear.current(message)), [host, hear])
   useEffect(() => {
@@ -73,10 +73,10 @@ export function WidgetApp({ site, api, host }: WidgetAppProps) {
   useFrameHeight(options.mode === 'inline', tell)
 
   const value = useMemo<WidgetContextValue>(
-    () => ({ api, cache, site, options, utm, booking, dispatch, member, setMember, tell, close }),
+    () => ({ api, session, cache, site, options, utm, booking, dispatch, member, setMember, tell, close }),
     // `close` is the same in all that it does.
     // oxlint-disable-next-line react/exhaustive-deps
-    [api, cache, site, options, utm, booking, member, tell],
+    [api, session, cache, site, options, utm, booking, member, tell],
   )
   if (!isOpen) return null
   return (
@@ -87,8 +87,8 @@ export function WidgetApp({ site, api, host }: WidgetAppProps) {
 }
 
 /** The member whose session the browser has; nobody where it has none or the API does not answer. */
-const askMember = async (api: WidgetApi): Promise<Customer | null> => {
-  if (!mayBeSignedIn(() => localStorage)) return null
+const askMember = async (api: WidgetApi, session: Session): Promise<Customer | null> => {
+  if (!session.mayBe()) return null
   try {
     const customer = await api.customer()
     return customer.kind === 'member' ? customer : null
@@ -97,10 +97,13 @@ const askMember = async (api: WidgetApi): Promise<Customer | null> => {
   }
 }
 
-function useMember(api: WidgetApi, host: Host, setMember: (member: Customer | null) => void): void {
+function useMember(
+  { api, host, session }: Pick<WidgetAppProps, 'api' | 'host' | 'session'>,
+  setMember: (member: Customer | null) => void,
+): void {
   useEffect(() => {
     let isWanted = true
-    void askMember(api).then((member) => {
+    void askMember(api, session).then((member) => {
       if (!isWanted) return
       setMember(member)
       host.tell({ type: 'ready', isLoggedIn: member !== null })
@@ -108,7 +111,7 @@ function useMember(api: WidgetApi, host: Host, setMember: (member: Customer | nu
     return () => {
       isWanted = false
     }
-  }, [api, host, setMember])
+  }, [api, host, session, setMember])
 }
 
 function useLatest<T>(value: T) {

@@ -5,12 +5,11 @@ import { useWidget } from '../context.ts'
 import { body, lead, linkButton, section } from '../panel.styles.ts'
 import { Field } from '../parts/field.tsx'
 import { Foot } from '../parts/foot.tsx'
-import { noteSession } from '../session-hint.ts'
 import { messageOf } from './use-hold.ts'
 
 /** A member signs in with number and password, and books with what the clinic knows of them. */
 export function SignIn({ onCancel }: { onCancel: () => void }) {
-  const { api, booking, dispatch, setMember, tell } = useWidget()
+  const { api, session, booking, dispatch, setMember, tell } = useWidget()
   const [phone, setPhone] = useState(booking.phone)
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string>()
@@ -21,7 +20,7 @@ export function SignIn({ onCancel }: { onCancel: () => void }) {
     setFault(undefined)
     try {
       setMember(await api.signIn(phone, password))
-      noteSession(() => localStorage, true)
+      session.note(true)
       tell({ type: 'login' })
       // A member is not asked for a name and a number.
       if (booking.screen === 'contact') {
