@@ -1,4 +1,4 @@
-import { MutationObserver, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callMutation } from './call-query.ts'
 import type { ApiClient, CallInput, CallOutput } from './client.ts'
 
@@ -51,9 +51,12 @@ export const cartRemoval = (api: ApiClient, guestId: CartGuest) => {
 
 /** Moves the guest's cart into that of who has signed in. Where that fails, it stays the guest's. Never rejects. */
 export async function mergeCarts(api: ApiClient, queryClient: QueryClient, guestId: string): Promise<void> {
-  const carts = new MutationObserver(queryClient, callMutation(api, 'POST /carts/synchronization'))
-  await carts.mutate({ body: { guestId } }).catch(() => {})
+  try {
+    await api.request('POST /carts/synchronization', { body: { guestId } })
+  } catch {
+    return
+  }
   await queryClient.invalidateQueries({
-    predicate: ({ queryKey: [call] }) => String(call).endsWith('/carts'),
+    predicate: ({ queryKey: [call] }) => /\/(?:carts|badge)$/.test(String(call)),
   })
 }

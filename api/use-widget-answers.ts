@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { mergeCarts } from './cart-calls.ts'
 import { getCustomerQueryOptions } from './queries/get-customer.ts'
 import { signOut } from './sign-out.ts'
 import { useQueryContext } from './use-query-context.tsx'
@@ -9,7 +8,7 @@ import { useQueryContext } from './use-query-context.tsx'
 const changedByBooking = /\/(?:carts|badge|waitings|reservations(?:\/|$))/
 
 /** What a page does when its booking widget tells of a booking, a sign-in or a sign-out. */
-export function useWidgetAnswers(guestId: () => string) {
+export function useWidgetAnswers(guestId: () => Promise<string>) {
   const { api } = useQueryContext()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -21,9 +20,13 @@ export function useWidgetAnswers(guestId: () => string) {
     onMember: (isNew: boolean) => {
       // Who it is, the API tells.
       const customer = { ...getCustomerQueryOptions(api), staleTime: 0 }
-      void queryClient
-        .prefetchQuery(customer)
-        .then(() => (isNew ? mergeCarts(api, queryClient, guestId()) : undefined))
+      const known = queryClient.prefetchQuery(customer)
+      if (isNew)
+        void known.then(async () => {
+          // Is of the scripts that come when the page is at rest.
+          const [{ mergeCarts }, id] = await Promise.all([import('./cart-calls.ts'), guestId()])
+          await mergeCarts(api, queryClient, id)
+        })
     },
     onLogout: () => void signOut(api, queryClient).then(() => navigate('/')),
   }

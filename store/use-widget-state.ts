@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { useApplicationStore } from './use-application-store.tsx'
 import { useOpenLayer } from './use-open-layer.ts'
 
+/** The browser's number, whose script is not among the first. */
+export const loadGuestId = async () => (await import('./later/guest-id.ts')).readGuestId().guestId
+
 /** What every block of the booking widget keeps in the store: what is asked for, and what the widget tells. */
 export function useWidgetState() {
   const asked = useApplicationStore(({ widget }) => widget.open)

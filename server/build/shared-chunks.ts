@@ -29,7 +29,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'interface',
     test: ours(
-      'renderer/shared/site.tsx|ui/base/interface.ts|ui/header/(?!cart-count|mobile-menu-panel|mobile-menu\\.styles).*|api/(?!contract|cart-calls|operator-client|sign-out|queries/(?!get-partner\\.)).*|store/(?!later/|use-visitor-answer).*|schema/plain/contrast\\..*',
+      'renderer/shared/site.tsx|ui/base/interface.ts|ui/header/(?!cart-count|mobile-menu-panel|mobile-menu\\.styles).*|api/(?!contract|cart-calls|operator-client|sign-out|use-widget-answers|queries/(?!get-partner\\.)).*|store/(?!later/|use-visitor-answer|use-widget-state).*|schema/plain/contrast\\..*',
     ),
   },
   // What is loaded when the page is at rest is one file, so that the scripts before it name but that.
@@ -47,7 +47,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'parts',
     test: ours(
-      `ui/(?:(?!(?:${ownParts})\\.)[^/]*|base/.*|widget/(?!contact|hours|place).*)|api/(?:cart-calls|sign-out).*|store/use-visitor-answer.*|schema/plain/(?:days|picked-order|tags)\\..*`,
+      `ui/(?:(?!(?:${ownParts})\\.)[^/]*|base/.*|widget/(?!contact|hours|place).*)|api/(?:cart-calls|sign-out|use-widget-answers).*|store/(?:use-visitor-answer|use-widget-state).*|schema/plain/(?:days|picked-order|tags)\\..*`,
     ),
   },
   { name: 'forms', test: new RegExp(`/node_modules/react-hook-form/|${ours('ui/form/.*').source}`) },

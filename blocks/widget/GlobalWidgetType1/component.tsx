@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import { useWidgetAnswers } from '#api/use-widget-answers.ts'
 import type { BlockProps } from '#schema/define-block.ts'
-import { readGuestId } from '#store/later/guest-id.ts'
-import { useWidgetState } from '#store/use-widget-state.ts'
+import { loadGuestId, useWidgetState } from '#store/use-widget-state.ts'
 import { ReservationWidget } from '#ui/widget/reservation-widget.tsx'
 import type block from './block.ts'
 import { queries } from './queries.ts'
@@ -12,6 +11,6 @@ import { queries } from './queries.ts'
 export default function GlobalWidgetType1({ data }: BlockProps<typeof block>) {
   const { data: partner } = useQuery(queries(data, useQueryContext()).partner)
   const state = useWidgetState()
-  const answers = useWidgetAnswers(() => readGuestId().guestId)
+  const answers = useWidgetAnswers(loadGuestId)
   return <ReservationWidget data={data} partner={partner} {...state} {...answers} />
 }

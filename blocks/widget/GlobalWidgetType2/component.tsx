@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import { useWidgetAnswers } from '#api/use-widget-answers.ts'
 import type { BlockProps } from '#schema/define-block.ts'
-import { readGuestId } from '#store/later/guest-id.ts'
-import { useWidgetState } from '#store/use-widget-state.ts'
+import { loadGuestId, useWidgetState } from '#store/use-widget-state.ts'
 import { ReservationWidget } from '#ui/widget/reservation-widget.tsx'
 import type block from './block.ts'
 import { queries } from './queries.ts'
@@ -14,6 +13,6 @@ export default function GlobalWidgetType2({ data }: BlockProps<typeof block>) {
   const { data: partner } = useQuery(queries(data, useQueryContext()).partner)
   const { pathname } = useLocation()
   const state = useWidgetState()
-  const answers = useWidgetAnswers(() => readGuestId().guestId)
+  const answers = useWidgetAnswers(loadGuestId)
   return <ReservationWidget data={data} partner={partner} route={pathname} {...state} {...answers} />
 }
