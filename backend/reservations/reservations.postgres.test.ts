@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signInCustomer, startBackend } from '#tests/support/backend.ts'
+import { ApiError } from '#api/client.ts'
+import { createWidgetApi } from '#widget/api.ts'
+import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { addDoctor, addOption, at, openClinic } from '#tests/support/reservations.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
@@ -99,6 +101,34 @@ describe('fifty at once for one time', () => {
       expect(booked.map(([status]) => status)).toEqual(times(20, (index) => (index === 7 ? 201 : 409)))
     }
   })
+
+  test('through the widget’s own calls: who loses takes the time that is offered, and all come at different times', async () => {
+    const visitor = (index: number) => createWidgetApi(app.client(hosts.a, undefined, `10.50.${index}.1`))
+    const bookFrom = async (index: number, wanted: string, tries = 0): Promise<string> => {
+      const widget = visitor(index)
+      const asked = { reservedAt: wanted, employeeId: null, items: [] }
+      try {
+        const { holdToken } = await widget.hold(asked)
+        const contactPhone = `010-5000-${1000 + index}`
+        const body = { ...asked, type: 'VISIT' as const, contactName: '이바다', contactPhone, holdToken }
+        return (await widget.reserve(body, crypto.randomUUID())).reservedAt
+      } catch (error) {
+        if (!(error instanceof ApiError) || !error.nextAvailable || tries === 0) throw error
+        return bookFrom(index, error.nextAvailable.reservedAt, tries - 1)
+      }
+    }
+    const first = await Promise.allSettled(times(50, (index) => bookFrom(index, slot(0))))
+    const lost = first.flatMap((one, index) => (one.status === 'rejected' ? [index] : []))
+    expect(lost).toHaveLength(49)
+    const came = [slot(0)]
+    const atOnce = rounds({ few: 7, all: 49 })
+    while (lost.length > 0)
+      came.push(
+        ...(await Promise.all(lost.splice(0, atOnce).map((index) => bookFrom(index, slot(0), atOnce)))),
+      )
+    expect(came.sort()).toEqual(times(50, slot))
+    expect(await doubleBookings()).toBe(0)
+  }, 240_000)
 
   test('with two doctors and any of them wanted: two are booked', async () => {
     const second = await addDoctor(app.database, 1, { name: '윤도현' })
