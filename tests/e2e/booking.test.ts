@@ -1,14 +1,33 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Frame, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import type { Frame, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApiClient, type ApiClient } from '#api/client.ts'
+import { ariaTree } from '#tests/support/aria-tree.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { signUp } from '#tests/support/customers.ts'
+import { hands } from '#tests/support/hands.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
 import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
+import { rounds } from '#tests/support/rounds.ts'
+import { codeSentTo, sentTo } from '#tests/support/sent-messages.ts'
+import {
+  agreeToAll,
+  atDesk,
+  bookToTheEnd,
+  button,
+  chooseTreatment,
+  codeOf,
+  freeTimes,
+  heading,
+  options,
+  sending,
+  signInWithin,
+  turnToLaterDay,
+  widgetOf,
+} from '#tests/support/widget.ts'
 import { addDays, dayText, today } from '#schema/plain/days.ts'
 
 /*
@@ -32,75 +51,34 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true })
 })
 
-/** What was sent to a phone, given as E.164: of the message that matches, its first group. */
-async function sentTo(number: string, pattern: RegExp): Promise<string> {
-  const folder = join(data, 'notifications')
-  const find = async () => {
-    const names = await readdir(folder).catch(() => [])
-    const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-    const own = texts.filter((text) => text.startsWith(`To: ${number}`))
-    return own.map((text) => pattern.exec(text)?.[1]).find((found) => found !== undefined)
-  }
-  return (await vi.waitFor(
-    async () => (await find()) ?? Promise.reject(new Error(`No message to ${number} has ${pattern}.`)),
-    20_000,
-  )) as string
-}
-
-const codeSentTo = (number: string) => sentTo(number, /\b(\d{6})\b/)
+const messageTo = (number: string, pattern: RegExp) => sentTo(data, number, pattern)
+const guestOf = (name: string, number: string) => ({
+  name,
+  phone: number,
+  code: () => codeSentTo(data, number),
+})
 
 const open = (path: string, options = {}) => visit(`${site.url}${path}`, options)
-
-/** The widget's frame, once it shows something. */
-async function widgetOf(page: Page): Promise<Frame> {
-  const element = await page.waitForSelector('iframe[src*="/_widget"]', { state: 'visible' })
-  const frame = await element.contentFrame()
-  if (!frame) throw new Error('The widget’s frame has no document.')
-  await frame.getByRole('heading', { level: 2 }).first().waitFor()
-  return frame
-}
 
 /** A person who taps, and how often they have. */
 function fingers() {
   let taps = 0
   return {
     count: () => taps,
-    async tap(target: ReturnType<Frame['locator']>) {
+    async tap(target: Locator) {
       taps += 1
-      await target.click()
+      await hands.mouse()(target)
     },
   }
 }
-type Fingers = ReturnType<typeof fingers>
 
-const button = (frame: Frame | Page, name: string | RegExp) => frame.getByRole('button', { name })
-const heading = (frame: Frame, name: string | RegExp) => frame.getByRole('heading', { name, level: 2 })
-const options = (frame: Frame) => frame.locator('main li label')
-const freeTimes = (frame: Frame) => frame.getByRole('button', { name: /^오[전후] \d+:\d\d$/ })
-
-async function chooseTreatment(frame: Frame, hand: Fingers) {
-  await options(frame).first().waitFor()
-  await hand.tap(options(frame).first())
-  await hand.tap(button(frame, '1개 선택, 다음'))
-  await heading(frame, '언제 오시겠어요?').waitFor()
-}
-
-/** Goes to a day that is far enough away for a booking to be changed; gives its name. */
-async function turnToLaterDay(frame: Frame) {
-  for (let turned = 0; turned < 2; turned += 1) {
-    const before = await frame.locator('table caption').innerText()
-    await button(frame, '다음 달').click()
-    await frame.waitForFunction(
-      (name) => document.querySelector('table caption')?.textContent !== name,
-      before,
-    )
-  }
-  const day = frame.locator('[data-free]').first()
-  await day.click()
-  const name = dayText((await day.getAttribute('data-day')) ?? '')
-  await frame.getByRole('region', { name: `${name} 예약 시간` }).waitFor()
-  await freeTimes(frame).first().waitFor()
-  return name
+/** `14:30` of `오후 2:30`. */
+function clockOf(time: string): string {
+  const [part, clock = ''] = time.split(' ')
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  return [(hour % 12) + (part === '오후' ? 12 : 0), minute]
+    .map((one) => String(one).padStart(2, '0'))
+    .join(':')
 }
 
 describe('a guest on a phone', () => {
@@ -116,13 +94,16 @@ describe('a guest on a phone', () => {
       await hand.tap(page.locator('[data-slot=floatingButton]').getByRole('button', { name: '진료 예약' }))
       const frame = await widgetOf(page)
       const problems: string[] = []
+      const trees: string[] = []
       const look = async (step: string) => {
+        trees.push(`${step}:\n${await ariaTree(frame.getByRole('main'))}`)
         for (const one of [...(await accessibilityProblems(frame)), ...(await overflows(frame))])
           problems.push(`${step}: ${one}`)
       }
+      const desk = await signIn(site.url)
       await options(frame).first().waitFor()
       await look('treatment')
-      await chooseTreatment(frame, hand)
+      await chooseTreatment(frame, hand.tap)
       const day = await turnToLaterDay(frame)
       await look('time')
       await hand.tap(freeTimes(frame).first())
@@ -134,20 +115,30 @@ describe('a guest on a phone', () => {
       await hand.tap(frame.getByLabel('휴대전화'))
       await frame.getByLabel('휴대전화').fill(who.phone)
       await hand.tap(button(frame, '인증번호 받기'))
+      await frame.getByLabel('인증번호').waitFor()
       await look('code')
       // The last digit goes on by itself.
-      await frame.getByLabel('인증번호').fill(await codeSentTo('+821000004101'))
+      await frame.getByLabel('인증번호').fill(await codeSentTo(data, who.phone))
 
       await heading(frame, new RegExp(day.replace(/[()]/g, '\\$&'))).waitFor()
       expect(await frame.locator('main input[type=checkbox]:checked').count()).toBe(0)
+      // The device's button leads to what was typed, which needs no other code.
+      await page.evaluate(() => history.back())
+      await heading(frame, '예약하시는 분을 알려 주세요').waitFor()
+      expect(await frame.getByLabel('이름').inputValue()).toBe(who.name)
+      await button(frame, '다음').click()
       await hand.tap(frame.getByText('필수 항목에 모두 동의합니다'))
       await look('review')
-      await hand.tap(button(frame, /^예약(하기| 신청하기)$/))
-      await heading(frame, /예약이 (신청|확정)되었습니다/).waitFor()
+      await hand.tap(sending(frame))
+      await heading(frame, '예약이 신청되었습니다').waitFor()
       await look('done')
       expect(hand.count()).toBeLessThanOrEqual(9)
 
-      const code = await frame.locator('dl div', { hasText: '예약 번호' }).locator('dd').innerText()
+      const code = await codeOf(frame)
+      expect(await atDesk(desk, code)).toMatchObject({
+        status: 'REQUESTED',
+        when: expect.stringContaining(day),
+      })
       const download = page.waitForEvent('download')
       await button(frame, '달력에 저장').click()
       expect((await download).suggestedFilename()).toBe('reservation.ics')
@@ -169,6 +160,7 @@ describe('a guest on a phone', () => {
       await button(frame, '이 시간으로 변경').click()
       await frame.locator('dl').getByText(`${day} ${time}`).waitFor()
       await look('detail')
+      expect((await atDesk(desk, code)).when).toBe(`${day} ${clockOf(time)}`)
 
       await button(frame, '예약 취소').click()
       await frame.getByLabel('몸이 좋지 않습니다').check()
@@ -176,6 +168,208 @@ describe('a guest on a phone', () => {
       await button(frame, '예약 취소하기').click()
       await heading(frame, '예약이 취소되었습니다').waitFor()
       expect(await frame.locator('dl').innerText()).toContain('몸이 좋지 않습니다')
+      expect((await atDesk(desk, code)).status).toBe('CANCELLED')
+      expect(trees.join('\n\n')).toMatchInlineSnapshot(`
+        "treatment:
+        - main:
+          - img
+          - heading "진료 예약" [level=1]
+          - button "닫기"
+          - progressbar "예약 단계"
+          - heading "어떤 시술을 받으시겠어요?" [level=2]
+          - text: 시술 검색
+          - searchbox "시술 검색"
+          - group "시술 분류":
+            - button
+          - list:
+            - listitem
+              - heading
+              - list
+                - listitem
+                  - checkbox
+                  - text
+                  - strong
+          - button "시술 더 보기"
+          - button "시술을 정하지 못했어요. 방문 상담 예약하기"
+          - button "먼저 물어보고 싶어요. 전화 상담 신청하기"
+          - button "예약 확인·변경·취소"
+          - paragraph: 받으실 시술을 하나 이상 골라 주세요.
+          - button "다음" [disabled]
+
+        time:
+        - main:
+          - button "이전"
+          - heading "날짜와 시간" [level=1]
+          - button "닫기"
+          - progressbar "예약 단계"
+          - heading "언제 오시겠어요?" [level=2]
+          - group "의료진":
+            - text
+            - button
+          - heading "〈달〉" [level=3]
+          - button "이전 달"
+          - button "다음 달"
+          - table "〈달〉 예약 날짜":
+            - caption
+            - rowgroup
+              - row
+                - columnheader
+          - region "〈날〉 예약 시간":
+            - heading
+            - list
+              - listitem
+                - button
+
+        contact:
+        - main:
+          - button "이전"
+          - heading "예약하시는 분" [level=1]
+          - button "닫기"
+          - progressbar "예약 단계"
+          - heading "예약하시는 분을 알려 주세요" [level=2]
+          - paragraph: 예약 안내와 확인에만 씁니다.
+          - text: 이름
+          - textbox "이름"
+          - text: 휴대전화
+          - textbox "휴대전화":
+            - /placeholder: 010-1234-5678
+          - button "회원이신가요? 로그인하고 예약하기"
+          - strong: 〈날〉 〈시각〉
+          - timer: 이 시간을 〈시각〉 동안 잡아 두었습니다
+          - button "인증번호 받기"
+
+        code:
+        - main:
+          - button "이전"
+          - heading "예약하시는 분" [level=1]
+          - button "닫기"
+          - progressbar "예약 단계"
+          - heading "예약하시는 분을 알려 주세요" [level=2]
+          - paragraph: 예약 안내와 확인에만 씁니다.
+          - text: 이름
+          - textbox "이름": 김하늘
+          - text: 휴대전화
+          - textbox "휴대전화":
+            - /placeholder: 010-1234-5678
+            - text: 010-0000-4101
+          - text: 인증번호
+          - textbox "인증번호"
+          - paragraph: 문자로 보내 드린 6자리 숫자를 3분 안에 입력해 주세요.
+          - button "인증번호 다시 받기"
+          - strong: 〈날〉 〈시각〉
+          - timer: 이 시간을 〈시각〉 동안 잡아 두었습니다
+          - paragraph: 인증번호 6자리를 입력해 주세요.
+          - button "확인" [disabled]
+
+        review:
+        - main:
+          - button "이전"
+          - heading "예약 확인" [level=1]
+          - button "닫기"
+          - progressbar "예약 단계"
+          - heading "〈날〉 〈시각〉" [level=2]
+          - paragraph: 신청하시면 병원에서 확인한 뒤 확정해 드립니다. 변경과 취소는 16시간 전까지 할 수 있습니다.
+          - term: 병원
+          - definition
+          - term: 의료진
+          - definition
+          - term: 걸리는 시간
+          - definition
+          - term: 예약하시는 분
+          - definition
+          - list:
+            - listitem
+              - strong
+              - text
+          - text: 병원에 전할 말선택
+          - textbox "병원에 전할 말선택"
+          - region "동의":
+            - heading "동의" [level=3]
+            - checkbox "필수 항목에 모두 동의합니다" [checked]
+            - text: 필수 항목에 모두 동의합니다
+            - list:
+              - listitem
+                - checkbox
+                - text
+                - button
+          - strong: 〈날〉 〈시각〉
+          - timer: 이 시간을 〈시각〉 동안 잡아 두었습니다
+          - button "예약 신청하기"
+
+        done:
+        - main:
+          - img
+          - heading "예약 완료" [level=1]
+          - button "닫기"
+          - status:
+            - heading "예약이 신청되었습니다" [level=2]
+          - paragraph: 병원에서 확인한 뒤 확정해 드립니다.
+          - term: 상태
+          - definition
+          - term: 일시
+          - definition
+          - term: 병원
+          - definition
+          - term: 주소
+          - definition
+          - term: 의료진
+          - definition
+          - term: 시술
+          - definition
+          - term: 금액
+          - definition
+          - term: 예약 번호
+          - definition
+          - button "달력에 저장"
+          - button "예약 변경·취소"
+          - paragraph:
+            - text: 나중에
+            - strong: 예약 확인
+            - text: 에서 휴대전화 번호와 예약 번호
+            - strong: 〈번호〉
+            - text: 로 다시 찾을 수 있습니다.
+          - button "닫기"
+
+        detail:
+        - main:
+          - button "이전"
+          - heading "예약 내용" [level=1]
+          - button "닫기"
+          - status:
+            - heading "예약 내용" [level=2]
+          - paragraph: 병원에서 확인한 뒤 확정해 드립니다.
+          - term: 상태
+          - definition
+          - term: 일시
+          - definition
+          - term: 병원
+          - definition
+          - term: 주소
+          - definition
+          - term: 의료진
+          - definition
+          - term: 시술
+          - definition
+          - term: 금액
+          - definition
+          - term: 예약 번호
+          - definition
+          - button "달력에 저장"
+          - button "시간 변경"
+          - button "예약 취소"
+
+        cancel:
+        - main:
+          - button "이전"
+          - heading "예약 취소" [level=1]
+          - button "닫기"
+          - heading "예약을 취소하시겠어요?" [level=2]
+          - paragraph: 〈날〉 〈시각〉 예약이 취소되고, 이 시간은 다른 분이 예약할 수 있게 됩니다.
+          - group "취소하시는 이유":
+            - text
+            - radio
+          - button "예약 취소하기""
+      `)
       expect(problems).toEqual([])
       expect(complaints).toEqual([])
     },
@@ -184,11 +378,11 @@ describe('a guest on a phone', () => {
   test('goes one step back with the device’s button, keeps what was chosen, and leaves the widget before the page', async () => {
     const { page } = await open('/info?wopen=1', phone)
     const frame = await widgetOf(page)
-    await chooseTreatment(frame, fingers())
+    await chooseTreatment(frame, fingers().tap)
     const back = () => page.evaluate(() => history.back())
     await back()
     await heading(frame, '어떤 시술을 받으시겠어요?').waitFor()
-    expect(await options(frame).first().getByRole('checkbox').isChecked()).toBe(true)
+    expect(await options(frame).first().isChecked()).toBe(true)
     await back()
     await page.waitForFunction(
       () => (document.querySelector('[role=dialog]') as HTMLElement).style.visibility === 'hidden',
@@ -198,42 +392,82 @@ describe('a guest on a phone', () => {
 })
 
 test(
-  'a member signs in once, and then books with six taps and nothing typed',
+  'a member signs in once, books with six taps and nothing typed, then moves and cancels on the site',
   { timeout: 150_000 },
   async () => {
     const { page } = await open('/info')
     const member = { phone: '01000004102', password: 'danjang-member-1' }
     await signUp(page, member)
     await page.context().clearCookies()
+    const guestId = (await page.evaluate(() => localStorage.getItem('guestId'))) ?? ''
+    const { rows: treatments } = await api.request('GET /v2/products', { query: { pageSize: 1 } })
+    await api.request('POST /guest/carts', {
+      headers: { 'guest-id': guestId },
+      body: { items: [{ productOptionId: treatments[0]?.options[0]?.id ?? 0 }] },
+    })
     const first = fingers()
     await first.tap(page.locator('header [data-reserve]:visible').last())
     const frame = await widgetOf(page)
-    await chooseTreatment(frame, first)
+    await chooseTreatment(frame, first.tap)
     const day = await turnToLaterDay(frame)
     await freeTimes(frame).first().click()
-    await button(frame, '회원이신가요? 로그인하고 예약하기').click()
-    await frame.getByLabel('휴대전화').fill(member.phone)
-    await frame.getByLabel('비밀번호').fill(member.password)
-    await button(frame, '로그인').click()
+    await signInWithin(frame, member)
     await frame.locator('dl').getByText('박서준').waitFor()
-    await agreeToAll(frame)
-    await button(frame, /^예약(하기| 신청하기)$/).click()
+    await agreeToAll(frame, first.tap)
+    await sending(frame).click()
     await heading(frame, /되었습니다/).waitFor()
     await button(frame, '닫기').last().click()
+    // What the guest put in is the member's, though they signed in within the widget.
+    await page
+      .getByRole('link', { name: '장바구니, 담은 시술: 1' })
+      .filter({ visible: true })
+      .first()
+      .waitFor()
 
     await page.reload({ waitUntil: 'networkidle' })
     const hand = fingers()
     await hand.tap(page.locator('header [data-reserve]:visible').last())
     const again = await widgetOf(page)
-    await chooseTreatment(again, hand)
+    await chooseTreatment(again, hand.tap)
     await turnToLaterDay(again)
     await hand.tap(freeTimes(again).last())
     await heading(again, new RegExp(day.slice(0, 3))).waitFor()
-    await agreeToAll(again, hand)
-    await hand.tap(button(again, /^예약(하기| 신청하기)$/))
+    await agreeToAll(again, hand.tap)
+    await hand.tap(sending(again))
     await heading(again, /되었습니다/).waitFor()
     expect(hand.count()).toBeLessThanOrEqual(6)
     expect(await again.locator('dl').innerText()).toContain(day)
+
+    // On the site it is moved in the widget, which opens at it, and cancelled; the clinic has confirmed it.
+    const code = await codeOf(again)
+    const desk = await signIn(site.url)
+    const { rows } = await desk.request('GET /admin/reservations', { query: { keyword: code } })
+    const reservationId = rows[0]?.id ?? 0
+    await desk.request('POST /admin/reservations/{reservationId}/confirm', {
+      params: { reservationId },
+      body: {},
+    })
+    await page.goto(`${site.url}/reservations/${reservationId}`)
+    const main = page.getByRole('main')
+    await button(page, '시간 변경').click()
+    const moving = await widgetOf(page)
+    await heading(moving, '언제로 옮기시겠어요?').waitFor()
+    // The first is that of the other booking, the last that of this one.
+    await freeTimes(moving).first().waitFor()
+    await freeTimes(moving)
+      .nth(Math.floor((await freeTimes(moving).count()) / 2))
+      .click()
+    await button(moving, '이 시간으로 변경').click()
+    await heading(moving, '예약 내용').waitFor()
+    await button(moving, '닫기').last().click()
+    await main.getByText('(병원 확인 중)').waitFor()
+    await main.getByText('그때까지 지금 시간은 그대로입니다').waitFor()
+    expect(await atDesk(desk, code)).toMatchObject({ status: 'CONFIRMED', isMoving: true })
+    await button(page, '예약 취소').click()
+    await main.getByText('일정이 바뀌었습니다').click()
+    await button(page, '예약 취소하기').click()
+    await main.getByText('취소됨').waitFor()
+    expect(await atDesk(desk, code)).toMatchObject({ status: 'CANCELLED', isMoving: false })
   },
 )
 
@@ -276,7 +510,7 @@ describe('a day that is full', () => {
         for (const one of [...(await accessibilityProblems(of)), ...(await overflows(of))])
           problems.push(`${step}: ${one}`)
       }
-      await chooseTreatment(frame, fingers())
+      await chooseTreatment(frame, fingers().tap)
       const ofDay = frame.locator(`[data-day="${day}"]`)
       while ((await ofDay.count()) === 0) {
         const before = await frame.locator('table caption').innerText()
@@ -291,21 +525,21 @@ describe('a day that is full', () => {
       await frame.getByLabel('이름').fill('최나래')
       await frame.getByLabel('휴대전화').fill('010-0000-4103')
       await button(frame, '인증번호 받기').click()
-      await frame.getByLabel('인증번호').fill(await codeSentTo('+821000004103'))
+      await frame.getByLabel('인증번호').fill(await codeSentTo(data, '010-0000-4103'))
       await heading(frame, `${dayText(day)} 자리가 나면 알려 드립니다`).waitFor()
       await look(frame, 'wait')
       await frame.getByText('필수 항목에 모두 동의합니다').click()
       await button(frame, '알림 신청하기').click()
       await heading(frame, `${dayText(day)} 자리를 기다리고 있습니다`).waitFor()
       await look(frame, 'waiting')
-      expect(await sentTo('+821000004103', /#waiting=([\w.-]+)/)).not.toBe('')
+      expect(await messageTo('+821000004103', /#waiting=([\w.-]+)/)).not.toBe('')
 
       const reservationId = filled[0] ?? 0
       await desk.request('POST /admin/reservations/{reservationId}/cancel', {
         params: { reservationId },
         body: {},
       })
-      const token = await sentTo('+821000004103', /자리가 났습니다[^]*#waiting=([\w.-]+)/)
+      const token = await messageTo('+821000004103', /자리가 났습니다[^]*#waiting=([\w.-]+)/)
       const linked = await open(`/#waiting=${token}`, phone)
       const again = await widgetOf(linked.page)
       await heading(
@@ -347,7 +581,7 @@ test(
     await frame.getByLabel('이름').fill('정가람')
     await frame.getByLabel('휴대전화').fill('010-0000-4104')
     await button(frame, '인증번호 받기').click()
-    await frame.getByLabel('인증번호').fill(await codeSentTo('+821000004104'))
+    await frame.getByLabel('인증번호').fill(await codeSentTo(data, '010-0000-4104'))
     await heading(frame, '이대로 신청하시겠어요?').waitFor()
     expect(await frame.locator('main').innerText()).toContain('민감정보')
     await frame.getByText('필수 항목에 모두 동의합니다').click()
@@ -355,7 +589,7 @@ test(
     await button(frame, '상담 신청하기').click()
     await heading(frame, '상담 신청을 받았습니다').waitFor()
     await look(frame, 'asked')
-    expect(await sentTo('+821000004104', /(상담 신청을 받았습니다)/)).not.toBe('')
+    expect(await messageTo('+821000004104', /(상담 신청을 받았습니다)/)).not.toBe('')
 
     const desk = await visit(`${site.url}/admin/`)
     await desk.page.getByLabel('이메일').fill(admin.email)
@@ -387,23 +621,40 @@ test(
 )
 
 describe('on any page', () => {
-  test.each([
-    ['wcopen=1', '언제 오시겠어요?'],
-    ['wopen=1', '어떤 시술을 받으시겠어요?'],
-    ['wqopen=1', '무엇이 궁금하세요?'],
-  ])('%s opens the widget', async (query, title) => {
-    const { page } = await open(`/introduce?${query}`)
-    await heading(await widgetOf(page), title).waitFor()
-  })
+  const addresses = async () => {
+    const [{ rows: ofEvents }, { rows: all }] = await Promise.all([
+      api.request('GET /v2/event/products', { query: {} }),
+      api.request('GET /v2/products', { query: {} }),
+    ])
+    const [inEvent, inCategory] = [ofEvents.at(-1), all.at(-1)]
+    const event = inEvent?.events[0]
+    const category = inCategory?.categories[0]
+    return {
+      wcopen: { query: 'wcopen=1', title: '언제 오시겠어요?' },
+      wopen: { query: 'wopen=1', title: '어떤 시술을 받으시겠어요?' },
+      wqopen: { query: 'wqopen=1', title: '무엇이 궁금하세요?' },
+      weid: { query: `weid=${event?.id}&wpid=${inEvent?.id}`, chip: event?.title, first: inEvent?.name },
+      wcid: {
+        query: `wcid=${category?.id}&wpid=${inCategory?.id}`,
+        chip: category?.name,
+        first: inCategory?.name,
+      },
+    } as Record<string, { query: string; title?: string; chip?: string; first?: string }>
+  }
+  const toTheEnd = rounds({ few: ['wcid'], all: ['wcopen', 'wopen', 'weid', 'wcid'] })
 
-  test('weid and wpid open the treatments of an event, one of them first', async () => {
-    const { rows } = await api.request('GET /v2/event/products', { query: {} })
-    const product = rows.at(-1)
-    const event = product?.events[0]
-    const { page } = await open(`/introduce?weid=${event?.id}&wpid=${product?.id}&utm_source=naver`)
+  test.each(['wcopen', 'wopen', 'wqopen', 'weid', 'wcid'])('%s opens the widget', async (name) => {
+    const { query = '', title = '어떤 시술을 받으시겠어요?', chip, first } = (await addresses())[name] ?? {}
+    const { page } = await open(`/introduce?${query}&utm_source=naver`)
     const frame = await widgetOf(page)
-    await frame.getByRole('button', { name: event?.title ?? '', pressed: true }).waitFor()
-    expect(await frame.getByRole('heading', { level: 3 }).first().innerText()).toBe(product?.name)
+    await heading(frame, title).waitFor()
+    if (chip) await frame.getByRole('button', { name: chip, exact: true, pressed: true }).waitFor()
+    if (first) expect(await frame.getByRole('heading', { level: 3 }).first().innerText()).toBe(first)
+    if (!toTheEnd.includes(name)) return
+    const number = `010-0000-42${String(toTheEnd.indexOf(name)).padStart(2, '0')}`
+    const { code, day } = await bookToTheEnd(frame, { guest: guestOf('김하늘', number) })
+    const desk = await signIn(site.url)
+    expect((await atDesk(desk, code)).when).toContain(day)
   })
 
   test.each([
@@ -438,6 +689,16 @@ test(
       headers: { 'if-match': etag },
       body: { ...channels, ga4Id: 'G-ABC123DEF4', asksTagConsent: true },
     })
+    const modes = { setting: 'booking' }
+    const { data: booking, etag: ofBooking } = await console.request('GET /admin/settings/{setting}', {
+      params: modes,
+    })
+    await console.request('PUT /admin/settings/{setting}', {
+      params: modes,
+      query: {},
+      headers: { 'if-match': ofBooking },
+      body: { ...booking, mode: 'AT_ONCE' },
+    })
     const { page, complaints } = await visit(`${clinic}/introduce?wcopen=1`, phone, (prepared) =>
       prepared.route('https://www.googletagmanager.com/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -463,15 +724,8 @@ test(
 
     await page.evaluate(() => window.DanjangWidget?.open('visit'))
     const frame = await widgetOf(page)
-    await turnToLaterDay(frame)
-    await freeTimes(frame).first().click()
-    await frame.getByLabel('이름').fill('김하늘')
-    await frame.getByLabel('휴대전화').fill('010-0000-4107')
-    await button(frame, '인증번호 받기').click()
-    await frame.getByLabel('인증번호').fill(await codeSentTo('+821000004107'))
-    await agreeToAll(frame)
-    await button(frame, /^예약(하기| 신청하기)$/).click()
-    await heading(frame, /되었습니다/).waitFor()
+    const { code } = await bookToTheEnd(frame, { guest: guestOf('김하늘', '010-0000-4107') })
+    expect(await atDesk(console, code)).toMatchObject({ status: 'CONFIRMED' })
     await expect.poll(events).toEqual([
       ['page_view', '/introduce'],
       ['purchase', undefined],
@@ -490,11 +744,30 @@ test(
   },
 )
 
-/** Agrees to what this booking still asks for. */
-async function agreeToAll(frame: Frame, hand = fingers()) {
-  const submit = button(frame, /^예약(하기| 신청하기)$/)
-  await submit.waitFor()
-  if ((await submit.getAttribute('aria-disabled')) === null) return
-  const all = frame.getByText('필수 항목에 모두 동의합니다')
-  await hand.tap((await all.count()) > 0 ? all : frame.locator('main label', { hasText: '필수' }).first())
-}
+test('a clinic’s own widget from elsewhere is told of each page, and asked to open', async () => {
+  const clinic = site.at('mirae.localhost')
+  const desk = await signIn(clinic)
+  const { slots } = await desk.request('GET /admin/global')
+  const widgetUrl = 'https://widget.example/launcher.js'
+  await desk.request('PUT /admin/global/{slot}', {
+    params: { slot: 'widget' },
+    body: { component: 'GlobalWidgetType2', data: { ...slots.widget.draft.data, widgetUrl } },
+    headers: { 'if-match': slots.widget.etag },
+  })
+  await desk.request('POST /admin/publish')
+  const fake = `const calls = (window.widgetCalls = [])
+    window.DanjangWidget = {}
+    for (const name of ['init', 'open', 'setRoute'])
+      DanjangWidget[name] = (given) => void calls.push(name === 'init' ? name : name + ' ' + given)`
+  const { page, complaints } = await visit(`${clinic}/`, {}, (prepared) =>
+    prepared.route(widgetUrl, (route) => route.fulfill({ contentType: 'text/javascript', body: fake })),
+  )
+  const calls = () => page.evaluate(() => (window as unknown as { widgetCalls?: string[] }).widgetCalls)
+  await expect.poll(calls).toEqual(['init', 'setRoute /'])
+  await page.locator('main a[href="/products"]:visible').first().click()
+  await expect.poll(calls).toEqual(['init', 'setRoute /', 'setRoute /products'])
+  await page.locator('header [data-reserve]:visible').last().click()
+  await expect.poll(async () => (await calls())?.at(-1)).toMatch(/^open (treatment|visit)$/)
+  expect(await page.locator('iframe[src*="/_widget"]').count()).toBe(0)
+  expect(complaints).toEqual([])
+})

@@ -16,6 +16,9 @@ import { useConsoleSession } from '#tests/support/console-session.ts'
 import { accessibilityProblems, overflows, resize } from '#tests/support/page-checks.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { startReceiver } from '#tests/support/webhook-receiver.ts'
+import { signUp } from '#tests/support/customers.ts'
+import { codeSentTo } from '#tests/support/sent-messages.ts'
+import { atDesk, bookToTheEnd, widgetOf as shownWidget } from '#tests/support/widget.ts'
 import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
 const visit = useBrowser()
@@ -509,39 +512,60 @@ test('a webhook is made, tried and replayed, and its secret and a key are shown 
   await receiver.close()
 })
 
-test('the booking widget stands on a site that is registered, and on no other', async () => {
-  const { page } = await openConsole('/settings/origins')
-  await page.getByRole('button', { name: '허용 사이트 추가' }).click()
-  await page.getByLabel('주소').fill('https://event.clinic.example')
-  await save(page)
-  await page.getByText('저장했습니다').first().waitFor()
+test(
+  'the booking widget stands on a site that is registered, books for members and guests there, and is on no other',
+  { timeout: 150_000 },
+  async () => {
+    const { page } = await openConsole('/settings/origins')
+    await page.getByRole('button', { name: '허용 사이트 추가' }).click()
+    await page.getByLabel('주소').fill('https://event.clinic.example')
+    await save(page)
+    await page.getByText('저장했습니다').first().waitFor()
 
-  const body = `<!doctype html><title>이벤트</title><script src="${site.url}/_widget/launcher.js"></script>
+    const body = `<!doctype html><title>이벤트</title><script src="${site.url}/_widget/launcher.js"></script>
     <div id="book"></div><script>DanjangWidget.init({ container: '#book' })</script>`
-  // A page of the wide net asks this machine, as no page of a clinic's does.
-  const open = (origin: string) =>
-    visit(`${origin}/`, { permissions: ['local-network-access'] }, (fresh) =>
-      fresh.route(`${origin}/`, (route) => route.fulfill({ contentType: 'text/html', body })),
+    // A page of the wide net asks this machine, as no page of a clinic's does.
+    const open = (origin: string) =>
+      visit(`${origin}/`, { permissions: ['local-network-access'] }, (fresh) =>
+        fresh.route(`${origin}/`, (route) => route.fulfill({ contentType: 'text/html', body })),
+      )
+    const registered = await open('https://event.clinic.example')
+    const frame = await shownWidget(registered.page)
+    // Browsers keep no cookie of the clinic's here, which is as if they blocked all of other sites.
+    const member = { phone: '01000004501', password: 'danjang-member-1' }
+    await signUp(frame, member)
+    const { code } = await bookToTheEnd(frame, { member })
+    expect(await atDesk(api, code)).toMatchObject({ status: 'REQUESTED', isMember: true })
+    const own = await registered.page.evaluate(() => window.DanjangWidget?.isLoggedIn?.())
+    const left = registered.page.evaluate(
+      () => new Promise((told) => window.DanjangWidget?.on?.('logout', () => told('logout'))),
     )
-  const registered = await open('https://event.clinic.example')
-  await widgetOf(registered.page).getByRole('heading', { name: '어떤 시술을 받으시겠어요?' }).waitFor()
-  const name = await registered.page.evaluate(
-    async (address) => (await (await fetch(address)).json()).partnerName,
-    `${site.url}/_api/partners/this`,
-  )
-  expect(name).toContain('라온')
-  const other = await open('https://evil.example')
-  await expect.poll(() => other.complaints.join()).toContain('frame-ancestors')
-  const read = other.page.evaluate(
-    (address) =>
-      fetch(address).then(
-        () => 'read',
-        () => 'refused',
-      ),
-    `${site.url}/_api/partners/this`,
-  )
-  expect(await read).toBe('refused')
-})
+    await registered.page.evaluate(() => (window.DanjangWidget as unknown as { logout(): void }).logout())
+    expect([own, await left]).toEqual([true, 'logout'])
+    await registered.page.evaluate(() => window.DanjangWidget?.open('visit'))
+    await frame.getByRole('heading', { level: 2, name: '언제 오시겠어요?' }).waitFor()
+    const guest = { name: '이바다', phone: '010-0000-4502', code: () => codeSentTo(folder, '010-0000-4502') }
+    const ofGuest = await bookToTheEnd(frame, { guest })
+    expect(await atDesk(api, ofGuest.code)).toMatchObject({ status: 'REQUESTED', isMember: false })
+    expect(await registered.page.context().cookies()).toEqual([])
+    const name = await registered.page.evaluate(
+      async (address) => (await (await fetch(address)).json()).partnerName,
+      `${site.url}/_api/partners/this`,
+    )
+    expect(name).toContain('라온')
+    const other = await open('https://evil.example')
+    await expect.poll(() => other.complaints.join()).toContain('frame-ancestors')
+    const read = other.page.evaluate(
+      (address) =>
+        fetch(address).then(
+          () => 'read',
+          () => 'refused',
+        ),
+      `${site.url}/_api/partners/this`,
+    )
+    expect(await read).toBe('refused')
+  },
+)
 
 async function findHero() {
   const { draft } = await api.request('GET /admin/pages/{key}', { params: { key: 'home' } })

@@ -3,13 +3,22 @@ import { phone, useBrowser } from '#tests/support/browser.ts'
 import { hands, type Hand } from '#tests/support/hands.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
 import { rounds } from '#tests/support/rounds.ts'
+import { codeSentTo } from '#tests/support/sent-messages.ts'
+import { bookToTheEnd, button, heading, widgetOf } from '#tests/support/widget.ts'
 
 const visit = useBrowser()
 const siteUrl = inject('siteUrl')
+/** Somebody whose phone a code proves that the demo's server sends. */
+const guestOf = (number: string) => ({
+  name: '김하늘',
+  phone: number,
+  code: () => codeSentTo(inject('siteData'), number),
+})
 const open = (path: string, options = {}) => visit(`${siteUrl}${path}`, options)
 
 test.each(rounds<Hand[]>({ few: ['mouse'], all: ['mouse', 'keyboard'] }))(
-  'by %s: from home to an event, its treatment, an option and the cart, and from there to a booking',
+  'by %s: from home to an event, its treatment, an option and the cart, and from there to a booking, which empties it',
+  { timeout: 150_000 },
   async (hand) => {
     const { page, complaints } = await open('/', hand === 'mouse' ? phone : {})
     const press = hands[hand](page)
@@ -47,54 +56,76 @@ test.each(rounds<Hand[]>({ few: ['mouse'], all: ['mouse', 'keyboard'] }))(
     const twice = `${(2 * Number(price.replace(/\D/g, ''))).toLocaleString('ko-KR')}원`
     await sum.getByText(twice).waitFor()
     await press(sum.getByRole('button'))
-    const frame = page.frameLocator('iframe[src*="/_widget"]')
-    await frame.getByRole('heading', { level: 2, name: '언제 오시겠어요?' }).waitFor()
+    const frame = await widgetOf(page)
+    await heading(frame, '언제 오시겠어요?').waitFor()
+    await bookToTheEnd(frame, { hand, guest: guestOf(hand === 'mouse' ? '010-0000-4301' : '010-0000-4302') })
+    await press(button(frame, '닫기').last())
+    // What is booked is no longer to be booked.
+    await page.getByText('아직 담은 시술이 없습니다.').waitFor()
+    await page
+      .getByRole('link', { name: '장바구니', exact: true })
+      .filter({ visible: true })
+      .first()
+      .waitFor()
 
     expect(problems).toEqual([])
     expect(complaints).toEqual([])
   },
 )
 
-test('with the keyboard alone a treatment is found by its initial consonants and put into the cart', async () => {
-  const { page } = await open('/')
-  /** Tabs on until what is focused has this name, as somebody who cannot point does. */
-  const tabTo = async (name: RegExp) => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Tab')
-      const found = await page.evaluate(() => {
-        const element = document.activeElement
-        return (
-          element?.getAttribute('aria-label') ??
-          element?.closest('label')?.textContent ??
-          element?.textContent
-        )
-      })
-      if (name.test(found ?? '')) return
+test(
+  'with the keyboard alone a treatment is found by its initial consonants, booked, and put into the cart',
+  { timeout: 150_000 },
+  async () => {
+    const { page } = await open('/')
+    /** Tabs on until what is focused has this name, as somebody who cannot point does. */
+    const tabTo = async (name: RegExp) => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press('Tab')
+        const found = await page.evaluate(() => {
+          const element = document.activeElement
+          return (
+            element?.getAttribute('aria-label') ??
+            element?.closest('label')?.textContent ??
+            element?.textContent
+          )
+        })
+        if (name.test(found ?? '')) return
+      }
+      throw new Error(`Tab does not lead to ${name}.`)
     }
-    throw new Error(`Tab does not lead to ${name}.`)
-  }
-  await tabTo(/^검색 열기$/)
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').getByRole('searchbox').waitFor()
-  await page.keyboard.type('ㅊㅇㅍ ㄹㅍㅌ')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/search?*')
-  await page
-    .locator('main')
-    .getByRole('link', { name: /초음파 리프팅/ })
-    .first()
-    .waitFor()
-  await tabTo(/^초음파 리프팅/)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/products/*')
-  await page.getByRole('heading', { level: 1, name: '초음파 리프팅' }).waitFor()
-  await tabTo(/눈가 60샷/)
-  await page.keyboard.press('Space')
-  await tabTo(/^담기$/)
-  await page.keyboard.press('Enter')
-  await page.getByText('장바구니에 담았습니다.').filter({ visible: true }).waitFor()
-  await tabTo(/^장바구니 보기/)
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: /^장바구니/ }).waitFor()
-  await page.locator('main').getByText('눈가 60샷 ·').waitFor()
-})
+    await tabTo(/^검색 열기$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('searchbox').waitFor()
+    await page.keyboard.type('ㅊㅇㅍ ㄹㅍㅌ')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?*')
+    // What is focused while the search closes is gone with it.
+    await page.getByRole('button', { name: '검색 열기' }).filter({ visible: true }).first().waitFor()
+    await page
+      .locator('main')
+      .getByRole('link', { name: /초음파 리프팅/ })
+      .first()
+      .waitFor()
+    await tabTo(/^초음파 리프팅/)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/products/*')
+    await page.getByRole('heading', { level: 1, name: '초음파 리프팅' }).waitFor()
+    await tabTo(/눈가 60샷/)
+    await page.keyboard.press('Space')
+    await tabTo(/^예약$/)
+    await page.keyboard.press('Enter')
+    const frame = await widgetOf(page)
+    await bookToTheEnd(frame, { hand: 'keyboard', guest: guestOf('010-0000-4303') })
+    await page.keyboard.press('Escape')
+    // Whoever closes the widget is where they were.
+    await page.waitForFunction(() => document.activeElement?.textContent === '예약')
+    await tabTo(/^담기$/)
+    await page.keyboard.press('Enter')
+    await page.getByText('장바구니에 담았습니다.').filter({ visible: true }).waitFor()
+    await tabTo(/^장바구니 보기/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: /^장바구니/ }).waitFor()
+    await page.locator('main').getByText('눈가 60샷 ·').waitFor()
+  },
+)

@@ -81,11 +81,11 @@ export function callers(backend: Backend, logs: readonly string[] = []) {
     return backend.fetch(request, { address })
   }
   /** The contract's client for a host, signed in where a cookie is given; holds every answer to its schema. */
-  function client(host: string, cookie?: string): ApiClient {
+  function client(host: string, cookie?: string, address = '10.0.0.1'): ApiClient {
     const inner = createApiClient({
       baseUrl: '/_api',
       origin: `http://${host}`,
-      fetch: (request) => backend.fetch(request, { address: '10.0.0.1' }),
+      fetch: (request) => backend.fetch(request, { address }),
       ...(cookie && { headers: { cookie } }),
     })
     return {

@@ -28,8 +28,11 @@ export const cookieOf = (response: Response) => response.headers.getSetCookie()[
 
 type NewMember = { phone: string; password: string; birthDate?: string }
 
-/** Makes a member of the clinic whose page is open, as its sign-up page does, and leaves them signed in. */
-export async function signUp(page: Page, { phone, password, ...born }: NewMember): Promise<void> {
+/** Makes a member of the clinic whose page is open, as its sign-up page does, and leaves them signed in where cookies are taken. */
+export async function signUp(
+  page: Pick<Page, 'evaluate'>,
+  { phone, password, ...born }: NewMember,
+): Promise<void> {
   const uid = developmentUid({ phone, name: '박서준', ...born })
   await page.evaluate(
     async ([certified, secret]) => {

@@ -45,7 +45,7 @@ export async function getCached(url: string, headers: Record<string, string> = {
 }
 
 /** Bytes of files as browsers get them. */
-export async function sent(addresses: Iterable<string>): Promise<number> {
-  const bodies = await Promise.all([...addresses].map((url) => get(url, { 'accept-encoding': 'br' })))
+export async function sent(addresses: Iterable<string>, encoding: 'br' | 'gzip' = 'br'): Promise<number> {
+  const bodies = await Promise.all([...addresses].map((url) => get(url, { 'accept-encoding': encoding })))
   return bodies.reduce((sum, { body }) => sum + body.byteLength, 0)
 }

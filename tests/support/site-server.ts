@@ -11,6 +11,8 @@ import { startSiteProcess, type SiteProcess } from './site-process.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string
+    /** Its data folder, where the messages are that it has sent. */
+    siteData: string
     /** A data folder with the demo in it, to be copied: drawing its pictures takes the most of a first start. */
     seededData: string
   }
@@ -48,6 +50,7 @@ export default async function setup({ provide }: TestProject) {
   await cp(seededData, served, { recursive: true })
   const site = await startSiteProcess(root, { DATA_DIR: served })
   provide('siteUrl', site.url)
+  provide('siteData', served)
   provide('seededData', seededData)
   return async () => {
     await site.stop()
