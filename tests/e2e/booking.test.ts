@@ -633,7 +633,11 @@ describe('on any page', () => {
       wcopen: { query: 'wcopen=1', title: '언제 오시겠어요?' },
       wopen: { query: 'wopen=1', title: '어떤 시술을 받으시겠어요?' },
       wqopen: { query: 'wqopen=1', title: '무엇이 궁금하세요?' },
-      weid: { query: `weid=${event?.id}&wpid=${inEvent?.id}`, chip: event?.title, first: inEvent?.name },
+      weid: {
+        query: `weid=${event?.id}&wpid=${inEvent?.id}`,
+        chip: `이벤트 ${event?.title}`,
+        first: inEvent?.name,
+      },
       wcid: {
         query: `wcid=${category?.id}&wpid=${inCategory?.id}`,
         chip: category?.name,
