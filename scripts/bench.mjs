@@ -96,12 +96,13 @@ async function benchPages() {
 async function benchVisit() {
   const { measureVisit, visitOptions } = await import('../tests/bench/visit/visit.mjs')
   const options = visitOptions(given)
-  if (options.site) return measureVisit(Number(new URL(options.site).port), options, say)
+  if (options.site)
+    return measureVisit({ port: Number(new URL(options.site).port), dataDir: options.data }, options, say)
   say('Building the sources as they are now, and seeding the demo.')
   copySources(copies.site)
   await build(copies.site)
   const site = await serve(copies.site, { TRUST_PROXY: 'true' })
-  await measureVisit(site.port, options, say)
+  await measureVisit({ port: site.port, dataDir }, options, say)
   await site.stop()
 }
 

@@ -103,7 +103,8 @@ describe('fifty at once for one time', () => {
   })
 
   test('through the widget’s own calls: who loses takes the time that is offered, and all come at different times', async () => {
-    const visitor = (index: number) => createWidgetApi(app.client(hosts.a, undefined, `10.50.${index}.1`))
+    const visitor = (index: number) =>
+      createWidgetApi(app.client(hosts.a, undefined, `10.50.${index}.1`), () => crypto.randomUUID())
     const bookFrom = async (index: number, wanted: string, tries = 0): Promise<string> => {
       const widget = visitor(index)
       const asked = { reservedAt: wanted, employeeId: null, items: [] }

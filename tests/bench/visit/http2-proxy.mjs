@@ -10,8 +10,8 @@ const ofConnection = /^(?:connection|keep-alive|transfer-encoding|upgrade|http2-
 
 /**
  * Starts a proxy before a site of this machine, with a certificate of its own. `upstream`: port of the site, which must
- * believe forwarded headers. Gives the proxy's port, and by which argument a Chromium trusts it: one that only overlooks
- * a bad certificate keeps nothing in its cache.
+ * believe forwarded headers. Gives the proxy's port, and the hash of its key by which a Chromium trusts it: one that only
+ * overlooks a bad certificate keeps nothing in its cache.
  */
 export async function startHttp2Proxy(upstream) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
@@ -38,7 +38,7 @@ export async function startHttp2Proxy(upstream) {
   const hash = createHash('sha256').update(publicKey).digest('base64')
   return {
     port: server.address().port,
-    trust: `--ignore-certificate-errors-spki-list=${hash}`,
+    hash,
     stop: () => server.close(),
   }
 }

@@ -9,12 +9,12 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const interactions = [
   {
     name: 'menu',
-    control: '[data-slot=header] button[aria-haspopup=dialog]',
+    control: 'header button[aria-haspopup=dialog]',
     done: (page) => page.getByRole('dialog').first().waitFor(),
   },
   {
     name: 'search',
-    control: '[data-slot=header] button[aria-label="검색 열기"]',
+    control: 'header button[aria-label="검색 열기"]',
     done: (page) => page.getByRole('searchbox').first().waitFor(),
   },
   {
@@ -83,22 +83,28 @@ async function once(browser, url, { path = '/', popup = false, control, done }) 
   }
 }
 
-/** Tells the longest interaction of each kind on the sites of `pages`, `{ name, url }` each, in ms; medians of `runs`. */
-export async function measureInteractions({ browser, pages, runs, say }) {
+/**
+ * Tells the longest interaction of each kind on the sites of `pages`, `{ name, url }` each, in ms; medians of `runs`, by
+ * turns. `keep`: told the medians.
+ */
+export async function measureInteractions({ browser, pages, runs, say, keep }) {
   const rows = []
   for (const interaction of interactions) {
-    const row = [interaction.name]
-    for (const { url } of pages) {
-      const found = []
-      for (let run = 0; run < runs; run++) {
+    const found = pages.map(() => [])
+    for (let run = 0; run < runs; run++) {
+      for (const [at, { url }] of pages.entries()) {
         const duration = await once(browser, url, interaction)
-        if (duration !== undefined) found.push(duration)
+        if (duration !== undefined) found[at].push(duration)
       }
-      const value = found.length > 0 ? median(found) : undefined
-      // Chromium rounds to 8 ms, and tells nothing of what took less than 16.
-      row.push(value === undefined ? '–' : `${value || '< 16'}${value > goal ? ' !' : ''}`)
     }
-    rows.push(row)
+    const values = found.map((durations) => (durations.length > 0 ? median(durations) : undefined))
+    const figures = Object.fromEntries(pages.map(({ name }, at) => [name, values[at]]))
+    keep({ part: 'interactions', interaction: interaction.name, figures })
+    rows.push([
+      interaction.name,
+      // Chromium rounds to 8 ms, and tells nothing of what took less than 16.
+      ...values.map((value) => (value === undefined ? '–' : `${value || '< 16'}${value > goal ? ' !' : ''}`)),
+    ])
   }
   say(`(i) Interaction to next paint, processor ÷ 4, ms; goal ≤ ${goal}; medians of ${runs}`)
   say(table(['', ...pages.map(({ name }) => name)], rows))

@@ -5,6 +5,8 @@ import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../../scripts/lib/chromium.mjs'
 import { median, table } from '../figures.mjs'
+import { reasons } from './reasons.mjs'
+import { openTraces } from './traces.mjs'
 
 const kB = (bytes) => Math.round(bytes / 1000)
 const millis = (value) => Math.round(value)
@@ -53,18 +55,18 @@ const firstScripts = (html) =>
 
 async function audit(url, { port, device, first, keep }) {
   const flags = { port, output: 'json', logLevel: 'error', onlyCategories: ['performance'] }
-  const result = await lighthouse(
+  const { lhr, artifacts } = await lighthouse(
     url,
     { ...flags, disableStorageReset: keep },
     device === 'desktop' ? desktopConfig : undefined,
   )
-  const { audits, categories, runtimeError } = result.lhr
+  const { audits, categories, runtimeError } = lhr
   if (runtimeError) throw new Error(`Lighthouse could not load ${url}: ${runtimeError.message}`)
   const requests = audits['network-requests'].details.items.filter(({ url }) => /^https?:/.test(url))
   const bytes = (isCounted) =>
     requests.reduce((sum, request) => sum + (isCounted(request) ? request.transferSize : 0), 0)
   const isOf = (type) => (request) => request.resourceType === type
-  return [
+  const figures = [
     categories.performance.score * 100,
     audits['first-contentful-paint'].numericValue,
     audits['largest-contentful-paint'].numericValue,
@@ -77,43 +79,70 @@ async function audit(url, { port, device, first, keep }) {
     bytes(isOf('Font')),
     bytes(() => true),
   ]
+  return { figures, reasons: reasons(audits), trace: artifacts.Trace }
 }
 
-/** Median of each column over so many visits to an address: cold, and as a second visit. */
-async function visits(url, html, { device, runs, args }) {
-  const first = firstScripts(html)
-  const found = { cold: [], warm: [] }
-  for (let run = 0; run < runs; run++) {
-    await withBrowser(args, async (port) => {
-      found.cold.push(await audit(url, { port, device, first, keep: false }))
-      found.warm.push(await audit(url, { port, device, first, keep: true }))
-    })
-  }
-  const medians = (rows) => columns.map((_, at) => median(rows.map((row) => row[at])))
-  return { cold: medians(found.cold), warm: medians(found.warm) }
+/** A first visit and a second one, in a browser of their own. */
+const visitTwice = (url, html, { device, args }) =>
+  withBrowser(args, async (port) => {
+    const given = { port, device, first: firstScripts(html) }
+    return {
+      cold: await audit(url, { ...given, keep: false }),
+      warm: await audit(url, { ...given, keep: true }),
+    }
+  })
+
+const medians = (visits) => columns.map((_, at) => median(visits.map(({ figures }) => figures[at])))
+
+/** For each goal that first visits miss: what the visit shows whose figure is nearest to their median. */
+function explain(name, visits, values, say) {
+  const told = new Map()
+  columns.forEach((column, at) => {
+    if (isMet(column, values[at])) return
+    const far = ({ figures }) => Math.abs(figures[at] - values[at])
+    const visit = visits.reduce((nearest, visit) => (far(visit) < far(nearest) ? visit : nearest))
+    told.set(visit, [...(told.get(visit) ?? []), column.name])
+  })
+  for (const [visit, missed] of told) say(`  ${name} misses ${missed.join(', ')}:\n${visit.reasons}`)
+  return new Set([...told.keys()].map(({ trace }) => trace))
 }
 
 /**
- * Measures pages, `{ name, urls: { protocol: url }, html }` each, on every device. `args`: more arguments of Chromium. Tells a table for each device and protocol
- * as soon as it is there; a figure that misses its goal has a `!`.
+ * Measures pages, `{ name, urls: { protocol: url }, html }` each, on every device, by turns. `args`: more arguments of
+ * Chromium. Tells a table for each device and protocol as soon as it is there; a figure that misses its goal has a `!`,
+ * and its visit's trace is kept. `keep`: told the medians.
  */
-export async function measureVisits({ pages, devices, runs, args, say }) {
+export async function measureVisits({ pages, devices, runs, args, say, keep }) {
+  const traces = openTraces()
   for (const device of devices) {
     for (const protocol of Object.keys(pages[0].urls)) {
-      const rows = []
-      for (const { name, urls, html } of pages) {
-        if (!urls[protocol]) continue
-        const { cold, warm } = await visits(urls[protocol], html, { device, runs, args })
-        for (const [kind, values] of Object.entries({ cold, warm })) {
-          const cells = columns.map(
-            (column, at) => `${column.show(values[at])}${isMet(column, values[at]) ? '' : ' !'}`,
-          )
-          rows.push([`${name}, ${kind}`, ...cells])
+      const found = pages.map(() => ({ cold: [], warm: [] }))
+      for (let run = 1; run <= runs; run++) {
+        for (const [at, { name, urls, html }] of pages.entries()) {
+          const { cold, warm } = await visitTwice(urls[protocol], html, { device, args })
+          const trace = traces.write(`${name} ${device} ${protocol} ${run}`, cold.trace)
+          found[at].cold.push({ ...cold, trace })
+          found[at].warm.push({ figures: warm.figures })
         }
       }
+      const rows = pages.flatMap(({ name }, at) =>
+        Object.entries(found[at]).map(([visit, visits]) => {
+          const values = medians(visits)
+          const figures = Object.fromEntries(columns.map((column, index) => [column.name, values[index]]))
+          keep({ part: 'lighthouse', page: name, device, protocol, visit, figures })
+          const cells = columns.map(
+            (column, index) => `${column.show(values[index])}${isMet(column, values[index]) ? '' : ' !'}`,
+          )
+          return [`${name}, ${visit}`, ...cells]
+        }),
+      )
       const goals = columns.map(({ goal, least, show }) => `${least ? '≥' : '≤'} ${show(goal)}`)
       say(`(g) Lighthouse, ${device}, ${protocol}: medians of ${runs}; ! misses its goal`)
       say(table(['page', ...columns.map(({ name }) => name)], [['goal', ...goals], ...rows]))
+      for (const [at, { name }] of pages.entries()) {
+        const told = explain(name, found[at].cold, medians(found[at].cold), say)
+        for (const { trace } of found[at].cold) if (!told.has(trace)) traces.remove(trace)
+      }
       say('')
     }
   }

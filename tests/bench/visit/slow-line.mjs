@@ -13,7 +13,7 @@ export async function slowDown(page, { network = false } = {}) {
   await tools.send('Network.emulateNetworkConditions', line)
 }
 
-/** Runs in the page before all else: notes what is seen when. Taps the menu at the first paint. */
+/** Runs in the page before all else: notes what is seen when. */
 function watch() {
   const seen = { shifts: 0 }
   window.seen = seen
@@ -43,15 +43,11 @@ function watch() {
     if (logo && (logo.tagName !== 'IMG' || shown(logo))) seen.logo ??= now
     const hero = document.querySelector('main [data-block] img')
     if (hero && shown(hero)) seen.hero ??= now
-    const menu = [...document.querySelectorAll('button[aria-haspopup=dialog]')].find((button) =>
-      button.checkVisibility(),
-    )
-    if (seen.paint && menu && !seen.tap) {
-      seen.tap = now
-      menu.click()
-    }
-    if (seen.tap && menu?.hasAttribute('data-kept')) seen.taken ??= now
-    if (seen.tap && document.querySelector('[role=dialog]')) seen.opened ??= now
+    const layers = [...document.querySelectorAll('[role=dialog]')]
+    const isPopup = (layer) => layer.textContent.includes('오늘 하루')
+    if (layers.some(isPopup)) seen.popup ??= now
+    const isOpen = layers.some((layer) => !isPopup(layer))
+    if (isOpen || document.querySelector('iframe[src*="/_widget"]')) seen.opened ??= now
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -69,36 +65,120 @@ const columns = [
   { name: 'hero', of: ({ hero }) => hero ?? 0, goal: 2_500 },
   { name: 'largest paint', of: ({ largest }) => largest },
   { name: 'CLS', of: ({ shifts }) => shifts, goal: 0.005, show: (value) => value.toFixed(3) },
-  { name: 'tap taken after', of: ({ taken, opened, paint }) => (taken ?? opened) - paint, goal: 200 },
-  { name: 'menu open after', of: ({ opened, paint }) => opened - paint },
+  { name: 'popup', of: ({ popup }) => popup ?? 0 },
 ]
 
-/** Tells when what is seen on the home pages, `{ name, url }` each, in ms; medians of `runs`. */
-export async function traceSlowLine({ browser, pages, runs, say }) {
-  const rows = []
-  for (const { name, url } of pages) {
-    const found = []
-    for (let run = 0; run < runs; run++) {
-      const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true })
-      const page = await context.newPage()
-      await slowDown(page, { network: true })
-      await page.addInitScript(watch)
-      await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-      await page.waitForFunction(() => window.seen.opened && window.seen.largest, undefined, {
-        timeout: 60_000,
-      })
-      found.push(await page.evaluate(() => window.seen))
-      await context.close()
-    }
-    rows.push([
-      name,
-      ...columns.map(({ of, goal = Infinity, show = Math.round }) => {
-        const value = median(found.map(of))
-        return `${show(value)}${value <= goal ? '' : ' !'}`
+const controls = {
+  menu: () => [...document.querySelectorAll('header button[aria-haspopup=dialog]')],
+  예약: () => [...document.querySelectorAll('button')].filter(({ textContent }) => /예약/.test(textContent)),
+  search: () => [...document.querySelectorAll('header button[aria-label="검색 열기"]')],
+}
+/** Time in ms between two moments of the load at which a control is tapped, each in a visit of its own. */
+const step = 500
+/** Time in ms after which a tap that nothing has answered is lost. */
+const patience = 20_000
+
+async function withPage(browser, act) {
+  const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true })
+  try {
+    const page = await context.newPage()
+    await slowDown(page, { network: true })
+    await page.addInitScript(watch)
+    return await act(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** What one sees who only looks. */
+const look = (browser, url) =>
+  withPage(browser, async (page) => {
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
+    await page.waitForFunction(() => window.seen.popup, undefined, { timeout: 5_000 }).catch(() => {})
+    return page.evaluate(() => window.seen)
+  })
+
+/**
+ * Taps a control once, so many ms after the first paint. Gives after how many ms it is answered, by a layer or another page;
+ * `null` where it is lost; `undefined` where there is no such control to tap.
+ */
+const tap = (browser, url, find, moment) =>
+  withPage(browser, async (page) => {
+    await page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
+    await page.waitForFunction(
+      (after) => window.seen?.paint !== undefined && performance.now() >= window.seen.paint + after,
+      moment,
+      { timeout: 60_000 },
+    )
+    const place = await page.evaluate(`{
+      const boxes = (${find})().filter((button) => button.checkVisibility()).map((button) => button.getBoundingClientRect())
+      const box = boxes.find(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
+      const isCovered = window.seen.popup !== undefined
+      box && !isCovered ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
+    }`)
+    if (!place) return undefined
+    const began = performance.now()
+    const answer = Promise.any([
+      page.waitForFunction(() => window.seen.opened, undefined, { timeout: patience }),
+      page.waitForURL((to) => to.pathname !== new URL(url).pathname, {
+        timeout: patience,
+        waitUntil: 'commit',
       }),
     ])
+    await page.touchscreen.tap(place.x, place.y)
+    return answer.then(
+      () => performance.now() - began,
+      () => null,
+    )
+  })
+
+/** Taps each control at each moment until taps are answered at once, as they are once the site has started. */
+async function tapEverywhere({ browser, pages, say, keep }) {
+  const rows = []
+  for (const { name, url } of pages) {
+    for (const [control, find] of Object.entries(controls)) {
+      const answers = []
+      for (let moment = 0; moment <= patience; moment += step) {
+        const after = await tap(browser, url, find, moment)
+        if (after === undefined) break
+        answers.push([moment, after === null ? null : Math.round(after)])
+        if (after !== null && after < step) break
+      }
+      const lost = answers.filter(([, after]) => after === null).length
+      keep({ part: 'taps', page: name, control, answers })
+      const told = answers.map(([moment, after]) => `${moment}: ${after ?? 'lost'}`).join(', ')
+      rows.push([`${name}, ${control}`, answers.length, `${lost}${lost > 0 ? ' !' : ''}`, told])
+    }
   }
+  say(
+    `(h) Taps on the same line, one a visit, every ${step} ms from the first paint on until one is answered at once`,
+  )
+  say(table(['', 'taps', 'lost', 'tapped so many ms after the first paint: answered after ms'], rows))
+}
+
+/**
+ * Tells when what is seen on the home pages, `{ name, url }` each, in ms, medians of `runs`; and when taps are answered.
+ * `keep`: told the medians.
+ */
+export async function traceSlowLine({ browser, pages, runs, say, keep }) {
+  const found = pages.map(() => [])
+  for (let run = 0; run < runs; run++)
+    for (const [at, { url }] of pages.entries()) found[at].push(await look(browser, url))
+  const rows = pages.map(({ name }, at) => {
+    const values = columns.map(({ of }) => median(found[at].map(of)))
+    const figures = Object.fromEntries(columns.map((column, index) => [column.name, values[index]]))
+    keep({ part: 'slow', page: name, figures })
+    return [
+      name,
+      ...columns.map(({ goal = Infinity, show = Math.round }, index) => {
+        const value = values[index]
+        return `${show(value)}${value <= goal ? '' : ' !'}`
+      }),
+    ]
+  })
   const goals = columns.map(({ goal, show = Math.round }) => (goal ? `≤ ${show(goal)}` : ''))
   say(`(h) A phone on a slow line (80 ms, 1.6 Mbit/s, processor ÷ 4), ms from the start; medians of ${runs}`)
   say(table(['home of', ...columns.map(({ name }) => name)], [['goal', ...goals], ...rows]))
+  say('')
+  await tapEverywhere({ browser, pages, say, keep })
 }

@@ -1,4 +1,7 @@
 /** `npm run bench -- visit`: first visits, second ones, a slow line and interactions, in a real browser. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { ensureChromium } from '../../../scripts/lib/chromium.mjs'
@@ -24,6 +27,8 @@ export function visitOptions(args) {
       protocols: list(['http/1.1', 'h2']),
       parts: list(['lighthouse', 'slow', 'interactions']),
       site: { type: 'string' },
+      data: { type: 'string' },
+      out: { type: 'string' },
       beside: { type: 'string', multiple: true, default: [] },
     },
   })
@@ -53,23 +58,56 @@ async function pathsOf(port, host) {
   }
 }
 
-/** Waits until a page names the clinic's own fonts, as it does for all but the first visitors. */
-async function prepared(port, host, path) {
-  const end = Date.now() + 180_000
+/** Looks every half second until `act` gives something, for at most so many minutes. */
+async function eventually(minutes, what, act) {
+  const end = Date.now() + minutes * 60_000
   for (;;) {
-    const html = String(await fetchBytes(port, path, { host }))
-    const rules = /<style id="fonts">(.*?)<\/style>/s.exec(html)?.[1] ?? ''
-    if (rules.includes('/_fonts/') && !/\/assets\/[^)]*\.woff2/.test(rules)) return html
-    if (Date.now() > end) throw new Error(`The fonts of ${host} were not made within three minutes.`)
+    const found = await act()
+    if (found !== undefined) return found
+    if (Date.now() > end) throw new Error(`${what} within ${minutes} minutes.`)
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }
 
-/** Measures the site at a port, and the pages of other sites beside its homes. */
-export async function measureVisit(port, options, say) {
+/** Waits until a page names the clinic's own fonts, as it does for all but the first visitors. */
+const prepared = (port, host, path) =>
+  eventually(3, `The fonts of ${host} were not made`, async () => {
+    const html = String(await fetchBytes(port, path, { host }))
+    const rules = /<style id="fonts">(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    return rules.includes('/_fonts/') && !/\/assets\/[^)]*\.woff2/.test(rules) ? html : undefined
+  })
+
+/** Waits until the pictures of so many clinics are made, which takes the processor from whoever is measured. */
+const pictured = (dataDir, clinics) =>
+  eventually(30, `The pictures in ${dataDir} were not made`, () => {
+    const folder = join(dataDir, 'prepared')
+    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+    const isMade = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).picturesAt > 0
+    return files.length >= clinics && files.every(isMade) ? true : undefined
+  })
+
+/** Appends what is measured to a file of JSON, with when and beside what else it was. */
+function keepIn(path, runs) {
+  return (measured) => {
+    if (!path) return
+    const before = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : []
+    const entry = { at: new Date().toISOString(), load: loadavg()[0], runs, ...measured }
+    writeFileSync(path, `${JSON.stringify([...before, entry], null, 1)}\n`)
+  }
+}
+
+/** Measures the site at a port, whose data is in `dataDir`, and the pages of other sites beside its homes. */
+export async function measureVisit({ port, dataDir }, options, say) {
   process.env.CHROMIUM_PATH ??= await ensureChromium()
-  const proxy = options.protocols.includes('h2') ? await startHttp2Proxy(port) : undefined
-  const args = ['--no-sandbox', '--disable-gpu', ...(proxy ? [proxy.trust] : [])]
+  const isWanted = (protocol) => options.protocols.includes(protocol)
+  const proxies = new Map()
+  const urlsOf = async (port, name, path) => {
+    if (isWanted('h2') && !proxies.has(port)) proxies.set(port, await startHttp2Proxy(port))
+    return {
+      ...(isWanted('http/1.1') && { 'http/1.1': `http://${name}:${port}${path}` }),
+      ...(isWanted('h2') && { h2: `https://${name}:${proxies.get(port).port}${path}` }),
+    }
+  }
   const pages = []
   for (const clinic of options.clinics) {
     const host = `${clinics[clinic]}:${port}`
@@ -77,20 +115,23 @@ export async function measureVisit(port, options, say) {
     for (const kind of options.pages) {
       const path = paths[kind]
       if (!path) continue
-      const urls = {
-        ...(options.protocols.includes('http/1.1') && { 'http/1.1': `http://${host}${path}` }),
-        ...(proxy && { h2: `https://${clinics[clinic]}:${proxy.port}${path}` }),
-      }
+      const urls = await urlsOf(port, clinics[clinic], path)
       pages.push({ name: `${clinic} ${kind}`, kind, urls, html: await prepared(port, host, path) })
     }
   }
+  if (dataDir) await pictured(dataDir, options.clinics.length)
   for (const address of options.beside) {
-    const { port: other, host, pathname } = new URL(address)
+    const { port: other, host, hostname, pathname } = new URL(address)
     const { body } = await get(Number(other), pathname, { host })
-    pages.push({ name: address, urls: { 'http/1.1': address }, html: String(body) })
+    const urls = await urlsOf(Number(other), hostname, pathname)
+    pages.push({ name: address, kind: 'home', urls, html: String(body) })
   }
+  const hashes = [...proxies.values()].map(({ hash }) => hash)
+  const trust = hashes.length > 0 ? [`--ignore-certificate-errors-spki-list=${hashes.join()}`] : []
+  const args = ['--no-sandbox', '--disable-gpu', ...trust]
+  const given = { runs: options.runs, say, keep: keepIn(options.out, options.runs) }
   if (options.parts.has('lighthouse'))
-    await measureVisits({ pages, devices: options.devices, runs: options.runs, args, say })
+    await measureVisits({ ...given, pages, devices: options.devices, args })
   const homes = pages
     .filter(({ kind }) => kind === 'home')
     .map(({ name, urls }) => ({ name, url: Object.values(urls)[0] }))
@@ -98,10 +139,10 @@ export async function measureVisit(port, options, say) {
     executablePath: process.env.CHROMIUM_PATH,
     args,
   })
-  const given = { browser, pages: homes, runs: options.runs, say }
-  if (options.parts.has('slow')) await traceSlowLine(given)
+  const inBrowser = { ...given, browser, pages: homes }
+  if (options.parts.has('slow')) await traceSlowLine(inBrowser)
   say('')
-  if (options.parts.has('interactions')) await measureInteractions(given)
+  if (options.parts.has('interactions')) await measureInteractions(inBrowser)
   await browser.close()
-  proxy?.stop()
+  for (const proxy of proxies.values()) proxy.stop()
 }
