@@ -9,8 +9,8 @@ const interval = 5000
 /**
  * Slides of which one shows, in the element that takes `ref` and has a `[data-track]` inside. They move on every five
  * seconds, and stand still while they are pointed at or focused, when they are told to, and for who wants no movement.
- * Until their script has come, the track is a row that one swipes. It comes with the first move, or when a mouse, which
- * can't swipe such a row, points at them: most visitors close a popup before that.
+ * Until their script has come, the track is a row that scrolls, by a finger or by itself. The script comes with the first
+ * button, or when a mouse, which can't swipe such a row, points at them: most visitors of a popup do neither.
  */
 export function useSlides<Element extends HTMLElement>(count: number, autoplay: boolean) {
   const { ref, isNear } = useNearby<Element>()
@@ -50,10 +50,13 @@ export function useSlides<Element extends HTMLElement>(count: number, autoplay: 
   useEffect(() => {
     if (!isPlaying || isHeld) return
     const timer = setInterval(() => {
-      if (!document.hidden) void start().then((slides) => slides?.next())
+      if (document.hidden) return
+      const track = ref.current?.querySelector('[data-track]')
+      if (starting.current) void starting.current.then((slides) => slides?.next())
+      else track?.scrollTo({ left: ((shown + 1) % count) * track.clientWidth, behavior: 'smooth' })
     }, interval)
     return () => clearInterval(timer)
-  }, [isPlaying, isHeld, shown, start])
+  }, [isPlaying, isHeld, shown, count, ref])
 
   const move = (act: (slides: Slides) => void) => () => void start().then((slides) => slides && act(slides))
   return {

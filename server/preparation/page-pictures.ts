@@ -1,14 +1,14 @@
-/** Screens that most visitors have: how wide, in px, and how many dots a px has. */
-const screens = [
-  { width: 390, density: 3 },
-  { width: 360, density: 3 },
-  { width: 412, density: 2.625 },
-  { width: 412, density: 1.75 },
-  { width: 390, density: 2 },
-  { width: 820, density: 2 },
-  { width: 1440, density: 1 },
-  { width: 1920, density: 1 },
-  { width: 1440, density: 2 },
+/** Windows that most visitors have: their size in px, and how many dots a px has. */
+export const screens = [
+  { width: 390, height: 664, density: 3 },
+  { width: 360, height: 640, density: 3 },
+  { width: 412, height: 732, density: 2.625 },
+  { width: 412, height: 732, density: 1.75 },
+  { width: 390, height: 664, density: 2 },
+  { width: 820, height: 1106, density: 2 },
+  { width: 1440, height: 780, density: 1 },
+  { width: 1920, height: 950, density: 1 },
+  { width: 1440, height: 780, density: 2 },
 ]
 type Screen = (typeof screens)[number]
 
@@ -19,20 +19,26 @@ export function pagePictures(html: string): string[] {
   const found = new Set<string>()
   for (const [, attributes = ''] of html.matchAll(/<(?:img|source)\s((?:"[^"]*"|[^">])*)>/g)) {
     const read = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? ''
-    const candidates = readCandidates(read('srcset'))
-    if (candidates.length === 0) continue
+    const srcSet = read('srcset').replaceAll('&amp;', '&')
+    if (!srcSet) continue
     const media = read('media')
     for (const screen of screens) {
       if (media && !isFor(media, screen)) continue
-      found.add(choose(candidates, slotWidth(read('sizes'), screen), screen.density))
+      const address = chosenAddress(srcSet, slotWidth(read('sizes'), screen), screen.density)
+      if (address) found.add(address)
     }
   }
   return [...found]
 }
 
+/** Address of the stored picture that a browser takes from a `srcset`, for so many px of a screen. */
+export function chosenAddress(srcSet: string, width: number, density: number): string | undefined {
+  const candidates = readCandidates(srcSet)
+  return candidates.length > 0 ? choose(candidates, width, density) : undefined
+}
+
 function readCandidates(srcSet: string): Candidate[] {
   return srcSet
-    .replaceAll('&amp;', '&')
     .split(', ')
     .map((candidate) => {
       const [, address = '', width = ''] = /^(\/_image\?\S+) (\d+)w$/.exec(candidate.trim()) ?? []

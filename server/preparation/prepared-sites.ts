@@ -11,20 +11,18 @@ export type PreparedSite = {
   name: string
   /** The state of the site and the build that it was made from. */
   version: string
-  /** Time of the preparation, in ms since 1970. */
-  at: number
+  /** Moment at which it stops holding, in ms since 1970. */
+  until: number
   fonts: FontSet
   /** Colours of the pictures that pages show first. */
   colours: PictureColours
-  /** Addresses of the pictures that are still to be made in advance. */
+  /** Addresses of the pictures that are made in advance. */
   pictures: string[]
+  /** Moment at which all of them were there, in ms since 1970; 0 before that. */
+  picturesAt: number
 }
 
-type Stored = {
-  version: string
-  at: number
-  colours: PictureColours
-  pictures: string[]
+type Stored = Omit<PreparedSite, 'name' | 'fonts'> & {
   subsets: Subset[]
   ofPages: Subset[]
 }
@@ -63,8 +61,8 @@ export class PreparedSites {
   /** Keeps it in memory, and on disk as far as that works. */
   async keep(partnerId: number, site: Omit<PreparedSite, 'name'>): Promise<void> {
     this.#sites.set(partnerId, { site: withName(site) })
-    const { version, at, colours, pictures, fonts } = site
-    const stored: Stored = { version, at, colours, pictures, subsets: fonts.subsets, ofPages: fonts.ofPages }
+    const { fonts, ...rest } = site
+    const stored: Stored = { ...rest, subsets: fonts.subsets, ofPages: fonts.ofPages }
     const path = this.#path(partnerId)
     await mkdir(this.#folder, { recursive: true })
     const draft = `${path}.${randomUUID()}`
@@ -74,10 +72,9 @@ export class PreparedSites {
 
   async #read(partnerId: number): Promise<PreparedSite | undefined> {
     try {
-      const { version, at, colours, pictures, subsets, ofPages } = JSON.parse(
-        await readFile(this.#path(partnerId), 'utf8'),
-      ) as Stored
-      return withName({ version, at, colours, pictures, fonts: new FontSet(subsets, ofPages) })
+      const stored = JSON.parse(await readFile(this.#path(partnerId), 'utf8')) as Stored
+      const { subsets, ofPages, ...rest } = stored
+      return withName({ ...rest, fonts: new FontSet(subsets, ofPages) })
     } catch {
       return undefined
     }

@@ -7,6 +7,7 @@ import { noCharacters, type ShownCharacters } from '../fonts/font-set.ts'
 import { shownCharacters } from '../fonts/font-faces.ts'
 import { isRevisionChanged, type PageRenderer } from '../page-renderer.ts'
 import { pagePictures } from './page-pictures.ts'
+import { popupPictures, popupText } from './popup-parts.ts'
 import type { SiteState } from '../site-directory.ts'
 import { splitAddress } from '../split-address.ts'
 
@@ -21,8 +22,10 @@ export type SitePages = {
   pages: ShownCharacters[]
   /** Paths of the pictures that pages show first. */
   firstPictures: Set<string>
-  /** Addresses of the pictures that most visitors will ask for, those of the home page first. */
+  /** Addresses of the pictures that most visitors will ask for, those of popups first, then those of the home page. */
   pictures: Set<string>
+  /** Moment at which other popups show, in ms since 1970. */
+  popupsUntil: number
   /** True where all answers of all pages came. */
   isComplete: boolean
 }
@@ -42,6 +45,7 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
   const shell = (await api.request('GET /page', { query: { path: shellPath, ...pinned } })) as ShellResponse
   const theme = themeSchema.catch(themeSchema.parse({})).parse(shell.theme)
   const { rows } = await api.request('GET /site-map', { query: { page: 1, pageSize: mostPages } })
+  const { rows: popups, validUntil } = await api.request('GET /customer/popups', { query: {} })
   const paths = new Set(['/', ...rows.map(({ path }) => path), notFoundPath])
   const pages: SitePages = {
     theme,
@@ -49,7 +53,8 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
     site: noCharacters(),
     pages: [],
     firstPictures: new Set(),
-    pictures: new Set(),
+    pictures: new Set(popupPictures(popups)),
+    popupsUntil: validUntil ? Date.parse(validUntil) : Infinity,
     isComplete: true,
   }
   for (const path of paths) {
@@ -60,7 +65,8 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
     const shown = shownCharacters(theme, { html, styles })
     pages.site.body.addAll(shown.body).addText(data)
     pages.site.serif.addAll(shown.serif)
-    if (path === '/') pages.home = shown
+    // Whatever page one comes to first may show a popup, and loads the home page's file.
+    if (path === '/') pages.home = { ...shown, body: shown.body.addText(popupText(popups, data)) }
     else pages.pages.push(shown)
     for (const picture of firstPicturePaths(html)) pages.firstPictures.add(picture)
     for (const address of pagePictures(html)) pages.pictures.add(address)

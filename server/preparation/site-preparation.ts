@@ -42,6 +42,8 @@ export type SitePreparationOptions = {
 const delay = 1_000
 /** Time in ms for which a preparation holds: what a page shows also depends on the day. */
 const holds = 24 * 60 * 60_000
+/** Time in ms after which pictures are looked for again, as the cache lets go of what is not asked for. */
+const picturesHold = 6 * 60 * 60_000
 /** Time in ms that a clinic whose preparation failed waits for another. */
 const failureHolds = 60_000
 
@@ -78,8 +80,9 @@ export class SitePreparation {
     if (!this.#options.preparesAhead) return prepared
     this.#origins.set(partnerId, origin)
     if (!this.#isCurrent(partnerId, site)) this.#enqueue(partnerId, origin)
-    // Pictures that waited when an earlier process ended.
-    else if (prepared && !this.#options.pictures.has(partnerId)) this.#makePictures(partnerId, prepared)
+    // Pictures that waited when an earlier process ended, or were made long ago.
+    else if (prepared && prepared.picturesAt + picturesHold < Date.now())
+      this.#makePictures(partnerId, prepared)
     return prepared
   }
 
@@ -121,9 +124,10 @@ export class SitePreparation {
   }
 
   #makePictures(partnerId: number, prepared: Omit<PreparedSite, 'name'>): void {
-    if (prepared.pictures.length === 0) return
-    this.#options.pictures.add(partnerId, prepared.pictures, () =>
-      this.#sites.keep(partnerId, { ...prepared, pictures: [] }),
+    const { pictures } = this.#options
+    if (pictures.has(partnerId)) return
+    pictures.add(partnerId, prepared.pictures, () =>
+      this.#sites.keep(partnerId, { ...prepared, picturesAt: Date.now() }),
     )
   }
 
@@ -133,7 +137,7 @@ export class SitePreparation {
 
   #isCurrent(partnerId: number, site: SiteState): boolean {
     const prepared = this.#sites.known(partnerId)
-    return prepared?.version === this.#versionOf(site) && prepared.at + holds > Date.now()
+    return prepared?.version === this.#versionOf(site) && prepared.until > Date.now()
   }
 
   #enqueue(partnerId: number, origin: string): void {
@@ -193,7 +197,8 @@ export class SitePreparation {
       const version = pages.isComplete ? this.#versionOf(site) : ''
       if (!pages.isComplete) this.#failures.set(partnerId, true)
       const colours = await this.#coloursOf(pages.firstPictures, rest)
-      const prepared = { version, at: Date.now(), fonts, colours, pictures: [...pages.pictures] }
+      const until = Math.min(Date.now() + holds, pages.popupsUntil)
+      const prepared = { version, until, fonts, colours, pictures: [...pages.pictures], picturesAt: 0 }
       await this.#sites.keep(partnerId, prepared)
       this.#makePictures(partnerId, prepared)
       logger.info({ partner: partnerId, fonts: fonts.id }, 'A site is prepared for its visitors.')

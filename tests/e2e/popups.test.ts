@@ -287,10 +287,11 @@ describe('LAYER on PC', () => {
     await expectNone(page)
   })
 
-  test('moves nothing on the page, paints nothing large anew, and all scripts are 145 kB', async () => {
+  test('left open over its slides it moves nothing else, paints nothing large anew, and all scripts are 145 kB', async () => {
     const scripts = new Set<string>()
     const { page } = await visit({
       path: '/',
+      rows: [popupOf(1, { locations: ['/'], popupItems: manyItems(2) })],
       prepare: (page) => {
         page.on('request', (request) => {
           if (request.resourceType() === 'script') scripts.add(request.url())
@@ -309,7 +310,11 @@ describe('LAYER on PC', () => {
         })
       },
     })
-    await dialogs(page).first().waitFor()
+    await dialogs(page).getByRole('button', { name: '자동 넘김 멈추기' }).waitFor()
+    for (const next of ['2장 가운데 2번째', '2장 가운데 1번째']) {
+      await page.clock.runFor(5_100)
+      await expect.poll(() => shownSlide(page)).toBe(next)
+    }
     await stillness(page)
     expect(await sent(scripts)).toBeLessThanOrEqual(145_000)
     const { shifts, inPopup } = await page.evaluate(() => {

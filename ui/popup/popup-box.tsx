@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { closeText } from './close-text.ts'
 import { DismissBox } from './dismiss-box.tsx'
 import type { ShownPopup } from './choose-popups.ts'
 import { bar, close, frame } from './popup-box.styles.ts'
@@ -23,7 +24,7 @@ export function PopupBox({ popup, size, isWide, dismissTitle, onClose }: PopupBo
       <div className={bar()}>
         <DismissBox id={popup.id} title={dismissTitle} onClose={onClose} />
         <button type="button" className={close()} onClick={onClose}>
-          닫기
+          {closeText}
           <X size={18} strokeWidth={1.75} aria-hidden />
         </button>
       </div>

@@ -1,0 +1,45 @@
+import type { SiteData } from '#renderer/shared/site-data.ts'
+import type { Popup } from '#schema/popups.ts'
+import { imageSrcSet } from '#ui/image-address.ts'
+import { titlesHeight } from '#ui/popup/box-height.ts'
+import { closeText } from '#ui/popup/close-text.ts'
+import { choosePopups, type Device, type ShownPopup } from '#ui/popup/choose-popups.ts'
+import { mobileSize, pcSize, sheetSize, type Size } from '#ui/popup/popup-size.ts'
+import { breakpoints } from '#ui/tokens.ts'
+import { chosenAddress, screens } from './page-pictures.ts'
+
+/** Sizes in which the blocks of popups show the pictures of one. */
+function sizesOf(popup: ShownPopup, device: Device, window: Size): Size[] {
+  if (device === 'MOBILE') return [mobileSize(popup, window), sheetSize(popup, window)]
+  const taken = titlesHeight(popup.items.length)
+  return [pcSize(popup, 'LAYER', window, taken), pcSize(popup, 'GRID', window, taken)]
+}
+
+/** Addresses of the stored pictures that the popups of now have most visitors ask for. */
+export function popupPictures(popups: readonly Popup[]): string[] {
+  const found = new Set<string>()
+  for (const path of new Set(popups.flatMap(({ locations }) => locations))) {
+    for (const { width, height, density } of screens) {
+      const device = width <= breakpoints.phone ? 'MOBILE' : 'PC'
+      for (const popup of choosePopups(popups, { path, device, now: new Date(), without: new Set() })) {
+        for (const { image } of popup.items) {
+          for (const size of sizesOf(popup, device, { width, height })) {
+            const srcSet = imageSrcSet(image.src, image.width)
+            const address = srcSet && chosenAddress(srcSet, Math.ceil(size.width), density)
+            if (address) found.add(address)
+          }
+        }
+      }
+    }
+  }
+  return [...found]
+}
+
+/** Texts that popups show. `data`: a document's, in which the block that shows them has texts of its own. */
+export function popupText(popups: readonly Popup[], data: string): string {
+  if (popups.length === 0) return ''
+  const json = data.slice(data.indexOf('>') + 1, data.lastIndexOf('</script>'))
+  const { shell } = JSON.parse(json) as SiteData
+  const titles = popups.flatMap(({ title, popupItems }) => [title, ...popupItems.map((item) => item.title)])
+  return [...titles, JSON.stringify(shell.global.popup.data), closeText].join()
+}
