@@ -7,12 +7,13 @@ import { requestOrigin } from './origin.ts'
 import { PageCache, type PageAddress } from './page-cache.ts'
 import { isRevisionChanged, type PageRenderer, type PageRequest } from './page-renderer.ts'
 import type { SitePreparation } from './preparation/site-preparation.ts'
+import { tightenPages } from './tighten-pages.ts'
 import { PublishedAnswers } from './published-answers.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { versionOf, type SiteDirectory, type SiteState } from './site-directory.ts'
 import { splitAddress } from './split-address.ts'
 import { chooseEncoding } from '#backend/http/encodings.ts'
-import type { Representation, StoredPage } from './stored-page.ts'
+import { heldTag, type Representation, type StoredPage } from './stored-page.ts'
 
 /** Asks for the drafts, or for a revision by its number, as who may see drafts sees it. */
 const isPreview = (asked: string | null) => asked !== null && /^(?:draft|[1-9]\d{0,8})$/.test(asked)
@@ -46,6 +47,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   const { directory, render, api, preparation, logger, trustProxy, development } = options
   const cache = new PageCache()
   const answers = new PublishedAnswers()
+  const tighten = tightenPages(logger)
 
   /** State that a page must be of to be the one of now: that of the site, and of what is made in advance. */
   const pageVersion = (site: SiteState) => `${versionOf(site)} ${preparation?.known(site)?.name ?? ''}`
@@ -143,7 +145,10 @@ export function createPageHandler(options: PageHandlerOptions) {
       if (!now) throw error
       return render(at(now))
     })
-    if (complete && !development) cache.set(target.address, parameters, page)
+    if (complete && !development) {
+      cache.set(target.address, parameters, page)
+      tighten(page)
+    }
     return page
   }
 
@@ -199,15 +204,16 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
-  { body, etag, headers }: Representation,
+  representation: Representation,
   cacheStatus: string,
 ): void {
-  if (request.headers['if-none-match']?.includes(etag) && page.status === 200) {
+  const etag = heldTag(request.headers['if-none-match'], representation)
+  if (etag && page.status === 200) {
     response.writeHead(304, ['etag', etag, 'vary', 'accept-encoding', 'cache-status', cacheStatus]).end()
     return
   }
-  response.writeHead(page.status, [...headers, 'cache-status', cacheStatus])
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.writeHead(page.status, [...representation.headers, 'cache-status', cacheStatus])
+  response.end(request.method === 'HEAD' ? undefined : representation.body)
 }
 
 const withQuery = (path: string, parameters: URLSearchParams) =>

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { chooseEncoding } from '#backend/http/encodings.ts'
-import { StoredPage } from './stored-page.ts'
+import { heldTag, StoredPage } from './stored-page.ts'
 
 const page = (body: string) =>
   new StoredPage({ status: 200, version: '1.0', contentType: 'text/html', body, headers: [] })
@@ -30,6 +30,19 @@ test('every encoding holds the same text, and its tag names its bytes', async ()
   expect((await page(`${text}.`).encoded('br')).etag).not.toBe(br.etag)
   expect(new Set([br.etag, gzip.etag, plain.etag]).size).toBe(3)
   expect(stored.ready('br')).toBe(br)
+})
+
+test('a page is compressed smaller later, and a client that holds its earlier bytes is told that they hold', async () => {
+  const text = Array.from({ length: 3_000 }, (_, index) => `${index * 7919} 단장`).join(' ')
+  const stored = page(text)
+  const first = await stored.encoded('br')
+  await stored.tighten()
+  const small = await stored.encoded('br')
+  expect(small.body.byteLength).toBeLessThan(first.body.byteLength)
+  expect(brotliDecompressSync(small.body).toString()).toBe(text)
+  expect(small.headers).toContain(String(small.body.byteLength))
+  for (const { etag } of [first, small]) expect(heldTag(`"other", ${etag}`, small)).toBe(etag)
+  for (const named of ['"other"', undefined]) expect(heldTag(named, small)).toBeUndefined()
 })
 
 test('half a character spoils no other', async () => {

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { BlockComponent, BlockComponents } from '#registry/components.ts'
 import { importComponents } from './browser-components.ts'
+import { keptControls } from '../shared/replay-taps.ts'
 import type { BlockScripts } from '../shared/site-data.ts'
 
 export type NearbyComponents = {
@@ -53,7 +54,8 @@ export function nearbyComponents(scripts: BlockScripts): NearbyComponents {
   function watch(): void {
     // What has no box of its own, such as the search before it is opened, is wanted at once.
     const places = [...document.querySelectorAll<HTMLElement>('[data-block]')]
-    const atOnce = places.flatMap((place) => (hasBox(place) ? [] : nameOf(place)))
+    const touched = keptControls().map((control) => control.closest('[data-block]'))
+    const atOnce = places.flatMap((place) => (hasBox(place) && !touched.includes(place) ? [] : nameOf(place)))
     let isFirst = true
     const observer = new IntersectionObserver(
       (entries) => {

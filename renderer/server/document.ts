@@ -35,10 +35,10 @@ export function themeStyles({ displayFont, radius, ...colors }: Theme): string {
  * elsewhere than the whole row, and a visitor on a slow line would see it move. The widget ends the page. `:last-child`
  * does not serve: in Chromium nothing matches it before the whole parent has been read. Once all is read the sheet goes:
  * with a `:has(+*)` of all ancestors in force, each element that comes or goes makes the browser work out the style of the
- * whole page anew.
+ * whole page anew. What can't move, such as a picture behind a hero's words, is marked as such and shows at once.
  */
 const readingStyles =
-  '#app>[data-slot]:not([data-slot=widget],:has(+*)),#app>main:not(:has(+*))>:not(:has(+*)){visibility:hidden}'
+  '#app>[data-slot]:not([data-slot=widget],:has(+*)),#app>main:not(:has(+*))>:not(:has(+*)){visibility:hidden}[data-steady]{visibility:visible}'
 const readingEndsScript = "document.getElementById('reading').remove()"
 
 /** Sections beyond which a draft is long. */

@@ -25,6 +25,13 @@ test('the first picture with priority is loaded for its width, and another for p
   expect(firstPicturePaths(markup({ mobileImage: image('tall') }))).toEqual(Object.keys(colours))
 })
 
+test('the logo of the header is not it', () => {
+  const logo =
+    '<header><img src="/_image?url=%2F_files%2F1%2Flogo.webp&amp;width=480" fetchPriority="high"></header>'
+  expect(firstPicturePaths(`${logo}${markup({})}`)).toEqual(['/_files/1/wide.webp'])
+  expect(firstPicturePaths(`${logo}<main></main>`)).toEqual([])
+})
+
 test('it has its own colours until it has come, where they are known', () => {
   const html = markup({ mobileImage: image('tall') })
   expect(firstPictureStyles(html, colours)).toBe(

@@ -6,9 +6,10 @@ type FirstPicture = { phone?: string; wide: string }
 /** Colours of a stored picture from its top to its bottom, by its path. */
 export type PictureColours = Readonly<Record<string, readonly string[]>>
 
-/** Attributes of the first picture that a block has given priority; `undefined` where none has. */
+/** Attributes of the first picture that a section has given priority; `undefined` where none has. */
 function findFirst(html: string): FirstPicture | undefined {
-  const end = html.indexOf('fetchPriority="high"')
+  // The header's logo has it too.
+  const end = html.indexOf('fetchPriority="high"', html.indexOf('<main'))
   if (end === -1) return undefined
   const start = html.lastIndexOf('<img', end)
   const wide = html.slice(start, html.indexOf('>', end))

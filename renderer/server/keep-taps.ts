@@ -1,5 +1,5 @@
 /**
- * Keeps what a visitor taps before its script has come. Runs in the document's head, before all else and by itself: it can
+ * Keeps what a visitor taps and types before its script has come. Runs in the document's head, before all else and by itself: it can
  * use nothing of this file. What works without scripts (a link, a summary, a form with an address) is the browser's own.
  * A control is kept once, however often it is tapped, so that what it opens is not closed again.
  *
@@ -9,6 +9,8 @@
 function keepTaps(): void {
   const longest = 8_000
   const kept = new Set<HTMLElement>()
+  const typed: NonNullable<Window['keptFields']> = new Map()
+  const isWaiting = (element: Element | null) => !!element?.closest('[data-block]:not([data-live])')
   let isLost = false
   /** Follows the form of a button; false where it has none. */
   const leave = (control: HTMLElement) => {
@@ -18,7 +20,7 @@ function keepTaps(): void {
     return true
   }
   const keep = (event: Event, control: HTMLElement | null) => {
-    if (isLost || !control?.closest('[data-block]:not([data-live])')) return
+    if (isLost || !control || !isWaiting(control)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (kept.has(control)) return
@@ -40,6 +42,19 @@ function keepTaps(): void {
     true,
   )
   addEventListener(
+    'input',
+    (event) => {
+      const field = event.target as HTMLInputElement
+      if (!isWaiting(field)) return
+      const isBox = /^(?:checkbox|radio)$/.test(field.type)
+      const { isComposing } = event as InputEvent
+      // In the order of the last change: of two radio buttons the later one counts.
+      typed.delete(field)
+      typed.set(field, { value: isBox ? field.checked : field.value, isComposing })
+    },
+    true,
+  )
+  addEventListener(
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement && target.type === 'module')) return
@@ -53,6 +68,7 @@ function keepTaps(): void {
     true,
   )
   window.keptTaps = kept
+  window.keptFields = typed
 }
 
 /** The script of the document's head that keeps taps; the same for all pages. */

@@ -2,6 +2,8 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { get } from '#tests/support/http.ts'
+import { answerPopups } from '#tests/support/popups.ts'
+import { rounds } from '#tests/support/rounds.ts'
 
 /*
  * Controls that are tapped while their scripts are on the way. The scripts are held until the test lets them go, so that
@@ -37,6 +39,49 @@ async function hold(page: Page, isHeld: (path: string) => boolean): Promise<() =
   }
 }
 
+const isField = 'textarea, input:not([type=checkbox], [type=radio])'
+
+/**
+ * Runs in the page: taps each visible button and box, and types into each field. Buttons that cover the page or
+ * leave it are left to the test. Gives how many there were.
+ */
+function tapAll(isField: string): number {
+  const heard = new Map<Element, number>()
+  Object.assign(window, { heard })
+  // What reaches a block that does something with it.
+  addEventListener('click', ({ target }) => {
+    const control = (target as Element).closest('[data-tapped]')
+    if (control?.closest('[data-live]')) heard.set(control, (heard.get(control) ?? 0) + 1)
+  })
+  const covering = '[aria-haspopup=dialog], [form], [aria-label="검색 열기"], form [type=submit]'
+  const all = [...document.querySelectorAll<HTMLElement>('[data-block] :is(button, input, textarea)')]
+  const seen = all.filter(
+    (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(covering),
+  )
+  for (const control of seen) {
+    control.dataset.tapped = ''
+    control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    if (!control.matches(isField)) control.click()
+    else {
+      Object.assign(control, { value: '코' })
+      control.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+  }
+  for (const control of seen)
+    if (control instanceof HTMLInputElement) control.dataset.tapped = `${control.value} ${control.checked}`
+  return seen.length
+}
+
+/** Runs in the page: what tapped controls held then and hold now, and how often their blocks heard of it. */
+function readTapped() {
+  const { heard } = window as unknown as { heard: Map<Element, number> }
+  return [...document.querySelectorAll<HTMLElement>('[data-tapped]')].map((control) =>
+    control instanceof HTMLInputElement
+      ? { name: control.name, then: control.dataset.tapped, now: `${control.value} ${control.checked}` }
+      : { name: control.textContent, then: 1, now: heard.get(control) ?? 0 },
+  )
+}
+
 const wide = { viewport: { width: 1440, height: 900 } }
 const controls = [
   {
@@ -65,6 +110,8 @@ const controls = [
   },
 ]
 
+type Control = (typeof controls)[number]
+
 describe.each(controls)('$name', ({ device, selector, opened }) => {
   test.each(Object.keys(moments))('opens once it can, when it is tapped while %s', async (moment) => {
     const first = await firstScripts(siteUrl)
@@ -85,6 +132,59 @@ describe.each(controls)('$name', ({ device, selector, opened }) => {
     expect(await opened(page).count()).toBe(1)
     expect(complaints).toEqual([])
   })
+})
+
+/** Pages whose visible controls are tapped all at once; that of a treatment has boxes to tick and a cart. */
+const pages = rounds({
+  few: ['/'],
+  all: ['/', '/products', '/products/41', '/cscenter/faq', '/before-afters', '/info'],
+})
+
+const mirae = siteUrl.replace('localhost', 'mirae.localhost')
+
+test.each(Object.keys(moments))('a word is looked for in a list that was sent while %s', async (moment) => {
+  const url = new URL('/products', mirae).href
+  const first = await firstScripts(url)
+  const { page, complaints } = await open('', phone, answerPopups([]))
+  const release = await hold(page, (script) => moments[moment]?.(script, first) ?? false)
+  await page.goto(url, { waitUntil: 'commit' })
+  if (moment === 'all but the first are missing')
+    await page.locator('[data-slot=header][data-live]').waitFor({ state: 'attached' })
+  await page.locator('main [role=search] input[type=search]').pressSequentially('코')
+  await page.locator('main [role=search] button').click()
+  await release()
+  await page.waitForURL((to) => to.searchParams.get('keyword') === '코')
+  expect(complaints).toEqual([])
+})
+
+describe.each(pages)('all that is visible on %s of mirae', (path) => {
+  const pageUrl = new URL(path, mirae).href
+
+  test.each(Object.keys(moments).map((moment, index) => ({ moment, opener: controls[index] as Control })))(
+    'and then $opener.name do what they do, once, when tapped while $moment',
+    async ({ moment, opener: { selector, opened } }) => {
+      const first = await firstScripts(pageUrl)
+      const { page, complaints } = await open('', phone, answerPopups([]))
+      const release = await hold(page, (script) => moments[moment]?.(script, first) ?? false)
+      await page.goto(pageUrl, { waitUntil: 'commit' })
+      await page.locator('#site-data').waitFor({ state: 'attached' })
+      if (moment === 'all but the first are missing')
+        await page.locator('[data-slot=header][data-live]').waitFor({ state: 'attached' })
+      const count = await page.evaluate(tapAll, isField)
+      expect(count).toBeGreaterThan(0)
+      await page.locator(selector).filter({ visible: true }).first().click()
+      await release()
+      // What was tapped brings its script, however far down it stands.
+      await page.waitForFunction(
+        () => !document.querySelector('[data-kept], [data-tapped]:not([data-live] *)'),
+      )
+      await opened(page).waitFor()
+      const after = await page.evaluate(readTapped)
+      expect(after).toHaveLength(count)
+      expect(after.filter(({ then, now }) => then !== now)).toEqual([])
+      expect(complaints).toEqual([])
+    },
+  )
 })
 
 const standIns: Record<string, string> = { 'the search': '/search', booking: '/cscenter/contact' }

@@ -136,6 +136,7 @@ function LogoPicture({ pc, mobile, name, config, hidden, isLight }: LogoPictureP
         src={imageAddress(mobile, logoWidth)}
         {...high(mobile, config.mobileLogoHeight)}
         alt={hidden ? '' : name}
+        fetchPriority={hidden ? undefined : 'high'}
       />
     </picture>
   )

@@ -10,7 +10,7 @@ export function CoverHero({ id, data }: HeroProps) {
   const { tone, align, image, mobileImage } = data
   return (
     <section className={styles.cover({ tone, align })} data-hero-tone={tone}>
-      <div className={styles.coverPicture()}>
+      <div className={styles.coverPicture()} data-steady>
         {image ? (
           <Picture image={image} mobileImage={mobileImage} sizes="100vw" fit="fill" priority />
         ) : (
