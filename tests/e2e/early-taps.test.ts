@@ -72,13 +72,13 @@ function tapAll(isField: string): number {
   return seen.length
 }
 
-/** Runs in the page: what tapped controls held then and hold now, and how often their blocks heard of it. */
+/** Runs in the page: what tapped controls held before and hold now, and how often their blocks heard of it. */
 function readTapped() {
   const { heard } = window as unknown as { heard: Map<Element, number> }
   return [...document.querySelectorAll<HTMLElement>('[data-tapped]')].map((control) =>
     control instanceof HTMLInputElement
-      ? { name: control.name, then: control.dataset.tapped, now: `${control.value} ${control.checked}` }
-      : { name: control.textContent, then: 1, now: heard.get(control) ?? 0 },
+      ? { name: control.name, before: control.dataset.tapped, now: `${control.value} ${control.checked}` }
+      : { name: control.textContent, before: 1, now: heard.get(control) ?? 0 },
   )
 }
 
@@ -181,7 +181,7 @@ describe.each(pages)('all that is visible on %s of mirae', (path) => {
       await opened(page).waitFor()
       const after = await page.evaluate(readTapped)
       expect(after).toHaveLength(count)
-      expect(after.filter(({ then, now }) => then !== now)).toEqual([])
+      expect(after.filter(({ before, now }) => before !== now)).toEqual([])
       expect(complaints).toEqual([])
     },
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type PropsWithChildren, type RefObject } from 'react'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
@@ -24,7 +24,6 @@ export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof bl
   const button = useRef<HTMLButtonElement>(null)
   const listId = useId()
   const isOpen = menu !== 'closed'
-  const isSearching = useApplicationStore(({ search }) => search.isOpen)
 
   useOpenLayer(menu === 'open')
   useWayBack(menu === 'open', () => setMenu('closed'))
@@ -61,34 +60,44 @@ export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof bl
   return (
     <>
       <div
-        className={styles.overlay({ shown: menu === 'open' })}
+        className={styles.overlay()}
+        data-shown={menu === 'open' || undefined}
         aria-hidden="true"
         onClick={() => setMenu('closed')}
       />
-      <aside ref={root} className={styles.root({ away: isSearching })} aria-label={data.title}>
+      <Place ref={root} title={data.title}>
         <button
           ref={button}
           {...bookingButton}
-          className={styles.main({ open: isOpen })}
+          className={styles.main()}
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setMenu(isOpen ? 'closed' : 'open')}
         >
-          {isOpen ? (
-            <X size={22} aria-hidden="true" />
-          ) : (
-            <MessageCircle size={22} strokeWidth={1.75} aria-hidden="true" />
-          )}
+          <MessageCircle size={22} strokeWidth={1.75} aria-hidden="true" />
+          <X size={22} aria-hidden="true" />
           {data.title}
         </button>
-        <ul id={listId} className={styles.list({ open: isOpen })}>
+        <ul id={listId} className={styles.list()}>
           {offered.map((choice, index) => (
             <li key={index}>
               <ChoiceItem choice={choice} onChoose={close} />
             </li>
           ))}
         </ul>
-      </aside>
+      </Place>
     </>
+  )
+}
+
+type PlaceProps = PropsWithChildren<{ ref: RefObject<HTMLElement | null>; title: string }>
+
+/** Makes room for the search, of which the buttons hear nothing. */
+function Place({ ref, title, children }: PlaceProps) {
+  const isSearching = useApplicationStore(({ search }) => search.isOpen)
+  return (
+    <aside ref={ref} className={styles.root()} data-away={isSearching || undefined} aria-label={title}>
+      {children}
+    </aside>
   )
 }

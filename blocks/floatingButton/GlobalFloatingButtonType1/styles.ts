@@ -2,15 +2,18 @@ import { css } from '#ui/css.ts'
 import { text } from '#ui/text.ts'
 import { withoutScripts } from '#ui/without-scripts.ts'
 
+/*
+ * What a tap changes is told by attributes, whose rules come with the page: a class of another variant would be worked out
+ * and put into a sheet within the tap.
+ */
+
 export const overlay = css({
   position: 'fixed',
   inset: 0,
   zIndex: '$floating',
   backgroundColor: '$dim',
   transition: 'opacity $transitions$base, visibility $transitions$base',
-  variants: {
-    shown: { true: { opacity: 1 }, false: { opacity: 0, visibility: 'hidden', pointerEvents: 'none' } },
-  },
+  '&:not([data-shown])': { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
 })
 
 /** Gives way to a bar that the page or the header keeps within the thumb's reach: there is one of the two. */
@@ -31,7 +34,7 @@ export const root = css({
   '@smallTablet': { 'html:has([data-thumb-bar]) &': { display: 'none' } },
   '@media print': { display: 'none' },
   ...withoutScripts({ display: 'none' }),
-  variants: { away: { true: { visibility: 'hidden' }, false: {} } },
+  '&[data-away]': { visibility: 'hidden' },
 })
 
 const floating = {
@@ -52,17 +55,14 @@ export const main = css({
   minHeight: '56px',
   padding: '0 $6 0 $5',
   transition: 'background-color $transitions$quick, color $transitions$quick',
+  backgroundColor: '$primary1',
+  color: '$onPrimary',
   '@phone': { minHeight: '52px', padding: '0 $5 0 $4', fontSize: '0.9375rem' },
-  variants: {
-    open: {
-      true: { backgroundColor: '$ground', color: '$ink', borderColor: '$line' },
-      false: {
-        backgroundColor: '$primary1',
-        color: '$onPrimary',
-        '@hover': { '&:hover': { backgroundColor: '$primary2' } },
-      },
-    },
+  '@hover': { '&:hover': { backgroundColor: '$primary2' } },
+  '&[aria-expanded=true]': {
+    '&, &:hover': { backgroundColor: '$ground', color: '$ink', borderColor: '$line' },
   },
+  '&[aria-expanded=false] > svg + svg, &[aria-expanded=true] > svg:first-child': { display: 'none' },
 })
 
 export const list = css({
@@ -72,12 +72,7 @@ export const list = css({
   gap: '$2',
   transformOrigin: 'bottom right',
   transition: 'opacity $transitions$base, transform $transitions$base, visibility $transitions$base',
-  variants: {
-    open: {
-      true: { opacity: 1 },
-      false: { opacity: 0, visibility: 'hidden', transform: 'translateY(8px)' },
-    },
-  },
+  '[aria-expanded=false] + &': { opacity: 0, visibility: 'hidden', transform: 'translateY(8px)' },
 })
 
 export const item = css({

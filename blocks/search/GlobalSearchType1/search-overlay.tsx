@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { BlockData } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
@@ -34,11 +35,25 @@ export default function SearchOverlay({ data, isOpen, onClose }: SearchOverlayPr
     >
       <div className={styles.inner()} style={{ paddingTop: headerHeight }}>
         <SearchForm placeholder={data.placeholder} onSearch={search} onClose={onClose} />
-        <div className={styles.lists()}>
-          <Recommended data={data} onSearch={search} />
-          <RecentSearches title={data.recentTitle} onSearch={search} />
-        </div>
+        <Lists data={data} onSearch={search} />
       </div>
     </Drawer>
+  )
+}
+
+type ListsProps = Pick<SearchOverlayProps, 'data'> & { onSearch: (term: string) => void }
+
+/** What one may search for, once drawer and field are painted. */
+function Lists({ data, onSearch }: ListsProps) {
+  const isPainted = useDeferredValue(true, false)
+  return (
+    <div className={styles.lists()}>
+      {isPainted && (
+        <>
+          <Recommended data={data} onSearch={onSearch} />
+          <RecentSearches title={data.recentTitle} onSearch={onSearch} />
+        </>
+      )}
+    </div>
   )
 }
