@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { createWorkQueue } from '#backend/files/work-queue.ts'
+import { createWorkQueue } from '#backend/concurrency/work-queue.ts'
 import { takeRest } from './preparation/rest.ts'
 import type { StoredPage } from './stored-page.ts'
 

@@ -1,47 +1,31 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Partner } from '#schema/partners.ts'
-import type { Today } from '#ui/operating-hours.ts'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { whenUsable } from '#ui/when-usable.ts'
 import * as styles from './styles.ts'
-
-const states: Record<Today['state'], string> = {
-  before: '진료 시작 전',
-  open: '진료 중',
-  lunch: '점심시간',
-  after: '진료 마감',
-  closed: '',
-}
+import type { TodayTextProps } from './today-text.tsx'
 
 /**
- * Today's hours in Seoul. The clock is read in the browser only, by a script that comes when the page is at rest, and not
- * where a narrow header has no room for them; the place is kept until then.
+ * Today's hours. The clock is read in the browser only, by a script that comes when the page is at rest, and not where a
+ * narrow header has no room for them; the place is kept until then.
  */
-export function HoursToday({ partner, closedText }: { partner: Partner; closedText: string }) {
-  const [today, setToday] = useState<Today | null>(null)
+export function HoursToday(props: TodayTextProps) {
+  const [Text, setText] = useState<ComponentType<TodayTextProps>>()
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    const read = async () => {
+    const load = async () => {
       if (!place.current?.checkVisibility()) return
-      const { hoursToday } = await import('#ui/operating-hours.ts')
-      setToday(hoursToday(partner, new Date()))
+      const { TodayText } = await import('./today-text.tsx')
+      setText(() => TodayText)
     }
-    const callOff = whenUsable(() => void read())
-    const timer = setInterval(() => void read(), 60_000)
-    window.addEventListener('resize', read)
+    window.addEventListener('resize', load)
+    const callOff = whenUsable(load)
     return () => {
+      window.removeEventListener('resize', load)
       callOff()
-      clearInterval(timer)
-      window.removeEventListener('resize', read)
     }
-  }, [partner])
+  }, [])
   return (
     <p ref={place} className={styles.hours()}>
-      {today && (
-        <>
-          <span>오늘 {today.span ? `${today.span.open} - ${today.span.close}` : closedText}</span>
-          {states[today.state] && <span className={styles.state()}>{states[today.state]}</span>}
-        </>
-      )}
+      {Text && <Text {...props} />}
     </p>
   )
 }

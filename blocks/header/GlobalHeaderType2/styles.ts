@@ -101,15 +101,6 @@ export const hours = css({
   '@tablet': { minWidth: '112px' },
   '@smallTablet': { display: 'none' },
 })
-export const state = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '$2',
-  opacity: 0.72,
-  '&::before': { content: '', width: '1px', height: '12px', backgroundColor: 'currentColor', opacity: 0.4 },
-  '@tablet': { display: 'none' },
-})
-
 export const links = css({
   ...text.label3,
   display: 'flex',

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { Partner } from '#schema/partners.ts'
+import { css } from '#ui/css.ts'
+import { hoursToday, type Today } from '#ui/operating-hours.ts'
+
+const state = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  opacity: 0.72,
+  '&::before': { content: '', width: '1px', height: '12px', backgroundColor: 'currentColor', opacity: 0.4 },
+  '@tablet': { display: 'none' },
+})
+
+const states: Record<Today['state'], string> = {
+  before: '진료 시작 전',
+  open: '진료 중',
+  lunch: '점심시간',
+  after: '진료 마감',
+  closed: '',
+}
+
+export type TodayTextProps = { partner: Partner; closedText: string }
+
+/** Today's hours in Seoul, as of this minute. */
+export function TodayText({ partner, closedText }: TodayTextProps) {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  const today = hoursToday(partner, now)
+  return (
+    <>
+      <span>오늘 {today.span ? `${today.span.open} - ${today.span.close}` : closedText}</span>
+      {states[today.state] && <span className={state()}>{states[today.state]}</span>}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { ApiClient } from '#api/client.ts'
+import type { PageRenderer } from '../page-renderer.ts'
+import type { SiteState } from '../site-directory.ts'
+import { StoredPage } from '../stored-page.ts'
+import { readPages } from './read-pages.ts'
+
+const popup = {
+  id: 1,
+  title: '가을',
+  locations: ['/events'],
+  weight: 0,
+  devices: ['MOBILE'],
+  popupItems: [
+    {
+      id: 1,
+      title: '쀼',
+      weight: 0,
+      linkTo: null,
+      pcContent: null,
+      mobileContent: { src: '/_files/1/popup.webp', alt: '', width: 1000, height: 1000 },
+      devices: ['MOBILE'],
+    },
+  ],
+  pcWidth: 1,
+  pcHeight: 1,
+  pcSizeType: 'RATIO',
+  mobileWidth: 1,
+  mobileHeight: 1,
+  isAutoPlacement: true,
+  direction: 'CENTER',
+  startsAt: null,
+  endsAt: null,
+}
+const answers: Record<string, unknown> = {
+  'GET /page': { theme: {} },
+  'GET /site-map': { rows: [{ path: '/events' }] },
+  'GET /customer/popups': { rows: [popup], validUntil: '2026-12-01T00:00:00Z' },
+}
+const api = { request: async (name: string) => answers[name] } as unknown as ApiClient
+
+const data =
+  '<script id="site-data" type="application/json">{"shell":{"global":{"popup":{"data":{"text":"뷁"}}}}}</script>'
+const picture =
+  '<img srcset="/_image?url=%2F_files%2F1%2Fhome.webp&amp;width=640&amp;quality=75 640w" sizes="100vw">'
+const render = (async ({ path }) => ({
+  page: new StoredPage({
+    status: 200,
+    version: '',
+    contentType: 'text/html',
+    headers: [],
+    body: `<head><style data-group="0"></style><style id="theme"></style></head><body><main>${path === '/' ? `집 ${picture}` : '밖'}</main>${data}\n</body>`,
+  }),
+  complete: true,
+  parameters: [],
+})) as PageRenderer
+
+test('what popups show is in the file that every page loads, and their pictures come first', async () => {
+  const site = { revision: 1 } as unknown as SiteState
+  const pages = await readPages({ origin: 'http://localhost', site, api, render, rest: async () => {} })
+  for (const letter of '집쀼뷁닫')
+    expect([letter, pages.home.body.has(letter.charCodeAt(0))]).toEqual([letter, true])
+  expect(pages.home.body.has('밖'.charCodeAt(0))).toBe(false)
+  // What another page shows names that page's file, and nothing else may be in it.
+  expect(pages.pages.map(({ body }) => body.has('쀼'.charCodeAt(0)))).not.toContain(true)
+  const names = [...pages.pictures].map((address) => /F(\w+)\.webp/.exec(address)?.[1])
+  expect([names[0], names.at(-1)]).toEqual(['popup', 'home'])
+  expect(pages.popupsUntil).toBe(Date.parse('2026-12-01T00:00:00Z'))
+})
