@@ -24,7 +24,7 @@ function Place({ block, problem, children }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   // After the effects of all that is in it: only then does it hear everything.
   useEffect(() => {
-    if (place.current) replayTaps(place.current)
+    if (place.current) void replayTaps(place.current)
   }, [])
   return (
     <div

@@ -1,5 +1,5 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-type Typed = { value: string | boolean; isComposing: boolean }
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+export type Typed = { value: string | boolean; isComposing: boolean }
 
 declare global {
   interface Window {
@@ -10,17 +10,23 @@ declare global {
   }
 }
 
-/** Does what was tapped in a block before its script had come; what is tapped from now on reaches the block itself. */
-export function replayTaps(place: HTMLElement): void {
+/**
+ * Does what was typed and tapped in a block before its script had come; what is done from now on reaches the block itself.
+ * Hardly anybody types before that, so what tells the block of it is loaded by those who did.
+ */
+export async function replayTaps(place: HTMLElement): Promise<void> {
+  const { keptTaps: taps = new Set(), keptFields: fields = new Map() } = window
+  const isTyped = [...fields.keys()].some((field) => place.contains(field))
+  const loaded = isTyped ? await import('./retype.ts').catch(() => undefined) : undefined
   place.dataset.live = ''
-  for (const [field, typed] of window.keptFields ?? []) {
+  for (const [field, typed] of fields) {
     if (!place.contains(field)) continue
-    window.keptFields?.delete(field)
-    retype(field, typed)
+    fields.delete(field)
+    loaded?.retype(field, typed)
   }
-  for (const control of window.keptTaps ?? []) {
+  for (const control of taps) {
     if (!place.contains(control)) continue
-    window.keptTaps?.delete(control)
+    taps.delete(control)
     delete control.dataset.kept
     if (control instanceof HTMLFormElement) control.requestSubmit()
     else control.click()
@@ -32,21 +38,3 @@ export const keptControls = (): HTMLElement[] => [
   ...(window.keptTaps ?? []),
   ...(window.keptFields?.keys() ?? []),
 ]
-
-/** Has a field tell React what was typed into it, which React hears of only as a change. */
-function retype(field: Field, { value, isComposing }: Typed): void {
-  if (typeof value === 'boolean') {
-    const box = field as HTMLInputElement
-    box.checked = !value
-    box.click()
-  } else if (isComposing) {
-    // A new value would end the composition of a syllable.
-    const tell = () => retype(field, { value: field.value, isComposing: false })
-    field.addEventListener('compositionend', tell, { once: true })
-  } else {
-    // React remembers what is set on the field itself, and takes the same value for no change.
-    field.value = `${value}.`
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
-  }
-}

@@ -5,12 +5,18 @@ import { useApplicationStore } from '#store/use-application-store.tsx'
 import { useOpenLayer } from '#store/use-open-layer.ts'
 import type block from './block.ts'
 
-/** Loads the overlay; without its script the search's own page opens. */
+/** Resolves once the next frame has been shown. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+/** Loads the overlay, which waits until the tap is seen; without its script the search's own page opens. */
 const loadOverlay = () =>
-  import('./search-overlay.tsx').catch(() => {
-    window.location.assign('/search')
-    return { default: () => <></> }
-  })
+  Promise.all([import('./search-overlay.tsx'), nextFrame()]).then(
+    ([overlay]) => overlay,
+    () => {
+      window.location.assign('/search')
+      return { default: () => <></> }
+    },
+  )
 const SearchOverlay = lazy(loadOverlay)
 
 /** Nothing until the search is first opened; from then on the overlay stays, so that it can close with its animation. */
