@@ -34,12 +34,16 @@ export function useLinkNavigation(go: (path: string) => void, prefetch: (link: U
       const url = pageLink(target)
       if (url && !isSaving()) prefetch(url)
     }
+    // A press has the focus rest on the link: after the click its page is there, and is not fetched once more.
+    const forget = () => window.clearTimeout(resting)
     const passive = { passive: true }
+    document.addEventListener('click', forget)
     document.addEventListener('pointerover', rest, passive)
     document.addEventListener('touchstart', touch, passive)
     document.addEventListener('focusin', rest, passive)
     return () => {
-      window.clearTimeout(resting)
+      forget()
+      document.removeEventListener('click', forget)
       document.removeEventListener('pointerover', rest)
       document.removeEventListener('touchstart', touch)
       document.removeEventListener('focusin', rest)

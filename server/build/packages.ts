@@ -37,7 +37,8 @@ export function fixedBase(): Plugin {
  */
 export function readyIcons(): Plugin {
   const ours = fileURLToPath(new URL('../../ui/icons/create-icon.ts', import.meta.url))
-  const key = /,\s*key: "\w+"/g
+  // Their size is the one that `create-icon.ts` takes without.
+  const needless = /,\s*key: "\w+"|\n\s*size: 24,/g
   let replaced = false
   let lightened = false
   return {
@@ -54,7 +55,7 @@ export function readyIcons(): Plugin {
     transform: {
       filter: { id: /\/lucide-react\/dist\/esm\/icons\/.*\.mjs$/ },
       handler(code) {
-        const light = code.replace(key, '')
+        const light = code.replace(needless, '')
         if (light !== code) lightened = true
         return light
       },

@@ -53,7 +53,8 @@ function tapAll(isField: string): number {
     const control = (target as Element).closest('[data-tapped]')
     if (control?.closest('[data-live]')) heard.set(control, (heard.get(control) ?? 0) + 1)
   })
-  const covering = '[aria-haspopup=dialog], [form], [aria-label="검색 열기"], form [type=submit]'
+  const covering =
+    '[aria-haspopup=dialog], [form], [aria-label="검색 열기"], [aria-label="뒤로"], form [type=submit]'
   const all = [...document.querySelectorAll<HTMLElement>('[data-block] :is(button, input, textarea)')]
   const seen = all.filter(
     (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(covering),

@@ -14,7 +14,6 @@ import { Logo } from '#ui/header/logo.tsx'
 import { MobileMenu } from '#ui/header/mobile-menu.tsx'
 import { useHeaderHeight } from '#ui/header/use-header-height.ts'
 import { useHeader } from '#ui/header/use-header.ts'
-import { hasHours } from '#ui/hours-of-days.ts'
 import { containerClass } from '#ui/layout.tsx'
 import type block from './block.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -59,9 +58,7 @@ export default function GlobalHeaderType2({ data }: BlockProps<typeof block>) {
                 <Phone size={16} strokeWidth={1.75} aria-hidden /> {formatPhone(tel)}
               </a>
             )}
-            {utility.showHours && partner && hasHours(partner) && (
-              <HoursToday partner={partner} closedText={utility.closedText} />
-            )}
+            {utility.showHours && partner && <HoursToday partner={partner} closedText={utility.closedText} />}
           </div>
           {isInner && <MobilePageTitle title={title} className={styles.title()} />}
           <Logo config={config} partner={partner} over={over} large className={styles.logo({ isInner })} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Partner } from '#schema/partners.ts'
 import { css } from '#ui/css.ts'
+import { hasHours } from '#ui/hours-of-days.ts'
 import { hoursToday, type Today } from '#ui/operating-hours.ts'
 
 const state = css({
@@ -29,6 +30,7 @@ export function TodayText({ partner, closedText }: TodayTextProps) {
     const timer = setInterval(() => setNow(new Date()), 60_000)
     return () => clearInterval(timer)
   }, [])
+  if (!hasHours(partner)) return null
   const today = hoursToday(partner, now)
   return (
     <>
