@@ -3,10 +3,16 @@ import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { blockEntries, fontEntries, sharedEntries } from './server/build/entries.ts'
 import { demoApart } from './server/build/demo-apart.ts'
-import { fixedBase, lightRouter, readyIcons } from './server/build/packages.ts'
+import { fixedBase, lightRouter, readyIcons, withoutMarkdown } from './server/build/packages.ts'
 import { pageScripts } from './server/build/page-scripts-plugin.ts'
 import { sharedChunks } from './server/build/shared-chunks.ts'
-import { copiedTypefaces, launcherFile, precompress, weighedBlocks } from './server/build/written-files.ts'
+import {
+  copiedTypefaces,
+  launcherFile,
+  precompress,
+  weighedBlocks,
+  weighedConsole,
+} from './server/build/written-files.ts'
 
 /**
  * Packages that become part of the server's own scripts in a build: those that it changes (below), and those
@@ -80,12 +86,14 @@ export default defineConfig({
     fixedBase(),
     readyIcons(),
     lightRouter(),
+    withoutMarkdown(),
     launcherFile(),
     copiedTypefaces(),
     pageScripts(),
     precompress(),
     weighedBlocks(),
     demoApart(),
+    weighedConsole(),
   ],
   // All that a browser may import in development: a package found later loads the page again, and until then there are
   // two of React. vike adds its own pages.

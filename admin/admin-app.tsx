@@ -1,16 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { AdminProvider, type SettingsSchemas } from './admin-context.tsx'
 import { createAdmin } from './create-admin.ts'
 import { createConsoleQueryClient } from './create-query-client.ts'
 import type { Account } from './queries/get-session.ts'
 import { LinkGate } from './session/link-gate.tsx'
-import { RequiredTwoFactor } from './session/required-two-factor.tsx'
 import { SessionGate } from './session/session-gate.tsx'
 import { Accent } from './accent.tsx'
+import { Waiting } from './parts/waiting.tsx'
 import { Shell } from './shell/shell.tsx'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { BrowserRouter } from 'react-router-dom'
+
+const RequiredTwoFactor = lazy(() =>
+  import('./session/required-two-factor.tsx').then((m) => ({ default: m.RequiredTwoFactor })),
+)
 
 /** Nothing but setting up a second factor is allowed any more: the grace of a clinic that requires one is over. */
 const mustSetUp = ({ setUpTwoFactorBy }: Account) =>
@@ -36,7 +40,15 @@ export function AdminApp({ settings }: { settings: SettingsSchemas }) {
             <Accent>
               <LinkGate>
                 <SessionGate wasSignedOut={wasSignedOut}>
-                  {(account) => (mustSetUp(account) ? <RequiredTwoFactor /> : <Shell account={account} />)}
+                  {(account) =>
+                    mustSetUp(account) ? (
+                      <Suspense fallback={<Waiting label="화면을 여는 중" />}>
+                        <RequiredTwoFactor />
+                      </Suspense>
+                    ) : (
+                      <Shell account={account} />
+                    )
+                  }
                 </SessionGate>
               </LinkGate>
             </Accent>

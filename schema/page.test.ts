@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { movedResponse, notFoundPath, pageDefinition, pageKey, pathPattern, shellPath } from './page.ts'
+import { movedResponse, pageDefinition, pageKey, pathPattern, shellPath } from './page.ts'
+import { notFoundPath } from './plain/not-found-path.ts'
 
 test.each([
   '/',

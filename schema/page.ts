@@ -88,6 +88,3 @@ export type ShellResponse = z.infer<typeof shellResponse>
 
 /** The path whose page definition is the application shell. Source: docs/product.md, P1. */
 export const shellPath = '/_app'
-
-/** The path of the page definition that is shown for paths nobody defined. */
-export const notFoundPath = '/404'

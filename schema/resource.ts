@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rowStatuses } from './plain/row-statuses.ts'
 import { roles } from './accounts.ts'
 import { moment } from './call-parts.ts'
 
@@ -6,8 +7,6 @@ import { moment } from './call-parts.ts'
  * Rows of the console's resources, of any kind; a resource's declaration says what its rows hold.
  */
 
-/** State of a row for visitors: not yet public, from a moment on, now, no more. */
-export const rowStatuses = ['DRAFT', 'SCHEDULED', 'PUBLIC', 'ENDED'] as const
 export const rowStatus = z.enum(rowStatuses)
 export type RowStatus = z.infer<typeof rowStatus>
 

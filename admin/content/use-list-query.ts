@@ -1,4 +1,5 @@
-import { rowStatuses, type ResourceDeclaration, type RowStatus } from '#schema/resource.ts'
+import { rowStatuses } from '#schema/plain/row-statuses.ts'
+import type { ResourceDeclaration, RowStatus } from '#schema/resource.ts'
 import { useSearchParams } from 'react-router-dom'
 
 /** Rows of a page of a list, and of a month: as many as the API gives at once. */

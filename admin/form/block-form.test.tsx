@@ -4,6 +4,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { eventually } from '#tests/support/eventually.ts'
 import { BlockForm } from './block-form.tsx'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -168,10 +169,14 @@ test('a union shows the fields of its kind, and going back to a kind gives back 
   const { element, changes } = show(everything, data)
   const choose = async (name: string) => {
     await act(async () => labelled(element, '종류').click())
-    const option = [...document.querySelectorAll<HTMLElement>('[role=option]')].find(
-      ({ textContent }) => textContent === name,
-    )
-    await act(async () => option!.click())
+    const option = await eventually(() => {
+      const found = [...document.querySelectorAll<HTMLElement>('[role=option]')].find(
+        ({ textContent }) => textContent === name,
+      )
+      if (!found) throw new Error(`The list has no ${name} yet.`)
+      return found
+    })
+    await act(async () => option.click())
   }
   await choose('네모')
   expect(changes.at(-1)?.shape).toMatchObject({ type: 'square' })

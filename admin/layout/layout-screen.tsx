@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Waiting } from '../parts/waiting.tsx'
@@ -9,7 +9,6 @@ import { getBlocksQueryOptions } from '../queries/get-blocks.ts'
 import { getGlobalQueryOptions } from '../queries/get-global.ts'
 import { getPagesQueryOptions } from '../queries/get-pages.ts'
 import { getThemeQueryOptions } from '../queries/get-theme.ts'
-import { ThemeEditor } from '../theme/theme-editor.tsx'
 import { LayoutList } from './layout-list.tsx'
 import { PaneTabs, type Pane } from './pane-tabs.tsx'
 import { SlotEditor } from './slot-editor.tsx'
@@ -19,6 +18,8 @@ import { useLiveDrafts } from './use-live-drafts.ts'
 import { useLoadedDrafts } from './use-loaded-drafts.ts'
 import { useSaveGuards } from './use-save-guards.ts'
 import { useSelection } from './use-selection.ts'
+
+const ThemeEditor = lazy(() => import('../theme/theme-editor.tsx').then((m) => ({ default: m.ThemeEditor })))
 
 /** The list of what a site is made of, the form of the one in hand, and the true page. */
 export function LayoutScreen() {
@@ -61,7 +62,11 @@ export function LayoutScreen() {
           />
         </nav>
         <main className={editorPane({ isShown: pane === 'edit' })}>
-          {selection.kind === 'theme' && <ThemeEditor state={theme.data} />}
+          {selection.kind === 'theme' && (
+            <Suspense fallback={<Waiting label="테마를 여는 중" />}>
+              <ThemeEditor state={theme.data} />
+            </Suspense>
+          )}
           {selection.kind === 'slot' && (
             <SlotEditor
               key={selection.slot}

@@ -1,6 +1,5 @@
 import { ChevronRight, Plus } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { PageDialog } from '../pages/page-dialog.tsx'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { SectionList } from '../pages/section-list.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { button } from '../parts/styles.ts'
@@ -10,6 +9,8 @@ import { ListRow } from './list-row.tsx'
 import { groupPages, readablePath, type PageGroup } from './page-groups.ts'
 import { emptyNote, groupChevron, groupCount, groupSummary, pageSearch } from './styles.ts'
 import type { Selection } from './use-selection.ts'
+
+const PageDialog = lazy(() => import('../pages/page-dialog.tsx').then((m) => ({ default: m.PageDialog })))
 
 type PageListProps = {
   types: BlockType[]
@@ -65,15 +66,17 @@ export function PageList({ types, pages, selection, onSelect }: PageListProps) {
         <Plus size={14} aria-hidden /> 페이지 추가
       </button>
       {isAdding && (
-        <PageDialog
-          pages={pages}
-          onMade={(key) => {
-            setAdding(false)
-            setSought('')
-            onSelect({ kind: 'page', key, block: null })
-          }}
-          onClose={() => setAdding(false)}
-        />
+        <Suspense fallback={null}>
+          <PageDialog
+            pages={pages}
+            onMade={(key) => {
+              setAdding(false)
+              setSought('')
+              onSelect({ kind: 'page', key, block: null })
+            }}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,9 +1,8 @@
 import type { GlobalSlot } from '#schema/block.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import { TypePicker } from '../block-types/type-picker.tsx'
 import { DraftForm } from '../drafts/draft-form.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
 import { button, notice } from '../parts/styles.ts'
@@ -13,6 +12,10 @@ import type { BlockType } from '../queries/get-blocks.ts'
 import { setSlotState, type SlotState } from '../queries/get-global.ts'
 import { slotNames } from '#schema/plain/slot-names.ts'
 import { editorActions, editorHead, editorNote, editorTitle } from './styles.ts'
+
+const TypePicker = lazy(() =>
+  import('../block-types/type-picker.tsx').then((m) => ({ default: m.TypePicker })),
+)
 
 type SlotEditorProps = { slot: GlobalSlot; state: SlotState; types: BlockType[] }
 
@@ -98,16 +101,18 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
         </p>
       )}
       {isPicking && (
-        <TypePicker
-          title={`${slotNames[slot]} 종류`}
-          slot={slot}
-          types={ofSlot}
-          current={type}
-          data={data}
-          remembered={(name) => lastData.get(`${slot}/${name}`) ?? state.remembered[name]}
-          onChoose={choose}
-          onClose={() => setPicking(false)}
-        />
+        <Suspense fallback={null}>
+          <TypePicker
+            title={`${slotNames[slot]} 종류`}
+            slot={slot}
+            types={ofSlot}
+            current={type}
+            data={data}
+            remembered={(name) => lastData.get(`${slot}/${name}`) ?? state.remembered[name]}
+            onChoose={choose}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { History, Redo2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { CallOutput } from '#api/client.ts'
 import { SaveState } from '../drafts/save-state.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
-import { HistoryDialog } from '../publish/history-dialog.tsx'
 import { listChanges } from '../publish/list-changes.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
 import type { PageState } from '../queries/get-pages.ts'
@@ -12,6 +11,10 @@ import type { ThemeState } from '../queries/get-theme.ts'
 import { bar, barActions, barTitle } from './styles.ts'
 import type { Selection } from './use-selection.ts'
 import { useSteps } from './use-steps.ts'
+
+const HistoryDialog = lazy(() =>
+  import('../publish/history-dialog.tsx').then((m) => ({ default: m.HistoryDialog })),
+)
 
 type TopBarProps = {
   selection: Selection
@@ -42,7 +45,9 @@ export function TopBar({ selection, global, pages, theme }: TopBarProps) {
         <PublishButton changes={changes} onRefresh={refresh} />
       </div>
       {isHistoryOpen && (
-        <HistoryDialog changes={changes} onClose={() => setHistoryOpen(false)} onSettled={refresh} />
+        <Suspense fallback={null}>
+          <HistoryDialog changes={changes} onClose={() => setHistoryOpen(false)} onSettled={refresh} />
+        </Suspense>
       )}
     </header>
   )

@@ -1,6 +1,7 @@
-import { notFoundPath, type PageDefinition } from '#schema/page.ts'
+import type { PageDefinition } from '#schema/page.ts'
+import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { RevertButton } from '../drafts/revert-button.tsx'
 import { editorActions } from '../layout/styles.ts'
@@ -8,7 +9,8 @@ import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { button, notice } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { removePageState, setPageState, type PageState } from '../queries/get-pages.ts'
-import { PageDialog } from './page-dialog.tsx'
+
+const PageDialog = lazy(() => import('./page-dialog.tsx').then((m) => ({ default: m.PageDialog })))
 
 type PageActionsProps = {
   state: PageState
@@ -90,15 +92,17 @@ export function PageActions({ state, page, pages, onSelect }: PageActionsProps) 
         </p>
       )}
       {dialog === 'copy' && (
-        <PageDialog
-          pages={pages}
-          from={page}
-          onMade={(made) => {
-            setDialog(null)
-            onSelect(made)
-          }}
-          onClose={() => setDialog(null)}
-        />
+        <Suspense fallback={null}>
+          <PageDialog
+            pages={pages}
+            from={page}
+            onMade={(made) => {
+              setDialog(null)
+              onSelect(made)
+            }}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
       )}
       {dialog === 'remove' && (
         <ConfirmDialog

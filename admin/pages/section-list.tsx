@@ -1,15 +1,16 @@
 import { closestCenter, DndContext } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { summarize } from '../form/summary.ts'
 import { draggedByPointer, useDragSensors } from '../parts/dragging.ts'
 import { button } from '../parts/styles.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
-import { AddSection } from './add-section.tsx'
 import { isNewBlock } from './change-blocks.ts'
 import { SectionRow } from './section-row.tsx'
 import { sections as list } from './styles.ts'
 import { useSections } from './use-sections.ts'
+
+const AddSection = lazy(() => import('./add-section.tsx').then((m) => ({ default: m.AddSection })))
 
 type SectionListProps = {
   pageKey: string
@@ -64,14 +65,16 @@ export function SectionList({ pageKey, selected, types, onSelect }: SectionListP
         <Plus size={14} aria-hidden /> 섹션 추가
       </button>
       {isAdding && (
-        <AddSection
-          types={types}
-          onClose={() => setAdding(false)}
-          onAdd={(type) => {
-            setAdding(false)
-            sections.add(type, blocks.length)
-          }}
-        />
+        <Suspense fallback={null}>
+          <AddSection
+            types={types}
+            onClose={() => setAdding(false)}
+            onAdd={(type) => {
+              setAdding(false)
+              sections.add(type, blocks.length)
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

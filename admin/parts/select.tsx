@@ -1,11 +1,11 @@
-import { Select as Library } from '@base-ui/react/select'
-import { Check, ChevronDown } from 'lucide-react'
-import { usePopupPlace } from './layer.ts'
-import { item, popup, positioner, trigger } from './popup.styles.ts'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { onDemand } from './on-demand.ts'
+import { trigger } from './popup.styles.ts'
 
 export type SelectOption = { value: string; label: string }
 
-type SelectProps = {
+export type SelectProps = {
   /** Name for who does not see where the control stands. */
   label?: string | undefined
   id?: string | undefined
@@ -20,60 +20,43 @@ type SelectProps = {
   describedBy?: string | undefined
 }
 
-/** One of a few values. */
-export function Select({
-  label,
-  id,
-  value,
-  options,
-  onChange,
-  disabled,
-  isWide,
-  isWrong,
-  isSet,
-  describedBy,
-}: SelectProps) {
-  const place = usePopupPlace()
+const useList = onDemand(() => import('./select-list.tsx'))
+
+/** One of a few values. Its list, which is heavy, comes when somebody turns to the first of them. */
+export function Select(props: SelectProps) {
+  const { label, id, value, options, disabled, isWide, isWrong, isSet, describedBy } = props
+  const { part, prepare, want } = useList()
+  const listId = useId()
+  const [isPressed, setPressed] = useState(false)
+  if (part) return <part.SelectList {...props} startsOpen={isPressed} />
+  const open = () => {
+    setPressed(true)
+    want()
+  }
   return (
-    <Library.Root
-      items={[...options]}
-      value={value}
-      onValueChange={(next) => onChange(String(next ?? ''))}
+    <button
+      type="button"
+      role="combobox"
+      id={id}
+      className={trigger({ wide: isWide, wrong: isWrong, set: isSet })}
       disabled={disabled ?? false}
-      modal={false}
+      aria-label={label}
+      aria-invalid={isWrong}
+      aria-describedby={describedBy}
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      aria-controls={listId}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        open()
+      }}
     >
-      <Library.Trigger
-        id={id}
-        className={trigger({ wide: isWide, wrong: isWrong, set: isSet })}
-        aria-label={label}
-        aria-invalid={isWrong}
-        aria-describedby={describedBy}
-      >
-        <Library.Value />
-        <ChevronDown size={14} aria-hidden />
-      </Library.Trigger>
-      <Library.Portal {...place.portal}>
-        <Library.Positioner
-          {...place.positioner}
-          className={positioner()}
-          alignItemWithTrigger={false}
-          sideOffset={4}
-          align="start"
-        >
-          <Library.Popup className={popup()}>
-            <Library.List>
-              {options.map((option) => (
-                <Library.Item key={option.value} value={option.value} className={item()}>
-                  <Library.ItemIndicator render={<span data-mark />}>
-                    <Check size={14} aria-hidden />
-                  </Library.ItemIndicator>
-                  <Library.ItemText>{option.label}</Library.ItemText>
-                </Library.Item>
-              ))}
-            </Library.List>
-          </Library.Popup>
-        </Library.Positioner>
-      </Library.Portal>
-    </Library.Root>
+      <span>{options.find((option) => option.value === value)?.label ?? value}</span>
+      <ChevronDown size={14} aria-hidden />
+    </button>
   )
 }

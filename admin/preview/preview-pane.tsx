@@ -3,7 +3,6 @@ import { ExternalLink, Link, Maximize2, Minimize2, MousePointerClick, RotateCw }
 import { lazy, Suspense, useState } from 'react'
 import type { Selection } from '../layout/use-selection.ts'
 import { IconButton } from '../parts/icon-button.tsx'
-import { PreviewLinkDialog } from '../preview-links/preview-link-dialog.tsx'
 import type { BlockType } from '../queries/get-blocks.ts'
 import type { PageState } from '../queries/get-pages.ts'
 import { DeviceSwitch, useDevice } from './device-switch.tsx'
@@ -16,6 +15,9 @@ import { useBlockPicking } from './use-block-picking.ts'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { useSize } from './use-size.ts'
 
+const PreviewLinkDialog = lazy(() =>
+  import('../preview-links/preview-link-dialog.tsx').then((m) => ({ default: m.PreviewLinkDialog })),
+)
 const PageOverlay = lazy(() => import('./overlay/page-overlay.tsx').then((m) => ({ default: m.PageOverlay })))
 
 type PreviewPaneProps = {
@@ -102,7 +104,11 @@ export function PreviewPane({
           <ExternalLink aria-hidden strokeWidth={1.75} />
         </a>
       </div>
-      {isSharing && <PreviewLinkDialog path={path} onClose={() => setSharing(false)} />}
+      {isSharing && (
+        <Suspense fallback={null}>
+          <PreviewLinkDialog path={path} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
       <div ref={place} className={stage()}>
         {size.width > 0 && (
           <div

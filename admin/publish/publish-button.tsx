@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useDraftStores } from '../drafts/use-draft-stores.ts'
 import { button } from '../parts/styles.ts'
 import type { Change } from './list-changes.ts'
-import { PublishDialog } from './publish-dialog.tsx'
+
+const PublishDialog = lazy(() => import('./publish-dialog.tsx').then((m) => ({ default: m.PublishDialog })))
 
 type PublishButtonProps = {
   changes: Change[]
@@ -29,7 +30,11 @@ export function PublishButton({ changes, onRefresh }: PublishButtonProps) {
       >
         공개{changes.length > 0 && ` (${changes.length})`}
       </button>
-      {isOpen && <PublishDialog changes={changes} onPublished={onRefresh} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PublishDialog changes={changes} onPublished={onRefresh} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

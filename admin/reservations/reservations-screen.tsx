@@ -1,23 +1,33 @@
 import { today } from '#schema/plain/days.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Bell, BellOff, Plus, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useChanges } from '../changes/use-changes.ts'
 import { actions, head, screen, title } from '../content/list.styles.ts'
 import { IconButton } from '../parts/icon-button.tsx'
 import { button } from '../parts/styles.ts'
+import { Waiting } from '../parts/waiting.tsx'
 import { hasArrivalSound, keepArrivalSound, playArrivalSound } from './arrival-sound.ts'
 import { Board } from './board/board.tsx'
-import { ConsultationList } from './consultations/consultation-list.tsx'
 import { weekOf } from './days.ts'
-import { DetailDialog } from './detail/detail-dialog.tsx'
-import { EntryDialog, type Place } from './entry/entry-dialog.tsx'
+import type { Place } from './entry/entry-dialog.tsx'
 import { ReservationList } from './reservation-list.tsx'
 import { ReservationsToolbar } from './reservations-toolbar.tsx'
 import { boardScreen } from './styles.ts'
 import { useEmployees } from './use-employees.ts'
-import { WaitingList } from './waitings/waiting-list.tsx'
 import { useView } from './use-view.ts'
+
+// The day begins with the board; the rest comes when it is opened.
+const ConsultationList = lazy(() =>
+  import('./consultations/consultation-list.tsx').then((m) => ({ default: m.ConsultationList })),
+)
+const WaitingList = lazy(() =>
+  import('./waitings/waiting-list.tsx').then((m) => ({ default: m.WaitingList })),
+)
+const EntryDialog = lazy(() => import('./entry/entry-dialog.tsx').then((m) => ({ default: m.EntryDialog })))
+const DetailDialog = lazy(() =>
+  import('./detail/detail-dialog.tsx').then((m) => ({ default: m.DetailDialog })),
+)
 
 /** What may arrive by itself. */
 const arrivals = ['reservations', 'waitings', 'consultations']
@@ -63,41 +73,45 @@ export function ReservationsScreen() {
         </div>
       </header>
       <ReservationsToolbar view={view} days={days} employees={employees} onChange={change} />
-      {isConsultations ? (
-        <ConsultationList view={view} employees={employees} onChange={change} onBooked={refresh} />
-      ) : isWaitings ? (
-        <WaitingList day={view.day} page={view.page} onPage={(page) => change({ page })} />
-      ) : isBoard ? (
-        <Board
-          days={days}
-          doctors={doctors}
-          employeeId={view.employeeId}
-          onOpen={(open) => change({ open })}
-          onAdd={setPlace}
-          onChanged={refresh}
-        />
-      ) : (
-        <ReservationList view={view} employees={employees} onChange={change} onChanged={refresh} />
-      )}
-      {place && (
-        <EntryDialog
-          place={place}
-          employees={employees}
-          onEntered={() => {
-            setPlace(null)
-            refresh()
-          }}
-          onClose={() => setPlace(null)}
-        />
-      )}
-      {view.open !== null && !isConsultations && (
-        <DetailDialog
-          reservationId={view.open}
-          employees={employees}
-          onChanged={refresh}
-          onClose={() => change({ open: null })}
-        />
-      )}
+      <Suspense fallback={<Waiting label="화면을 여는 중" />}>
+        {isConsultations ? (
+          <ConsultationList view={view} employees={employees} onChange={change} onBooked={refresh} />
+        ) : isWaitings ? (
+          <WaitingList day={view.day} page={view.page} onPage={(page) => change({ page })} />
+        ) : isBoard ? (
+          <Board
+            days={days}
+            doctors={doctors}
+            employeeId={view.employeeId}
+            onOpen={(open) => change({ open })}
+            onAdd={setPlace}
+            onChanged={refresh}
+          />
+        ) : (
+          <ReservationList view={view} employees={employees} onChange={change} onChanged={refresh} />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {place && (
+          <EntryDialog
+            place={place}
+            employees={employees}
+            onEntered={() => {
+              setPlace(null)
+              refresh()
+            }}
+            onClose={() => setPlace(null)}
+          />
+        )}
+        {view.open !== null && !isConsultations && (
+          <DetailDialog
+            reservationId={view.open}
+            employees={employees}
+            onChanged={refresh}
+            onClose={() => change({ open: null })}
+          />
+        )}
+      </Suspense>
     </main>
   )
 }

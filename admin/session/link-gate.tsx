@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Account } from '../queries/get-session.ts'
-import { AcceptInvitation } from './accept-invitation.tsx'
-import { NewPassword } from './new-password.tsx'
+import { Waiting } from '../parts/waiting.tsx'
+
+const AcceptInvitation = lazy(() =>
+  import('./accept-invitation.tsx').then((m) => ({ default: m.AcceptInvitation })),
+)
+const NewPassword = lazy(() => import('./new-password.tsx').then((m) => ({ default: m.NewPassword })))
 
 /** Of an address that a mail brought: `#invitation=…`, `#reset=…`. What stands behind `#` no server's log has. */
 const linkPattern = /^#(invitation|reset)=([\w-]+)$/
@@ -25,9 +29,13 @@ export function LinkGate({ children }: { children: ReactNode }) {
     queryClient.clear()
     leave()
   }
-  return kind === 'invitation' ? (
-    <AcceptInvitation token={token} onAccepted={enter} onLeave={leave} />
-  ) : (
-    <NewPassword token={token} onLeave={signInAnew} />
+  return (
+    <Suspense fallback={<Waiting label="화면을 여는 중" />}>
+      {kind === 'invitation' ? (
+        <AcceptInvitation token={token} onAccepted={enter} onLeave={leave} />
+      ) : (
+        <NewPassword token={token} onLeave={signInAnew} />
+      )}
+    </Suspense>
   )
 }

@@ -1,7 +1,7 @@
 import { findPage, type Site } from '#backend/site/site.ts'
 import { findMoved } from '#backend/site/moved-pages.ts'
 import { normalPath } from '#backend/site/path-pattern.ts'
-import { notFoundPath } from '#schema/page.ts'
+import { notFoundPath } from '#schema/plain/not-found-path.ts'
 
 /** A row that a path shows: a treatment, a notice. */
 export type RowTarget = { resource: string; id: number }

@@ -1,4 +1,4 @@
-import { notFoundPath } from '#schema/page.ts'
+import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import { findPage } from '#backend/site/site.ts'
 import type { Site } from '#backend/site/site.ts'
 import type { TableKind } from './kinds.ts'

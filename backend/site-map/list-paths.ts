@@ -5,7 +5,7 @@ import { moment } from '#backend/events/shown.ts'
 import { isOpen } from '#backend/exhibitions/shown.ts'
 import { kinds } from '#backend/search/kinds.ts'
 import { findPage, type Site } from '#backend/site/site.ts'
-import { notFoundPath } from '#schema/page.ts'
+import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import type { SiteMapRow } from '#schema/site-map.ts'
 import { sql, type SQL } from 'drizzle-orm'
 

@@ -1,4 +1,4 @@
-import { notFoundPath } from '#schema/page.ts'
+import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import type { SearchRow } from '#schema/search.ts'
 import { LRUCache } from 'lru-cache'
 import type { Definitions } from './block-check.ts'

@@ -3,7 +3,7 @@ import { dayOf } from '#backend/schedules/seoul-time.ts'
 import { normalPath } from '#backend/site/path-pattern.ts'
 import type { SiteRevision } from '#backend/site/pages.ts'
 import { findPage } from '#backend/site/site.ts'
-import { notFoundPath } from '#schema/page.ts'
+import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import type { PageView } from '#schema/visits.ts'
 
 /** Programs that read pages and are no visitors, as they name themselves. The name is looked at and kept nowhere. */

@@ -9,7 +9,8 @@ import { globalSlots, type BlockEnvelope, type GlobalSlot, type ResolvedBlock } 
 import type { BlockDefinition, BlockQuery, BlockSubject } from '#schema/define-block.ts'
 import type { PageSubject } from '#schema/page-subject.ts'
 import { moment as momentSchema } from '#schema/call-parts.ts'
-import { notFoundPath, shellPath, type PageResponse, type ShellResponse } from '#schema/page.ts'
+import { shellPath, type PageResponse, type ShellResponse } from '#schema/page.ts'
+import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import { theme as themeSchema } from '#schema/theme.ts'
 import type { PageData, ScriptIndex, ShellData, SiteData } from '../shared/site-data.ts'
 

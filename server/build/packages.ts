@@ -70,6 +70,32 @@ export function readyIcons(): Plugin {
 }
 
 /**
+ * Leaves out of the console's forms the Markdown that rjsf writes descriptions in where a form asks for it: none does.
+ * What is left out weighs more than the forms' own code.
+ */
+export function withoutMarkdown(): Plugin {
+  const stub = '\0without-markdown'
+  let replaced = false
+  return {
+    name: 'danjang:without-markdown',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: /^markdown-to-jsx\/react$/ },
+      handler() {
+        replaced = true
+        return stub
+      },
+    },
+    load: { filter: { id: /^\0without-markdown$/ }, handler: () => 'export const Markdown = () => null' },
+    buildEnd(error) {
+      if (!error && !replaced) this.error('rjsf no longer imports markdown-to-jsx/react.')
+    },
+  }
+}
+
+/**
  * Marks the calls of react-router as free of effects and removes the lines that name its components. Otherwise the bundler
  * keeps the data router, `Link` and `Form`, which no page uses: two thirds of the package. Also turns off its warnings for
  * developers, because the package exports its development build alone.

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { blockBytes, bytesTable, overBudget } from '#registry/block-bytes.ts'
 import { buildLauncher } from '../build-launcher.ts'
 import { typefaceFile, typefaces } from '../fonts/typefaces.ts'
+import { consoleProblems, visitorProblems } from './console-bytes.ts'
 
 /*
  * Files that a build writes beside the bundler's own, and what it says of them.
@@ -75,6 +76,23 @@ export function weighedBlocks(): Plugin {
         if (problems.length > 0) this.error(problems.join('\n'))
         // The server's files are built after these, by another Vite, and listed in hundreds of lines.
         process.once('exit', (code) => code === 0 && process.stdout.write(`${bytesTable(blocks)}\n`))
+      },
+    },
+  }
+}
+
+/** Ends a build whose console is slow to open, or hands parts of the console to visitors. */
+export function weighedConsole(): Plugin {
+  return {
+    name: 'danjang:weighed-console',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const weigh = (code: string) => gzipSync(code, { level: 9 }).length
+        const problems = [...consoleProblems(bundle, weigh), ...visitorProblems(bundle)]
+        if (problems.length > 0) this.error(problems.join('\n'))
       },
     },
   }

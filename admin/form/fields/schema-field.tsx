@@ -1,6 +1,8 @@
 // By file: the package's index also imports its test registry, which wants ajv.
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js'
 import type { FieldProps, UiSchema } from '@rjsf/utils'
+import { lazy, Suspense } from 'react'
+import { fieldLabel, input } from '../../parts/styles.ts'
 import {
   asSchema,
   dereference,
@@ -11,13 +13,18 @@ import {
   withoutNull,
   type JsonSchema,
 } from '../json-schema.ts'
+import { field } from '../styles.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { MessageField } from './message-field.tsx'
 import { ImageField } from './image-field.tsx'
 import { OptionalField } from './optional-field.tsx'
-import { ReferenceField } from './reference-field.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 import { UnionField } from './union-field.tsx'
+
+// With a list that is searched as one types, which most forms do without.
+const ReferenceField = lazy(() =>
+  import('./reference-field.tsx').then((m) => ({ default: m.ReferenceField })),
+)
 
 const RjsfSchemaField = getDefaultRegistry().fields.SchemaField!
 
@@ -43,13 +50,15 @@ export function SchemaField(props: FieldProps) {
   if (typeof schema.references === 'string') {
     const isMultiple = schema.type === 'array'
     return (
-      <ReferenceField
-        {...props}
-        schema={filled ?? schema}
-        source={schema.references}
-        isMultiple={isMultiple}
-        isNullable={filled !== undefined}
-      />
+      <Suspense fallback={<ComingField title={schema.title ?? props.name} />}>
+        <ReferenceField
+          {...props}
+          schema={filled ?? schema}
+          source={schema.references}
+          isMultiple={isMultiple}
+          isNullable={filled !== undefined}
+        />
+      </Suspense>
     )
   }
   if (schema.type === 'array' && asSchema(schema.items)?.enum)
@@ -63,6 +72,14 @@ export function SchemaField(props: FieldProps) {
   if (isPlain(filled) || isImage(filled)) return <FilledField {...props} schema={filled} isNullable />
   return <OptionalField {...props} schema={filled} empty={null} />
 }
+
+/** Holds the place of a field whose script is on its way. */
+const ComingField = ({ title }: { title: string }) => (
+  <div className={field()}>
+    <span className={fieldLabel()}>{title}</span>
+    <div className={input()} />
+  </div>
+)
 
 function FilledField({ isNullable = false, ...props }: FieldProps & { isNullable?: boolean }) {
   const { schema } = props

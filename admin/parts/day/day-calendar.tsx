@@ -31,7 +31,7 @@ function NamedDay({ 'aria-label': label, children, ...rest }: DayButtonProps) {
 const components = { DayButton: NamedDay }
 
 /** A month, from which a day is picked. */
-export default function DayCalendar({ day, min, max, onPick }: DayCalendarProps) {
+export function DayCalendar({ day, min, max, onPick }: DayCalendarProps) {
   const now = today()
   return (
     <DayPicker

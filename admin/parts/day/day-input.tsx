@@ -1,13 +1,9 @@
-import { Popover } from '@base-ui/react/popover'
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { usePopupPlace } from '../layer.ts'
-import { positioner } from '../popup.styles.ts'
-import { calendarBox, calendarButton, dayField } from './styles.ts'
+import { useState } from 'react'
+import { onDemand } from '../on-demand.ts'
+import { calendarButton, dayField } from './styles.ts'
 import { TypedInput, type TypedInputProps } from './typed-input.tsx'
 import { shownDay, typedDay } from './typed-day.ts'
-
-const DayCalendar = lazy(() => import('./day-calendar.tsx'))
 
 type DayInputProps = Omit<TypedInputProps, 'show' | 'read' | 'example' | 'min' | 'max'> & {
   /** First and last day that may be chosen, as `2026-11-25`. */
@@ -16,51 +12,60 @@ type DayInputProps = Omit<TypedInputProps, 'show' | 'read' | 'example' | 'min' |
   read?: TypedInputProps['read']
 }
 
-/** A day as `2026-11-25`, written or chosen from a calendar. */
+const usePopover = onDemand(() => import('./day-popover.tsx'))
+
+/** A day as `2026-11-25`, written or chosen from a calendar, which comes when somebody turns to the first of them. */
 export function DayInput({ min, max, read = typedDay, ...props }: DayInputProps) {
   const [isOpen, setOpen] = useState(false)
-  const place = usePopupPlace()
+  const { part, prepare, want } = usePopover()
+  const disabled = props.disabled ?? false
+  const open = () => {
+    setOpen(true)
+    want()
+  }
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <div className={dayField()}>
-        <TypedInput
-          placeholder="2026.11.25"
-          {...props}
-          show={shownDay}
-          read={read}
-          example="2026-11-25나 11/25"
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return
-            event.preventDefault()
-            setOpen(true)
+    <div className={dayField()}>
+      <TypedInput
+        placeholder="2026.11.25"
+        {...props}
+        show={shownDay}
+        read={read}
+        example="2026-11-25나 11/25"
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          open()
+        }}
+      />
+      {part ? (
+        <part.DayPopover
+          day={props.value}
+          min={min}
+          max={max}
+          disabled={disabled}
+          isOpen={isOpen}
+          onOpen={setOpen}
+          onPick={(day) => {
+            props.onChange(day)
+            setOpen(false)
           }}
         />
-        <Popover.Trigger
+      ) : (
+        <button
+          type="button"
           className={calendarButton()}
-          disabled={props.disabled ?? false}
+          disabled={disabled}
           aria-label="달력에서 고르기"
+          aria-haspopup="dialog"
+          aria-expanded={false}
           title="달력에서 고르기"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={open}
         >
           <CalendarDays size={16} aria-hidden />
-        </Popover.Trigger>
-      </div>
-      <Popover.Portal {...place.portal}>
-        <Popover.Positioner {...place.positioner} className={positioner()} sideOffset={4} align="end">
-          <Popover.Popup className={calendarBox()} aria-label="달력">
-            <Suspense>
-              <DayCalendar
-                day={props.value}
-                min={min}
-                max={max}
-                onPick={(day) => {
-                  props.onChange(day)
-                  setOpen(false)
-                }}
-              />
-            </Suspense>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import { DndContext } from '@dnd-kit/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isGlobalSlot, slotNames } from '#schema/plain/slot-names.ts'
 import type { Selection } from '../../layout/use-selection.ts'
-import { AddSection } from '../../pages/add-section.tsx'
 import { useSections } from '../../pages/use-sections.ts'
 import { draggedByPointer, useDragSensors } from '../../parts/dragging.ts'
 import type { BlockType } from '../../queries/get-blocks.ts'
@@ -19,6 +18,8 @@ import { useBoxes, type BlockBox, type Box } from './use-boxes.ts'
 import { usePageKeys } from './use-page-keys.ts'
 import { useSectionDrag } from './use-section-drag.ts'
 import { WritingBubble } from './writing-bubble.tsx'
+
+const AddSection = lazy(() => import('../../pages/add-section.tsx').then((m) => ({ default: m.AddSection })))
 
 export type PageOverlayProps = {
   shown: Document
@@ -224,15 +225,17 @@ export function PageOverlay(props: PageOverlayProps) {
         )}
       </div>
       {adding !== null && sections && (
-        <AddSection
-          types={types}
-          onClose={() => setAdding(null)}
-          onAdd={(type) => {
-            setAdding(null)
-            onOpenForm()
-            sections.add(type, adding)
-          }}
-        />
+        <Suspense fallback={null}>
+          <AddSection
+            types={types}
+            onClose={() => setAdding(null)}
+            onAdd={(type) => {
+              setAdding(null)
+              onOpenForm()
+              sections.add(type, adding)
+            }}
+          />
+        </Suspense>
       )}
     </DndContext>
   )

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import {
+  consoleBudget,
+  consoleProblems,
+  firstScreens,
+  visitorProblems,
+  type BuiltChunk,
+} from './console-bytes.ts'
+
+const project = '/home/clinic/project'
+const chunk = (code: string, rest: Partial<BuiltChunk> = {}): BuiltChunk => ({ type: 'chunk', code, ...rest })
+const screens = Object.fromEntries(
+  Object.values(firstScreens)
+    .flat()
+    .map((path) => [
+      `${path}.js`,
+      chunk('123', { facadeModuleId: `${project}/${path}`, imports: ['list.js'] }),
+    ]),
+)
+const bundle = {
+  'admin.js': chunk('12345', { name: 'entries/pages/admin', isEntry: true, imports: ['base.js'] }),
+  'base.js': chunk('1234567890'),
+  'list.js': chunk('12', { imports: ['base.js'] }),
+  'site.js': chunk('1', {
+    name: 'site',
+    isEntry: true,
+    moduleIds: [`${project}/renderer/browser/entry.ts`, '/x/node_modules/some/admin/part.js'],
+    dynamicImports: ['later.js'],
+  }),
+  'later.js': chunk('1', { name: 'later', moduleIds: [`${project}/store/later/storage.ts`] }),
+  'dialog.js': chunk('1', { name: 'dialog', moduleIds: [`${project}/admin/parts/dialog.tsx`] }),
+  ...screens,
+}
+
+test('a first screen weighs the start and its own parts with all that they import, each once', () => {
+  // 홈: start 5, base 10, list 2 and two parts of 3; 예약 has one part.
+  const problems = (bytes: number) => consoleProblems(bundle, (code) => code.length * bytes)
+  expect(problems(consoleBudget / 25)).toEqual([])
+  expect(problems(11_000)).toEqual([expect.stringContaining('홈 loads 253000 bytes')])
+  expect(problems(13_000)).toEqual([
+    expect.stringContaining('홈 loads 299000 bytes'),
+    expect.stringContaining('예약 loads 260000 bytes'),
+  ])
+})
+
+test('a screen that the build has no more is told instead of weighed', () => {
+  const lost = 'admin/reservations/reservations-screen.tsx.js'
+  const rest = Object.fromEntries(Object.entries(bundle).filter(([file]) => file !== lost))
+  expect(() => consoleProblems(rest, (code) => code.length)).toThrow('reservations-screen.tsx')
+})
+
+test('a part of the console is found in whatever script visitors load, at once or later', () => {
+  expect(visitorProblems(bundle)).toEqual([])
+  const later = { ...bundle['later.js'], imports: ['dialog.js'] }
+  expect(visitorProblems({ ...bundle, 'later.js': later })).toEqual([
+    `dialog, which visitors load, has ${project}/admin/parts/dialog.tsx of the console.`,
+  ])
+  expect(() => visitorProblems({ 'dialog.js': bundle['dialog.js'] })).toThrow('no script that visitors load')
+})
