@@ -46,6 +46,8 @@ declare module 'zod' {
     ratio?: `${number}:${number}`
     /** Korean names of an enum's values in the console. */
     labels?: Record<string, string>
+    /** The sibling, and those of its values, with which the field is used: with others the console folds it away. */
+    usedWith?: { field: string; values: readonly string[] }
     /** Name of the rows that a number, or each number of a list, refers to: `products`. */
     references?: string
     /** Marks the fields of a message: its kind, its default text, and the values that a text may and must contain. */

@@ -14,4 +14,8 @@ export const pickedIds = z
   .array(z.number().int().positive())
   .max(24)
   .default([])
-  .meta({ title: '고른 것의 번호', hint: '주소 끝의 번호입니다. 예: /cscenter/notice/12는 12' })
+  .meta({
+    title: '고른 것의 번호',
+    hint: '주소 끝의 번호입니다. 예: /cscenter/notice/12는 12',
+    usedWith: { field: 'choose', values: ['picked'] },
+  })

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { BlockDefinition } from '#schema/define-block.ts'
+import type { FieldError } from '#schema/problem.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { eventually } from '#tests/support/eventually.ts'
 import { BlockForm } from './block-form.tsx'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -38,10 +38,11 @@ function show(schema: z.ZodType, data: Record<string, unknown>) {
     changes.push(next)
     render(next)
   }
-  const render = (value: Record<string, unknown>) =>
-    root.render(<BlockForm schema={json} data={value} errors={[]} onChange={change} />)
-  act(() => render(data))
-  return { element, changes }
+  const render = (value: Record<string, unknown>, errors: readonly FieldError[] = []) =>
+    root.render(<BlockForm schema={json} data={value} errors={errors} onChange={change} />)
+  const rerender = (...shown: Parameters<typeof render>) => act(() => render(...shown))
+  rerender(data)
+  return { element, changes, rerender }
 }
 
 const openAll = (element: HTMLElement) => {
@@ -118,6 +119,13 @@ const press = (element: HTMLElement, name: string) =>
       .click(),
   )
 
+/** Chooses one of a few that stand side by side. */
+const choose = (element: HTMLElement, name: string) => act(() => radio(element, name).click())
+const radio = (element: HTMLElement, name: string) =>
+  [...element.querySelectorAll<HTMLInputElement>('[type=radio]')].find(
+    (input) => (input.getAttribute('aria-label') ?? input.parentElement?.textContent) === name,
+  )!
+
 test('typing reports the whole data with the one field changed', () => {
   const { element, changes } = show(everything, data)
   type(labelled(element, '제목'), '둘째 화면')
@@ -165,22 +173,87 @@ test('a group that may be left out is added and cleared', () => {
   expect(changes.at(-1)).toMatchObject({ link: null })
 })
 
-test('a union shows the fields of its kind, and going back to a kind gives back what it had', async () => {
+test('a union shows the fields of its kind, and going back to a kind gives back what it had', () => {
   const { element, changes } = show(everything, data)
-  const choose = async (name: string) => {
-    await act(async () => labelled(element, '종류').click())
-    const option = await eventually(() => {
-      const found = [...document.querySelectorAll<HTMLElement>('[role=option]')].find(
-        ({ textContent }) => textContent === name,
-      )
-      if (!found) throw new Error(`The list has no ${name} yet.`)
-      return found
-    })
-    await act(async () => option.click())
-  }
-  await choose('네모')
+  choose(element, '네모')
   expect(changes.at(-1)?.shape).toMatchObject({ type: 'square' })
   expect(element.textContent).toContain('한 변')
-  await choose('원')
+  choose(element, '원')
   expect(changes.at(-1)?.shape).toEqual({ type: 'round', radius: 3 })
 })
+
+const looks = z.object({
+  layout: z
+    .enum(['cover', 'quiet'])
+    .default('cover')
+    .meta({ title: '모양', labels: { cover: '채우는 그림', quiet: '글이 먼저' } }),
+  tone: z
+    .enum(['dark', 'light'])
+    .default('dark')
+    .meta({ title: '밝기', usedWith: { field: 'layout', values: ['cover'] } }),
+  caption: z
+    .string()
+    .max(9)
+    .optional()
+    .meta({ title: '그림 설명', usedWith: { field: 'layout', values: ['quiet'] } }),
+  icon: z
+    .enum(['leaf', 'drop'])
+    .optional()
+    .meta({ title: '아이콘', control: 'icon', labels: { leaf: '잎', drop: '물방울' } }),
+  day: z
+    .enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'])
+    .default('monday')
+    .meta({ title: '요일' }),
+})
+const fold = (element: HTMLElement) =>
+  [...element.querySelectorAll<HTMLElement>('button[aria-expanded]')].find(({ textContent }) =>
+    textContent?.includes('쓰지 않는 항목'),
+  )
+
+test('a few short choices stand side by side, icons as they look, and many in a list', () => {
+  const { element, changes } = show(looks, looks.parse({}))
+  expect(radio(element, '채우는 그림').checked).toBe(true)
+  choose(element, '글이 먼저')
+  expect(changes.at(-1)).toMatchObject({ layout: 'quiet' })
+  choose(element, '물방울')
+  expect(changes.at(-1)).toMatchObject({ icon: 'drop' })
+  expect(labelled(element, '요일').getAttribute('role')).toBe('combobox')
+})
+
+test('what the chosen look does not use is folded away with its data, and opens where it is wrong', () => {
+  const data = looks.parse({ layout: 'quiet', caption: '바다', tone: 'light' })
+  const { element, changes, rerender } = show(looks, data)
+  expect(fold(element)?.textContent).toContain('지금 모양에서는 쓰지 않는 항목')
+  expect(radio(element, 'light')).toBeUndefined()
+  expect(labelled(element, '그림 설명').value).toBe('바다')
+  choose(element, '채우는 그림')
+  expect(changes.at(-1)).toMatchObject({ layout: 'cover', caption: '바다', tone: 'light' })
+  rerender({ ...data, layout: 'cover' })
+  expect(radio(element, 'light').checked).toBe(true)
+  expect(labelled(element, '그림 설명')).toBeNull()
+  rerender({ ...data, layout: 'cover' }, [{ path: '/caption', message: '아홉 자까지입니다.' }])
+  expect(labelled(element, '그림 설명').value).toBe('바다')
+  expect(fold(element)?.textContent).toContain('고칠 곳이 있습니다')
+})
+
+test('every field that is used with a sibling names one, and values that it may have', () => {
+  const wrong = definitions.flatMap(({ component, schema }) =>
+    objectsIn(toJsonSchema(schema)).flatMap(({ properties = {} }) =>
+      Object.entries(properties).flatMap(([name, property]) => {
+        const { usedWith } = property as JsonSchema
+        const { enum: values = [] } = (properties[usedWith?.field] ?? {}) as JsonSchema
+        return usedWith?.values.every((value: string) => values.includes(value)) === false
+          ? [`${component}.${name}`]
+          : []
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** Every object within a schema. */
+function objectsIn(schema: unknown): JsonSchema[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const inner = Object.values(schema).flatMap(objectsIn)
+  return 'properties' in schema ? [schema as JsonSchema, ...inner] : inner
+}

@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide-react'
-import { useId, useState, type PropsWithChildren, type ReactNode } from 'react'
+import { createContext, use, useId, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { PeopleAtField } from '../presence/people.tsx'
 import { useHoldsWanted } from './wanted-field.ts'
 import { group, groupBody, groupHead, groupNote, groupTitle, groupToggle } from './styles.ts'
 
 type GroupProps = PropsWithChildren<{
   id?: string
-  /** Id of the field that it stands for, where its own element has none. */
-  field?: string | undefined
+  /** Ids of the fields that it stands for, where its own element has none. */
+  field?: string | readonly string[] | undefined
   title: ReactNode
   /** Quiet words after the title: how many, or that something inside is wrong. */
   note?: string | undefined
@@ -19,6 +19,9 @@ type GroupProps = PropsWithChildren<{
   /** Something inside has to be corrected: it opens by itself. */
   wrong?: boolean
 }>
+
+/** Says whether a group is around already: a box in a box is none, hairlines tell those inside apart. */
+const InGroup = createContext(false)
 
 /** A part of the form that opens and closes. What is inside stays mounted only while open. */
 export function Group({
@@ -33,6 +36,8 @@ export function Group({
   wrong = false,
   children,
 }: GroupProps) {
+  const isInGroup = use(InGroup)
+  const line = isLine || isInGroup
   const isWanted = useHoldsWanted(field)
   const [isOpen, setOpen] = useState(startsOpen || isWanted)
   const [wasWrong, setWasWrong] = useState(wrong)
@@ -47,7 +52,7 @@ export function Group({
     if (isWanted) setOpen(true)
   }
   return (
-    <div id={id} className={group({ wrong: wrong && !isOpen, line: isLine })}>
+    <div id={id} className={group({ wrong: wrong && !isOpen, line })}>
       <div className={groupHead()}>
         <button
           type="button"
@@ -67,8 +72,8 @@ export function Group({
         {buttons}
       </div>
       {isOpen && (
-        <div id={bodyId} className={groupBody()}>
-          {children}
+        <div id={bodyId} className={groupBody({ line })}>
+          <InGroup value>{children}</InGroup>
         </div>
       )}
     </div>

@@ -37,6 +37,13 @@ export function withoutNull(schema: JsonSchema): JsonSchema | undefined {
   return rest.length === 1 ? { ...rest[0], ...outer } : { ...outer, anyOf: rest }
 }
 
+/** Says whether a field is used with what its siblings are set to. One that says nothing of it always is. */
+export function isUsed(field: JsonSchema | undefined, siblings: unknown): boolean {
+  const { usedWith } = field ?? {}
+  if (!usedWith) return true
+  return usedWith.values.includes(String(asSchema(siblings)?.[usedWith.field]))
+}
+
 /** A union of objects told apart by a constant property. */
 export type Union = {
   discriminator: string

@@ -42,7 +42,7 @@ export const group = css({
   backgroundColor: '$gray0',
   variants: {
     wrong: { true: { borderColor: '$red' } },
-    line: { true: { borderWidth: '0 0 1px', borderRadius: 0, '& > div:last-child': { borderTop: 0 } } },
+    line: { true: { borderWidth: '0 0 1px', borderRadius: 0 } },
   },
 })
 export const groupHead = css({
@@ -98,6 +98,7 @@ export const groupBody = css({
   gap: '16px',
   padding: '12px',
   borderTop: '1px solid $gray200',
+  variants: { line: { true: { padding: '4px 0 16px 14px', borderTop: 0 } } },
 })
 export const thumb = css({
   flex: 'none',
@@ -108,7 +109,12 @@ export const thumb = css({
   backgroundColor: '$gray100',
 })
 
-export const list = css({ ...column, gap: '8px', minWidth: 0 })
+export const list = css({
+  ...column,
+  gap: '8px',
+  minWidth: 0,
+  variants: { lines: { true: { gap: 0, borderTop: '1px solid $gray200' } } },
+})
 export const plainItem = css({
   display: 'flex',
   alignItems: 'start',
@@ -176,6 +182,26 @@ export const choice = css({
   '&[aria-pressed=true]': { borderColor: '$primary1', fontWeight: 600 },
   '&:focus-visible': focusRing,
   '@phone': { minHeight: '44px', padding: '0 14px', borderRadius: '22px' },
+})
+
+/** Icons to choose from, each as large as a finger. */
+export const iconChoices = css({ display: 'flex', flexWrap: 'wrap', gap: '4px' })
+export const iconChoice = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '36px',
+  border: '1px solid $gray200',
+  borderRadius: corner,
+  color: '$gray700',
+  cursor: 'pointer',
+  '& input': { position: 'absolute', opacity: 0, inset: 0, cursor: 'pointer' },
+  '& svg': { width: '18px', height: '18px' },
+  '&:hover': { backgroundColor: '$gray50' },
+  '&:has(:checked)': { borderColor: '$primary1', boxShadow: '0 0 0 1px $colors$primary1', color: '$gray900' },
+  '&:has(:focus-visible)': focusRing,
+  '@phone': { width: '44px', height: '44px' },
 })
 
 export const colorRow = css({ display: 'flex', gap: '8px' })

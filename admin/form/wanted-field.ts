@@ -14,10 +14,10 @@ const useWantedField = () => useSyncExternalStore(subscribe, wantedField)
 export const fieldQuery = (field: string | null) =>
   field === null || field === '' ? '' : `?field=${encodeURIComponent(field)}`
 
-/** Says whether the field that is led to is in the part of the form with this id. */
-export function useHoldsWanted(id: string | undefined): boolean {
+/** Says whether the field that is led to is in a part of the form with one of these ids. */
+export function useHoldsWanted(ids: string | readonly string[] | undefined): boolean {
   const wanted = useWantedField()
-  return wanted !== null && id !== undefined && `${fieldId(wanted)}.`.startsWith(`${id}.`)
+  return wanted !== null && [ids ?? []].flat().some((id) => `${fieldId(wanted)}.`.startsWith(`${id}.`))
 }
 
 /** The element of a field, or the nearest part of the form that holds it. */

@@ -4,11 +4,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { Segments } from '../parts/segments.tsx'
 import { button, notice } from '../parts/styles.ts'
 import { copyText, linkAddress } from './link-address.ts'
 import { MadeLink } from './made-link.tsx'
 import { PreviewAnswers } from './preview-answers.tsx'
-import { choice, choices, live, stack } from './styles.ts'
+import { live, stack } from './styles.ts'
 
 /** Times that a link may hold, as one says them. */
 const lives = [
@@ -58,19 +59,14 @@ export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
           <MadeLink {...make.data} isCopied={isCopied} onCopy={() => void copy(make.data.address)} />
         ) : (
           <>
-            <fieldset className={choices()} aria-label="볼 수 있는 시간">
-              {lives.map((life) => (
-                <label key={life.hours} className={choice()}>
-                  <input
-                    type="radio"
-                    name="hours"
-                    checked={hours === life.hours}
-                    onChange={() => setHours(life.hours)}
-                  />
-                  {life.name}
-                </label>
-              ))}
-            </fieldset>
+            <Segments
+              label="볼 수 있는 시간"
+              value={String(hours)}
+              options={lives.map((life) => ({ value: String(life.hours), label: life.name }))}
+              onChange={(value) =>
+                setHours(lives.find((life) => String(life.hours) === value)?.hours ?? hours)
+              }
+            />
             <button
               type="button"
               className={button({ look: 'primary' })}

@@ -1,36 +1,6 @@
 import { css } from '#ui/css.ts'
-import { focusRing } from '../parts/styles.ts'
 
 export const stack = css({ display: 'grid', gap: '14px', '& > p': { margin: 0 } })
-
-/** One choice of a few, side by side. */
-export const choices = css({
-  display: 'flex',
-  padding: '3px',
-  border: 0,
-  borderRadius: '8px',
-  backgroundColor: '$gray100',
-})
-export const choice = css({
-  position: 'relative',
-  flex: 1,
-  padding: '7px 8px',
-  borderRadius: '6px',
-  color: '$gray700',
-  fontSize: '13px',
-  fontWeight: 500,
-  textAlign: 'center',
-  cursor: 'pointer',
-  '& input': { position: 'absolute', opacity: 0, inset: 0, cursor: 'pointer' },
-  '&:has(:checked)': {
-    backgroundColor: '$gray0',
-    boxShadow: '0 0 0 1px $colors$gray300',
-    color: '$gray900',
-    fontWeight: 700,
-  },
-  '&:has(:focus-visible)': focusRing,
-  '@phone': { paddingBlock: '12px' },
-})
 
 export const address = css({ display: 'flex', gap: '6px', '& input': { flex: 1, minWidth: 0 } })
 export const until = css({ fontSize: '13px', color: '$gray700' })

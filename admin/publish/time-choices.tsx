@@ -4,7 +4,7 @@ import { tick } from '../content/list.styles.ts'
 import { toMoment, toSeoulTime } from '../form/seoul-time.ts'
 import { MomentInput } from '../parts/day/moment-input.tsx'
 import { fieldError, fieldHint, fieldLabel } from '../parts/styles.ts'
-import { choice, choices } from '../preview-links/styles.ts'
+import { Segments } from '../parts/segments.tsx'
 import { keepChoice, times as timesStyle } from './styles.ts'
 
 /** Times in Seoul, as `2026-11-25T09:30`; `null`: now, and without an end. */
@@ -43,26 +43,17 @@ export function TimeChoices({ times, onChange }: TimeChoicesProps) {
   const begin = dueAt || now
   return (
     <div className={timesStyle()}>
-      <fieldset className={choices()} aria-label="공개할 때">
-        <label className={choice()}>
-          <input
-            type="radio"
-            name={id}
-            checked={dueAt === null}
-            onChange={() => onChange({ ...times, dueAt: null })}
-          />
-          지금 공개
-        </label>
-        <label className={choice()}>
-          <input
-            type="radio"
-            name={id}
-            checked={dueAt !== null}
-            onChange={() => onChange({ ...times, dueAt: `${addDays(today(), 1)}T09:00` })}
-          />
-          예약 공개
-        </label>
-      </fieldset>
+      <Segments
+        label="공개할 때"
+        value={dueAt === null ? 'now' : 'later'}
+        options={[
+          { value: 'now', label: '지금 공개' },
+          { value: 'later', label: '예약 공개' },
+        ]}
+        onChange={(when) =>
+          onChange({ ...times, dueAt: when === 'now' ? null : `${addDays(today(), 1)}T09:00` })
+        }
+      />
       {dueAt !== null && field('dueAt', '공개할 때', now)}
       <label className={keepChoice()}>
         <input

@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useId, useRef } from 'react'
 import { carryOver } from '../../block-types/carry-over.ts'
+import { fitSegments, Segments } from '../../parts/segments.tsx'
 import { Select } from '../../parts/select.tsx'
 import { fieldLabel } from '../../parts/styles.ts'
 import { hasErrors } from '../field-errors.ts'
@@ -31,22 +32,30 @@ export function UnionField({ union, ...props }: FieldProps & { union: Union }) {
     onChange(remembered.current[value] ?? { ...fresh, [union.discriminator]: value }, fieldPathId.path)
   }
 
+  const kinds = union.branches.map(({ value, title }) => ({ value, label: title }))
   const content = (
     <div className={fields()}>
       <div className={field()}>
         <label className={fieldLabel()} htmlFor={selectId}>
           종류
         </label>
-        <Select
-          id={selectId}
-          isWide
-          value={current?.value ?? ''}
-          options={[
-            ...(current ? [] : [{ value: '', label: '종류를 골라 주세요' }]),
-            ...union.branches.map(({ value, title }) => ({ value, label: title })),
-          ]}
-          onChange={choose}
-        />
+        {fitSegments(kinds) ? (
+          <Segments
+            label="종류"
+            id={selectId}
+            value={current?.value ?? ''}
+            options={kinds}
+            onChange={choose}
+          />
+        ) : (
+          <Select
+            id={selectId}
+            isWide
+            value={current?.value ?? ''}
+            options={current ? kinds : [{ value: '', label: '종류를 골라 주세요' }, ...kinds]}
+            onChange={choose}
+          />
+        )}
       </div>
       {current && SchemaField && (
         <SchemaField

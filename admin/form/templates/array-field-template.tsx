@@ -6,6 +6,7 @@ import { button, fieldHint } from '../../parts/styles.ts'
 import { hasErrors } from '../field-errors.ts'
 import { FreshItem } from '../fresh-item.ts'
 import { Group } from '../group.tsx'
+import { asSchema, isPlain } from '../json-schema.ts'
 import { empty, list, openHead, openList } from '../styles.ts'
 
 /** A list: how many there are, the items, and a button that adds one. */
@@ -65,7 +66,7 @@ export function ArrayFieldTemplate({
         >
           {schema.hint && <p className={fieldHint()}>{schema.hint}</p>}
           {items.length > 0 ? (
-            <div className={list()}>{items}</div>
+            <div className={list({ lines: !isPlain(asSchema(schema.items) ?? {}) })}>{items}</div>
           ) : (
             <p className={empty()}>아직 없습니다.</p>
           )}

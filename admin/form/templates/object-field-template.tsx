@@ -1,8 +1,9 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 import { use } from 'react'
 import { fieldHint } from '../../parts/styles.ts'
-import { hasErrors } from '../field-errors.ts'
+import { fieldId, hasErrors } from '../field-errors.ts'
 import { Group } from '../group.tsx'
+import { asSchema, isUsed, type JsonSchema } from '../json-schema.ts'
 import { OpenItems } from '../added-item.ts'
 import { fields, openFields, part, row, rowTitle, textButton } from '../styles.ts'
 
@@ -17,13 +18,28 @@ export function ObjectFieldTemplate({
   title,
   uiSchema,
   errorSchema,
+  formData,
 }: ObjectFieldTemplateProps) {
   const isOpen = use(OpenItems)
   const { bare, clear } = uiSchema?.['ui:options'] ?? {}
+  const unused = properties.filter(({ name }) => !isUsed(asSchema(schema.properties?.[name]), formData))
+  /** What decides is called a look, and not which rows are shown. */
+  const isByLook = unused.every(({ name }) => deciding(schema, name)?.title === '모양')
   const content = (
     <>
       {schema.hint && <p className={fieldHint()}>{schema.hint}</p>}
-      {properties.map(({ content: property }) => property)}
+      {properties.filter((one) => !unused.includes(one)).map(({ content: property }) => property)}
+      {unused.length > 0 && (
+        <Group
+          field={unused.map(({ name }) => fieldId([...fieldPathId.path, name]))}
+          title={isByLook ? '지금 모양에서는 쓰지 않는 항목' : '지금은 쓰지 않는 항목'}
+          note={`${unused.length}개`}
+          startsOpen={false}
+          wrong={unused.some(({ name }) => hasErrors(errorSchema?.[name]))}
+        >
+          {unused.map(({ content: property }) => property)}
+        </Group>
+      )}
     </>
   )
   const isRoot = fieldPathId.path.length === 0
@@ -71,3 +87,7 @@ export function ObjectFieldTemplate({
     </Group>
   )
 }
+
+/** The sibling that decides whether a field is used. */
+const deciding = ({ properties }: JsonSchema, name: string) =>
+  asSchema(properties?.[asSchema(properties[name])?.usedWith?.field])

@@ -11,6 +11,7 @@ const barItem = z
       .enum(['home', 'treatment', 'event', 'reserve', 'menu', 'phone', 'chat', 'map', 'case', 'doctor'])
       .meta({
         title: '아이콘',
+        control: 'icon',
         labels: {
           home: '집',
           treatment: '시술',
@@ -37,7 +38,11 @@ const barItem = z
           call: '전화 걸기',
         },
       }),
-    url: safeUrl.optional().meta({ title: '주소', hint: '누르면 주소로 갈 때만 씁니다.' }),
+    url: safeUrl.optional().meta({
+      title: '주소',
+      hint: '누르면 주소로 갈 때만 씁니다.',
+      usedWith: { field: 'action', values: ['link'] },
+    }),
   })
   .refine(({ action, url }) => action !== 'link' || url !== undefined, {
     path: ['url'],

@@ -27,7 +27,11 @@ export default defineBlock({
         }),
       specialty: line(40)
         .optional()
-        .meta({ title: '진료 분야', hint: '직함이나 진료 분야에 든 말. 예: 리프팅' }),
+        .meta({
+          title: '진료 분야',
+          usedWith: { field: 'choose', values: ['specialty'] },
+          hint: '직함이나 진료 분야에 든 말. 예: 리프팅',
+        }),
       ids: pickedIds,
       count: z.number().int().min(1).max(24).default(12).meta({ title: '최대 인원' }),
       emptyText: line(80).default('의료진 소개를 준비하고 있습니다.').meta({ title: '없을 때의 글' }),

@@ -25,7 +25,13 @@ export default defineBlock({
           title: '보일 질문',
           labels: { first: '차례대로', group: '한 묶음에서', picked: '직접 고르기' },
         }),
-      group: line(40).optional().meta({ title: '묶음', hint: '묶음의 이름 그대로. 예: 예약과 방문' }),
+      group: line(40)
+        .optional()
+        .meta({
+          title: '묶음',
+          usedWith: { field: 'choose', values: ['group'] },
+          hint: '묶음의 이름 그대로. 예: 예약과 방문',
+        }),
       ids: pickedIds,
       count: z.number().int().min(1).max(60).default(6).meta({ title: '개수' }),
       emptyText: line(80).default('아직 적어 둔 질문이 없습니다.').meta({ title: '없을 때의 글' }),

@@ -40,6 +40,7 @@ export default defineBlock({
       .default('onDark')
       .meta({
         title: '그림의 밝기',
+        usedWith: { field: 'layout', values: ['cover'] },
         hint: '그림이 화면을 채울 때만 씁니다.',
         labels: { onDark: '어두운 그림, 흰 글자', onLight: '밝은 그림, 짙은 글자' },
       }),
@@ -48,6 +49,7 @@ export default defineBlock({
       .default('left')
       .meta({
         title: '글의 자리',
+        usedWith: { field: 'layout', values: ['cover'] },
         hint: '그림이 화면을 채울 때만 씁니다.',
         labels: { left: '왼쪽 가운데', bottom: '왼쪽 아래' },
       }),
@@ -64,14 +66,28 @@ export default defineBlock({
       .meta({ title: '그림(모바일)', hint: '세로로 긴 그림. 비워 두면 PC 그림을 씁니다.', ratio: '9:16' }),
     caption: line(80)
       .optional()
-      .meta({ title: '그림 설명', hint: 'editorial과 quiet에서 그림 아래에 섭니다.' }),
+      .meta({
+        title: '그림 설명',
+        usedWith: { field: 'layout', values: ['editorial', 'quiet'] },
+        hint: 'editorial과 quiet에서 그림 아래에 섭니다.',
+      }),
     buttons: z.array(button).max(2, '버튼은 두 개까지입니다.').default([]).meta({ title: '버튼' }),
     index: z
       .array(link)
       .max(6)
       .default([])
-      .meta({ title: '차례', hint: 'editorial에서만. 번호가 붙은 바로 가기입니다.' }),
-    hint: line(20).optional().meta({ title: '스크롤 안내', hint: 'cover에서만. 비워 두면 보이지 않습니다.' }),
+      .meta({
+        title: '차례',
+        usedWith: { field: 'layout', values: ['editorial'] },
+        hint: 'editorial에서만. 번호가 붙은 바로 가기입니다.',
+      }),
+    hint: line(20)
+      .optional()
+      .meta({
+        title: '스크롤 안내',
+        usedWith: { field: 'layout', values: ['cover'] },
+        hint: 'cover에서만. 비워 두면 보이지 않습니다.',
+      }),
   }),
   migrations: {},
   sample: {

@@ -21,7 +21,13 @@ export default defineBlock({
           title: '보일 공지',
           labels: { newest: '새것부터', category: '한 분류에서 새것부터', picked: '직접 고르기' },
         }),
-      category: line(20).optional().meta({ title: '분류', hint: '공지에 적은 그대로. 예: 휴진' }),
+      category: line(20)
+        .optional()
+        .meta({
+          title: '분류',
+          usedWith: { field: 'choose', values: ['category'] },
+          hint: '공지에 적은 그대로. 예: 휴진',
+        }),
       ids: pickedIds,
       count: z.number().int().min(1).max(20).default(5).meta({ title: '개수' }),
       emptyText: line(80).default('아직 알려 드릴 소식이 없습니다.').meta({ title: '없을 때의 글' }),

@@ -1,4 +1,3 @@
-import type { BlockData } from '#schema/define-block.ts'
 import {
   Clock3,
   ClipboardList,
@@ -10,13 +9,10 @@ import {
   MessageCircle,
   Moon,
   ShieldCheck,
-  type LucideIcon,
 } from 'lucide-react'
-import type block from './block.ts'
 
-export type IconName = NonNullable<BlockData<typeof block>['items'][number]['icon']>
-
-export const icons: Record<IconName, LucideIcon> = {
+/** Icons of what a clinic is good at, by the names that data has for them. */
+export const featureIcons = {
   leaf: Leaf,
   drop: Droplet,
   shield: ShieldCheck,
