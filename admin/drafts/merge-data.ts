@@ -91,7 +91,7 @@ const areOfOneKind = ([one, ...others]: Item[]) =>
   kinds.every((name) => others.every((other) => sameData(one?.[name], other[name])))
 
 /** Returns the paths at which two states differ, as deep as both have the same shape. */
-function differences(path: string, was: unknown, now: unknown): string[] {
+export function differences(path: string, was: unknown, now: unknown): string[] {
   if (sameData(was, now)) return []
   if (isRecord(was) && isRecord(now) && areOfOneKind([was, now])) {
     const names = new Set([...Object.keys(was), ...Object.keys(now)])

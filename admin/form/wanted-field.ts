@@ -1,8 +1,13 @@
 import { useEffect, useSyncExternalStore, type RefObject } from 'react'
 import { fieldId, splitPointer } from './field-errors.ts'
 
+const wish = (name: 'field' | 'step') => new URLSearchParams(location.hash.split('?')[1] ?? '').get(name)
+
 /** Pointer of the field that an address of the console leads to: `#/pages/home/hero?field=/title`. */
-const wantedField = (): string | null => new URLSearchParams(location.hash.split('?')[1] ?? '').get('field')
+const wantedField = (): string | null => wish('field')
+
+/** Number of the step back or forth that leads there: the field is shown, and the keyboard stays where it is. */
+const wantedStep = (): string | null => wish('step')
 
 function subscribe(onChange: () => void) {
   addEventListener('hashchange', onChange)
@@ -10,9 +15,11 @@ function subscribe(onChange: () => void) {
 }
 const useWantedField = () => useSyncExternalStore(subscribe, wantedField)
 
-/** Part of an address that leads to a field. */
-export const fieldQuery = (field: string | null) =>
-  field === null || field === '' ? '' : `?field=${encodeURIComponent(field)}`
+/** Part of an address that leads to a field, and of the step that does. */
+export const fieldQuery = (field: string | null, step?: number) =>
+  field === null || field === ''
+    ? ''
+    : `?field=${encodeURIComponent(field)}${step === undefined ? '' : `&step=${step}`}`
 
 /** Says whether the field that is led to is in a part of the form with one of these ids. */
 export function useHoldsWanted(ids: string | readonly string[] | undefined): boolean {
@@ -37,17 +44,30 @@ export const focusField = (field: HTMLElement | null | undefined) =>
     : field?.querySelector<HTMLElement>('input, textarea, [contenteditable], button')
   )?.focus({ preventScroll: true })
 
+/** Draws a line round a field that goes by itself. */
+function outlineFor(field: HTMLElement): void {
+  const line = { outline: '2px solid #2463c9', outlineOffset: '4px', borderRadius: '6px' }
+  field.animate(
+    [line, { ...line, offset: 0.7 }, { outline: '2px solid transparent', outlineOffset: '4px' }],
+    {
+      duration: 1600,
+    },
+  )
+}
+
 /** Brings the field that the address leads to into view, once the groups that hold it are open. */
 export function useGoToWanted(box: RefObject<HTMLElement | null>) {
   const wanted = useWantedField()
+  const step = useSyncExternalStore(subscribe, wantedStep)
   useEffect(() => {
     if (wanted === null) return
     const frame = requestAnimationFrame(() => {
       const field = findField(wanted)
       if (!field || !box.current?.contains(field)) return
       field.scrollIntoView({ block: 'center' })
-      focusField(field)
+      if (step === null) focusField(field)
+      else outlineFor(field)
     })
     return () => cancelAnimationFrame(frame)
-  }, [wanted, box])
+  }, [wanted, step, box])
 }

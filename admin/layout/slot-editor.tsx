@@ -6,12 +6,12 @@ import { useAdmin } from '../admin-context.tsx'
 import { DraftForm } from '../drafts/draft-form.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
 import { button, notice } from '../parts/styles.ts'
-import { nameField } from '../drafts/name-field.ts'
 import { RevertButton } from '../drafts/revert-button.tsx'
 import type { BlockType } from '../queries/get-blocks.ts'
 import { setSlotState, type SlotState } from '../queries/get-global.ts'
 import { slotNames } from '#schema/plain/slot-names.ts'
 import { editorActions, editorHead, editorNote, editorTitle } from './styles.ts'
+import { usePlaceName } from './use-place-name.ts'
 
 const TypePicker = lazy(() =>
   import('../block-types/type-picker.tsx').then((m) => ({ default: m.TypePicker })),
@@ -27,6 +27,7 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
   const { api, slotDrafts, lastData } = useAdmin()
   const client = useQueryClient()
   const draft = useStore(slotDrafts, ({ drafts }) => drafts[slot])
+  const nameOf = usePlaceName({ kind: 'slot', slot })
   const [isPicking, setPicking] = useState(false)
   if (!draft) return null
   const { component, data } = draft.value
@@ -71,9 +72,7 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
         store={slotDrafts}
         id={slot}
         draft={draft}
-        nameOf={(_, [part, ...path]) =>
-          part === 'data' ? nameField(type?.jsonSchema ?? {}, path) : [`${slotNames[slot]} 종류와 내용`]
-        }
+        nameOf={nameOf}
         wordsFor={(value) => types.find(({ component }) => component === componentOf(value))?.title}
       />
       {state.problem && (

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { isUnsaved } from '../drafts/draft.ts'
 import { useDraftStores, useSelectedDraft } from '../drafts/use-draft-stores.ts'
+import { useSteps } from './use-steps.ts'
 import type { Selection } from './use-selection.ts'
 
 const isTextInput = (target: EventTarget | null) =>
@@ -11,6 +12,8 @@ const isTextInput = (target: EventTarget | null) =>
 export function useSaveGuards(selection: Selection): void {
   const stores = useDraftStores()
   const { store, id } = useSelectedDraft(selection)
+  const { undo, redo } = useSteps(selection)
+  const step = useEffectEvent((isBack: boolean) => (isBack ? undo() : redo()))
 
   useEffect(() => {
     const saveAll = () => {
@@ -38,8 +41,7 @@ export function useSaveGuards(selection: Selection): void {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTextInput(event.target))
         return
       event.preventDefault()
-      if (event.shiftKey) store.redo(id)
-      else store.undo(id)
+      step(!event.shiftKey)
     }
     addEventListener('keydown', onKeyDown)
     return () => {

@@ -1,8 +1,17 @@
+import type { PageDefinition } from '#schema/page.ts'
+import { showToast } from '#ui/toast.tsx'
 import { useStore } from 'zustand'
 import { useSelectedDraft } from '../drafts/use-draft-stores.ts'
-import type { Selection } from './use-selection.ts'
+import { fieldQuery } from '../form/wanted-field.ts'
+import { changedFields, changedPagePlaces } from './changed-places.ts'
+import { stepWords } from './step-words.ts'
+import { usePlaceName } from './use-place-name.ts'
+import { writeSelection, type Selection } from './use-selection.ts'
 
-/** The way back and forth of what is being edited. */
+/** Counts the steps of a window: two of the same field lead there twice. */
+let steps = 0
+
+/** The way back and forth of what is being edited: each step tells what it changed, and shows it. */
 export function useSteps(selection: Selection): {
   canUndo: boolean
   canRedo: boolean
@@ -10,11 +19,29 @@ export function useSteps(selection: Selection): {
   redo: () => void
 } {
   const { store, id } = useSelectedDraft(selection)
+  const nameOf = usePlaceName(selection)
   const draft = useStore(store, ({ drafts }) => drafts[id])
+  const go = (way: 'undo' | 'redo') => {
+    const was = store.getState().drafts[id]?.value
+    store[way](id)
+    const now = store.getState().drafts[id]?.value
+    if (was === now) return
+    const places =
+      selection.kind === 'page'
+        ? changedPagePlaces(was as PageDefinition, now as PageDefinition, nameOf)
+        : changedFields(was, now, nameOf, selection.kind === 'slot' ? '/data' : '')
+    const words = stepWords(places, way)
+    const [first] = places
+    if (!first || words === null) return
+    showToast(words)
+    steps += 1
+    const shown = selection.kind === 'page' ? { ...selection, block: first.block } : selection
+    location.replace(`${writeSelection(shown)}${fieldQuery(first.field, steps)}`)
+  }
   return {
     canUndo: (draft?.past.length ?? 0) > 0,
     canRedo: (draft?.future.length ?? 0) > 0,
-    undo: () => store.undo(id),
-    redo: () => store.redo(id),
+    undo: () => go('undo'),
+    redo: () => go('redo'),
   }
 }

@@ -4,12 +4,12 @@ import { useAdmin } from '../admin-context.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
 import { DraftForm } from '../drafts/draft-form.tsx'
 import { editorHead, editorNote, editorTitle } from '../layout/styles.ts'
+import { usePlaceName } from '../layout/use-place-name.ts'
 import type { Selection } from '../layout/use-selection.ts'
 import { button, notice } from '../parts/styles.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
 import type { PageState } from '../queries/get-pages.ts'
 import { isNewBlock } from './change-blocks.ts'
-import { namePagePlace } from './name-page-place.ts'
 import { PageActions } from './page-actions.tsx'
 
 type PageEditorProps = {
@@ -23,6 +23,7 @@ type PageEditorProps = {
 export function PageEditor({ selection, types, pages, onSelect }: PageEditorProps) {
   const { pageDrafts, pageSettings } = useAdmin()
   const { key, block: blockId } = selection
+  const nameOf = usePlaceName(selection)
   const draft = useStore(pageDrafts, ({ drafts }) => drafts[key])
   if (!draft) return <p className={notice()}>그런 페이지가 없습니다. 목록에서 다른 페이지를 골라 주세요.</p>
   const page = draft.value
@@ -60,7 +61,7 @@ export function PageEditor({ selection, types, pages, onSelect }: PageEditorProp
           </button>
         )}
       </div>
-      <Conflict store={pageDrafts} id={key} draft={draft} nameOf={namePagePlace(types, pageSettings)} />
+      <Conflict store={pageDrafts} id={key} draft={draft} nameOf={nameOf} />
       {state?.isRemoved ? (
         <p className={notice({ tone: 'warning' })}>
           지운 페이지입니다. 다음에 공개하면 사이트에서 사라집니다.

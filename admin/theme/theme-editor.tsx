@@ -5,10 +5,10 @@ import { useStore } from 'zustand'
 import { themeId, useAdmin } from '../admin-context.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
 import { DraftForm } from '../drafts/draft-form.tsx'
-import { nameField } from '../drafts/name-field.ts'
 import { RevertButton } from '../drafts/revert-button.tsx'
 import { button } from '../parts/styles.ts'
 import { editorActions, editorHead, editorNote, editorTitle } from '../layout/styles.ts'
+import { usePlaceName } from '../layout/use-place-name.ts'
 import { setThemeState, type ThemeState } from '../queries/get-theme.ts'
 
 // With the arithmetic of colours, which the form does without.
@@ -19,6 +19,7 @@ export function ThemeEditor({ state }: { state: ThemeState }) {
   const { api, themeDrafts, themeSettings } = useAdmin()
   const client = useQueryClient()
   const draft = useStore(themeDrafts, ({ drafts }) => drafts[themeId])
+  const nameOf = usePlaceName({ kind: 'theme' })
   const [isMaking, setMaking] = useState(false)
   if (!draft) return null
   const revert = async (signal: AbortSignal) => {
@@ -56,12 +57,7 @@ export function ThemeEditor({ state }: { state: ThemeState }) {
           />
         </Suspense>
       )}
-      <Conflict
-        store={themeDrafts}
-        id={themeId}
-        draft={draft}
-        nameOf={(_, path) => nameField(themeSettings, path)}
-      />
+      <Conflict store={themeDrafts} id={themeId} draft={draft} nameOf={nameOf} />
       <DraftForm
         key={draft.generation}
         schema={themeSettings}

@@ -290,6 +290,8 @@ test('without a network nothing typed is lost, and a publication that was given 
   await expect.poll(async () => (await api.request('GET /admin/global')).slots.footer.changed).toBe(false)
   await page.getByRole('button', { name: '실행 취소' }).click()
   expect(await field.inputValue()).toBe('끊긴 동안')
+  // The address leads to what the step brought back.
+  await expect.poll(() => page.url()).toMatch(/#\/slots\/footer\?field=%2FphoneTitle&step=\d+$/)
 })
 
 test('a page is made, copied in three clicks and removed, and a section hidden, without leaving the console', async () => {
