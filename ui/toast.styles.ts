@@ -44,7 +44,12 @@ export const note = css({
   },
 })
 
-export const message = css({ flex: 1, paddingBlock: '14px', lineHeight: 1.5 })
+export const message = css({
+  flex: 1,
+  paddingBlock: '14px',
+  lineHeight: 1.5,
+  '& a': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
 
 export const closeButton = css({
   display: 'grid',

@@ -5,25 +5,36 @@ import { closeButton, list, message, note } from './toast.styles.ts'
 
 /** Source: docs/product.md, I1. */
 const shownFor = 1500
+/** Time in ms for one that leads somewhere: it is read, and then pressed. */
+const shownForLink = 6000
 const closingFor = 300
 
 type ToastKind = 'info' | 'success' | 'error'
+type ToastOptions = {
+  kind?: ToastKind
+  closable?: boolean
+  link?: { title: string; href: string } | undefined
+}
 
 /**
  * Shows a short message that goes by itself; the same message is shown only once at a time. Never the only place
  * of a form's error, and never called while rendering. `closable` adds a close button.
  */
-export function showToast(
-  text: string,
-  { kind = 'info', closable = false }: { kind?: ToastKind; closable?: boolean } = {},
-): void {
+export function showToast(text: string, { kind = 'info', closable = false, link }: ToastOptions = {}): void {
   const show = { info: toast, success: toast.success, error: toast.error }[kind]
-  show(text, {
+  const content = link ? (
+    <>
+      {text} <a href={link.href}>{link.title}</a>
+    </>
+  ) : (
+    text
+  )
+  show(content, {
     id: `${kind}:${text}`,
     // The first in the list counts its time itself, below.
     duration: Infinity,
     removeDelay: closingFor,
-    className: closable ? 'closable' : '',
+    className: link ? 'linked' : closable ? 'closable' : '',
   })
 }
 
@@ -32,13 +43,15 @@ export function Toaster() {
   const { toasts } = useToaster()
   const [isPaused, setPaused] = useState(false)
   const inOrder = toasts.toReversed()
-  const first = inOrder.find(({ visible }) => visible)?.id
+  const shown = inOrder.find(({ visible }) => visible)
+  const first = shown?.id
+  const time = shown?.className === 'linked' ? shownForLink : shownFor
 
   useEffect(() => {
     if (first === undefined || isPaused) return
-    const timer = setTimeout(() => toast.dismiss(first), shownFor)
+    const timer = setTimeout(() => toast.dismiss(first), time)
     return () => clearTimeout(timer)
-  }, [first, isPaused])
+  }, [first, time, isPaused])
   useEffect(() => {
     // A toast that is pointed at or focused may go without an event that says it was left.
     if (toasts.length === 0) setPaused(false)

@@ -14,6 +14,7 @@ import { PaneTabs, type Pane } from './pane-tabs.tsx'
 import { SlotEditor } from './slot-editor.tsx'
 import { body, editorPane, listPane, previewPane, screen } from './styles.ts'
 import { TopBar } from './top-bar.tsx'
+import { useFoldedList } from './use-folded-list.ts'
 import { useLiveDrafts } from './use-live-drafts.ts'
 import { useLoadedDrafts } from './use-loaded-drafts.ts'
 import { useSaveGuards } from './use-save-guards.ts'
@@ -31,6 +32,7 @@ export function LayoutScreen() {
   const [selection, select] = useSelection()
   const [pane, setPane] = useState<Pane>('edit')
   const [isWide, setWide] = useState(false)
+  const [isListFolded, foldList] = useFoldedList()
   useLoadedDrafts(global.data?.slots, pages.data?.rows, theme.data)
   useLiveDrafts(selection)
   useSaveGuards(selection)
@@ -47,7 +49,7 @@ export function LayoutScreen() {
     <div className={screen()}>
       <TopBar selection={selection} global={global.data} pages={pages.data.rows} theme={theme.data} />
       <PaneTabs pane={pane} onChange={setPane} />
-      <div className={body({ wide: isWide })}>
+      <div className={body({ wide: isWide, folded: isListFolded && !isWide })}>
         <nav className={listPane({ isShown: pane === 'list' })} aria-label="편집할 곳">
           <LayoutList
             types={types}
@@ -94,6 +96,8 @@ export function LayoutScreen() {
             onSelect={select}
             isWide={isWide}
             onWide={setWide}
+            isListFolded={isListFolded}
+            onFoldList={foldList}
           />
         </section>
       </div>

@@ -43,6 +43,14 @@ export const body = css({
   '@tablet': { gridTemplateColumns: '200px 340px minmax(0, 1fr)' },
   '@smallTablet': { display: 'block', '& > *': { height: '100%' } },
   variants: {
+    /** The list gives its room to the preview. */
+    folded: {
+      true: {
+        gridTemplateColumns: '392px minmax(0, 1fr)',
+        '@tablet': { gridTemplateColumns: '340px minmax(0, 1fr)' },
+        '@pc': { '& > :first-child': { display: 'none' } },
+      },
+    },
     /** The preview has the whole width; the rest waits as it is. */
     wide: {
       true: {

@@ -1,3 +1,4 @@
+import type { BlockEnvelope } from '#schema/block.ts'
 import type { PageDefinition } from '#schema/page.ts'
 import { newId } from './change-blocks.ts'
 
@@ -15,10 +16,11 @@ export function newPageKey(pattern: string, taken: readonly string[]): string {
   }
 }
 
-/** A page that begins empty, or with what another one shows. */
+/** A page that begins with these sections, or with what another one shows. */
 export const newPage = (
   { title, pattern }: Pick<PageDefinition, 'title' | 'pattern'>,
   from: PageDefinition | undefined,
+  blocks: BlockEnvelope[] = [],
 ): PageDefinition => ({
   pattern,
   title,
@@ -29,5 +31,5 @@ export const newPage = (
     hideFloatingButton: false,
     hasHero: false,
   },
-  blocks: (from?.blocks ?? []).map((block) => ({ ...block, id: newId(block.component) })),
+  blocks: from ? from.blocks.map((block) => ({ ...block, id: newId(block.component) })) : blocks,
 })

@@ -6,9 +6,13 @@ import { useAdmin } from '../admin-context.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, fieldError, fieldHint, fieldLabel, input, notice } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
+import { getBlocksQueryOptions } from '../queries/get-blocks.ts'
 import { setPageState, type PageState } from '../queries/get-pages.ts'
 import { newPage, newPageKey } from './new-page.ts'
-import { pageField } from './styles.ts'
+import { templateBlocks, type PageTemplate } from './page-templates.ts'
+import { pageField, templatePlace } from './styles.ts'
+import { suggestPath } from './suggest-path.ts'
+import { TemplateCards } from './template-cards.tsx'
 
 type PageDialogProps = {
   pages: PageState[]
@@ -18,19 +22,31 @@ type PageDialogProps = {
   onClose: () => void
 }
 
-/** Makes a page: empty, or like another one. */
+/** Makes a page: empty, of a template, or like another one. */
 export function PageDialog({ pages, from, onMade, onClose }: PageDialogProps) {
   const { api } = useAdmin()
   const client = useQueryClient()
   const [title, setTitle] = useState(from ? `${from.title} 사본` : '')
-  const [pattern, setPattern] = useState('/')
+  const [template, setTemplate] = useState<PageTemplate | null>(null)
+  // Until a person writes one, the path follows the title.
+  const [written, setWritten] = useState<string | null>(null)
+  const taken = pages.map(({ draft }) => draft.pattern)
+  const path = template?.name === title ? template.path : undefined
+  const pattern = written ?? suggestPath(title, taken, path)
+  const choose = (next: PageTemplate | null) => {
+    if (title === '' || title === template?.name) setTitle(next?.name ?? '')
+    setTemplate(next)
+  }
   const making = useRevocableMutation({
     mutationFn: async (_: void, signal) => {
       const key = newPageKey(
         pattern,
         pages.map((page) => page.key),
       )
-      const body = newPage({ title: title.trim(), pattern: pattern.trim() }, from)
+      const types = template ? (await client.ensureQueryData(getBlocksQueryOptions(api))).rows : []
+      signal.throwIfAborted()
+      const blocks = template ? templateBlocks(template, title.trim(), types) : []
+      const body = newPage({ title: title.trim(), pattern: pattern.trim() }, from, blocks)
       return api.request('PUT /admin/pages/{key}', {
         params: { key },
         body,
@@ -48,6 +64,7 @@ export function PageDialog({ pages, from, onMade, onClose }: PageDialogProps) {
   return (
     <Dialog
       title={from ? '페이지 복제' : '페이지 추가'}
+      size={from ? 'small' : 'large'}
       onClose={onClose}
       actions={
         <>
@@ -71,8 +88,14 @@ export function PageDialog({ pages, from, onMade, onClose }: PageDialogProps) {
         value={pattern}
         hint="영문과 숫자, -와 _로 적습니다. 예: /summer-event"
         error={errorOf('/pattern')}
-        onChange={setPattern}
+        onChange={setWritten}
       />
+      {!from && (
+        <div className={templatePlace()}>
+          <h3 className={fieldLabel()}>무엇으로 시작할까요?</h3>
+          <TemplateCards chosen={template} onChoose={choose} />
+        </div>
+      )}
       {making.error && !errorOf('/title') && !errorOf('/pattern') && (
         <p className={notice({ tone: 'error' })} role="alert">
           {making.error.message}

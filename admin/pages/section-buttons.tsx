@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, FileOutput, Trash2 } from 'lucide-react'
 import { IconButton } from '../parts/icon-button.tsx'
 import { useMovedFocus } from '../parts/use-moved-focus.ts'
 import type { Sections } from './use-sections.ts'
@@ -7,7 +7,7 @@ type SectionButtonsProps = { title: string; index: number; sections: Sections }
 
 /** What can be done with a section as a whole. */
 export function SectionButtons({ title, index, sections }: SectionButtonsProps) {
-  const { blocks, move, copy, toggle, remove } = sections
+  const { blocks, move, copy, send, toggle, remove } = sections
   const { up, down, press } = useMovedFocus(index)
   const isHidden = blocks[index]?.hidden === true
   return (
@@ -33,6 +33,7 @@ export function SectionButtons({ title, index, sections }: SectionButtonsProps) 
         }}
       />
       <IconButton label={`${title} 복제`} icon={Copy} onClick={() => copy(index)} />
+      <IconButton label={`${title} 다른 페이지로 복사`} icon={FileOutput} onClick={() => send(index)} />
       <IconButton
         label={isHidden ? `${title} 보이기` : `${title} 숨기기`}
         icon={isHidden ? EyeOff : Eye}

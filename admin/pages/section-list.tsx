@@ -11,6 +11,9 @@ import { sections as list } from './styles.ts'
 import { useSections } from './use-sections.ts'
 
 const AddSection = lazy(() => import('./add-section.tsx').then((m) => ({ default: m.AddSection })))
+const CopyToPageDialog = lazy(() =>
+  import('./copy-to-page-dialog.tsx').then((m) => ({ default: m.CopyToPageDialog })),
+)
 
 type SectionListProps = {
   pageKey: string
@@ -73,6 +76,16 @@ export function SectionList({ pageKey, selected, types, onSelect }: SectionListP
               setAdding(false)
               sections.add(type, blocks.length)
             }}
+          />
+        </Suspense>
+      )}
+      {sections.sent && (
+        <Suspense fallback={null}>
+          <CopyToPageDialog
+            title={titleOf(sections.sent.component)}
+            block={sections.sent}
+            from={sections.pageKey}
+            onClose={() => sections.send(null)}
           />
         </Suspense>
       )}

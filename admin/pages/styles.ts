@@ -57,3 +57,25 @@ export const sectionNote = css({
 })
 export const sectionButtons = css({ display: 'flex', gap: '2px', padding: '0 4px 4px' })
 export const pageField = css({ '& + *': { marginTop: '14px' } })
+export const pageChoices = css({ listStyle: 'none', '& > li + li': { borderTop: '1px solid $gray200' } })
+export const pageChoice = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '12px',
+  width: '100%',
+  minHeight: '40px',
+  padding: '10px 8px',
+  textAlign: 'left',
+  '&:hover': { backgroundColor: '$gray100' },
+  '&:focus-visible': focusRing,
+  '& small': { fontSize: '12px', color: '$gray700' },
+  '@phone': { minHeight: '44px' },
+})
+/** Stands where the other cards have their picture. */
+export const emptyPicture = css({
+  aspectRatio: '16 / 9',
+  borderBottom: '1px solid $gray200',
+  background: 'linear-gradient($colors$gray200 0 0) center / 40% 2px no-repeat $colors$gray50',
+})
+export const templatePlace = css({ marginTop: '18px', '& > h3': { marginBottom: '8px' } })

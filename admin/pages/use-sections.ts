@@ -1,4 +1,5 @@
 import type { BlockEnvelope } from '#schema/block.ts'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useAdmin } from '../admin-context.tsx'
 import type { Draft } from '../drafts/draft.ts'
@@ -7,12 +8,17 @@ import type { BlockType } from '../queries/get-blocks.ts'
 import { copyBlock, moveBlock, newBlock, removeBlock, toggleBlock } from './change-blocks.ts'
 
 export type Sections = {
+  pageKey: string
   draft: Draft<PageDefinition>
   blocks: BlockEnvelope[]
   /** Puts a new section of a type before that at `index`, and selects it. */
   add: (type: BlockType, index: number) => void
   move: (from: number, to: number) => void
   copy: (index: number) => void
+  /** Asks to which page the section at an index is copied; `null`: no more. */
+  send: (index: number | null) => void
+  /** The section for which that is asked. */
+  sent: BlockEnvelope | null
   toggle: (index: number) => void
   remove: (index: number) => void
 }
@@ -25,10 +31,12 @@ export function useSections(
 ): Sections | undefined {
   const { pageDrafts } = useAdmin()
   const draft = useStore(pageDrafts, ({ drafts }) => (pageKey === undefined ? undefined : drafts[pageKey]))
+  const [sent, setSent] = useState<BlockEnvelope | null>(null)
   if (!draft || pageKey === undefined) return undefined
   const { blocks } = draft.value
   const change = (next: BlockEnvelope[]) => pageDrafts.edit(pageKey, { ...draft.value, blocks: next })
   return {
+    pageKey,
     draft,
     blocks,
     add: (type, index) => {
@@ -45,6 +53,8 @@ export function useSections(
       change(copied.blocks)
       onSelect(copied.copy.id)
     },
+    send: (index) => setSent(index === null ? null : (blocks[index] ?? null)),
+    sent,
     toggle: (index) => change(toggleBlock(blocks, index)),
     remove: (index) => {
       change(removeBlock(blocks, index))

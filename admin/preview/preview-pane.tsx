@@ -1,5 +1,14 @@
 import { media } from '#ui/tokens.ts'
-import { ExternalLink, Link, Maximize2, Minimize2, MousePointerClick, RotateCw } from 'lucide-react'
+import {
+  ExternalLink,
+  Link,
+  Maximize2,
+  Minimize2,
+  MousePointerClick,
+  PanelLeftClose,
+  PanelLeftOpen,
+  RotateCw,
+} from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Selection } from '../layout/use-selection.ts'
 import { IconButton } from '../parts/icon-button.tsx'
@@ -14,6 +23,7 @@ import { openLink, pathPlace, previewBar, screen, stage, wideSwitch } from './st
 import { useBlockPicking } from './use-block-picking.ts'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { useSize } from './use-size.ts'
+import { useZoom, ZoomSwitch } from './zoom-switch.tsx'
 
 const PreviewLinkDialog = lazy(() =>
   import('../preview-links/preview-link-dialog.tsx').then((m) => ({ default: m.PreviewLinkDialog })),
@@ -30,6 +40,9 @@ type PreviewPaneProps = {
   /** It has the whole width of the screen. */
   isWide: boolean
   onWide: (isWide: boolean) => void
+  /** The list beside it is folded away. */
+  isListFolded: boolean
+  onFoldList: (isFolded: boolean) => void
 }
 
 /** The site as the drafts make it, rendered by the server that visitors get it from. */
@@ -41,6 +54,8 @@ export function PreviewPane({
   onSelect,
   isWide,
   onWide,
+  isListFolded,
+  onFoldList,
 }: PreviewPaneProps) {
   const [reloads, setReloads] = useState(0)
   const [device, setDevice] = useDevice()
@@ -67,10 +82,20 @@ export function PreviewPane({
     ({ draft, isRemoved }) => !isRemoved && examplePath(draft.pattern) === pathname,
   )?.key
   const { hovered, leave } = useBlockPicking({ shown, isPicking, selection, pageKey, onSelect })
-  const { width, height, scale } = frameSize(device, size)
+  const [zoom, setZoom] = useZoom()
+  // A narrow screen has no room for the choice, and shows the page as a whole.
+  const isNarrow = matchMedia(media.smallTablet).matches
+  const { width, height, scale } = frameSize(device, size, isNarrow ? 'fit' : zoom)
   return (
     <>
       <div className={previewBar()}>
+        <span className={wideSwitch()}>
+          <IconButton
+            label={isListFolded ? '목록 펼치기' : '목록 접기'}
+            icon={isListFolded ? PanelLeftOpen : PanelLeftClose}
+            onClick={() => onFoldList(!isListFolded)}
+          />
+        </span>
         <div className={pathPlace()}>
           <PathField path={path} pages={pages} onChange={setPath} />
         </div>
@@ -83,6 +108,7 @@ export function PreviewPane({
             onClick={() => onWide(!isWide)}
           />
         </span>
+        <ZoomSwitch zoom={zoom} onChange={setZoom} />
         <DeviceSwitch device={device} onChange={setDevice} />
         <IconButton
           label={isPicking ? '눌러서 편집할 곳 고르기: 켜짐' : '눌러서 편집할 곳 고르기: 꺼짐'}

@@ -1,5 +1,5 @@
 import { css } from '#ui/css.ts'
-import { focusRing } from '../parts/styles.ts'
+import { corner, focusRing } from '../parts/styles.ts'
 
 export const previewBar = css({
   display: 'flex',
@@ -22,6 +22,33 @@ export const pathPlace = css({
   },
 })
 export const deviceSwitch = css({ display: 'flex', gap: '2px' })
+export const zoomSwitch = css({
+  display: 'inline-flex',
+  flex: 'none',
+  padding: '2px',
+  borderRadius: corner,
+  backgroundColor: '$gray100',
+  '@smallTablet': { display: 'none' },
+})
+export const zoomButton = css({
+  minHeight: '24px',
+  padding: '0 7px',
+  borderRadius: '4px',
+  fontSize: '12px',
+  color: '$gray700',
+  whiteSpace: 'nowrap',
+  '&:focus-visible': focusRing,
+  variants: {
+    active: {
+      true: {
+        backgroundColor: '$gray0',
+        color: '$gray900',
+        fontWeight: 600,
+        boxShadow: '0 1px 2px rgba(16,18,17,0.14)',
+      },
+    },
+  },
+})
 export const wideSwitch = css({ display: 'inline-flex', '@smallTablet': { display: 'none' } })
 export const openLink = css({
   display: 'inline-flex',
@@ -37,11 +64,12 @@ export const openLink = css({
 })
 export const stage = css({
   display: 'flex',
-  justifyContent: 'center',
+  // Centred, but for what is wider: its left could not be reached.
+  justifyContent: 'safe center',
   alignItems: 'start',
   flex: '1 1 auto',
   minHeight: 0,
-  overflow: 'hidden',
+  overflow: 'auto hidden',
 })
 export const screen = css({
   position: 'relative',

@@ -20,6 +20,9 @@ import { useSectionDrag } from './use-section-drag.ts'
 import { WritingBubble } from './writing-bubble.tsx'
 
 const AddSection = lazy(() => import('../../pages/add-section.tsx').then((m) => ({ default: m.AddSection })))
+const CopyToPageDialog = lazy(() =>
+  import('../../pages/copy-to-page-dialog.tsx').then((m) => ({ default: m.CopyToPageDialog })),
+)
 
 export type PageOverlayProps = {
   shown: Document
@@ -234,6 +237,16 @@ export function PageOverlay(props: PageOverlayProps) {
               onOpenForm()
               sections.add(type, adding)
             }}
+          />
+        </Suspense>
+      )}
+      {sections?.sent && (
+        <Suspense fallback={null}>
+          <CopyToPageDialog
+            title={titleOf(sections.sent.component)}
+            block={sections.sent}
+            from={sections.pageKey}
+            onClose={() => sections.send(null)}
           />
         </Suspense>
       )}
