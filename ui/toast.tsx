@@ -22,15 +22,19 @@ type ToastOptions = {
  */
 export function showToast(text: string, { kind = 'info', closable = false, link }: ToastOptions = {}): void {
   const show = { info: toast, success: toast.success, error: toast.error }[kind]
+  const id = `${kind}:${text}`
   const content = link ? (
     <>
-      {text} <a href={link.href}>{link.title}</a>
+      {text}{' '}
+      <a href={link.href} onClick={() => toast.dismiss(id)}>
+        {link.title}
+      </a>
     </>
   ) : (
     text
   )
   show(content, {
-    id: `${kind}:${text}`,
+    id,
     // The first in the list counts its time itself, below.
     duration: Infinity,
     removeDelay: closingFor,

@@ -55,7 +55,13 @@ export const sectionNote = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-export const sectionButtons = css({ display: 'flex', gap: '2px', padding: '0 4px 4px' })
+export const sectionButtons = css({
+  display: 'flex',
+  gap: '2px',
+  padding: '0 4px 4px',
+  // All six fit the narrowest list.
+  '@pc': { gap: 0, '& > button': { width: '26px' } },
+})
 export const pageField = css({ '& + *': { marginTop: '14px' } })
 export const pageChoices = css({ listStyle: 'none', '& > li + li': { borderTop: '1px solid $gray200' } })
 export const pageChoice = css({
