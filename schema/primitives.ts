@@ -50,6 +50,10 @@ declare module 'zod' {
     usedWith?: { field: string; values: readonly string[] }
     /** Name of the rows that a number, or each number of a list, refers to: `products`. */
     references?: string
+    /** Name of the names that a text, or each text of a list, is chosen from; another one may be typed: `faq-groups`. */
+    names?: string
+    /** Of a list that refers to rows: its order is seen on the site. */
+    isOrdered?: boolean
     /** Marks the fields of a message: its kind, its default text, and the values that a text may and must contain. */
     message?: MessageMeta
   }

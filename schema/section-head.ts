@@ -9,13 +9,16 @@ export const sectionHead = {
   more: link.optional().meta({ title: '전체 보기 링크' }),
 }
 
-/** Rows picked by hand, by the number at the end of their address, in the order in which they are shown. */
-export const pickedIds = z
-  .array(z.number().int().positive())
-  .max(24)
-  .default([])
-  .meta({
-    title: '고른 것의 번호',
-    hint: '주소 끝의 번호입니다. 예: /cscenter/notice/12는 12',
-    usedWith: { field: 'choose', values: ['picked'] },
-  })
+/** Rows picked by hand, in the order in which they are shown. `source` is what they are, as `references` names it. */
+export const pickedIds = (source: string, title: string) =>
+  z
+    .array(z.number().int().positive())
+    .max(24)
+    .default([])
+    .meta({
+      title,
+      references: source,
+      isOrdered: true,
+      hint: '고른 차례대로 보입니다.',
+      usedWith: { field: 'choose', values: ['picked'] },
+    })

@@ -72,6 +72,7 @@ function RowForm({ resource, id, stored }: FormScreenProps & { stored: ResourceS
     setShown((times) => times + 1)
     void client.invalidateQueries({ queryKey: ['GET /admin/{resource}'] })
     void client.invalidateQueries({ queryKey: ['GET /admin/choices/{source}'] })
+    void client.invalidateQueries({ queryKey: ['GET /admin/names/{source}'] })
     void client.invalidateQueries({ queryKey: ['GET /admin/audit'] })
     if (id === null) {
       showToast(`${josa(resource.title, '을/를')} 만들었습니다.`, { kind: 'success' })

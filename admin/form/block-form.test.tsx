@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+import type { ApiClient } from '#api/client.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import type { FieldError } from '#schema/problem.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { AdminProvider, type Admin } from '../admin-context.tsx'
 import { BlockForm } from './block-form.tsx'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -24,7 +27,23 @@ const toJsonSchema = (schema: z.ZodType) =>
 const unmount: (() => void)[] = []
 afterEach(() => unmount.splice(0).forEach((run) => act(run)))
 
-function show(schema: z.ZodType, data: Record<string, unknown>) {
+/** Rows and names there are, by what they are asked for as. */
+type There = {
+  choices?: Record<string, { id: number; label: string; note: string; status: string }[]>
+  names?: Record<string, { value: string; label: string; note: string }[]>
+}
+const apiOf = ({ choices = {}, names = {} }: There) => ({
+  request: async (
+    call: string,
+    { params, query }: { params: { source: string }; query?: { ids?: string } },
+  ) => {
+    if (call === 'GET /admin/names/{source}') return { rows: names[params.source] ?? [] }
+    const ids = query?.ids?.split(',').map(Number)
+    return { rows: (choices[params.source] ?? []).filter(({ id }) => !ids || ids.includes(id)) }
+  },
+})
+
+function show(schema: z.ZodType, data: Record<string, unknown>, there: There = {}) {
   const element = document.createElement('div')
   document.body.append(element)
   const root = createRoot(element)
@@ -34,16 +53,31 @@ function show(schema: z.ZodType, data: Record<string, unknown>) {
   })
   const changes: Record<string, unknown>[] = []
   const json = toJsonSchema(schema)
+  const client = new QueryClient()
+  const api = apiOf(there) as unknown as ApiClient
   const change = (next: Record<string, unknown>) => {
     changes.push(next)
     render(next)
   }
   const render = (value: Record<string, unknown>, errors: readonly FieldError[] = []) =>
-    root.render(<BlockForm schema={json} data={value} errors={errors} onChange={change} />)
+    root.render(
+      <QueryClientProvider client={client}>
+        <AdminProvider value={{ api } as Admin}>
+          <BlockForm schema={json} data={value} errors={errors} onChange={change} />
+        </AdminProvider>
+      </QueryClientProvider>,
+    )
   const rerender = (...shown: Parameters<typeof render>) => act(() => render(...shown))
   rerender(data)
   return { element, changes, rerender }
 }
+
+/** Waits for what was asked for to arrive. */
+const arrives = (check: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => {})
+    check()
+  })
 
 const openAll = (element: HTMLElement) => {
   for (let round = 0; round < 6; round += 1) {
@@ -56,17 +90,18 @@ const openAll = (element: HTMLElement) => {
 const type = (input: HTMLInputElement, value: string) =>
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
   })
 
 describe('every registered block', () => {
   test.each(definitions.map((definition) => [definition.component, definition] as const))(
     '%s: its form shows, and showing changes nothing',
-    (_, definition) => {
+    async (_, definition) => {
       const complaint = vi.spyOn(console, 'error')
       const data = definition.schema.parse(definition.sample) as Record<string, unknown>
       const { element, changes } = show(definition.schema, data)
       openAll(element)
+      await act(async () => {})
       expect(element.textContent).not.toMatch(/Unsupported|Unknown field|Option 1/)
       expect(element.querySelectorAll('input, textarea, select, button').length).toBeGreaterThan(
         Object.keys(data).length > 0 ? 0 : -1,
@@ -125,6 +160,15 @@ const radio = (element: HTMLElement, name: string) =>
   [...element.querySelectorAll<HTMLInputElement>('[type=radio]')].find(
     (input) => (input.getAttribute('aria-label') ?? input.parentElement?.textContent) === name,
   )!
+/** Presses what a list offers. */
+const pick = async (name: string) => {
+  const option = () =>
+    [...document.querySelectorAll<HTMLElement>('[role=option]')].find(({ textContent }) =>
+      textContent?.startsWith(name),
+    )
+  await arrives(() => expect(option()).toBeDefined())
+  await act(async () => option()!.click())
+}
 
 test('typing reports the whole data with the one field changed', () => {
   const { element, changes } = show(everything, data)
@@ -257,3 +301,71 @@ function objectsIn(schema: unknown): JsonSchema[] {
   const inner = Object.values(schema).flatMap(objectsIn)
   return 'properties' in schema ? [schema as JsonSchema, ...inner] : inner
 }
+describe('what is chosen by name', () => {
+  const faq = definitions.find(({ component }) => component === 'FaqSection')!
+  const there: There = {
+    choices: {
+      faqs: [
+        { id: 3, label: '주차가 되나요?', note: '', status: 'PUBLIC' },
+        { id: 5, label: '예약을 바꿀 수 있나요?', note: '', status: 'DRAFT' },
+        { id: 8, label: '당일 진료가 되나요?', note: '', status: 'PUBLIC' },
+      ],
+    },
+    names: { 'faq-groups': [{ value: '예약과 방문', label: '예약과 방문', note: '' }] },
+  }
+  const picked = (more: object) =>
+    faq.schema.parse({ choose: 'picked', ids: [8, 5, 99], ...more }) as Record<string, unknown>
+  const lines = (element: HTMLElement) =>
+    [...element.querySelectorAll('ol > li')].map((one) => one.textContent)
+
+  test('rows stand in their order by their titles, and what is hidden or gone is called so', async () => {
+    const { element, changes } = show(faq.schema, picked({}), there)
+    await arrives(() =>
+      expect(lines(element)).toEqual([
+        '당일 진료가 되나요?',
+        '예약을 바꿀 수 있나요?초안',
+        '없어진 것 (99번)삭제됨',
+      ]),
+    )
+    expect(changes).toEqual([])
+  })
+
+  test('a row is added at the end, moved and taken out; its number is what is kept', async () => {
+    const { element, changes } = show(faq.schema, picked({}), there)
+    await arrives(() => expect(lines(element)).toContain('없어진 것 (99번)삭제됨'))
+    type(labelled(element, '고른 질문'), '주차')
+    await pick('주차가 되나요?')
+    expect(changes.at(-1)).toMatchObject({ ids: [8, 5, 99, 3] })
+    press(element, '주차가 되나요? 위로')
+    expect(changes.at(-1)).toMatchObject({ ids: [8, 5, 3, 99] })
+    press(element, '당일 진료가 되나요? 아래로')
+    expect(changes.at(-1)).toMatchObject({ ids: [5, 8, 3, 99] })
+    await arrives(() => expect(lines(element)).toContain('없어진 것 (99번)삭제됨'))
+    press(element, '없어진 것 (99번) 빼기')
+    expect(changes.at(-1)).toMatchObject({ ids: [5, 8, 3] })
+  })
+
+  test('a name is one of those there are, or another that is typed; the text is what is kept', async () => {
+    const { element, changes } = show(faq.schema, picked({ choose: 'group', group: '비용' }), there)
+    type(labelled(element, '묶음'), 'ㅂㅁ')
+    await pick('예약과 방문')
+    expect(changes.at(-1)).toMatchObject({ group: '예약과 방문' })
+    type(labelled(element, '묶음'), '그 밖에')
+    expect(changes.at(-1)).toMatchObject({ group: '그 밖에' })
+  })
+
+  test('a code is shown as what it names', async () => {
+    const terms = definitions.find(({ component }) => component === 'TermsSection')!
+    const names = {
+      'term-codes': [
+        { value: 'privacy', label: '개인정보 처리방침', note: 'privacy' },
+        { value: 'use', label: '이용약관', note: 'use' },
+      ],
+    }
+    const { element, changes } = show(terms.schema, { code: 'privacy', title: '방침' }, { names })
+    await arrives(() => expect(labelled(element, '약관').value).toBe('개인정보 처리방침'))
+    type(labelled(element, '약관'), 'ㅇㅇㅇㄱ')
+    await pick('이용약관')
+    expect(changes.at(-1)).toMatchObject({ code: 'use' })
+  })
+})

@@ -19,6 +19,7 @@ import { DurationWidget } from './widgets/duration-widget.tsx'
 import { ImageSourceWidget } from './widgets/image-source-widget.tsx'
 import { LinkWidget } from './widgets/link-widget.tsx'
 import { MomentWidget } from './widgets/moment-widget.tsx'
+import { NameWidget } from './widgets/name-widget.tsx'
 import { SelectWidget } from './widgets/select-widget.tsx'
 import { SwitchWidget } from './widgets/switch-widget.tsx'
 import { TextWidget } from './widgets/text-widget.tsx'
@@ -40,6 +41,7 @@ const widgets = {
   imageSource: ImageSourceWidget,
   link: LinkWidget,
   moment: MomentWidget,
+  name: NameWidget,
   won: WonWidget,
 }
 const uiSchema = { 'ui:globalOptions': { copyable: true } }

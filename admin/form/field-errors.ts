@@ -74,3 +74,9 @@ export function fieldAt(element: Element): string | null {
 /** Id of the element that holds a field, from the pointer of an error. */
 export const fieldId = (path: FieldPathList | string): string =>
   [prefix, ...(typeof path === 'string' ? splitPointer(path) : path)].join(separator)
+
+/** Everything that is said of a field and of the items of its list, where they have one place to stand. */
+export function allMessages(errors: ErrorSchema | undefined): string[] {
+  const items = Object.values((errors ?? {}) as Record<string, { __errors?: string[] } | undefined>)
+  return [...(errors?.__errors ?? []), ...items.flatMap((one) => one?.__errors ?? [])]
+}

@@ -304,6 +304,45 @@ export const chipRemove = css({
   '&:focus-visible': focusRing,
 })
 
+/** What was chosen, a line each, in its order. */
+export const chosenList = css({
+  display: 'grid',
+  counterReset: 'chosen',
+  border: '1px solid $gray200',
+  borderRadius: corner,
+  '&:empty': { display: 'none' },
+})
+export const chosenLine = css({
+  counterIncrement: 'chosen',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '36px',
+  padding: '3px 4px 3px 10px',
+  fontSize: '13px',
+  '& + &': { borderTop: '1px solid $gray200' },
+  '&::before': {
+    content: 'counter(chosen)',
+    flex: 'none',
+    minWidth: '14px',
+    color: '$gray600',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > :first-child': { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' },
+  '& > :last-child': { display: 'flex', flex: 'none' },
+})
+/** Says why visitors do not see what was chosen. */
+export const chosenMark = css({
+  flex: 'none',
+  marginLeft: '4px',
+  padding: '1px 6px',
+  borderRadius: '4px',
+  backgroundColor: '#fdf7e8',
+  color: '#7a5600',
+  fontSize: '12px',
+  fontWeight: 500,
+})
+
 /** A list whose items lie open one under the other, told apart by hairlines. */
 export const openList = css({ display: 'grid', minWidth: 0, borderTop: '1px solid $gray300' })
 export const openHead = css({

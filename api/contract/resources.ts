@@ -59,7 +59,27 @@ export const resourcesContract = {
     params: z.object({ source: z.string().max(40) }),
     query: z.object({ search: keyword.default(''), ids: rowIds.optional() }),
     response: z.object({
-      rows: z.array(z.object({ id: z.number().int().positive(), label: z.string(), note: z.string() })),
+      rows: z.array(
+        z.object({
+          id: z.number().int().positive(),
+          label: z.string(),
+          note: z.string(),
+          status: rowStatus,
+        }),
+      ),
+    }),
+    problems: unknown,
+  }),
+  'GET /admin/names/{source}': call({
+    summary: '글로 적는 이름 가운데 지금 있는 것',
+    description: '필드의 names가 말하는 이름으로 묻습니다. value를 적고, 사람에게는 label로 보입니다.',
+    access: 'admin',
+    roles,
+    scope: 'contents:read',
+    tag,
+    params: z.object({ source: z.string().max(40) }),
+    response: z.object({
+      rows: z.array(z.object({ value: z.string(), label: z.string(), note: z.string() })),
     }),
     problems: unknown,
   }),

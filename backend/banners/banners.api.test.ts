@@ -1,4 +1,6 @@
+import { listBannerPlaces } from '#backend/banners/list-banner-places.ts'
 import { banners } from '#backend/banners/table.ts'
+import { pageDefinition } from '#schema/page.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hosts, startBackend } from '#tests/support/backend.ts'
 import { inDays } from '#tests/support/content.ts'
@@ -34,4 +36,25 @@ test('banners of a place, those of the moment, by weight', async () => {
   expect(all.rows[0]?.linkTo).toBeNull()
   expect(Date.parse(all.validUntil ?? '')).toBeCloseTo(inDays(1).getTime(), -5)
   expect(await status('/banners?bannerLocation=home')).toBe(400)
+})
+
+test('places are called after the sections that show them, with how many banners they have', async () => {
+  const section = (id: string, location: string) => ({
+    id,
+    component: 'BannerSection',
+    version: 1,
+    data: { location },
+  })
+  const definition = pageDefinition.parse({
+    pattern: '/offers',
+    title: '할인 안내',
+    blocks: [section('one', 'HOME_TOP'), section('two', 'OFFERS'), section('three', 'HOME_TOP')],
+  })
+  const defaults = [{ key: 'offers', definition }]
+  const places = await app.database.withPartner(1, (tx) => listBannerPlaces({ tx, defaults }))
+  expect(places).toEqual([
+    { value: 'HOME_TOP', label: '할인 안내 1번째 섹션, 할인 안내 3번째 섹션', note: '배너 2개' },
+    { value: 'OFFERS', label: '할인 안내 2번째 섹션', note: '배너 없음' },
+    { value: 'FOOT', label: 'FOOT · 보이는 페이지 없음', note: '배너 4개' },
+  ])
 })

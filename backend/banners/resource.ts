@@ -1,4 +1,5 @@
 import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
+import { listBannerPlaces } from './list-banner-places.ts'
 import { banners } from './table.ts'
 import { isVisible } from '#backend/resources/common-fields.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
@@ -18,9 +19,7 @@ export default defineResource({
     .object({
       title: line(120).trim().min(1, '배너의 제목을 적어 주세요.').meta({ title: '제목' }),
       isVisible,
-      location: bannerLocation
-        .default('HOME_TOP')
-        .meta({ title: '자리', hint: '페이지에서 정한 자리의 이름입니다. 예: HOME_TOP' }),
+      location: bannerLocation.default('HOME_TOP').meta({ title: '자리', names: 'banner-places' }),
       startsAt: moment.nullable().default(null).meta({ title: '시작', control: 'moment' }),
       endsAt: moment.nullable().default(null).meta({ title: '끝', control: 'moment' }),
       pcImage: image.meta({ title: 'PC 그림' }),
@@ -46,6 +45,7 @@ export default defineResource({
     defaultSort: 'weight',
     searchText: sql`${banners.description}`,
   },
+  names: { 'banner-places': listBannerPlaces },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
   publish: { kind: 'period', visible: 'isVisible', from: 'startsAt', until: 'endsAt' },
   page: '/',

@@ -16,7 +16,7 @@ export default defineResource({
     summary: paragraph(300).default('').meta({ title: '한 줄 소개' }),
     image: image.nullable().default(null).meta({ title: '그림', ratio: '21:9' }),
     body: longText,
-    productIds: productIds.meta({ hint: '고른 차례대로 보입니다.' }),
+    productIds: productIds.meta({ isOrdered: true, hint: '고른 차례대로 보입니다.' }),
   }),
   table: brandings,
   titleField: 'title',

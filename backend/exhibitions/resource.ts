@@ -24,7 +24,7 @@ export default defineResource({
         .nullable()
         .default(null)
         .meta({ title: '끝', control: 'moment', hint: '비우면 내릴 때까지 보입니다.' }),
-      productIds: productIds.meta({ hint: '고른 차례대로 보입니다.' }),
+      productIds: productIds.meta({ isOrdered: true, hint: '고른 차례대로 보입니다.' }),
       summary: paragraph(300).default('').meta({ title: '한 줄 소개' }),
       image: image.nullable().default(null).meta({ title: '그림', ratio: '16:9' }),
       body: longText,

@@ -1,10 +1,12 @@
 import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
 import { notices } from './table.ts'
 import { isVisible, publishedAt } from '#backend/resources/common-fields.ts'
-import { defineResource } from '#backend/resources/define-resource.ts'
+import { defineResource, type Name } from '#backend/resources/define-resource.ts'
 import { image, line } from '#schema/primitives.ts'
 import { richText } from '#schema/rich-text.ts'
-import { eq } from 'drizzle-orm'
+import { isOfPartner } from '#backend/database/partner.ts'
+import type { PartnerTransaction } from '#backend/database/database.ts'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 
 export default defineResource({
@@ -14,7 +16,10 @@ export default defineResource({
   place: 40,
   schema: z.object({
     title: line(160).trim().min(1, '제목을 적어 주세요.').meta({ title: '제목' }),
-    category: line(20).trim().default('').meta({ title: '머리말', hint: '예: 휴진, 진료, 비용' }),
+    category: line(20)
+      .trim()
+      .default('')
+      .meta({ title: '머리말', names: 'notice-categories', hint: '예: 휴진, 진료, 비용' }),
     publishedAt,
     isVisible,
     isPinned: z.boolean().default(false).meta({ title: '목록 맨 위에 고정' }),
@@ -39,6 +44,7 @@ export default defineResource({
     },
     defaultSort: '-publishedAt',
   },
+  names: { 'notice-categories': ({ tx }) => listCategories(tx) },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
   publish: { kind: 'period', visible: 'isVisible', from: 'publishedAt' },
   page: '/cscenter/notice/{id}',
@@ -49,3 +55,12 @@ export default defineResource({
     body: [{ type: 'paragraph', text: '설 연휴에는 진료하지 않습니다.' }],
   },
 })
+
+async function listCategories(tx: PartnerTransaction): Promise<Name[]> {
+  const rows = await tx
+    .selectDistinct({ category: notices.category })
+    .from(notices)
+    .where(and(isOfPartner(tx, notices), ne(notices.category, '')))
+    .orderBy(asc(notices.category))
+  return rows.map(({ category }) => ({ value: category, label: category, note: '' }))
+}

@@ -80,6 +80,9 @@ export default defineResource({
       note: sql<string>`to_char(${outer(productOptions.price)}, 'FM999,999,999,999') || '원'`,
       order: sql`(select p.name from products p where p.partner_id = ${outer(productOptions.partnerId)}
         and p.id = ${outer(productOptions.productId)})`,
+      status: () => sql`case when ${outer(productOptions.isVisible)} and (select p.is_visible from products p
+        where p.partner_id = ${outer(productOptions.partnerId)} and p.id = ${outer(productOptions.productId)})
+        then 'PUBLIC' else 'DRAFT' end`,
     },
   },
   sample: {

@@ -1,6 +1,8 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { Role } from '#schema/accounts.ts'
+import type { SitePage } from '#backend/site/site.ts'
 import type { FieldError } from '#schema/problem.ts'
+import type { RowStatus } from '#schema/resource.ts'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
@@ -102,6 +104,8 @@ export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = Edite
   page?: string
   /** Other rows that may be chosen by `references`: items of a row with a name of their own. */
   choices?: Record<string, Choices>
+  /** Names that texts are chosen from, where they are not the titles of the rows. */
+  names?: Record<string, NameSource>
   /** Rules that need the database: one entry a wrong field. `id` is the row's number; `null` for a new one. */
   check?: (tx: PartnerTransaction, data: z.output<Schema>, id: number | null) => Promise<FieldError[]>
 }
@@ -114,7 +118,19 @@ export type Choices = {
   /** Quiet words beside it: a price, a group. */
   note?: SQL<string>
   order: SQL
+  /** Whether visitors see it, over `table`. */
+  status: (now: Date) => SQL<RowStatus>
 }
+
+/** A name that a text may be, and what it is called where that is not the name itself. */
+export type Name = { value: string; label: string; note: string }
+
+/** Reads the names that texts are chosen from, by `names` of the schema's metadata. */
+export type NameSource = (of: {
+  tx: PartnerTransaction
+  /** Pages of a site at paths that its partner has no page for. */
+  defaults: SitePage[]
+}) => Promise<Name[]>
 
 /**
  * Declares a resource: a kind of thing that a clinic keeps. Its calls, permissions, audit entries, announcements,

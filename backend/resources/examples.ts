@@ -57,7 +57,11 @@ const examples: Examples<keyof typeof resourcesContract> = {
   'GET /admin/choices/{source}': {
     params: { source: 'products' },
     query: { search: 'ㅂㅌㅅ' },
-    response: { rows: [{ id: 12, label: '보톡스', note: '' }] },
+    response: { rows: [{ id: 12, label: '보톡스', note: '', status: 'PUBLIC' }] },
+  },
+  'GET /admin/names/{source}': {
+    params: { source: 'term-codes' },
+    response: { rows: [{ value: 'privacy-policy', label: '개인정보 처리방침', note: '' }] },
   },
   'GET /admin/audit': {
     query: { page: '1', pageSize: '20' },

@@ -6,7 +6,7 @@ import type { ResourceRow, RowStatus } from '#schema/resource.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, count, desc, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Choices, ListColumn, ResourceDefinition } from './define-resource.ts'
+import type { Choices, ListColumn, Name, ResourceDefinition } from './define-resource.ts'
 import { columnOf, fromColumn } from './fields.ts'
 import { statusColumn } from './status.ts'
 
@@ -130,9 +130,10 @@ const bareName = (sort: string) => sort.replace(/^-/, '')
 /** Lists the rows that may be chosen by number: by name, or just some. */
 export async function listChoices(
   tx: PartnerTransaction,
-  { table, label, note, order }: Choices,
+  { table, label, note, order, status }: Choices,
   { search, ids }: { search: string; ids?: number[] | undefined },
-): Promise<{ id: number; label: string; note: string }[]> {
+  now: Date,
+): Promise<{ id: number; label: string; note: string; status: RowStatus }[]> {
   const text = note ? sql`${label} || ' ' || ${note}` : label
   const found = matches(
     {
@@ -143,13 +144,27 @@ export async function listChoices(
     search,
   )
   const rows = await tx
-    .select({ id: table.id, label, note: note ?? sql<string>`''` })
+    .select({ id: table.id, label, note: note ?? sql<string>`''`, status: status(now) })
     .from(table)
     .where(and(isOfPartner(tx, table), found, ids && inArray(table.id, ids)))
     .orderBy(order, asc(table.id))
     .limit(mostChoices)
-  return rows.map((row) => ({ id: Number(row.id), label: String(row.label), note: String(row.note) }))
+  return rows.map((row) => ({ ...row, id: Number(row.id), label: String(row.label), note: String(row.note) }))
 }
+
+/** Lists the titles of rows, each once, as names that a text may be. */
+export async function listNames(tx: PartnerTransaction, { table, label, order }: Choices): Promise<Name[]> {
+  const rows = await tx
+    .select({ label })
+    .from(table)
+    .where(isOfPartner(tx, table))
+    .orderBy(order, asc(table.id))
+    .limit(mostChoices)
+  return [...new Set(rows.map((row) => String(row.label)))].map(toName)
+}
+
+/** A name that is called by itself. */
+const toName = (value: string): Name => ({ value, label: value, note: '' })
 
 /** Choices told at once; who looks for another one searches. */
 const mostChoices = 200

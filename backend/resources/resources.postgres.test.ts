@@ -334,3 +334,46 @@ async function referred(resource: string): Promise<Data> {
   const [option] = optionsOf(await make('products', toning))
   return { offers: [{ optionId: option?.id, price: 79_000 }] }
 }
+
+describe('what is chosen by name', () => {
+  const choose = async (source: string, query: { search?: string; ids?: string } = {}) =>
+    (await owner.request('GET /admin/choices/{source}', { params: { source }, query: query as never })).rows
+  const names = async (source: string) =>
+    (await owner.request('GET /admin/names/{source}', { params: { source } })).rows
+
+  test('rows are found by initial consonants and by number, each with whether visitors see it', async () => {
+    const seen = await make('employees', { name: '고르는이' })
+    const hidden = await make('employees', { name: '감춘이', isVisible: false })
+    expect(await choose('employees', { search: 'ㄱㄹㄴ' })).toEqual([
+      { id: seen.id, label: '고르는이', note: '', status: 'PUBLIC' },
+    ])
+    const found = await choose('employees', { ids: `${seen.id},${hidden.id},999999` })
+    expect(found.map(({ label, status }) => [label, status])).toEqual([
+      ['감춘이', 'DRAFT'],
+      ['고르는이', 'PUBLIC'],
+    ])
+    const { data } = await make('products', {
+      ...toning,
+      name: '숨긴 옵션의 시술',
+      options: [{ name: '1회', price: 1000, isVisible: false }],
+    })
+    const [option] = data.options as { id: number }[]
+    expect(await choose('product-options', { ids: String(option?.id) })).toMatchObject([{ status: 'DRAFT' }])
+  })
+
+  test('texts are chosen from titles, from what rows say, and from codes with what they are called', async () => {
+    await make('faq-groups', { name: '고르는 묶음' })
+    const notice = { publishedAt: '2026-01-01T00:00:00.000Z', body: [{ type: 'paragraph', text: '글' }] }
+    for (const title of ['하나', '둘']) await make('notices', { ...notice, title, category: '고른 머리말' })
+    await make('terms', { title: '고르는 약관', code: 'chosen-term', purpose: 'NOTICE' })
+    expect(await names('faq-groups')).toContainEqual({ value: '고르는 묶음', label: '고르는 묶음', note: '' })
+    const categories = (await names('notice-categories')).filter(({ value }) => value === '고른 머리말')
+    expect(categories).toHaveLength(1)
+    expect(await names('term-codes')).toContainEqual({
+      value: 'chosen-term',
+      label: '고르는 약관',
+      note: 'chosen-term',
+    })
+    expect(await problem(names('nothing'))).toMatchObject({ status: 404 })
+  })
+})

@@ -1,7 +1,10 @@
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { SQL } from 'drizzle-orm'
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Choices, ResourceDefinition } from './define-resource.ts'
+import type { Choices, NameSource, ResourceDefinition } from './define-resource.ts'
+import { listNames } from './list.ts'
+import { statusColumn } from './status.ts'
 
 /** `resource.ts` of every folder that has one. */
 const modules = import.meta.glob<ResourceDefinition>('../*/resource.ts', { import: 'default', eager: true })
@@ -24,10 +27,23 @@ export const choices: ReadonlyMap<string, Choices> = new Map(
   [...resources.values()].flatMap((definition) => {
     const title = getTableColumns(definition.table)[definition.titleField]
     if (!title) throw new Error(`${definition.name} has no column ${definition.titleField}.`)
-    const own: Choices = { table: definition.table, label: asText(title), order: asText(title) }
+    const own: Choices = {
+      table: definition.table,
+      label: asText(title),
+      order: asText(title),
+      status: (now) => statusColumn(definition, now),
+    }
     return [[definition.name, own] as const, ...Object.entries(definition.choices ?? {})]
   }),
 )
+
+/** Names that texts are chosen from: those that resources name, or else the titles of rows. */
+export const nameSources: ReadonlyMap<string, NameSource> = new Map([
+  ...[...choices].map(
+    ([name, source]) => [name, ({ tx }: { tx: PartnerTransaction }) => listNames(tx, source)] as const,
+  ),
+  ...[...resources.values()].flatMap(({ names }) => Object.entries(names ?? {})),
+])
 
 function asText(column: PgColumn): SQL<string> {
   return sql<string>`${column}`

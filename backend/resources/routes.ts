@@ -7,7 +7,7 @@ import type { Access, ResourceDefinition } from './define-resource.ts'
 import { describeResource } from './describe.ts'
 import type { ListQuery } from './list.ts'
 import { findIds, listChoices, listRows } from './list.ts'
-import { choices, resources } from './resources.ts'
+import { choices, nameSources, resources } from './resources.ts'
 import type { Acting } from './rows.ts'
 import { changeRows, createRow, getRow, orderRows, removeRow, saveRow } from './rows.ts'
 import { readRows } from './store.ts'
@@ -24,7 +24,11 @@ type Asking = {
 }
 
 /** The calls of every declared resource. */
-export default function routes({ database, pages }: Services): Handlers<keyof typeof resourcesContract> {
+export default function routes({
+  database,
+  pages,
+  defaults,
+}: Services): Handlers<keyof typeof resourcesContract> {
   /** Returns who asks for which resource, where their role may. Throws 403 where it may not. */
   async function acting({ partner, params, query, account }: Asking, may: keyof Access): Promise<Acting> {
     const definition = resources.get(params.resource)
@@ -55,9 +59,15 @@ export default function routes({ database, pages }: Services): Handlers<keyof ty
     'GET /admin/choices/{source}': async ({ partner: { partnerId }, params, query }) => {
       const source = choices.get(params.source)
       if (!source) throw notFound('고를 수 있는 것이 아닙니다.')
-      const rows = await database.withPartner(partnerId, (tx) => listChoices(tx, source, query), {
+      const rows = await database.withPartner(partnerId, (tx) => listChoices(tx, source, query, new Date()), {
         readOnly: true,
       })
+      return { rows }
+    },
+    'GET /admin/names/{source}': async ({ partner: { partnerId }, params }) => {
+      const source = nameSources.get(params.source)
+      if (!source) throw notFound('고를 수 있는 것이 아닙니다.')
+      const rows = await database.withPartner(partnerId, (tx) => source({ tx, defaults }), { readOnly: true })
       return { rows }
     },
     'GET /admin/audit': ({ partner: { partnerId }, query }) =>

@@ -195,7 +195,8 @@ async function refuseTaken(tx: PartnerTransaction, key: string, pattern: string)
   if (other) throw taken(pattern, other.key)
 }
 
-async function readPages(tx: PartnerTransaction, defaults: SitePage[]): Promise<PageState[]> {
+/** `listPages` inside a transaction that reads more. */
+export async function readPages(tx: PartnerTransaction, defaults: SitePage[]): Promise<PageState[]> {
   const [partner] = await tx
     .select({ revision: partners.publishedRevision })
     .from(partners)

@@ -1,12 +1,12 @@
 import { publishingRoles } from '#api/call.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
-import { defineResource } from '#backend/resources/define-resource.ts'
+import { defineResource, type Name } from '#backend/resources/define-resource.ts'
 import type { FieldError } from '#schema/problem.ts'
 import { termOccasionNames, termPurposeNames } from '#schema/plain/term-purposes.ts'
 import { line } from '#schema/primitives.ts'
 import { termOccasion, termPurpose } from '#schema/terms.ts'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { agreedCount, versionIn } from './term-columns.ts'
 import { terms, termsHistories } from './table.ts'
@@ -85,6 +85,7 @@ export default defineResource({
     position: 'position',
     defaultSort: 'position',
   },
+  names: { 'term-codes': ({ tx }) => listCodes(tx) },
   access: { read: publishingRoles, write: publishingRoles, remove: publishingRoles },
   publish: { kind: 'now' },
   check: async (tx, data, id) => [
@@ -137,3 +138,10 @@ async function changesAgreed(
     .filter((field) => before[field] !== data[field])
     .map((field) => ({ path: `/${field}`, message }))
 }
+
+const listCodes = (tx: PartnerTransaction): Promise<Name[]> =>
+  tx
+    .select({ value: terms.code, label: terms.title, note: terms.code })
+    .from(terms)
+    .where(isOfPartner(tx, terms))
+    .orderBy(asc(terms.position), asc(terms.id))

@@ -1,16 +1,12 @@
 import { callQuery } from '#api/call-query.ts'
-import { Combobox } from '@base-ui/react/combobox'
-import { errorId, type FieldProps } from '@rjsf/utils'
-import { useQuery } from '@tanstack/react-query'
-import { Check, X } from 'lucide-react'
+import type { RowStatus } from '#schema/resource.ts'
+import type { FieldProps } from '@rjsf/utils'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
-import { usePopupPlace } from '../../parts/layer.ts'
-import { emptyNote, item, itemNote, popup, positioner } from '../../parts/popup.styles.ts'
-import { fieldError, fieldHint, fieldLabel, input } from '../../parts/styles.ts'
-import { chip, chipRemove, chips, field, labelRow, optional } from '../styles.ts'
-
-type Choice = { value: number; label: string; note: string }
+import { statusNames } from '../../parts/status-mark.tsx'
+import { ChoiceBox, type Choice } from '../choice-box.tsx'
+import { allMessages } from '../field-errors.ts'
 
 type ReferenceFieldProps = FieldProps & {
   /** Name of the resource that the numbers refer to, such as `products`. */
@@ -20,23 +16,11 @@ type ReferenceFieldProps = FieldProps & {
 }
 
 /** Rows that are chosen by name and kept by number: one, or several. */
-export function ReferenceField({
-  source,
-  isMultiple,
-  isNullable,
-  schema,
-  formData,
-  fieldPathId,
-  onChange,
-  name,
-  errorSchema,
-  disabled,
-}: ReferenceFieldProps) {
+export function ReferenceField(props: ReferenceFieldProps) {
+  const { source, isMultiple, isNullable, schema, formData, fieldPathId, onChange, name } = props
   const { api } = useAdmin()
-  const place = usePopupPlace()
   const [typed, setTyped] = useState('')
-  const id = fieldPathId.$id
-  const title = schema.title ?? name
+  const [picked] = useState(() => new Map<number, Choice<number>>())
   const given: unknown = formData
   const numbers = (Array.isArray(given) ? given : [given]).filter(
     (one): one is number => typeof one === 'number',
@@ -45,117 +29,59 @@ export function ReferenceField({
   const named = useQuery({
     ...callQuery(api, 'GET /admin/choices/{source}', {
       params,
-      query: { ids: numbers.join(',') || '0' } as never,
+      // In one order, so that moving a row asks for nothing.
+      query: { ids: numbers.toSorted((a, b) => a - b).join(',') || '0' } as never,
     }),
     enabled: numbers.length > 0,
+    placeholderData: keepPreviousData,
   })
-  const found = useQuery(
-    callQuery(api, 'GET /admin/choices/{source}', {
-      params,
-      query: { search: isMultiple ? typed.trim() : '' },
-    }),
-  )
-  const toChoice = (one: { id: number; label: string; note: string }): Choice => ({
-    value: one.id,
-    label: one.label,
-    note: one.note,
+  const found = useQuery({
+    ...callQuery(api, 'GET /admin/choices/{source}', { params, query: { search: typed } }),
+    placeholderData: keepPreviousData,
   })
-  const known = new Map(
-    [...(found.data?.rows ?? []), ...(named.data?.rows ?? [])].map((one) => [one.id, toChoice(one)]),
-  )
-  const chosen = numbers.map(
-    (number) => known.get(number) ?? { value: number, label: `${number}번`, note: '' },
-  )
   const options = (found.data?.rows ?? []).map(toChoice)
-  const messages = [
-    ...(errorSchema?.__errors ?? []),
-    ...Object.values((errorSchema ?? {}) as Record<string, { __errors?: string[] }>).flatMap(
-      (one) => one?.__errors ?? [],
-    ),
-  ]
-  const set = (value: unknown) => onChange(value, fieldPathId.path)
-  const isSame = (a: Choice, b: Choice) => a?.value === b?.value
-
-  const list = (
-    <Combobox.Portal {...place.portal}>
-      <Combobox.Positioner {...place.positioner} className={positioner()} sideOffset={4} align="start">
-        <Combobox.Popup className={popup()}>
-          <Combobox.Empty className={emptyNote()}>찾는 것이 없습니다.</Combobox.Empty>
-          <Combobox.List>
-            {(choice: Choice) => (
-              <Combobox.Item key={choice.value} value={choice} className={item()}>
-                <Combobox.ItemIndicator render={<span data-mark />}>
-                  <Check size={14} aria-hidden />
-                </Combobox.ItemIndicator>
-                {choice.label}
-                {choice.note && <span className={itemNote()}>{choice.note}</span>}
-              </Combobox.Item>
-            )}
-          </Combobox.List>
-        </Combobox.Popup>
-      </Combobox.Positioner>
-    </Combobox.Portal>
+  const known = new Map(
+    [...options, ...(named.data?.rows ?? []).map(toChoice)].map((one) => [one.value, one]),
   )
+  const isKnown = named.isSuccess && !named.isPlaceholderData
+  const none = isNullable ? null : undefined
+  const choose = (values: number[]) => {
+    for (const option of options) if (values.includes(option.value)) picked.set(option.value, option)
+    onChange(isMultiple ? values : (values[0] ?? none), fieldPathId.path)
+  }
   return (
-    <div className={field()} data-kind="reference">
-      <div className={labelRow()}>
-        <label className={fieldLabel()} htmlFor={id}>
-          {title}
-        </label>
-        {(isMultiple || isNullable) && (
-          <span className={optional()} data-optional>
-            선택
-          </span>
-        )}
-      </div>
-      {isMultiple ? (
-        <Combobox.Root<Choice, true>
-          multiple
-          items={options}
-          filter={null}
-          value={chosen}
-          disabled={disabled ?? false}
-          isItemEqualToValue={isSame}
-          onValueChange={(next) => set(next.map(({ value }) => value))}
-          onInputValueChange={setTyped}
-        >
-          <Combobox.Chips className={chips()}>
-            {chosen.map((choice) => (
-              <Combobox.Chip key={choice.value} className={chip()} aria-label={choice.label}>
-                {choice.label}
-                <Combobox.ChipRemove className={chipRemove()} aria-label={`${choice.label} 빼기`}>
-                  <X size={12} aria-hidden />
-                </Combobox.ChipRemove>
-              </Combobox.Chip>
-            ))}
-            <Combobox.Input id={id} placeholder={chosen.length > 0 ? '' : '이름이나 초성으로 찾아 고르기'} />
-          </Combobox.Chips>
-          {list}
-        </Combobox.Root>
-      ) : (
-        <Combobox.Root<Choice>
-          items={options}
-          value={chosen[0] ?? null}
-          disabled={disabled ?? false}
-          isItemEqualToValue={isSame}
-          onValueChange={(next) => set(next?.value ?? (isNullable ? null : undefined))}
-        >
-          <Combobox.Input
-            id={id}
-            className={input()}
-            aria-invalid={messages.length > 0}
-            aria-describedby={errorId(id)}
-            placeholder={isNullable ? '없음' : '찾아 고르기'}
-          />
-          {list}
-        </Combobox.Root>
+    <ChoiceBox
+      id={fieldPathId.$id}
+      title={schema.title ?? name}
+      hint={schema.hint}
+      messages={allMessages(props.errorSchema)}
+      isDisabled={props.disabled ?? false}
+      isMultiple={isMultiple}
+      isOrdered={schema.isOrdered === true}
+      mayBeEmpty={isMultiple ? !schema.minItems : isNullable || !props.required}
+      chosen={numbers.map(
+        (number) => known.get(number) ?? picked.get(number) ?? unknownChoice(number, isKnown),
       )}
-      {schema.hint && <p className={fieldHint()}>{schema.hint}</p>}
-      {messages.length > 0 && (
-        <p id={errorId(id)} className={fieldError()}>
-          {[...new Set(messages)].join(' ')}
-        </p>
-      )}
-    </div>
+      options={options}
+      onType={setTyped}
+      onChoose={choose}
+    />
   )
 }
+
+type Row = { id: number; label: string; note: string; status: RowStatus }
+
+const toChoice = ({ id, label, note, status }: Row): Choice<number> => ({
+  value: id,
+  label,
+  note,
+  state: status === 'PUBLIC' ? '' : statusNames[status],
+})
+
+/** A row that was removed, or of which nobody knows yet. */
+const unknownChoice = (value: number, isGone: boolean): Choice<number> => ({
+  value,
+  label: isGone ? `없어진 것 (${value}번)` : `${value}번`,
+  note: '',
+  state: isGone ? '삭제됨' : '',
+})

@@ -17,6 +17,7 @@ import { field } from '../styles.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { MessageField } from './message-field.tsx'
 import { ImageField } from './image-field.tsx'
+import { NamesField } from './names-field.tsx'
 import { OptionalField } from './optional-field.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 import { UnionField } from './union-field.tsx'
@@ -61,6 +62,8 @@ export function SchemaField(props: FieldProps) {
       </Suspense>
     )
   }
+  if (schema.type === 'array' && typeof schema.names === 'string')
+    return <NamesField {...props} schema={schema} source={schema.names} />
   if (schema.type === 'array' && asSchema(schema.items)?.enum)
     return <ChoicesField {...props} schema={schema} />
   if (isRichText(schema)) return <RichTextField {...props} schema={schema} />
@@ -99,7 +102,7 @@ function uiSchemaOf(
   required = false,
 ): UiSchema {
   const isText = schema.type === 'string' || schema.type === 'integer'
-  const widget = isText ? widgets[String(schema.control)] : undefined
+  const widget = schema.names ? 'name' : isText ? widgets[String(schema.control)] : undefined
   const isOptional = !required && schema.default === undefined
   return {
     ...given,

@@ -18,7 +18,7 @@ export default defineBlock({
         .enum(['newest', 'picked'])
         .default('newest')
         .meta({ title: '보일 사례', labels: { newest: '새것부터', picked: '직접 고르기' } }),
-      ids: pickedIds,
+      ids: pickedIds('before-afters', '고른 사례'),
       count: z.number().int().min(1).max(12).default(3).meta({ title: '개수' }),
       notice: paragraph(300)
         .default(
@@ -32,7 +32,7 @@ export default defineBlock({
         context.addIssue({
           code: 'custom',
           path: ['ids'],
-          message: '보일 사례의 번호를 하나는 적어 주세요.',
+          message: '보일 사례를 하나는 골라 주세요.',
         })
     }),
   migrations: {

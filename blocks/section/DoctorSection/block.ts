@@ -32,7 +32,7 @@ export default defineBlock({
           usedWith: { field: 'choose', values: ['specialty'] },
           hint: '직함이나 진료 분야에 든 말. 예: 리프팅',
         }),
-      ids: pickedIds,
+      ids: pickedIds('employees', '고른 의사'),
       count: z.number().int().min(1).max(24).default(12).meta({ title: '최대 인원' }),
       emptyText: line(80).default('의료진 소개를 준비하고 있습니다.').meta({ title: '없을 때의 글' }),
     })
@@ -41,7 +41,7 @@ export default defineBlock({
         context.addIssue({ code: 'custom', path: [path], message })
       if (choose === 'specialty' && !specialty)
         refuse('specialty', '보일 의사의 진료 분야를 적어 주세요. 예: 리프팅')
-      if (choose === 'picked' && ids.length === 0) refuse('ids', '보일 의사의 번호를 하나는 적어 주세요.')
+      if (choose === 'picked' && ids.length === 0) refuse('ids', '보일 의사를 한 명은 골라 주세요.')
     }),
   migrations: {
     // Doctors have been rows of their own since, which GET /partner-employees gives.

@@ -56,11 +56,12 @@ const source = z.discriminatedUnion('type', [
   z
     .object({
       type: z.literal('picked'),
-      eventIds: z
-        .array(z.number().int().positive())
-        .min(1, '이벤트를 하나는 골라야 합니다.')
-        .max(24)
-        .meta({ title: '이벤트 번호', hint: '적은 차례대로 보이며, 끝난 것은 보이지 않습니다.' }),
+      eventIds: z.array(z.number().int().positive()).min(1, '이벤트를 하나는 골라야 합니다.').max(24).meta({
+        title: '이벤트',
+        references: 'events',
+        isOrdered: true,
+        hint: '고른 차례대로 보이며, 끝난 것은 보이지 않습니다.',
+      }),
     })
     .meta({ title: '고른 이벤트' }),
   z

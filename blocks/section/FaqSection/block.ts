@@ -29,18 +29,18 @@ export default defineBlock({
         .optional()
         .meta({
           title: '묶음',
+          names: 'faq-groups',
           usedWith: { field: 'choose', values: ['group'] },
-          hint: '묶음의 이름 그대로. 예: 예약과 방문',
         }),
-      ids: pickedIds,
+      ids: pickedIds('faqs', '고른 질문'),
       count: z.number().int().min(1).max(60).default(6).meta({ title: '개수' }),
       emptyText: line(80).default('아직 적어 둔 질문이 없습니다.').meta({ title: '없을 때의 글' }),
     })
     .superRefine(({ choose, group, ids }, context) => {
       const refuse = (path: string, message: string) =>
         context.addIssue({ code: 'custom', path: [path], message })
-      if (choose === 'group' && !group) refuse('group', '보일 묶음의 이름을 적어 주세요. 예: 예약과 방문')
-      if (choose === 'picked' && ids.length === 0) refuse('ids', '보일 질문의 번호를 하나는 적어 주세요.')
+      if (choose === 'group' && !group) refuse('group', '보일 묶음을 골라 주세요. 예: 예약과 방문')
+      if (choose === 'picked' && ids.length === 0) refuse('ids', '보일 질문을 하나는 골라 주세요.')
     }),
   migrations: {
     // Questions have been rows of their own since, which GET /customer/faqs gives.

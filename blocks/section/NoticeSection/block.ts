@@ -25,18 +25,19 @@ export default defineBlock({
         .optional()
         .meta({
           title: '분류',
+          names: 'notice-categories',
           usedWith: { field: 'choose', values: ['category'] },
-          hint: '공지에 적은 그대로. 예: 휴진',
+          hint: '공지의 머리말입니다.',
         }),
-      ids: pickedIds,
+      ids: pickedIds('notices', '고른 공지'),
       count: z.number().int().min(1).max(20).default(5).meta({ title: '개수' }),
       emptyText: line(80).default('아직 알려 드릴 소식이 없습니다.').meta({ title: '없을 때의 글' }),
     })
     .superRefine(({ choose, category, ids }, context) => {
       const refuse = (path: string, message: string) =>
         context.addIssue({ code: 'custom', path: [path], message })
-      if (choose === 'category' && !category) refuse('category', '보일 분류를 적어 주세요. 예: 휴진')
-      if (choose === 'picked' && ids.length === 0) refuse('ids', '보일 공지의 번호를 하나는 적어 주세요.')
+      if (choose === 'category' && !category) refuse('category', '보일 분류를 골라 주세요. 예: 휴진')
+      if (choose === 'picked' && ids.length === 0) refuse('ids', '보일 공지를 하나는 골라 주세요.')
     }),
   migrations: {
     // Notices have been rows of their own since, which GET /customer/notices gives.

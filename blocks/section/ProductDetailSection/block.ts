@@ -16,7 +16,7 @@ export default defineBlock({
       .int()
       .positive()
       .optional()
-      .meta({ title: '시술 번호', hint: '비우면 주소에 적힌 시술을 보여 줍니다.' }),
+      .meta({ title: '시술', references: 'products', hint: '비우면 주소에 적힌 시술을 보여 줍니다.' }),
     preview: z.boolean().default(false).meta({
       title: '미리보기',
       hint: '켜면 공개하기 전의 시술을 보여 줍니다. 콘솔에 로그인한 사람만 볼 수 있습니다.',

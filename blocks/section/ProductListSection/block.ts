@@ -15,14 +15,16 @@ export default defineBlock({
     title: line(80).optional().meta({ title: '제목' }),
     lead: paragraph(300).optional().meta({ title: '설명' }),
     ground: ground.default('plain'),
-    category: line(60)
-      .optional()
-      .meta({ title: '분류의 이름', hint: '이 분류와 그 아래의 시술만 보입니다. 비우면 모두 보입니다.' }),
+    category: line(60).optional().meta({
+      title: '분류',
+      names: 'product-categories',
+      hint: '이 분류와 그 아래의 시술만 보입니다. 비우면 모두 보입니다.',
+    }),
     badges: z
       .array(line(60).min(1))
       .max(12)
       .default([])
-      .meta({ title: '거를 수 있는 배지', hint: '배지의 이름을 적습니다. 예: 첫 방문' }),
+      .meta({ title: '거를 수 있는 배지', names: 'product-badges', isOrdered: true }),
     showCategories: z.boolean().default(true).meta({ title: '분류 보이기' }),
     showSearch: z.boolean().default(true).meta({ title: '검색 칸 보이기' }),
     showSort: z.boolean().default(true).meta({ title: '차례 바꾸기 보이기' }),

@@ -12,8 +12,8 @@ export default defineBlock({
   schema: z.object({
     code: z
       .string()
-      .regex(/^[a-z0-9-]{1,60}$/, '약관의 주소 이름입니다. 예: privacy-policy')
-      .meta({ title: '약관', hint: '약관에 적은 주소 이름. 예: terms-of-service, privacy-policy' }),
+      .regex(/^[a-z0-9-]{1,60}$/, '약관을 골라 주세요. 주소에 쓰는 이름을 적어도 됩니다. 예: privacy-policy')
+      .meta({ title: '약관', names: 'term-codes' }),
     title: line(60).min(1).meta({ title: '제목', hint: '약관이 아직 없을 때도 보입니다.' }),
     emptyText: line(80).default('아직 올린 글이 없습니다.').meta({ title: '없을 때의 글' }),
   }),

@@ -53,11 +53,12 @@ const source = z.discriminatedUnion('type', [
   z
     .object({
       type: z.literal('categories'),
-      names: z
-        .array(line(60).min(1))
-        .min(1, '분류가 하나는 있어야 합니다.')
-        .max(10)
-        .meta({ title: '분류의 이름', hint: '둘 이상이면 탭이 생깁니다. 하위 분류의 시술도 보입니다.' }),
+      names: z.array(line(60).min(1)).min(1, '분류가 하나는 있어야 합니다.').max(10).meta({
+        title: '분류',
+        names: 'product-categories',
+        isOrdered: true,
+        hint: '둘 이상이면 탭이 생깁니다. 하위 분류의 시술도 보입니다.',
+      }),
       count: count.default(4).meta({ title: '분류마다 보일 시술 수' }),
     })
     .meta({ title: '분류의 시술' }),
@@ -68,7 +69,7 @@ const source = z.discriminatedUnion('type', [
         .array(z.number().int().positive())
         .min(1, '시술을 하나는 골라야 합니다.')
         .max(24)
-        .meta({ title: '시술 번호', hint: '적은 차례대로 보입니다.' }),
+        .meta({ title: '시술', references: 'products', isOrdered: true, hint: '고른 차례대로 보입니다.' }),
     })
     .meta({ title: '고른 시술' }),
   z

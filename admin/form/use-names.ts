@@ -1,0 +1,21 @@
+import { callQuery } from '#api/call-query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useAdmin } from '../admin-context.tsx'
+import { matchPlace } from '../find/match-place.ts'
+
+export type Name = { value: string; label: string; note: string }
+
+/** The names that a text may be, and what they are called. `source` is what the schema's metadata calls them. */
+export function useNames(source: string): {
+  names: readonly Name[]
+  /** Those that what is typed finds, by letters or initial consonants. */
+  find: (typed: string) => Name[]
+} {
+  const { api } = useAdmin()
+  const { data } = useQuery(callQuery(api, 'GET /admin/names/{source}', { params: { source } }))
+  const names = data?.rows ?? []
+  return {
+    names,
+    find: (typed) => names.filter(({ label, value }) => matchPlace(`${label} ${value}`, typed) >= 0),
+  }
+}
