@@ -11,13 +11,15 @@ const largestId = 2_147_483_647
 export const rowId = z.coerce.number<number | string>().int().positive().max(largestId)
 
 /** Numbers in a query, each once: `?ids=3,5`. */
-export const rowIds = z
-  .union([
-    z.string().regex(/^\d{1,10}(,\d{1,10})*$/, '번호를 쉼표로 나누어 적습니다. 예: 3,5'),
-    z.array(z.number()),
-  ])
-  .transform((value) => [...new Set(typeof value === 'string' ? value.split(',').map(Number) : value)])
-  .pipe(z.array(z.number().int().positive().max(largestId)).max(100))
+export const rowIdsUpTo = (most: number) =>
+  z
+    .union([
+      z.string().regex(/^\d{1,10}(,\d{1,10})*$/, '번호를 쉼표로 나누어 적습니다. 예: 3,5'),
+      z.array(z.number()),
+    ])
+    .transform((value) => [...new Set(typeof value === 'string' ? value.split(',').map(Number) : value)])
+    .pipe(z.array(z.number().int().positive().max(largestId)).max(most))
+export const rowIds = rowIdsUpTo(100)
 
 /** `true` or `false` in a query. */
 export const flag = z

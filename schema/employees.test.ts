@@ -4,7 +4,6 @@ import {
   bookingDay,
   bookingMoment,
   bookingPolicy,
-  employeeOptions,
   partnerEmployeeType,
   specialDays,
   weeklyHours,
@@ -48,11 +47,6 @@ test.each([
 test('doctors are the employees that are told', () => {
   expect(partnerEmployeeType.parse(undefined)).toBe('DOCTOR')
   expect(admits(partnerEmployeeType, 'NURSE')).toBe(false)
-})
-
-test('a doctor is named for an option once', () => {
-  expect(employeeOptions.parse({ productOptionIds: [3, 5] })).toEqual({ productOptionIds: [3, 5] })
-  expect(admits(employeeOptions, { productOptionIds: [3, 5, 3] })).toBe(false)
 })
 
 describe('a doctor’s weekly hours', () => {

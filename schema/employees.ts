@@ -41,14 +41,6 @@ export const employee = employeeName.extend({
 })
 export type Employee = z.infer<typeof employee>
 
-/** Options that a doctor is named for. */
-export const employeeOptions = z.object({
-  productOptionIds: z
-    .array(id.max(2_147_483_647))
-    .max(2000)
-    .refine((ids) => new Set(ids).size === ids.length, '같은 옵션은 한 번만 적습니다.'),
-})
-
 /** Reason why a day or a time cannot be booked. */
 export const reason = z.object({
   code: z.string().meta({ description: 'past, lunch, taken, full, public-holiday, weekly-closed, …' }),

@@ -1,4 +1,4 @@
-import { flag, keyword, listOf, paging, rowId, rowIds, typed } from '#schema/call-parts.ts'
+import { flag, keyword, listOf, paging, rowId, rowIdsUpTo, typed } from '#schema/call-parts.ts'
 import {
   auditEntry,
   importedRow,
@@ -51,13 +51,14 @@ export const resourcesContract = {
   }),
   'GET /admin/choices/{source}': call({
     summary: '번호로 고를 수 있는 것',
-    description: '필드의 references가 말하는 이름으로 묻습니다. 이름순으로 200개까지.',
+    description:
+      '필드의 references가 말하는 이름으로 묻습니다. 이름순으로 200개까지, ids를 주면 그 모두입니다.',
     access: 'admin',
     roles,
     scope: 'contents:read',
     tag,
     params: z.object({ source: z.string().max(40) }),
-    query: z.object({ search: keyword.default(''), ids: rowIds.optional() }),
+    query: z.object({ search: keyword.default(''), ids: rowIdsUpTo(1000).optional() }),
     response: z.object({
       rows: z.array(
         z.object({

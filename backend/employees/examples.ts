@@ -12,15 +12,6 @@ const examples: Examples<keyof typeof employeesContract> = {
       count: 1,
     },
   },
-  'GET /admin/employees/{employeeId}/options': {
-    params: { employeeId: 3 },
-    response: { productOptionIds: [31, 32] },
-  },
-  'PUT /admin/employees/{employeeId}/options': {
-    params: { employeeId: 3 },
-    body: { productOptionIds: [31, 32] },
-    response: { productOptionIds: [31, 32] },
-  },
 }
 
 export default examples

@@ -1,5 +1,5 @@
 import { allRoles, publishingRoles } from '#api/call.ts'
-import { employees } from './table.ts'
+import { employeeOptions, employees } from './table.ts'
 import { isVisible } from '#backend/resources/common-fields.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { employeeHours } from '#backend/schedules/table.ts'
@@ -24,6 +24,11 @@ export default defineResource({
       .max(60)
       .default([])
       .meta({ title: '약력' }),
+    productOptionIds: z.array(z.number().int()).max(1000).default([]).meta({
+      title: '맡는 시술 옵션',
+      references: 'product-options',
+      hint: '여기서 고른 옵션은 그 옵션을 고른 의료진만 예약을 받습니다. 누구도 고르지 않은 옵션은 모두가 맡습니다.',
+    }),
     hours: z.array(weeklyHours).max(100).default([]).meta({
       title: '주간 진료 시간',
       control: 'table',
@@ -32,6 +37,7 @@ export default defineResource({
   }),
   closesTimes: true,
   parts: {
+    productOptionIds: { kind: 'links', table: employeeOptions, own: 'employeeId', other: 'optionId' },
     hours: {
       kind: 'items',
       table: employeeHours,

@@ -617,11 +617,29 @@ describe('a confirmed booking', () => {
 describe('which doctor does which option', () => {
   test('is data, and free times, doctors, holds and bookings keep to it', async () => {
     const laser = await addOption(app.database, 1, { name: '레이저' })
-    const headers = { cookie: await app.signIn() }
-    const name = (employeeId: number, productOptionIds: number[]) =>
-      send(`/admin/employees/${employeeId}/options`, { method: 'PUT', body: { productOptionIds }, headers })
-    expect(await name(second, [laser])).toEqual([200, { productOptionIds: [laser] }])
-    expect((await name(second, [999_999]))[0]).toBe(422)
+    const cookie = await app.signIn()
+    /** Saves the doctor's form with other options. */
+    const name = async (employeeId: number, productOptionIds: number[]) => {
+      const path = `/admin/employees/${employeeId}`
+      const [, { data, etag }] = await send(path, { headers: { cookie } })
+      const body = { ...data, productOptionIds }
+      return send(path, { method: 'PUT', body, headers: { cookie, 'if-match': etag } })
+    }
+    const offered = async () => {
+      const [, { rows, employees }] = await send(
+        `/partner-schedules/times?items=${laser}&from=${inDays(3)}&to=${inDays(3)}`,
+      )
+      const [{ times }] = rows
+      const ten = times.find(({ time }: Json) => time === '10:00')
+      return [employees.map(({ id }: Json) => id), ten.employeeIds]
+    }
+    expect(await offered()).toEqual([
+      [doctor, second],
+      [doctor, second],
+    ])
+    expect(await name(second, [laser])).toMatchObject([200, { data: { productOptionIds: [laser] } }])
+    expect(await offered()).toEqual([[second], [second]])
+    expect(await name(second, [999_999])).toMatchObject([422, { errors: [{ path: '/productOptionIds/0' }] }])
     const [, treatments] = await send('/v2/products?pageSize=100')
     const treatment = treatments.rows.find((one: Json) =>
       (one.options as Json[]).some(({ id }) => id === laser),

@@ -1,6 +1,6 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { Role } from '#schema/accounts.ts'
-import type { SitePage } from '#backend/site/site.ts'
+import type { SitePage } from '#backend/site/site-page.ts'
 import type { FieldError } from '#schema/problem.ts'
 import type { RowStatus } from '#schema/resource.ts'
 import type { SQL } from 'drizzle-orm'

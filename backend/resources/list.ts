@@ -148,7 +148,7 @@ export async function listChoices(
     .from(table)
     .where(and(isOfPartner(tx, table), found, ids && inArray(table.id, ids)))
     .orderBy(order, asc(table.id))
-    .limit(mostChoices)
+    .limit(ids ? ids.length : mostChoices)
   return rows.map((row) => ({ ...row, id: Number(row.id), label: String(row.label), note: String(row.note) }))
 }
 
