@@ -19,6 +19,7 @@ import { exhibitionsContract } from './contract/exhibitions.ts'
 import { faqsContract } from './contract/faqs.ts'
 import { filesContract } from './contract/files.ts'
 import { findContract } from './contract/find.ts'
+import { linkTargetsContract } from './contract/link-targets.ts'
 import { linksContract } from './contract/links.ts'
 import { listViewsContract } from './contract/list-views.ts'
 import { noticesContract } from './contract/notices.ts'
@@ -72,6 +73,7 @@ export const contract = {
   ...faqsContract,
   ...filesContract,
   ...findContract,
+  ...linkTargetsContract,
   ...linksContract,
   ...listViewsContract,
   ...noticesContract,

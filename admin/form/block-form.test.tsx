@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import type { ApiClient } from '#api/client.ts'
+import type { LinkTarget } from '#schema/link-targets.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import type { FieldError } from '#schema/problem.ts'
+import { safeUrl } from '#schema/primitives.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -31,12 +33,19 @@ afterEach(() => unmount.splice(0).forEach((run) => act(run)))
 type There = {
   choices?: Record<string, { id: number; label: string; note: string; status: string }[]>
   names?: Record<string, { value: string; label: string; note: string }[]>
+  targets?: LinkTarget[]
+  /** What addresses lead to; others lead nowhere. */
+  described?: Record<string, string>
 }
-const apiOf = ({ choices = {}, names = {} }: There) => ({
-  request: async (
-    call: string,
-    { params, query }: { params: { source: string }; query?: { ids?: string } },
-  ) => {
+type Asked = { params: { source: string }; query?: { ids?: string; search?: string; url?: string } }
+const apiOf = ({ choices = {}, names = {}, targets = [], described = {} }: There) => ({
+  request: async (call: string, { params, query }: Asked) => {
+    if (call === 'GET /admin/link-targets')
+      return { rows: targets.filter(({ title }) => title.includes(query?.search ?? '')) }
+    if (call === 'GET /admin/link-targets/described') {
+      const title = described[query?.url ?? ''] ?? null
+      return { title, problem: title ? null : '연결된 페이지가 없습니다.' }
+    }
     if (call === 'GET /admin/names/{source}') return { rows: names[params.source] ?? [] }
     const ids = query?.ids?.split(',').map(Number)
     return { rows: (choices[params.source] ?? []).filter(({ id }) => !ids || ids.includes(id)) }
@@ -73,11 +82,11 @@ function show(schema: z.ZodType, data: Record<string, unknown>, there: There = {
 }
 
 /** Waits for what was asked for to arrive. */
-const arrives = (check: () => void) =>
-  vi.waitFor(async () => {
-    await act(async () => {})
-    check()
-  })
+const arrives = async (check: () => void) => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false
+  await vi.waitFor(check, { timeout: 30_000 })
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true
+}
 
 const openAll = (element: HTMLElement) => {
   for (let round = 0; round < 6; round += 1) {
@@ -367,5 +376,40 @@ describe('what is chosen by name', () => {
     type(labelled(element, '약관'), 'ㅇㅇㅇㄱ')
     await pick('이용약관')
     expect(changes.at(-1)).toMatchObject({ code: 'use' })
+  })
+})
+
+describe('a link', () => {
+  const schema = z.object({ url: safeUrl.meta({ title: '주소' }) })
+  const there: There = {
+    targets: [
+      { url: '/?wopen=1', group: '예약·연락', title: '예약 열기', note: '', status: null },
+      { url: '/events', group: '페이지', title: '이벤트', note: '/events', status: 'PUBLIC' },
+      { url: '/products/3', group: '시술', title: '피코 토닝', note: '', status: 'DRAFT' },
+    ],
+    described: { '/events': '페이지 · 이벤트', '/products/3': '시술 · 피코 토닝' },
+  }
+
+  test('is chosen by name from groups, and the field says what it leads to', async () => {
+    const { element, changes } = show(schema, { url: '/events' }, there)
+    await arrives(() => expect(element.textContent).toContain('페이지 · 이벤트'))
+    press(element, '주소: 연결할 곳 고르기')
+    await arrives(() =>
+      expect([...document.querySelectorAll('[role=group]')].map(({ textContent }) => textContent)).toEqual([
+        '예약·연락예약 열기',
+        '페이지이벤트/events',
+        '시술피코 토닝초안',
+      ]),
+    )
+    await pick('피코 토닝')
+    expect(changes.at(-1)).toEqual({ url: '/products/3' })
+    await arrives(() => expect(element.textContent).toContain('시술 · 피코 토닝'))
+  })
+
+  test('is typed as well, and leads nowhere where there is no such page', async () => {
+    const { element, changes } = show(schema, { url: '/events' }, there)
+    type(labelled(element, '주소'), '/evnts')
+    expect(changes.at(-1)).toEqual({ url: '/evnts' })
+    await arrives(() => expect(element.textContent).toContain('연결된 페이지가 없습니다.'))
   })
 })

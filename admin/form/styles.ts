@@ -304,6 +304,45 @@ export const chipRemove = css({
   '&:focus-visible': focusRing,
 })
 
+/** An address and the button that opens where it may lead. */
+export const linkRow = css({
+  display: 'flex',
+  alignItems: 'start',
+  gap: '6px',
+  '& > button': { flex: 'none', minHeight: '34px', '@phone': { minHeight: '42px' } },
+})
+export const linkProblem = css({ fontSize: '12px', lineHeight: 1.5, fontWeight: 500, color: '#7a5600' })
+/** A search over a list that scrolls by itself. */
+export const pickerPopup = css({
+  display: 'grid',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  width: 'min(420px, var(--available-width))',
+  maxHeight: 'min(400px, var(--available-height))',
+  padding: '8px',
+  border: '1px solid $gray300',
+  borderRadius: '8px',
+  backgroundColor: '$gray0',
+  color: '$gray900',
+  fontFamily: '$body',
+  fontSize: '13px',
+  boxShadow: '0 8px 24px rgba(16, 18, 17, 0.12)',
+  outline: 'none',
+})
+export const pickerList = css({
+  minHeight: 0,
+  marginTop: '6px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+  '& [role=option]': { paddingLeft: '8px' },
+})
+export const pickerGroup = css({
+  padding: '8px 8px 2px',
+  fontSize: '12px',
+  fontWeight: 600,
+  color: '$gray600',
+})
+
 /** What was chosen, a line each, in its order. */
 export const chosenList = css({
   display: 'grid',

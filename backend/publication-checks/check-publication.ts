@@ -17,7 +17,8 @@ import { dataFields } from '#schema/data-fields.ts'
 import type { PublicationFinding } from '#schema/publication-checks.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { checkSite, type ShownRow } from './check-site.ts'
-import { rowTarget, type RowAddress, type RowTarget } from './link-targets.ts'
+import { rowTarget, type RowTarget } from './link-targets.ts'
+import { rowAddresses } from './row-addresses.ts'
 import { placeBlocks, type PlacedBlock } from './site-blocks.ts'
 
 export type Asked = {
@@ -28,14 +29,6 @@ export type Asked = {
 
 /** Rows that are read of each resource that a checked block shows. */
 const mostRows = 300
-
-/** Addresses of rows' pages. A post of a board stands below its board. */
-const addresses: RowAddress[] = [
-  ...[...resources.values()].flatMap(({ name, page }) =>
-    page?.includes('{id}') ? [{ resource: name, page }] : [],
-  ),
-  { resource: 'boards', page: '/boards/{}/detail/{id}' },
-]
 
 /**
  * Returns what a person should look at before drafts are published; without drafts, in what is published. Nothing before
@@ -79,7 +72,7 @@ export async function readAndCheck(
     before: names.size > 0 && before.length > 0 ? buildSite(before, defaults) : null,
     isChosen,
     rows,
-    addresses,
+    addresses: rowAddresses,
     isShown: await readShown(tx, blocks),
     decorative: await readDecorative(tx, [...chosen, ...rows]),
     terms: new Set((await readTerms(tx)).map(({ code }) => code)),
@@ -130,7 +123,9 @@ async function readDecorative(tx: PartnerTransaction, parts: Pick<PlacedBlock, '
 async function readShown(tx: PartnerTransaction, blocks: PlacedBlock[]) {
   const targets = blocks
     .flatMap(({ fields }) => fields)
-    .flatMap(({ control, value }) => (control === 'link' ? (rowTarget(String(value), addresses) ?? []) : []))
+    .flatMap(({ control, value }) =>
+      control === 'link' ? (rowTarget(String(value), rowAddresses) ?? []) : [],
+    )
   const shown = new Map<string, boolean>()
   const now = new Date()
   for (const definition of resources.values()) {

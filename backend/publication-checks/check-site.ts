@@ -88,8 +88,9 @@ function brokenBlock({ place, where, problem }: PlacedBlock): Finding[] {
   return [check({ kind: 'block', place, field: null, where, excerpt: null, message, action })]
 }
 
-const linkWords: Record<LinkProblem, [message: string, action: string]> = {
-  'no-page': ['이 주소의 페이지가 없습니다.', '있는 페이지로 바꾸거나 링크를 지워 주세요.'],
+/** What is wrong with a link, and what would be right. */
+export const linkWords: Record<LinkProblem, [message: string, action: string]> = {
+  'no-page': ['연결된 페이지가 없습니다.', '있는 페이지로 바꾸거나 링크를 지워 주세요.'],
   'no-row': ['링크가 가리키는 것이 지워졌거나 없습니다.', '다른 것으로 바꾸거나 링크를 지워 주세요.'],
   'hidden-row': ['링크가 가리키는 것이 지금은 방문자에게 보이지 않습니다.', '공개하거나 링크를 바꿔 주세요.'],
   'no-anchor': ['이 페이지에 그런 자리가 없습니다.', '# 뒤의 이름을 지우거나 바꿔 주세요.'],

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
+import type { ApiClient } from '#api/client.ts'
 import { richText } from '#schema/rich-text.ts'
 import type { FieldError } from '#schema/problem.ts'
 import type { Editor } from '@tiptap/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { z } from 'zod'
+import { AdminProvider, type Admin } from '../../admin-context.tsx'
 import { BlockForm } from '../block-form.tsx'
 import type { JsonSchema } from '../json-schema.ts'
 
@@ -14,6 +17,9 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+/** Addresses lead to nothing that is known. */
+const api = { request: async () => ({ title: null, problem: null }) } as unknown as ApiClient
 
 const schema = z.toJSONSchema(z.object({ body: richText }), { target: 'draft-07', io: 'input' }) as JsonSchema
 const unmount: (() => void)[] = []
@@ -28,17 +34,22 @@ async function show(body: object[], errors: FieldError[] = []) {
     element.remove()
   })
   const changes: unknown[] = []
+  const client = new QueryClient()
   const render = (data: Record<string, unknown>, wrong = errors) =>
     root.render(
-      <BlockForm
-        schema={schema}
-        data={data}
-        errors={wrong}
-        onChange={(next) => {
-          changes.push(next.body)
-          render(next)
-        }}
-      />,
+      <QueryClientProvider client={client}>
+        <AdminProvider value={{ api } as Admin}>
+          <BlockForm
+            schema={schema}
+            data={data}
+            errors={wrong}
+            onChange={(next) => {
+              changes.push(next.body)
+              render(next)
+            }}
+          />
+        </AdminProvider>
+      </QueryClientProvider>,
     )
   await act(async () => render({ body }))
   const box = await eventually(async () => {

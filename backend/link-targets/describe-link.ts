@@ -1,0 +1,54 @@
+import type { PartnerTransaction } from '#backend/database/database.ts'
+import { isOfPartner } from '#backend/database/partner.ts'
+import { partners } from '#backend/partners/table.ts'
+import { linkWords } from '#backend/publication-checks/check-site.ts'
+import { linkProblem, rowTarget, sitePath } from '#backend/publication-checks/link-targets.ts'
+import { rowAddresses } from '#backend/publication-checks/row-addresses.ts'
+import { listChoices } from '#backend/resources/list.ts'
+import { choices, resources } from '#backend/resources/resources.ts'
+import { readDrafts, readRevision } from '#backend/site/contents.ts'
+import { buildSite, findPage, type SitePage } from '#backend/site/site.ts'
+import type { DescribedLink } from '#schema/link-targets.ts'
+import { widgetLinks } from '#schema/plain/widget-links.ts'
+import { directTargets, type Contact } from './list-link-targets.ts'
+
+/** What an address leads to once the drafts are published, or why it leads nowhere. */
+export async function describeLink(
+  tx: PartnerTransaction,
+  { url, contact, defaults }: { url: string; contact: Contact; defaults: SitePage[] },
+): Promise<DescribedLink> {
+  const opened = widgetLinks.find((one) => one.url === url)
+  if (opened) return { title: opened.opens, problem: null }
+  const direct = directTargets(contact).find((target) => target.url === url)
+  if (direct) return { title: [direct.title, direct.note].filter(Boolean).join(' · '), problem: null }
+  const given = sitePath(url)
+  if (!given) return { title: null, problem: null }
+  const before = buildSite(await readPublished(tx), defaults)
+  const site = { ...buildSite(await readDrafts(tx), defaults), moved: before.moved }
+  const target = rowTarget(url, rowAddresses)
+  const source = target && choices.get(target.resource)
+  const [row] = source ? await listChoices(tx, source, { search: '', ids: [target.id] }, new Date()) : []
+  const problem = linkProblem(url, null, {
+    site,
+    before,
+    hasAnchor: () => true,
+    addresses: rowAddresses,
+    isShown: () => row && row.status === 'PUBLIC',
+  })
+  const page = findPage(site, given.path)
+  const title =
+    target && row
+      ? `${resources.get(target.resource)?.title ?? ''} · ${row.label}`
+      : page && problem !== 'no-page'
+        ? `페이지 · ${page.definition.title}`
+        : null
+  return { title: problem === 'no-row' ? null : title, problem: problem && linkWords[problem][0] }
+}
+
+async function readPublished(tx: PartnerTransaction) {
+  const [partner] = await tx
+    .select({ revision: partners.publishedRevision })
+    .from(partners)
+    .where(isOfPartner(tx, partners))
+  return readRevision(tx, partner?.revision ?? 0)
+}
