@@ -58,9 +58,11 @@ export default defineBlock({
       .min(1)
       .meta({ title: '제목', hint: '줄바꿈이 그대로 보입니다. 한 줄에 14자까지가 좋습니다.' }),
     text: paragraph(400).optional().meta({ title: '설명' }),
-    image: image
-      .optional()
-      .meta({ title: '그림(PC)', hint: 'cover는 가로로 긴 그림(16:9 이상)이 맞습니다.', ratio: '16:9' }),
+    image: image.optional().meta({
+      title: '그림(PC)',
+      hint: '화면을 채울 때는 가로로 긴 그림(16:9 이상)이 맞습니다.',
+      ratio: '16:9',
+    }),
     mobileImage: image
       .optional()
       .meta({ title: '그림(모바일)', hint: '세로로 긴 그림. 비워 두면 PC 그림을 씁니다.', ratio: '9:16' }),
@@ -69,7 +71,7 @@ export default defineBlock({
       .meta({
         title: '그림 설명',
         usedWith: { field: 'layout', values: ['editorial', 'quiet'] },
-        hint: 'editorial과 quiet에서 그림 아래에 섭니다.',
+        hint: '그림이 화면을 채우지 않을 때 그림 아래에 섭니다.',
       }),
     buttons: z.array(button).max(2, '버튼은 두 개까지입니다.').default([]).meta({ title: '버튼' }),
     index: z
@@ -79,14 +81,14 @@ export default defineBlock({
       .meta({
         title: '차례',
         usedWith: { field: 'layout', values: ['editorial'] },
-        hint: 'editorial에서만. 번호가 붙은 바로 가기입니다.',
+        hint: '제목 옆에 그림이 있을 때만 보입니다. 번호가 붙은 바로 가기입니다.',
       }),
     hint: line(20)
       .optional()
       .meta({
         title: '스크롤 안내',
         usedWith: { field: 'layout', values: ['cover'] },
-        hint: 'cover에서만. 비워 두면 보이지 않습니다.',
+        hint: '그림이 화면을 채울 때만 보입니다. 비워 두면 보이지 않습니다.',
       }),
   }),
   migrations: {},

@@ -9,7 +9,7 @@ const treatment = z
     summary: paragraph(200).optional().meta({ title: '한 줄 소개' }),
     image: image.optional().meta({
       title: '그림',
-      hint: '4:3으로 잘려 보입니다. editorial의 첫 항목은 크게 보입니다.',
+      hint: '4:3으로 잘려 보입니다. ‘첫 진료를 크게’에서는 첫 항목이 크게 보입니다.',
       ratio: '4:3',
     }),
     url: safeUrl.meta({ title: '주소' }),
