@@ -8,7 +8,9 @@ const time = z
   .nullable()
   .default(null)
 const text = (max = 200) => line(max).nullable().default(null)
-const address = (title: string, hint = '') => safeUrl.nullable().default(null).meta({ title, hint })
+/** An address elsewhere: of a map, of a channel. */
+const address = (title: string, hint = '') =>
+  safeUrl.nullable().default(null).meta({ title, hint, control: 'outside' })
 const ways = (title: string) =>
   z
     .array(line(300).meta({ title: '한 줄' }))

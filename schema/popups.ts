@@ -19,6 +19,8 @@ export const popupDirections = [
 
 /** `RATIO`: width and height are one to the other, such as 4:3; `FIXED`: they are pixels. */
 export const popupSizeTypes = ['RATIO', 'FIXED'] as const
+/** How a clinic gives the size: `PICTURE` is that of the first picture, which visitors get as its ratio. */
+export const popupSizeChoices = ['PICTURE', ...popupSizeTypes] as const
 
 /** Source: docs/product.md, U1. */
 export const popupItem = z.object({

@@ -45,6 +45,7 @@ const notText = new Set<string | undefined>([
   'image',
   'gatedImage',
   'link',
+  'outside',
   'color',
   'icon',
   'moment',

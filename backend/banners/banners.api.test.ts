@@ -55,6 +55,6 @@ test('places are called after the sections that show them, with how many banners
   expect(places).toEqual([
     { value: 'HOME_TOP', label: '할인 안내 1번째 섹션, 할인 안내 3번째 섹션', note: '배너 2개' },
     { value: 'OFFERS', label: '할인 안내 2번째 섹션', note: '배너 없음' },
-    { value: 'FOOT', label: 'FOOT · 보이는 페이지 없음', note: '배너 4개' },
+    { value: 'FOOT', label: '지금은 보이지 않는 자리 (FOOT)', note: '배너 4개' },
   ])
 })

@@ -31,7 +31,7 @@ export const listBannerPlaces: NameSource = async ({ tx, defaults }) => {
     const banners = kept.find(({ location }) => location === value)?.count ?? 0
     return {
       value,
-      label: shownBy.length > 0 ? shownBy.join(', ') : `${value} · 보이는 페이지 없음`,
+      label: shownBy.length > 0 ? shownBy.join(', ') : `지금은 보이지 않는 자리 (${value})`,
       note: banners > 0 ? `배너 ${banners}개` : '배너 없음',
     }
   })

@@ -98,7 +98,8 @@ function convert(registry: z.core.$ZodRegistry<{ id: string }>, form: Form): Rec
 
 /** What the console makes its forms of is no word of OpenAPI's. */
 function leaveOutConsole(json: z.core.JSONSchema.BaseSchema): void {
-  for (const word of ['hint', 'control', 'labels', 'ratio', 'references', 'names', 'isOrdered']) delete json[word]
+  for (const word of ['hint', 'control', 'labels', 'ratio', 'references', 'names', 'isOrdered', 'shownWith'])
+    delete json[word]
 }
 
 /** Says that a tuple has no further items by a schema, because Spectral takes `items: false` for a missing one. */

@@ -53,7 +53,7 @@ test('without a search the first of each kind are told, ways to reach the clinic
 })
 
 test('telephone and KakaoTalk are offered where the clinic has told them', () => {
-  const contacts = (partnerTel: string, kakaoTalkUrl: string) =>
+  const contacts = (partnerTel: string | null, kakaoTalkUrl: string | null) =>
     directTargets({
       ...partner.parse({ id: 1, partnerName: '라온의원' }),
       partnerTel,
@@ -61,7 +61,7 @@ test('telephone and KakaoTalk are offered where the clinic has told them', () =>
     })
       .map(({ url, title, note }) => [url, title, note])
       .slice(widgetLinks.length)
-  expect(contacts('', '')).toEqual([])
+  expect(contacts(null, null)).toEqual([])
   expect(contacts('02-1234-5678', 'pf.kakao.com/_abc')).toEqual([
     ['pf.kakao.com/_abc', '카카오톡 상담', ''],
     ['tel:0212345678', '전화 걸기', '02-1234-5678'],

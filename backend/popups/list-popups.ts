@@ -52,24 +52,45 @@ async function readItems(tx: PartnerTransaction, popupIds: number[]): Promise<It
     .orderBy(asc(popupItems.weight), asc(popupItems.id))
 }
 
-function toPopup(row: typeof popups.$inferSelect, items: ItemRow[]): Popup {
-  const { partnerId: _partner, isVisible: _visible, ...shown } = row
+function toPopup(row: typeof popups.$inferSelect, stored: ItemRow[]): Popup {
+  const { partnerId: _partner, isVisible: _visible, pcSizeType, ...shown } = row
+  const items = readableItems(stored)
   return {
     ...shown,
+    ...(pcSizeType === 'PICTURE' ? pictureSize(items) : { pcSizeType }),
     devices: toDevices(row.devices),
     ...period(row),
-    popupItems: items
-      .map((item) => ({
-        id: item.id,
-        title: item.title,
-        weight: item.weight,
-        linkTo: toUrl(item.linkTo),
-        pcContent: toImage(item.pcContent),
-        mobileContent: toImage(item.mobileContent),
-        devices: toDevices(item.devices),
-      }))
-      .filter(({ pcContent, mobileContent }) => pcContent !== null || mobileContent !== null),
+    popupItems: items,
   }
+}
+
+/** The ratio of the first picture, on each device that of its own where there is one. */
+function pictureSize(items: Popup['popupItems']) {
+  const first = (...of: ('pcContent' | 'mobileContent')[]) =>
+    of.flatMap((name) => items.find((item) => item[name])?.[name] ?? [])[0] ?? { width: 1, height: 1 }
+  const pc = first('pcContent', 'mobileContent')
+  const mobile = first('mobileContent', 'pcContent')
+  return {
+    pcSizeType: 'RATIO' as const,
+    pcWidth: pc.width,
+    pcHeight: pc.height,
+    mobileWidth: mobile.width,
+    mobileHeight: mobile.height,
+  }
+}
+
+function readableItems(items: ItemRow[]): Popup['popupItems'] {
+  return items
+    .map((item) => ({
+      id: item.id,
+      title: item.title,
+      weight: item.weight,
+      linkTo: toUrl(item.linkTo),
+      pcContent: toImage(item.pcContent),
+      mobileContent: toImage(item.mobileContent),
+      devices: toDevices(item.devices),
+    }))
+    .filter(({ pcContent, mobileContent }) => pcContent !== null || mobileContent !== null)
 }
 
 const toDevices = (devices: string[]) =>

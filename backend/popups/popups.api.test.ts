@@ -13,7 +13,7 @@ beforeAll(async () => {
     const made = await tx
       .insert(popups)
       .values([
-        { partnerId, title: '무거운 팝업', weight: 9, locations: ['/', '/events'] },
+        { partnerId, title: '무거운 팝업', weight: 9, locations: ['/', '/events'], pcSizeType: 'PICTURE' },
         { partnerId, title: '가벼운 팝업', weight: 1, pcWidth: 4, pcHeight: 3, direction: 'TOP_LEFT' },
         { partnerId, title: '항목 없는 팝업' },
         { partnerId, title: '끝난 팝업', startsAt: inDays(-9), endsAt: inDays(-8) },
@@ -44,6 +44,14 @@ test('popups of the moment on every path and device, by weight, their items too'
     ['뒤', null],
   ])
   expect(rows[1]?.locations).toEqual(['/', '/events'])
+  // As its first picture, which is its only one: on a phone too.
+  expect(rows[1]).toMatchObject({
+    pcSizeType: 'RATIO',
+    pcWidth: 60,
+    pcHeight: 40,
+    mobileWidth: 60,
+    mobileHeight: 40,
+  })
   expect(validUntil).toBeNull()
   expect((await b().request('GET /customer/popups')).rows).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
+import { listPagePaths } from './list-page-paths.ts'
 import { popupItems, popups } from './table.ts'
 import { isVisible, rowNumber } from '#backend/resources/common-fields.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
@@ -6,7 +7,7 @@ import { outer } from '#backend/resources/outer.ts'
 import { isPeriod } from '#backend/resources/period.ts'
 import { moment } from '#schema/call-parts.ts'
 import { image, line, safeUrl } from '#schema/primitives.ts'
-import { popupDirections, popupSizeTypes } from '#schema/popups.ts'
+import { popupDirections, popupSizeChoices, popupSizeTypes } from '#schema/popups.ts'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -15,7 +16,14 @@ const devices = z
   .min(1, 'PC와 모바일 가운데 하나는 골라 주세요.')
   .max(2)
   .default(['PC', 'MOBILE'])
-const length = z.number().int().min(1).max(4000)
+const ownLength = (title: string) =>
+  z
+    .number()
+    .int()
+    .min(1)
+    .max(4000)
+    .default(1)
+    .meta({ title, shownWith: { field: 'pcSizeType', is: popupSizeTypes } })
 
 /** One picture of a popup; a visitor slides from one to the next. */
 const item = z
@@ -64,16 +72,27 @@ export default defineResource({
         .min(1, '보일 페이지가 하나는 있어야 합니다.')
         .max(50)
         .default(['/'])
-        .meta({ title: '보일 페이지', hint: '홈은 /, 이벤트는 /events처럼 적습니다.' }),
+        .meta({
+          title: '보일 페이지',
+          names: 'page-paths',
+          hint: '시술이나 공지 하나의 페이지는 주소를 적어 넣습니다.',
+        }),
       devices: devices.meta({ title: '보일 기기' }),
       pcSizeType: z
-        .enum(popupSizeTypes)
-        .default('RATIO')
-        .meta({ title: '크기를 적는 법', labels: { RATIO: '비율(4:3처럼)', FIXED: '픽셀' } }),
-      pcWidth: length.default(1).meta({ title: 'PC 너비' }),
-      pcHeight: length.default(1).meta({ title: 'PC 높이' }),
-      mobileWidth: length.default(1).meta({ title: '모바일 너비' }),
-      mobileHeight: length.default(1).meta({ title: '모바일 높이' }),
+        .enum(popupSizeChoices)
+        .default('PICTURE')
+        .meta({
+          title: '크기',
+          labels: {
+            PICTURE: '첫 그림에 맞추기',
+            RATIO: '크기 직접 정하기(4:3 같은 비율)',
+            FIXED: '크기 직접 정하기(픽셀)',
+          },
+        }),
+      pcWidth: ownLength('PC 너비'),
+      pcHeight: ownLength('PC 높이'),
+      mobileWidth: ownLength('모바일 너비'),
+      mobileHeight: ownLength('모바일 높이'),
       isAutoPlacement: z.boolean().default(true).meta({ title: '자리를 알아서 잡기' }),
       direction: z
         .enum(popupDirections)
@@ -117,11 +136,15 @@ export default defineResource({
     position: 'weight',
     defaultSort: 'weight',
   },
+  names: { 'page-paths': listPagePaths },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
   publish: { kind: 'period', visible: 'isVisible', from: 'startsAt', until: 'endsAt' },
   page: '/',
   sample: {
     title: '겨울 이벤트 안내',
+    pcSizeType: 'RATIO',
+    pcWidth: 4,
+    pcHeight: 3,
     items: [
       {
         title: '겨울 이벤트',

@@ -1,4 +1,4 @@
-import { popupDirections, popupSizeTypes } from '#schema/popups.ts'
+import { popupDirections, popupSizeChoices } from '#schema/popups.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -32,7 +32,7 @@ export const popups = pgTable(
     pcWidth: integer('pc_width').notNull().default(1),
     pcHeight: integer('pc_height').notNull().default(1),
     /** `RATIO`: width and height are one, such as 4:3; `FIXED`: they are pixels. */
-    pcSizeType: text('pc_size_type', { enum: popupSizeTypes }).notNull().default('RATIO'),
+    pcSizeType: text('pc_size_type', { enum: popupSizeChoices }).notNull().default('RATIO'),
     mobileWidth: integer('mobile_width').notNull().default(1),
     mobileHeight: integer('mobile_height').notNull().default(1),
     isAutoPlacement: boolean('is_auto_placement').notNull().default(true),

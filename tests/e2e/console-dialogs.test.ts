@@ -48,6 +48,7 @@ const screens = (): Record<string, Press[][]> => ({
   '/content/products': [['CSV로 올리기', giveCsv]],
   '/content/products/1': [['변경 기록'], ['삭제'], ['바꾸기'], ['자르기'], ['달력에서 고르기']],
   '/content/notices/1': [[markWords, '링크']],
+  '/content/banners/1': [[openTargets]],
   '/content/popups?month=2026-11': [[seePopups]],
   '/content/terms/1/versions/new': [[/비교$/]],
   '/reservations?status=REQUESTED': [['예약 넣기'], [/자세히$/, '시간 옮기기'], [/자세히$/, '취소']],
@@ -85,6 +86,8 @@ async function givePassword(page: Page) {
   await page.keyboard.press('Enter')
   await dialogs(page).getByLabel('앱에 보이는 여섯 자리 숫자').waitFor()
 }
+const openTargets = (page: Page) =>
+  page.getByRole('combobox', { name: '누르면 여는 주소: 연결할 곳 고르기' }).click()
 const seePopups = (page: Page) => page.getByRole('table').getByRole('button').first().click()
 async function markWords(page: Page) {
   await page.locator('[contenteditable=true] p').first().click()
