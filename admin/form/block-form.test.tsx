@@ -401,6 +401,10 @@ describe('a link', () => {
         '시술피코 토닝초안',
       ]),
     )
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
+    act(() => void document.querySelector('[role=dialog] input')!.dispatchEvent(escape))
+    await arrives(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    press(element, '주소: 연결할 곳 고르기')
     await pick('피코 토닝')
     expect(changes.at(-1)).toEqual({ url: '/products/3' })
     await arrives(() => expect(element.textContent).toContain('시술 · 피코 토닝'))

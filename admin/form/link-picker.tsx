@@ -3,7 +3,7 @@ import type { LinkTarget } from '#schema/link-targets.ts'
 import { Combobox } from '@base-ui/react/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { usePopupPlace } from '../parts/layer.ts'
 import { emptyNote, item, itemNote, positioner } from '../parts/popup.styles.ts'
@@ -54,7 +54,7 @@ export function LinkPicker({ label, onPick }: LinkPickerProps) {
       </Combobox.Trigger>
       <Combobox.Portal {...place.portal}>
         <Combobox.Positioner {...place.positioner} className={positioner()} sideOffset={4} align="end">
-          <Combobox.Popup className={pickerPopup()} aria-label="연결할 곳" onKeyDown={keep}>
+          <Combobox.Popup className={pickerPopup()} aria-label="연결할 곳">
             <Combobox.Input
               className={input()}
               aria-label="이름이나 초성으로 찾기"
@@ -94,9 +94,4 @@ function Notes({ target: { note, status } }: { target: LinkTarget }) {
 function toGroups(targets: readonly LinkTarget[]): Group[] {
   const names = [...new Set(targets.map(({ group }) => group))]
   return names.map((value) => ({ value, items: targets.filter(({ group }) => group === value) }))
-}
-
-/** What the picker takes is no key of the panel that the field stands in. */
-const keep = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' || event.key === 'Escape') event.stopPropagation()
 }

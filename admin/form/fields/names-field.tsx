@@ -17,7 +17,9 @@ export function NamesField({
   const [typed, setTyped] = useState('')
   const given: unknown[] = Array.isArray(formData) ? formData : []
   const values = given.filter((one): one is string => typeof one === 'string' && one !== '')
-  const isNew = typed !== '' && !names.some(({ value, label }) => value === typed || label === typed)
+  // Initial consonants look for something, and are no name.
+  const isNew =
+    /[^ㄱ-ㅎ\s]/.test(typed) && !names.some(({ value, label }) => value === typed || label === typed)
   const asTyped: Choice<string> = { value: typed, label: typed, note: '이대로 넣기', state: '' }
   return (
     <ChoiceBox

@@ -50,6 +50,8 @@ export function LinkPanel({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
+    // Keys of the list of targets, which stands elsewhere in the document, are its own.
+    if (!(event.target instanceof Node) || !box.current?.contains(event.target)) return
     const isField = event.target instanceof HTMLInputElement
     if (event.key === 'Enter' && isField) set()
     else if (event.key === 'Escape') {
