@@ -93,6 +93,9 @@ export type ConsolePost = z.infer<typeof consolePost>
 
 export const consolePostDetail = consolePost.extend({
   content: paragraph(5000),
+  /** Of the customer who wrote it, masked; `null` where it is not known, or not for the role to see. */
+  contactPhone: z.string().nullable(),
+  isMember: z.boolean(),
   images: z.array(postImage),
   reply: postReply.nullable(),
 })

@@ -124,7 +124,7 @@ function useFound(typed: string) {
   return {
     entries: rows.map(({ kind, ...row }): Entry => ({
       ...row,
-      isPersonal: kind === 'reservation' || kind === 'customer',
+      isPersonal: kind === 'reservation' || kind === 'customer' || kind === 'post',
     })),
     error: q === '' ? null : found.error,
     isPending: q !== '' && (q !== sought || found.isFetching),

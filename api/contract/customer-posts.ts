@@ -6,9 +6,9 @@ import {
   customerPostDetail,
   newCustomerPost,
 } from '#schema/customer-posts.ts'
-import { flag, listOf, paging, rowId, typed } from '#schema/call-parts.ts'
+import { flag, keyword, listOf, paging, rowId, typed } from '#schema/call-parts.ts'
 import { paragraph } from '#schema/primitives.ts'
-import { call } from '../call.ts'
+import { call, publishingRoles } from '../call.ts'
 import { z } from 'zod'
 
 const params = z.object({ id: rowId })
@@ -103,15 +103,34 @@ export const customerPostsContract = {
   }),
   'GET /admin/notice-customer-boards': call({
     summary: '고객이 쓴 글, 비밀글과 숨긴 글까지',
+    description:
+      'keyword는 제목(초성으로도), 내용이나 쓴 사람의 이름입니다. 답을 기다리는 글은 isReplied=false&isHidden=false입니다.',
     access: 'admin',
     tag: 'console',
-    query: z.object({ ...paging, boardTypeId: rowId.optional(), isReplied: flag.optional() }),
+    query: z.object({
+      ...paging,
+      boardTypeId: rowId.optional(),
+      isReplied: flag.optional(),
+      isHidden: flag.optional(),
+      keyword: keyword.optional(),
+    }),
     response: listOf(consolePost),
     problems: { 401: signedOut[401] },
   }),
   'GET /admin/notice-customer-boards/{id}': call({
     summary: '고객이 쓴 글 하나',
+    description: '쓴 사람의 이름과 전화번호는 가려져 있습니다. 전화번호는 고객을 보는 역할에게만 나옵니다.',
     access: 'admin',
+    tag: 'console',
+    params,
+    response: consolePostDetail,
+    problems: signedOut,
+  }),
+  'POST /admin/notice-customer-boards/{id}/reveal': call({
+    summary: '글을 쓴 사람의 이름과 전화번호 보기',
+    description: '누가 언제 보았는지 변경 기록에 남습니다.',
+    access: 'admin',
+    roles: publishingRoles,
     tag: 'console',
     params,
     response: consolePostDetail,

@@ -4,6 +4,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callers, hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { makeActors } from '#tests/support/actors.ts'
+import { boardTypes } from '#backend/boards/table.ts'
+import { customerPosts } from '#backend/customer-posts/table.ts'
 import { testDefinitions } from '#tests/support/blocks.ts'
 import { addDoctor, at, openClinic } from '#tests/support/reservations.ts'
 
@@ -110,6 +112,30 @@ test('what is edited is told of with its number or key and with who did it, to t
   expect(await heard(owner, 4)).toEqual([reservation, notice, draft, revision])
   expect(await heard(editor, 3)).toEqual([notice, draft, revision])
   expect(await heard(desk, 1)).toEqual([reservation])
+})
+
+test('a customer’s post is told of at once, and so is its answer, once', async () => {
+  const member = await signInCustomer(app.database, 2)
+  const writer = await listen(hosts.b)
+  const id = await app.database.withPartner(2, async (tx) => {
+    const [board] = await tx
+      .insert(boardTypes)
+      .values({ partnerId: 2, name: '묻고 답하기', writer: 'CUSTOMER' })
+      .returning()
+    const words = { author: '김하늘', title: '질문', content: '주차되나요?', passwordHash: 'none' }
+    const [post] = await tx
+      .insert(customerPosts)
+      .values({ ...words, partnerId: 2, boardTypeId: board?.id ?? 0, customerId: member.id })
+      .returning()
+    return post?.id ?? 0
+  })
+  expect(await writer.next()).toEqual({ changed: 'notice-customer-boards', isNew: true })
+  const api = app.client(hosts.b, writer.cookie)
+  await api.request('PUT /admin/notice-customer-boards/{id}/reply', { params: { id }, body: { reply: '네.' } })
+  await api.request('POST /admin/notice-customer-boards/{id}/reveal', { params: { id } })
+  await enter(hosts.b, writer.cookie, 2, 15)
+  expect(await writer.next()).toEqual({ changed: 'notice-customer-boards', isNew: false })
+  expect(await writer.next()).toEqual({ changed: 'reservations', isNew: true })
 })
 
 test('the streams end with their node, at once', async () => {

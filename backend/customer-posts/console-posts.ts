@@ -4,20 +4,35 @@ import { boardTypes } from '#backend/boards/table.ts'
 import { customerPosts } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { ConsolePost } from '#schema/customer-posts.ts'
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Paging } from '#backend/resources/articles.ts'
+import type { Account } from '#backend/accounts/sessions.ts'
+import { maskPhone } from '#backend/customers/mask-phone.ts'
+import { customers } from '#backend/customers/table.ts'
+import { mayCall } from '#backend/http/access.ts'
+import { writeAudit } from '#backend/resources/audit.ts'
+import { matches } from '#backend/search/text-search.ts'
 import { announceContent, tellContent } from '#backend/site/announce.ts'
 import { readGateSettings } from '#backend/gates/gate.ts'
+import type { SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PostRow } from './show-post.ts'
 import { postImages, toReply, toSummary } from './show-post.ts'
 
-type Query = Paging & { boardTypeId?: number | undefined; isReplied?: boolean | undefined }
+type Query = Paging & {
+  boardTypeId?: number | undefined
+  isReplied?: boolean | undefined
+  isHidden?: boolean | undefined
+  keyword?: string | undefined
+}
+
+/** Name of posts in the log and in the news of consoles: that of their calls. */
+const logged = 'notice-customer-boards'
 
 /** Every post that was not taken back, for the clinic: private and hidden ones too, the newest first. */
 export async function listConsolePosts(
   database: Database,
   partnerId: number,
-  { page, pageSize, boardTypeId, isReplied }: Query,
+  { page, pageSize, boardTypeId, isReplied, isHidden, keyword }: Query,
 ) {
   const isAnswered = isReplied ? isNotNull(customerPosts.repliedAt) : isNull(customerPosts.repliedAt)
   return database.withPartner(
@@ -28,6 +43,8 @@ export async function listConsolePosts(
         isNull(customerPosts.deletedAt),
         boardTypeId === undefined ? undefined : eq(customerPosts.boardTypeId, boardTypeId),
         isReplied === undefined ? undefined : isAnswered,
+        isHidden === undefined ? undefined : eq(customerPosts.isHidden, isHidden),
+        keyword ? matches(sought, keyword) : undefined,
       )
       const rows = await select(tx)
         .where(where)
@@ -35,16 +52,30 @@ export async function listConsolePosts(
         .limit(pageSize)
         .offset((page - 1) * pageSize)
       const [counted] = await tx.select({ count: count() }).from(customerPosts).where(where)
-      return { rows: rows.map(toConsolePost), count: counted?.count ?? 0 }
+      return { rows: rows.map((row) => toConsolePost(row)), count: counted?.count ?? 0 }
     },
     { readOnly: true },
   )
 }
 
-/** One of them with all it says. Throws 404 where there is none. */
-export async function getConsolePost(database: Database, partnerId: number, id: number) {
-  return database.withPartner(partnerId, (tx) => readDetail(tx, id), { readOnly: true })
+/** What a keyword is looked for in. Visitors never search posts, so that no column is kept for it. */
+const sought = {
+  searchTitle: sql`search_plain(${customerPosts.title})`,
+  searchInitials: sql`search_initials(${customerPosts.title})`,
+  searchText: sql`search_plain(${customerPosts.title} || ' ' || ${customerPosts.author} || ' ' || ${customerPosts.content})`,
 }
+
+/** One of them with all it says. Throws 404 where there is none. */
+export const getConsolePost = (database: Database, partnerId: number, id: number, account: Account) =>
+  database.withPartner(partnerId, (tx) => readDetail(tx, id, account), { readOnly: true })
+
+/** Shows who wrote a post, and writes down who looked. Throws 404 where there is none. */
+export const revealPost = (database: Database, partnerId: number, id: number, account: Account) =>
+  database.withPartner(partnerId, async (tx) => {
+    const detail = await readDetail(tx, id, account, { isRevealed: true })
+    await keep(tx, id, account, { action: 'REVEALED', before: null, after: null })
+    return detail
+  })
 
 /** Answers a post, or takes the answer back with `null`. Throws 404 where there is none. */
 export const replyToPost = (
@@ -52,43 +83,86 @@ export const replyToPost = (
   partnerId: number,
   id: number,
   reply: string | null,
-  accountId: string,
+  account: Account,
 ) =>
-  change(database, partnerId, id, {
-    reply,
-    repliedAt: reply === null ? null : new Date(),
-    repliedBy: reply === null ? null : accountId,
-  })
+  change(database, partnerId, { id, account }, ({ reply: before }) => ({
+    values: {
+      reply,
+      repliedAt: reply === null ? null : new Date(),
+      repliedBy: reply === null ? null : account.id,
+    },
+    // The words may be about somebody's health, and the log is kept for ever.
+    before: { reply: before === null ? '없음' : '있음' },
+    after: { reply: reply === null ? '없음' : before === null ? '있음' : '고침' },
+  }))
 
 /** Takes a post from view, or shows it again. Throws 404 where there is none. */
-export const hidePost = (database: Database, partnerId: number, id: number, isHidden: boolean) =>
-  change(database, partnerId, id, { isHidden })
+export const hidePost = (
+  database: Database,
+  partnerId: number,
+  id: number,
+  isHidden: boolean,
+  account: Account,
+) =>
+  change(database, partnerId, { id, account }, (row) => ({
+    values: { isHidden },
+    before: { isHidden: row.isHidden },
+    after: { isHidden },
+  }))
+
+type Change = {
+  values: Partial<typeof customerPosts.$inferInsert>
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}
 
 async function change(
   database: Database,
   partnerId: number,
-  id: number,
-  values: Partial<typeof customerPosts.$inferInsert>,
+  { id, account }: { id: number; account: Account },
+  plan: (row: PostRow) => Change,
 ) {
   const { revision, detail } = await database.withPartner(partnerId, async (tx) => {
-    await tx
-      .update(customerPosts)
-      .set(values)
-      .where(and(isOfPartner(tx, customerPosts), eq(customerPosts.id, id), isNull(customerPosts.deletedAt)))
-    const read = await readDetail(tx, id)
-    return { detail: read, revision: await tellContent(tx) }
+    const [row] = await tx.select().from(customerPosts).where(isPost(tx, id)).for('update')
+    if (!row) throw notFound(nothing)
+    const { values, before, after } = plan(row)
+    await tx.update(customerPosts).set(values).where(isPost(tx, id))
+    await keep(tx, id, account, { action: 'CHANGED', before, after })
+    return { detail: await readDetail(tx, id, account), revision: await tellContent(tx) }
   })
   announceContent(database, partnerId, revision)
   return detail
 }
 
+/** The log names a post by its number alone: it is never removed, and the post may be. */
+const keep = (
+  tx: PartnerTransaction,
+  id: number,
+  account: Account,
+  entry: Pick<Parameters<typeof writeAudit>[3], 'action' | 'before' | 'after'>,
+) => writeAudit(tx, logged, account, { rowId: id, title: `${id}번 글`, ...entry })
+
+const nothing = '없는 글입니다.'
+
+const isPost = (tx: PartnerTransaction, id: number): SQL | undefined =>
+  and(isOfPartner(tx, customerPosts), eq(customerPosts.id, id), isNull(customerPosts.deletedAt))
+
 const select = (tx: PartnerTransaction) =>
   tx
-    .select({ post: customerPosts, boardTypeName: boardTypes.name })
+    .select({
+      post: customerPosts,
+      boardTypeName: boardTypes.name,
+      phone: customers.phone,
+      isMember: sql<boolean>`coalesce(${customers.kind} = 'member', false)`,
+    })
     .from(customerPosts)
     .innerJoin(
       boardTypes,
       and(eq(boardTypes.partnerId, customerPosts.partnerId), eq(boardTypes.id, customerPosts.boardTypeId)),
+    )
+    .leftJoin(
+      customers,
+      and(eq(customers.partnerId, customerPosts.partnerId), eq(customers.id, customerPosts.customerId)),
     )
     .$dynamic()
 
@@ -99,18 +173,23 @@ const toConsolePost = ({ post, boardTypeName }: { post: PostRow; boardTypeName: 
   customerId: post.customerId,
 })
 
-async function readDetail(tx: PartnerTransaction, id: number) {
-  const isPost = and(
-    isOfPartner(tx, customerPosts),
-    eq(customerPosts.id, id),
-    isNull(customerPosts.deletedAt),
-  )
-  const [row] = await select(tx).where(isPost)
-  if (!row) throw notFound('없는 글입니다.')
+async function readDetail(
+  tx: PartnerTransaction,
+  id: number,
+  { role }: Account,
+  { isRevealed = false } = {},
+) {
+  const [row] = await select(tx).where(isPost(tx, id))
+  if (!row) throw notFound(nothing)
   const settings = await readGateSettings(tx)
-  const { post } = row
+  const { post, phone, isMember } = row
+  const shown = phone !== null && mayCall(role, 'GET /admin/customers') ? phone : null
+  const summary = toConsolePost(row)
   return {
-    ...toConsolePost(row),
+    ...summary,
+    author: isRevealed && post.author !== '' ? post.author : summary.author,
+    contactPhone: isRevealed || shown === null ? shown : maskPhone(shown),
+    isMember,
     content: post.content,
     images: postImages(post, settings),
     reply: toReply(post),

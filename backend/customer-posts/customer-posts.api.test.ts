@@ -1,8 +1,12 @@
 import { boardTypes } from '#backend/boards/table.ts'
 import { customerPosts } from '#backend/customer-posts/table.ts'
+import { customers } from '#backend/customers/table.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
+import { auditLog } from '#backend/resources/table.ts'
+import type { Role } from '#schema/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { makeActors } from '#tests/support/actors.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { drawPicture, gatedPicture, raw } from '#tests/support/content.ts'
@@ -337,6 +341,75 @@ describe('in the console', () => {
       body: { reply: null },
     })
     expect([withdrawn.reply, withdrawn.isReplied]).toEqual([null, false])
+  })
+
+  test('posts are found by title, its initial consonants, text or author, on a board, hidden or not', async () => {
+    const { id } = await plant({
+      title: '써마지 뒤에 화장',
+      content: '언제부터 되나요?',
+      author: '봄이네',
+      isHidden: true,
+    })
+    const console = app.client(hosts.a, await app.signIn())
+    const found = async (query: object) =>
+      (await console.request('GET /admin/notice-customer-boards', { query })).rows.some(
+        (row) => row.id === id,
+      )
+    for (const keyword of ['화장', 'ㅆㅁㅈ', '언제부터', '봄이네']) expect(await found({ keyword })).toBe(true)
+    expect(await found({ keyword: '써마지', boardTypeId })).toBe(true)
+    expect(await found({ keyword: '써마지', boardTypeId: ofClinic })).toBe(false)
+    expect(await found({ keyword: '써마지', isHidden: true })).toBe(true)
+    expect(await found({ isReplied: false, isHidden: false })).toBe(false)
+    const things = await console.request('GET /admin/find', { query: { q: '써마지' } })
+    expect(things.rows).toContainEqual({
+      kind: 'post',
+      group: '고객 글',
+      title: '써마지 뒤에 화장',
+      note: '고객 질문 · 답 없음',
+      status: null,
+      link: `/posts?open=${id}`,
+    })
+  })
+
+  test('who wrote a post is masked, shown to who runs the clinic, and who looked is in the log without the words', async () => {
+    const { id } = await plant({ author: '김하늘' }, member.id)
+    await app.database.withPartner(1, (tx) =>
+      tx.update(customers).set({ phone: '+821091234567' }).where(eq(customers.id, member.id)),
+    )
+    const sessionOf = await makeActors(app.database, 1, member.id)
+    const as = async (role: Role) => app.client(hosts.a, await sessionOf(role))
+    const [owner, editor, desk] = [await as('owner'), await as('editor'), await as('desk')]
+    const params = { id }
+    const reveal = 'POST /admin/notice-customer-boards/{id}/reveal'
+    const read = 'GET /admin/notice-customer-boards/{id}'
+    expect(await owner.request(read, { params })).toMatchObject({
+      author: '김*늘',
+      contactPhone: '+8210****4567',
+      isMember: true,
+    })
+    expect(await editor.request(read, { params })).toMatchObject({ author: '김*늘', contactPhone: null })
+    await expect(editor.request(reveal, { params })).rejects.toMatchObject({ status: 403 })
+    await expect(desk.request(read, { params })).rejects.toMatchObject({ status: 403 })
+    expect(await owner.request(reveal, { params })).toMatchObject({
+      author: '김하늘',
+      contactPhone: '+821091234567',
+    })
+    const body = { reply: '피부가 가라앉은 뒤에 오세요.' }
+    await editor.request('PUT /admin/notice-customer-boards/{id}/reply', { params, body })
+    const { rows } = await owner.request('GET /admin/audit', {
+      query: { resource: 'notice-customer-boards', rowId: id },
+    })
+    expect(rows.map(({ action, by, title, changes }) => ({ action, by, title, changes }))).toEqual([
+      {
+        action: 'CHANGED',
+        by: 'editor',
+        title: `${id}번 글`,
+        changes: [{ field: '답변', before: '없음', after: '있음' }],
+      },
+      { action: 'REVEALED', by: expect.any(String), title: `${id}번 글`, changes: [] },
+    ])
+    const log = await app.database.withPartner(1, (tx) => tx.select().from(auditLog))
+    expect(JSON.stringify(log)).not.toMatch(/가라앉은|김하늘/)
   })
 
   test('a change is announced, so that pages forget what they showed', async () => {

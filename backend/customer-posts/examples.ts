@@ -40,7 +40,14 @@ const isPrivate = { ...detail, isPrivate: true }
 const params = { id: 31 }
 const password = '글의-비밀번호'
 const consolePost = { ...summary, boardTypeName: '고객 질문', isHidden: false, customerId: 12 }
-const consoleDetail = { ...consolePost, content, images: [shown], reply }
+const consoleDetail = {
+  ...consolePost,
+  content,
+  contactPhone: '+8210****5678',
+  isMember: true,
+  images: [shown],
+  reply,
+}
 const stored = { src: `/_files/1/gated/${hash}.webp`, alt: '붉어진 곳', width: 800, height: 600 }
 
 const examples: Examples<keyof typeof customerPostsContract> = {
@@ -77,6 +84,10 @@ const examples: Examples<keyof typeof customerPostsContract> = {
     response: { rows: [consolePost], count: 1 },
   },
   'GET /admin/notice-customer-boards/{id}': { params, response: consoleDetail },
+  'POST /admin/notice-customer-boards/{id}/reveal': {
+    params,
+    response: { ...consoleDetail, author: '김하늘', contactPhone: '+821012345678' },
+  },
   'PUT /admin/notice-customer-boards/{id}/reply': {
     params,
     body: { reply: reply.content },

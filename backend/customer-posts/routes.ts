@@ -1,7 +1,7 @@
 import type { customerPostsContract } from '#api/contract/customer-posts.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
-import { getConsolePost, hidePost, listConsolePosts, replyToPost } from './console-posts.ts'
+import { getConsolePost, hidePost, listConsolePosts, replyToPost, revealPost } from './console-posts.ts'
 import { openPost } from './open-post.ts'
 import { getPost, listPosts } from './read-posts.ts'
 import { changePost, deletePost, writePost } from './write-posts.ts'
@@ -45,11 +45,13 @@ export default function routes({
       }),
     'GET /admin/notice-customer-boards': ({ partner, query }) =>
       listConsolePosts(database, partner.partnerId, query),
-    'GET /admin/notice-customer-boards/{id}': ({ partner, params }) =>
-      getConsolePost(database, partner.partnerId, params.id),
+    'GET /admin/notice-customer-boards/{id}': async ({ partner, params, account }) =>
+      getConsolePost(database, partner.partnerId, params.id, await account()),
+    'POST /admin/notice-customer-boards/{id}/reveal': async ({ partner, params, account }) =>
+      revealPost(database, partner.partnerId, params.id, await account()),
     'PUT /admin/notice-customer-boards/{id}/reply': async ({ partner, params, body, account }) =>
-      replyToPost(database, partner.partnerId, params.id, body.reply, (await account()).id),
-    'PUT /admin/notice-customer-boards/{id}/hidden': ({ partner, params, body }) =>
-      hidePost(database, partner.partnerId, params.id, body.isHidden),
+      replyToPost(database, partner.partnerId, params.id, body.reply, await account()),
+    'PUT /admin/notice-customer-boards/{id}/hidden': async ({ partner, params, body, account }) =>
+      hidePost(database, partner.partnerId, params.id, body.isHidden, await account()),
   }
 }

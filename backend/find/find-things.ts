@@ -1,8 +1,6 @@
-import { contract } from '#api/contract.ts'
-import type { Call } from '#api/call.ts'
-import { siteRoles } from '#api/call.ts'
-import type { CallName } from '#api/contract.ts'
+import { listConsolePosts } from '#backend/customer-posts/console-posts.ts'
 import { listRecords } from '#backend/customers/list-records.ts'
+import { mayCall } from '#backend/http/access.ts'
 import { listForConsole } from '#backend/reservations/console-list.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
 import { listPages } from '#backend/site/page-drafts.ts'
@@ -21,7 +19,10 @@ const leastOfName = 2
 type Tools = Pick<Services, 'database' | 'defaults'>
 type Asked = { partnerId: number; role: Role; keyword: string }
 
-/** Whatever of a clinic's somebody may see that has a keyword in its name, the nearest of each kind first. */
+/**
+ * Whatever of a clinic's somebody may see that has a keyword in its name, the nearest of each kind first. Who may not ask
+ * for a list finds nothing of it either.
+ */
 export async function findThings(tools: Tools, asked: Asked): Promise<FoundThing[]> {
   if (asked.keyword === '') return []
   const { database } = tools
@@ -32,14 +33,9 @@ export async function findThings(tools: Tools, asked: Asked): Promise<FoundThing
     mayCall(asked.role, 'GET /admin/pages') ? findPages(tools, asked) : [],
     mayCall(asked.role, 'GET /admin/customers') ? findCustomers(tools, asked) : [],
     mayCall(asked.role, 'GET /admin/reservations') ? findReservations(tools, asked) : [],
+    mayCall(asked.role, 'GET /admin/notice-customer-boards') ? findPosts(tools, asked) : [],
   ])
   return found.flat()
-}
-
-/** Somebody who may not read a list finds nothing of it either. */
-function mayCall(role: Role, name: CallName): boolean {
-  const { roles = siteRoles }: Call = contract[name]
-  return roles.includes(role)
 }
 
 async function findPages(
@@ -105,5 +101,19 @@ async function findReservations({ database }: Tools, { partnerId, keyword }: Ask
     note: `${day} ${time}`,
     status: null,
     link: `/reservations?day=${day}&open=${id}`,
+  }))
+}
+
+/** Posts of customers, the newest first. What they ask about may be their health: the console remembers none. */
+async function findPosts({ database }: Tools, { partnerId, keyword }: Asked): Promise<FoundThing[]> {
+  if (keyword.length < leastOfName) return []
+  const { rows } = await listConsolePosts(database, partnerId, { page: 1, pageSize: most, keyword })
+  return rows.map(({ id, title, boardTypeName, isReplied }) => ({
+    kind: 'post',
+    group: '고객 글',
+    title,
+    note: [boardTypeName, !isReplied && '답 없음'].filter(Boolean).join(' · '),
+    status: null,
+    link: `/posts?open=${id}`,
   }))
 }

@@ -1,9 +1,17 @@
 import type { Call } from '#api/call.ts'
 import { siteRoles } from '#api/call.ts'
+import type { CallName } from '#api/contract.ts'
+import { contract } from '#api/contract.ts'
 import type { Role } from '#schema/accounts.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
 import { membersOnly, notYourRole, outsideScopes } from './problem.ts'
+
+/** Says whether accounts of a role may make a call of the console. */
+export function mayCall(role: Role, name: CallName): boolean {
+  const { roles = siteRoles }: Call = contract[name]
+  return roles.includes(role)
+}
 
 /** The asker's accounts. Each is looked up only for a call that needs it, and throws 401 where nobody is signed in. */
 type Asker = {

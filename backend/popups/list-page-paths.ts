@@ -1,6 +1,6 @@
 import type { NameSource } from '#backend/resources/define-resource.ts'
 import { readPages } from '#backend/site/page-drafts.ts'
-import { notFoundPath } from '#schema/page.ts'
+import { notFoundPath } from '#schema/plain/not-found-path.ts'
 
 /** The drafts' pages that stand at one path, by their titles. */
 export const listPagePaths: NameSource = async ({ tx, defaults }) =>

@@ -121,6 +121,13 @@ const others: Record<string, Audited> = {
       memo: z.string().meta({ title: '메모' }),
     }),
   },
+  'notice-customer-boards': {
+    title: '고객 글',
+    schema: z.object({
+      reply: z.string().meta({ title: '답변' }),
+      isHidden: z.boolean().meta({ title: '숨김' }),
+    }),
+  },
   publications: { title: '공개', schema: z.object({}) },
   'scheduled-publications': { title: '예약 공개', schema: z.object({}) },
   'preview-links': { title: '미리보기 링크', schema: z.object({}) },

@@ -1862,6 +1862,9 @@ FOR EACH ROW EXECUTE FUNCTION tell_consoles('waitings');
 CREATE TRIGGER consultations_told AFTER INSERT OR UPDATE OR DELETE ON consultations
 FOR EACH ROW EXECUTE FUNCTION tell_consoles('consultations');
 --> statement-breakpoint
+CREATE TRIGGER customer_posts_told AFTER INSERT OR UPDATE OR DELETE ON customer_posts
+FOR EACH ROW EXECUTE FUNCTION tell_consoles('notice-customer-boards');
+--> statement-breakpoint
 -- Whatever people change by the console is in its log, once: one trigger tells of every resource and setting.
 CREATE FUNCTION tell_consoles_of_logged() RETURNS trigger
 LANGUAGE plpgsql
@@ -1877,7 +1880,7 @@ $$;
 --> statement-breakpoint
 -- What has a trigger of its own is not told of twice, and a look changes nothing.
 CREATE TRIGGER audit_log_told AFTER INSERT ON audit_log
-FOR EACH ROW WHEN (NEW.resource NOT IN ('waitings', 'consultations') AND NEW.action NOT IN ('REVEALED', 'EXPORTED'))
+FOR EACH ROW WHEN (NEW.resource NOT IN ('waitings', 'consultations', 'notice-customer-boards') AND NEW.action NOT IN ('REVEALED', 'EXPORTED'))
 EXECUTE FUNCTION tell_consoles_of_logged();
 --> statement-breakpoint
 -- The etag is that of backend/site/draft-store.ts: a console knows by it what it has saved itself.
