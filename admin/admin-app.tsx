@@ -4,6 +4,7 @@ import { AdminProvider, type SettingsSchemas } from './admin-context.tsx'
 import { createAdmin } from './create-admin.ts'
 import { createConsoleQueryClient } from './create-query-client.ts'
 import type { Account } from './queries/get-session.ts'
+import { AccountProvider } from './session/account-context.tsx'
 import { LinkGate } from './session/link-gate.tsx'
 import { SessionGate } from './session/session-gate.tsx'
 import { Accent } from './accent.tsx'
@@ -40,15 +41,17 @@ export function AdminApp({ settings }: { settings: SettingsSchemas }) {
             <Accent>
               <LinkGate>
                 <SessionGate wasSignedOut={wasSignedOut}>
-                  {(account) =>
-                    mustSetUp(account) ? (
-                      <Suspense fallback={<Waiting label="화면을 여는 중" />}>
-                        <RequiredTwoFactor />
-                      </Suspense>
-                    ) : (
-                      <Shell account={account} />
-                    )
-                  }
+                  {(account) => (
+                    <AccountProvider account={account}>
+                      {mustSetUp(account) ? (
+                        <Suspense fallback={<Waiting label="화면을 여는 중" />}>
+                          <RequiredTwoFactor />
+                        </Suspense>
+                      ) : (
+                        <Shell account={account} />
+                      )}
+                    </AccountProvider>
+                  )}
                 </SessionGate>
               </LinkGate>
             </Accent>

@@ -31,10 +31,10 @@ export type Call = {
   /** Body of the 2xx answer; a call without one answers 204. */
   response?: z.ZodType
   /**
-   * The answer is no JSON: a picture's bytes, an appointment as calendars take it (RFC 5545), or a stream of events
-   * (WHATWG HTML, "Server-sent events").
+   * The answer is no JSON: a picture's bytes, an appointment as calendars take it (RFC 5545), a stream of events (WHATWG
+   * HTML, "Server-sent events"), or a table (RFC 4180, UTF-8 with a BOM).
    */
-  rawResponse?: 'image' | 'calendar' | 'events'
+  rawResponse?: 'image' | 'calendar' | 'events' | 'csv'
   /** The call also answers the same as CSV (RFC 4180, UTF-8 with a BOM), to who asks with `accept: text/csv`. */
   alternative?: 'csv'
   /** Status of success; 200 unless told. */

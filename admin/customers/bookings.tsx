@@ -1,3 +1,5 @@
+import { itemsText } from '#schema/plain/items-text.ts'
+import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
 import { callQuery } from '#api/call-query.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -6,7 +8,6 @@ import { useAdmin } from '../admin-context.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { button } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
-import { itemsText, statusNames } from '../reservations/statuses.ts'
 import { status } from '../reservations/styles.ts'
 import { bookings, section, textButton } from './styles.ts'
 
@@ -40,7 +41,7 @@ export function Bookings({ customerId, onOpen }: BookingsProps) {
             </button>
             <span data-what>{itemsText(one)}</span>
             <span data-doctor>{one.employee?.name ?? '담당 없음'}</span>
-            <span className={status({ of: one.status })}>{statusNames[one.status]}</span>
+            <span className={status({ of: one.status })}>{reservationStatusNames[one.status]}</span>
           </li>
         ))}
       </ul>

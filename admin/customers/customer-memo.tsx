@@ -13,6 +13,7 @@ export function CustomerMemo({ customer, onSaved }: CustomerMemoProps) {
     <section className={section()}>
       <h2>메모</h2>
       <MemoField
+        of={`customers/${customer.id}`}
         memo={customer.memo}
         hint="고객이 자기 정보를 요청하면 함께 건네집니다."
         save={(memo) => api.request('PUT /admin/customers/{customerId}/memo', { params, body: { memo } })}

@@ -11,8 +11,16 @@ const titles = (entries: Entry[]) => entries.map(({ title }) => title)
 const to = (link: string): Entry => ({ group: '최근', title: link, note: '', link })
 
 test('offered are the screens of a role, and new rows of what it may write', () => {
-  expect(titles(commands)).toEqual(['홈', '시술', '의료진', '레이아웃과 페이지', '미디어', '새 시술'])
-  expect(titles(commandsOf(menuOf('desk', [], []), []))).toEqual(['홈', '예약', '고객'])
+  expect(titles(commands)).toEqual([
+    '홈',
+    '고객 글',
+    '시술',
+    '의료진',
+    '레이아웃과 페이지',
+    '미디어',
+    '새 시술',
+  ])
+  expect(titles(commandsOf(menuOf('desk', [], []), []))).toEqual(['예약', '고객'])
 })
 
 test('the nearest name comes first, by letters or initial consonants', () => {
@@ -29,7 +37,7 @@ test('of what was opened before only that is offered which a role may still open
 })
 
 test('each is shown once, where it comes first', () => {
-  const recent = { ...commands[1]!, group: '최근' }
+  const recent = { ...commands.find(({ title }) => title === '시술')!, group: '최근' }
   const groups = grouped([recent, ...commands])
   expect(groups.map(({ value }) => value)).toEqual(['최근', '화면', '새로 만들기'])
   expect(groups[1]?.items.map(({ title }) => title)).not.toContain('시술')

@@ -23,31 +23,38 @@ const WaitingDrafts = lazy(() => import('./waiting-drafts.tsx'))
 
 type HomeScreenProps = { account: Account; resources: ResourceDeclaration[] }
 
-const desk: readonly Role[] = ['owner', 'manager', 'desk']
 const readers: readonly Role[] = ['owner', 'manager']
-const writers: readonly Role[] = ['owner', 'manager', 'editor']
 
-/** Shows what a clinic looks at first: today's work, what changes this week, how the site does, the last changes. */
+/**
+ * Shows what a clinic looks at first: today's work, what changes this week, how the site does, the last changes. The desk
+ * has its reservations in its place.
+ */
 export function HomeScreen({ account, resources }: HomeScreenProps) {
   const { api } = useAdmin()
   const day = today()
+  const isReader = readers.includes(account.role)
   const ofToday = useQuery({
     ...callQuery(api, 'GET /admin/reservations', { query: { day, pageSize: 1 } }),
-    enabled: desk.includes(account.role),
+    enabled: isReader,
     staleTime: 0,
   })
   const requested = useQuery({
     ...callQuery(api, 'GET /admin/reservations', { query: { status: 'REQUESTED', pageSize: 1 } }),
-    enabled: desk.includes(account.role),
+    enabled: isReader,
     staleTime: 0,
   })
   const consultations = useQuery({
     ...callQuery(api, 'GET /admin/consultations', { query: { status: 'NEW', pageSize: 1 } }),
-    enabled: desk.includes(account.role),
+    enabled: isReader,
+    staleTime: 0,
+  })
+  const posts = useQuery({
+    ...callQuery(api, 'GET /admin/notice-customer-boards', {
+      query: { isReplied: 'false', isHidden: 'false', pageSize: 1 },
+    }),
     staleTime: 0,
   })
   const overview = useQuery({ ...callQuery(api, 'GET /admin/overview'), staleTime: 0 })
-  const isReader = readers.includes(account.role)
   const log = useQuery({
     ...callQuery(api, 'GET /admin/audit', { query: { page: 1, pageSize: 6 } }),
     enabled: isReader,
@@ -59,22 +66,24 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
         <h1 className={title()}>{formatDate(`${day}T00:00:00+09:00`)}</h1>
       </header>
       {isReader && <FailingNotice />}
-      {desk.includes(account.role) && (
-        <div className={figures()}>
-          <Link to={`/reservations?day=${day}`} className={figure()}>
-            <span>오늘 예약</span>
-            <b>{ofToday.data?.count ?? '–'}</b>
-          </Link>
-          <Link to="/reservations?status=REQUESTED" className={figure()}>
-            <span>확정을 기다리는 신청</span>
-            <b>{requested.data?.count ?? '–'}</b>
-          </Link>
-          <Link to="/reservations?view=consultations" className={figure()}>
-            <span>새 상담 신청</span>
-            <b>{consultations.data?.count ?? '–'}</b>
-          </Link>
-        </div>
-      )}
+      <div className={figures()}>
+        {isReader && (
+          <>
+            <Figure to={`/reservations?day=${day}`} name="오늘 예약" count={ofToday.data?.count} />
+            <Figure
+              to="/reservations?status=REQUESTED"
+              name="확정을 기다리는 신청"
+              count={requested.data?.count}
+            />
+            <Figure
+              to="/reservations?view=consultations"
+              name="새 상담 신청"
+              count={consultations.data?.count}
+            />
+          </>
+        )}
+        <Figure to="/posts" name="답을 기다리는 글" count={posts.data?.count} />
+      </div>
       {isReader && (
         <div className={band()}>
           <ScheduledList />
@@ -83,14 +92,12 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
       {overview.data && (
         <div className={columns()}>
           <Agenda entries={overview.data.agenda} />
-          {writers.includes(account.role) && (
-            <div className={stack()}>
-              <Suspense>
-                <WaitingDrafts authors={overview.data.drafts} mayPublish={isReader} />
-              </Suspense>
-              <SiteChecks />
-            </div>
-          )}
+          <div className={stack()}>
+            <Suspense>
+              <WaitingDrafts authors={overview.data.drafts} />
+            </Suspense>
+            <SiteChecks />
+          </div>
         </div>
       )}
       {isReader && (
@@ -128,3 +135,13 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
     </main>
   )
 }
+
+type FigureProps = { to: string; name: string; count: number | undefined }
+
+/** How many of something there are, with the way to them. */
+const Figure = ({ to, name, count }: FigureProps) => (
+  <Link to={to} className={figure()}>
+    <span>{name}</span>
+    <b>{count ?? '–'}</b>
+  </Link>
+)

@@ -11,19 +11,20 @@ import { PublishButton } from '../publish/publish-button.tsx'
 import { getGlobalQueryOptions } from '../queries/get-global.ts'
 import { getPagesQueryOptions } from '../queries/get-pages.ts'
 import { getThemeQueryOptions } from '../queries/get-theme.ts'
+import { useMayPublish } from '../session/use-may-publish.ts'
 import { headed, nothing, panel, row, rows } from './styles.ts'
 
 type WaitingDraftsProps = {
   /** Who saved each draft last. */
   authors: Overview['drafts']
-  mayPublish: boolean
 }
 
 /** Changes that are shown one by one; the dialog lists all. */
 const mostShown = 5
 
 /** Lists what was changed and is not public yet, with the way to publish it. */
-export default function WaitingDrafts({ authors, mayPublish }: WaitingDraftsProps) {
+export default function WaitingDrafts({ authors }: WaitingDraftsProps) {
+  const mayPublish = useMayPublish()
   const { api } = useAdmin()
   const client = useQueryClient()
   const global = useQuery(getGlobalQueryOptions(api))

@@ -4,8 +4,10 @@ import { lazy, Suspense, useState } from 'react'
 import type { CallOutput } from '#api/client.ts'
 import { SaveState } from '../drafts/save-state.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
+import { OthersPublish } from '../publish/others-publish.tsx'
 import { listChanges } from '../publish/list-changes.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
+import { useMayPublish } from '../session/use-may-publish.ts'
 import type { PageState } from '../queries/get-pages.ts'
 import type { ThemeState } from '../queries/get-theme.ts'
 import { bar, barActions, barTitle } from './styles.ts'
@@ -27,6 +29,7 @@ type TopBarProps = {
 export function TopBar({ selection, global, pages, theme }: TopBarProps) {
   const client = useQueryClient()
   const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const mayPublish = useMayPublish()
   const { canUndo, canRedo, undo, redo } = useSteps(selection)
   const refresh = () => client.invalidateQueries()
   const openHistory = () => {
@@ -42,7 +45,7 @@ export function TopBar({ selection, global, pages, theme }: TopBarProps) {
         <IconButton label="실행 취소" icon={Undo2} disabled={!canUndo} onClick={undo} />
         <IconButton label="다시 실행" icon={Redo2} disabled={!canRedo} onClick={redo} />
         <IconButton label="공개 기록" icon={History} onClick={openHistory} />
-        <PublishButton changes={changes} onRefresh={refresh} />
+        {mayPublish ? <PublishButton changes={changes} onRefresh={refresh} /> : <OthersPublish />}
       </div>
       {isHistoryOpen && (
         <Suspense fallback={null}>

@@ -2,6 +2,8 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Account } from '../queries/get-session.ts'
+import { AccountProvider } from '../session/account-context.tsx'
 import { MemoField } from './memo-field.tsx'
 
 let root: Root
@@ -18,10 +20,23 @@ afterEach(() => {
 })
 
 const save = vi.fn(async (_memo: string) => {})
-beforeEach(() => void save.mockClear())
-const show = (memo: string, onUnsaved?: (isUnsaved: boolean) => void) =>
+beforeEach(() => {
+  save.mockClear()
+  localStorage.clear()
+})
+const show = (memo: string, onUnsaved?: (isUnsaved: boolean) => void, email = 'desk@example.com') =>
   act(() =>
-    root.render(<MemoField memo={memo} save={save} onSaved={() => {}} {...(onUnsaved && { onUnsaved })} />),
+    root.render(
+      <AccountProvider account={{ email } as Account}>
+        <MemoField
+          of="reservations/7"
+          memo={memo}
+          save={save}
+          onSaved={() => {}}
+          {...(onUnsaved && { onUnsaved })}
+        />
+      </AccountProvider>,
+    ),
   )
 const field = () => document.querySelector('textarea') as HTMLTextAreaElement
 const type = (text: string) =>
@@ -56,4 +71,21 @@ test('what somebody else writes is shown where nothing is typed, and typing is k
   type('내 말')
   show('또 다른 말')
   expect(field().value).toBe('내 말')
+})
+
+test('what is typed is there again when the window opens the next time, for the same person, until it is saved', async () => {
+  show('처음', () => {})
+  type('쓰다 만 말')
+  act(() => root.render(null))
+  show('처음', () => {}, 'another@example.com')
+  expect(field().value).toBe('처음')
+  act(() => root.render(null))
+  show('그사이 남이 쓴 말', () => {})
+  expect(field().value).toBe('쓰다 만 말')
+  expect(document.body.textContent).toContain('그사이 다른 사람이 메모를 고쳤습니다: 그사이 남이 쓴 말')
+  await act(async () => document.querySelector('button')?.click())
+  show('쓰다 만 말', () => {})
+  act(() => root.render(null))
+  show('나중 말', () => {})
+  expect(field().value).toBe('나중 말')
 })

@@ -12,6 +12,8 @@ import { createDraftStore } from '../drafts/draft-store.ts'
 import { PageActions } from '../pages/page-actions.tsx'
 import { HistoryDialog } from '../publish/history-dialog.tsx'
 import type { PageState } from '../queries/get-pages.ts'
+import type { Account } from '../queries/get-session.ts'
+import { AccountProvider } from '../session/account-context.tsx'
 
 /* What was given up while something before it was under way is never sent, and nothing follows from what was. */
 
@@ -81,7 +83,11 @@ const sent = () => request.mock.calls.map(([name]) => name).filter((name) => !na
 test.each([
   [
     'a restoration',
-    () => <HistoryDialog changes={[]} onSettled={() => {}} onClose={() => {}} />,
+    () => (
+      <AccountProvider account={{ role: 'owner' } as Account}>
+        <HistoryDialog changes={[]} onSettled={() => {}} onClose={() => {}} />
+      </AccountProvider>
+    ),
     ['1번째 공개로 되돌리기', '되돌려서 공개'],
   ],
   [

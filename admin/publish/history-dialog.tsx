@@ -8,6 +8,7 @@ import { notice } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { getRevisionsQueryOptions, type Revision } from '../queries/get-revisions.ts'
+import { useMayPublish } from '../session/use-may-publish.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import type { Change } from './list-changes.ts'
 import { RestoreConfirmation } from './restore-confirmation.tsx'
@@ -24,12 +25,13 @@ type HistoryDialogProps = {
   onSettled: () => void
 }
 
-/** Lists publications with who made them and when; any can be brought back. */
+/** Lists publications with who made them and when; any can be brought back by who may publish. */
 export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProps) {
   const admin = useAdmin()
   const { api, slotDrafts, pageDrafts, themeDrafts } = admin
   const storeOf = { slot: slotDrafts, page: pageDrafts, theme: themeDrafts }
   const stores = useDraftStores()
+  const mayPublish = useMayPublish()
   const { data, error, refetch } = useQuery({ ...getRevisionsQueryOptions(api), staleTime: 0 })
   const [compared, setCompared] = useState<Revision | null>(null)
   const [asked, setAsked] = useState<Revision | null>(null)
@@ -80,7 +82,7 @@ export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProp
               key={row.revision}
               row={row}
               onCompare={() => setCompared(row)}
-              onRestore={() => setAsked(row)}
+              onRestore={mayPublish ? () => setAsked(row) : undefined}
             >
               {asked?.revision === row.revision && (
                 <RestoreConfirmation

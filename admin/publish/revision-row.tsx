@@ -14,13 +14,13 @@ import {
   revisionRow,
 } from './styles.ts'
 
-/** One publication. */
+/** One publication. Without `onRestore` it can be looked at alone. */
 export function RevisionRow({
   row,
   onCompare,
   onRestore,
   children,
-}: PropsWithChildren<{ row: Revision; onCompare: () => void; onRestore: () => void }>) {
+}: PropsWithChildren<{ row: Revision; onCompare: () => void; onRestore: (() => void) | undefined }>) {
   return (
     <li className={revisionRow()}>
       <div className={cx(revisionLine(), historyLine())}>
@@ -50,14 +50,16 @@ export function RevisionRow({
           {row.current ? (
             <span className={revisionNow()}>지금 공개 중</span>
           ) : (
-            <button
-              type="button"
-              className={button()}
-              aria-label={`${row.revision}번째 공개로 되돌리기`}
-              onClick={onRestore}
-            >
-              되돌리기
-            </button>
+            onRestore && (
+              <button
+                type="button"
+                className={button()}
+                aria-label={`${row.revision}번째 공개로 되돌리기`}
+                onClick={onRestore}
+              >
+                되돌리기
+              </button>
+            )
           )}
         </div>
       </div>

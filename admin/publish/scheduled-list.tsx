@@ -5,11 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
 import { button } from '../parts/styles.ts'
 import { useWork } from '../parts/use-work.ts'
+import { useMayPublish } from '../session/use-may-publish.ts'
 import { revisionLine, revisionRow, revisions, scheduled, scheduledProblem } from './styles.ts'
 
-/** Lists what is published at a time, each with who, what and when, and takes it back; nothing where there is none. */
+/** Lists what is published at a time, each with who, what and when, and takes it back for who may; nothing where there is none. */
 export function ScheduledList() {
   const { api } = useAdmin()
+  const mayPublish = useMayPublish()
   const list = useQuery({ ...callQuery(api, 'GET /admin/scheduled-publications'), staleTime: 0 })
   const { isBusy, run } = useWork(() => void list.refetch())
   const rows = list.data?.rows ?? []
@@ -41,15 +43,17 @@ export function ScheduledList() {
                     .join(' · ')}
                 </small>
               </span>
-              <button
-                type="button"
-                className={button()}
-                aria-label={`${shortMoment(row.dueAt)} 예약 ${row.problem === null ? '취소' : '지우기'}`}
-                disabled={isBusy}
-                onClick={() => void withdraw(row)}
-              >
-                {row.problem === null ? '예약 취소' : '지우기'}
-              </button>
+              {mayPublish && (
+                <button
+                  type="button"
+                  className={button()}
+                  aria-label={`${shortMoment(row.dueAt)} 예약 ${row.problem === null ? '취소' : '지우기'}`}
+                  disabled={isBusy}
+                  onClick={() => void withdraw(row)}
+                >
+                  {row.problem === null ? '예약 취소' : '지우기'}
+                </button>
+              )}
             </div>
             {row.problem !== null && <p className={scheduledProblem()}>공개하지 못했습니다. {row.problem}</p>}
           </li>

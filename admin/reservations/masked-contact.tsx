@@ -7,11 +7,11 @@ type Contacted = { contactName: string; contactPhone: string; isMember: boolean;
 
 type MaskedContactProps = {
   of: Contacted
-  /** Asks for the same unmasked, which is written down. */
-  ask: () => Promise<Contacted>
+  /** Asks for the same unmasked, which is written down; left out for who may not. */
+  ask?: (() => Promise<Contacted>) | undefined
 }
 
-/** Who made a reservation or asked to be called, masked until asked for. */
+/** Who made a reservation, asked to be called or wrote a post, masked until asked for. */
 export function MaskedContact({ of, ask }: MaskedContactProps) {
   const { run } = useWork()
   const [shown, setShown] = useState<Contacted | null>(null)
@@ -19,7 +19,7 @@ export function MaskedContact({ of, ask }: MaskedContactProps) {
   return (
     <div className={person()} data-who>
       <b>{contactName}</b>{' '}
-      {!shown && contactPhone !== '' && (
+      {!shown && ask && contactPhone !== '' && (
         <button
           type="button"
           className={reveal()}

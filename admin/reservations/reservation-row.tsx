@@ -1,9 +1,11 @@
+import { itemsText } from '#schema/plain/items-text.ts'
+import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
 import { dayText } from '#schema/plain/days.ts'
 import type { SelectOption } from '../parts/select.tsx'
 import { button } from '../parts/styles.ts'
 import { Contact } from './contact.tsx'
 import { ReservationActions } from './reservation-actions.tsx'
-import { isOver, itemsText, statusNames, type ConsoleReservation } from './statuses.ts'
+import { isOver, type ConsoleReservation } from './statuses.ts'
 import { row, rowActions, status, time, what } from './styles.ts'
 
 type ReservationRowProps = {
@@ -34,7 +36,9 @@ export function ReservationRow({ reservation, employees, onChanged, onOpen }: Re
       </div>
       <div data-what>{reservation.employee?.name ?? '담당 없음'}</div>
       <div data-status>
-        <span className={status({ of: reservation.status })}>{statusNames[reservation.status]}</span>
+        <span className={status({ of: reservation.status })}>
+          {reservationStatusNames[reservation.status]}
+        </span>
       </div>
       <div className={rowActions()} data-actions>
         <ReservationActions reservation={reservation} employees={employees} onChanged={onChanged} />

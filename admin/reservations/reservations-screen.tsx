@@ -10,7 +10,7 @@ import { Waiting } from '../parts/waiting.tsx'
 import { hasArrivalSound, keepArrivalSound, playArrivalSound } from './arrival-sound.ts'
 import { Board } from './board/board.tsx'
 import { weekOf } from './days.ts'
-import type { Place } from './entry/entry-dialog.tsx'
+import type { Place } from './entry/entry-values.ts'
 import { ReservationList } from './reservation-list.tsx'
 import { ReservationsToolbar } from './reservations-toolbar.tsx'
 import { boardScreen } from './styles.ts'
@@ -36,7 +36,7 @@ const arrivals = ['reservations', 'waitings', 'consultations']
 export function ReservationsScreen() {
   const client = useQueryClient()
   const { view, change } = useView()
-  const [place, setPlace] = useState<Place | null>(null)
+  const [entry, setEntry] = useState<{ place: Place; isPlaceChosen: boolean } | null>(null)
   const now = today()
   const { doctors, employees } = useEmployees()
   const refresh = () => void client.invalidateQueries({ queryKey: ['GET /admin/reservations'] })
@@ -66,7 +66,12 @@ export function ReservationsScreen() {
           <button
             type="button"
             className={button({ look: 'primary' })}
-            onClick={() => setPlace({ day: days[0] ?? now, time: '10:00', employeeId: view.employeeId })}
+            onClick={() =>
+              setEntry({
+                place: { day: days[0] ?? now, time: '10:00', employeeId: view.employeeId },
+                isPlaceChosen: false,
+              })
+            }
           >
             <Plus size={15} aria-hidden /> 예약 넣기
           </button>
@@ -84,7 +89,7 @@ export function ReservationsScreen() {
             doctors={doctors}
             employeeId={view.employeeId}
             onOpen={(open) => change({ open })}
-            onAdd={setPlace}
+            onAdd={(place) => setEntry({ place, isPlaceChosen: true })}
             onChanged={refresh}
           />
         ) : (
@@ -92,15 +97,15 @@ export function ReservationsScreen() {
         )}
       </Suspense>
       <Suspense fallback={null}>
-        {place && (
+        {entry && (
           <EntryDialog
-            place={place}
+            {...entry}
             employees={employees}
             onEntered={() => {
-              setPlace(null)
+              setEntry(null)
               refresh()
             }}
-            onClose={() => setPlace(null)}
+            onClose={() => setEntry(null)}
           />
         )}
         {view.open !== null && !isConsultations && (

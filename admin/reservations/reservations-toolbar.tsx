@@ -1,3 +1,4 @@
+import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
 import { addDays, dayText, today } from '#schema/plain/days.ts'
 import type { ReservationStatus } from '#schema/reservations.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -7,7 +8,6 @@ import { IconButton } from '../parts/icon-button.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { Select } from '../parts/select.tsx'
 import { button } from '../parts/styles.ts'
-import { statusNames } from './statuses.ts'
 import { dayBar, dayName, viewChoice, viewChoices } from './styles.ts'
 import { viewNames, type View, type ViewName } from './use-view.ts'
 
@@ -93,9 +93,9 @@ export function ReservationsToolbar({ view, days, employees, onChange }: Reserva
               isSet={view.status !== ''}
               options={[
                 { value: '', label: '모든 상태' },
-                ...(Object.keys(statusNames) as ReservationStatus[]).map((value) => ({
+                ...(Object.keys(reservationStatusNames) as ReservationStatus[]).map((value) => ({
                   value,
-                  label: statusNames[value],
+                  label: reservationStatusNames[value],
                 })),
               ]}
               onChange={(status) => onChange({ status: status as ReservationStatus | '', view: 'list' })}

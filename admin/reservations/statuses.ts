@@ -3,15 +3,6 @@ import type { ReservationStatus } from '#schema/reservations.ts'
 
 export type ConsoleReservation = CallOutput<'GET /admin/reservations'>['rows'][number]
 
-export const statusNames: Record<ReservationStatus, string> = {
-  REQUESTED: '확정 대기',
-  CONFIRMED: '확정',
-  DONE: '다녀감',
-  NO_SHOW: '오지 않음',
-  CANCELLED: '취소',
-  REJECTED: '거절',
-}
-
 type Action = {
   title: string
   call:
@@ -70,13 +61,6 @@ export const isOver = ({ status }: ConsoleReservation) => status !== 'REQUESTED'
 
 /** Whether it takes up no time. */
 export const isGone = ({ status }: ConsoleReservation) => status === 'CANCELLED' || status === 'REJECTED'
-
-export const itemsText = ({ items }: ConsoleReservation) =>
-  items
-    .map(({ productName, optionName, quantity }) =>
-      [productName, optionName, quantity > 1 && `× ${quantity}`].filter(Boolean).join(' '),
-    )
-    .join(', ') || '방문 상담'
 
 /** `60분(준비 10분, 정리 20분)` */
 export function minutesText({ durationMinutes, minutesBefore, minutesAfter }: ConsoleReservation): string {

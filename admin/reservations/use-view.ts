@@ -1,8 +1,8 @@
+import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
 import { today } from '#schema/plain/days.ts'
 import type { ReservationStatus } from '#schema/reservations.ts'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { useSearchParams } from 'react-router-dom'
-import { statusNames } from './statuses.ts'
 
 export const viewNames = {
   day: '일',
@@ -31,7 +31,7 @@ export function useView(): { view: View; change: (values: Partial<View>) => void
   const [params, setParams] = useSearchParams()
   const isPhone = useIsPhone()
   const named = params.get('status') ?? ''
-  const status = named in statusNames ? (named as ReservationStatus) : ''
+  const status = named in reservationStatusNames ? (named as ReservationStatus) : ''
   const keyword = params.get('keyword') ?? ''
   // What may lie on any day is a list, and so is what a phone has room for.
   const usual: ViewName = status || keyword || isPhone ? 'list' : 'day'

@@ -1,12 +1,14 @@
 import { useAdmin } from '../admin-context.tsx'
 import { useDraftStores } from '../drafts/use-draft-stores.ts'
+import { useTyping } from '../drafts/use-kept-typing.ts'
 
 /** Saves what there is, signs out, and begins anew with an empty console. */
 export function useSignOut(): () => void {
   const { api, rowDrafts } = useAdmin()
   const stores = useDraftStores()
+  const typing = useTyping()
   const signOut = async () => {
-    const isWritten = Object.keys(rowDrafts.getState().rows).length === 0
+    const isWritten = Object.keys(rowDrafts.getState().rows).length === 0 && typing.isEmpty()
     const isSaved = isWritten && (await Promise.all(stores.map((store) => store.flushAll()))).every(Boolean)
     if (
       !isSaved &&
@@ -14,6 +16,7 @@ export function useSignOut(): () => void {
     )
       return
     rowDrafts.setState({ rows: {} })
+    typing.forgetAll()
     await api.request('DELETE /admin/session').catch(() => undefined)
     location.reload()
   }

@@ -26,6 +26,7 @@ import {
   Megaphone,
   MessageSquareQuote,
   MessageSquareText,
+  MessagesSquare,
   Globe,
   Monitor,
   Search,
@@ -100,13 +101,15 @@ export function menuOf(
     {
       title: null,
       entries: [
-        { path: '/', title: '홈', icon: House },
+        // The desk begins with its reservations.
+        ...(role === 'desk' ? [] : [{ path: '/', title: '홈', icon: House }]),
         ...(seesReservations.includes(role)
           ? [
               { path: '/reservations', title: '예약', icon: CalendarDays },
               { path: '/customers', title: '고객', icon: Users },
             ]
           : []),
+        ...(writesSite.includes(role) ? [{ path: '/posts', title: '고객 글', icon: MessagesSquare }] : []),
       ],
     },
     {

@@ -59,6 +59,7 @@ const CustomersScreen = lazy(() =>
 const CustomerScreen = lazy(() =>
   import('../customers/customer-screen.tsx').then((m) => ({ default: m.CustomerScreen })),
 )
+const PostsScreen = lazy(() => import('../posts/posts-screen.tsx').then((m) => ({ default: m.PostsScreen })))
 const AccountsScreen = lazy(() =>
   import('../accounts/accounts-screen.tsx').then((m) => ({ default: m.AccountsScreen })),
 )
@@ -181,7 +182,7 @@ type ScreenProps = {
   settings: SettingDeclaration[]
 }
 
-/** The screen that the address names; the home where it names none. */
+/** The screen that the address names; where it names none the home, and the reservations for the desk. */
 function Screen({ account, resources, settings }: ScreenProps) {
   const { pathname } = useLocation()
   const form = matchPath('/content/:resource/:id', pathname)?.params
@@ -190,7 +191,8 @@ function Screen({ account, resources, settings }: ScreenProps) {
   const setting = settings.find(({ name }) => name === set)
   const named = form?.resource ?? list?.resource
   const resource = resources.find(({ name }) => name === named)
-  if (pathname === '/') return <HomeScreen account={account} resources={resources} />
+  const isDesk = account.role === 'desk'
+  if (pathname === '/' && !isDesk) return <HomeScreen account={account} resources={resources} />
   if (pathname === '/site' || pathname.startsWith('/site/')) return <LayoutScreen />
   if (pathname === '/audit') return <AuditScreen />
   if (pathname === '/media') return <MediaScreen account={account} />
@@ -203,6 +205,7 @@ function Screen({ account, resources, settings }: ScreenProps) {
   if (pathname === '/customers') return <CustomersScreen />
   const customer = Number(matchPath('/customers/:id', pathname)?.params.id)
   if (customer > 0) return <CustomerScreen key={customer} account={account} id={customer} />
+  if (pathname === '/posts' && !isDesk) return <PostsScreen />
   if (pathname === '/accounts' && account.role === 'owner') return <AccountsScreen />
   if (pathname === '/account') return <OwnAccountScreen />
   const term = matchPath('/content/terms/:id/*', pathname)?.params
@@ -214,7 +217,7 @@ function Screen({ account, resources, settings }: ScreenProps) {
     return <FormScreen key={`${named}/${form.id}`} resource={resource} id={Number(form.id)} />
   }
   if (resource && list) return <ListScreen key={named} resource={resource} />
-  return <Redirect to="/" />
+  return <Redirect to={isDesk ? '/reservations' : '/'} />
 }
 
 /** Terms have their versions before their form; nothing for their list, a new one, and roles that do not see them. */

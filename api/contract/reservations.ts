@@ -58,6 +58,22 @@ const modes =
 /** The desk, and who runs the clinic. */
 const roles = ['owner', 'manager', 'desk'] as const
 
+/** Reservations that one file may have. */
+export const mostExported = 10_000
+
+/** What a clinic looks for reservations by. */
+const filters = {
+  day: bookingDay.optional(),
+  from: bookingDay.optional(),
+  to: bookingDay.optional(),
+  employeeId: rowId.optional(),
+  customerId: rowId.optional(),
+  order: z.enum(['early', 'late']).optional(),
+  status: reservationStatus.optional(),
+  type: reservationType.optional(),
+  keyword: reservationKeyword.optional().meta({ description: '이름, 전화번호의 뒷자리, 예약 번호' }),
+}
+
 const consoleUnknown = { ...signedOut, 404: '그런 예약이 없을 때' } as const
 const notYet = '예약한 시각이 되지 않았을 때'
 const wrongStatus = '지금 상태에서는 할 수 없을 때'
@@ -278,24 +294,22 @@ export const reservationsContract = {
     roles,
     scope: 'reservations:read',
     tag: 'console-reservation',
-    query: z
-      .object({
-        ...paging,
-        day: bookingDay.optional(),
-        from: bookingDay.optional(),
-        to: bookingDay.optional(),
-        employeeId: rowId.optional(),
-        customerId: rowId.optional(),
-        order: z.enum(['early', 'late']).optional(),
-        status: reservationStatus.optional(),
-        type: reservationType.optional(),
-        keyword: reservationKeyword.optional().meta({ description: '이름, 전화번호의 뒷자리, 예약 번호' }),
-      })
-      .refine(...isPeriod),
+    query: z.object({ ...paging, ...filters }).refine(...isPeriod),
     response: listOf(consoleReservation).extend({
       days: z.array(z.object({ day, count: z.number().int() })),
     }),
     problems: signedOut,
+  }),
+  'POST /admin/reservations/export': call({
+    summary: '예약 목록을 CSV로',
+    description:
+      '목록과 같은 조건으로 찾은 것 모두입니다. 소유자와 관리자에게는 이름과 전화번호가 온전히 나가고, 누가 언제 받았는지 변경 기록에 남습니다. 다른 역할에게는 가려져 있습니다.',
+    access: 'admin',
+    roles,
+    tag: 'console-reservation',
+    query: z.object(filters).refine(...isPeriod),
+    rawResponse: 'csv',
+    problems: { ...signedOut, 422: `${mostExported.toLocaleString('ko-KR')}건보다 많을 때(too-many)` },
   }),
   'GET /admin/reservations/{reservationId}': call({
     ...read('예약 하나, 연락처를 가리고'),

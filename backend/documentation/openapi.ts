@@ -23,6 +23,7 @@ const picture = { type: 'string', format: 'binary' }
 const files: Record<NonNullable<Call['rawResponse']>, Json> = {
   image: { description: '그림', content: { 'image/webp': { schema: picture } } },
   calendar: { description: '일정 (.ics)', content: { 'text/calendar': { schema: { type: 'string' } } } },
+  csv: { description: '표 (.csv)', content: { 'text/csv': { schema: { type: 'string' } } } },
   events: { description: '이벤트', content: { 'text/event-stream': { schema: { type: 'string' } } } },
 }
 

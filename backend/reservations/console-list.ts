@@ -1,17 +1,16 @@
 import { isOfPartner } from '#backend/database/partner.ts'
-import type { Database } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { reservations } from './table.ts'
 import { toE164 } from '#backend/customers/phone.ts'
 import { addDays, momentOf } from '#backend/schedules/seoul-time.ts'
+import type { SQL } from 'drizzle-orm'
 import { and, asc, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import { toConsole } from './console-view.ts'
 import { toReservationCode } from './reservation-code.ts'
 import type { ReservationRow } from './stored.ts'
 import { readReservations } from './stored.ts'
 
-type Filter = {
-  page: number
-  pageSize: number
+export type Filter = {
   day?: string | undefined
   from?: string | undefined
   to?: string | undefined
@@ -24,27 +23,18 @@ type Filter = {
 }
 
 /** The clinic's reservations for its calendar and table, contacts masked. Source: docs/product.md, R13. */
-export async function listForConsole(database: Database, partnerId: number, filter: Filter) {
-  const from = filter.day ?? filter.from
-  const to = filter.day ?? filter.to
-  const keyword = filter.keyword?.trim()
-  const direction = filter.order === 'late' ? desc : asc
+export async function listForConsole(
+  database: Database,
+  partnerId: number,
+  filter: Filter & { page: number; pageSize: number },
+) {
   const day = sql<string>`to_char(${reservations.startsAt} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`
   return database.withPartner(
     partnerId,
     async (tx) => {
-      const condition = and(
-        isOfPartner(tx, reservations),
-        from ? gte(reservations.startsAt, momentOf(from, 0)) : undefined,
-        to ? lt(reservations.startsAt, momentOf(addDays(to, 1), 0)) : undefined,
-        filter.employeeId ? eq(reservations.employeeId, filter.employeeId) : undefined,
-        filter.customerId ? eq(reservations.customerId, filter.customerId) : undefined,
-        filter.status && eq(reservations.status, filter.status),
-        filter.type && eq(reservations.type, filter.type),
-        keyword ? matchesReservation(keyword) : undefined,
-      )
+      const condition = isAskedFor(tx, filter)
       const stored = await readReservations(tx, condition, {
-        order: [direction(reservations.startsAt), direction(reservations.id)],
+        order: orderOf(filter),
         limit: filter.pageSize,
         offset: (filter.page - 1) * filter.pageSize,
       })
@@ -62,6 +52,27 @@ export async function listForConsole(database: Database, partnerId: number, filt
     },
     { readOnly: true },
   )
+}
+
+export function isAskedFor(tx: PartnerTransaction, filter: Filter): SQL | undefined {
+  const from = filter.day ?? filter.from
+  const to = filter.day ?? filter.to
+  const keyword = filter.keyword?.trim()
+  return and(
+    isOfPartner(tx, reservations),
+    from ? gte(reservations.startsAt, momentOf(from, 0)) : undefined,
+    to ? lt(reservations.startsAt, momentOf(addDays(to, 1), 0)) : undefined,
+    filter.employeeId ? eq(reservations.employeeId, filter.employeeId) : undefined,
+    filter.customerId ? eq(reservations.customerId, filter.customerId) : undefined,
+    filter.status && eq(reservations.status, filter.status),
+    filter.type && eq(reservations.type, filter.type),
+    keyword ? matchesReservation(keyword) : undefined,
+  )
+}
+
+export function orderOf({ order }: Filter): SQL[] {
+  const direction = order === 'late' ? desc : asc
+  return [direction(reservations.startsAt), direction(reservations.id)]
 }
 
 /** By name, booking number, or a phone: whole as people write it, or its last digits. */

@@ -2,6 +2,7 @@ import type { reservationsContract } from '#api/contract/reservations.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
 import type { Services } from '#backend/services.ts'
+import { exportReservations } from './console-export.ts'
 import { listForConsole } from './console-list.ts'
 import { toConsole } from './console-view.ts'
 import { enterReservation, moveReservation, revealReservation, writeMemo } from './console-write.ts'
@@ -37,6 +38,8 @@ export default function routes({
 
   return {
     'GET /admin/reservations': ({ partner, query }) => listForConsole(database, partner.partnerId, query),
+    'POST /admin/reservations/export': async ({ partner, query, account }) =>
+      exportReservations(database, partner.partnerId, query, await account()),
     'GET /admin/reservations/{reservationId}': async ({ partner: { partnerId }, params }) => {
       const which = ofClinic(params.reservationId)
       return toConsole(

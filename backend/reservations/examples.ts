@@ -184,6 +184,7 @@ const examples: Examples<keyof typeof reservationsContract> = {
     query: { day: '2030-11-04', employeeId: '3' },
     response: { rows: [masked], count: 1, days: [{ day: '2030-11-04', count: 1 }] },
   },
+  'POST /admin/reservations/export': { query: { day: '2030-11-04' } },
   'GET /admin/reservations/{reservationId}': done,
   'GET /admin/reservations/{reservationId}/history': {
     ...ids,

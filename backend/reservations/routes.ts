@@ -47,7 +47,13 @@ export default function routes({
     )
 
   return {
-    'POST /customer/reservation-holds': async ({ partner: { partnerId }, body, headers, visitor, client }) => {
+    'POST /customer/reservation-holds': async ({
+      partner: { partnerId },
+      body,
+      headers,
+      visitor,
+      client,
+    }) => {
       const holder = holderOf({ customer: await visitor(), guestId: headers['guest-id'], client })
       return offeringNext(database, partnerId, visitOf(body), () =>
         holdSlot(database, partnerId, body, holder),

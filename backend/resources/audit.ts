@@ -113,6 +113,7 @@ const others: Record<string, Audited> = {
   'term-versions': { title: '약관 버전', schema: termVersionInput },
   webhooks: { title: '웹훅', schema: webhookInput },
   'api-keys': { title: 'API 키', schema: z.object({}) },
+  reservations: { title: '예약', schema: z.object({}) },
   waitings: { title: '대기', schema: z.object({}) },
   consultations: {
     title: '상담 신청',

@@ -1,4 +1,5 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
+import { dayOf } from '#backend/schedules/seoul-time.ts'
 import { sqlState } from '#backend/database/sql-state.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import type { ImportedRow } from '#schema/resource.ts'
@@ -20,17 +21,19 @@ const idTitle = '번호'
 /** Rows that a file may have; a longer one is for the operator's commands. */
 export const mostRows = 2_000
 
-/**
- * Rows as CSV with a BOM, which spreadsheets want for Korean. A cell that a spreadsheet would take for a formula has an
- * apostrophe before it. Source: RFC 4180; OWASP, "CSV Injection".
- */
+/** Rows of a resource as CSV. */
 export function writeCsv(definition: ResourceDefinition, rows: readonly StoredRow[]): Uint8Array {
   const columns = csvColumns(definition)
   const lines = rows.flatMap((row) => linesOf(columns, row))
-  return Buffer.from(
-    stringify([headOf(columns), ...lines], { bom: true, escape_formulas: true, record_delimiter: 'windows' }),
-  )
+  return toCsv([headOf(columns), ...lines])
 }
+
+/**
+ * Lines as CSV with a BOM, which spreadsheets want for Korean. A cell that a spreadsheet would take for a formula has an
+ * apostrophe before it. Source: docs/product.md, O5; RFC 4180; OWASP, "CSV Injection".
+ */
+export const toCsv = (lines: readonly string[][]): Uint8Array =>
+  Buffer.from(stringify([...lines], { bom: true, escape_formulas: true, record_delimiter: 'windows' }))
 
 const headOf = ({ row, items }: CsvColumns) => [
   idTitle,
@@ -49,6 +52,9 @@ function linesOf({ row, items }: CsvColumns, { id, data }: StoredRow): string[][
     ...items.columns.map(({ name, write }) => write(item[name])),
   ])
 }
+
+/** `notices-2026-11-22.csv`, of the day in Seoul. */
+export const csvName = (name: string, now: Date) => `${name}-${dayOf(now)}.csv`
 
 type Line = { line: number; cells: Map<string, string> }
 /** The lines of one row: the first tells the row, each tells an item. */

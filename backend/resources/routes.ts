@@ -2,8 +2,8 @@ import type { resourcesContract } from '#api/contract/resources.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
 import { notFound, notYourRole } from '#backend/http/problem.ts'
 import { listAudit } from './audit.ts'
-import { importCsv, mostRows, writeCsv } from './csv.ts'
-import type { Access, ResourceDefinition } from './define-resource.ts'
+import { csvName, importCsv, mostRows, writeCsv } from './csv.ts'
+import type { Access } from './define-resource.ts'
 import { describeResource } from './describe.ts'
 import type { ListQuery } from './list.ts'
 import { findIds, listChoices, listRows } from './list.ts'
@@ -100,7 +100,7 @@ export default function routes({
       return {
         bytes: writeCsv(definition, rows),
         mime: 'text/csv; charset=utf-8',
-        fileName: fileNameOf(definition, now),
+        fileName: csvName(definition.name, now),
       }
     },
     'POST /admin/{resource}': async (context) =>
@@ -130,7 +130,3 @@ export default function routes({
       removeRow(await acting(context, 'remove'), context.params.id),
   }
 }
-
-/** `notices-2026-11-22.csv`, of the day in Seoul. */
-const fileNameOf = ({ name }: ResourceDefinition, now: Date) =>
-  `${name}-${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now)}.csv`

@@ -1,5 +1,7 @@
+import { itemsText } from '#schema/plain/items-text.ts'
+import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
 import { useDraggable } from '@dnd-kit/core'
-import { isOver, itemsText, statusNames, type ConsoleReservation } from '../statuses.ts'
+import { isOver, type ConsoleReservation } from '../statuses.ts'
 import type { Placed } from './lay-out.ts'
 import { block, scale } from './styles.ts'
 
@@ -37,7 +39,7 @@ export function BoardBlock({
       type="button"
       {...attributes}
       {...listeners}
-      aria-label={`${value.time} ${value.contactName}, ${details}, ${statusNames[value.status]}`}
+      aria-label={`${value.time} ${value.contactName}, ${details}, ${reservationStatusNames[value.status]}`}
       className={block({ of: value.status, moving: isDragging })}
       style={{
         top: top + 1,

@@ -8,7 +8,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
 import type { SelectOption } from '../../parts/select.tsx'
-import { MemoField } from '../../parts/memo-field.tsx'
+import { MemoField, memoOf } from '../../parts/memo-field.tsx'
 import { button } from '../../parts/styles.ts'
 import { useUnsavedClose } from '../../parts/use-unsaved-close.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
@@ -45,7 +45,7 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
   }
   const { isBusy, run } = useWork(changed)
   const consultation = found.data
-  const { close, question } = useUnsavedClose(isUnsaved, onClose)
+  const { close, question } = useUnsavedClose(isUnsaved, onClose, memoOf(`consultations/${consultationId}`))
   const change = (body: { memo?: string; reservationId?: number }) =>
     api.request('PUT /admin/consultations/{consultationId}', { params, body })
   // To book for somebody is to see who they are, which is written down.
@@ -96,6 +96,7 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
             )}
           </div>
           <MemoField
+            of={`consultations/${consultation.id}`}
             memo={consultation.memo}
             save={(memo) => change({ memo })}
             onSaved={changed}
@@ -106,6 +107,7 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
       {question}
       {caller && (
         <EntryDialog
+          of={`consultations/${consultationId}`}
           place={{ day: caller.wishedDay ?? today(), time: '10:00', employeeId: '' }}
           given={{
             contactName: caller.contactName,

@@ -1,3 +1,4 @@
+import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
 import { dayText } from '#schema/plain/days.ts'
 import { callQuery } from '#api/call-query.ts'
 import { formatPrice } from '#ui/format.ts'
@@ -8,13 +9,13 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
 import type { SelectOption } from '../../parts/select.tsx'
-import { MemoField } from '../../parts/memo-field.tsx'
+import { MemoField, memoOf } from '../../parts/memo-field.tsx'
 import { button } from '../../parts/styles.ts'
 import { useUnsavedClose } from '../../parts/use-unsaved-close.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import { Contact } from '../contact.tsx'
 import { ReservationActions } from '../reservation-actions.tsx'
-import { isOver, minutesText, statusNames, type ConsoleReservation } from '../statuses.ts'
+import { isOver, minutesText, type ConsoleReservation } from '../statuses.ts'
 import { status } from '../styles.ts'
 import { History } from './history.tsx'
 import { MoveForm } from './move-form.tsx'
@@ -36,7 +37,7 @@ export function DetailDialog({ reservationId, employees, onChanged, onClose }: D
     staleTime: 0,
   })
   const [isUnsaved, setUnsaved] = useState(false)
-  const { close, question } = useUnsavedClose(isUnsaved, onClose)
+  const { close, question } = useUnsavedClose(isUnsaved, onClose, memoOf(`reservations/${reservationId}`))
   const changed = () => {
     void found.refetch()
     onChanged()
@@ -70,7 +71,9 @@ function Detail({ reservation, employees, onChanged, onUnsaved }: DetailProps) {
     <div className={styles.detail()}>
       <p className={styles.when()}>
         {dayText(reservation.day)} <b>{reservation.time}</b> <small>{minutesText(reservation)}</small>
-        <span className={status({ of: reservation.status })}>{statusNames[reservation.status]}</span>
+        <span className={status({ of: reservation.status })}>
+          {reservationStatusNames[reservation.status]}
+        </span>
       </p>
       <Contact key={reservation.id} reservation={reservation} />
       {reservation.customerId !== null && (
@@ -154,6 +157,7 @@ function Memo({ reservation, onChanged, onUnsaved }: Omit<DetailProps, 'employee
   const params = { reservationId: reservation.id }
   return (
     <MemoField
+      of={`reservations/${reservation.id}`}
       memo={reservation.memo}
       save={(memo) => api.request('PUT /admin/reservations/{reservationId}/memo', { params, body: { memo } })}
       onSaved={onChanged}

@@ -1,6 +1,6 @@
+import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
 import { formatDateTime } from '#ui/format.ts'
 import type { ReservationStatus } from '#schema/reservations.ts'
-import { statusNames } from '../statuses.ts'
 
 export const eventNames: Record<string, string> = {
   CREATED: '예약',
@@ -33,6 +33,6 @@ export const fieldNames: Record<string, string> = {
 /** A value of the history as people read it: moments in Seoul, a status by its name. */
 export function valueText(value: string | null): string {
   if (!value) return '없음'
-  if (value in statusNames) return statusNames[value as ReservationStatus]
+  if (value in reservationStatusNames) return reservationStatusNames[value as ReservationStatus]
   return /^\d{4}-\d{2}-\d{2}T/.test(value) ? formatDateTime(value) : value
 }

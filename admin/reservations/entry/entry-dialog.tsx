@@ -3,6 +3,7 @@ import { ApiError } from '#api/client.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { useKeptTyping } from '../../drafts/use-kept-typing.ts'
 import { useAdmin } from '../../admin-context.tsx'
 import { DayInput } from '../../parts/day/day-input.tsx'
 import { TimeInput } from '../../parts/day/time-input.tsx'
@@ -10,41 +11,52 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { FormActions } from '../../parts/form-actions.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Select, type SelectOption } from '../../parts/select.tsx'
-import { fieldHint, input, notice } from '../../parts/styles.ts'
+import { button, fieldHint, input, notice } from '../../parts/styles.ts'
 import { fieldRow } from '../detail/styles.ts'
 import { momentIn } from '../days.ts'
 import { useUnsavedClose } from '../../parts/use-unsaved-close.tsx'
-import { OptionsField, type ChosenOption } from './options-field.tsx'
+import { emptyEntry, isTyped, type EntryValues, type Given, type Place } from './entry-values.ts'
+import { OptionsField } from './options-field.tsx'
 import { form } from './styles.ts'
-
-export type Place = { day: string; time: string; employeeId: string }
-
-type Given = { contactName: string; contactPhone: string; memo: string }
 
 type EntryDialogProps = {
   /** Where it is meant to be at first. */
   place: Place
-  /** What is known already of who calls. */
+  /** True where somebody chose that place: it stands, whatever was typed before. */
+  isPlaceChosen?: boolean
   given?: Partial<Given>
+  /** What it is made of, where it has another source than a call: `consultations/7`. */
+  of?: string
   employees: readonly SelectOption[]
   onEntered: (id: number) => void
   onClose: () => void
 }
 
-/** A reservation that the clinic took by phone. It is confirmed at once, at any hour, never over another. */
-export function EntryDialog({ place, given = {}, employees, onEntered, onClose }: EntryDialogProps) {
+/**
+ * A reservation that the clinic took by phone. It is confirmed at once, at any hour, never over another. What is typed is
+ * kept until it is entered or given up, and goes on where the window opens again.
+ */
+export function EntryDialog(props: EntryDialogProps) {
+  const { place, isPlaceChosen, given = {}, of = 'calls', employees, onEntered, onClose } = props
   const { api } = useAdmin()
   const formId = useId()
-  const [values, setValues] = useState({
-    ...place,
-    contactName: '',
-    contactPhone: '',
-    memo: '',
-    ...given,
-    minutes: '',
-  })
-  const [options, setOptions] = useState<ChosenOption[]>([])
-  const set = (changed: Partial<typeof values>) => setValues({ ...values, ...changed })
+  const keptAs = `entry/${of}`
+  const [kept, keep] = useKeptTyping<EntryValues>(keptAs)
+  const from = emptyEntry(place, given)
+  const [goesOn, setGoesOn] = useState(kept !== null)
+  const [values, setValues] = useState<EntryValues>({ ...from, ...kept, ...(isPlaceChosen && place) })
+  const isUnsaved = isTyped(values, from)
+  const set = (changed: Partial<EntryValues>) => {
+    const next = { ...values, ...changed }
+    setValues(next)
+    keep(isTyped(next, from) ? next : null)
+  }
+  const beginAnew = () => {
+    setValues(from)
+    keep(null)
+    setGoesOn(false)
+  }
+  const { options } = values
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       api.request('POST /admin/reservations', {
@@ -60,17 +72,12 @@ export function EntryDialog({ place, given = {}, employees, onEntered, onClose }
         },
       }),
     onSuccess: ({ id, contactName }) => {
+      keep(null)
       showToast(`${contactName}님 예약을 넣었습니다.`, { kind: 'success' })
       onEntered(id)
     },
   })
-  const { contactName, contactPhone, memo, minutes } = values
-  const isTyped =
-    contactName !== (given.contactName ?? '') ||
-    contactPhone !== (given.contactPhone ?? '') ||
-    memo !== (given.memo ?? '')
-  const isUnsaved = options.length > 0 || isTyped || minutes !== ''
-  const { close, question } = useUnsavedClose(isUnsaved, onClose)
+  const { close, question } = useUnsavedClose(isUnsaved, onClose, keptAs)
   const told = error instanceof ApiError ? error.errors : []
   const errorOf = (path: string) => told.find((one) => one.path.startsWith(path))?.message
   const known = ['/reservedAt', '/employeeId', '/items', '/contactName', '/contactPhone', '/durationMinutes']
@@ -94,6 +101,14 @@ export function EntryDialog({ place, given = {}, employees, onEntered, onClose }
           mutate()
         }}
       >
+        {goesOn && (
+          <div className={notice()} role="status">
+            <p>쓰다 만 예약을 이어 씁니다.</p>
+            <button type="button" className={button()} onClick={beginAnew}>
+              비우고 새로 쓰기
+            </button>
+          </div>
+        )}
         <div className={fieldRow()}>
           <Field title="날짜">
             {(id) => <DayInput id={id} required value={values.day} onChange={(day) => set({ day })} />}
@@ -156,7 +171,7 @@ export function EntryDialog({ place, given = {}, employees, onEntered, onClose }
           </Field>
         </div>
         <Field title="받을 시술" error={errorOf('/items')} hint="고르지 않으면 방문 상담입니다.">
-          {(id) => <OptionsField id={id} options={options} onChange={setOptions} />}
+          {(id) => <OptionsField id={id} options={options} onChange={(chosen) => set({ options: chosen })} />}
         </Field>
         <Field title="걸리는 시간(분)" error={errorOf('/durationMinutes')}>
           {(id, isWrong) => (

@@ -1,0 +1,40 @@
+import { keepIn } from './kept.ts'
+
+/** Time in ms for which what is typed is kept after the last key: it names people. */
+const life = 12 * 3_600_000
+
+/** What somebody has typed and not saved, in this browser alone, by the thing that it is about. */
+export type KeptTyping = {
+  read(id: string): unknown
+  /** Keeps what is typed; `null` forgets it: it is saved, or given up. */
+  write(id: string, value: unknown): void
+  isEmpty(): boolean
+  /** Forgets all that this person has typed: they sign out. */
+  forgetAll(): void
+}
+
+const kept = () => keepIn<{ at: number; value: unknown }>(localStorage, 'danjang-console-typing')
+const isOver = (one: { at: number } | null) => !one || !(Date.now() - one.at < life)
+
+/** Keeps what an account types: whoever else signs in at this browser gets none of it. Source: docs/product.md, O26. */
+export function keepTyping(email: string): KeptTyping {
+  const all = kept()
+  const idsOfAccount = () => all.ids().filter((id) => id.startsWith(`${email}/`) && !isOver(all.read(id)))
+  return {
+    read(id) {
+      const found = all.read(`${email}/${id}`)
+      return isOver(found) ? null : found?.value
+    },
+    write: (id, value) => all.write(`${email}/${id}`, value === null ? null : { at: Date.now(), value }),
+    isEmpty: () => idsOfAccount().length === 0,
+    forgetAll() {
+      for (const id of idsOfAccount()) all.write(id, null)
+    },
+  }
+}
+
+/** Forgets whatever anybody typed too long ago. */
+export function forgetOldTyping(): void {
+  const all = kept()
+  for (const id of all.ids()) if (isOver(all.read(id))) all.write(id, null)
+}

@@ -1,0 +1,78 @@
+import { mostExported } from '#api/contract/reservations.ts'
+import { publishingRoles } from '#api/call.ts'
+import type { Account } from '#backend/accounts/sessions.ts'
+import type { Database } from '#backend/database/database.ts'
+import type { RawAnswer } from '#backend/http/call-context.ts'
+import { ProblemError } from '#backend/http/problem.ts'
+import { writeAudit } from '#backend/resources/audit.ts'
+import { csvName, toCsv } from '#backend/resources/csv.ts'
+import type { Role } from '#schema/accounts.ts'
+import { itemsText } from '#schema/plain/items-text.ts'
+import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
+import type { Filter } from './console-list.ts'
+import { isAskedFor, orderOf } from './console-list.ts'
+import { toConsole } from './console-view.ts'
+import { readReservations } from './stored.ts'
+
+/** Roles that take people's data out. */
+const takers: readonly Role[] = publishingRoles
+
+/**
+ * The reservations that a list finds, as CSV. Names and phones are whole for who may take people's data out, and the log
+ * says who did; for others they are masked. Throws 422 for more than a file may have. Source: docs/product.md, R17.
+ */
+export async function exportReservations(
+  database: Database,
+  partnerId: number,
+  filter: Filter,
+  account: Account,
+): Promise<RawAnswer> {
+  const isRevealed = takers.includes(account.role)
+  const rows = await database.withPartner(partnerId, async (tx) => {
+    const stored = await readReservations(tx, isAskedFor(tx, filter), {
+      order: orderOf(filter),
+      limit: mostExported + 1,
+      offset: 0,
+    })
+    if (stored.length > mostExported) throw tooMany()
+    const title = `${stored.length}건`
+    const entry = { action: 'EXPORTED', rowId: null, title, before: null, after: null } as const
+    if (isRevealed) await writeAudit(tx, 'reservations', account, entry)
+    return stored.map((one) => toConsole(one, { isRevealed }))
+  })
+  return {
+    bytes: toCsv([
+      columns.map(({ title }) => title),
+      ...rows.map((row) => columns.map((one) => one.of(row))),
+    ]),
+    mime: 'text/csv; charset=utf-8',
+    fileName: csvName('reservations', new Date()),
+  }
+}
+
+type Row = ReturnType<typeof toConsole>
+
+const columns: { title: string; of: (row: Row) => string }[] = [
+  { title: '예약 번호', of: ({ code }) => code },
+  { title: '날짜', of: ({ day }) => day },
+  { title: '시각', of: ({ time }) => time },
+  { title: '걸리는 시간(분)', of: ({ durationMinutes }) => String(durationMinutes) },
+  { title: '상태', of: ({ status }) => reservationStatusNames[status] },
+  { title: '담당', of: ({ employee }) => employee?.name ?? '' },
+  { title: '이름', of: ({ contactName }) => contactName },
+  // A number that begins with + is a formula to a spreadsheet.
+  { title: '전화번호', of: ({ contactPhone }) => contactPhone.replace(/^\+82/, '0') },
+  { title: '회원', of: ({ isMember }) => (isMember ? '회원' : '비회원') },
+  { title: '받을 것', of: itemsText },
+  { title: '합계', of: ({ totalPrice }) => (totalPrice === null ? '' : String(totalPrice)) },
+  { title: '요청', of: ({ request }) => request ?? '' },
+  { title: '메모', of: ({ memo }) => memo },
+  { title: '이유', of: ({ reason }) => reason ?? '' },
+]
+
+const tooMany = () =>
+  new ProblemError(
+    422,
+    'too-many',
+    `한 번에 ${mostExported.toLocaleString('ko-KR')}건까지 받습니다. 날짜나 상태로 줄여 주세요.`,
+  )

@@ -1,0 +1,9 @@
+/** States of a reservation as the clinic reads them. */
+export const reservationStatusNames = {
+  REQUESTED: '확정 대기',
+  CONFIRMED: '확정',
+  DONE: '다녀감',
+  NO_SHOW: '오지 않음',
+  CANCELLED: '취소',
+  REJECTED: '거절',
+} as const
