@@ -1,5 +1,7 @@
 import type { MenuGroup } from '../shell/menu.ts'
 import type { ResourceDeclaration } from '#schema/resource.ts'
+import { publishingRoles, siteRoles } from '#api/call.ts'
+import type { Role } from '#schema/accounts.ts'
 import type { FoundThing } from '#schema/find.ts'
 import { matchPlace } from './match-place.ts'
 
@@ -9,15 +11,39 @@ export type Entry = {
   group: string
   title: string
   note: string
-  /** Address in the console. */
+  /** Address in the console, or `command:` and the name of a command. */
   link: string
   status?: FoundThing['status']
   /** Names a person: it is not remembered. */
   isPersonal?: boolean
 }
 
-/** Every screen that somebody may open, and everything that they may make. */
-export function commandsOf(groups: readonly MenuGroup[], resources: readonly ResourceDeclaration[]): Entry[] {
+/** Commands that open a window over the screen. */
+export type WindowCommand = 'publish' | 'preview-link' | 'phone-booking'
+export type CommandName = WindowCommand | 'visit-site' | 'sign-out'
+
+const atDesk: readonly Role[] = ['owner', 'manager', 'desk']
+
+/** What can be done from any screen, and by whom; by everybody unless told. */
+const doings: { name: CommandName; title: string; note: string; roles?: readonly Role[] }[] = [
+  { name: 'phone-booking', title: '전화 예약 넣기', note: '예약', roles: atDesk },
+  { name: 'publish', title: '공개하기', note: '사이트', roles: publishingRoles },
+  { name: 'preview-link', title: '미리보기 링크', note: '사이트', roles: siteRoles },
+  { name: 'visit-site', title: '사이트 보기', note: '새 창' },
+  { name: 'sign-out', title: '로그아웃', note: '' },
+]
+const scheme = 'command:'
+
+/** The command that an entry gives; `null` for one that opens an address. */
+export const commandOf = ({ link }: Entry): CommandName | null =>
+  doings.find(({ name }) => link === scheme + name)?.name ?? null
+
+/** Every screen that somebody may open, everything that they may make, and what they may do from anywhere. */
+export function commandsOf(
+  groups: readonly MenuGroup[],
+  resources: readonly ResourceDeclaration[],
+  role: Role,
+): Entry[] {
   return [
     ...groups.flatMap(({ title: note, entries }) =>
       entries.map(({ path, title }) => ({ group: '화면', title, note: note ?? '', link: path })),
@@ -30,6 +56,9 @@ export function commandsOf(groups: readonly MenuGroup[], resources: readonly Res
         note: '',
         link: `/content/${name}/new`,
       })),
+    ...doings
+      .filter(({ roles }) => roles === undefined || roles.includes(role))
+      .map(({ name, title, note }) => ({ group: '명령', title, note, link: scheme + name })),
   ]
 }
 

@@ -10,7 +10,16 @@ import { Dialog } from '../parts/dialog.tsx'
 import { StatusMark } from '../parts/status-mark.tsx'
 import type { Account } from '../queries/get-session.ts'
 import type { MenuGroup } from '../shell/menu.ts'
-import { commandsOf, grouped, matching, mayOpen, type Entry } from './commands.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
+import {
+  commandOf,
+  commandsOf,
+  grouped,
+  matching,
+  mayOpen,
+  type Entry,
+  type WindowCommand,
+} from './commands.ts'
 import { readRecent, remember } from './recent-entries.ts'
 import { groupTitle, list, name, note, option, searchLine, told } from './styles.ts'
 
@@ -21,12 +30,15 @@ type FindDialogProps = {
   account: Account
   groups: MenuGroup[]
   resources: ResourceDeclaration[]
+  /** A command was chosen that opens a window. */
+  onCommand: (command: WindowCommand) => void
   onClose: () => void
 }
 
-/** Finds a screen, something to make, or anything of the clinic's by its name, and opens it. */
-export function FindDialog({ account, groups, resources, onClose }: FindDialogProps) {
+/** Finds a screen, something to make or do, or anything of the clinic's by its name, and opens or does it. */
+export function FindDialog({ account, groups, resources, onCommand, onClose }: FindDialogProps) {
   const navigate = useNavigate()
+  const signOut = useSignOut()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [recent] = useState(() => readRecent(account.email))
@@ -34,7 +46,7 @@ export function FindDialog({ account, groups, resources, onClose }: FindDialogPr
   // The dialog itself would begin with its close button.
   useEffect(() => field.current?.focus(), [])
 
-  const commands = commandsOf(groups, resources)
+  const commands = commandsOf(groups, resources, account.role)
   const entries = [
     ...matching(
       recent.filter((entry) => mayOpen(entry, commands)),
@@ -46,7 +58,11 @@ export function FindDialog({ account, groups, resources, onClose }: FindDialogPr
   const open = (entry: Entry) => {
     remember(account.email, entry)
     onClose()
-    void navigate(entry.link)
+    const command = commandOf(entry)
+    if (command === null) void navigate(entry.link)
+    else if (command === 'sign-out') signOut()
+    else if (command === 'visit-site') window.open('/', '_blank', 'noopener')
+    else onCommand(command)
   }
   return (
     <Dialog title="찾기" onClose={onClose}>

@@ -4,16 +4,21 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Select, type SelectOption } from '../parts/select.tsx'
 import { button, fieldHint, fieldLabel, input } from '../parts/styles.ts'
 import { useWork } from '../parts/use-work.ts'
+import { Check, Undo2 } from 'lucide-react'
+import { quickStep } from './board/styles.ts'
 import { actionsOf, type ConsoleReservation, type ReservationAction } from './statuses.ts'
 
 type ReservationActionsProps = {
   reservation: ConsoleReservation
   employees: readonly SelectOption[]
   onChanged: () => void
+  /** Shows what usually comes next alone, as a small button. */
+  isBrief?: boolean
 }
 
 /** Changes of status that a reservation admits; one that tells the customer no asks for the reason first. */
-export function ReservationActions({ reservation, employees, onChanged }: ReservationActionsProps) {
+export function ReservationActions(props: ReservationActionsProps) {
+  const { reservation, employees, onChanged, isBrief = false } = props
   const { api } = useAdmin()
   const { isBusy, run } = useWork(onChanged)
   const [asked, setAsked] = useState<ReservationAction | null>(null)
@@ -44,17 +49,33 @@ export function ReservationActions({ reservation, employees, onChanged }: Reserv
   }
   return (
     <>
-      {actionsOf(reservation).map((action) => (
-        <button
-          key={action.title}
-          type="button"
-          className={button({ look: action.isNext ? 'outline' : 'quiet' })}
-          disabled={isBusy}
-          onClick={() => begin(action)}
-        >
-          {action.title}
-        </button>
-      ))}
+      {actionsOf(reservation)
+        .slice(0, isBrief ? 1 : undefined)
+        .map((action) =>
+          isBrief ? (
+            <button
+              key={action.title}
+              type="button"
+              className={quickStep()}
+              aria-label={`${reservation.contactName}님 예약 ${action.title}`}
+              title={action.title}
+              disabled={isBusy}
+              onClick={() => begin(action)}
+            >
+              {action.isNext ? <Check size={14} aria-hidden /> : <Undo2 size={14} aria-hidden />}
+            </button>
+          ) : (
+            <button
+              key={action.title}
+              type="button"
+              className={button({ look: action.isNext ? 'outline' : 'quiet' })}
+              disabled={isBusy}
+              onClick={() => begin(action)}
+            >
+              {action.title}
+            </button>
+          ),
+        )}
       {asked && (
         <Dialog
           title={`${reservation.contactName}님 예약 ${asked.title}`}

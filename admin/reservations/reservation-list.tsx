@@ -1,4 +1,4 @@
-import { dayText, today } from '#schema/plain/days.ts'
+import { dayText } from '#schema/plain/days.ts'
 import { callQuery } from '#api/call-query.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
@@ -7,6 +7,7 @@ import { Failure } from '../parts/failure.tsx'
 import type { SelectOption } from '../parts/select.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { Pager } from '../parts/pager.tsx'
+import { listQuery } from './list-query.ts'
 import { ReservationRow } from './reservation-row.tsx'
 import { list, listHead } from './styles.ts'
 import { refreshEvery } from './use-reservations.ts'
@@ -24,16 +25,13 @@ type ReservationListProps = {
 /** A day's reservations, all that wait to be confirmed, or those of somebody who is looked for, from today on. */
 export function ReservationList({ view, employees, onChange, onChanged }: ReservationListProps) {
   const { api } = useAdmin()
-  const { day, status, employeeId, keyword, page } = view
+  const { page } = view
   const found = useQuery({
     ...callQuery(api, 'GET /admin/reservations', {
       query: {
         page,
         pageSize,
-        ...(day ? { day } : keyword && { from: today() }),
-        ...(status && { status }),
-        ...(employeeId && { employeeId }),
-        ...(keyword && { keyword }),
+        ...listQuery(view),
       },
     }),
     placeholderData: keepPreviousData,

@@ -9,11 +9,12 @@ import { button } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { hasArrivalSound, keepArrivalSound, playArrivalSound } from './arrival-sound.ts'
 import { Board } from './board/board.tsx'
-import { weekOf } from './days.ts'
+import { daysText, weekOf } from './days.ts'
+import { DownloadButton } from './download-button.tsx'
 import type { Place } from './entry/entry-values.ts'
 import { ReservationList } from './reservation-list.tsx'
 import { ReservationsToolbar } from './reservations-toolbar.tsx'
-import { boardScreen } from './styles.ts'
+import { boardScreen, printedDays } from './styles.ts'
 import { useEmployees } from './use-employees.ts'
 import { useView } from './use-view.ts'
 
@@ -51,9 +52,12 @@ export function ReservationsScreen() {
   return (
     <main className={isBoard ? boardScreen() : screen()}>
       <header className={head()}>
-        <h1 className={title()}>예약</h1>
+        <h1 className={title()}>예약{isBoard && <span className={printedDays()}>{daysText(days)}</span>}</h1>
         <div className={actions()}>
-          {view.view === 'list' && <IconButton label="인쇄" icon={Printer} onClick={() => window.print()} />}
+          {view.view === 'list' && <DownloadButton view={view} />}
+          {(isBoard || view.view === 'list') && (
+            <IconButton label="인쇄" icon={Printer} onClick={() => window.print()} />
+          )}
           <IconButton
             label={hasSound ? '새 예약 소리 끄기' : '새 예약 소리 켜기'}
             icon={hasSound ? Bell : BellOff}
@@ -88,6 +92,7 @@ export function ReservationsScreen() {
             days={days}
             doctors={doctors}
             employeeId={view.employeeId}
+            employees={employees}
             onOpen={(open) => change({ open })}
             onAdd={(place) => setEntry({ place, isPlaceChosen: true })}
             onChanged={refresh}

@@ -1,5 +1,5 @@
 import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
-import { addDays, dayText, today } from '#schema/plain/days.ts'
+import { addDays, today } from '#schema/plain/days.ts'
 import type { ReservationStatus } from '#schema/reservations.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { toolbar } from '../content/list.styles.ts'
@@ -8,6 +8,7 @@ import { IconButton } from '../parts/icon-button.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { Select } from '../parts/select.tsx'
 import { button } from '../parts/styles.ts'
+import { daysText } from './days.ts'
 import { dayBar, dayName, viewChoice, viewChoices } from './styles.ts'
 import { viewNames, type View, type ViewName } from './use-view.ts'
 
@@ -82,10 +83,7 @@ export function ReservationsToolbar({ view, days, employees, onChange }: Reserva
               모든 날
             </button>
           ) : isBoard ? (
-            <span className={dayName()}>
-              {dayText(days[0] ?? now)}
-              {days.length > 1 && ` – ${dayText(days.at(-1) ?? now)}`}
-            </span>
+            <span className={dayName()}>{daysText(days)}</span>
           ) : (
             <Select
               label="상태"

@@ -86,7 +86,20 @@ export const reveal = css({
 })
 
 /** A board scrolls by itself, below a toolbar that stays. */
-export const boardScreen = css({ display: 'flex', flexDirection: 'column', height: '100%' })
+export const boardScreen = css({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '@media print': { display: 'block', height: 'auto' },
+})
+/** The days beside the title, where the toolbar that names them is left out. */
+export const printedDays = css({
+  display: 'none',
+  marginLeft: '12px',
+  fontSize: '15px',
+  fontWeight: 500,
+  '@media print': { display: 'inline' },
+})
 export const viewChoices = css({
   display: 'inline-flex',
   padding: '2px',

@@ -3,14 +3,16 @@ import type { SettingDeclaration } from '#schema/settings.ts'
 import { callQuery } from '#api/call-query.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Menu, Search } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { formatDateTime } from '#ui/format.ts'
 import { Toaster } from '#ui/toast.tsx'
 import { useAdmin } from '../admin-context.tsx'
 import { isMadeOld } from '../changes/is-made-old.ts'
 import { useChanges } from '../changes/use-changes.ts'
+import type { WindowCommand } from '../find/commands.ts'
 import { useFindKeys } from '../find/use-find-keys.ts'
+import { forgetOldTyping } from '../drafts/kept-typing.ts'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
@@ -48,6 +50,9 @@ const WebhookScreen = lazy(() =>
 const ApiKeysScreen = lazy(() =>
   import('../developers/api-keys-screen.tsx').then((m) => ({ default: m.ApiKeysScreen })),
 )
+const CommandWindow = lazy(() =>
+  import('../find/command-window.tsx').then((m) => ({ default: m.CommandWindow })),
+)
 const FindDialog = lazy(() => import('../find/find-dialog.tsx').then((m) => ({ default: m.FindDialog })))
 const ReservationsScreen = lazy(() =>
   import('../reservations/reservations-screen.tsx').then((m) => ({ default: m.ReservationsScreen })),
@@ -71,6 +76,9 @@ const OwnAccountScreen = lazy(() =>
   import('../accounts/own/own-account-screen.tsx').then((m) => ({ default: m.OwnAccountScreen })),
 )
 
+/** Time in ms after which an open console looks for what was typed too long ago. */
+const forgetEvery = 600_000
+
 const foldedKey = 'danjang-console-folded'
 
 /** The menu and the screen that the address names. */
@@ -81,9 +89,15 @@ export function Shell({ account }: { account: Account }) {
   const settings = useQuery(callQuery(api, 'GET /admin/settings'))
   const [isFolded, setFolded] = useState(() => localStorage.getItem(foldedKey) === 'true')
   const [isFinding, setFinding] = useState(false)
+  const [command, setCommand] = useState<WindowCommand | null>(null)
   const menu = useRef<HTMLDialogElement>(null)
   const client = useQueryClient()
   useFindKeys(() => setFinding(true))
+  useEffect(() => {
+    forgetOldTyping()
+    const timer = setInterval(forgetOldTyping, forgetEvery)
+    return () => clearInterval(timer)
+  }, [])
   useChanges((change) => {
     void client.invalidateQueries({
       predicate: ({ queryKey }) => isMadeOld(queryKey, change),
@@ -166,8 +180,14 @@ export function Shell({ account }: { account: Account }) {
               account={account}
               groups={groups}
               resources={resources.data.rows}
+              onCommand={setCommand}
               onClose={() => setFinding(false)}
             />
+          </Suspense>
+        )}
+        {command && (
+          <Suspense fallback={null}>
+            <CommandWindow command={command} onClose={() => setCommand(null)} />
           </Suspense>
         )}
         <Toaster />

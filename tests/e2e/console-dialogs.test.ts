@@ -52,6 +52,7 @@ const screens = (): Record<string, Press[][]> => ({
   '/content/popups?month=2026-11': [[seePopups]],
   '/content/terms/1/versions/new': [[/비교$/]],
   '/reservations?status=REQUESTED': [['예약 넣기'], [/자세히$/, '시간 옮기기'], [/자세히$/, '취소']],
+  '/posts?view=all': [[openPost, '답변 지우기']],
   '/customers/1': [['정보 삭제']],
   '/accounts': [['초대'], ['관리자님 계정 고치기'], ['요구하기']],
   '/account': [['패스키 만들기'], ['2단계 인증 켜기', givePassword]],
@@ -100,6 +101,8 @@ const openMessage = (page: Page) =>
     .first()
     .click()
 const openPicture = (page: Page) => page.getByRole('main').locator('li > button').first().click()
+const openPost = (page: Page) =>
+  page.getByRole('row').filter({ hasText: '답함' }).first().getByRole('button').click()
 const mark = (page: Page) =>
   page
     .getByRole('checkbox', { name: / 고르기$/ })

@@ -244,11 +244,23 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
   await asking.getByRole('button', { name: '그대로 두기' }).click()
   expect(await block('05:00').count()).toBe(1)
 
-  // Two clicks: the drag, and the answer to what it asks.
-  await drag('05:00', 50, other?.name ?? '')
+  let clicks = 0
+  const counted = async (done: Promise<unknown>) => {
+    clicks += 1
+    await done
+  }
+  await counted(drag('05:00', 50, other?.name ?? ''))
   await asking.getByText('05:50').waitFor()
-  await asking.getByRole('button', { name: '옮기기' }).click()
+  await counted(asking.getByRole('button', { name: '옮기기' }).click())
   await block('05:50').waitFor()
+  expect(clicks).toBe(2)
+
+  // A click on the block itself brings it a step on, and another back.
+  const step = (name: string) => board.getByRole('button', { name: `서*라님 예약 ${name}`, exact: true })
+  await step('다녀감').click()
+  await board.getByRole('button', { name: /^05:50.*다녀감$/ }).waitFor()
+  await step('되돌리기').click()
+  await board.getByRole('button', { name: /^05:50.*확정$/ }).waitFor()
 
   // What a colleague enters is there at once, long before the board asks again by itself.
   await api.request('POST /admin/reservations', {
@@ -278,6 +290,24 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
   expect(await accessibilityProblems(page)).toEqual([])
   // That the time is taken is told with a 409, which Chromium notes as an error.
   expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([])
+
+  // The window is closed while somebody types, and opened anew: it goes on.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '예약 넣기' }).first().click()
+  await form.getByLabel('이름').fill('서나연')
+  await form.getByLabel('병원만 보는 메모').fill('첫 방문')
+  const anew = await page.context().newPage()
+  await page.close()
+  await anew.goto(`${site.url}/admin/reservations`)
+  await anew.getByRole('button', { name: '예약 넣기' }).first().click()
+  const again = anew.getByRole('dialog', { name: '전화 예약 넣기' })
+  await again.getByText('쓰다 만 예약을 이어 씁니다.').waitFor()
+  expect(await again.getByLabel('이름').inputValue()).toBe('서나연')
+  expect(await again.getByLabel('병원만 보는 메모').inputValue()).toBe('첫 방문')
+  await again.getByRole('button', { name: '비우고 새로 쓰기' }).click()
+  expect(await again.getByLabel('이름').inputValue()).toBe('')
+  await anew.keyboard.press('Escape')
+  await again.waitFor({ state: 'detached' })
 })
 
 test('a customer’s next booking is two clicks away; who they are is shown when asked for, and gone when they wish', async () => {
@@ -355,8 +385,11 @@ test('who is invited makes an account by the link, turns two-factor on, and sign
   await theirs.getByLabel('이름').fill('이도윤')
   await theirs.getByLabel(/^비밀번호/).fill(password)
   await theirs.getByRole('button', { name: '시작하기' }).click()
+  // The desk begins with its reservations, and its menu has no home.
+  await theirs.waitForURL('**/admin/reservations')
   await theirs.getByRole('button', { name: '메뉴' }).click()
   const menu = theirs.getByRole('dialog', { name: '메뉴' })
+  expect(await menu.getByRole('link', { name: '홈', exact: true }).count()).toBe(0)
   await menu.getByRole('link', { name: /이도윤/ }).click()
   await theirs.getByRole('button', { name: '2단계 인증 켜기' }).click()
   await theirs.getByRole('dialog').getByLabel('지금 비밀번호').fill(password)
@@ -735,6 +768,7 @@ const screens = (productId: number) => [
   '/settings/booking',
   '/reservations?view=day',
   '/customers',
+  '/posts?view=all',
   '/settings/keywords',
   '/reservations?view=week',
   '/accounts',

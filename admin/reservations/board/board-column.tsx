@@ -1,5 +1,6 @@
 import { timeOf, today } from '#schema/plain/days.ts'
 import { useDroppable } from '@dnd-kit/core'
+import type { SelectOption } from '../../parts/select.tsx'
 import { aroundOf } from './around.ts'
 import { BoardBlock } from './board-block.tsx'
 import type { BoardColumnData } from './columns.ts'
@@ -12,15 +13,18 @@ type BoardColumnProps = {
   span: Span
   /** Minutes of the day by now, where it is the column's. */
   now: number | null
+  employees: readonly SelectOption[]
   onOpen: (id: number) => void
   onAdd: (place: { day: string; time: string; employeeId: string }) => void
+  onChanged: () => void
 }
 
 /** Minutes to which a chosen empty place is rounded down. */
 const step = 30
 
 /** One doctor's day, or one day: working times, what is booked, and what is free to be chosen. */
-export function BoardColumn({ column, span, now, onOpen, onAdd }: BoardColumnProps) {
+export function BoardColumn(props: BoardColumnProps) {
+  const { column, span, now, employees, onOpen, onAdd, onChanged } = props
   const { setNodeRef, isOver } = useDroppable({ id: column.id, disabled: !column.takes })
   const halves = Array.from({ length: (span.to - span.from) / step }, (_, index) => index * step)
   const top = (minutes: number) => (minutes - span.from) * scale
@@ -67,7 +71,9 @@ export function BoardColumn({ column, span, now, onOpen, onAdd }: BoardColumnPro
             placed={placed}
             top={top(placed.from)}
             isNamed={column.doctor === undefined}
+            employees={employees}
             onOpen={() => onOpen(placed.value.id)}
+            onChanged={onChanged}
           />
         ))}
       </div>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
 import { draggedByPointer, useDragSensors } from '../../parts/dragging.ts'
 import { Failure } from '../../parts/failure.tsx'
+import type { SelectOption } from '../../parts/select.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import { isGone, type ConsoleReservation } from '../statuses.ts'
 import { allReservations } from '../use-reservations.ts'
@@ -21,6 +22,7 @@ type BoardProps = {
   days: readonly string[]
   doctors: readonly Doctor[]
   employeeId: string
+  employees: readonly SelectOption[]
   onOpen: (id: number) => void
   /** An empty place was chosen. */
   onAdd: (place: { day: string; time: string; employeeId: string }) => void
@@ -31,7 +33,7 @@ type BoardProps = {
 const step = 10
 
 /** Reservations by time: of a day beside each other by doctor, of a week by day. A dragged one asks before it moves. */
-export function Board({ days, doctors, employeeId, onOpen, onAdd, onChanged }: BoardProps) {
+export function Board({ days, doctors, employeeId, employees, onOpen, onAdd, onChanged }: BoardProps) {
   const { api } = useAdmin()
   const [planned, setPlanned] = useState<PlannedMove | null>(null)
   const sensors = useDragSensors()
@@ -78,8 +80,10 @@ export function Board({ days, doctors, employeeId, onOpen, onAdd, onChanged }: B
                 column={column}
                 span={span}
                 now={column.day === today() ? now : null}
+                employees={employees}
                 onOpen={onOpen}
                 onAdd={onAdd}
+                onChanged={onChanged}
               />
             ))}
           </div>

@@ -9,8 +9,16 @@ export const board = css({
   minHeight: '320px',
   overflow: 'auto',
   borderTop: '1px solid $gray200',
+  // Ten hours on a sheet, upright or across; colours tell closed times from open ones.
+  '@media print': { overflow: 'visible', zoom: 0.78, printColorAdjust: 'exact' },
 })
-export const columns = css({ display: 'flex', width: 'max-content', minWidth: '100%', isolation: 'isolate' })
+export const columns = css({
+  display: 'flex',
+  width: 'max-content',
+  minWidth: '100%',
+  isolation: 'isolate',
+  '@media print': { width: '100%' },
+})
 export const hours = css({
   position: 'sticky',
   left: 0,
@@ -33,6 +41,7 @@ export const column = css({
   flex: '1 0 164px',
   minWidth: 0,
   borderRight: '1px solid $gray200',
+  '@media print': { flex: '1 1 0' },
 })
 export const columnHead = css({
   position: 'sticky',
@@ -94,13 +103,10 @@ export const nowLine = css({
   height: 0,
   borderTop: '2px solid $red',
   pointerEvents: 'none',
+  '@media print': { display: 'none' },
 })
 export const block = css({
   position: 'absolute',
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  padding: '3px 7px',
   borderRadius: '4px',
   borderLeft: '3px solid $gray400',
   backgroundColor: '$gray0',
@@ -108,15 +114,9 @@ export const block = css({
   color: '$gray900',
   fontSize: '12px',
   lineHeight: 1.35,
-  textAlign: 'left',
   cursor: 'pointer',
-  touchAction: 'manipulation',
   fontVariantNumeric: 'tabular-nums',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > [data-tall]': { whiteSpace: 'normal' },
-  '& b': { fontWeight: 700 },
-  '&:hover': { zIndex: 2 },
-  '&:focus-visible': { ...focusRing, zIndex: 2 },
+  '&:hover, &:focus-within': { zIndex: 2 },
   variants: {
     of: {
       REQUESTED: { borderLeftColor: '$orange', backgroundColor: '#fdf7e8' },
@@ -126,6 +126,43 @@ export const block = css({
       CANCELLED: {},
       REJECTED: {},
     },
+    /** Its own button would hide what it says. */
+    crowded: { true: { '&:not(:hover):not(:focus-within) > button + button': { opacity: 0 } } },
     moving: { true: { zIndex: 4, boxShadow: '0 4px 16px rgba(16, 18, 17, 0.24)', cursor: 'grabbing' } },
   },
+})
+/** All of a block but its own button. */
+export const blockOpener = css({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  height: '100%',
+  padding: '3px 26px 3px 7px',
+  overflow: 'hidden',
+  borderRadius: '4px',
+  textAlign: 'left',
+  cursor: 'inherit',
+  touchAction: 'manipulation',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > [data-tall]': { whiteSpace: 'normal' },
+  '& b': { fontWeight: 700 },
+  '&:focus-visible': focusRing,
+})
+/** What a sheet tells without colours. */
+export const inPrint = css({ display: 'none', '@media print': { display: 'block' } })
+/** Brings a reservation a step on, or back. */
+export const quickStep = css({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: 'min(24px, 100%)',
+  borderRadius: '4px',
+  color: '$gray700',
+  cursor: 'pointer',
+  '&:hover:not(:disabled)': { backgroundColor: '$gray900', color: '$gray0' },
+  '&:focus-visible': focusRing,
+  '@media print': { display: 'none' },
 })
