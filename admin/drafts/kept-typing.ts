@@ -16,7 +16,7 @@ export type KeptTyping = {
 const kept = () => keepIn<{ at: number; value: unknown }>(localStorage, 'danjang-console-typing')
 const isOver = (one: { at: number } | null) => !one || !(Date.now() - one.at < life)
 
-/** Keeps what an account types: whoever else signs in at this browser gets none of it. Source: docs/product.md, O26. */
+/** Keeps what an account types: whoever else signs in at this browser gets none of it. Source: docs/product.md, O19. */
 export function keepTyping(email: string): KeptTyping {
   const all = kept()
   const idsOfAccount = () => all.ids().filter((id) => id.startsWith(`${email}/`) && !isOver(all.read(id)))

@@ -53,7 +53,7 @@ function Publishing({ onClose }: WindowProps) {
     )
   }
   return (
-    <Dialog title="사이트에 공개할까요?" onClose={onClose}>
+    <Dialog title="공개하기" onClose={onClose}>
       {failed?.error ? (
         <Failure error={failed.error} onRetry={() => void failed.refetch()} />
       ) : isLoaded ? (

@@ -1,11 +1,13 @@
 import type { CallOutput } from '#api/client.ts'
+import { shortMoment } from '#schema/plain/short-moment.ts'
+import { cx } from '#ui/css.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { EyeOff, Lock } from 'lucide-react'
 import { cell, line } from '../content/list.styles.ts'
 import { ListFrame } from '../content/list-frame.tsx'
 import { below } from '../customers/styles.ts'
 import { PostState } from './post-state.tsx'
-import { mark, opener } from './styles.ts'
+import { mark, naming, opener } from './styles.ts'
 
 export type ConsolePost = CallOutput<'GET /admin/notice-customer-boards'>['rows'][number]
 
@@ -24,13 +26,13 @@ export const PostTable = ({ rows, onOpen }: PostTableProps) => (
   <ListFrame columns={columns}>
     {rows.map((post) => (
       <tr key={post.id} className={line()}>
-        <td className={cell({ naming: true })}>
+        <td className={cx(cell({ naming: true }), naming())}>
           <button type="button" className={opener()} onClick={() => onOpen(post.id)}>
             {post.title}
             {post.isPrivate && <Lock size={13} className={mark()} aria-label="비밀글" />}
             {post.isHidden && <EyeOff size={13} className={mark()} aria-label="숨긴 글" />}
             <span className={below()}>
-              {post.boardTypeName} · {post.author} · {formatDateTime(post.createdAt)}
+              {shortMoment(post.createdAt)} · {post.author} · {post.boardTypeName}
             </span>
           </button>
         </td>

@@ -1,6 +1,8 @@
 import { css } from '#ui/css.ts'
 import { corner, focusRing } from '../parts/styles.ts'
 
+/** A title is most of a line on a phone. */
+export const naming = css({ '@smallTablet': { '&&': { maxWidth: '68vw', width: '68%' } } })
 /** The title of a line, which opens it. */
 export const opener = css({
   display: 'block',

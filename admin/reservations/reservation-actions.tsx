@@ -6,7 +6,7 @@ import { button, fieldHint, fieldLabel, input } from '../parts/styles.ts'
 import { useWork } from '../parts/use-work.ts'
 import { Check, Undo2 } from 'lucide-react'
 import { quickStep } from './board/styles.ts'
-import { actionsOf, type ConsoleReservation, type ReservationAction } from './statuses.ts'
+import { actionsOf, nextOf, type ConsoleReservation, type ReservationAction } from './statuses.ts'
 
 type ReservationActionsProps = {
   reservation: ConsoleReservation
@@ -49,33 +49,31 @@ export function ReservationActions(props: ReservationActionsProps) {
   }
   return (
     <>
-      {actionsOf(reservation)
-        .slice(0, isBrief ? 1 : undefined)
-        .map((action) =>
-          isBrief ? (
-            <button
-              key={action.title}
-              type="button"
-              className={quickStep()}
-              aria-label={`${reservation.contactName}님 예약 ${action.title}`}
-              title={action.title}
-              disabled={isBusy}
-              onClick={() => begin(action)}
-            >
-              {action.isNext ? <Check size={14} aria-hidden /> : <Undo2 size={14} aria-hidden />}
-            </button>
-          ) : (
-            <button
-              key={action.title}
-              type="button"
-              className={button({ look: action.isNext ? 'outline' : 'quiet' })}
-              disabled={isBusy}
-              onClick={() => begin(action)}
-            >
-              {action.title}
-            </button>
-          ),
-        )}
+      {(isBrief ? nextOf : actionsOf)(reservation).map((action) =>
+        isBrief ? (
+          <button
+            key={action.title}
+            type="button"
+            className={quickStep()}
+            aria-label={`${reservation.contactName}님 예약 ${action.title}`}
+            title={action.title}
+            disabled={isBusy}
+            onClick={() => begin(action)}
+          >
+            {action.isNext ? <Check size={14} aria-hidden /> : <Undo2 size={14} aria-hidden />}
+          </button>
+        ) : (
+          <button
+            key={action.title}
+            type="button"
+            className={button({ look: action.isNext ? 'outline' : 'quiet' })}
+            disabled={isBusy}
+            onClick={() => begin(action)}
+          >
+            {action.title}
+          </button>
+        ),
+      )}
       {asked && (
         <Dialog
           title={`${reservation.contactName}님 예약 ${asked.title}`}

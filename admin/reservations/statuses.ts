@@ -54,6 +54,16 @@ export const actionsOf = ({ status, pendingMove }: ConsoleReservation): Action[]
   status === 'CONFIRMED' && pendingMove
     ? [{ ...confirm, title: '변경 확정' }, { ...reject, title: '변경 거절' }, cancel]
     : actionsByStatus[status]
+
+/** Returns the change that is usually next, of those that may be made by now: nobody has come before their time. */
+export const nextOf = (reservation: ConsoleReservation): Action[] =>
+  actionsOf(reservation)
+    .slice(0, 1)
+    .filter(
+      ({ call }) =>
+        call !== 'POST /admin/reservations/{reservationId}/done' ||
+        Date.parse(reservation.reservedAt) <= Date.now(),
+    )
 export type ReservationAction = Action
 
 /** Whether nothing is expected of it any more. */

@@ -173,6 +173,7 @@ export const topBar = css({
     '& button': { width: '44px', height: '44px' },
     '& > button:last-child': { marginLeft: 'auto' },
   },
+  '@media print': { '&&': { display: 'none' } },
 })
 /** Says above every screen what holds for all of them. */
 export const noticeBar = css({

@@ -19,7 +19,7 @@ const takers: readonly Role[] = publishingRoles
 
 /**
  * The reservations that a list finds, as CSV. Names and phones are whole for who may take people's data out, and the log
- * says who did; for others they are masked. Throws 422 for more than a file may have. Source: docs/product.md, R17.
+ * says who did; for others they are masked. Throws 422 for more than a file may have. Source: docs/product.md, R20.
  */
 export async function exportReservations(
   database: Database,

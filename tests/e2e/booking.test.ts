@@ -642,7 +642,7 @@ test(
     await page.getByLabel('제목').fill('레이저 뒤에 운동해도 되나요?')
     await page.getByLabel('내용').fill('내일 수영을 가려고 합니다.')
     await page.getByRole('textbox', { name: '글 비밀번호', exact: true }).fill('4105')
-    await page.getByRole('checkbox', { name: /비밀글로 쓰기/ }).check()
+    await page.getByText('비밀글로 쓰기', { exact: true }).click()
     await button(page, '글 올리기').click()
     await page.waitForURL(/\/detail\/\d+$/)
 

@@ -65,10 +65,10 @@ export function BoardBlock({
       >
         <span>
           {value.time} <b>{value.contactName}</b>
+          <span className={inPrint()}> {reservationStatusNames[value.status]}</span>
           {to - from < twoLines && ` ${details}`}
         </span>{' '}
         {to - from >= twoLines && <span data-tall={to - from >= 2 * twoLines || undefined}>{details}</span>}
-        <span className={inPrint()}>{reservationStatusNames[value.status]}</span>
       </button>
       <ReservationActions reservation={value} employees={employees} onChanged={onChanged} isBrief />
     </div>

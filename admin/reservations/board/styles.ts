@@ -85,6 +85,8 @@ export const closed = css({
   right: 0,
   backgroundColor: '$gray100',
   pointerEvents: 'none',
+  // Sheets have no backgrounds else (`ui/global-styles.ts`).
+  '@media print': { '&&': { background: '$colors$gray100 !important' } },
 })
 /** Time that a doctor prepares or cleans up: taken, and nothing to open. */
 export const around = css({
@@ -117,6 +119,7 @@ export const block = css({
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',
   '&:hover, &:focus-within': { zIndex: 2 },
+  '@media print': { '&&': { background: '#fff !important' } },
   variants: {
     of: {
       REQUESTED: { borderLeftColor: '$orange', backgroundColor: '#fdf7e8' },
@@ -149,7 +152,7 @@ export const blockOpener = css({
   '&:focus-visible': focusRing,
 })
 /** What a sheet tells without colours. */
-export const inPrint = css({ display: 'none', '@media print': { display: 'block' } })
+export const inPrint = css({ display: 'none', '@media print': { display: 'inline' } })
 /** Brings a reservation a step on, or back. */
 export const quickStep = css({
   position: 'absolute',

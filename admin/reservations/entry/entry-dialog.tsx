@@ -102,11 +102,13 @@ export function EntryDialog(props: EntryDialogProps) {
         }}
       >
         {goesOn && (
-          <div className={notice()} role="status">
-            <p>쓰다 만 예약을 이어 씁니다.</p>
-            <button type="button" className={button()} onClick={beginAnew}>
-              비우고 새로 쓰기
-            </button>
+          <div role="status">
+            <div className={notice()}>
+              <p>쓰다 만 예약을 이어 씁니다.</p>
+              <button type="button" className={button()} onClick={beginAnew}>
+                비우고 새로 쓰기
+              </button>
+            </div>
           </div>
         )}
         <div className={fieldRow()}>
