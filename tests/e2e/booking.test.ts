@@ -636,9 +636,15 @@ test(
 
     const { page, complaints } = await open('/cscenter')
     await signUp(page, { phone: '01000004105', password: 'questions-of-november' })
+    // The page of the account tells the browser who has signed in by calls.
+    await page.goto(`${site.url}/account`)
+    await page.waitForFunction(() => Object.values(localStorage).join().includes('박서준'))
+    await page.goto(`${site.url}/cscenter`)
     await page.getByRole('main').getByRole('link', { name: '묻고 답하기' }).click()
     await page.waitForURL(/\/boards\/\d+$/)
     await page.goto(`${page.url()}/write`)
+    // A member is asked for no name, once the page knows them.
+    await expect.poll(() => page.getByLabel('이름').count()).toBe(0)
     await page.getByLabel('제목').fill('레이저 뒤에 운동해도 되나요?')
     await page.getByLabel('내용').fill('내일 수영을 가려고 합니다.')
     await page.getByRole('textbox', { name: '글 비밀번호', exact: true }).fill('4105')
@@ -653,6 +659,7 @@ test(
     await dialog.getByText('내일 수영을 가려고 합니다.').waitFor()
     await dialog.getByRole('button', { name: '연락처 보기' }).click()
     await dialog.getByText('010-0000-4105').waitFor()
+    await dialog.getByText('박서준', { exact: true }).waitFor()
     // What is typed outlives the page.
     await dialog.getByLabel('답변').fill('이틀 뒤부터 괜찮습니다.')
     await desk.page.reload()
