@@ -33,7 +33,7 @@ export const quiet = [
 
 export type Visit = {
   page: Page
-  /** What the page complained of: console errors and warnings, uncaught errors, failed requests, policy violations. */
+  /** Complaints of the page: console errors and warnings, uncaught errors, failed requests, policy violations. */
   complaints: string[]
   /** Warnings of what was preloaded in vain, which come only where a page is open for some seconds. */
   unusedPreloads: string[]
@@ -79,7 +79,7 @@ export function useBrowser() {
   return async function open(
     url: string,
     options: BrowserContextOptions = {},
-    /** What is done before the page is asked for, such as answering calls in the API's stead. */
+    /** Runs before the page is requested, for instance to answer calls in the API's stead. */
     prepare?: (page: Page) => Promise<unknown>,
   ): Promise<Visit> {
     const settings = { viewport: { width: 1440, height: 900 }, locale: 'ko-KR', ...options }

@@ -5,7 +5,7 @@ import { admin } from './site-process.ts'
 export function useConsoleSession() {
   let cookies: Cookie[] = []
   return {
-    /** What a window is opened with to be signed in. */
+    /** Options that open a signed-in window. */
     given: (): BrowserContextOptions => ({ storageState: { cookies, origins: [] } }),
     /** Signs in by the form, where nobody has yet. How often that is tried is limited, and each takes a second. */
     async enter(page: Page) {

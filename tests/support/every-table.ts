@@ -27,7 +27,7 @@ const gated = (marked: Marked) => [
 ]
 const text = ({ canary }: Marked) => [{ type: 'paragraph', text: canary }]
 
-/** What a name means, whatever table it is in. */
+/** Values of a column by its name, in any table. */
 const byName: Record<string, (marked: Marked) => unknown> = {
   body: text,
   answer: text,
@@ -50,7 +50,7 @@ const byName: Record<string, (marked: Marked) => unknown> = {
   passwordHash: () => 'scrypt$AAAA$AAAA',
 }
 
-/** What only one table wants. */
+/** Values that one table alone needs. */
 const special: Record<string, Special> = {
   accounts: () => ({ disabledAt: null }),
   passkeys: () => ({ counter: 0 }),

@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { executablePath, quiet } from './browser.ts'
 
-/** What is asked of a page. Speed is not: the bench measures it. */
+/** Audits of a page. Speed is left to the bench. */
 const categories = ['accessibility', 'best-practices', 'seo']
 
 /** Returns what keeps a page on a phone from 100 in accessibility, best practices and SEO: each audit with its first places. */

@@ -10,7 +10,7 @@ type Axe = {
   ) => Promise<{ violations: { id: string; nodes: { html: string; target: string[] }[] }[] }>
 }
 
-/** What axe finds at level A and AA, each with where it is, once nothing fades in or out any more. */
+/** Returns axe's findings at level A and AA, each with its place, once all fading is over. */
 export async function accessibilityProblems(page: Page | Frame): Promise<string[]> {
   await page.waitForFunction(() =>
     document
@@ -24,7 +24,7 @@ export async function accessibilityProblems(page: Page | Frame): Promise<string[
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: Axe }).axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      // Of what passed nothing is told, which takes half of the time.
+      // Leaves out what passed: reporting it takes half of the time.
       resultTypes: ['violations'],
       // Frames are looked into by themselves.
       iframes: false,
@@ -114,7 +114,7 @@ export async function headerOverlaps(page: Page | Frame): Promise<string[]> {
   })
 }
 
-/** Gives the window another size, and waits until the page has been drawn in it. */
+/** Resizes the window and waits until the page is drawn at the new size. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
   await page.waitForFunction((wanted) => innerWidth === wanted, width)

@@ -32,7 +32,7 @@ export type RandomCall = {
   body: string | undefined
 }
 
-/** What nobody means to send. */
+/** Values that no caller means to send. */
 const hostileText = [
   '',
   ' ',

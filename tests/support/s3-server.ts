@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Who may come in, and where to. */
+/** Credentials and bucket that the server accepts. */
 export const s3Account = {
   region: 'ap-northeast-2',
   accessKeyId: 'AKIDEXAMPLE',

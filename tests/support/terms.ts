@@ -21,7 +21,7 @@ const usual: TestTerm[] = [
   { code: 'privacy-policy', purpose: 'NOTICE' },
 ]
 
-/** Gives a partner terms; returns, by code, the agreement to the first version of each. */
+/** Writes terms for a partner and returns, by code, the agreement to the first version of each. */
 export async function addTerms(
   database: Database,
   partnerId: number,

@@ -53,7 +53,7 @@ export function choices({ customList: texts, list }: BlockData<typeof block>, pa
   return found
 }
 
-/** What a link is for: some open a window of the widget. Source: docs/product.md, W2. */
+/** Purpose of a link: some open a window of the widget. Source: docs/product.md, W2. */
 function kindOf(url: string): Choice['kind'] {
   const opened = /^\/[^#]*\?/.test(url) ? askedFor(url.slice(url.indexOf('?'))) : null
   if (!opened) return 'link'

@@ -16,7 +16,7 @@ export const overlay = css({
   '&:not([data-shown])': { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
 })
 
-/** Gives way to a bar that the page or the header keeps within the thumb's reach: there is one of the two. */
+/** Hides where the page or the header has a bar at the bottom: only one of the two shows. */
 export const root = css({
   position: 'fixed',
   right: 'calc(24px + env(safe-area-inset-right))',

@@ -14,7 +14,7 @@ export const bar = css({
   position: 'fixed',
   zIndex: '$header',
   inset: 'var(--top-bar, 0px) 0 auto 0',
-  // What is fixed is printed on every sheet.
+  // A fixed element is printed on every sheet.
   '@media print': { position: 'absolute' },
   transition: 'background-color $transitions$base, box-shadow $transitions$base, color $transitions$base',
   variants: {

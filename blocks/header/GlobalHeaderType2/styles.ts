@@ -19,7 +19,7 @@ export const bar = css({
   position: 'fixed',
   zIndex: '$header',
   inset: 'var(--top-bar, 0px) 0 auto 0',
-  // What is fixed is printed on every sheet.
+  // A fixed element is printed on every sheet.
   '@media print': { position: 'absolute' },
   transition:
     'background-color $transitions$base, box-shadow $transitions$base, color $transitions$base, transform $transitions$base',
@@ -92,7 +92,7 @@ export const phone = css({
   fontWeight: 600,
   '@smallTablet': { display: 'none' },
 })
-/** As wide as the longest it may say, so that nothing moves when the clock has been read. */
+/** Keeps room for its longest text, so that nothing moves once the clock is read. */
 export const hours = css({
   display: 'inline-flex',
   alignItems: 'center',

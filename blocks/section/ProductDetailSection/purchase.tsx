@@ -61,7 +61,7 @@ export function Purchase({ data, product, items, sum, cart, onAdd, onReserve, pl
   )
 }
 
-/** Tells what came of putting something into the cart, where it was done. */
+/** Shows beside the button whether the cart took the options. */
 function Outcome({ cart, place }: Pick<PurchaseProps, 'cart' | 'place'>) {
   const { data, error } = cart
   return (

@@ -4,7 +4,7 @@ import { useApplicationStore } from '#store/use-application-store.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** Tells the API which treatment is looked at, for the list of recent ones of who is signed in. */
+/** Reports the treatment to the API, for the recent ones of the person who is signed in. */
 export function useSeen({ id, isSecret }: ProductDetail): void {
   const { api } = useQueryContext()
   const queryClient = useQueryClient()

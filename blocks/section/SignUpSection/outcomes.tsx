@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from './queries.ts'
 import * as styles from './styles.ts'
 
-/** Tells why somebody younger than fourteen cannot go on alone (Personal Information Protection Act, article 22-2). */
+/** Explains why somebody younger than fourteen cannot go on alone (Personal Information Protection Act, article 22-2). */
 export function UnderFourteen() {
   const context = useQueryContext()
   const { data: partner } = useQuery(queries({}, context).partner)

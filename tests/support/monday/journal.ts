@@ -7,7 +7,7 @@ export type Kept = Pick<Reservation, 'id' | 'code' | 'status' | 'reservedAt' | '
 const percentile = (ordered: readonly number[], share: number) =>
   ordered[Math.min(ordered.length - 1, Math.ceil(ordered.length * share) - 1)] ?? Number.NaN
 
-/** What a crowd was answered: how long each call took, what was refused, what failed, and each booking as it was last told. */
+/** Answers that a crowd got: the time of each call, refusals, failures, and the last state of each booking. */
 export function createJournal() {
   const took = new Map<string, number[]>()
   const refused: Record<string, number> = {}

@@ -9,7 +9,7 @@ export type Visitor = {
   origin: string
   /** Servers that answer for it; each call goes to either. */
   nodes: readonly string[]
-  /** As a proxy writes it: each has an address of their own. */
+  /** Address of the visitor, as a proxy forwards it: each has their own. */
   address: string
   /** Session of a member; a guest has none. */
   cookie?: string
