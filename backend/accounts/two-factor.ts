@@ -98,7 +98,7 @@ export const endTwoFactor = (
     await logAccount(tx, by, { action: 'CHANGED', email: before.email, before, after })
   })
 
-/** Says whether signing in to an account asks for a code. */
+/** Returns whether signing in to an account asks for a code. */
 export async function asksForCode(tx: PartnerTransaction, accountId: string): Promise<boolean> {
   const isOn = and(isOf(tx, accountId), isNotNull(twoFactors.confirmedAt))
   return (await tx.select({ id: twoFactors.accountId }).from(twoFactors).where(isOn)).length > 0

@@ -53,7 +53,7 @@ const notText = new Set<string | undefined>([
   'hidden',
 ])
 
-/** Says whether a field holds words that somebody wrote for visitors. */
+/** Returns whether a field holds words that somebody wrote for visitors. */
 export const isProse = ({ schema, control, value }: DataField): boolean =>
   schema._zod.def.type === 'string' &&
   typeof value === 'string' &&

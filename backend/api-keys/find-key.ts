@@ -10,7 +10,7 @@ import { apiKeys } from './table.ts'
 /** When it was used is written no more often than this, so that most requests only read. */
 const touchEvery = 10 * 60_000
 
-/** Says whether a bearer token is a key: longer than a session's, and told by its beginning. */
+/** Returns whether a bearer token is a key: longer than a session's, and told by its beginning. */
 export const isApiKey = (token: string | undefined): token is string =>
   token !== undefined && /^dj_[\w-]{43}$/.test(token)
 

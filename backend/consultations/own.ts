@@ -8,7 +8,7 @@ import { consultations } from './table.ts'
 
 type Row = StoredConsultation['row']
 
-/** Says whether nobody has called yet. */
+/** Returns whether nobody has called yet. */
 const canWithdraw = ({ status }: Pick<Row, 'status'>) => status === 'NEW' || status === 'CALLING'
 
 const toOwn = (row: Row) => ({

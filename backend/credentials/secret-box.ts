@@ -6,9 +6,9 @@ export type SecretBox = {
   seal(secret: string, place: string): string
   /** The secret; `null` where no key opens it: its key is not here, it was moved, or it was changed. */
   open(sealed: string, place: string): string | null
-  /** Says whether a sealed secret is of a key that is here. */
+  /** Returns whether a sealed secret is of a key that is here. */
   hasKeyOf(sealed: string): boolean
-  /** Says whether a sealed secret is of the key that seals now. */
+  /** Returns whether a sealed secret is of the key that seals now. */
   isOfCurrentKey(sealed: string): boolean
 }
 

@@ -13,7 +13,7 @@ export const isMemberOf = (bound: Bound, phone: string) =>
     eq(customers.isClosed, false),
   )
 
-/** Says whether somebody has signed up with a phone (E.164). */
+/** Returns whether somebody has signed up with a phone (E.164). */
 export async function isMember(tx: PartnerTransaction, phone: string): Promise<boolean> {
   const rows = await tx.select({ id: customers.id }).from(customers).where(isMemberOf(tx, phone))
   return rows.length > 0

@@ -91,7 +91,7 @@ async function useHandOver(tx: PartnerTransaction, authToken: string) {
   return parent
 }
 
-/** Says whether a session is another one, or the other came from it by any number of hand-overs. */
+/** Returns whether a session is another one, or the other came from it by any number of hand-overs. */
 async function leadsTo(tx: PartnerTransaction, tokenHash: string, otherHash: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     with recursive line as (

@@ -18,7 +18,7 @@ export type Grant = { partnerId: number; hash: string; scope: GatedScope; until:
 const sign = (key: string, { partnerId, hash, scope, until }: Grant) =>
   createHmac('sha256', key).update(`gated-file\n${partnerId}\n${hash}\n${scope}\n${until}`).digest()
 
-/** Says whether a signature holds, and its time is not over. */
+/** Returns whether a signature holds, and its time is not over. */
 export function isGranted(key: string, grant: Grant, signature: string, now = new Date()): boolean {
   const given = Buffer.from(signature, 'base64url')
   const expected = sign(key, grant)

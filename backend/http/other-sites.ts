@@ -13,7 +13,7 @@ import { ProblemError } from './problem.ts'
  * credentials, so what such a page does it does in nobody's name.
  */
 
-/** Says whether pages of registered origins may make a call: any public GET, and what the contract opens to them. */
+/** Returns whether pages of registered origins may make a call: any public GET, and what the contract opens to them. */
 export const isOpenToOthers = (name: CallName): boolean => {
   const call: Call = contract[name]
   return call.access === 'public' && (name.startsWith('GET ') || call.isOpenToOthers === true)
@@ -48,7 +48,7 @@ export function openTo(origin: string | undefined, response: Response): Response
   return response
 }
 
-/** Says whether a browser asks what a page of another site may do. Source: Fetch, "CORS-preflight request". */
+/** Returns whether a browser asks what a page of another site may do. Source: Fetch, "CORS-preflight request". */
 export const isPreflight = ({ method, headers }: Request) =>
   method === 'OPTIONS' && headers.has('origin') && headers.has('access-control-request-method')
 

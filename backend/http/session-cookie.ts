@@ -31,7 +31,7 @@ export const cookieToken = (request: Request, kind: TokenKind, isHttps: boolean)
 /** A browser sends one of these with every request that can start a session, and no page's script can leave it out. */
 const isBrowser = ({ headers }: Request) => headers.has('sec-fetch-mode') || headers.has('origin')
 
-/** Says whether the client keeps tokens itself: `prefer: session=bearer` (RFC 7240). */
+/** Returns whether the client keeps tokens itself: `prefer: session=bearer` (RFC 7240). */
 const prefersBearer = ({ headers }: Request) =>
   /(?:^|[,;\s])session="?bearer"?(?:$|[,;\s])/i.test(headers.get('prefer') ?? '')
 

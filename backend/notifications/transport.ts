@@ -16,7 +16,7 @@ export type Message = {
 /** A way to send messages. */
 export type Transport = {
   name: string
-  /** Says whether it reaches this recipient. */
+  /** Returns whether it reaches this recipient. */
   takes(message: Message): boolean
   /** Throws where the message was not taken. It may be given one that it has already, by `id`, and keeps one. */
   send(message: Message): Promise<void>

@@ -1,7 +1,7 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { sql } from 'drizzle-orm'
 
-/** Says whether a category is another one, or anywhere below it. */
+/** Returns whether a category is another one, or anywhere below it. */
 export async function isBelow(tx: PartnerTransaction, id: number, top: number): Promise<boolean> {
   const { rows } = await tx.execute<{ found: boolean }>(sql`
     with recursive above as (

@@ -25,7 +25,7 @@ export type Checked = {
   theme: unknown
   /** The site until now, and its blocks; `null` where that is the one that is checked. */
   before: Site | null
-  /** Says whether what is in a draft is to be checked; links that break by the others are told all the same. */
+  /** Returns whether what is in a draft is to be checked; links that break by the others are told all the same. */
   isChosen: (draft: string) => boolean
   rows: ShownRow[]
   addresses: readonly RowAddress[]
@@ -141,7 +141,7 @@ function links(
   ]
 }
 
-/** Says whether a block of a page gives its elements ids like this one. */
+/** Returns whether a block of a page gives its elements ids like this one. */
 const hasAnchor = (blocks: readonly PlacedBlock[], key: string, id: string) =>
   id === 'main' ||
   id.startsWith('story') ||

@@ -14,7 +14,7 @@ type Known = {
   site: Site
   /** The site until now: a page that only moved is found where it is. */
   before: Site | null
-  /** Says whether a page has a place of that id. */
+  /** Returns whether a page has a place of that id. */
   hasAnchor: (key: string, id: string) => boolean
   /** Addresses of resources' pages, with `{id}`. */
   addresses: readonly RowAddress[]
@@ -75,7 +75,7 @@ export function linkProblem(url: string, pageKey: string | null, known: Known): 
   return fragment === '' || known.hasAnchor(page.key, decodeURIComponent(fragment)) ? null : 'no-anchor'
 }
 
-/** Says whether somebody who comes by an old path is led to where the page is now. */
+/** Returns whether somebody who comes by an old path is led to where the page is now. */
 function leadsOn(path: string, { site, before }: Known): boolean {
   if (findMoved(site, path) !== null) return true
   if (!before) return false

@@ -177,7 +177,7 @@ function toNext(found: ReturnType<typeof firstFree>) {
   return { day, time: timeOf(minutesOfDay(reservedAt)), reservedAt: reservedAt.toISOString() }
 }
 
-/** Says whether a visit may begin at this moment: it has to be on the grid of times. */
+/** Returns the time at a moment, with the reason where no visit may begin then; it has to be on the grid of times. */
 export function timeAtMoment(schedule: Schedule, reservedAt: Date, visit: Visit) {
   const { reason, times } = timesOf(schedule, dayOf(reservedAt), visit)
   const time = times.find(({ start }) => Number(momentOf(dayOf(reservedAt), start)) === Number(reservedAt))

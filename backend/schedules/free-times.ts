@@ -54,7 +54,7 @@ export const dayReason = (schedule: Schedule, day: string, visit: Visit): Reason
   // A calendar asks for many days, on most of which the first doctor has time.
   isFree(schedule, day, visit) ? null : timesOf(schedule, day, visit).reason
 
-/** Says whether any doctor has time on a day. Looks no further than the first who has. */
+/** Returns whether any doctor has time on a day. Looks no further than the first who has. */
 function isFree(schedule: Schedule, day: string, visit: Visit): boolean {
   const clinic = clinicHours(schedule, day)
   if (clinic.reason || dayProblem(schedule, day, visit.now)) return false

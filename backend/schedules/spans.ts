@@ -31,5 +31,5 @@ export function joined(spans: readonly Span[]): Span[] {
 
 export const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
-/** Says whether one span lies in another whole. */
+/** Returns whether one span lies in another whole. */
 export const contains = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end

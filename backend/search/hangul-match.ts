@@ -105,7 +105,7 @@ export function placesIn(haystack: Haystack, word: Needle): number[] {
   return places
 }
 
-/** Says whether what stands there begins a word, and stays within it. */
+/** Returns whether what stands there begins a word, and stays within it. */
 function isWord({ text, positions }: Haystack, at: number, length: number): boolean {
   const [start = 0, end = 0] = [positions[at], positions[at + length - 1]]
   return !/[\p{L}\p{N}]/u.test(text.charAt(start - 1)) && end - start === length - 1

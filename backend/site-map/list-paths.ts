@@ -47,7 +47,7 @@ export async function listPaths(
 const isListed = (pattern: string, noindex: boolean) =>
   !noindex && pattern !== notFoundPath && !pattern.startsWith('/preview/')
 
-/** Says whether the site has a page for a kind of row, which search engines may list, and which is about that row. */
+/** Returns whether the site has a page for a kind of row, which search engines may list, and which is about that row. */
 function hasPage({ site, definitions }: Pick<Sources, 'site' | 'definitions'>, kind: Row['kind']): boolean {
   const address = new URL(pathOf[kind]({ kind, id: 1, parentId: 1, updatedAt: null }), 'http://site')
   const found = findPage(site, address.pathname)

@@ -72,7 +72,7 @@ function collect(schema: Schema, value: unknown, key: string, own: Found[], belo
   }
 }
 
-/** Says whether a field is a picture or a link, whose texts are not among those of the block. */
+/** Returns whether a field is a picture or a link, whose texts are not among those of the block. */
 const hasControl = (schema: unknown, control: Control) =>
   schema !== undefined && z.globalRegistry.get(schema as z.ZodType)?.control === control
 

@@ -19,7 +19,7 @@ const findWaiting = statement<{ partnerId: number; phone: string; day: string }>
         and day = ${value('day')} and status in ('WAITING', 'OFFERED')) as waits`,
 )
 
-/** Says whether a phone (E.164) waits for a time on a day. */
+/** Returns whether a phone (E.164) waits for a time on a day. */
 export async function isWaiting(tx: PartnerTransaction, phone: string, day: string): Promise<boolean> {
   const { rows } = await tx.execute<{ waits: boolean }>(
     findWaiting({ partnerId: tx.partnerId, phone, day }, null),

@@ -35,7 +35,7 @@ for (const [net, bits] of [
 ] as const)
   special.addSubnet(net, bits, 'ipv6')
 
-/** Says whether an IP address is one of the public internet. */
+/** Returns whether an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return global6.check(address, 'ipv6') && !special.check(address, 'ipv6')
   return isIP(address) === 4 && !special.check(address)
@@ -48,7 +48,7 @@ export class PrivateAddress extends Error {
 
 const bare = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
-/** Says whether a URL names this machine, to which a webhook may lead in development alone, by http too. */
+/** Returns whether a URL names this machine, to which a webhook may lead in development alone, by http too. */
 export const isLocal = (url: URL) => ['localhost', '127.0.0.1', '::1'].includes(bare(url))
 
 /**
