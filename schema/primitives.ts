@@ -54,8 +54,6 @@ declare module 'zod' {
     references?: string
     /** Name of the names that a text, or each text of a list, is chosen from; another one may be typed: `faq-groups`. */
     names?: string
-    /** Of a field that only counts with some values of another one beside it: it stands in the form with these. */
-    shownWith?: { field: string; is: readonly string[] }
     /** Of a list that refers to rows: its order is seen on the site. */
     isOrdered?: boolean
     /** Marks the fields of a message: its kind, its default text, and the values that a text may and must contain. */

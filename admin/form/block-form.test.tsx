@@ -417,19 +417,3 @@ describe('a link', () => {
     await arrives(() => expect(element.textContent).toContain('연결된 페이지가 없습니다.'))
   })
 })
-
-test('a field that counts only with a choice stands in the form with that choice, and keeps its data', () => {
-  const schema = z.object({
-    size: z.enum(['picture', 'own']).meta({ title: '크기' }),
-    name: z.string().meta({ title: '이름' }),
-    width: z
-      .number()
-      .default(1)
-      .meta({ title: '너비', shownWith: { field: 'size', is: ['own'] } }),
-  })
-  const { element: folded, changes } = show(schema, { size: 'picture', name: '가', width: 7 })
-  expect(folded.textContent).not.toContain('너비')
-  type(labelled(folded, '이름'), '나')
-  expect(changes.at(-1)).toEqual({ size: 'picture', name: '나', width: 7 })
-  expect(show(schema, { size: 'own', name: '가', width: 7 }).element.textContent).toContain('너비')
-})

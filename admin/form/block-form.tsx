@@ -9,7 +9,6 @@ import { idOptions, toErrorSchema } from './field-errors.ts'
 import { toFormSchema } from './form-schema.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { sameData } from './same-data.ts'
-import { unusedFields, withoutFields } from './shown-fields.ts'
 import { ArrayFieldItemTemplate } from './templates/array-field-item-template.tsx'
 import { ArrayFieldTemplate } from './templates/array-field-template.tsx'
 import { FieldTemplate } from './templates/field-template.tsx'
@@ -66,8 +65,7 @@ type BlockFormProps = {
 
 /** A form made from a JSON Schema. It is no `<form>`: nothing is submitted, everything is saved as it is typed. */
 export function BlockForm({ schema, data, errors, onChange, onFill }: BlockFormProps) {
-  const unused = unusedFields(schema, data).join()
-  const formSchema = useMemo(() => toFormSchema(withoutFields(schema, unused.split(','))), [schema, unused])
+  const formSchema = useMemo(() => toFormSchema(schema), [schema])
   const errorSchema = useMemo(() => toErrorSchema(errors), [errors])
   const report = ({ formData }: IChangeEvent<Data>, field?: string) => {
     // rjsf also reports the defaults it filled in by itself: that is no edit.

@@ -1,5 +1,5 @@
 import { status } from '../reservations/styles.ts'
-import type { ConsolePost } from './post-table.tsx'
+import type { ConsolePost } from './types.ts'
 
 type PostStateProps = { post: Pick<ConsolePost, 'isReplied' | 'isHidden'> }
 

@@ -1,4 +1,3 @@
-import type { CallOutput } from '#api/client.ts'
 import { shortMoment } from '#schema/plain/short-moment.ts'
 import { cx } from '#ui/css.ts'
 import { formatDateTime } from '#ui/format.ts'
@@ -8,8 +7,7 @@ import { ListFrame } from '../content/list-frame.tsx'
 import { below } from '../customers/styles.ts'
 import { PostState } from './post-state.tsx'
 import { mark, naming, opener } from './styles.ts'
-
-export type ConsolePost = CallOutput<'GET /admin/notice-customer-boards'>['rows'][number]
+import type { ConsolePost } from './types.ts'
 
 const columns = [
   { label: '제목' },

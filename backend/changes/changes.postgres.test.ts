@@ -131,7 +131,10 @@ test('a customer’s post is told of at once, and so is its answer, once', async
   })
   expect(await writer.next()).toEqual({ changed: 'notice-customer-boards', isNew: true })
   const api = app.client(hosts.b, writer.cookie)
-  await api.request('PUT /admin/notice-customer-boards/{id}/reply', { params: { id }, body: { reply: '네.' } })
+  await api.request('PUT /admin/notice-customer-boards/{id}/reply', {
+    params: { id },
+    body: { reply: '네.' },
+  })
   await api.request('POST /admin/notice-customer-boards/{id}/reveal', { params: { id } })
   await enter(hosts.b, writer.cookie, 2, 15)
   expect(await writer.next()).toEqual({ changed: 'notice-customer-boards', isNew: false })

@@ -355,7 +355,8 @@ describe('in the console', () => {
       (await console.request('GET /admin/notice-customer-boards', { query })).rows.some(
         (row) => row.id === id,
       )
-    for (const keyword of ['화장', 'ㅆㅁㅈ', '언제부터', '봄이네']) expect(await found({ keyword })).toBe(true)
+    for (const keyword of ['화장', 'ㅆㅁㅈ', '언제부터', '봄이네'])
+      expect(await found({ keyword })).toBe(true)
     expect(await found({ keyword: '써마지', boardTypeId })).toBe(true)
     expect(await found({ keyword: '써마지', boardTypeId: ofClinic })).toBe(false)
     expect(await found({ keyword: '써마지', isHidden: true })).toBe(true)

@@ -23,7 +23,7 @@ const ownLength = (title: string) =>
     .min(1)
     .max(4000)
     .default(1)
-    .meta({ title, shownWith: { field: 'pcSizeType', is: popupSizeTypes } })
+    .meta({ title, usedWith: { field: 'pcSizeType', values: popupSizeTypes } })
 
 /** One picture of a popup; a visitor slides from one to the next. */
 const item = z
