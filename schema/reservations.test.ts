@@ -78,6 +78,7 @@ describe('a booking', () => {
       request: '',
       agreements: [],
       channel: 'SITE',
+      fromCart: false,
       sensitiveConsent: false,
       isMinor: false,
       guardianConsent: false,
