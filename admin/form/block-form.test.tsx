@@ -263,7 +263,7 @@ const fold = (element: HTMLElement) =>
     textContent?.includes('쓰지 않는 항목'),
   )
 
-test('a few short choices stand side by side, icons as they look, and many in a list', () => {
+test('a few short choices stand side by side, and many in a list', () => {
   const { element, changes } = show(looks, looks.parse({}))
   expect(radio(element, '채우는 그림').checked).toBe(true)
   choose(element, '글이 먼저')

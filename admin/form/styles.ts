@@ -184,26 +184,6 @@ export const choice = css({
   '@phone': { minHeight: '44px', padding: '0 14px', borderRadius: '22px' },
 })
 
-/** Icons to choose from, each as large as a finger. */
-export const iconChoices = css({ display: 'flex', flexWrap: 'wrap', gap: '4px' })
-export const iconChoice = css({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: '36px',
-  height: '36px',
-  border: '1px solid $gray200',
-  borderRadius: corner,
-  color: '$gray700',
-  cursor: 'pointer',
-  '& input': { position: 'absolute', opacity: 0, inset: 0, cursor: 'pointer' },
-  '& svg': { width: '18px', height: '18px' },
-  '&:hover': { backgroundColor: '$gray50' },
-  '&:has(:checked)': { borderColor: '$primary1', boxShadow: '0 0 0 1px $colors$primary1', color: '$gray900' },
-  '&:has(:focus-visible)': focusRing,
-  '@phone': { width: '44px', height: '44px' },
-})
-
 export const colorRow = css({ display: 'flex', gap: '8px' })
 export const imageBox = css({
   display: 'grid',

@@ -79,7 +79,7 @@ test('a step names the page’s own settings, and how many places there are', ()
 test('of a slot, the field leads into its form', () => {
   const places = changedFields(
     { component: 'A', data: { title: '가' } },
-    { component: 'A', data: { title: '나' } },
+    { component: 'A', version: 2, data: { title: '나' } },
     () => ['제목'],
     '/data',
   )

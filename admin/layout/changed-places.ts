@@ -1,4 +1,5 @@
 import type { PageDefinition } from '#schema/page.ts'
+import type { SlotValue } from '../admin-context.tsx'
 import { differences } from '../drafts/merge-data.ts'
 import { splitPointer } from '../form/field-errors.ts'
 
@@ -15,18 +16,26 @@ export type ChangedPlace = {
 /** Titles on the way to a place in a draft. */
 export type NamePlace = (value: unknown, path: string[]) => string[]
 
-/** What a slot's or the theme's draft has otherwise than before; the data of a slot's block stands below `below`. */
+/** Lists what differs between two drafts of a slot, or of the theme; the data of a slot's block stands below `below`. */
 export const changedFields = (
   was: unknown,
   now: unknown,
   nameOf: NamePlace,
   below: '' | '/data',
 ): ChangedPlace[] =>
-  differences('', was, now).map((path) => ({
+  changedPaths(was, now, below).map((path) => ({
     names: nameOf(now, splitPointer(path)),
     block: null,
     field: path.startsWith(`${below}/`) ? path.slice(below.length) : null,
   }))
+
+/** Of one type only the data counts: a draft that came from the server also says its version. */
+function changedPaths(was: unknown, now: unknown, below: '' | '/data'): string[] {
+  const [before, after] = [was, now] as Partial<SlotValue>[]
+  return below === '/data' && before?.component === after?.component
+    ? differences(below, before?.data, after?.data)
+    : differences('', was, now)
+}
 
 /** What a page's draft has otherwise than before: sections that came and went, their order, and fields. */
 export function changedPagePlaces(

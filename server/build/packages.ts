@@ -37,8 +37,8 @@ export function fixedBase(): Plugin {
  */
 export function readyIcons(): Plugin {
   const ours = fileURLToPath(new URL('../../ui/icons/create-icon.ts', import.meta.url))
-  // Their size is the one that `create-icon.ts` takes without.
-  const needless = /,\s*key: "\w+"|\n\s*size: 24,/g
+  // Their size is the one that `create-icon.ts` takes without; their other names serve lookups by name.
+  const needless = /,\s*key: "\w+"|\n\s*size: 24,|,\s*aliases: \[[^\]]*\]/g
   let replaced = false
   let lightened = false
   return {

@@ -47,7 +47,9 @@ const running: SiteProcess[] = []
 const isQuery = (url: string) => /^\/_api\/(?!page\b|partners\/|customer\/partner-keywords)/.test(url)
 
 const ask = (request: IncomingMessage, answered: (reply: IncomingMessage) => void) => {
-  const { method, url: path, headers } = request
+  // Plain: some answers are changed on their way.
+  const { method, url: path } = request
+  const headers = { ...request.headers, 'accept-encoding': 'identity' }
   request.pipe(send(api.url, { method, path, headers }, answered))
 }
 const pass: Answer = (request, response) =>

@@ -636,9 +636,13 @@ test(
 
     const { page, complaints } = await open('/cscenter')
     await signUp(page, { phone: '01000004105', password: 'questions-of-november' })
-    // The page of the account tells the browser who has signed in by calls.
+    // A page knows of who has signed in there, not of who did by calls.
     await page.goto(`${site.url}/account`)
-    await page.waitForFunction(() => Object.values(localStorage).join().includes('박서준'))
+    await page.locator('main').getByRole('link', { name: '로그인' }).click()
+    await page.getByLabel('휴대전화').fill('01000004105')
+    await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill('questions-of-november')
+    await button(page, '로그인').click()
+    await page.waitForURL('**/account')
     await page.goto(`${site.url}/cscenter`)
     await page.getByRole('main').getByRole('link', { name: '묻고 답하기' }).click()
     await page.waitForURL(/\/boards\/\d+$/)

@@ -300,6 +300,8 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
   const step = (name: string) => board.getByRole('button', { name: `한*슬님 예약 ${name}`, exact: true })
   await step('다녀감').click()
   await board.getByRole('button', { name: /^05:00.*다녀감$/ }).waitFor()
+  // A message stays as long as it is pointed at, and lies over the block.
+  await page.mouse.move(5, 5)
   await step('되돌리기').click()
   await board.getByRole('button', { name: /^05:00.*확정$/ }).waitFor()
 

@@ -348,6 +348,8 @@ describe('slides', () => {
     const picture = box.locator('.swiper-slide:not([inert]) img').first()
     await picture.hover({ force: true })
     await stopClock(page)
+    // A mouse brings the script of the slides, which comes when it comes.
+    await box.locator('.swiper-slide-active').waitFor()
     await page.mouse.move(5, 5)
     expect(await shownSlide(page)).toBe('3장 가운데 1번째')
     expect(await after(5100)).toBe('3장 가운데 2번째')

@@ -1,12 +1,11 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { fitSegments, Segments } from '../../parts/segments.tsx'
 import { Select } from '../../parts/select.tsx'
-import { IconChoices } from './icon-choices.tsx'
 
 const none = { value: '-1', label: '선택 안 함' }
 const unchosen = { value: '-1', label: '골라 주세요' }
 
-/** One of a few values: side by side where they fit, as icons where they are icons, and in a list else. */
+/** One of a few values: side by side where they fit, and in a list else. */
 export function SelectWidget({
   id,
   value,
@@ -33,10 +32,6 @@ export function SelectWidget({
     isWrong: (rawErrors?.length ?? 0) > 0,
     describedBy: ariaDescribedByIds(id),
     onChange: (chosen: string) => onChange(choices[Number(chosen)]?.value ?? options.emptyValue),
-  }
-  if (schema.control === 'icon') {
-    const iconOf = (position: string) => String(choices[Number(position)]?.value ?? '')
-    return <IconChoices {...shared} label={label} options={all} iconOf={iconOf} />
   }
   if (fitSegments(all)) return <Segments {...shared} label={label} options={all} />
   const isOpen = index === -1 && options.isNullable !== true

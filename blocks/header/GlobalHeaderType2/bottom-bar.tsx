@@ -1,8 +1,20 @@
+import {
+  CalendarCheck,
+  House,
+  Images,
+  MapPin,
+  Menu,
+  MessageCircle,
+  Phone,
+  Sparkles,
+  Stethoscope,
+  Tag,
+  type LucideIcon,
+} from 'lucide-react'
 import type { BlockData } from '#schema/define-block.ts'
 import type { Partner } from '#schema/partners.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { ActionLink } from '#ui/action-link.tsx'
-import { barIcons } from '#ui/icons/bar-icons.ts'
 import { currentIndex } from '#ui/header/navigation.ts'
 import { bookingButton, searchButton } from '#ui/without-scripts.ts'
 import type block from './block.ts'
@@ -10,6 +22,19 @@ import * as styles from './styles.ts'
 
 type Data = BlockData<typeof block>
 type Item = Data['bottomBar'][number]
+
+const icons: Record<Item['icon'], LucideIcon> = {
+  home: House,
+  treatment: Sparkles,
+  event: Tag,
+  reserve: CalendarCheck,
+  menu: Menu,
+  phone: Phone,
+  chat: MessageCircle,
+  map: MapPin,
+  case: Images,
+  doctor: Stethoscope,
+}
 
 /** Returns the address of an item, or `null` where it does something instead. */
 function addressOf({ action, url }: Item, data: Data, partner: Partner | undefined): string | null {
@@ -46,7 +71,7 @@ export function BottomBar({ data, partner, path, isMenuOpen, onMenu }: BottomBar
     <nav className={styles.bottomBar()} aria-label="바로 가기" data-thumb-bar="">
       <ul className={styles.barItems()}>
         {items.map((item, index) => {
-          const Icon = barIcons[item.icon]
+          const Icon = icons[item.icon]
           const url = addresses[index] ?? null
           const className = styles.barAction({ isMain: item.action === 'reserve' })
           const content = (

@@ -1,8 +1,8 @@
 import type { BlockProps } from '#schema/define-block.ts'
-import { featureIcons } from '#ui/icons/feature-icons.ts'
 import { Section } from '#ui/layout.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type block from './block.ts'
+import { icons } from './icons.tsx'
 import * as styles from './styles.ts'
 
 /** Number that stand beside each other, so that no row is left with one. */
@@ -17,7 +17,7 @@ export default function FeatureSection({ data }: BlockProps<typeof block>) {
     <Section eyebrow={eyebrow} title={title} lead={lead} ground={ground}>
       <List className={styles.list({ layout, across: across(items.length) })}>
         {items.map((item, index) => {
-          const Icon = item.icon && featureIcons[item.icon]
+          const Icon = item.icon && icons[item.icon]
           const pictured = layout === 'columns' && item.image !== undefined
           const bare = !numbered && (!Icon || pictured)
           return (

@@ -1,3 +1,4 @@
+import type { BlockData } from '#schema/define-block.ts'
 import {
   Clock3,
   ClipboardList,
@@ -9,10 +10,13 @@ import {
   MessageCircle,
   Moon,
   ShieldCheck,
+  type LucideIcon,
 } from 'lucide-react'
+import type block from './block.ts'
 
-/** Icons of what a clinic is good at, by the names that data has for them. */
-export const featureIcons = {
+export type IconName = NonNullable<BlockData<typeof block>['items'][number]['icon']>
+
+export const icons: Record<IconName, LucideIcon> = {
   leaf: Leaf,
   drop: Droplet,
   shield: ShieldCheck,
