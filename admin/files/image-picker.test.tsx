@@ -9,7 +9,7 @@ import { ImagePicker } from './image-picker.tsx'
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
 const stored = { src: '/_files/1/0123456789abcdef-800x600.webp', width: 800, height: 600 }
-type Sent = { query: { alt: string }; body: File }
+type Sent = { query: { alt: string }; body: File; signal: AbortSignal }
 const request = vi.fn(async (name: string, _input: object): Promise<object> => ({ rows: [], count: 0, name }))
 const send = vi.fn(async (_name: string, { query }: Sent): Promise<object> => ({
   ...stored,
@@ -150,7 +150,7 @@ test.each(['그만두기', null])(
     await eventually(() => expect(send).toHaveBeenCalledOnce())
     if (name) (await named(name)).click()
     else root.render(null)
-    await nextTurn()
+    await eventually(() => expect(send.mock.calls[0]?.[1].signal.aborted).toBe(true))
     answer({ ...stored, alt: '진료실' })
     await nextTurn()
     expect(onChoose).not.toHaveBeenCalled()
