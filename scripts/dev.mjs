@@ -45,6 +45,8 @@ async function openSites() {
 function answer(request, response) {
   current.then(
     (sites) => {
+      // A browser may leave while the sites are opened: its response tells of its end no more.
+      if (response.destroyed) return
       answering.add(response)
       response.once('close', () => answering.delete(response))
       sites.answer(request, response)
