@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { StoredFile } from '#backend/files/file-store.ts'
 import type { Theme } from '#schema/theme.ts'
+import { previewAnswerPath } from '#renderer/server/keep-preview.ts'
 import type { SiteIcon } from '#renderer/server/site-icons.ts'
 import { isCrawlerPath } from './crawlers.ts'
 import { errorDocument } from './error-document.ts'
@@ -130,7 +131,7 @@ export function createApp({
     if (!origin) return notFound()
     return openPreview({ origin, token: req.param('token'), path: req.query('path') ?? '/' })
   })
-  app.post('/_preview/answer', bodyLimit({ maxSize: answerLimit }), ({ env, req, notFound }) => {
+  app.post(previewAnswerPath, bodyLimit({ maxSize: answerLimit }), ({ env, req, notFound }) => {
     const origin = requestOrigin(env.incoming, trustProxy)
     return origin ? answerPreview({ origin, request: req.raw }) : notFound()
   })
