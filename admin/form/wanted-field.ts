@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore, type RefObject } from 'react'
 import { fieldId, splitPointer } from './field-errors.ts'
 
-const wish = (name: 'field' | 'step') => new URLSearchParams(location.hash.split('?')[1] ?? '').get(name)
+const parameter = (name: 'field' | 'step') => new URLSearchParams(location.hash.split('?')[1] ?? '').get(name)
 
 /** Pointer of the field that an address of the console leads to: `#/pages/home/hero?field=/title`. */
-const wantedField = (): string | null => wish('field')
+const wantedField = (): string | null => parameter('field')
 
 /** Number of the step back or forth that leads there: the field is shown, and the keyboard stays where it is. */
-const wantedStep = (): string | null => wish('step')
+const wantedStep = (): string | null => parameter('step')
 
 function subscribe(onChange: () => void) {
   addEventListener('hashchange', onChange)

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useDraftStores } from '../drafts/use-draft-stores.ts'
+import { onDemand } from '../parts/on-demand.ts'
 import { button } from '../parts/styles.ts'
 import type { Change } from './list-changes.ts'
 
-const PublishDialog = lazy(() => import('./publish-dialog.tsx').then((m) => ({ default: m.PublishDialog })))
+const useDialog = onDemand(() => import('./publish-dialog.tsx'))
 
 type PublishButtonProps = {
   changes: Change[]
@@ -15,6 +16,7 @@ type PublishButtonProps = {
 export function PublishButton({ changes, onRefresh }: PublishButtonProps) {
   const stores = useDraftStores()
   const [isOpen, setOpen] = useState(false)
+  const { part: dialog, prepare, want } = useDialog()
   return (
     <>
       <button
@@ -22,7 +24,9 @@ export function PublishButton({ changes, onRefresh }: PublishButtonProps) {
         className={button({ look: 'primary' })}
         disabled={changes.length === 0}
         title={changes.length === 0 ? '공개한 뒤로 바뀐 것이 없습니다' : undefined}
+        onPointerEnter={prepare}
         onClick={() => {
+          want()
           // What is typed and not saved yet is to be listed too.
           void Promise.all(stores.map((store) => store.flushAll())).then(onRefresh)
           setOpen(true)
@@ -30,10 +34,8 @@ export function PublishButton({ changes, onRefresh }: PublishButtonProps) {
       >
         공개{changes.length > 0 && ` (${changes.length})`}
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PublishDialog changes={changes} onPublished={onRefresh} onClose={() => setOpen(false)} />
-        </Suspense>
+      {isOpen && dialog && (
+        <dialog.PublishDialog changes={changes} onPublished={onRefresh} onClose={() => setOpen(false)} />
       )}
     </>
   )
