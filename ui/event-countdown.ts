@@ -1,3 +1,5 @@
+import { dayInSeoul } from './format.ts'
+
 /** Days of a period, both included: `2026-11-03`, in Seoul. */
 export type Period = { startsAt: string; endsAt: string }
 
@@ -7,17 +9,10 @@ export type Countdown = {
   label: string
 }
 
-const dayInSeoul = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Seoul',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
 const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
 
 /** Whole days from the day it is in Seoul until `day`; negative when that is past. */
-export const daysUntil = (day: string, now: Date): number =>
-  dayNumber(day) - dayNumber(dayInSeoul.format(now))
+export const daysUntil = (day: string, now: Date): number => dayNumber(day) - dayNumber(dayInSeoul(now))
 
 /**
  * How long an event goes on. Days turn at midnight in Seoul, and it ends with its last day. It depends on the clock, so

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountRate, formatDate, formatDateTime, formatPhone, formatPrice } from './format.ts'
+import { discountRate, formatDate, formatDateTime, formatNumber, formatPhone, formatPrice } from './format.ts'
 
 test.each([
   ['0212345678', '02-1234-5678'],
@@ -12,6 +12,11 @@ test.each([
   ['+821012345678', '010-1234-5678'],
   ['+82 2 123', '+82 2 123'],
 ])('phone %s is shown as %s', (value, shown) => expect(formatPhone(value)).toBe(shown))
+
+test.each([0, 7, 999, 1000, 1234000, -999, -1000, 1.5, 1234.5, 1234567.125])(
+  '%d is written as the Korean language has it',
+  (value) => expect(formatNumber(value)).toBe(value.toLocaleString('ko-KR')),
+)
 
 test('prices and rates', () => {
   expect(formatPrice(1234000)).toBe('1,234,000원')

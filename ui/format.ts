@@ -1,10 +1,13 @@
-const won = new Intl.NumberFormat('ko-KR')
+import { inSeoul } from '#schema/plain/seoul-clock.ts'
 
-/** `1,234,000` – the unit is set smaller beside it, so it is not part of the number. */
-export const formatNumber = (value: number) => won.format(value)
+/**
+ * `1,234,000`, of a number with three decimals at most. The unit is set smaller beside it, so it is not part of the
+ * number.
+ */
+export const formatNumber = (value: number) => String(value).replace(/\B(?=(?:\d{3})+(?:\.\d+)?$)/g, ',')
 
 /** `1,234,000원` */
-export const formatPrice = (value: number) => `${won.format(value)}원`
+export const formatPrice = (value: number) => `${formatNumber(value)}원`
 
 /** Rate of a discount in whole percent, rounded down: `33`. */
 export const discountRate = (before: number, after: number) => Math.floor(((before - after) / before) * 100)
@@ -25,20 +28,17 @@ export function formatPhone(value: string): string {
   return match ? match.slice(1).join('-') : value
 }
 
-/** Korea has kept UTC+9 without a summer time since 1988. */
-const seoulOffset = 9 * 60 * 60_000
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** `2026.11.03(화)` in Seoul. */
 export function formatDate(value: Date | string): string {
-  const date = new Date(new Date(value).getTime() + seoulOffset)
+  const date = inSeoul(value)
   const weekday = '일월화수목금토'[date.getUTCDay()]
   return `${date.getUTCFullYear()}.${twoDigits(date.getUTCMonth() + 1)}.${twoDigits(date.getUTCDate())}(${weekday})`
 }
 
 /** Day of a moment in Seoul: `2026-11-03`. */
-export const dayInSeoul = (value: Date | string): string =>
-  new Date(new Date(value).getTime() + seoulOffset).toISOString().slice(0, 10)
+export const dayInSeoul = (value: Date | string): string => inSeoul(value).toISOString().slice(0, 10)
 
 /** The last day of a period that leaves out its end: the 30th where it ends at the midnight after. */
 export const lastDayOf = (endsAt: Date | string): string =>
@@ -46,7 +46,7 @@ export const lastDayOf = (endsAt: Date | string): string =>
 
 /** `2026.11.03(화) 14:30` in Seoul. */
 export function formatDateTime(value: Date | string): string {
-  const date = new Date(new Date(value).getTime() + seoulOffset)
+  const date = inSeoul(value)
   return `${formatDate(value)} ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`
 }
 

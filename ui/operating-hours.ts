@@ -1,4 +1,5 @@
 import type { Weekday } from '#schema/partners.ts'
+import { inSeoul } from '#schema/plain/seoul-clock.ts'
 import { hoursOn, lunchHour, week, type Hours, type Span } from './hours-of-days.ts'
 
 /** Mark of Saturday and Sunday, beside their names. */
@@ -83,27 +84,20 @@ export type Today = {
   state: 'open' | 'lunch' | 'before' | 'after' | 'closed'
 }
 
-const dayInSeoul = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Seoul', weekday: 'long' })
-const timeInSeoul = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Seoul',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
 /**
  * The hours of the day it is in Seoul, and where in them `now` lies. It depends on the clock, so a component asks
  * only after it has mounted: the server's page is for everybody and any time.
  */
 export function hoursToday(partner: Hours, now: Date): Today {
-  const day = dayInSeoul.format(now).toLowerCase() as Weekday
+  const clock = inSeoul(now)
+  const day = week[(clock.getUTCDay() + 6) % 7] as Weekday
   const span = hoursOn(partner, day)
   return {
     day,
     label: dayNames[day],
     mark: markOf(day),
     span,
-    state: stateAt(timeInSeoul.format(now), span, lunchHour(partner)),
+    state: stateAt(clock.toISOString().slice(11, 16), span, lunchHour(partner)),
   }
 }
 

@@ -1,10 +1,9 @@
-/** Korea has kept UTC+9 without a summer time since 1988. */
-const offset = 9 * 3_600_000
+import { inSeoul, seoulOffset } from '#schema/plain/seoul-clock.ts'
 
 /** `2026-11-22T21:40`: a moment in Seoul. */
 export function toSeoulTime(moment: string): string {
-  const time = new Date(moment).getTime()
-  return Number.isNaN(time) ? '' : new Date(time + offset).toISOString().slice(0, 16)
+  const time = inSeoul(moment)
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString().slice(0, 16)
 }
 
 /** The moment of such a time, as ISO 8601 in UTC; nothing where it is none. */
@@ -12,5 +11,5 @@ export function toMoment(seoul: string): string | undefined {
   // An engine may take what is no time for one.
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(seoul)) return undefined
   const time = new Date(`${seoul}:00Z`).getTime()
-  return Number.isNaN(time) ? undefined : new Date(time - offset).toISOString()
+  return Number.isNaN(time) ? undefined : new Date(time - seoulOffset).toISOString()
 }

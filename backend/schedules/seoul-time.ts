@@ -1,9 +1,9 @@
+import { seoulOffset } from '#schema/plain/seoul-clock.ts'
+
 /*
- * Days and times of day as a clock in Seoul shows them. Korea has one time zone, nine hours before UTC, and has had no
- * summer time since 1988, so no table of zones is needed. Days are `2026-11-20`, times are minutes since midnight.
+ * Days and times of day as a clock in Seoul shows them. Days are `2026-11-20`, times are minutes since midnight.
  * Source: docs/product.md, P11.
  */
-const offset = 9 * 3_600_000
 /** In ms. */
 export const minute = 60_000
 export const dayLength = 24 * 60 * minute
@@ -29,18 +29,18 @@ const dayAt = (midnight: number): string =>
 
 /** The day in Seoul of a moment. */
 export const dayOf = (moment: Date | number): string =>
-  dayAt(Math.floor((Number(moment) + offset) / dayLength) * dayLength)
+  dayAt(Math.floor((Number(moment) + seoulOffset) / dayLength) * dayLength)
 
 /** Minutes since midnight in Seoul. */
 export const minutesOfDay = (moment: Date | number): number =>
-  Math.floor(((Number(moment) + offset) % dayLength) / minute)
+  Math.floor(((Number(moment) + seoulOffset) % dayLength) / minute)
 
 /** The moment at which a day in Seoul has been going for so many minutes. */
 export const momentOf = (day: string, minutes: number): Date => new Date(timestampOf(day, minutes))
 
 /** The same in ms since the epoch. */
 export const timestampOf = (day: string, minutes: number): number =>
-  midnightOf(day) - offset + minutes * minute
+  midnightOf(day) - seoulOffset + minutes * minute
 
 export const addDays = (day: string, count: number): string => dayAt(midnightOf(day) + count * dayLength)
 

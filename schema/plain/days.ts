@@ -1,16 +1,16 @@
+import { seoulOffset } from './seoul-clock.ts'
+
 /*
- * Days as `2026-11-20` and times as `14:30`, both in Seoul, which has been nine hours before UTC without a summer time
- * since 1988. Both are in the order of their text.
+ * Days as `2026-11-20` and times as `14:30`, both in Seoul. Both are in the order of their text.
  */
 const dayLength = 86_400_000
-const offset = 9 * 3_600_000
 const weekdays = '일월화수목금토'
 
 const midnightOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayAt = (midnight: number) => new Date(midnight).toISOString().slice(0, 10)
 
 /** The day it is in Seoul. */
-export const today = (now = Date.now()): string => dayAt(now + offset)
+export const today = (now = Date.now()): string => dayAt(now + seoulOffset)
 
 export const addDays = (day: string, count: number): string => dayAt(midnightOf(day) + count * dayLength)
 

@@ -1,11 +1,11 @@
+import { inSeoul, seoulOffset } from '#schema/plain/seoul-clock.ts'
+
 const prefix = 'DO_NOT_SHOW_POPUP_'
 const day = 24 * 60 * 60 * 1000
-/** Seoul is nine hours ahead all year. */
-const ahead = 9 * 60 * 60 * 1000
 
 /** The start of the next day in Seoul, whatever the machine's zone. */
 export const nextMidnightInSeoul = (now: Date): Date =>
-  new Date((Math.floor((now.getTime() + ahead) / day) + 1) * day - ahead)
+  new Date((Math.floor(inSeoul(now).getTime() / day) + 1) * day - seoulOffset)
 
 /** The cookie of '오늘 하루 보지 않기'. Source: docs/product.md, U3. */
 export const dismissalCookie = (id: number, now: Date): string =>

@@ -1,3 +1,4 @@
+import { inSeoul } from '#schema/plain/seoul-clock.ts'
 import { minutesOf, timeOf, today } from '#schema/plain/days.ts'
 import { callQuery } from '#api/call-query.ts'
 import { DndContext, type DragEndEvent } from '@dnd-kit/core'
@@ -47,7 +48,7 @@ export function Board({ days, doctors, employeeId, employees, onOpen, onAdd, onC
   const of = { days, reservations, schedules: schedules.data?.rows ?? [], doctors, employeeId }
   const shown = days.length > 1 ? columnsByDay(of) : columnsByDoctor(of)
   const span = hoursAround(shown.flatMap(({ hours: open, blocks }) => [...open, ...blocks]))
-  const now = minutesOf(seoulTime.format(found.dataUpdatedAt))
+  const now = minutesOf(inSeoul(found.dataUpdatedAt).toISOString().slice(11))
   const drop = ({ active, over, delta }: DragEndEvent) => {
     const reservation = active.data.current?.reservation as ConsoleReservation
     const column = shown.find(({ id }) => id === over?.id)
@@ -104,9 +105,3 @@ export function Board({ days, doctors, employeeId, employees, onOpen, onAdd, onC
 }
 
 const accessibility = draggedByPointer('누르면 자세한 내용과 시간을 옮기는 곳이 열립니다.')
-
-const seoulTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Seoul',
-  hour: '2-digit',
-  minute: '2-digit',
-})

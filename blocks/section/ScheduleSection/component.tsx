@@ -1,10 +1,11 @@
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
+import { dayInSeoul } from '#ui/format.ts'
 import { Section } from '#ui/layout.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type block from './block.ts'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
-import { dayOf, monthOf, readMonth } from './month.ts'
+import { monthOf, readMonth } from './month.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import * as styles from './styles.ts'
 
@@ -14,7 +15,7 @@ export default function ScheduleSection({ data }: BlockProps<typeof block>) {
   const month = readMonth(search.month) ?? (now && monthOf(now))
   return (
     <Section title={data.title} ground={data.ground}>
-      {month ? <MonthCalendar month={month} today={now && dayOf(now)} /> : <CalendarSkeleton />}
+      {month ? <MonthCalendar month={month} today={now && dayInSeoul(now)} /> : <CalendarSkeleton />}
       {data.note && <p className={styles.notice()}>{data.note}</p>}
     </Section>
   )

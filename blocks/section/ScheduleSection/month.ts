@@ -1,3 +1,5 @@
+import { dayInSeoul } from '#ui/format.ts'
+
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** A month as an address has it, `2026-12`, of this century; `null` where it is none. */
@@ -5,11 +7,7 @@ export const readMonth = (value: string | undefined): string | null =>
   value !== undefined && /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : null
 
 /** The month of a moment in Seoul. */
-export const monthOf = (now: Date): string =>
-  now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 7)
-
-/** The day of a moment in Seoul: `2026-12-25`. */
-export const dayOf = (now: Date): string => now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' })
+export const monthOf = (now: Date): string => dayInSeoul(now).slice(0, 7)
 
 /** The month so many months from one; `null` outside of what has a schedule. */
 export function monthFrom(month: string, offset: number): string | null {
