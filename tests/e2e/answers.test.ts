@@ -172,10 +172,10 @@ test.each(rounds({ few: [10_000], all: [0, 1, 20, 10_000] }))(
   async (rows) => {
     const site = await openSite(count(rows))
     for (const options of rounds({ few: [phone], all: [phone, {}] })) {
-      const { page, complaints } = await visit(site.url, options)
+      const { page, complaints, rested } = await visit(site.url, options)
       for (const path of lists) {
         await page.goto(`${site.url}${path}`, { waitUntil: 'load' })
-        await page.waitForLoadState('networkidle')
+        await rested()
         const problems = [...(await overflows(page)), ...(await accessibilityProblems(page))]
         expect([path, problems]).toEqual([path, []])
         expect([path, await page.locator('[data-block-problem]').count()]).toEqual([path, 0])

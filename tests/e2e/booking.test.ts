@@ -395,7 +395,7 @@ test(
   'a member signs in once, books with six taps and nothing typed, then moves and cancels on the site',
   { timeout: 150_000 },
   async () => {
-    const { page } = await open('/info')
+    const { page, rested } = await open('/info')
     const member = { phone: '01000004102', password: 'danjang-member-1' }
     await signUp(page, member)
     await page.context().clearCookies()
@@ -424,7 +424,8 @@ test(
       .first()
       .waitFor()
 
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await rested()
     const hand = fingers()
     await hand.tap(page.locator('header [data-reserve]:visible').last())
     const again = await widgetOf(page)

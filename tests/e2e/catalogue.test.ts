@@ -395,12 +395,13 @@ describe.each([
   { host: 'solo.localhost', sizes: rounds({ few: [390] as const, all: [390, 1440] as const }) },
 ])('$host', ({ host, sizes }) => {
   test.each(sizes)('nothing moves by itself at %i px, neither on load nor on scroll', async (width) => {
-    const { page } = await visit('', { viewport: { width, height: screen[width] } })
+    const { page, rested } = await visit('', { viewport: { width, height: screen[width] } })
     // In one typeface throughout: lines that break elsewhere when another comes are not ours to hold.
     await page.route('**/*.woff2', (route) => route.abort())
     const shifts = await watchShifts(page)
     for (const path of ['/', '/products', '/events', '/info']) {
-      await page.goto(`${siteUrl.replace('localhost', host)}${path}`, { waitUntil: 'networkidle' })
+      await page.goto(`${siteUrl.replace('localhost', host)}${path}`)
+      await rested()
       await scrollThrough(page)
       const { sum, moved } = await shifts()
       expect([path, sum, moved]).toEqual([path, 0, []])

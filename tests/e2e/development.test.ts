@@ -27,14 +27,14 @@ async function edit(path: string, change: (text: string) => string): Promise<voi
 }
 
 test('a developer edits a block, breaks it, mends it, opens the console, and ends it', async () => {
-  const { page, complaints } = await visit('')
+  const { page, complaints, rested } = await visit('')
   // Vite makes each module when it is first asked for.
   page.setDefaultTimeout(150_000)
   const hero = page.locator('[data-block=HeroSection]')
   /** Until the page hears of changes, and has all that could change. */
   const loaded = async () => {
     await page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
-    await page.waitForLoadState('networkidle')
+    await rested()
   }
 
   await Promise.all([loaded(), page.goto(site.url)])

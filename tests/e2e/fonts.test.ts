@@ -84,12 +84,13 @@ test.each(['localhost', 'mirae.localhost', 'solo.localhost'])(
     const text = await prepared(url)
     expect(text).not.toMatch(/<link[^>]+rel="stylesheet"/)
     const fonts: Promise<number>[] = []
-    const { page, complaints, unusedPreloads } = await visit('', phone)
+    const { page, complaints, unusedPreloads, rested } = await visit('', phone)
     page.on('response', (response) => {
       if (response.request().resourceType() === 'font')
         fonts.push(response.body().then((body) => body.length))
     })
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(url)
+    await rested()
     const sizes = await Promise.all(fonts)
     expect(sizes.length).toBeGreaterThan(0)
     expect(sizes.length).toBeLessThanOrEqual(3)

@@ -29,7 +29,7 @@ async function countingVisit() {
   const asked: string[] = []
   const finished: Promise<number>[] = []
   const scripts = new Set<string>()
-  const { page } = await visit('', phone, async (opened) => {
+  const { page, rested } = await visit('', phone, async (opened) => {
     opened.on('request', (request) => {
       const { pathname } = new URL(request.url())
       if (request.resourceType() !== 'font') asked.push(pathname)
@@ -41,7 +41,7 @@ async function countingVisit() {
     })
   })
   const bytes = async () => (await Promise.all(finished)).reduce((sum, size) => sum + size, 0)
-  return { page, asked, scripts, bytes }
+  return { page, rested, asked, scripts, bytes }
 }
 
 describe.each(partners)('$host', ({ host, name, header, first: mostFirst, product }) => {
@@ -107,9 +107,10 @@ describe.each(partners)('$host', ({ host, name, header, first: mostFirst, produc
   })
 
   test('a first visit on a phone asks for at most 8 scripts of 150 kB and 30 things in all; read to its end, 9 of 160 kB', async () => {
-    const { page, asked, scripts, bytes } = await countingVisit()
+    const { page, rested, asked, scripts, bytes } = await countingVisit()
     const weigh = () => sent([...scripts].map((path) => at(host, path)))
-    await page.goto(at(host), { waitUntil: 'networkidle' })
+    await page.goto(at(host))
+    await rested()
     expect(asked.length).toBeLessThanOrEqual(30 - mostFonts)
     expect(await bytes()).toBeLessThanOrEqual(450_000 - fontBytes)
     expect(scripts.size).toBeLessThanOrEqual(8)
@@ -118,7 +119,7 @@ describe.each(partners)('$host', ({ host, name, header, first: mostFirst, produc
       await place.scrollIntoViewIfNeeded()
       await expect.poll(() => place.getAttribute('data-live')).toBe('')
     }
-    await page.waitForLoadState('networkidle')
+    await rested()
     expect(scripts.size).toBeLessThanOrEqual(9)
     expect(await weigh()).toBeLessThanOrEqual(160_000)
   })
@@ -126,8 +127,9 @@ describe.each(partners)('$host', ({ host, name, header, first: mostFirst, produc
   test.each(['/products', `/products/${product}`, '/events', '/cscenter/notice'])(
     'a first visit of %s on a phone asks for at most 30 things and 150 kB of scripts',
     async (path) => {
-      const { page, asked, scripts } = await countingVisit()
-      await page.goto(at(host, path), { waitUntil: 'networkidle' })
+      const { page, rested, asked, scripts } = await countingVisit()
+      await page.goto(at(host, path))
+      await rested()
       expect(scripts.size).toBeGreaterThan(0)
       expect(asked.length).toBeLessThanOrEqual(30 - mostFonts)
       expect(await sent([...scripts].map((script) => at(host, script)))).toBeLessThanOrEqual(150_000)
@@ -195,7 +197,7 @@ test('scripts and style sheets are sent compressed, to be kept for ever', async 
 })
 
 test('a browser may keep a page that is left, and show it as it was when one comes back', async () => {
-  const { page } = await visit('', phone, (opened) =>
+  const { page, rested } = await visit('', phone, (opened) =>
     opened.addInitScript(() => {
       const add = window.addEventListener.bind(window)
       const leaving: string[] = []
@@ -208,7 +210,8 @@ test('a browser may keep a page that is left, and show it as it was when one com
   )
   for (const path of ['/', '/products', '/cscenter/notice']) {
     expect((await get(at('localhost', path))).headers['cache-control']).not.toContain('no-store')
-    await page.goto(at('localhost', path), { waitUntil: 'networkidle' })
+    await page.goto(at('localhost', path))
+    await rested()
     expect(await page.evaluate(() => (window as { leaving?: string[] }).leaving)).toEqual([])
   }
 })

@@ -118,19 +118,16 @@ export function useBrowser() {
     page.on('response', (response) => {
       if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`)
     })
-    // A stream of events goes on for as long as the page is open.
-    const streaming = new Promise<void>((done) => {
-      page.on('request', (request) => {
-        if (request.resourceType() === 'eventsource') done()
-        else underWay.add(request)
-      })
+    page.on('request', (request) => {
+      // A stream of events goes on for as long as the page is open.
+      if (request.resourceType() !== 'eventsource') underWay.add(request)
     })
     page.on('requestfinished', (request) => underWay.delete(request))
     page.on('requestfailed', (request) => underWay.delete(request))
     await prepare?.(page)
     if (url) {
       await page.goto(url, { waitUntil: 'load' })
-      await settle(page, underWay, streaming)
+      await settle(page, underWay)
     }
     return { page, complaints, unusedPreloads, rested: () => rested(page, underWay) }
   }
@@ -228,16 +225,15 @@ async function forget(page: Page): Promise<boolean> {
 
 /**
  * Waits until a page does what it does by itself. On a page of a site that is where every block on the screen has come
- * alive and what it has asked for has come; on one that hears a stream of events, where its other requests rest for a
- * while; elsewhere, and where scripts are kept from coming, requests have to rest for a while.
+ * alive and what it has asked for has come; elsewhere, and where scripts are kept from coming, requests have to rest for
+ * a while.
  */
-const settle = (page: Page, underWay: ReadonlySet<Request>, streaming: Promise<void>): Promise<void> =>
+const settle = (page: Page, underWay: ReadonlySet<Request>): Promise<void> =>
   Promise.race([
-    page.waitForLoadState('networkidle'),
+    rested(page, underWay),
     alive(page)
       .then(() => answered(page, underWay))
       .catch(() => new Promise<never>(() => {})),
-    streaming.then(() => rested(page, underWay)),
   ])
 
 const alive = (page: Page) =>
@@ -258,8 +254,20 @@ async function answered(page: Page, underWay: ReadonlySet<Request>): Promise<voi
   }
 }
 
-/** Half a second without a request, as `networkidle` has it. */
+/**
+ * The scripts of a site's page are asked for after its first paint, which may be long after all else has come. Where
+ * scripts are off, the sheet that they would take away stays.
+ */
+const begun = (page: Page) =>
+  page.waitForFunction(() => {
+    const scripts = document.querySelector<HTMLTemplateElement>('template#scripts')
+    const isWithout = document.getElementById('reading') !== null
+    return document.readyState === 'complete' && (isWithout || !scripts?.content.hasChildNodes())
+  })
+
+/** Half a second without a request, as `networkidle` has it, once scripts have begun. */
 async function rested(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
+  await begun(page)
   do {
     await answered(page, underWay)
     await pause(500)
