@@ -6,12 +6,13 @@ import { demoApart } from './server/build/demo-apart.ts'
 import { fixedBase, lightRouter, readyIcons, withoutMarkdown } from './server/build/packages.ts'
 import { pageScripts } from './server/build/page-scripts-plugin.ts'
 import { sharedChunks } from './server/build/shared-chunks.ts'
+import { widgetModules } from './server/build/widget-modules.ts'
 import {
   copiedTypefaces,
   launcherFile,
   precompress,
+  weighedApplications,
   weighedBlocks,
-  weighedConsole,
 } from './server/build/written-files.ts'
 
 /**
@@ -83,6 +84,7 @@ export default defineConfig({
     react(),
     vike(),
     danjang(),
+    widgetModules(),
     fixedBase(),
     readyIcons(),
     lightRouter(),
@@ -93,7 +95,7 @@ export default defineConfig({
     precompress(),
     weighedBlocks(),
     demoApart(),
-    weighedConsole(),
+    weighedApplications(),
   ],
   // All that a browser may import in development: a package found later loads the page again, and until then there are
   // two of React. vike adds its own pages.

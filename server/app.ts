@@ -36,7 +36,7 @@ export type AppOptions = {
   /** Folder of the browser's build; absent in development, where Vite serves the sources. */
   clientDir?: string
   /** The booking widget's document for an origin; `null` where there is no clinic. */
-  widgetPage: (origin: string) => Promise<Response | null>
+  widgetPage: (origin: string, accepted: string | undefined) => Promise<Response | null>
   /** The widget's launcher script in development; a build has it as a file. */
   launcherScript?: () => Promise<string>
   /** The scripts of a page, put together. */
@@ -177,9 +177,9 @@ export function createApp({
       ? Response.json({ status: 'ok' })
       : Response.json({ status: 'unavailable' }, { status: 503 }),
   )
-  app.get('/_widget', async ({ env, notFound }) => {
+  app.get('/_widget', async ({ env, req, notFound }) => {
     const origin = requestOrigin(env.incoming, trustProxy)
-    return (origin && (await widgetPage(origin))) || notFound()
+    return (origin && (await widgetPage(origin, req.header('accept-encoding')))) || notFound()
   })
   if (launcherScript) {
     app.get('/_widget/launcher.js', async () => {

@@ -1,4 +1,5 @@
 import { ApiError, type ApiClient } from '#api/client.ts'
+import { chooseEncoding, compress } from '#backend/http/encodings.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import type { WidgetSite } from '#widget/site.ts'
 import type { FontFaces } from './fonts/font-faces.ts'
@@ -18,10 +19,10 @@ export type WidgetPageOptions = {
 
 /**
  * Answers with the document of a clinic's booking widget, which knows nothing of who asks; `null` for a host that is
- * nobody's.
+ * nobody's. `accepted` is the `accept-encoding` of who asks.
  */
 export function createWidgetPage({ api, fontFaces, fonts, scripts, development }: WidgetPageOptions) {
-  return async (origin: string): Promise<Response | null> => {
+  return async (origin: string, accepted: string | undefined): Promise<Response | null> => {
     const known = await readClinic(api(origin))
     if (!known) return null
     const { site, theme } = known
@@ -31,10 +32,15 @@ export function createWidgetPage({ api, fontFaces, fonts, scripts, development }
       urlOriginal: '/_widget',
       widgetRequest: { site, theme, fonts: pageFonts, scripts, development },
     })
-    return new Response(document, {
+    const encoding = chooseEncoding(accepted)
+    const text = Buffer.from(document)
+    const body = encoding === 'identity' ? text : await compress[encoding](text)
+    return new Response(new Uint8Array(body), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'public, max-age=60',
+        vary: 'accept-encoding',
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
         ...(!development && {
           'content-security-policy': widgetSecurityPolicy({ styleHashes, embedOrigins: site.embedOrigins }),
         }),

@@ -40,7 +40,7 @@ export function onRenderHtml({ widgetRequest }: PageContextServer) {
   const { styles } = collectStyles(applyGlobalStyles)
   const themed = `${themeStyles(theme)}${frameStyles}`
   const html = `<!DOCTYPE html>
-<html lang="ko">
+<html lang="ko" data-font-sheets="${escapeHtml(fonts.sheets.join(' '))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
@@ -57,7 +57,6 @@ ${development ? '' : scripts.map((href) => `<link rel="modulepreload" href="${es
 <body>
 <div id="app"></div>
 <script id="widget-site" type="application/json">${escapeJson(site)}</script>
-${fonts.sheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 </body>
 </html>`
   return {

@@ -9,7 +9,7 @@ export type BuiltChunk = {
   dynamicImports?: string[]
   code?: string
 }
-type Bundle = Record<string, BuiltChunk>
+export type Bundle = Record<string, BuiltChunk>
 
 /** Bytes, as they are sent, that a first screen of the console may load. */
 export const consoleBudget = 250_000
@@ -68,7 +68,8 @@ function fileOf(bundle: Bundle, is: (chunk: BuiltChunk) => boolean, name: string
   return found
 }
 
-function follow(
+/** Adds a file to `found`, with all that it leads to. */
+export function follow(
   bundle: Bundle,
   file: string,
   found: Set<string>,

@@ -53,7 +53,7 @@ export function readyIcons(): Plugin {
       },
     },
     transform: {
-      filter: { id: /\/lucide-react\/dist\/esm\/icons\/.*\.mjs$/ },
+      filter: { id: /\/lucide-react\/dist\/esm\/icons\/.*\.mjs(?:\?widget)?$/ },
       handler(code) {
         const light = code.replace(needless, '')
         if (light !== code) lightened = true

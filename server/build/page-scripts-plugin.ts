@@ -46,7 +46,7 @@ export function pageScripts(): Plugin {
 
 /**
  * Puts what the bundler writes for modules in CommonJS into `base`: by itself it is one more file before anything runs.
- * It stays a file too, which vike names in the console's document.
+ * It stays a file too, which vike names in the console's document and the widget's later screens import.
  */
 function moveRuntime(chunks: { name: string; fileName: string; code: string }[]): void {
   const [runtime, base] = ['rolldown-runtime', 'base'].map((name) =>
@@ -57,7 +57,7 @@ function moveRuntime(chunks: { name: string; fileName: string; code: string }[])
   const importing = new RegExp(`import\\{([^}]*)\\}from"([^"]*)${from.replaceAll('.', '\\.')}";?`, 'g')
   const exported = (names: string) => names.replace(/(?<=^|,)\w+/g, (name) => `$runtime_${name}`)
   for (const file of chunks) {
-    if (file === base || file === runtime) continue
+    if (file === base || file === runtime || file.name.startsWith('widget-')) continue
     file.code = file.code
       .replace(importing, (_, names: string, folder: string) => {
         const list = names.replace(/(?<=^|,)(\w+)(?=,|$)/g, '$1 as $1')

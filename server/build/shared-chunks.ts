@@ -18,6 +18,10 @@ const ours = (path: string) => new RegExp(`^(?!.*\\.(?:test|catalogue)\\.).*/(?:
  * takes with its modules all that they import, but for what a group before it took.
  */
 export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
+  // The widget's own (decision 0071): its first screen, the steps after that, and what is done with bookings that are made.
+  { name: 'widget-start', test: ours('widget/app/start.tsx') },
+  { name: 'widget-steps', test: ours('widget/app/steps/.*') },
+  { name: 'widget-manage', test: ours('widget/app/manage/.*') },
   {
     name: 'base',
     test: new RegExp(
@@ -35,12 +39,14 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   // What is loaded when the page is at rest is one file, so that the scripts before it name but that.
   {
     name: 'visitor',
-    test: ours('renderer/browser/later/.*|store/later/.*|ui/toast.*|ui/header/cart-count.*'),
+    test: ours(
+      'renderer/browser/later/.*|store/later/.*|ui/toast.*|ui/load-font-sheets.*|ui/header/cart-count.*',
+    ),
   },
   { name: ownCall, test: ours('api/queries/.*') },
   {
     name: (id, context) => (context.getModuleInfo(partsList)?.importedIds.includes(id) ? null : ownFile(id)),
-    test: /\/lucide-react\/dist\/esm\/icons\//,
+    test: /\/lucide-react\/dist\/esm\/icons\/.*(?<!\?widget)$/,
   },
   { name: ownFile, test: ours(`ui/(?:${ownFoundations})\\.tsx?`) },
   // What sections are made of: nearly every page has a dozen of these, of which hardly one weighs a kilobyte.

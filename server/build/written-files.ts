@@ -6,6 +6,7 @@ import { blockBytes, bytesTable, overBudget } from '#registry/block-bytes.ts'
 import { buildLauncher } from '../build-launcher.ts'
 import { typefaceFile, typefaces } from '../fonts/typefaces.ts'
 import { consoleProblems, visitorProblems } from './console-bytes.ts'
+import { widgetProblems } from './widget-bytes.ts'
 
 /*
  * Files that a build writes beside the bundler's own, and what it says of them.
@@ -81,17 +82,21 @@ export function weighedBlocks(): Plugin {
   }
 }
 
-/** Ends a build whose console is slow to open, or hands parts of the console to visitors. */
-export function weighedConsole(): Plugin {
+/** Ends a build whose console or widget is slow to open, or that hands parts of the console to visitors. */
+export function weighedApplications(): Plugin {
   return {
-    name: 'danjang:weighed-console',
+    name: 'danjang:weighed-applications',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         const weigh = (code: string) => gzipSync(code, { level: 9 }).length
-        const problems = [...consoleProblems(bundle, weigh), ...visitorProblems(bundle)]
+        const problems = [
+          ...consoleProblems(bundle, weigh),
+          ...visitorProblems(bundle),
+          ...widgetProblems(bundle, weigh),
+        ]
         if (problems.length > 0) this.error(problems.join('\n'))
       },
     },

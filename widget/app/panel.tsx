@@ -1,40 +1,32 @@
 import { ChevronLeft, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
+import { loadFontSheets } from '#ui/load-font-sheets.ts'
 import { imageAddress } from '#ui/image-address.ts'
+import { whenIdle } from '#ui/when-idle.ts'
 import { stepsOf, type Screen } from './booking.ts'
 import { useWidget } from './context.ts'
+import { laterScreen, type LaterScreen } from './later-screen.tsx'
 import { TreatmentStep } from './steps/treatment-step.tsx'
-import { TimeStep } from './steps/time-step.tsx'
 import * as styles from './panel.styles.ts'
-import { Waiting } from './parts/waiting.tsx'
 
-const ContactStep = lazy(() => import('./steps/contact-step.tsx'))
-const ReviewStep = lazy(() => import('./steps/review-step.tsx'))
-const DoneStep = lazy(() => import('./steps/done-step.tsx'))
-const FindScreen = lazy(() => import('./manage/find-screen.tsx'))
-const DetailScreen = lazy(() => import('./manage/detail-screen.tsx'))
-const QuestionStep = lazy(() => import('./steps/question-step.tsx'))
-const ConsultationStep = lazy(() => import('./steps/consultation-step.tsx'))
-const AskedStep = lazy(() => import('./steps/asked-step.tsx'))
-const WaitStep = lazy(() => import('./steps/wait-step.tsx'))
-const WaitingScreen = lazy(() => import('./manage/waiting-screen.tsx'))
-const CancelScreen = lazy(() => import('./manage/cancel-screen.tsx'))
+const TimeStep = laterScreen(() => import('./steps/time-step.tsx'))
 
-const screens: Record<Screen, React.ComponentType> = {
+/** The screen that nearly every booking begins with is there at once. */
+const screens: Record<Screen, ComponentType & Partial<LaterScreen>> = {
   treatment: TreatmentStep,
   time: TimeStep,
-  contact: ContactStep,
-  review: ReviewStep,
-  done: DoneStep,
-  wait: WaitStep,
-  question: QuestionStep,
-  consultation: ConsultationStep,
-  asked: AskedStep,
-  waiting: WaitingScreen,
-  find: FindScreen,
-  detail: DetailScreen,
+  contact: laterScreen(() => import('./steps/contact-step.tsx')),
+  review: laterScreen(() => import('./steps/review-step.tsx')),
+  done: laterScreen(() => import('./steps/done-step.tsx')),
+  wait: laterScreen(() => import('./steps/wait-step.tsx')),
+  question: laterScreen(() => import('./steps/question-step.tsx')),
+  consultation: laterScreen(() => import('./steps/consultation-step.tsx')),
+  asked: laterScreen(() => import('./steps/asked-step.tsx')),
+  waiting: laterScreen(() => import('./manage/waiting-screen.tsx')),
+  find: laterScreen(() => import('./manage/find-screen.tsx')),
+  detail: laterScreen(() => import('./manage/detail-screen.tsx')),
   move: TimeStep,
-  cancel: CancelScreen,
+  cancel: laterScreen(() => import('./manage/cancel-screen.tsx')),
 }
 
 const titles: Record<Screen, string> = {
@@ -52,6 +44,11 @@ const titles: Record<Screen, string> = {
   detail: '예약 내용',
   move: '시간 변경',
   cancel: '예약 취소',
+}
+
+/** Loads the scripts of screens that may come next. */
+export function prepareScreens(names: readonly Screen[]): void {
+  for (const name of names) screens[name].prepare?.()
 }
 
 /** Titles that differ where somebody asks to be called. */
@@ -78,6 +75,16 @@ export function Panel() {
     isFirst.current = false
     if (!document.activeElement?.matches('input, textarea')) heading.current?.focus({ preventScroll: true })
   }, [screen, isInline])
+
+  const ahead = steps.join()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        prepareScreens(ahead.split(',') as Screen[])
+        void loadFontSheets()
+      }),
+    [ahead],
+  )
 
   useEffect(() => {
     if (isInline) return
@@ -141,9 +148,7 @@ export function Panel() {
             />
           </div>
         )}
-        <Suspense fallback={<Waiting />}>
-          <Shown key={screen} />
-        </Suspense>
+        <Shown key={screen} />
       </main>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { applyGlobalStyles } from '#ui/global-styles.ts'
+import { whenIdle } from '#ui/when-idle.ts'
 import type { Customer, WidgetApi } from '../api.ts'
 import type { ToWidget, Utm, WidgetOptions } from '../message.ts'
 import type { WidgetSite } from '../site.ts'
@@ -7,7 +8,7 @@ import { emptyBooking, reduceBooking } from './booking.ts'
 import { WidgetContext, type WidgetContextValue } from './context.ts'
 import { createHistoryDepth } from './history-depth.ts'
 import type { Host } from './host.ts'
-import { Panel } from './panel.tsx'
+import { Panel, prepareScreens } from './panel.tsx'
 import type { Session } from './session.ts'
 import type { AnswerCache } from './use-answer.ts'
 
@@ -69,6 +70,8 @@ export function WidgetApp({ site, api, host, session }: WidgetAppProps) {
   useEffect(() => {
     if (!host.isFramed) dispatch({ type: 'open', kind: 'treatment', choice: {}, key: crypto.randomUUID() })
   }, [host])
+  // Whoever has it loaded is about to open it, at whichever of its first screens.
+  useEffect(() => whenIdle(() => prepareScreens(['time', 'question'])), [])
   useThemeColors(options.colors)
   useFrameHeight(options.mode === 'inline', tell)
 

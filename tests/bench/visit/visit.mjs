@@ -9,6 +9,7 @@ import { fetchBytes, get } from '../http.mjs'
 import { startHttp2Proxy } from './http2-proxy.mjs'
 import { measureInteractions } from './interactions.mjs'
 import { measureVisits } from './lighthouse.mjs'
+import { measureOpening } from './opening.mjs'
 import { traceSlowLine } from './slow-line.mjs'
 
 const clinics = { raon: 'localhost', mirae: 'mirae.localhost', solo: 'solo.localhost' }
@@ -25,7 +26,7 @@ export function visitOptions(args) {
       pages: list(kinds),
       devices: list(['mobile', 'desktop']),
       protocols: list(['http/1.1', 'h2']),
-      parts: list(['lighthouse', 'slow', 'interactions']),
+      parts: list(['lighthouse', 'slow', 'interactions', 'opening']),
       site: { type: 'string' },
       data: { type: 'string' },
       out: { type: 'string' },
@@ -143,6 +144,7 @@ export async function measureVisit({ port, dataDir }, options, say) {
   if (options.parts.has('slow')) await traceSlowLine(inBrowser)
   say('')
   if (options.parts.has('interactions')) await measureInteractions(inBrowser)
+  if (options.parts.has('opening')) await measureOpening(inBrowser)
   await browser.close()
   for (const proxy of proxies.values()) proxy.stop()
 }

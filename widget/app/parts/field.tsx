@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type Ref } from 'react'
+import { useId, useLayoutEffect, useRef, type InputHTMLAttributes, type RefObject } from 'react'
 import * as styles from './parts.styles.ts'
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'className' | 'id'> & {
@@ -7,12 +7,21 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'clas
   hint?: string | undefined
   /** Error, said under the field and by a screen reader. */
   fault?: string | undefined
-  ref?: Ref<HTMLInputElement>
+  ref?: RefObject<HTMLInputElement | null>
 }
 
 /** A field with its label above it. */
-export function Field({ label, onWrite, hint, fault, ref, ...input }: FieldProps) {
+export function Field({ label, onWrite, hint, fault, autoFocus, ref, ...input }: FieldProps) {
   const id = useId()
+  const own = useRef<HTMLInputElement>(null)
+  const place = ref ?? own
+  const isFirst = useRef(autoFocus)
+  // Before the browser paints, so that what is typed at once is not lost. It heeds the attribute only where nothing has
+  // the focus.
+  useLayoutEffect(() => {
+    if (isFirst.current) place.current?.focus()
+    isFirst.current = false
+  }, [place])
   const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field()}>
@@ -21,7 +30,7 @@ export function Field({ label, onWrite, hint, fault, ref, ...input }: FieldProps
       </label>
       <input
         {...input}
-        ref={ref}
+        ref={place}
         id={id}
         className={styles.input()}
         aria-invalid={fault ? true : undefined}

@@ -19,7 +19,7 @@ import { TimeList } from './time-list.tsx'
 import { forgetTimes, messageOf, useHold } from './use-hold.ts'
 
 /** With whom, on which day and when. A tap on a free time holds it and goes on; a move asks once more. */
-export function TimeStep() {
+export default function TimeStep() {
   const widget = useWidget()
   const { api, cache, booking, dispatch, member } = widget
   const isMove = booking.screen === 'move'
