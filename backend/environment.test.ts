@@ -80,8 +80,36 @@ test('a certification provider needs its keys, and none is there that was not as
     apiKey: 'k',
     apiSecret: 's',
   })
+  const addresses = {
+    PORTONE_API_URL: 'http://127.0.0.1:4000/',
+    PORTONE_SCRIPT_URL: 'https://cdn.example/v1.js',
+  }
+  const elsewhere = readEnvironment({ CERTIFICATION: 'portone-v1', ...keys, ...addresses })
+  expect(elsewhere.certification).toMatchObject({
+    baseUrl: 'http://127.0.0.1:4000',
+    scriptUrl: 'https://cdn.example/v1.js',
+  })
+  expect(() => readEnvironment({ PORTONE_SCRIPT_URL: 'http://cdn.example/v1.js' })).toThrow(
+    'PORTONE_SCRIPT_URL must be an https address; http is for localhost alone',
+  )
   for (const NODE_ENV of [undefined, '', 'staging', 'Production', 'development', 'test']) {
     expect(readEnvironment({ NODE_ENV }).certification).toEqual({ provider: 'none' })
     expect(readEnvironment({ NODE_ENV, CERTIFICATION: 'demo' }).certification).toEqual({ provider: 'demo' })
   }
+})
+
+test('pages admit the scripts of who certifies, and of nobody else', () => {
+  const v1 = {
+    CERTIFICATION: 'portone-v1',
+    PORTONE_IMP_CODE: 'imp1',
+    PORTONE_API_KEY: 'k',
+    PORTONE_API_SECRET: 's',
+  }
+  const origins = (env: Record<string, string>) => readEnvironment(env).certificationOrigins
+  expect(origins({})).toEqual([])
+  expect(origins({ CERTIFICATION: 'demo' })).toEqual([])
+  expect(origins(v1)).toContain('https://cdn.iamport.kr')
+  expect(origins({ ...v1, PORTONE_SCRIPT_URL: 'https://cdn.example/v1.js' })).toEqual(['https://cdn.example'])
+  // Who certifies is the API's to know.
+  expect(origins({ API_BASE_URL: 'https://api.example' })).toContain('https://cdn.portone.io')
 })

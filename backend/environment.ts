@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { checkNotifications, notificationVariables, readNotifications } from './notifications/settings.ts'
 import type { S3Options } from './files/s3-blobs.ts'
 import {
+  certificationOrigins,
   certificationVariables,
   checkCertification,
   readCertificationSettings,
@@ -149,6 +150,8 @@ const variables = z
     /** The bucket that pictures are kept in. Unset: files below `dataDir`. */
     s3: readS3(values),
     certification: readCertificationSettings(values),
+    /** Origins, beside the site's own, whose scripts a page may load for it. */
+    certificationOrigins: certificationOrigins(values, values.API_BASE_URL !== undefined),
     /** Transports of messages besides files below `dataDir`. */
     notifications: readNotifications(values),
   }))

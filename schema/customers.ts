@@ -64,6 +64,8 @@ export const certificationRequest = z.object({
   /** V2. */
   storeId: z.string().optional(),
   channelKey: z.string().optional(),
+  /** Script of the provider's dialog. */
+  scriptUrl: z.url().optional(),
 })
 
 /** Person as the provider certified them. */

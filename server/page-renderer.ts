@@ -41,6 +41,8 @@ export type PageRendererOptions = {
   logger: Logger
   /** In development Vite adds inline scripts and styles of its own, so there is no policy. */
   development: boolean
+  /** Origins whose scripts certify visitors. */
+  certificationOrigins?: readonly string[]
 }
 
 /** Published pages may be kept by a shared cache for some seconds and be shown from it while the site is down. */
@@ -60,6 +62,7 @@ export function createPageRenderer({
   fontFaces,
   logger,
   development,
+  certificationOrigins = [],
 }: PageRendererOptions): PageRenderer {
   return async (request) => {
     const state = request.revision === undefined ? 'draft' : 'published'
@@ -98,7 +101,10 @@ export function createPageRenderer({
     })
     // A draft may be an editor's, and is looked at with whatever rights its viewer has in the console (decision 0029).
     const { styleHashes, scriptHashes } = result
-    const policy = contentSecurityPolicy(state === 'draft' ? { styleHashes, scriptHashes } : result)
+    // On every page, as one comes from any to where one is certified without another document.
+    const policy = contentSecurityPolicy(
+      state === 'draft' ? { styleHashes, scriptHashes } : { ...result, certificationOrigins },
+    )
     const page = new StoredPage({
       status: result.status,
       version: request.version,

@@ -53,3 +53,9 @@ test('pictures of the person’s own device are shown where they are about to be
   expect(pictures(true)).toBe("'self' data: https: blob:")
   expect(pictures(false)).toBe("'self' data: https:")
 })
+
+test('who certifies visitors may bring its script and its window', () => {
+  const policy = contentSecurityPolicy({ certificationOrigins: ['http://127.0.0.1:4000'] })
+  for (const directive of ['script-src', 'connect-src', 'frame-src'])
+    expect(policy).toMatch(new RegExp(`${directive} [^;]*http://127\\.0\\.0\\.1:4000`))
+})

@@ -23,6 +23,8 @@ export type ContentSources = {
   scriptHashes?: string[]
   /** Origins, beside the site's own, whose scripts the page's blocks load. */
   scriptOrigins?: string[]
+  /** Those whose scripts certify visitors, as the server's settings have them. */
+  certificationOrigins?: readonly string[]
   /** True where the partner has the chat messenger. */
   hasMessenger?: boolean
   /** Measuring tags that the partner has set. */
@@ -104,14 +106,14 @@ export function contentSecurityPolicy({
   styleHashes = [],
   scriptHashes = [],
   scriptOrigins = [],
+  certificationOrigins = [],
   hasMessenger = false,
   tags = [],
   showsOwnPictures = false,
 }: ContentSources): string {
   // They come from data: only what is plainly an origin may become part of the policy.
-  const scripts = [...new Set(scriptOrigins)].filter((origin) =>
-    /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(origin),
-  )
+  const ofData = scriptOrigins.filter((origin) => /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(origin))
+  const scripts = [...new Set([...ofData, ...certificationOrigins])]
   const messenger: Sources = hasMessenger
     ? { scripts: [messengerOrigin], connections: messengerServices }
     : { scripts: [], connections: [] }

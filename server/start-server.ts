@@ -113,6 +113,7 @@ export async function openSites({
     fontFaces,
     logger,
     development: !clientDir,
+    certificationOrigins: environment.certificationOrigins,
   })
   const source = apiBaseUrl ? openRemoteApi(apiBaseUrl) : await openEmbeddedApi(environment, logger)
   const apiOf = (origin: string, headers: Record<string, string> = {}) =>

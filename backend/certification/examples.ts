@@ -11,6 +11,7 @@ const examples: Examples<keyof typeof certificationContract> = {
       token: certificationToken,
       expiresAt: '2026-11-20T02:10:00.000Z',
       impCode: 'imp00000000',
+      scriptUrl: 'https://cdn.iamport.kr/v1/iamport.js',
     },
   },
   'POST /certification/{impUid}': {

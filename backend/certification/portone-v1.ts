@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { askProvider, filled, filledDay } from './ask-provider.ts'
 import type { CertificationProvider } from './provider.ts'
-import { ProviderUnavailable } from './provider.ts'
+import { ProviderUnavailable, type PortOneAddresses } from './provider.ts'
 
-export type PortOneV1Settings = { impCode: string; apiKey: string; apiSecret: string; baseUrl?: string }
+export type PortOneV1Settings = { impCode: string; apiKey: string; apiSecret: string } & PortOneAddresses
 
 const token = z.object({
   code: z.literal(0),
@@ -31,7 +31,8 @@ const answer = z.object({
  * `merchant_uid`. Source: developers.portone.io, "REST API V1".
  */
 export function createPortOneV1(settings: PortOneV1Settings): CertificationProvider {
-  const { impCode, apiKey, apiSecret, baseUrl = 'https://api.iamport.kr' } = settings
+  const { impCode, apiKey, apiSecret } = settings
+  const { baseUrl = 'https://api.iamport.kr', scriptUrl = 'https://cdn.iamport.kr/v1/iamport.js' } = settings
   let known: { token: string; until: number } | undefined
 
   async function accessToken(): Promise<string> {
@@ -52,7 +53,7 @@ export function createPortOneV1(settings: PortOneV1Settings): CertificationProvi
 
   return {
     name: 'portone-v1',
-    dialog: { impCode },
+    dialog: { impCode, scriptUrl },
     async find(uid) {
       let got = await ask(uid)
       if (got === 'refused') {

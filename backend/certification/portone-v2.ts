@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { askProvider, filled, filledDay } from './ask-provider.ts'
 import type { CertificationProvider } from './provider.ts'
-import { ProviderUnavailable } from './provider.ts'
+import { ProviderUnavailable, type PortOneAddresses } from './provider.ts'
 
-export type PortOneV2Settings = { storeId: string; channelKey: string; apiSecret: string; baseUrl?: string }
+export type PortOneV2Settings = { storeId: string; channelKey: string; apiSecret: string } & PortOneAddresses
 
 const answer = z.union([
   z.object({
@@ -25,10 +25,12 @@ const answer = z.union([
  * Source: developers.portone.io, "REST API V2".
  */
 export function createPortOneV2(settings: PortOneV2Settings): CertificationProvider {
-  const { storeId, channelKey, apiSecret, baseUrl = 'https://api.portone.io' } = settings
+  const { storeId, channelKey, apiSecret } = settings
+  const { baseUrl = 'https://api.portone.io', scriptUrl = 'https://cdn.portone.io/v2/browser-sdk.js' } =
+    settings
   return {
     name: 'portone-v2',
-    dialog: { storeId, channelKey },
+    dialog: { storeId, channelKey, scriptUrl },
     async find(uid) {
       const query = new URLSearchParams({ storeId })
       const url = `${baseUrl}/identity-verifications/${encodeURIComponent(uid)}?${query}`

@@ -16,10 +16,13 @@ export type Certified = {
 export type CertificationProvider = {
   name: 'development' | 'portone-v1' | 'portone-v2'
   /** Parameters of the provider's dialog in the browser; no secrets. */
-  dialog: { impCode?: string; storeId?: string; channelKey?: string }
+  dialog: { impCode?: string; storeId?: string; channelKey?: string; scriptUrl?: string }
   /** Asks for a certification; `null` where there is none that was done. Throws `ProviderUnavailable`. */
   find(uid: string): Promise<Certified | null>
 }
+
+/** PortOne's API and its script for browsers, where they are not its own. */
+export type PortOneAddresses = { baseUrl?: string; scriptUrl?: string }
 
 /** The provider does not answer, or answers what cannot be understood: nobody is certified. */
 export class ProviderUnavailable extends Error {

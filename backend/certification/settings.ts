@@ -3,6 +3,18 @@ import type { CertificationSettings } from './choose-provider.ts'
 
 const key = z.preprocess((value) => (value === '' ? undefined : value), z.string().max(300).optional())
 
+/** An address of PortOne's, or of what stands for it on this machine. */
+const address = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z
+    .url({ protocol: /^https?$/, error: 'must be an https address, such as https://api.portone.io' })
+    .refine((url) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$)/.test(url), {
+      error: 'must be an https address; http is for localhost alone',
+    })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+)
+
 /** The variables that say who certifies identities. */
 export const certificationVariables = {
   CERTIFICATION: z.preprocess(
@@ -18,6 +30,8 @@ export const certificationVariables = {
   PORTONE_API_SECRET: key,
   PORTONE_STORE_ID: key,
   PORTONE_CHANNEL_KEY: key,
+  PORTONE_API_URL: address,
+  PORTONE_SCRIPT_URL: address,
 }
 type Variables = z.output<z.ZodObject<typeof certificationVariables>>
 
@@ -41,6 +55,10 @@ export function checkCertification(values: Variables, context: z.RefinementCtx):
 /** The settings as the backend takes them; every key that is needed is there. */
 export function readCertificationSettings(values: Variables): CertificationSettings {
   const text = (name: keyof Variables) => values[name] ?? ''
+  const addresses = {
+    ...(values.PORTONE_API_URL && { baseUrl: values.PORTONE_API_URL }),
+    ...(values.PORTONE_SCRIPT_URL && { scriptUrl: values.PORTONE_SCRIPT_URL }),
+  }
   switch (values.CERTIFICATION) {
     case 'portone-v1':
       return {
@@ -48,6 +66,7 @@ export function readCertificationSettings(values: Variables): CertificationSetti
         impCode: text('PORTONE_IMP_CODE'),
         apiKey: text('PORTONE_API_KEY'),
         apiSecret: text('PORTONE_API_SECRET'),
+        ...addresses,
       }
     case 'portone-v2':
       return {
@@ -55,8 +74,29 @@ export function readCertificationSettings(values: Variables): CertificationSetti
         storeId: text('PORTONE_STORE_ID'),
         channelKey: text('PORTONE_CHANNEL_KEY'),
         apiSecret: text('PORTONE_API_SECRET'),
+        ...addresses,
       }
     default:
       return { provider: values.CERTIFICATION }
   }
+}
+
+/** Origins that PortOne's dialog loads and calls, in both versions of its interface. */
+const portOneOrigins = [
+  'https://cdn.iamport.kr',
+  'https://service.iamport.kr',
+  'https://cdn.portone.io',
+  'https://checkout.portone.io',
+  'https://checkout-service.prod.iamport.co',
+  'https://tx-gateway-service.prod.iamport.co',
+  'https://payment-bridge.prod.iamport.co',
+]
+
+/**
+ * Origins that pages admit for certifying: that of the configured script alone, PortOne's own where it certifies or may
+ * do so at an API elsewhere, and none otherwise.
+ */
+export function certificationOrigins(values: Variables, isApiElsewhere: boolean): string[] {
+  if (values.PORTONE_SCRIPT_URL) return [new URL(values.PORTONE_SCRIPT_URL).origin]
+  return values.CERTIFICATION.startsWith('portone') || isApiElsewhere ? portOneOrigins : []
 }

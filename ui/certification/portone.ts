@@ -9,14 +9,31 @@ type Iamport = {
     done: (answer: IamportAnswer) => void,
   ): void
 }
+
+/** That of its second interface. Source: developers.portone.io, "브라우저 SDK", `requestIdentityVerification`. */
+type PortOneAnswer = { identityVerificationId: string; code?: string; message?: string }
+type PortOne = {
+  requestIdentityVerification(request: {
+    storeId: string
+    channelKey: string
+    identityVerificationId: string
+    customer: { phoneNumber: string }
+    redirectUrl: string
+  }): Promise<PortOneAnswer | undefined>
+}
 declare global {
   interface Window {
     IMP?: Iamport
+    PortOne?: PortOne
   }
 }
 
-const v1Script = 'https://cdn.iamport.kr/v1/iamport.js'
 const unfinished = '본인인증을 마치지 못했습니다. 다시 시도해 주세요.'
+const unloaded =
+  '본인인증 창을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요. 예약은 가입하지 않고 문자 인증번호로도 하실 수 있습니다.'
+
+/** Time in ms that the script is waited for. */
+const patience = 10_000
 
 type Opening = {
   request: CertificationRequest
@@ -36,12 +53,10 @@ export async function openPortOne({ request, phone, returnTo }: Opening): Promis
 }
 
 async function openFirst(request: CertificationRequest, phone: string, returnTo: string): Promise<string> {
-  await loadScript(v1Script)
-  const { IMP } = window
-  if (!IMP) throw new Error(unfinished)
-  IMP.init(request.impCode ?? '')
+  const iamport = await loadScript(request.scriptUrl, () => window.IMP)
+  iamport.init(request.impCode ?? '')
   return new Promise((done, fail) => {
-    IMP.certification(
+    iamport.certification(
       { merchant_uid: request.requestId, phone, m_redirect_url: returnTo, popup: false },
       ({ success, imp_uid: uid, error_msg: message }) => {
         if (success && uid) done(uid)
@@ -52,26 +67,43 @@ async function openFirst(request: CertificationRequest, phone: string, returnTo:
 }
 
 async function openSecond(request: CertificationRequest, phone: string, returnTo: string): Promise<string> {
-  const { requestIdentityVerification } = await import('@portone/browser-sdk/v2')
-  const answer = await requestIdentityVerification({
-    storeId: request.storeId ?? '',
-    channelKey: request.channelKey ?? '',
-    identityVerificationId: request.requestId,
-    customer: { phoneNumber: phone },
-    redirectUrl: returnTo,
-  })
+  const portOne = await loadScript(request.scriptUrl, () => window.PortOne)
+  const answer = await portOne
+    .requestIdentityVerification({
+      storeId: request.storeId ?? '',
+      channelKey: request.channelKey ?? '',
+      identityVerificationId: request.requestId,
+      customer: { phoneNumber: phone },
+      redirectUrl: returnTo,
+    })
+    // It answers in English where it is given something wrong.
+    .catch((cause: unknown) => {
+      throw new Error(unfinished, { cause })
+    })
   if (!answer || answer.code !== undefined) throw new Error(answer?.message || unfinished)
   return answer.identityVerificationId
 }
 
-function loadScript(src: string): Promise<void> {
-  if (window.IMP) return Promise.resolve()
-  const script = Object.assign(document.createElement('script'), { src, async: true })
+/** Gives the global that the script puts on the page. Throws where it fails, takes too long, or is another script. */
+function loadScript<Global>(src: string | undefined, find: () => Global | undefined): Promise<Global> {
+  const known = find()
+  if (known) return Promise.resolve(known)
+  const script = Object.assign(document.createElement('script'), { src: src ?? '', async: true })
   return new Promise((done, fail) => {
-    script.addEventListener('load', () => done())
-    script.addEventListener('error', () => {
+    const giveUp = () => {
       script.remove()
-      fail(new Error('본인인증 창을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.'))
+      fail(new Error(unloaded))
+    }
+    const timer = setTimeout(giveUp, patience)
+    script.addEventListener('error', () => {
+      clearTimeout(timer)
+      giveUp()
+    })
+    script.addEventListener('load', () => {
+      clearTimeout(timer)
+      const found = find()
+      if (found) done(found)
+      else giveUp()
     })
     document.head.append(script)
   })

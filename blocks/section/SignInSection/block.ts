@@ -1,5 +1,4 @@
 import { defineBlock } from '#schema/define-block.ts'
-import { certificationOrigins } from '#schema/plain/certification-origins.ts'
 import { line, paragraph } from '#schema/primitives.ts'
 import { z } from 'zod'
 
@@ -16,5 +15,4 @@ export default defineBlock({
   migrations: {},
   sample: {},
   parameters: ['next', 'view'],
-  scriptOrigins: () => certificationOrigins,
 })

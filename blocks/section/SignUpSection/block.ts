@@ -1,5 +1,4 @@
 import { defineBlock } from '#schema/define-block.ts'
-import { certificationOrigins } from '#schema/plain/certification-origins.ts'
 import { line, paragraph } from '#schema/primitives.ts'
 import { z } from 'zod'
 import { queries } from './queries.ts'
@@ -20,5 +19,4 @@ export default defineBlock({
   sample: {},
   queries,
   parameters: ['next'],
-  scriptOrigins: () => certificationOrigins,
 })
