@@ -18,6 +18,7 @@ test('everything has a default; an empty variable is an unset one', () => {
     trustProxy: false,
     allowsLocalWebhooks: false,
     certification: { provider: 'none' },
+    certificationOrigins: [],
     notifications: { alimtalk: undefined, sms: undefined, smtp: undefined },
     s3: undefined,
   })

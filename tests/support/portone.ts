@@ -14,6 +14,43 @@ export type Entry = {
 
 const person = { name: '김하늘', phone: '01012345678', birthDate: '1990-01-01', isDone: true }
 
+const scriptPath = '/v2/browser-sdk.js'
+
+/** The script of the second interface: it puts the identity window over the page and passes its answer on. */
+const script = `{
+  const { origin } = new URL(document.currentScript.src)
+  const requestIdentityVerification = ({ identityVerificationId: id, customer }) => new Promise((done) => {
+    const frame = document.createElement('iframe')
+    frame.title = '본인인증 창'
+    frame.src = origin + '/window?' + new URLSearchParams({ id, phone: customer.phoneNumber })
+    frame.style = 'position:fixed;inset:0;z-index:999;width:100%;height:100%;border:0;background:#fff'
+    addEventListener('message', function hear(event) {
+      if (event.origin !== origin || event.source !== frame.contentWindow) return
+      removeEventListener('message', hear)
+      frame.remove()
+      done({ identityVerificationId: id, ...event.data })
+    })
+    document.body.append(frame)
+  })
+  window.PortOne = { requestIdentityVerification }
+}`
+
+/** The identity window, in which somebody is certified as who they say they are, or as another, or leaves. */
+const identityWindow = `<!DOCTYPE html><html lang="ko"><meta charset="utf-8"><title>본인인증</title>
+<label>이름 <input id="name"></label>
+<button onclick="certify(asked.get('phone'))">인증하기</button>
+<button onclick="certify('01099999999')">다른 번호로 인증하기</button>
+<button onclick="tell({ code: 'FAILURE_TYPE_PG', message: '본인인증을 취소하셨습니다.' })">취소</button>
+<script>
+  const asked = new URLSearchParams(location.search)
+  const tell = (answer) => parent.postMessage(answer, '*')
+  const certify = async (phone) => {
+    const name = document.getElementById('name').value
+    await fetch('/certify', { method: 'POST', body: JSON.stringify({ id: asked.get('id'), name, phone }) })
+    tell({})
+  }
+</script></html>`
+
 /** PortOne's side of both its interfaces, which remembers what it was asked and can be made to misbehave. */
 export async function startPortOne() {
   const entries = new Map<string, Entry>()
@@ -40,6 +77,14 @@ export async function startPortOne() {
       state.tokens += 1
       const access_token = `token-${state.tokens}`
       return send(200, { code: 0, message: null, response: { access_token, now, expired_at: now + 1800 } })
+    }
+    if (path === scriptPath) return void response.setHeader('content-type', 'text/javascript').end(script)
+    if (path.startsWith('/window?'))
+      return void response.setHeader('content-type', 'text/html; charset=utf-8').end(identityWindow)
+    if (path === '/certify') {
+      const { id, ...who } = JSON.parse(body) as { id: string; name: string; phone: string }
+      entries.set(id, { requestId: id, ...who })
+      return send(200, {})
     }
     const uid = decodeURIComponent(path.split('/').at(-1)?.split('?')[0] ?? '')
     const found = entries.get(uid)
@@ -69,8 +114,11 @@ export async function startPortOne() {
 
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl,
+    /** Address of the script for browsers. */
+    scriptUrl: `${baseUrl}${scriptPath}`,
     entries,
     asked,
     state,

@@ -8,11 +8,31 @@ export type Answer<T> = {
   retry: () => void
 }
 
-/** Answers by their question, for one application. */
-export type AnswerCache = Map<string, { data: unknown; at: number }>
+/** Answers by their question, for one application; `coming` while one that was asked ahead is on its way. */
+export type AnswerCache = Map<string, { at: number } & ({ data: unknown } | { coming: Promise<unknown> })>
 
 /** An answer is shown again without asking for so long. */
 const freshMs = 30_000
+
+const never = new AbortController().signal
+
+/** Asks a question before its screen does. A failure is the screen's to tell, which asks again. */
+export function askAhead<T>(cache: AnswerCache, key: string, ask: (signal: AbortSignal) => Promise<T>): void {
+  if (cache.has(key)) return
+  const coming = ask(never)
+  const asked = { at: Date.now(), coming }
+  cache.set(key, asked)
+  coming.then(
+    (data) => cache.get(key) === asked && cache.set(key, { at: Date.now(), data }),
+    () => cache.get(key) === asked && cache.delete(key),
+  )
+}
+
+/** Returns an answer that is there and may still be shown. */
+function freshAnswer(cache: AnswerCache, key: string | null): { data: unknown } | undefined {
+  const kept = key === null ? undefined : cache.get(key)
+  return kept && 'data' in kept && Date.now() - kept.at < freshMs ? kept : undefined
+}
 
 /**
  * The answer to a question; asked again when `key` changes, never for `null`. The last answer stays on the screen until
@@ -25,18 +45,19 @@ export function useAnswer<T>(
 ): Answer<T> {
   const [state, setState] = useState<{ key: string | null; data?: T; error?: Error }>({ key: null })
   const [round, setRound] = useState(0)
-  const known = key === null ? undefined : cache.get(key)
-  const isFresh = known !== undefined && Date.now() - known.at < freshMs
+  const fresh = freshAnswer(cache, key)
 
   useEffect(() => {
     if (key === null) return
-    const kept = cache.get(key)
-    if (kept && Date.now() - kept.at < freshMs) {
+    const kept = freshAnswer(cache, key)
+    if (kept) {
       setState({ key, data: kept.data as T })
       return
     }
     const control = new AbortController()
-    ask(control.signal).then(
+    const asked = cache.get(key)
+    const coming = asked && 'coming' in asked ? (asked.coming as Promise<T>) : ask(control.signal)
+    coming.then(
       (data) => {
         if (control.signal.aborted) return
         cache.set(key, { data, at: Date.now() })
@@ -58,9 +79,9 @@ export function useAnswer<T>(
 
   const isOwn = state.key === key
   return {
-    data: isOwn ? state.data : isFresh ? (known.data as T) : state.data,
+    data: isOwn ? state.data : fresh ? (fresh.data as T) : state.data,
     error: isOwn ? state.error : undefined,
-    isStale: !isOwn && !isFresh,
+    isStale: !isOwn && !fresh,
     retry,
   }
 }

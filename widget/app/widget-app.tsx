@@ -10,6 +10,7 @@ import { createHistoryDepth } from './history-depth.ts'
 import type { Host } from './host.ts'
 import { Panel, prepareScreens } from './panel.tsx'
 import type { Session } from './session.ts'
+import { askTreatmentsAhead } from './steps/treatment-step.tsx'
 import type { AnswerCache } from './use-answer.ts'
 
 type WidgetAppProps = { site: WidgetSite; api: WidgetApi; host: Host; session: Session }
@@ -51,7 +52,8 @@ export function WidgetApp({ site, api, host, session }: WidgetAppProps) {
       api.signOut().then(end, end)
     }
     if (message.type === 'open') {
-      cache.clear()
+      // At the first time there are only the answers that were asked ahead.
+      if (openings > 0) cache.clear()
       const kind = options.isVisitOnly && message.kind === 'treatment' ? 'visit' : message.kind
       dispatch({ type: 'open', kind, choice: message.choice, key: crypto.randomUUID() })
       setOpen(true)
@@ -70,7 +72,10 @@ export function WidgetApp({ site, api, host, session }: WidgetAppProps) {
   useEffect(() => {
     if (!host.isFramed) dispatch({ type: 'open', kind: 'treatment', choice: {}, key: crypto.randomUUID() })
   }, [host])
-  // Whoever has it loaded is about to open it, at whichever of its first screens.
+  // Whoever has it loaded is about to open it, most likely at the treatments.
+  useEffect(() => {
+    if (host.isFramed) askTreatmentsAhead(cache, api)
+  }, [host, cache, api])
   useEffect(() => whenIdle(() => prepareScreens(['time', 'question'])), [])
   useThemeColors(options.colors)
   useFrameHeight(options.mode === 'inline', tell)

@@ -5,7 +5,7 @@ import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
-import type { Product } from '../../api.ts'
+import type { Product, WidgetApi } from '../../api.ts'
 import { nextStep } from '../booking.ts'
 import { minutesText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
@@ -13,7 +13,7 @@ import { body, lead, linkButton } from '../panel.styles.ts'
 import { Foot } from '../parts/foot.tsx'
 import { OptionPrice } from '../parts/option-price.tsx'
 import { QuoteLine } from '../parts/quote-line.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { askAhead, useAnswer, type AnswerCache } from '../use-answer.ts'
 import { chips } from '../parts/choices.styles.ts'
 import { Choice } from '../parts/choices.tsx'
 import * as styles from './treatment-step.styles.ts'
@@ -32,6 +32,24 @@ function useRested(text: string): string {
   return rested
 }
 
+type Wanted = Filter & { keyword?: string }
+
+const productsKey = (wanted: Wanted, pages: number) => `products ${JSON.stringify([wanted, pages])}`
+
+const askProducts = (api: WidgetApi, wanted: Wanted, pages: number) => async (signal: AbortSignal) => {
+  const all = await Promise.all(
+    Array.from({ length: pages }, (_, index) => api.products({ ...wanted, page: index + 1 }, signal)),
+  )
+  return { rows: all.flatMap(({ rows }) => rows), count: all[0]?.count ?? 0 }
+}
+
+/** Asks what this step shows first, for somebody who is about to open it. */
+export function askTreatmentsAhead(cache: AnswerCache, api: WidgetApi): void {
+  askAhead(cache, 'categories', api.categories)
+  askAhead(cache, 'events', api.events)
+  askAhead(cache, productsKey({}, 1), askProducts(api, {}, 1))
+}
+
 /** Chooses treatments: searched, by category or by event; several options may be chosen. */
 export function TreatmentStep() {
   const { api, cache, booking, dispatch, member } = useWidget()
@@ -46,12 +64,7 @@ export function TreatmentStep() {
   const categories = useAnswer(cache, 'categories', api.categories)
   const events = useAnswer(cache, 'events', api.events)
   const wanted = { ...(keyword && { keyword }), ...filter }
-  const products = useAnswer(cache, `products ${JSON.stringify([wanted, pages])}`, async (signal) => {
-    const all = await Promise.all(
-      Array.from({ length: pages }, (_, index) => api.products({ ...wanted, page: index + 1 }, signal)),
-    )
-    return { rows: all.flatMap(({ rows }) => rows), count: all[0]?.count ?? 0 }
-  })
+  const products = useAnswer(cache, productsKey(wanted, pages), askProducts(api, wanted, pages))
   const { productId } = choice
   const first = useAnswer(cache, productId ? `product ${productId}` : null, (signal) =>
     api.product(productId as number, signal),
