@@ -63,7 +63,7 @@ test('a person is certified who first got no script, left the window, and certif
   await identity.getByLabel('이름').fill('이서연')
   await identity.getByRole('button', { name: '인증하기', exact: true }).click()
   await page.getByText('이서연님, 본인인증을 마쳤습니다').waitFor()
-  await page.getByRole('checkbox', { name: '필수 항목에 모두 동의합니다' }).click()
+  await page.getByText('필수 항목에 모두 동의합니다', { exact: true }).click()
   await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill('sky-of-november')
   await page.getByRole('button', { name: '가입하기' }).click()
   await page.getByText('이서연님, 반갑습니다').waitFor()

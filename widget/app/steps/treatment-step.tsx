@@ -5,6 +5,7 @@ import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { RowsSkeleton } from '#ui/skeleton.tsx'
 import { EmptyNote, FailureNote } from '#ui/state-note.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { whenIdle } from '#ui/when-idle.ts'
 import type { Product, WidgetApi } from '../../api.ts'
 import { nextStep } from '../booking.ts'
 import { minutesText } from '../calendar.ts'
@@ -43,6 +44,9 @@ const askProducts = (api: WidgetApi, wanted: Wanted, pages: number) => async (si
   return { rows: all.flatMap(({ rows }) => rows), count: all[0]?.count ?? 0 }
 }
 
+/** So many treatments fill any screen; the others are rendered once these have been painted. */
+const firstRows = 6
+
 /** Asks what this step shows first, for somebody who is about to open it. */
 export function askTreatmentsAhead(cache: AnswerCache, api: WidgetApi): void {
   askAhead(cache, 'categories', api.categories)
@@ -75,6 +79,9 @@ export function TreatmentStep() {
   const isWaiting = !products.data || (productId && !first.data && !first.error)
   const shown =
     first.data && !keyword ? [first.data, ...rows.filter(({ id }) => id !== first.data?.id)] : rows
+  const isThere = shown.length > 0
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => (isThere ? whenIdle(() => setPainted(true)) : undefined), [isThere])
   const choose = (next: Filter) => {
     setFilter(next)
     setPages(1)
@@ -138,7 +145,7 @@ export function TreatmentStep() {
           />
         ) : (
           <ul className={styles.products({ stale: products.isStale })}>
-            {shown.map((product) => (
+            {(isPainted ? shown : shown.slice(0, firstRows)).map((product) => (
               <ProductRow key={product.id} product={product} />
             ))}
           </ul>
