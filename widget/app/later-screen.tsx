@@ -9,7 +9,10 @@ export type LaterScreen = ComponentType & {
   prepare: () => void
 }
 
-/** Where its script cannot be had, the screen says so and offers to ask again; what has been chosen is kept (R27). */
+/**
+ * Where its script cannot be had, the screen says so and offers to ask again; what was chosen stays. Source:
+ * docs/product.md, R27.
+ */
 export function laterScreen(load: () => Promise<{ default: ComponentType }>): LaterScreen {
   let loaded: ComponentType | undefined
   const loading = async () => (loaded ??= (await load()).default)
