@@ -1,6 +1,8 @@
 import { allRoles, publishingRoles, siteRoles } from '#api/call.ts'
 import { productBadgeProducts } from '#backend/product-badges/table.ts'
 import { productCategoryProducts } from '#backend/product-categories/table.ts'
+import { optionFacilities } from '#backend/facilities/table.ts'
+import { followNeeds } from '#backend/reservations/follow-needs.ts'
 import { productOptions, products } from './table.ts'
 import { defineResource } from '#backend/resources/define-resource.ts'
 import { outer } from '#backend/resources/outer.ts'
@@ -24,6 +26,9 @@ export default defineResource({
       own: 'productId',
       position: 'position',
       isNumbered: true,
+      links: {
+        facilityIds: { kind: 'links', table: optionFacilities, own: 'optionId', other: 'facilityId' },
+      },
     },
     categoryIds: { kind: 'links', table: productCategoryProducts, own: 'productId', other: 'categoryId' },
     badgeIds: { kind: 'links', table: productBadgeProducts, own: 'productId', other: 'badgeId' },
@@ -72,6 +77,7 @@ export default defineResource({
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
   publish: { kind: 'now', visible: 'isVisible' },
   page: '/products/{id}',
+  follow: followNeeds,
   choices: {
     'product-options': {
       table: productOptions,

@@ -20,6 +20,11 @@ const option = z
     durationMinutes: minutes.nullable().default(null).meta({ title: '시간(분)' }),
     minutesBefore: minutesAround.meta({ title: '준비(분)' }),
     minutesAfter: minutesAround.meta({ title: '정리(분)' }),
+    facilityIds: z
+      .array(z.number().int())
+      .max(20)
+      .default([])
+      .meta({ title: '쓰는 시술실·장비', references: 'facilities' }),
     isVisible: z.boolean().default(true).meta({ title: '공개' }),
   })
   .superRefine(({ price, salePrice, saleStartsAt, saleEndsAt }, context) => {
@@ -49,7 +54,7 @@ export const productSchema = z.object({
   options: z.array(option).min(1, '옵션이 하나는 있어야 합니다. 가격은 옵션에 적습니다.').max(60).meta({
     title: '옵션과 가격',
     control: 'table',
-    hint: '준비와 정리는 시술 앞뒤로 의료진이 쓰는 시간입니다. 그동안 다른 예약을 받지 않으며, 고객에게는 보이지 않습니다.',
+    hint: '준비와 정리는 시술 앞뒤로 의료진이 쓰는 시간입니다. 그동안 다른 예약을 받지 않으며, 고객에게는 보이지 않습니다. 쓰는 시술실·장비를 고르면 그것이 비어 있을 때만 예약을 받습니다.',
   }),
   summary: paragraph(300).default('').meta({ title: '한 줄 소개', hint: '목록의 카드에 보입니다.' }),
   image: image.nullable().default(null).meta({ title: '대표 그림', ratio: '4:3' }),

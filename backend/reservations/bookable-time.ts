@@ -2,12 +2,12 @@ import { ProblemError } from '#backend/http/problem.ts'
 import { timeAtMoment } from '#backend/schedules/availability.ts'
 import type { Time } from '#backend/schedules/free-times.ts'
 import type { Reason, Schedule } from '#backend/schedules/schedule.ts'
-import type { VisitLength } from '#backend/schedules/visit-length.ts'
+import type { VisitNeeds } from '#backend/schedules/visit-length.ts'
 import type { Held } from './claims.ts'
 import { busyTime, isOfTime, slotTaken } from './claims.ts'
 
 /** `held`: what whoever asks keeps at this moment. */
-type Visit = { startsAt: Date; length: VisitLength; held: Held | null; now: Date }
+type Visit = { startsAt: Date; length: VisitNeeds; held: Held | null; now: Date }
 
 /**
  * The time of a visit, and who is free then. Throws 409 where somebody else has it, 422 where nobody can have it. What was held in time stays bookable

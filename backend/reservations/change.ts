@@ -20,7 +20,16 @@ import { lockPhone, refuseOverlap } from './phone-limits.ts'
 import { wantedItems } from '#schema/reservations.ts'
 import { and, eq } from 'drizzle-orm'
 import { requireTime } from './bookable-time.ts'
-import { busyTime, claimAny, claimHeld, readHold, releaseHold, releaseReservation } from './claims.ts'
+import type { Busy } from './claims.ts'
+import {
+  areSame,
+  busyTime,
+  claimAny,
+  claimHeld,
+  readHold,
+  releaseHold,
+  releaseReservation,
+} from './claims.ts'
 import { unknownEmployee } from './create.ts'
 import type { Which } from './find.ts'
 import { lockReservation, requireStored } from './find.ts'
@@ -28,8 +37,8 @@ import type { Change } from './types.ts'
 import { record } from './history.ts'
 import { insertItems, toItems } from './insert.ts'
 import type { Wanted as WantedOption } from './options.ts'
-import { lengthOf, requireOptions, totalPrice, wantedIds } from './options.ts'
-import type { VisitLength } from '#backend/schedules/visit-length.ts'
+import { needsOf, requireOptions, totalPrice, wantedIds } from './options.ts'
+import type { VisitNeeds } from '#backend/schedules/visit-length.ts'
 import type { ItemRow, ReservationRow } from './stored.ts'
 import { isOpen, minutesBetween, toReservation } from './stored.ts'
 import { updateReservation } from './update.ts'
@@ -133,16 +142,18 @@ function wantedOf(row: ReservationRow, items: readonly ItemRow[], change: Reserv
   }
 }
 
-const lengthOfRow = (row: ReservationRow): VisitLength => ({
+const needsOfRow = (row: ReservationRow): VisitNeeds => ({
   durationMinutes: minutesBetween(row),
   minutesBefore: row.minutesBefore,
   minutesAfter: row.minutesAfter,
+  facilityIds: row.facilityIds,
 })
 
-const isSameLength = (a: VisitLength, b: VisitLength) =>
+const needTheSame = (a: VisitNeeds, b: VisitNeeds) =>
   a.durationMinutes === b.durationMinutes &&
   a.minutesBefore === b.minutesBefore &&
-  a.minutesAfter === b.minutesAfter
+  a.minutesAfter === b.minutesAfter &&
+  areSame(a.facilityIds, b.facilityIds)
 
 type Wanted = ReservationChange & {
   startsAt: Date
@@ -159,11 +170,11 @@ async function apply(
   wanted: Wanted,
 ): Promise<{ action: 'CHANGED' | 'MOVE_REQUESTED' | 'MOVE_WITHDRAWN'; changes: Change[] }> {
   const { rules } = schedule
-  const length = wanted.options ? lengthOf(wanted.options, rules) : lengthOfRow(row)
-  const { minutesBefore, minutesAfter } = length
+  const length = wanted.options ? needsOf(wanted.options, rules) : needsOfRow(row)
+  const { minutesBefore, minutesAfter, facilityIds } = length
   const isMoved =
     Number(wanted.startsAt) !== Number(row.startsAt) ||
-    !isSameLength(length, lengthOfRow(row)) ||
+    !needTheSame(length, needsOfRow(row)) ||
     (wanted.employeeId !== null && wanted.employeeId !== row.employeeId) ||
     // Whoever does other treatments may be somebody else.
     (wanted.options !== undefined && !schedule.doctors.some(({ id }) => id === row.employeeId))
@@ -193,6 +204,7 @@ async function apply(
     endsAt,
     minutesBefore,
     minutesAfter,
+    facilityIds,
     isEmployeeChosen,
     ...(wanted.request !== undefined && { request: wanted.request }),
     ...(wanted.contactName !== undefined && { contactName: wanted.contactName }),
@@ -224,7 +236,7 @@ async function updateWords(tx: PartnerTransaction, row: ReservationRow, wanted: 
   await updateReservation(tx, row, { request, contactName, sensitiveConsentAt })
 }
 
-type Move = Wanted & { endsAt: Date; length: VisitLength }
+type Move = Wanted & { endsAt: Date; length: VisitNeeds }
 
 /** Returns who is free at the time that is wanted. Throws 409, 422 where it is not to be had. */
 async function requireNewTime(
@@ -260,6 +272,7 @@ async function requestMove(tx: PartnerTransaction, schedule: Schedule, row: Rese
     endsAt: wanted.endsAt,
     minutesBefore: wanted.length.minutesBefore,
     minutesAfter: wanted.length.minutesAfter,
+    facilityIds: wanted.length.facilityIds,
     isEmployeeChosen,
     employeeId: chosen?.id ?? null,
     employeeName: chosen?.name ?? null,
@@ -292,7 +305,7 @@ async function move(tx: PartnerTransaction, schedule: Schedule, row: Reservation
 async function takeHeld(
   tx: PartnerTransaction,
   row: ReservationRow,
-  time: { startsAt: Date; endsAt: Date; employeeId: number | null },
+  time: Busy & { employeeId: number | null },
   holdHash: string,
 ): Promise<number | null> {
   const held = await claimHeld(tx, holdHash, time, row.id)

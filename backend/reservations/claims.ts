@@ -6,37 +6,33 @@ import { slotClaims } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
 
-/** An employee's time from a moment until before another. */
-export type Slot = { employeeId: number; startsAt: Date; endsAt: Date }
+/** A time from a moment until before another, and the rooms and devices that are taken with it. */
+export type Busy = { startsAt: Date; endsAt: Date; facilityIds: readonly number[] }
+/** An employee's time, with what is taken along. */
+export type Slot = Busy & { employeeId: number }
 /** Minutes that a chosen slot belongs to whoever chose it. Source: docs/product.md, R7. */
 export const holdMinutes = 5
 
 type Owner =
   { reservationId: number } | { moveOf: number } | { holdHash: string; expiresAt: Date; holder?: string }
 
-/** A visit's own time, and the minutes of the doctor's before and after it. */
-type Visit = { startsAt: Date; endsAt: Date; minutesBefore: number; minutesAfter: number }
+/** A visit's own time, the minutes of the doctor's before and after it, and what it needs. */
+type Visit = Busy & { minutesBefore: number; minutesAfter: number }
 
-/** Returns the time for which a visit keeps its doctor: preparing and cleaning up too. */
-export const busyTime = ({ startsAt, endsAt, minutesBefore, minutesAfter }: Visit) => ({
+/** Returns the time for which a visit keeps its doctor, rooms and devices: preparing and cleaning up too. */
+export const busyTime = ({ startsAt, endsAt, minutesBefore, minutesAfter, facilityIds }: Visit): Busy => ({
   startsAt: new Date(startsAt.getTime() - minutesBefore * 60_000),
   endsAt: new Date(endsAt.getTime() + minutesAfter * 60_000),
+  facilityIds,
 })
 
 export const slotTaken = () =>
   new ProblemError(409, 'slot-taken', '방금 다른 분이 예약한 시간입니다. 다른 시간을 골라 주세요.')
 
-/** Refusal at the desk, which sees the visits of others, and not what is kept before and after them. */
-export const meetsAnother = () =>
-  new ProblemError(
-    409,
-    'slot-taken',
-    '그 시간에 이 의료진의 다른 예약이 있거나 누가 고르고 있습니다. 앞뒤의 준비와 정리 시간까지 비어 있어야 합니다.',
-  )
-
 /**
  * Takes a slot, and says whether it was to be had. Whoever else is taking it at this moment is waited for, without a
- * failed statement or a deadlock: the exclusion constraint decides. A hold that is over does not count; it is removed.
+ * failed statement or a deadlock: the exclusion constraint decides, and for rooms and devices the trigger `keep_facilities`. A hold that is over does not count;
+ * it is removed.
  * Source: docs/product.md, R7, X5.
  */
 export async function claim(tx: PartnerTransaction, slot: Slot, owner: Owner): Promise<boolean> {
@@ -60,21 +56,21 @@ export async function claim(tx: PartnerTransaction, slot: Slot, owner: Owner): P
 export async function claimAny(
   tx: PartnerTransaction,
   employeeIds: readonly number[],
-  time: Omit<Slot, 'employeeId'>,
+  time: Busy,
   owner: Owner,
-  refusal: () => ProblemError = slotTaken,
+  refusal: (tx: PartnerTransaction, time: Busy) => Promise<ProblemError> = async () => slotTaken(),
 ): Promise<number> {
   for (const employeeId of employeeIds) {
     if (await claim(tx, { ...time, employeeId }, owner)) return employeeId
   }
-  throw refusal()
+  throw await refusal(tx, time)
 }
 
 /** Makes a hold into a reservation's time, where it is of just that time; says whose. */
 export async function claimHeld(
   tx: PartnerTransaction,
   holdHash: string,
-  time: Omit<Slot, 'employeeId'> & { employeeId: number | null },
+  time: Busy & { employeeId: number | null },
   reservationId: number,
 ): Promise<number | null> {
   const [row] = await tx
@@ -96,34 +92,46 @@ export type Held = Slot & { madeAt: Date }
 const findHold = statement<{ partnerId: number; holdHash: string }>(
   (value) => sql`
     select employee_id as "employeeId", (extract(epoch from lower(during)) * 1000)::float8 as "start",
-      (extract(epoch from upper(during)) * 1000)::float8 as "end",
+      (extract(epoch from upper(during)) * 1000)::float8 as "end", facility_ids as "facilityIds",
       (extract(epoch from made_at) * 1000)::float8 as made
     from slot_claims
     where partner_id = ${value('partnerId')} and hold_hash = ${value('holdHash')} and expires_at > now()`,
 )
 
+type HoldRow = { employeeId: number; start: number; end: number; facilityIds: number[]; made: number }
+
 /** Returns what a hold keeps; `null` where it is over, or there was none. */
 export async function readHold(tx: PartnerTransaction, holdHash: string | undefined): Promise<Held | null> {
   if (holdHash === undefined) return null
-  const { rows } = await tx.execute<{ employeeId: number; start: number; end: number; made: number }>(
-    findHold({ partnerId: tx.partnerId, holdHash }, null),
-  )
+  const { rows } = await tx.execute<HoldRow>(findHold({ partnerId: tx.partnerId, holdHash }, null))
   const [row] = rows
   if (!row) return null
-  const { employeeId, start, end, made } = row
-  return { employeeId, startsAt: new Date(start), endsAt: new Date(end), madeAt: new Date(made) }
+  const { employeeId, start, end, facilityIds, made } = row
+  return {
+    employeeId,
+    startsAt: new Date(start),
+    endsAt: new Date(end),
+    facilityIds,
+    madeAt: new Date(made),
+  }
 }
 
-/** Says whether a hold is of just this time. */
-export const isOfTime = (held: Held, { startsAt, endsAt }: Omit<Slot, 'employeeId'>): boolean =>
-  held.startsAt.getTime() === startsAt.getTime() && held.endsAt.getTime() === endsAt.getTime()
+/** Says whether a hold is of just this time, and of the rooms and devices that are needed. */
+export const isOfTime = (held: Held, { startsAt, endsAt, facilityIds }: Busy): boolean =>
+  held.startsAt.getTime() === startsAt.getTime() &&
+  held.endsAt.getTime() === endsAt.getTime() &&
+  areSame(held.facilityIds, facilityIds)
 
-const isHeld = (bound: Bound, holdHash: string, time: Omit<Slot, 'employeeId'>) =>
+/** Says whether two lists of rooms and devices are the same; both are in order. */
+export const areSame = (a: readonly number[], b: readonly number[]) => a.join() === b.join()
+
+const isHeld = (bound: Bound, holdHash: string, time: Busy) =>
   and(
     isOfPartner(bound, slotClaims),
     eq(slotClaims.holdHash, holdHash),
     sql`${slotClaims.expiresAt} > now()`,
     sql`${slotClaims.during} = ${rangeOf(time)}`,
+    eq(slotClaims.facilityIds, [...time.facilityIds]),
   )
 
 /** Lets go of a held time; says whether there was one. */
@@ -152,12 +160,18 @@ export async function removeExpired(tx: PartnerTransaction): Promise<void> {
 async function insert(tx: PartnerTransaction, slot: Slot, owner: Owner): Promise<boolean> {
   const rows = await tx
     .insert(slotClaims)
-    .values({ partnerId: tx.partnerId, employeeId: slot.employeeId, during: rangeOf(slot), ...owner })
+    .values({
+      partnerId: tx.partnerId,
+      employeeId: slot.employeeId,
+      during: rangeOf(slot),
+      facilityIds: [...slot.facilityIds],
+      ...owner,
+    })
     // Without a target: whichever rule it breaks, the slot is not to be had.
     .onConflictDoNothing()
     .returning({ id: slotClaims.id })
   return rows.length > 0
 }
 
-export const rangeOf = ({ startsAt, endsAt }: Omit<Slot, 'employeeId'>) =>
+export const rangeOf = ({ startsAt, endsAt }: Pick<Busy, 'startsAt' | 'endsAt'>) =>
   `[${startsAt.toISOString()},${endsAt.toISOString()})`

@@ -12,7 +12,7 @@ import type { Term } from '#schema/terms.ts'
 import type { WantedItem } from '#schema/reservations.ts'
 import { holdMinutes } from './claims.ts'
 import type { Option } from './options.ts'
-import { lengthOf, regularTotalPrice, requireOptions, totalPrice } from './options.ts'
+import { needsOf, regularTotalPrice, requireOptions, totalPrice } from './options.ts'
 
 type Chosen = { items?: WantedItem[] | undefined; productOptionIds?: number[] | undefined }
 
@@ -49,7 +49,7 @@ export async function confirm(
           durationMinutes: option.durationMinutes,
           price: hasPriceView ? toPrice(option, isIncludeVat) : null,
         })),
-        durationMinutes: lengthOf(options, rules).durationMinutes,
+        durationMinutes: needsOf(options, rules).durationMinutes,
         totalPrice: hasPriceView ? totalPrice(options) : null,
         regularTotalPrice: hasPriceView ? regularTotalPrice(options) : null,
         isIncludeVat: hasPriceView ? isIncludeVat : null,

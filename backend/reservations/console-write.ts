@@ -13,13 +13,14 @@ import { endWaiting } from '#backend/waitings/end-waiting.ts'
 import { offerFreed } from '#backend/waitings/offer.ts'
 import type { ConsoleReservationInput } from '#schema/reservations.ts'
 import { and, eq } from 'drizzle-orm'
-import { busyTime, claimAny, meetsAnother, releaseReservation } from './claims.ts'
+import { busyTime, claimAny, releaseReservation } from './claims.ts'
 import { unknownEmployee } from './create.ts'
+import { meetsAnother } from './desk-refusal.ts'
 import { lockReservation, ofClinic, requireStored } from './find.ts'
 import type { Actor } from './history.ts'
 import { record } from './history.ts'
 import { insertReservation } from './insert.ts'
-import { lengthOf, requireOptions, totalPrice } from './options.ts'
+import { needsOf, requireOptions, totalPrice } from './options.ts'
 import { newReservationCode } from './reservation-code.ts'
 import type { Stored } from './stored.ts'
 import { isOpen, minutesBetween } from './stored.ts'
@@ -53,11 +54,11 @@ export async function enterReservation(
     const [doctor] = doctors
     if (!doctor) throw unknownEmployee()
     const options = await requireOptions(tx, input)
-    const { durationMinutes, minutesBefore, minutesAfter } = lengthOf(options, rules)
+    const { durationMinutes, minutesBefore, minutesAfter, facilityIds } = needsOf(options, rules)
     const minutes = input.durationMinutes ?? durationMinutes
     if (minutes > longest) throw tooLong()
     const endsAt = new Date(startsAt.getTime() + minutes * minute)
-    const slot = { employeeId, ...busyTime({ startsAt, endsAt, minutesBefore, minutesAfter }) }
+    const slot = { employeeId, ...busyTime({ startsAt, endsAt, minutesBefore, minutesAfter, facilityIds }) }
     const contact = { name: input.contactName, phone: contactPhone }
     const customerId = await customerOfContact(tx, contact, { isKnown: true })
     const { row, hasSlot } = await insertReservation(tx, {
@@ -74,6 +75,7 @@ export async function enterReservation(
         endsAt,
         minutesBefore,
         minutesAfter,
+        facilityIds,
         contactName: input.contactName,
         contactPhone,
         request: '',

@@ -22,7 +22,7 @@ import type { Held } from './claims.ts'
 import { busyTime, isOfTime, readHold } from './claims.ts'
 import { requireOffers } from './event-offers.ts'
 import { insertReservation, Repeated } from './insert.ts'
-import { lengthOf, readOptions, requireBookable, totalPrice, wantedIds } from './options.ts'
+import { needsOf, readOptions, requireBookable, totalPrice, wantedIds } from './options.ts'
 import type { Contact } from './requester.ts'
 import { contactOf, requireGuardian, requirePhoneProof } from './requester.ts'
 import { newReservationCode } from './reservation-code.ts'
@@ -96,10 +96,10 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
   ])
   if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
   const options = requireBookable(found, input)
-  const length = lengthOf(options, schedule.rules)
+  const length = needsOf(options, schedule.rules)
   const { rules } = schedule
   const endsAt = new Date(startsAt.getTime() + length.durationMinutes * 60_000)
-  const { minutesBefore, minutesAfter } = length
+  const { minutesBefore, minutesAfter, facilityIds } = length
   const busy = busyTime({ startsAt, endsAt, ...length })
   const { mostOpenPerPhone } = rules
   refuseMore(ahead, { startsAt, endsAt, mostOpenPerPhone })
@@ -135,6 +135,7 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
         endsAt,
         minutesBefore,
         minutesAfter,
+        facilityIds,
         ...contact,
         request: input.request,
         memo: '',

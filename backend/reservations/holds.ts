@@ -8,7 +8,7 @@ import { busyTime, claimAny, holdMinutes, releaseHold, removeExpired } from './c
 import { unknownEmployee } from './create.ts'
 import type { Holder } from './holders.ts'
 import { lockHolder, refuseMoreHolds } from './holders.ts'
-import { lengthOf, readOptions, requireBookable, wantedIds } from './options.ts'
+import { needsOf, readOptions, requireBookable, wantedIds } from './options.ts'
 
 type Wanted = {
   reservedAt: string
@@ -52,7 +52,7 @@ async function hold(
   ])
   if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
   const options = requireBookable(found, wanted)
-  const length = lengthOf(options, schedule.rules)
+  const length = needsOf(options, schedule.rules)
   // No hold counts as made in time by another before it: a slot is not kept by holding it over and over.
   const time = requireTime(schedule, { startsAt, length, held: null, now })
 

@@ -43,6 +43,7 @@ type Values = {
   keyName: string | null
   employeeId: number | undefined
   during: string | undefined
+  facilityIds: string | undefined
   holdHash: string | undefined
 }
 
@@ -56,8 +57,8 @@ const insert = statement<Values, Taking>((value, taking) => {
   const taken = {
     none: sql`select 1 where false`,
     free: sql`
-      insert into slot_claims (partner_id, employee_id, during, reservation_id)
-      select partner_id, ${value('employeeId')}::integer, ${during}, id from made
+      insert into slot_claims (partner_id, employee_id, during, facility_ids, reservation_id)
+      select partner_id, ${value('employeeId')}::integer, ${during}, ${value('facilityIds')}::integer[], id from made
       on conflict do nothing
       returning id`,
     held: sql`
@@ -107,6 +108,7 @@ export async function insertReservation(
     keyName: by === 'customer' ? null : (by.keyName ?? null),
     employeeId: slot?.employeeId,
     during: slot ? rangeOf(slot) : undefined,
+    facilityIds: slot ? `{${slot.facilityIds.join()}}` : undefined,
     holdHash: slot?.holdHash,
   }
   const { rows } = await tx.execute<{

@@ -66,8 +66,9 @@ async function takeRest(
   const own = spanOf(busyTime(row))
   const rest = employeeId === row.employeeId ? without(whole, own) : whole
   const { id: moveOf } = row
+  const { facilityIds } = wanted
   for (const { start, end } of rest) {
-    const slot = { employeeId, startsAt: new Date(start), endsAt: new Date(end) }
+    const slot = { employeeId, startsAt: new Date(start), endsAt: new Date(end), facilityIds }
     if (await claim(tx, slot, { moveOf })) continue
     await tx.delete(slotClaims).where(and(isOfPartner(tx, slotClaims), eq(slotClaims.moveOf, moveOf)))
     return false

@@ -6,7 +6,7 @@ import { priceAt } from '#backend/products/price.ts'
 import { wantedItems } from '#schema/reservations.ts'
 import type { BookingRules } from '#backend/schedules/booking-rules.ts'
 import type { Visibility } from '#schema/gate.ts'
-import type { VisitLength } from '#backend/schedules/visit-length.ts'
+import type { VisitNeeds } from '#backend/schedules/visit-length.ts'
 import { sql } from 'drizzle-orm'
 
 /** What an event asks of whoever books at its price. */
@@ -27,6 +27,8 @@ export type Option = {
   durationMinutes: number
   minutesBefore: number
   minutesAfter: number
+  /** Rooms and devices that it needs. */
+  facilityIds: number[]
   /** Whether it and its treatment are shown. Secret treatments are: whoever knows their address may book them. */
   isVisible: boolean
   image: unknown
@@ -43,6 +45,7 @@ type Row = {
   duration_minutes: number
   minutes_before: number
   minutes_after: number
+  facility_ids: number[]
   is_visible: boolean
   image: unknown
   price: number
@@ -57,6 +60,8 @@ const readRows = statement<{ partnerId: number } & Record<`${number}`, number>, 
   (value, { count }) => sql`
     select o.id as option_id, p.id as product_id, p.name as product_name, o.name as option_name,
       coalesce(o.duration_minutes, p.duration_minutes) as duration_minutes, o.minutes_before, o.minutes_after,
+      array(select f.facility_id from option_facilities f
+        where f.partner_id = ${value('partnerId')} and f.option_id = o.id) as facility_ids,
       o.is_visible and p.is_visible as is_visible, p.image,
       o.price, o.sale_price, o.sale_starts_at, o.sale_ends_at,
       (select json_agg(json_build_object('eventId', e.id, 'price', x.price, 'title', e.title,
@@ -150,6 +155,7 @@ function toOption(row: Row, now: Date): Option {
     durationMinutes: row.duration_minutes,
     minutesBefore: row.minutes_before,
     minutesAfter: row.minutes_after,
+    facilityIds: row.facility_ids,
     isVisible: row.is_visible,
     image: row.image,
     price,
@@ -164,15 +170,17 @@ const sumOf = (wanted: readonly Wanted[], amount: (one: Wanted) => number) =>
 
 /**
  * Returns how long a visit for these takes, one after the other; without any, as long as the clinic's visits do. Of the
- * times before and after, the longest counts: in which order they are done the clinic decides on the day.
+ * times before and after, the longest counts: in which order they are done the clinic decides on the day. For the same
+ * reason a room or device that any of them needs is needed throughout, and once.
  */
-export const lengthOf = (
+export const needsOf = (
   wanted: readonly Wanted[],
   rules: Pick<BookingRules, 'visitMinutes'>,
-): VisitLength => ({
+): VisitNeeds => ({
   durationMinutes: sumOf(wanted, ({ durationMinutes }) => durationMinutes) || rules.visitMinutes,
   minutesBefore: Math.max(0, ...wanted.map(({ minutesBefore }) => minutesBefore)),
   minutesAfter: Math.max(0, ...wanted.map(({ minutesAfter }) => minutesAfter)),
+  facilityIds: [...new Set(wanted.flatMap(({ facilityIds }) => facilityIds))].sort((a, b) => a - b),
 })
 
 /** Returns the price of all items now, in won. */

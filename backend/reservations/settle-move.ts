@@ -1,7 +1,8 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { reservationItems } from './table.ts'
-import { busyTime, claimAny, meetsAnother, releaseReservation } from './claims.ts'
+import { busyTime, claimAny, releaseReservation } from './claims.ts'
+import { meetsAnother } from './desk-refusal.ts'
 import type { Actor } from './history.ts'
 import { record } from './history.ts'
 import type { ReservationRow, PendingMove } from './stored.ts'
@@ -21,7 +22,8 @@ export async function confirmMove(
   { employeeId, employeeName }: Employee,
 ): Promise<void> {
   const { id: reservationId } = row
-  const { startsAt, endsAt, minutesBefore, minutesAfter, isEmployeeChosen, totalPrice, isIncludeVat } = move
+  const { startsAt, endsAt, minutesBefore, minutesAfter, facilityIds } = move
+  const { isEmployeeChosen, totalPrice, isIncludeVat } = move
   // Nobody gets in between: who wants this time waits for the end of the transaction.
   await dropMove(tx, row)
   await releaseReservation(tx, reservationId)
@@ -45,6 +47,7 @@ export async function confirmMove(
     endsAt,
     minutesBefore,
     minutesAfter,
+    facilityIds,
     ...(items && {
       type: 'TREATMENT' as const,
       totalPrice: totalPrice ?? row.totalPrice,

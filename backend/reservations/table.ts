@@ -22,6 +22,13 @@ import { ofPartner } from '#backend/partners/table.ts'
 
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 
+/** Numbers of rooms and devices. One that is gone by now bounds nothing. */
+const facilityIds = () =>
+  integer('facility_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'`)
+
 /** A booking: what was asked for, in the words and at the prices of the moment it was made. */
 export const reservations = pgTable(
   'reservations',
@@ -46,6 +53,8 @@ export const reservations = pgTable(
     /** Minutes of the doctor's before the visit and after it, as its options had them when it was made. */
     minutesBefore: smallint('minutes_before').notNull().default(0),
     minutesAfter: smallint('minutes_after').notNull().default(0),
+    /** Rooms and devices that it needs, in the order of their numbers. */
+    facilityIds: facilityIds(),
     contactName: text('contact_name').notNull(),
     /** E.164; empty once its customer has left. */
     contactPhone: text('contact_phone').notNull(),
@@ -195,6 +204,7 @@ export const reservationMoves = pgTable(
     endsAt: at('ends_at').notNull(),
     minutesBefore: smallint('minutes_before').notNull().default(0),
     minutesAfter: smallint('minutes_after').notNull().default(0),
+    facilityIds: facilityIds(),
     /** New items, where these change too; `reservation_items` of the day it was asked for. */
     items: jsonb('items'),
     totalPrice: integer('total_price'),
@@ -234,6 +244,11 @@ export const slotClaims = pgTable(
      * leakproof. No claim is longer than a day and the time before and after a visit (`longestClaimMinutes`).
      */
     startsAt: at('starts_at').generatedAlwaysAs(sql`lower(during)`),
+    /**
+     * Rooms and devices that are taken with it. The migration's trigger `keep_facilities` lets no claim in that needs
+     * one which is in use as often as there are of it.
+     */
+    facilityIds: facilityIds(),
     reservationId: integer('reservation_id'),
     /** The reservation whose request to move holds this time. */
     moveOf: integer('move_of'),

@@ -2,7 +2,8 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { reservations, slotClaims } from './table.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { busyTime, claimAny, meetsAnother } from './claims.ts'
+import { busyTime, claimAny } from './claims.ts'
+import { meetsAnother } from './desk-refusal.ts'
 import type { ReservationRow } from './stored.ts'
 
 /** Writes what changed of a reservation; its calendar entry counts on. */
@@ -17,10 +18,10 @@ export async function updateReservation(
     .where(and(isOfPartner(tx, reservations), eq(reservations.id, id)))
 }
 
-/** Makes sure that a reservation has its employee's time. Throws 409 where somebody else has it. */
+/** Makes sure that a reservation has its employee's time, rooms and devices. Throws 409 where others have them. */
 export async function ensureClaim(
   tx: PartnerTransaction,
-  row: Pick<ReservationRow, 'id' | 'startsAt' | 'endsAt' | 'minutesBefore' | 'minutesAfter'>,
+  row: Pick<ReservationRow, 'id' | 'startsAt' | 'endsAt' | 'minutesBefore' | 'minutesAfter' | 'facilityIds'>,
   employeeId: number,
 ): Promise<void> {
   const { id } = row

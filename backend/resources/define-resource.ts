@@ -10,17 +10,20 @@ import type { z } from 'zod'
 /** A table whose rows have a number, as those of every resource. */
 export type NumberedTable = PgTable & { partnerId: PgColumn; id: PgColumn }
 
+/** A field kept as numbers of linked rows. */
+export type Links = {
+  kind: 'links'
+  table: PgTable & { partnerId: PgColumn }
+  /** Names of the two columns: of this row's number, and of the linked one's. */
+  own: string
+  other: string
+  /** Column that keeps the order of the list; without it the list is in the order of the numbers. */
+  position?: string
+}
+
 /** A field kept as rows of another table: numbers of linked rows, or items of the row's own. */
 export type Part =
-  | {
-      kind: 'links'
-      table: PgTable & { partnerId: PgColumn }
-      /** Names of the two columns: of this row's number, and of the linked one's. */
-      own: string
-      other: string
-      /** Column that keeps the order of the list; without it the list is in the order of the numbers. */
-      position?: string
-    }
+  | Links
   | {
       kind: 'items'
       table: PgTable & { partnerId: PgColumn }
@@ -28,6 +31,8 @@ export type Part =
       position: string
       /** Whether items have numbers that others refer to. Then an item keeps its number when it is saved again. */
       isNumbered: boolean
+      /** Fields of numbered items that are links themselves. */
+      links?: Record<string, Links>
     }
 
 /** Kind of value in a column of the console's list, which says how it is drawn and sorted. */
@@ -108,6 +113,8 @@ export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = Edite
   names?: Record<string, NameSource>
   /** Rules that need the database: one entry a wrong field. `id` is the row's number; `null` for a new one. */
   check?: (tx: PartnerTransaction, data: z.output<Schema>, id: number | null) => Promise<FieldError[]>
+  /** Carries on what follows from a row that has changed, in the same transaction. */
+  follow?: (tx: PartnerTransaction, id: number) => Promise<void>
 }
 
 /** Rows one chooses from by number. */

@@ -217,6 +217,7 @@ export async function updateRowOf(
 ): Promise<void> {
   const { definition, account } = acting
   await updateRow(tx, definition, before.id, data)
+  await definition.follow?.(tx, before.id)
   const [after] = await readRows(tx, definition, [before.id])
   await writeAudit(tx, definition.name, account, {
     action: 'CHANGED',

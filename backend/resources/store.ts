@@ -4,7 +4,7 @@ import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, eq, getTableColumns, inArray, max, notInArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Part, ResourceDefinition } from './define-resource.ts'
+import type { Links, Part, ResourceDefinition } from './define-resource.ts'
 import type { RowData } from './fields.ts'
 import { columnOf, columnsOf, fromColumn, itemColumns, itemOf, toColumn } from './fields.ts'
 
@@ -132,6 +132,7 @@ async function readPart(
     .from(table)
     .where(and(isOfPartner(tx, table), inArray(own, [...ids])))
     .orderBy(...order, ...(last ? [asc(last)] : []))) as (RowData & { ownerId: number })[]
+  if (part.kind === 'items') await readLinks(tx, part, rows)
   const byOwner = new Map<number, unknown[]>()
   for (const { ownerId, ...row } of rows) {
     const list = byOwner.get(ownerId) ?? []
@@ -143,6 +144,16 @@ async function readPart(
     )
   }
   return byOwner
+}
+
+/** Gives items that have numbers the links that are theirs. */
+async function readLinks(tx: PartnerTransaction, { links = {} }: Items, items: RowData[]): Promise<void> {
+  if (items.length === 0) return
+  const ids = items.map(({ id }) => Number(id))
+  for (const [field, link] of Object.entries(links)) {
+    const found = await readPart(tx, link, undefined, ids)
+    for (const item of items) item[field] = found.get(Number(item.id)) ?? []
+  }
 }
 
 type Items = Extract<Part, { kind: 'items' }>
@@ -168,12 +179,7 @@ async function writeParts(
 const isOwn = (bound: Bound, part: Part, id: number, more?: SQL) =>
   and(isOfPartner(bound, part.table), eq(columnOf(part.table, part.own), id), more)
 
-async function writeLinks(
-  tx: PartnerTransaction,
-  part: Extract<Part, { kind: 'links' }>,
-  id: number,
-  others: number[],
-): Promise<void> {
+async function writeLinks(tx: PartnerTransaction, part: Links, id: number, others: number[]): Promise<void> {
   const { table, own, other, position } = part
   await tx.delete(table).where(isOwn(tx, part, id))
   const rows = [...new Set(others)].map((number, index) => ({
@@ -230,4 +236,9 @@ async function writeItems(
     }
   }
   await tx.delete(table).where(isOwn(tx, part, id, kept.length > 0 ? notInArray(idColumn, kept) : undefined))
+  for (const [field, link] of Object.entries(part.links ?? {})) {
+    for (const [index, itemId] of kept.entries()) {
+      await writeLinks(tx, link, itemId, (items[index]?.[field] as number[] | undefined) ?? [])
+    }
+  }
 }

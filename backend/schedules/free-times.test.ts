@@ -55,6 +55,7 @@ function schedule(values: Partial<Schedule> = {}, settings: object = {}): Schedu
     specialDays: [],
     publicHolidays: new Map(),
     doctors: [doctor()],
+    facilities: [],
     ...values,
   }
 }

@@ -1,4 +1,5 @@
-import type { Doctor, Reason, Schedule } from './schedule.ts'
+import type { Doctor, Facility, Reason, Schedule } from './schedule.ts'
+import { isFull } from './facility-use.ts'
 import { addDays, dayLength, dayOf, daysFrom, minute, momentOf, timestampOf } from './seoul-time.ts'
 import type { Span } from './spans.ts'
 import type { VisitLength } from './visit-length.ts'
@@ -28,6 +29,11 @@ export const reasons = {
   lunch: { code: 'lunch', message: '점심시간' },
   full: { code: 'full', message: '예약이 모두 찼습니다.' },
   taken: { code: 'taken', message: '이미 예약된 시간입니다.' },
+  inUse: { code: 'taken', message: '필요한 시술실이나 장비가 모두 예약된 시간입니다.' },
+  noFacility: {
+    code: 'no-facility',
+    message: '시술실이나 장비를 쓸 수 없어 지금은 이 시술의 예약을 받지 않습니다.',
+  },
   tooLong: { code: 'too-long', message: '시술 시간이 진료 시간 안에 들어가지 않습니다.' },
   off: { code: 'off', message: '진료 시간이 아닙니다.' },
   noDoctor: { code: 'no-doctor', message: '예약할 수 있는 의료진이 없습니다.' },
@@ -39,7 +45,7 @@ export type Visit = VisitLength & { now: Date }
 /**
  * The times of a day at which a visit of some minutes could begin, and why not at the others. A time is free where some
  * doctor works throughout and has nothing else, before and after it neither, for as long as preparing and cleaning up take:
- * these may lie outside of working hours. Where requests may share a time (`reservationMode`), they take none; what the
+ * these may lie outside of working hours; and where the rooms and devices that it needs are not all in use. Where requests may share a time (`reservationMode`), they take none; what the
  * clinic has confirmed does. Source: docs/product.md, R2, R5; `booking-rules.ts` for the clinic's settings.
  */
 export function timesOf(schedule: Schedule, day: string, visit: Visit): DayTimes {
@@ -57,12 +63,14 @@ export const dayReason = (schedule: Schedule, day: string, visit: Visit): Reason
 /** Returns whether any doctor has time on a day. Looks no further than the first who has. */
 function isFree(schedule: Schedule, day: string, visit: Visit): boolean {
   const clinic = clinicHours(schedule, day)
-  if (clinic.reason || dayProblem(schedule, day, visit.now)) return false
+  if (clinic.reason || dayProblem(schedule, day, visit.now) || isOutOfUse(schedule)) return false
   const starts = gridOf(schedule, clinic)
+  const facilities = usedOn(schedule, day, visit)
   const midnight = timestampOf(day, 0)
   return schedule.doctors.some((doctor) => {
     const shifts = [shiftOf(clinic, doctor, day, visit)]
-    return starts.some((start) => !timeAt(schedule, clinic, shifts, midnight, start, visit).reason)
+    const place = { clinic, shifts, facilities, midnight }
+    return starts.some((start) => !timeAt(schedule, place, start, visit).reason)
   })
 }
 
@@ -98,6 +106,7 @@ function openDay(schedule: Schedule, day: string, visit: Visit): OpenDay {
   const clinic = clinicHours(schedule, day)
   if (clinic.reason) return none(clinic.reason)
   if (schedule.doctors.length === 0 && schedule.rules.isStrict) return none(reasons.noDoctor)
+  if (isOutOfUse(schedule)) return none(reasons.noFacility)
   const shifts = schedule.doctors.map((doctor) => shiftOf(clinic, doctor, day, visit))
   const working = shifts
     .filter(({ hours }) => hours.spans.length > 0)
@@ -106,7 +115,8 @@ function openDay(schedule: Schedule, day: string, visit: Visit): OpenDay {
     return none(shifts[0]?.hours.reason ?? reasons.off)
   }
   const midnight = timestampOf(day, 0)
-  const at = (start: number) => timeAt(schedule, clinic, working, midnight, start, visit)
+  const place = { clinic, shifts: working, facilities: usedOn(schedule, day, visit), midnight }
+  const at = (start: number) => timeAt(schedule, place, start, visit)
   return { reason: null, starts: gridOf(schedule, clinic), at }
 }
 
@@ -122,6 +132,15 @@ const around = ({ start, end }: Span, { minutesBefore, minutesAfter }: VisitLeng
   start: start - minutesBefore * minute,
   end: end + minutesAfter * minute,
 })
+
+const isOutOfUse = ({ facilities }: Schedule) => facilities.some(({ capacity }) => capacity === 0)
+
+/** The rooms and devices with what they are used for on a day. */
+function usedOn({ facilities }: Schedule, day: string, visit: VisitLength): Facility[] {
+  const start = timestampOf(day, 0)
+  const whole = around({ start, end: start + dayLength }, visit)
+  return facilities.map((one) => ({ ...one, uses: one.uses.filter((use) => meets(use, whole)) }))
+}
 
 type Shift = { doctor: Doctor; hours: Working; taken: Span[] }
 
@@ -141,12 +160,17 @@ function gridOf({ rules }: Schedule, clinic: Working): number[] {
   return starts
 }
 
+type Place = {
+  clinic: Working
+  /** The doctors who work on the day, those with the fewest bookings first. */
+  shifts: Shift[]
+  facilities: Facility[]
+  midnight: number
+}
+
 function timeAt(
   { rules, doctors }: Schedule,
-  clinic: Working,
-  /** The doctors who work on the day, those with the fewest bookings first. */
-  shifts: Shift[],
-  midnight: number,
+  { clinic, shifts, facilities, midnight }: Place,
   start: number,
   { now, ...length }: Visit,
 ): Time {
@@ -155,13 +179,16 @@ function timeAt(
   const inTime = { start: midnight + visit.start * minute, end: midnight + visit.end * minute }
   if (inTime.start < now.getTime() + rules.leadMinutes * minute) return none(reasons.past)
   if (clinic.lunch && meets(clinic.lunch, { start, end: start + 1 })) return none(reasons.lunch)
+  const busy = around(inTime, length)
+  const isInUse = facilities.some((one) => isFull(one, busy))
   if (doctors.length === 0) {
     const fits = clinic.spans.some((span) => contains(span, visit))
-    return fits ? { start, reason: null, doctors: [] } : none(reasons.tooLong)
+    if (!fits) return none(reasons.tooLong)
+    return isInUse ? none(reasons.inUse) : { start, reason: null, doctors: [] }
   }
   const able = shifts.filter(({ hours }) => hours.spans.some((span) => contains(span, visit)))
-  const busy = around(inTime, length)
   const free = able.filter(({ taken }) => !taken.some((claim) => meets(claim, busy)))
+  if (free.length > 0 && isInUse) return none(reasons.inUse)
   if (free.length > 0) return { start, reason: null, doctors: free.map(({ doctor }) => doctor) }
   if (able.length > 0) return none(reasons.taken)
   const begins = shifts.some(({ hours }) =>

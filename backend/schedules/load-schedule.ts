@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import type { Policy } from './booking-rules.ts'
 import { bookingRules, defaultPolicy } from './booking-rules.ts'
 import { publicHolidays } from './public-holidays.ts'
-import type { Doctor, Exception, Schedule, SpecialDay, WeeklyHours } from './schedule.ts'
+import type { Doctor, Exception, Facility, Schedule, SpecialDay, WeeklyHours } from './schedule.ts'
 import { addDays, daysFrom, momentOf } from './seoul-time.ts'
 import { longestClaimMinutes, mostAroundMinutes } from './visit-length.ts'
 import type { Hours } from './working-hours.ts'
@@ -20,7 +20,7 @@ export type ScheduleQuestion = {
   to: string
   /** Reads on to this day where the clinic's week has no hours on the first: what is asked next is when it has. */
   orTo?: string | undefined
-  /** Only doctors who do all of these. */
+  /** Only doctors who do all of these; and the rooms and devices that these need. */
   optionIds?: readonly number[] | undefined
   /** Only this doctor; unknown or hidden ones leave none. */
   employeeId?: number | undefined
@@ -32,6 +32,14 @@ export type ScheduleQuestion = {
 }
 
 type EmployeeRow = Omit<Doctor, 'weekly' | 'exceptions' | 'claims'>
+type Claim = {
+  employeeId: number
+  start: number
+  end: number
+  /** Where options are asked for. */
+  facilityIds?: number[]
+  owner?: number
+}
 type Row = {
   profile: string
   is_read_on: boolean
@@ -39,7 +47,8 @@ type Row = {
   special_days: (SpecialDay & { employeeId: number | null })[] | null
   doctors: EmployeeRow[] | null
   weekly: (Omit<WeeklyHours, 'spans'> & Hours & { employeeId: number })[] | null
-  claims: { employeeId: number; start: number; end: number }[] | null
+  claims: Claim[] | null
+  facilities: { id: number; capacity: number }[] | null
 }
 
 type Shape = { optionCount: number } & {
@@ -72,12 +81,17 @@ const readSchedule = statement<
     ? sql`case when ${isReadOn} then ${value('lastEnd')}::timestamptz else ${value('end')}::timestamptz end`
     : value('end')
   const only = (column: SQL) => (isOfEmployee ? sql`and ${column} = ${value('employeeId')}` : sql``)
-  // Time that is taken: by reservations, and by holds that are neither over nor one's own.
+  const hasOptions = optionCount > 0
+  const optionIds = Array.from({ length: optionCount }, (_, index) => value(`option${index}`))
+  // Time that is taken: by reservations, and by holds that are neither over nor one's own. Another doctor's visit may use
+  // a room or device that is needed.
   const claims = sql`
     select employee_id as "employeeId", (extract(epoch from lower(during)) * 1000)::bigint as "start",
       (extract(epoch from upper(during)) * 1000)::bigint as "end"
+      ${hasOptions ? sql`, facility_ids as "facilityIds", coalesce(reservation_id, move_of, -id) as owner` : sql``}
     from slot_claims
-    where partner_id = ${partner} ${only(sql`employee_id`)}
+    where partner_id = ${partner}
+      ${isOfEmployee && hasOptions ? sql`and (employee_id = ${value('employeeId')} or facility_ids <> '{}')` : only(sql`employee_id`)}
       and starts_at >= ${value('before')} and starts_at < ${end}
       and upper(during) > ${value('start')}::timestamptz and (expires_at is null or expires_at > now())
       ${hasHold ? sql`and hold_hash is distinct from ${value('holdHash')}` : sql``}
@@ -101,7 +115,7 @@ const readSchedule = statement<
   const doctors = sql`
     select id, name, title, specialty, image, position from employees
     where partner_id = ${partner} and type = 'DOCTOR' and is_visible ${only(sql`id`)}
-      ${sql.join(Array.from({ length: optionCount }, (_, index) => doesOption(value(`option${index}`))))}
+      ${sql.join(optionIds.map(doesOption))}
     order by position, id`
   const hours = sql`start_time as "startTime", end_time as "endTime", break_start as "breakStart",
     break_end as "breakEnd"`
@@ -114,13 +128,19 @@ const readSchedule = statement<
   const weekly = sql`
     select employee_id as "employeeId", weekday, ${hours}, valid_from as "validFrom", valid_until as "validUntil"
     from employee_hours where partner_id = ${partner} ${only(sql`employee_id`)}`
+  const facilities = sql`
+    select id, case when is_active then capacity else 0 end as capacity from facilities
+    where partner_id = ${partner} and id in (
+      select n.facility_id from option_facilities n
+      where n.partner_id = ${partner} and n.option_id in ${optionIds})`
   // Rows as JSON, which the server writes faster than objects that are put together key by key.
   const all = (rows: SQL) => sql`(select json_agg(r) from (${rows}) r)`
   return sql`
     select p.profile::text as profile, ${isReadOn} as is_read_on,
       (select row_to_json(r) from (${policy}) r) as policy, ${all(specialDays)} as special_days,
       ${all(doctors)} as doctors, ${all(weekly)} as weekly,
-      ${withoutClaims ? sql`null` : all(claims)} as claims
+      ${withoutClaims ? sql`null` : all(claims)} as claims,
+      ${withoutClaims || !hasOptions ? sql`null` : all(facilities)} as facilities
     from partners p where p.partner_id = ${partner}`
 })
 
@@ -173,8 +193,18 @@ export async function loadSchedule(
     specialDays: (row.special_days ?? []).filter(({ employeeId: own }) => own === null),
     publicHolidays: await publicHolidays(from, last),
     doctors: assemble(row, { from, last }),
+    facilities: (row.facilities ?? []).map((one) => withUses(one, row.claims ?? [])),
   }
 }
+
+/** A room or device with what it is used for. */
+const withUses = ({ id, capacity }: { id: number; capacity: number }, claims: Claim[]): Facility => ({
+  id,
+  capacity,
+  uses: claims.flatMap(({ start, end, owner, facilityIds }) =>
+    owner !== undefined && facilityIds?.includes(id) ? [{ start, end, owner }] : [],
+  ),
+})
 
 /** Each doctor with what is theirs. */
 function assemble(

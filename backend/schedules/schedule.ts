@@ -26,6 +26,18 @@ export type Doctor = {
   claims: Span[]
 }
 
+/** Time for which somebody uses a room or device. Whose it is: a visit that is to move is there once, not twice. */
+export type Use = Span & { owner: number }
+
+/** A room or device that the visit needs. */
+export type Facility = {
+  id: number
+  /** How many visits may use it at once; 0 while it can't be used. */
+  capacity: number
+  /** In ms since the epoch. */
+  uses: Use[]
+}
+
 /** Days on which the clinic is closed, or keeps other hours; times as the database writes them (`14:30:00`). */
 export type SpecialDay = {
   startsOn: string
@@ -47,6 +59,8 @@ export type Schedule = {
   specialDays: SpecialDay[]
   publicHolidays: ReadonlyMap<string, string>
   doctors: Doctor[]
+  /** Rooms and devices that the visit needs. */
+  facilities: Facility[]
 }
 
 /** Reason why a day or a time cannot be had; visitors read the message. */

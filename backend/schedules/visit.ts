@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/database.ts'
 import { notFound } from '#backend/http/problem.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
-import { lengthOf, readOptions, requireBookable, wantedIds } from '#backend/reservations/options.ts'
+import { needsOf, readOptions, requireBookable, wantedIds } from '#backend/reservations/options.ts'
 import type { WantedItem } from '#schema/reservations.ts'
 import type { ScheduleQuestion } from './load-schedule.ts'
 import { loadSchedule } from './load-schedule.ts'
@@ -38,7 +38,7 @@ export async function loadVisit(
       ])
       if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
       const wanted = requireBookable(options, visit)
-      return { schedule, length: lengthOf(wanted, schedule.rules) }
+      return { schedule, length: needsOf(wanted, schedule.rules) }
     },
     { readOnly: true, atOnce: true },
   )

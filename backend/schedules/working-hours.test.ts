@@ -23,6 +23,7 @@ const clinic = (profile: object = {}, values: Partial<Schedule> = {}): Schedule 
     specialDays: [],
     publicHolidays: new Map(),
     doctors: [],
+    facilities: [],
     ...values,
   }
 }

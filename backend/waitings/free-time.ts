@@ -1,11 +1,11 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { ProblemError } from '#backend/http/problem.ts'
-import { lengthOf, readOptions } from '#backend/reservations/options.ts'
+import { needsOf, readOptions } from '#backend/reservations/options.ts'
 import type { Time, Visit } from '#backend/schedules/free-times.ts'
 import { timesOf } from '#backend/schedules/free-times.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import type { Schedule } from '#backend/schedules/schedule.ts'
-import type { VisitLength } from '#backend/schedules/visit-length.ts'
+import type { VisitNeeds } from '#backend/schedules/visit-length.ts'
 import type { WantedItem } from '#schema/reservations.ts'
 import type { WaitingPart } from '#schema/waitings.ts'
 
@@ -41,7 +41,7 @@ export async function loadWanted(
   tx: PartnerTransaction,
   { day, employeeId, items }: Wanted,
   now: Date,
-): Promise<{ schedule: Schedule; length: VisitLength } | null> {
+): Promise<{ schedule: Schedule; length: VisitNeeds } | null> {
   const optionIds = items.map(({ productOptionId }) => productOptionId)
   const [schedule, options] = await Promise.all([
     loadSchedule(tx, { from: day, to: day, employeeId: employeeId ?? undefined, optionIds }),
@@ -52,5 +52,5 @@ export async function loadWanted(
     return option?.isVisible ? [{ ...option, quantity }] : []
   })
   if (wanted.length < items.length) return null
-  return { schedule, length: lengthOf(wanted, schedule.rules) }
+  return { schedule, length: needsOf(wanted, schedule.rules) }
 }

@@ -7,7 +7,7 @@ import { ProblemError } from '#backend/http/problem.ts'
 import { readAsked, requireAgreed } from '#backend/reservations/booking-consents.ts'
 import { readSigningKey } from '#backend/reservations/change-token.ts'
 import { unknownEmployee } from '#backend/reservations/create.ts'
-import { lengthOf, requireOptions } from '#backend/reservations/options.ts'
+import { needsOf, requireOptions } from '#backend/reservations/options.ts'
 import { contactOf, requireGuardian, requirePhoneProof } from '#backend/reservations/requester.ts'
 import { loadSchedule } from '#backend/schedules/load-schedule.ts'
 import type { WaitingInput } from '#schema/waitings.ts'
@@ -47,7 +47,7 @@ export async function joinLine(
     const { rules } = schedule
     if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
     await refuseMore(tx, contactPhone, day)
-    requireFull(schedule, { day, part, ...lengthOf(options, rules), now })
+    requireFull(schedule, { day, part, ...needsOf(options, rules), now })
     const phoneProvedAt = requirePhoneProof({ key, partnerId, rules, customer, contact, ...input })
     const isMinor = requireGuardian(customer, input)
     const hasSensitiveConsent = requireAgreed(asked, { ...input, hasOptions: options.length > 0 })

@@ -6,7 +6,7 @@ import { busyTime, claim } from '#backend/reservations/claims.ts'
 import type { BookingRules } from '#backend/schedules/booking-rules.ts'
 import type { Time } from '#backend/schedules/free-times.ts'
 import { dayOf, minute, minutesOfDay, momentOf } from '#backend/schedules/seoul-time.ts'
-import type { VisitLength } from '#backend/schedules/visit-length.ts'
+import type { VisitNeeds } from '#backend/schedules/visit-length.ts'
 import type { WantedItem } from '#schema/reservations.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { freeTimes, loadWanted } from './free-time.ts'
@@ -80,7 +80,7 @@ export async function offerDay(
   }
 }
 
-type Offered = { time: Time; length: VisitLength; rules: BookingRules; now: Date }
+type Offered = { time: Time; length: VisitNeeds; rules: BookingRules; now: Date }
 
 /** Keeps a time for who waits and tells them; `false` where it was taken at this moment. */
 async function offer(

@@ -179,16 +179,20 @@ const schedule = `
       from employees d where d.partner_id = $1 and d.type = 'DOCTOR' and d.is_visible) as doctors,
     (select json_agg(h) from employee_hours h join employees d on d.partner_id = h.partner_id and d.id = h.employee_id
       where h.partner_id = $1 and d.type = 'DOCTOR' and d.is_visible) as weekly,
-    (select json_agg(json_build_object('employeeId', c.employee_id, 'start', lower(c.during), 'end', upper(c.during)))
+    (select json_agg(json_build_object('employeeId', c.employee_id, 'start', lower(c.during), 'end', upper(c.during),
+        'facilityIds', c.facility_ids, 'owner', coalesce(c.reservation_id, c.move_of, -c.id)))
       from slot_claims c
       where c.partner_id = $1 and c.starts_at >= $2::date - 1 and c.starts_at < $3::date + 1
-        and (c.expires_at is null or c.expires_at > now())) as claims
+        and (c.expires_at is null or c.expires_at > now())) as claims,
+    (select json_agg(json_build_object('id', f.id, 'capacity', f.capacity, 'isActive', f.is_active))
+      from facilities f where f.partner_id = $1) as facilities
   from partners p where p.partner_id = $1`
 
 const option = `
   select o.id as option_id, r.id as product_id, r.name as product_name, o.name as option_name, r.image,
     coalesce(o.duration_minutes, r.duration_minutes) as minutes, o.is_visible and r.is_visible as is_visible,
     o.price, o.sale_price, o.sale_starts_at, o.sale_ends_at,
+    array(select n.facility_id from option_facilities n where n.partner_id = $1 and n.option_id = o.id) as facility_ids,
     (select json_agg(json_build_object('eventId', e.id, 'price', x.price, 'startsAt', e.starts_at, 'endsAt', e.ends_at))
       from event_options x join events e on e.partner_id = x.partner_id and e.id = x.event_id
       where x.partner_id = $1 and x.option_id = o.id

@@ -82,6 +82,8 @@ export function clinicProblems({ clinic, images, profile }: Checked): string[] {
       if (sale && sale.price >= price) tell(place, `${name}: the sale price is no lower than the price`)
     }
   }
+  for (const { name, treatments: needing } of clinic.facilities ?? [])
+    known(`facilities/${name}`, needing, treatmentKeys)
   for (const { name, treatments: marked } of clinic.badges ?? [])
     known(`badges/${name}`, marked, treatmentKeys)
   for (const event of clinic.events ?? []) {

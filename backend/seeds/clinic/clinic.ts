@@ -26,6 +26,15 @@ export type TreatmentOption = {
   minutes?: number
 }
 
+/** A room or device, and the treatments that need it; no option of these goes without. */
+export type ClinicFacility = {
+  name: string
+  kind: 'ROOM' | 'DEVICE'
+  /** How many visits may use it at once; 1 unless told. */
+  capacity?: number
+  treatments: string[]
+}
+
 /** A treatment; its long text is put together from its parts by `treatmentBody`. */
 export type Treatment = {
   key: string
@@ -251,6 +260,7 @@ export type Reservation = {
 export type Clinic = {
   categories: TreatmentCategory[]
   badges?: { name: string; color: string; treatments: string[] }[]
+  facilities?: ClinicFacility[]
   events?: ClinicEvent[]
   exhibitions?: Theme[]
   brandings?: Theme[]

@@ -3,6 +3,7 @@ import type { ClinicContent } from './content.ts'
 import { writeBoards } from './write/boards.ts'
 import type { Writing } from './write/context.ts'
 import { writeDoctors } from './write/doctors.ts'
+import { writeFacilities } from './write/facilities.ts'
 import { writeOffers } from './write/offers.ts'
 import { writePeople } from './write/people.ts'
 import { writeProducts } from './write/products.ts'
@@ -27,6 +28,7 @@ export async function writeClinic(
     ids: {
       treatments: none(),
       options: none(),
+      facilities: new Map(),
       events: none(),
       doctors: none(),
       people: none(),
@@ -35,6 +37,7 @@ export async function writeClinic(
   }
   // In the order in which they refer to each other.
   await writeProducts(writing)
+  await writeFacilities(writing)
   await writeOffers(writing)
   await writeDoctors(writing)
   await writeTexts(writing)

@@ -11,6 +11,9 @@ import { categories } from './treatments.ts'
 /** Little of everything: no shown prices, no events, no popups, one doctor who works when it is open. */
 export const clinic = (calendar: Calendar): Clinic => ({
   categories,
+  facilities: [
+    { name: '침구실', kind: 'ROOM', capacity: 4, treatments: ['pain', 'sleep', 'digestion', 'recovery'] },
+  ],
   doctors: [doctor],
   visitsADay: 31,
   specialDays: [

@@ -10,6 +10,8 @@ export type Writing = ClinicContent & {
     treatments: Map<string, number>
     /** By `treatment/option name`. */
     options: Map<string, number>
+    /** Rooms and devices that a treatment needs, by its key. */
+    facilities: Map<string, number[]>
     events: Map<string, number>
     doctors: Map<string, number>
     people: Map<string, number>

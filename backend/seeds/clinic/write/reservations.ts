@@ -46,6 +46,7 @@ export async function writeReservations(writing: Writing): Promise<void> {
         isEmployeeChosen: true,
         startsAt: one.startsAt,
         endsAt: one.endsAt,
+        facilityIds: needsOf(writing, one),
         contactName: person.name,
         contactPhone: phoneOf(person),
         request: one.request ?? '',
@@ -78,10 +79,15 @@ export async function writeReservations(writing: Writing): Promise<void> {
       id: claimIds[index] ?? 0,
       employeeId: idOf(ids.doctors, one.doctor),
       during: `[${one.startsAt.toISOString()},${one.endsAt.toISOString()})`,
+      facilityIds: needsOf(writing, one),
       reservationId,
     })),
   )
 }
+
+/** Rooms and devices of all of a booking's treatments. */
+const needsOf = ({ ids }: Writing, { options }: Reservation): number[] =>
+  [...new Set(options.flatMap(([key]) => ids.facilities.get(key) ?? []))].sort((a, b) => a - b)
 
 /** Eight letters that nobody mistakes for others, from the number. */
 function codeOf(id: number): string {
