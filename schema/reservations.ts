@@ -1,3 +1,4 @@
+import { visibility } from './gate.ts'
 import { z } from 'zod'
 import { languageCode, moment, phoneNumber, rowId, rowIds, timeOfDay, typed, day } from './call-parts.ts'
 import { bookingMoment } from './employees.ts'
@@ -202,6 +203,11 @@ export const reservationInput = z
     channel: consentChannel,
     ...consentsOfBooking,
     holdToken: holdToken.optional(),
+    withoutEventOptionIds: z
+      .array(id.max(2_147_483_647))
+      .max(mostOptions)
+      .default([])
+      .meta({ description: '이벤트 가격이 아닌 가격으로 예약할 옵션' }),
     fromCart: z.boolean().default(false).meta({
       description:
         '장바구니에서 예약하는가. 예약되면 고른 옵션이 로그인한 고객과 guest-id 헤더의 장바구니에서 빠집니다.',
@@ -313,7 +319,23 @@ export const reservationQuote = z.object({
       optionName: line(),
       quantity: z.number().int().positive(),
       durationMinutes: z.number().int().positive().meta({ description: '하나에 걸리는 시간(분)' }),
-      price: price.nullable().meta({ description: '하나의 가격' }),
+      price: price.nullable().meta({
+        description: '하나의 가격. 이벤트 가격으로 예약할 수 없으면 이벤트가 아닌 가격입니다(offer.problem)',
+      }),
+      offer: z
+        .object({
+          eventId: id,
+          title: line(),
+          remaining: z.number().int().min(0).nullable().meta({ description: '남은 수. 한정이 없으면 null' }),
+          limitPerPerson: z.number().int().positive().nullable(),
+          eligibility: visibility,
+          problem: z.object({ code: z.string(), message: z.string() }).nullable().meta({
+            description:
+              '이 사람이 이벤트 가격으로 예약할 수 없는 까닭: event-audience, event-sold-out, event-limit. 이벤트가 아닌 가격으로 예약하려면 withoutEventOptionIds에 이 옵션을 적습니다.',
+          }),
+        })
+        .nullable()
+        .meta({ description: '지금 가격을 정한 이벤트와 그 한정' }),
     }),
   ),
   durationMinutes: z.number().int().positive(),

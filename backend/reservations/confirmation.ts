@@ -11,8 +11,9 @@ import type { Customer } from '#backend/customers/customer-sessions.ts'
 import type { Term } from '#schema/terms.ts'
 import type { WantedItem } from '#schema/reservations.ts'
 import { holdMinutes } from './claims.ts'
+import { readOffers } from './event-offers.ts'
 import type { Option } from './options.ts'
-import { needsOf, regularTotalPrice, requireOptions, totalPrice } from './options.ts'
+import { needsOf, regularTotalPrice, requireOptions, totalPrice, withoutEvents } from './options.ts'
 
 type Chosen = { items?: WantedItem[] | undefined; productOptionIds?: number[] | undefined }
 
@@ -34,7 +35,13 @@ export async function confirm(
         to: today,
         withoutClaims: true,
       })
-      const options = await requireOptions(tx, chosen)
+      const bookable = await requireOptions(tx, chosen)
+      const offers = await readOffers(tx, bookable, { customer, phone: customer?.phone ?? '' })
+      // What they may not have at the price of an event is told at what they would pay.
+      const options = withoutEvents(
+        bookable,
+        [...offers].flatMap(([optionId, { problem }]) => (problem ? [optionId] : [])),
+      )
       const asked = await readAsked(tx, customer?.id)
       const hasOptions = options.length > 0
       const { hasPriceView, isIncludeVat } = profile.homepageConfig
@@ -48,6 +55,7 @@ export async function confirm(
           quantity: option.quantity,
           durationMinutes: option.durationMinutes,
           price: hasPriceView ? toPrice(option, isIncludeVat) : null,
+          offer: offers.get(option.optionId) ?? null,
         })),
         durationMinutes: needsOf(options, rules).durationMinutes,
         totalPrice: hasPriceView ? totalPrice(options) : null,

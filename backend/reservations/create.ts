@@ -22,7 +22,7 @@ import type { Held } from './claims.ts'
 import { busyTime, isOfTime, readHold } from './claims.ts'
 import { requireOffers } from './event-offers.ts'
 import { insertReservation, Repeated } from './insert.ts'
-import { needsOf, readOptions, requireBookable, totalPrice, wantedIds } from './options.ts'
+import { needsOf, readOptions, requireBookable, totalPrice, wantedIds, withoutEvents } from './options.ts'
 import type { Contact } from './requester.ts'
 import { contactOf, requireGuardian, requirePhoneProof } from './requester.ts'
 import { newReservationCode } from './reservation-code.ts'
@@ -95,7 +95,7 @@ export async function create(tx: PartnerTransaction, prepared: Prepared): Promis
       : customerOfContact(tx, { name: contact.contactName, phone: contact.contactPhone }),
   ])
   if (employeeId !== undefined && schedule.doctors.length === 0) throw unknownEmployee()
-  const options = requireBookable(found, input)
+  const options = withoutEvents(requireBookable(found, input), input.withoutEventOptionIds)
   const length = needsOf(options, schedule.rules)
   const { rules } = schedule
   const endsAt = new Date(startsAt.getTime() + length.durationMinutes * 60_000)

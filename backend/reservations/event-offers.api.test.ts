@@ -34,9 +34,16 @@ const send = async (path: string, options: Parameters<typeof app.send>[1] = {}) 
   return [response.status, response.status === 204 ? {} : await response.json()] as const
 }
 const phoneOf = (number: number) => `010-5000-${String(number).padStart(4, '0')}`
-const book = (who: number, items: Json[], headers: Record<string, string> = {}, reservedAt = at(3, 10)) =>
+const book = (
+  who: number,
+  items: Json[],
+  headers: Record<string, string> = {},
+  reservedAt = at(3, 10),
+  more: Json = {},
+) =>
   send('/customer/reservations', {
     body: {
+      ...more,
       reservedAt,
       items,
       contactName: '이바다',
@@ -59,6 +66,45 @@ const shown = async (eventId: number) => {
   const { rows, validUntil } = await app.client(hosts.a).request('GET /events', { query: { eventId } })
   return { remaining: rows[0]?.remaining, offer: rows[0]?.offers[0], validUntil }
 }
+
+describe('before it is booked', () => {
+  const quoted = async (item: Json & { productOptionId: number }, sessionCookie?: string) => {
+    const items = `${item.productOptionId}:${(item.quantity as number | undefined) ?? 1}`
+    const quote = await app
+      .client(hosts.a, sessionCookie)
+      .request('GET /customer/reservation-confirm', { query: { items } })
+    const [first] = quote.items
+    return { ...first?.offer, amount: first?.price?.amount, totalPrice: quote.totalPrice }
+  }
+
+  test('an offer tells its bounds, and once it is sold out what it costs without the event', async () => {
+    const { item } = await offered({ stock: 2, limitPerPerson: 2 })
+    const bounds = { title: '연말 이벤트', eligibility: 'public', limitPerPerson: 2 }
+    expect(await quoted(item)).toMatchObject({ ...bounds, remaining: 2, problem: null, amount: 79_000 })
+    expect((await quoted({ ...item, quantity: 3 })).problem?.message).toContain('2개만 남았습니다')
+    await book(1, [{ ...item, quantity: 2 }])
+    const soldOut = await quoted(item)
+    expect(soldOut).toMatchObject({ ...bounds, remaining: 0, problem: { code: 'event-sold-out' } })
+    expect(soldOut.amount).toBeGreaterThan(79_000)
+    expect(soldOut.totalPrice).toBe(soldOut.amount)
+    // Nobody pays another price than they were told: who does not say so is refused.
+    expect(await book(2, [item])).toMatchObject([422, { code: 'event-sold-out' }])
+    const [status, made] = await book(2, [item], {}, at(3, 10), {
+      withoutEventOptionIds: [item.productOptionId],
+    })
+    expect([status, made.totalPrice, made.items[0].eventId]).toEqual([201, soldOut.amount, null])
+  })
+
+  test('an offer for members tells a guest so, and a member who has had theirs', async () => {
+    const { item } = await offered({ limitPerPerson: 1 }, { eligibility: 'members' })
+    expect(await quoted(item)).toMatchObject({ problem: { code: 'event-audience' }, remaining: null })
+    const member = await signInCustomer(app.database, 1, { kind: 'member' })
+    expect(await quoted(item, member.cookie)).toMatchObject({ problem: null, amount: 79_000 })
+    const body = { reservedAt: at(3, 10), items: [item], sensitiveConsent: true }
+    await send('/customer/reservations', { body, headers: { cookie: member.cookie } })
+    expect((await quoted(item, member.cookie)).problem?.code).toBe('event-limit')
+  })
+})
 
 describe('a stock', () => {
   test('of five is booked by five of fifty at once', async () => {

@@ -17,7 +17,10 @@ type Booking = {
 /** An option that costs what an event says, and its place in the request. */
 type Offered = { option: Wanted; index: number; terms: EventTerms }
 
-const refuse = (code: string, { index }: Offered, message: string) =>
+/** Reason why somebody may not have the price of an event. */
+type Problem = { code: string; message: string }
+
+const refuse = ({ code, message }: Problem, { index }: Offered) =>
   new ProblemError(422, code, message, { errors: [{ path: `/items/${index}`, message }] })
 
 const audiences = {
@@ -37,24 +40,61 @@ export async function requireOffers(
   options: readonly Wanted[],
   booking: Booking,
 ): Promise<void> {
-  const offered = options.flatMap((option, index) =>
-    option.eventTerms ? [{ option, index, terms: option.eventTerms }] : [],
-  )
+  const offered = offeredOf(options)
   for (const one of offered) {
-    const { eligibility, title } = one.terms
-    if (gateOf(eligibility, { isNoYouth: false }, booking.customer).isOpen) continue
-    throw refuse('event-audience', one, `‘${title}’의 가격으로는 ${audiences[eligibility]}`)
+    const problem = audienceProblem(one, booking)
+    if (problem) throw refuse(problem, one)
   }
   const bounded = offered.filter(({ terms }) => terms.isBounded)
   if (bounded.length === 0) return
-  const sold = await lockSold(tx, bounded, booking)
+  const [, sold] = await Promise.all([lockEvents(tx, bounded), countSold(tx, bounded, booking)])
   for (const one of bounded) {
-    const { option, terms } = one
-    const found = sold.find(
-      ({ eventId, optionId }) => eventId === terms.eventId && optionId === option.optionId,
-    )
-    if (found) refuseBeyond(one, found)
+    const problem = boundProblem(one, soldOfOffer(sold, one))
+    if (problem) throw refuse(problem, one)
   }
+}
+
+/** An event's offer as it stands now for somebody: what bounds it, and why it is not to be had. */
+export type OfferState = {
+  eventId: number
+  title: string
+  eligibility: EventTerms['eligibility']
+  remaining: number | null
+  limitPerPerson: number | null
+  problem: Problem | null
+}
+
+/** Tells of each option the offer whose price it has, by the same rules as `requireOffers`; keeps nothing from others. */
+export async function readOffers(
+  tx: PartnerTransaction,
+  options: readonly Wanted[],
+  booking: Booking,
+): Promise<Map<number, OfferState>> {
+  const offered = offeredOf(options)
+  const bounded = offered.filter(({ terms }) => terms.isBounded)
+  const sold = bounded.length > 0 ? await countSold(tx, bounded, booking) : []
+  return new Map(
+    offered.map((one) => {
+      const { eventId, title, eligibility } = one.terms
+      const found = soldOfOffer(sold, one)
+      const problem = audienceProblem(one, booking) ?? boundProblem(one, found)
+      const remaining = found?.stock == null ? null : Math.max(0, found.stock - found.sold)
+      const limitPerPerson = found?.limitPerPerson ?? null
+      return [one.option.optionId, { eventId, title, eligibility, remaining, limitPerPerson, problem }]
+    }),
+  )
+}
+
+const offeredOf = (options: readonly Wanted[]): Offered[] =>
+  options.flatMap((option, index) => (option.eventTerms ? [{ option, index, terms: option.eventTerms }] : []))
+
+const soldOfOffer = (sold: readonly Sold[], { option, terms }: Offered) =>
+  sold.find(({ eventId, optionId }) => eventId === terms.eventId && optionId === option.optionId)
+
+/** Tells why somebody is not of those whom an event is for. */
+function audienceProblem({ terms: { eligibility, title } }: Offered, { customer }: Booking): Problem | null {
+  if (gateOf(eligibility, { isNoYouth: false }, customer).isOpen) return null
+  return { code: 'event-audience', message: `‘${title}’의 가격으로는 ${audiences[eligibility]}` }
 }
 
 type Sold = {
@@ -67,22 +107,22 @@ type Sold = {
   own: number
 }
 
-/** Throws 422 where fewer are left than are wanted. */
-function refuseBeyond(one: Offered, { stock, limitPerPerson, sold, own }: Sold): void {
-  const { option, terms } = one
+/** Tells why an offer is not to be had as often as is wanted. */
+function boundProblem({ option, terms }: Offered, found: Sold | undefined): Problem | null {
+  if (!found) return null
+  const { stock, limitPerPerson, sold, own } = found
   const name = `${option.productName} ${option.optionName}`
   const left = stock === null ? Infinity : Math.max(0, stock - sold)
   if (left < option.quantity) {
     const many = left === 0 ? '마감되었습니다' : `${left}개만 남았습니다`
-    throw refuse('event-sold-out', one, `‘${terms.title}’의 ${name}: ${many}.`)
+    return { code: 'event-sold-out', message: `‘${terms.title}’의 ${name}: ${many}.` }
   }
-  if (limitPerPerson === null || own + option.quantity <= limitPerPerson) return
+  if (limitPerPerson === null || own + option.quantity <= limitPerPerson) return null
   const had = own === 0 ? '' : ` 이미 ${own}개를 예약하셨습니다.`
-  throw refuse(
-    'event-limit',
-    one,
-    `‘${terms.title}’의 ${name}: 한 분이 ${limitPerPerson}개까지 예약할 수 있습니다.${had}`,
-  )
+  return {
+    code: 'event-limit',
+    message: `‘${terms.title}’의 ${name}: 한 분이 ${limitPerPerson}개까지 예약할 수 있습니다.${had}`,
+  }
 }
 
 type Numbered = Record<`event${number}` | `option${number}`, number>
@@ -115,28 +155,27 @@ const readSold = statement<
     from event_options x where x.partner_id = ${value('partnerId')} and (${wanted})`
 })
 
-/** Keeps the events from others, then counts: one message, of which each statement sees what the one before waited for. */
-async function lockSold(
-  tx: PartnerTransaction,
-  bounded: readonly Offered[],
-  { customer, phone, reservationId }: Booking,
-): Promise<Sold[]> {
-  const { partnerId } = tx
-  const numbers = Object.fromEntries(
+/** The offers by number: events and options side by side. */
+const numbersOf = (bounded: readonly Offered[]) =>
+  Object.fromEntries(
     bounded.flatMap(({ option, terms }, index) => [
       [`event${index}`, terms.eventId],
       [`option${index}`, option.optionId],
     ]),
   ) as Numbered
-  const shape = { count: bounded.length }
-  const [, { rows }] = await Promise.all([
-    tx.execute(lock({ partnerId, ...numbers }, shape)),
-    tx.execute<Sold>(
-      readSold(
-        { partnerId, phone, customerId: customer?.id ?? null, except: reservationId ?? null, ...numbers },
-        shape,
-      ),
-    ),
-  ])
+
+/** Keeps the events from others until the transaction ends. Sent before `countSold`, that sees what was waited for. */
+const lockEvents = (tx: PartnerTransaction, bounded: readonly Offered[]) =>
+  tx.execute(lock({ partnerId: tx.partnerId, ...numbersOf(bounded) }, { count: bounded.length }))
+
+async function countSold(
+  tx: PartnerTransaction,
+  bounded: readonly Offered[],
+  { customer, phone, reservationId }: Booking,
+): Promise<Sold[]> {
+  const who = { phone, customerId: customer?.id ?? null, except: reservationId ?? null }
+  const { rows } = await tx.execute<Sold>(
+    readSold({ partnerId: tx.partnerId, ...who, ...numbersOf(bounded) }, { count: bounded.length }),
+  )
   return rows
 }

@@ -33,6 +33,8 @@ export type Option = {
   isVisible: boolean
   image: unknown
   price: CurrentPrice
+  /** What it costs whoever may not have the price of an event. */
+  priceWithoutEvent: CurrentPrice
   /** Of the event whose price it is now. */
   eventTerms: EventTerms | null
 }
@@ -129,6 +131,12 @@ function tooMuch(): ProblemError {
   return new ProblemError(422, 'too-much', message, { errors: [{ path: '/items', message }] })
 }
 
+/** The options, with some of them at what they cost without an event. */
+export const withoutEvents = (wanted: readonly Wanted[], optionIds: readonly number[]): Wanted[] =>
+  wanted.map((one) =>
+    optionIds.includes(one.optionId) ? { ...one, price: one.priceWithoutEvent, eventTerms: null } : one,
+  )
+
 /** As `requireBookable`, of options that are yet to be read. */
 export const requireOptions = async (tx: PartnerTransaction, chosen: Chosen) =>
   requireBookable(await readOptions(tx, wantedIds(chosen)), chosen)
@@ -159,6 +167,7 @@ function toOption(row: Row, now: Date): Option {
     isVisible: row.is_visible,
     image: row.image,
     price,
+    priceWithoutEvent: priceAt({ ...priced, offers: [] }, now),
     eventTerms: offer ?? null,
   }
 }

@@ -79,6 +79,7 @@ const toInput = (row: WaitingRow, startsAt: Date, agreements: Agreement[]): Rese
   sensitiveConsent: row.sensitiveConsentAt !== null,
   isMinor: row.isMinor,
   guardianConsent: row.guardianConsentAt !== null,
+  withoutEventOptionIds: [],
   fromCart: false,
   languageCode: 'ko',
   utm: row.utm as ReservationInput['utm'],

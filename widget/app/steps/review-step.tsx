@@ -32,6 +32,9 @@ export default function ReviewStep() {
           request: booking.request,
           ...said,
           ...(booking.hold && { holdToken: booking.hold.holdToken }),
+          withoutEventOptionIds: (quote.data?.items ?? []).flatMap(({ productOptionId, offer }) =>
+            offer?.problem ? [productOptionId] : [],
+          ),
           fromCart: booking.choice.fromCart ?? false,
           utm,
         },
@@ -42,6 +45,8 @@ export default function ReviewStep() {
       cache.clear()
       tell({ type: 'reservationCreated', status: reservation.status, reservedAt: reservation.reservedAt })
     } catch (error) {
+      // The last at an event's price went to somebody else: what it costs now is asked for and shown with the reason.
+      if (error instanceof ApiError && error.code.startsWith('event-')) quote.retry()
       if (!isLost(error)) throw error
       forgetTimes(cache)
       dispatch({ type: 'lost', message: messageOf(error), key: crypto.randomUUID() })
@@ -86,6 +91,9 @@ export default function ReviewStep() {
                   {item.quantity > 1 && ` × ${item.quantity}`}
                 </small>
                 {item.price && <OptionPrice price={item.price} />}
+                {item.offer?.problem && (
+                  <small>{item.offer.problem.message} 이벤트가 아닌 가격으로 예약합니다.</small>
+                )}
               </span>
             </li>
           ))}
