@@ -22,11 +22,13 @@ import {
   codeOf,
   freeTimes,
   heading,
+  introduce,
   options,
   sending,
   signInWithin,
   turnToLaterDay,
   widgetOf,
+  type Guest,
 } from '#tests/support/widget.ts'
 import { addDays, dayText, today } from '#schema/plain/days.ts'
 
@@ -843,3 +845,37 @@ test('a clinic’s own widget from elsewhere is told of each page, and asked to 
   expect(await page.locator('iframe[src*="/_widget"]').count()).toBe(0)
   expect(complaints).toEqual([])
 })
+
+test(
+  'of two windows that choose one time, one books it; the other is told so, and books the next with a tap',
+  { timeout: 150_000 },
+  async () => {
+    // A clinic with one doctor, so that nobody else has the time either.
+    const clinic = `${site.at('solo.localhost')}/?wopen=1`
+    const [fast, slow] = [await visit(clinic), await visit(clinic)]
+    const frames = [await widgetOf(fast.page), await widgetOf(slow.page)] as const
+    for (const frame of frames) {
+      await chooseTreatment(frame, hands.mouse())
+      await turnToLaterDay(frame)
+    }
+    const finish = async (frame: Frame, who: Guest) => {
+      await introduce(frame, who)
+      await agreeToAll(frame, hands.mouse())
+      await sending(frame).click()
+      await heading(frame, /^예약이 (신청|확정)되었습니다$/).waitFor()
+      return frame.locator('dl').first().innerText()
+    }
+    const [first, second] = frames
+    const time = await freeTimes(first).first().innerText()
+    await freeTimes(first).first().click()
+    expect(await finish(first, guestOf('김하늘', '010-0000-4131'))).toContain(time)
+
+    await button(second, time).click()
+    await second.getByText('방금 다른 분이 예약한 시간입니다.').waitFor()
+    const offer = second.getByRole('button', { name: /^가까운 .+ 고르기$/ })
+    const next = /오[전후] \d+:\d\d/.exec(await offer.innerText())?.[0] ?? ''
+    expect(next).not.toBe(time)
+    await offer.click()
+    expect(await finish(second, guestOf('이바다', '010-0000-4132'))).toContain(next)
+  },
+)

@@ -66,6 +66,7 @@ export const testClinic = (_calendar: Calendar): Clinic => ({
   specialDays: [{ days: [0, 30], reason: '열린 주', hours: ['00:00', '23:30'] }],
   booking: { slotMinutes: 30, isClosedOnPublicHolidays: false },
   notices: [{ title: '소식', category: '', day: -1, body }],
+  facilities: [{ name: '레이저', kind: 'DEVICE', treatments: ['toning'] }],
   faqGroups: [{ key: 'all', name: '질문', faqs: [{ question: '되나요?', answer: '네.' }] }],
   boards: [
     {
@@ -126,6 +127,8 @@ export const filled: Record<string, number> = {
   product_categories: 1,
   products: 1,
   product_options: 2,
+  facilities: 1,
+  option_facilities: 2,
   product_badges: 1,
   product_badge_products: 1,
   events: 1,
