@@ -164,9 +164,13 @@ const numbersOf = (bounded: readonly Offered[]) =>
     ]),
   ) as Numbered
 
-/** Keeps the events from others until the transaction ends. Sent before `countSold`, that sees what was waited for. */
-const lockEvents = (tx: PartnerTransaction, bounded: readonly Offered[]) =>
-  tx.execute(lock({ partnerId: tx.partnerId, ...numbersOf(bounded) }, { count: bounded.length }))
+/**
+ * Keeps the events from others until the transaction ends. Awaits the statement itself, as `countSold` does: a statement is
+ * sent once somebody waits for it, and what is counted has to come after what is waited for.
+ */
+async function lockEvents(tx: PartnerTransaction, bounded: readonly Offered[]): Promise<void> {
+  await tx.execute(lock({ partnerId: tx.partnerId, ...numbersOf(bounded) }, { count: bounded.length }))
+}
 
 async function countSold(
   tx: PartnerTransaction,
