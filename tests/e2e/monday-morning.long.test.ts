@@ -26,6 +26,8 @@ import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.
 const seconds = Number(process.env.MONDAY_SECONDS ?? 600)
 const visitors = Number(process.env.MONDAY_VISITORS ?? 200)
 const think = Number(process.env.MONDAY_THINK_MS ?? 4_000)
+/** Bare transactions that may run at once: more than there ever are, so that none waits for another's connection or phone. */
+const bareAtOnce = 16
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let gateway: Awaited<ReturnType<typeof startPhoneGateway>>
@@ -48,7 +50,7 @@ beforeAll(async () => {
   }
   for (let index = 0; index < 2; index += 1) nodes.push(await startSiteProcess(process.cwd(), env))
   database = await connectDatabase({ databaseUrl: postgres.url })
-  pool = openPool(postgres.url, 4)
+  pool = openPool(postgres.url, bareAtOnce)
 }, 300_000)
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.stop()))
@@ -68,10 +70,20 @@ const phoneOf = (index: number) => `+8210${String(30_000_000 + index)}`
  * is one transaction by hand, with all that the rules read and write of a member's booking of a held time (session, hours,
  * option, terms and consents, phone, hold; reservation, item, history, consents, message, webhooks), statement by
  * statement through the same driver, as the same role, from this process, which has the crowd to serve as the servers do.
+ * One begins four times a second, whether the one before has ended or not: in a slow minute there are as many of them as in
+ * a fast one, as there are of the crowd's bookings.
  */
 async function bookBarely(journal: Journal, until: number): Promise<void> {
-  const { cookie } = await signInCustomer(database, 2, { phone: '+821090000000' })
-  const token = cookie.slice(cookie.indexOf('=') + 1)
+  const cookies = await Promise.all(
+    Array.from({ length: bareAtOnce }, (_, index) =>
+      signInCustomer(database, 2, { phone: `+8210${String(90_000_000 + index)}` }),
+    ),
+  )
+  const hashes = cookies.map(({ cookie }) =>
+    createHash('sha256')
+      .update(cookie.slice(cookie.indexOf('=') + 1))
+      .digest('hex'),
+  )
   const { rows } = await pool.query<{ option: number; minutes: number; employee: number; name: string }>(`
     select o.id as option, coalesce(o.duration_minutes, p.duration_minutes) as minutes, e.id as employee, e.name
     from product_options o join products p on p.partner_id = o.partner_id and p.id = o.product_id, employees e
@@ -79,10 +91,11 @@ async function bookBarely(journal: Journal, until: number): Promise<void> {
   const [found] = rows
   if (!found) throw new Error('The second clinic has neither doctor nor treatment.')
   const bare = bareQuestions(pool)
+  const all: Promise<void>[] = []
   for (let index = 0; Date.now() < until; index += 1) {
     const startsAt = new Date(at(400 + Math.floor(index / 4), (index % 4) * 6))
     const booking = {
-      tokenHash: createHash('sha256').update(token).digest('hex'),
+      tokenHash: hashes[index % bareAtOnce] ?? '',
       holdHash: `bare ${index}`,
       agrees: true,
       day: inDays(400 + Math.floor(index / 4)),
@@ -91,10 +104,15 @@ async function bookBarely(journal: Journal, until: number): Promise<void> {
       startsAt,
       code: `BARE${index}`,
     }
-    await bare.hold(2, { ...booking, minutes: found.minutes })
-    await journal.time('bare', () => bare.book(2, booking))
+    all.push(
+      bare
+        .hold(2, { ...booking, minutes: found.minutes })
+        .then(() => journal.time('bare', () => bare.book(2, booking)))
+        .then(() => {}),
+    )
     await pause(250)
   }
+  await Promise.all(all)
 }
 
 test(
@@ -136,8 +154,6 @@ test(
 
     expect(journal.failures).toEqual([])
     expect(booking.count).toBeGreaterThan(visitors / 4)
-    // Both are measured in the same minutes on the same machine, so that what else it does slows both.
-    expect(booking.p95 / bare.p95).toBeLessThanOrEqual(2)
 
     // No doctor has two at a time, asked of the reservations themselves.
     const doubles = await count(`
@@ -219,6 +235,9 @@ test(
     group by r.id having count(n.id) <> 1`,
     )
     expect(cancelledOnce).toBe(0)
+
+    // Both are measured in the same minutes on the same machine, so that what else it does slows both.
+    expect(booking.p95 / bare.p95).toBeLessThanOrEqual(2)
   },
   (seconds + 300) * 1_000,
 )
