@@ -2,6 +2,7 @@ import type { CallInput } from '#api/client.ts'
 import type { AccountRow, Role } from '#schema/accounts.ts'
 import { useId } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Select } from '../parts/select.tsx'
 import { button, fieldLabel } from '../parts/styles.ts'
@@ -43,7 +44,7 @@ export function AccountDialog({ account, onChanged, onClose }: AccountDialogProp
               <b>로그인한 브라우저 {account.sessions}개</b>
               <small>잃어버린 기기가 있으면 로그인을 모두 끝냅니다.</small>
             </div>
-            <button
+            <Button
               type="button"
               className={button()}
               disabled={isBusy || account.sessions === 0}
@@ -55,7 +56,7 @@ export function AccountDialog({ account, onChanged, onClose }: AccountDialogProp
               }
             >
               로그인 끝내기
-            </button>
+            </Button>
           </li>
           {account.hasTwoFactor && !account.isSelf && (
             <li>
@@ -63,7 +64,7 @@ export function AccountDialog({ account, onChanged, onClose }: AccountDialogProp
                 <b>2단계 인증</b>
                 <small>휴대전화와 복구 코드를 모두 잃었을 때만 끕니다. 본인이 다시 켤 수 있습니다.</small>
               </div>
-              <button
+              <Button
                 type="button"
                 className={button()}
                 disabled={isBusy}
@@ -75,7 +76,7 @@ export function AccountDialog({ account, onChanged, onClose }: AccountDialogProp
                 }
               >
                 끄기
-              </button>
+              </Button>
             </li>
           )}
           {!account.isSelf && (
@@ -88,7 +89,7 @@ export function AccountDialog({ account, onChanged, onClose }: AccountDialogProp
                     : '바로 로그아웃되고 다시 로그인할 수 없습니다. 변경 기록의 이름은 남습니다.'}
                 </small>
               </div>
-              <button
+              <Button
                 type="button"
                 className={button({ look: account.isDisabled ? 'outline' : 'danger' })}
                 disabled={isBusy}
@@ -100,7 +101,7 @@ export function AccountDialog({ account, onChanged, onClose }: AccountDialogProp
                 }
               >
                 {account.isDisabled ? '다시 쓰기' : '쓰지 않게'}
-              </button>
+              </Button>
             </li>
           )}
         </ul>

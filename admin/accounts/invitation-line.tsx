@@ -5,6 +5,7 @@ import { useNow } from '#ui/use-now.ts'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { cell, line } from '../content/list.styles.ts'
+import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { button } from '../parts/styles.ts'
 import { useWork } from '../parts/use-work.ts'
@@ -40,7 +41,7 @@ export function InvitationLine({ invitation, onChanged }: InvitationLineProps) {
       </td>
       <td className={cell()}>
         <div className={lineActions()}>
-          <button
+          <Button
             type="button"
             className={button({ look: 'quiet' })}
             aria-label={`${email} 초대 다시 보내기`}
@@ -48,8 +49,8 @@ export function InvitationLine({ invitation, onChanged }: InvitationLineProps) {
             onClick={() => void run(again)}
           >
             다시 보내기
-          </button>
-          <button
+          </Button>
+          <Button
             type="button"
             className={button({ look: 'quiet' })}
             aria-label={`${email} 초대 취소`}
@@ -62,7 +63,7 @@ export function InvitationLine({ invitation, onChanged }: InvitationLineProps) {
             }
           >
             취소
-          </button>
+          </Button>
         </div>
         {token && (
           <Dialog title="초대를 다시 보냈습니다" onClose={() => setToken(null)}>

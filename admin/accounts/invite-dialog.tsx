@@ -4,6 +4,7 @@ import type { Role } from '#schema/accounts.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Select } from '../parts/select.tsx'
 import { button, fieldLabel, notice } from '../parts/styles.ts'
@@ -36,6 +37,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   return (
     <Dialog
       title={sent ? '초대했습니다' : '콘솔에 초대'}
+      isForm
       onClose={onClose}
       actions={
         sent ? (
@@ -43,14 +45,14 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
             닫기
           </button>
         ) : (
-          <button
+          <Button
             type="submit"
             form={formId}
             className={button({ look: 'primary' })}
             disabled={invite.isPending}
           >
             {invite.isPending ? '보내는 중…' : '초대 보내기'}
-          </button>
+          </Button>
         )
       }
     >

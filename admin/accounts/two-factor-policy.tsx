@@ -1,6 +1,7 @@
 import { formatDateTime } from '#ui/format.ts'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { Button } from '../parts/button.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { button } from '../parts/styles.ts'
 import { useWork } from '../parts/use-work.ts'
@@ -26,14 +27,14 @@ export function TwoFactorPolicy({ from, missing, onChanged }: TwoFactorPolicyPro
           {missing > 0 && ` 아직 없는 계정이 ${missing}개 있습니다.`}
         </p>
       </div>
-      <button
+      <Button
         type="button"
         className={button()}
         disabled={isBusy}
         onClick={() => (from === null ? setAsking(true) : set(false, '2단계 인증을 더는 요구하지 않습니다.'))}
       >
         {from === null ? '요구하기' : '요구하지 않기'}
-      </button>
+      </Button>
       {isAsking && (
         <ConfirmDialog
           title="모든 계정에 2단계 인증을 요구할까요?"

@@ -1,6 +1,8 @@
 import type { GlobalSlot } from '#schema/block.ts'
 import { useState } from 'react'
+import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { Skippable } from '../parts/skippable.tsx'
 import { button } from '../parts/styles.ts'
 import { DeviceSwitch, useDevice } from '../preview/device-switch.tsx'
 import type { BlockType } from '../queries/get-blocks.ts'
@@ -59,14 +61,14 @@ export function TypePicker({
           <button type="button" className={button({ look: 'quiet' })} onClick={onClose}>
             취소
           </button>
-          <button
+          <Button
             type="button"
             className={button({ look: 'primary' })}
             disabled={!isOther}
             onClick={() => chosen && next && onChoose(chosen, next)}
           >
             이 종류로 바꾸기
-          </button>
+          </Button>
         </>
       }
     >
@@ -92,24 +94,26 @@ export function TypePicker({
         </div>
         <DeviceSwitch device={device} onChange={setDevice} />
       </div>
-      <div className={trialFrames()}>
-        {current && (
-          <TrialFrame
-            name={`지금: ${current.title}`}
-            slot={slot}
-            block={{ component: current.component, data }}
-            device={device}
-          />
-        )}
-        {isOther && next && (
-          <TrialFrame
-            name={`바꾼 뒤: ${chosen.title}`}
-            slot={slot}
-            block={{ component: chosen.component, data: next }}
-            device={device}
-          />
-        )}
-      </div>
+      <Skippable name="비교 화면">
+        <div className={trialFrames()}>
+          {current && (
+            <TrialFrame
+              name={`지금: ${current.title}`}
+              slot={slot}
+              block={{ component: current.component, data }}
+              device={device}
+            />
+          )}
+          {isOther && next && (
+            <TrialFrame
+              name={`바꾼 뒤: ${chosen.title}`}
+              slot={slot}
+              block={{ component: chosen.component, data: next }}
+              device={device}
+            />
+          )}
+        </div>
+      </Skippable>
       {isOther && (
         <TypeChange
           from={current}

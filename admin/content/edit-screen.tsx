@@ -5,6 +5,7 @@ import { ErrorSummary } from '../drafts/error-summary.tsx'
 import { BlockForm } from '../form/block-form.tsx'
 import { fieldAt } from '../form/field-errors.ts'
 import { useGoToWanted } from '../form/wanted-field.ts'
+import { Button } from '../parts/button.tsx'
 import { usePresence } from '../presence/presence-context.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { button, iconButton, notice } from '../parts/styles.ts'
@@ -98,14 +99,14 @@ export function EditScreen({
             </button>
           )}
           {canWrite && (
-            <button
+            <Button
               type="button"
               className={button({ look: 'primary' })}
               disabled={!edit.canSave}
               onClick={() => void edit.submit()}
             >
               {edit.isSaving ? '저장하는 중…' : saveLabel}
-            </button>
+            </Button>
           )}
         </div>
       </header>

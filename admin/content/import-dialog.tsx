@@ -4,6 +4,7 @@ import { showToast } from '#ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { Button } from '../parts/button.tsx'
 import { useReservationCheck } from '../reservations/use-reservation-check.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, fieldHint, notice } from '../parts/styles.ts'
@@ -64,14 +65,14 @@ export function ImportDialog({ resource, onClose, onDone }: ImportDialogProps) {
           <button type="button" className={button()} onClick={() => file.current?.click()}>
             {rows ? '다른 파일 고르기' : '파일 고르기'}
           </button>
-          <button
+          <Button
             type="button"
             className={button({ look: 'primary' })}
             disabled={!rows || refused > 0 || changing === 0 || take.isPending}
             onClick={() => take.mutate()}
           >
             {changing > 0 ? `${changing}개 넣기` : '넣기'}
-          </button>
+          </Button>
         </>
       }
     >

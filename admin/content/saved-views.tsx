@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bookmark, X } from 'lucide-react'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
 import { usePopupPlace } from '../parts/layer.ts'
@@ -118,9 +119,9 @@ export function SaveView({ list, current }: Pick<SavedViewsProps, 'list' | 'curr
                   />
                 )}
               </Field>
-              <button type="submit" className={button({ look: 'primary' })} disabled={save.isPending}>
+              <Button type="submit" className={button({ look: 'primary' })} disabled={save.isPending}>
                 저장
-              </button>
+              </Button>
             </form>
           </Popover.Popup>
         </Popover.Positioner>

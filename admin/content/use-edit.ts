@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { useAdmin } from '../admin-context.tsx'
 import { mergeData } from '../drafts/merge-data.ts'
+import { isPressed } from '../find/shortcuts.ts'
 import { nameField } from '../drafts/name-field.ts'
 import { splitPointer } from '../form/field-errors.ts'
 import type { JsonSchema } from '../form/json-schema.ts'
@@ -51,7 +52,7 @@ export function useEdit<State extends Stored>(options: EditOptions<State>) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => isUnsaved && event.preventDefault()
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      if (!isPressed('save', event)) return
       event.preventDefault()
       saveByKey()
     }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAdmin } from '../admin-context.tsx'
 import { saveFile } from '../content/save-file.ts'
+import { Button } from '../parts/button.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { button } from '../parts/styles.ts'
 import { useWork } from '../parts/use-work.ts'
@@ -37,9 +38,9 @@ export function CustomerRights({ customer }: { customer: CustomerRecord }) {
       <h2>고객이 요청할 때</h2>
       <p>자기 정보를 보여 달라거나 삭제해 달라는 요청에 씁니다. 누가 언제 했는지 변경 기록에 남습니다.</p>
       <div className={rights()}>
-        <button type="button" className={button()} disabled={isBusy} onClick={() => void run(take)}>
+        <Button type="button" className={button()} disabled={isBusy} onClick={() => void run(take)}>
           정보 내보내기
-        </button>
+        </Button>
         <button type="button" className={button({ look: 'danger' })} onClick={() => setAsking(true)}>
           정보 삭제
         </button>

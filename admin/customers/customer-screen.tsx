@@ -7,6 +7,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { head, screen, title } from '../content/list.styles.ts'
+import { Button } from '../parts/button.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Link } from '../parts/link.tsx'
 import { button } from '../parts/styles.ts'
@@ -59,7 +60,7 @@ export function CustomerScreen({ account, id }: { account: Account; id: number }
           <h1 className={title()}>{customer.name ?? '이름 없음'}</h1>
           <small>{customer.kind === 'member' ? '회원' : '비회원'}</small>
           {!customer.isRevealed && (
-            <button
+            <Button
               type="button"
               className={textButton({ small: true })}
               title="누가 언제 보았는지 기록됩니다"
@@ -67,7 +68,7 @@ export function CustomerScreen({ account, id }: { account: Account; id: number }
               onClick={() => void run(reveal)}
             >
               이름과 연락처 보기
-            </button>
+            </Button>
           )}
         </div>
       </header>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { cell, line, nameLink, quiet } from '../content/list.styles.ts'
 import { ListFrame } from '../content/list-frame.tsx'
+import { Button } from '../parts/button.tsx'
 import { Link } from '../parts/link.tsx'
 import { useWork } from '../parts/use-work.ts'
 import { below, kind, person, textButton } from './styles.ts'
@@ -65,7 +66,7 @@ function CustomerLine({ row, onOpen }: { row: CustomerRow; onOpen: (reservationI
         <div className={person()}>
           {shown?.phone ? <a href={`tel:${shown.phone}`}>{phone}</a> : phone}
           {!shown && (
-            <button
+            <Button
               type="button"
               className={textButton({ small: true })}
               title="누가 언제 보았는지 기록됩니다"
@@ -73,7 +74,7 @@ function CustomerLine({ row, onOpen }: { row: CustomerRow; onOpen: (reservationI
               onClick={() => void run(reveal)}
             >
               연락처 보기
-            </button>
+            </Button>
           )}
         </div>
       </td>

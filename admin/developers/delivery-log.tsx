@@ -8,6 +8,7 @@ import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { nothing, toolbar } from '../content/list.styles.ts'
+import { Button } from '../parts/button.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Pager, rangeText } from '../parts/pager.tsx'
 import { Select } from '../parts/select.tsx'
@@ -135,14 +136,14 @@ function Entry({ webhookId, delivery, onReplayed }: EntryProps) {
           <pre tabIndex={0} aria-label="보낸 본문">
             {JSON.stringify(delivery.body, null, 2)}
           </pre>
-          <button
+          <Button
             type="button"
             className={button()}
             disabled={replay.isPending}
             onClick={() => replay.mutate({ params: { id: webhookId, deliveryId: id } })}
           >
             <RotateCcw size={14} aria-hidden /> 다시 보내기
-          </button>
+          </Button>
         </div>
       </details>
     </li>

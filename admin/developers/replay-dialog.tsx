@@ -39,6 +39,7 @@ export function ReplayDialog({ webhookId, failingSince, onReplayed, onClose }: R
   return (
     <Dialog
       title="어느 때부터 다시 보내기"
+      isForm
       onClose={onClose}
       actions={
         <FormActions formId={formId} isDisabled={replay.isPending} onCancel={onClose}>

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAdmin } from '../admin-context.tsx'
 import { actions, head, screen, title } from '../content/list.styles.ts'
+import { Button } from '../parts/button.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
@@ -87,14 +88,14 @@ function Loaded({ webhook }: { webhook: Webhook }) {
             onClick={toggle}
           />
           <IconButton label="지우기" icon={Trash2} onClick={() => setAsked('remove')} />
-          <button
+          <Button
             type="button"
             className={button({ look: 'primary' })}
             disabled={test.isPending || !webhook.isActive}
             onClick={() => test.mutate({ params })}
           >
             <Send size={15} aria-hidden /> 시험 보내기
-          </button>
+          </Button>
         </div>
       </header>
       <div className={part()}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { splitPointer } from '../form/field-errors.ts'
 import { summarize } from '../form/summary.ts'
+import { Button } from '../parts/button.tsx'
 import { button, notice } from '../parts/styles.ts'
 import type { Draft } from './draft.ts'
 import { places } from './styles.ts'
@@ -44,12 +45,12 @@ export function Conflict<Value>({ store, id, draft, nameOf, wordsFor }: Conflict
             </li>
           ))}
         </ul>
-        <button type="button" className={button()} disabled={isBusy} onClick={run(store.takeTheirs)}>
+        <Button type="button" className={button()} disabled={isBusy} onClick={run(store.takeTheirs)}>
           {conflict.theirs ? '겹친 곳은 저장된 것으로' : '지운 대로 두기'}
-        </button>
-        <button type="button" className={button()} disabled={isBusy} onClick={run(store.keepMine)}>
+        </Button>
+        <Button type="button" className={button()} disabled={isBusy} onClick={run(store.keepMine)}>
           {conflict.theirs ? '겹친 곳은 내 것으로' : '내 것으로 다시 만들기'}
-        </button>
+        </Button>
       </div>
     )
   }

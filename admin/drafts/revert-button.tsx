@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, notice } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
@@ -34,14 +35,14 @@ export function RevertButton({ name, onRevert }: RevertButtonProps) {
               <button type="button" className={button({ look: 'quiet' })} onClick={giveUp}>
                 취소
               </button>
-              <button
+              <Button
                 type="button"
                 className={button({ look: 'primary' })}
                 disabled={revert.isPending}
                 onClick={() => revert.mutate()}
               >
                 되돌리기
-              </button>
+              </Button>
             </>
           }
         >

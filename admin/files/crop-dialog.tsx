@@ -5,6 +5,7 @@ import { useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import { useAdmin } from '../admin-context.tsx'
+import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { button, fieldError, fieldHint } from '../parts/styles.ts'
@@ -116,14 +117,14 @@ function Cropper({ original, ratio, confirm, onClose, onCropped }: CropperProps)
         끌어서 옮기고 모서리를 끌어 크기를 바꿉니다. 화살표 키로도 됩니다. 원본은 그대로 남습니다.
       </p>
       <div className={ratioChoices()}>
-        <button
+        <Button
           type="button"
           className={button({ look: 'primary' })}
           disabled={crop.isPending}
           onClick={() => crop.mutate({ body: { path: original.src, ...pixels } })}
         >
           {crop.isPending ? '자르는 중…' : confirm}
-        </button>
+        </Button>
         <button type="button" className={button()} onClick={onClose}>
           취소
         </button>

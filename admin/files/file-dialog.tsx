@@ -2,13 +2,15 @@ import { callMutation, callQuery } from '#api/call-query.ts'
 import type { FileState, StoredFile } from '#schema/files.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { formatDateTime } from '#ui/format.ts'
+import { Button } from '../parts/button.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Link } from '../parts/link.tsx'
+import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { button, fieldError, fieldHint, notice } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { AltField } from './alt-field.tsx'
@@ -19,7 +21,7 @@ import { facts, fileActions, fileColumns, fileForm, largePicture, usesList } fro
 import { TagsField } from './tags-field.tsx'
 import { isOfFiles } from './use-uploads.ts'
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then((m) => ({ default: m.CropDialog })))
+const CropDialog = partOnDemand(() => import('./crop-dialog.tsx').then((m) => m.CropDialog))
 
 type FileDialogProps = {
   file: StoredFile
@@ -85,14 +87,14 @@ export function FileDialog({ file, canReplace, onClose, onOpen, onDeleted }: Fil
                     쓰는 곳 모두 바꾸기
                   </button>
                 )}
-                <button
+                <Button
                   type="button"
                   className={button({ look: 'danger' })}
                   disabled={state.data.uses.length > 0}
                   onClick={() => setDoing('remove')}
                 >
                   삭제
-                </button>
+                </Button>
               </div>
             </>
           )}
@@ -125,17 +127,15 @@ export function FileDialog({ file, canReplace, onClose, onOpen, onDeleted }: Fil
         />
       )}
       {doing === 'crop' && (
-        <Suspense fallback={null}>
-          <CropDialog
-            src={file.src}
-            confirm="잘라서 저장"
-            onClose={close}
-            onCropped={(image) => {
-              void refresh()
-              onOpen({ ...file, ...image })
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          src={file.src}
+          confirm="잘라서 저장"
+          onClose={close}
+          onCropped={(image) => {
+            void refresh()
+            onOpen({ ...file, ...image })
+          }}
+        />
       )}
     </Dialog>
   )
@@ -173,13 +173,13 @@ function DescriptionForm({ file, onSaved }: { file: FileState; onSaved: () => vo
         </p>
       )}
       <div>
-        <button
+        <Button
           type="submit"
           className={button({ look: 'primary' })}
           disabled={isSame || (alt === '' && !described.isDecorative) || save.isPending}
         >
           저장
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { bulkBar, bulkButton } from '../content/list.styles.ts'
+import { Button } from '../parts/button.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, fieldHint } from '../parts/styles.ts'
@@ -91,16 +92,17 @@ function TagDialog({ count, onClose, onTag }: TagDialogProps) {
   return (
     <Dialog
       title={`그림 ${count}장에 태그 붙이기`}
+      isForm
       onClose={onClose}
       actions={
-        <button
+        <Button
           type="submit"
           form="tag-pictures"
           className={button({ look: 'primary' })}
           disabled={splitTags(text).length === 0}
         >
           붙이기
-        </button>
+        </Button>
       }
     >
       <form id="tag-pictures" onSubmit={submit}>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { Button } from '../parts/button.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
 import { button, fieldError, fieldHint } from '../parts/styles.ts'
 import { AltField } from './alt-field.tsx'
@@ -26,14 +27,14 @@ export function UploadList({ uploads, title }: UploadListProps) {
       </ul>
       <div className={uploadFoot()}>
         <TagsField value={tags} disabled={isSending} onChange={uploads.setTags} />
-        <button
+        <Button
           type="button"
           className={button({ look: 'primary' })}
           disabled={!canSend}
           onClick={uploads.send}
         >
           {isSending ? '올리는 중…' : title}
-        </button>
+        </Button>
         <button type="button" className={button({ look: 'quiet' })} onClick={uploads.giveUp}>
           그만두기
         </button>

@@ -17,7 +17,7 @@ import { EntryDialog } from '../reservations/entry/entry-dialog.tsx'
 import { useEmployees } from '../reservations/use-employees.ts'
 import type { WindowCommand } from './commands.ts'
 
-type CommandWindowProps = { command: WindowCommand; onClose: () => void }
+type CommandWindowProps = { command: Exclude<WindowCommand, 'shortcuts'>; onClose: () => void }
 
 /** The window of a command, over whatever screen is open. */
 export function CommandWindow({ command, onClose }: CommandWindowProps) {

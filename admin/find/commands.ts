@@ -19,7 +19,7 @@ export type Entry = {
 }
 
 /** Commands that open a window over the screen. */
-export type WindowCommand = 'publish' | 'preview-link' | 'phone-booking'
+export type WindowCommand = 'publish' | 'preview-link' | 'phone-booking' | 'shortcuts'
 export type CommandName = WindowCommand | 'visit-site' | 'sign-out'
 
 const atDesk: readonly Role[] = ['owner', 'manager', 'desk']
@@ -29,6 +29,7 @@ const doings: { name: CommandName; title: string; note: string; roles?: readonly
   { name: 'phone-booking', title: '전화 예약 넣기', note: '예약', roles: atDesk },
   { name: 'publish', title: '공개하기', note: '사이트', roles: publishingRoles },
   { name: 'preview-link', title: '미리보기 링크', note: '사이트', roles: siteRoles },
+  { name: 'shortcuts', title: '단축키 보기', note: '' },
   { name: 'visit-site', title: '사이트 보기', note: '새 창' },
   { name: 'sign-out', title: '로그아웃', note: '' },
 ]

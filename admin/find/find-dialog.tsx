@@ -3,7 +3,7 @@ import type { ResourceDeclaration } from '#schema/resource.ts'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAdmin } from '../admin-context.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -39,12 +39,9 @@ type FindDialogProps = {
 export function FindDialog({ account, groups, resources, onCommand, onClose }: FindDialogProps) {
   const navigate = useNavigate()
   const signOut = useSignOut()
-  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [recent] = useState(() => readRecent(account.email))
   const found = useFound(typed)
-  // The dialog itself would begin with its close button.
-  useEffect(() => field.current?.focus(), [])
 
   const commands = commandsOf(groups, resources, account.role)
   const entries = [
@@ -82,7 +79,7 @@ export function FindDialog({ account, groups, resources, onCommand, onClose }: F
         <div className={searchLine()}>
           <Search size={16} aria-hidden />
           <Autocomplete.Input
-            ref={field}
+            data-begin
             aria-label="찾을 것"
             placeholder="화면, 시술, 공지, 고객… (초성도 됩니다)"
           />

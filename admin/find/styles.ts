@@ -62,3 +62,26 @@ export const note = css({
   fontSize: '12px',
   color: '$gray600',
 })
+
+export const shortcutList = css({
+  display: 'grid',
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    minHeight: '40px',
+    borderBottom: '1px solid $gray200',
+  },
+  '& > div:last-child': { borderBottom: 0 },
+  '& dd': { display: 'flex', gap: '6px', margin: 0 },
+})
+export const shortcutKeys = css({
+  padding: '2px 8px',
+  border: '1px solid $gray300',
+  borderRadius: '4px',
+  backgroundColor: '$gray50',
+  fontFamily: '$body',
+  fontSize: '12px',
+  whiteSpace: 'nowrap',
+})

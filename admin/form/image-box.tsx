@@ -1,6 +1,7 @@
 import { pictureAddress } from '../files/picture-address.ts'
 import type { Image } from '#schema/primitives.ts'
-import { lazy, Suspense, useState, type PropsWithChildren } from 'react'
+import { useState, type PropsWithChildren } from 'react'
+import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { button } from '../parts/styles.ts'
 import { imageActions, imageBox, imagePreview, imageSide } from './styles.ts'
 
@@ -16,8 +17,8 @@ type ImageBoxProps = PropsWithChildren<{
 }>
 
 // Each with what it alone needs: most forms are filled without either.
-const ImagePicker = lazy(() => import('../files/image-picker.tsx').then((m) => ({ default: m.ImagePicker })))
-const CropDialog = lazy(() => import('../files/crop-dialog.tsx').then((m) => ({ default: m.CropDialog })))
+const ImagePicker = partOnDemand(() => import('../files/image-picker.tsx').then((m) => m.ImagePicker))
+const CropDialog = partOnDemand(() => import('../files/crop-dialog.tsx').then((m) => m.CropDialog))
 
 const isStored = (src: string) => src.startsWith('/_files/')
 
@@ -47,32 +48,28 @@ export function ImageBox({ name, src, isGated = false, ratio, onChoose, onClear,
         {children}
       </div>
       {isCropping && src && (
-        <Suspense fallback={null}>
-          <CropDialog
-            src={src}
-            ratio={ratio}
-            confirm="잘라서 쓰기"
-            onClose={() => setCropping(false)}
-            onCropped={(image) => {
-              onChoose(image)
-              setCropping(false)
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          src={src}
+          ratio={ratio}
+          confirm="잘라서 쓰기"
+          onClose={() => setCropping(false)}
+          onCropped={(image) => {
+            onChoose(image)
+            setCropping(false)
+          }}
+        />
       )}
       {isPicking && (
-        <Suspense fallback={null}>
-          <ImagePicker
-            title={`${name} 고르기`}
-            selected={src ?? undefined}
-            isGated={isGated}
-            onClose={() => setPicking(false)}
-            onChoose={(image) => {
-              onChoose(image)
-              setPicking(false)
-            }}
-          />
-        </Suspense>
+        <ImagePicker
+          title={`${name} 고르기`}
+          selected={src ?? undefined}
+          isGated={isGated}
+          onClose={() => setPicking(false)}
+          onChoose={(image) => {
+            onChoose(image)
+            setPicking(false)
+          }}
+        />
       )}
     </div>
   )

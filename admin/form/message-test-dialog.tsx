@@ -38,6 +38,7 @@ export function MessageTestDialog({ title, message, channels, onClose }: Message
   return (
     <Dialog
       title={`${title} 시험 발송`}
+      isForm
       onClose={onClose}
       actions={
         <FormActions formId={formId} isDisabled={send.isPending || to.trim() === ''} onCancel={onClose}>

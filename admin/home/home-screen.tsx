@@ -4,10 +4,10 @@ import type { Role } from '#schema/accounts.ts'
 import { callQuery } from '#api/call-query.ts'
 import { formatDate } from '#ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { head, screen, title } from '../content/list.styles.ts'
 import { FailingNotice } from '../developers/failing-notice.tsx'
+import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { ScheduledList } from '../publish/scheduled-list.tsx'
 import { ChangeList } from '../log/change-list.tsx'
 import type { Account } from '../queries/get-session.ts'
@@ -18,8 +18,8 @@ import { SiteChecks } from './site-checks.tsx'
 import { band, columns, figure, figures, panel, shortcut, shortcuts, stack } from './styles.ts'
 
 // The charts and the list of drafts come after what the day begins with.
-const StatisticsPanel = lazy(() => import('./statistics/statistics-panel.tsx'))
-const WaitingDrafts = lazy(() => import('./waiting-drafts.tsx'))
+const StatisticsPanel = partOnDemand(() => import('./statistics/statistics-panel.tsx').then((m) => m.default))
+const WaitingDrafts = partOnDemand(() => import('./waiting-drafts.tsx').then((m) => m.default))
 
 type HomeScreenProps = { account: Account; resources: ResourceDeclaration[] }
 
@@ -93,18 +93,12 @@ export function HomeScreen({ account, resources }: HomeScreenProps) {
         <div className={columns()}>
           <Agenda entries={overview.data.agenda} />
           <div className={stack()}>
-            <Suspense>
-              <WaitingDrafts authors={overview.data.drafts} />
-            </Suspense>
+            <WaitingDrafts authors={overview.data.drafts} />
             <SiteChecks />
           </div>
         </div>
       )}
-      {isReader && (
-        <Suspense>
-          <StatisticsPanel />
-        </Suspense>
-      )}
+      {isReader && <StatisticsPanel />}
       <div className={columns({ isDivided: true })}>
         <section className={panel()}>
           <h2>바로 고치기</h2>

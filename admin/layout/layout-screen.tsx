@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { Failure } from '../parts/failure.tsx'
+import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { PageEditor } from '../pages/page-editor.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
@@ -20,7 +21,10 @@ import { useLoadedDrafts } from './use-loaded-drafts.ts'
 import { useSaveGuards } from './use-save-guards.ts'
 import { useSelection } from './use-selection.ts'
 
-const ThemeEditor = lazy(() => import('../theme/theme-editor.tsx').then((m) => ({ default: m.ThemeEditor })))
+const ThemeEditor = partOnDemand(
+  () => import('../theme/theme-editor.tsx').then((m) => m.ThemeEditor),
+  <Waiting label="테마를 여는 중" />,
+)
 
 /** The list of what a site is made of, the form of the one in hand, and the true page. */
 export function LayoutScreen() {
@@ -64,11 +68,7 @@ export function LayoutScreen() {
           />
         </nav>
         <main className={editorPane({ isShown: pane === 'edit' })}>
-          {selection.kind === 'theme' && (
-            <Suspense fallback={<Waiting label="테마를 여는 중" />}>
-              <ThemeEditor state={theme.data} />
-            </Suspense>
-          )}
+          {selection.kind === 'theme' && <ThemeEditor state={theme.data} />}
           {selection.kind === 'slot' && (
             <SlotEditor
               key={selection.slot}

@@ -1,6 +1,7 @@
 import { ChevronRight, Plus } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { SectionList } from '../pages/section-list.tsx'
+import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { button } from '../parts/styles.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
@@ -10,7 +11,7 @@ import { groupPages, readablePath, type PageGroup } from './page-groups.ts'
 import { emptyNote, groupChevron, groupCount, groupSummary, pageSearch } from './styles.ts'
 import type { Selection } from './use-selection.ts'
 
-const PageDialog = lazy(() => import('../pages/page-dialog.tsx').then((m) => ({ default: m.PageDialog })))
+const PageDialog = partOnDemand(() => import('../pages/page-dialog.tsx').then((m) => m.PageDialog))
 
 type PageListProps = {
   types: BlockType[]
@@ -66,17 +67,15 @@ export function PageList({ types, pages, selection, onSelect }: PageListProps) {
         <Plus size={14} aria-hidden /> 페이지 추가
       </button>
       {isAdding && (
-        <Suspense fallback={null}>
-          <PageDialog
-            pages={pages}
-            onMade={(key) => {
-              setAdding(false)
-              setSought('')
-              onSelect({ kind: 'page', key, block: null })
-            }}
-            onClose={() => setAdding(false)}
-          />
-        </Suspense>
+        <PageDialog
+          pages={pages}
+          onMade={(key) => {
+            setAdding(false)
+            setSought('')
+            onSelect({ kind: 'page', key, block: null })
+          }}
+          onClose={() => setAdding(false)}
+        />
       )}
     </>
   )

@@ -1,10 +1,11 @@
 import type { GlobalSlot } from '#schema/block.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { DraftForm } from '../drafts/draft-form.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
+import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { button, notice } from '../parts/styles.ts'
 import { RevertButton } from '../drafts/revert-button.tsx'
 import type { BlockType } from '../queries/get-blocks.ts'
@@ -13,9 +14,7 @@ import { slotNames } from '#schema/plain/slot-names.ts'
 import { editorActions, editorHead, editorNote, editorTitle } from './styles.ts'
 import { usePlaceName } from './use-place-name.ts'
 
-const TypePicker = lazy(() =>
-  import('../block-types/type-picker.tsx').then((m) => ({ default: m.TypePicker })),
-)
+const TypePicker = partOnDemand(() => import('../block-types/type-picker.tsx').then((m) => m.TypePicker))
 
 type SlotEditorProps = { slot: GlobalSlot; state: SlotState; types: BlockType[] }
 
@@ -100,18 +99,16 @@ export function SlotEditor({ slot, state, types }: SlotEditorProps) {
         </p>
       )}
       {isPicking && (
-        <Suspense fallback={null}>
-          <TypePicker
-            title={`${slotNames[slot]} 종류`}
-            slot={slot}
-            types={ofSlot}
-            current={type}
-            data={data}
-            remembered={(name) => lastData.get(`${slot}/${name}`) ?? state.remembered[name]}
-            onChoose={choose}
-            onClose={() => setPicking(false)}
-          />
-        </Suspense>
+        <TypePicker
+          title={`${slotNames[slot]} 종류`}
+          slot={slot}
+          types={ofSlot}
+          current={type}
+          data={data}
+          remembered={(name) => lastData.get(`${slot}/${name}`) ?? state.remembered[name]}
+          onChoose={choose}
+          onClose={() => setPicking(false)}
+        />
       )}
     </>
   )

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { History, Redo2, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { CallOutput } from '#api/client.ts'
 import { SaveState } from '../drafts/save-state.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
+import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { OthersPublish } from '../publish/others-publish.tsx'
 import { listChanges } from '../publish/list-changes.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
@@ -14,9 +15,7 @@ import { bar, barActions, barTitle } from './styles.ts'
 import type { Selection } from './use-selection.ts'
 import { useSteps } from './use-steps.ts'
 
-const HistoryDialog = lazy(() =>
-  import('../publish/history-dialog.tsx').then((m) => ({ default: m.HistoryDialog })),
-)
+const HistoryDialog = partOnDemand(() => import('../publish/history-dialog.tsx').then((m) => m.HistoryDialog))
 
 type TopBarProps = {
   selection: Selection
@@ -48,9 +47,7 @@ export function TopBar({ selection, global, pages, theme }: TopBarProps) {
         {mayPublish ? <PublishButton changes={changes} onRefresh={refresh} /> : <OthersPublish />}
       </div>
       {isHistoryOpen && (
-        <Suspense fallback={null}>
-          <HistoryDialog changes={changes} onClose={() => setHistoryOpen(false)} onSettled={refresh} />
-        </Suspense>
+        <HistoryDialog changes={changes} onClose={() => setHistoryOpen(false)} onSettled={refresh} />
       )}
     </header>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isUnsaved } from '../drafts/draft.ts'
+import { isPressed } from '../find/shortcuts.ts'
 import { useDraftStores, useSelectedDraft } from '../drafts/use-draft-stores.ts'
 import { useSteps } from './use-steps.ts'
 import type { Selection } from './use-selection.ts'
@@ -38,10 +39,10 @@ export function useSaveGuards(selection: Selection): void {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTextInput(event.target))
-        return
+      const isBack = isPressed('undo', event)
+      if ((!isBack && !isPressed('redo', event)) || isTextInput(event.target)) return
       event.preventDefault()
-      step(!event.shiftKey)
+      step(isBack)
     }
     addEventListener('keydown', onKeyDown)
     return () => {

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { ArrowUp, X } from 'lucide-react'
 import { useState } from 'react'
 import { section } from '../accounts/own/styles.ts'
+import { Button } from '../parts/button.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
 import { button, fieldError, input } from '../parts/styles.ts'
 import { readHosts, siteAddress } from './clinic-address.ts'
@@ -83,9 +84,9 @@ export function ClinicHosts({ clinic: { id, hosts }, onChanged }: ClinicPartProp
             </p>
           )}
         </div>
-        <button type="submit" className={button()} disabled={change.isPending || typed.trim() === ''}>
+        <Button type="submit" className={button()} disabled={change.isPending || typed.trim() === ''}>
           더하기
-        </button>
+        </Button>
       </form>
     </section>
   )

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { section, sessions } from '../accounts/own/styles.ts'
 import { state } from '../accounts/styles.ts'
+import { Button } from '../parts/button.tsx'
 import { button, fieldError, input } from '../parts/styles.ts'
 import type { ClinicPartProps } from './clinic-hosts.tsx'
 import { fieldErrorsOf, wholeErrorOf } from '../parts/field-errors.ts'
@@ -46,14 +47,14 @@ export function ClinicOwners({ clinic: { id, owners, invited }, onChanged }: Cli
               <b>{one.email}</b>
               <small>{formatDate(one.until)}까지 쓸 수 있는 초대</small>
             </span>
-            <button
+            <Button
               type="button"
               className={button()}
               disabled={invite.isPending}
               onClick={() => invite.mutate(one.email)}
             >
               링크 다시 만들기
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -81,9 +82,9 @@ export function ClinicOwners({ clinic: { id, owners, invited }, onChanged }: Cli
             </p>
           )}
         </div>
-        <button type="submit" className={button()} disabled={invite.isPending || email.trim() === ''}>
+        <Button type="submit" className={button()} disabled={invite.isPending || email.trim() === ''}>
           소유자 초대
-        </button>
+        </Button>
       </form>
       {invite.data && (
         <InvitedOwner title="소유자를 초대했습니다" {...invite.data} onClose={() => invite.reset()} />

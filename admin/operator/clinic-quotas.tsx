@@ -3,6 +3,7 @@ import type { Quotas } from '#schema/operator.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { section } from '../accounts/own/styles.ts'
+import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { button, fieldError, input } from '../parts/styles.ts'
 import type { ClinicPartProps } from './clinic-hosts.tsx'
@@ -78,9 +79,9 @@ export function ClinicQuotas({ clinic: { id, quotas }, onChanged }: ClinicPartPr
             {whole}
           </p>
         )}
-        <button type="submit" className={button()} disabled={isSame || save.isPending}>
+        <Button type="submit" className={button()} disabled={isSame || save.isPending}>
           {save.isPending ? '저장하는 중…' : '한도 저장'}
-        </button>
+        </Button>
       </form>
     </section>
   )

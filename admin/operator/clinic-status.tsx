@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { section } from '../accounts/own/styles.ts'
+import { Button } from '../parts/button.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { button } from '../parts/styles.ts'
 import type { ClinicPartProps } from './clinic-hosts.tsx'
@@ -43,14 +44,14 @@ export function ClinicStatus({ clinic: { id, name, isSuspended }, onChanged }: C
             ? '사이트와 예약, 콘솔이 멈추기 전처럼 돌아옵니다.'
             : '방문자에게는 쉬고 있다고 알리고, 예약과 접수를 받지 않으며, 콘솔은 볼 수만 있습니다. 자료는 그대로 남습니다.'}
         </p>
-        <button
+        <Button
           type="button"
           className={button({ look: isSuspended ? 'outline' : 'danger' })}
           disabled={change.isPending}
           onClick={() => (isSuspended ? change.mutate(false) : setAsking(true))}
         >
           {isSuspended ? '다시 열기' : '사이트 멈추기'}
-        </button>
+        </Button>
       </section>
       {isAsking && (
         <ConfirmDialog

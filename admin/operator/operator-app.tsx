@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { createConsoleQueryClient } from '../create-query-client.ts'
 import { Failure } from '../parts/failure.tsx'
+import { useKeptFocus } from '../parts/keep-focus.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { root } from '../styles.ts'
 import { OperatorProvider, useOperatorApi } from './operator-context.tsx'
@@ -17,6 +18,7 @@ const sessionKey = ['GET /session']
 
 /** The console of the deployment's operator. */
 export function OperatorApp() {
+  useKeptFocus()
   const [queryClient] = useState(createConsoleQueryClient)
   const [api] = useState(() =>
     watchSignedOut(createOperatorClient(location.origin), () => queryClient.setQueryData(sessionKey, null)),

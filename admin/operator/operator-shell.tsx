@@ -7,6 +7,7 @@ import { Redirect } from '../parts/redirect.tsx'
 import { ClinicScreen } from './clinic-screen.tsx'
 import { ClinicsScreen } from './clinics-screen.tsx'
 import { LogScreen } from './log-screen.tsx'
+import { useScreenFocus } from '../shell/use-screen-focus.ts'
 import { useOperatorApi } from './operator-context.tsx'
 import { bar, mark, place, shell, stage } from './styles.ts'
 
@@ -20,6 +21,7 @@ export function OperatorShell({ email }: { email: string }) {
   const api = useOperatorApi()
   const client = useQueryClient()
   const { pathname } = useLocation()
+  const { screen } = useScreenFocus(pathname)
   const signOut = async () => {
     await api.request('DELETE /session', {}).catch(() => undefined)
     client.clear()
@@ -40,7 +42,7 @@ export function OperatorShell({ email }: { email: string }) {
         <small>{email}</small>
         <IconButton label="로그아웃" icon={LogOut} onClick={() => void signOut()} />
       </header>
-      <div className={stage()}>
+      <div ref={screen} className={stage()} tabIndex={-1}>
         <Screen />
       </div>
     </div>

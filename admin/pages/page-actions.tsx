@@ -1,16 +1,18 @@
 import type { PageDefinition } from '#schema/page.ts'
 import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { RevertButton } from '../drafts/revert-button.tsx'
 import { editorActions } from '../layout/styles.ts'
+import { Button } from '../parts/button.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { button, notice } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { removePageState, setPageState, type PageState } from '../queries/get-pages.ts'
 
-const PageDialog = lazy(() => import('./page-dialog.tsx').then((m) => ({ default: m.PageDialog })))
+const PageDialog = partOnDemand(() => import('./page-dialog.tsx').then((m) => m.PageDialog))
 
 type PageActionsProps = {
   state: PageState
@@ -62,14 +64,14 @@ export function PageActions({ state, page, pages, onSelect }: PageActionsProps) 
   if (isRemoved) {
     return (
       <div className={editorActions()}>
-        <button
+        <Button
           type="button"
           className={button()}
           disabled={restore.isPending}
           onClick={() => restore.mutate()}
         >
           되살리기
-        </button>
+        </Button>
       </div>
     )
   }
@@ -92,17 +94,15 @@ export function PageActions({ state, page, pages, onSelect }: PageActionsProps) 
         </p>
       )}
       {dialog === 'copy' && (
-        <Suspense fallback={null}>
-          <PageDialog
-            pages={pages}
-            from={page}
-            onMade={(made) => {
-              setDialog(null)
-              onSelect(made)
-            }}
-            onClose={() => setDialog(null)}
-          />
-        </Suspense>
+        <PageDialog
+          pages={pages}
+          from={page}
+          onMade={(made) => {
+            setDialog(null)
+            onSelect(made)
+          }}
+          onClose={() => setDialog(null)}
+        />
       )}
       {dialog === 'remove' && (
         <ConfirmDialog

@@ -3,8 +3,8 @@ import { ApiError } from '#api/client.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { button, fieldError, fieldHint, fieldLabel, input, notice } from '../parts/styles.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
+import { fieldError, fieldHint, fieldLabel, input } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { getBlocksQueryOptions } from '../queries/get-blocks.ts'
 import { setPageState, type PageState } from '../queries/get-pages.ts'
@@ -62,25 +62,14 @@ export function PageDialog({ pages, from, onMade, onClose }: PageDialogProps) {
   const errors = making.error instanceof ApiError ? making.error.errors : []
   const errorOf = (path: string) => errors.find((error) => error.path === path)?.message
   return (
-    <Dialog
+    <FormDialog
       title={from ? '페이지 복제' : '페이지 추가'}
+      submit={from ? '복제' : '추가'}
       size={from ? 'small' : 'large'}
+      isDisabled={making.isPending}
+      onSubmit={() => making.mutate()}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className={button({ look: 'quiet' })} onClick={onClose}>
-            취소
-          </button>
-          <button
-            type="button"
-            className={button({ look: 'primary' })}
-            disabled={making.isPending}
-            onClick={() => making.mutate()}
-          >
-            {from ? '복제' : '추가'}
-          </button>
-        </>
-      }
+      error={making.error && !errorOf('/title') && !errorOf('/pattern') ? making.error.message : undefined}
     >
       <Field label="제목" value={title} error={errorOf('/title')} onChange={setTitle} />
       <Field
@@ -96,12 +85,7 @@ export function PageDialog({ pages, from, onMade, onClose }: PageDialogProps) {
           <TemplateCards chosen={template} onChoose={choose} />
         </div>
       )}
-      {making.error && !errorOf('/title') && !errorOf('/pattern') && (
-        <p className={notice({ tone: 'error' })} role="alert">
-          {making.error.message}
-        </p>
-      )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,8 +1,9 @@
 import { closestCenter, DndContext } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { summarize } from '../form/summary.ts'
 import { draggedByPointer, useDragSensors } from '../parts/dragging.ts'
+import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { button } from '../parts/styles.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
 import { isNewBlock } from './change-blocks.ts'
@@ -10,9 +11,9 @@ import { SectionRow } from './section-row.tsx'
 import { sections as list } from './styles.ts'
 import { useSections } from './use-sections.ts'
 
-const AddSection = lazy(() => import('./add-section.tsx').then((m) => ({ default: m.AddSection })))
-const CopyToPageDialog = lazy(() =>
-  import('./copy-to-page-dialog.tsx').then((m) => ({ default: m.CopyToPageDialog })),
+const AddSection = partOnDemand(() => import('./add-section.tsx').then((m) => m.AddSection))
+const CopyToPageDialog = partOnDemand(() =>
+  import('./copy-to-page-dialog.tsx').then((m) => m.CopyToPageDialog),
 )
 
 type SectionListProps = {
@@ -68,26 +69,22 @@ export function SectionList({ pageKey, selected, types, onSelect }: SectionListP
         <Plus size={14} aria-hidden /> 섹션 추가
       </button>
       {isAdding && (
-        <Suspense fallback={null}>
-          <AddSection
-            types={types}
-            onClose={() => setAdding(false)}
-            onAdd={(type) => {
-              setAdding(false)
-              sections.add(type, blocks.length)
-            }}
-          />
-        </Suspense>
+        <AddSection
+          types={types}
+          onClose={() => setAdding(false)}
+          onAdd={(type) => {
+            setAdding(false)
+            sections.add(type, blocks.length)
+          }}
+        />
       )}
       {sections.sent && (
-        <Suspense fallback={null}>
-          <CopyToPageDialog
-            title={titleOf(sections.sent.component)}
-            block={sections.sent}
-            from={sections.pageKey}
-            onClose={() => sections.send(null)}
-          />
-        </Suspense>
+        <CopyToPageDialog
+          title={titleOf(sections.sent.component)}
+          block={sections.sent}
+          from={sections.pageKey}
+          onClose={() => sections.send(null)}
+        />
       )}
     </div>
   )

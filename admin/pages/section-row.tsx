@@ -61,6 +61,7 @@ export function SectionRow({
         {...attributes}
         {...listeners}
         className={sectionSelect()}
+        data-section={id}
         aria-current={isSelected ? 'true' : undefined}
         onClick={onSelect}
       >

@@ -23,6 +23,12 @@ export type Sections = {
   remove: (index: number) => void
 }
 
+/** Brings the focus to a new section's row, whose buttons move it, once it is there and the window before it has gone. */
+const focusSection = (id: string) =>
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-section="${CSS.escape(id)}"]`)?.focus(),
+  )
+
 /** The sections of a page in their order and what can be done with them; nothing where there is no such page. */
 export function useSections(
   pageKey: string | undefined,
@@ -43,6 +49,7 @@ export function useSections(
       const block = newBlock(type)
       change(blocks.toSpliced(index, 0, block))
       onSelect(block.id)
+      focusSection(block.id)
     },
     move: (from, to) => {
       if (from !== to) change(moveBlock(blocks, from, to))
@@ -52,6 +59,7 @@ export function useSections(
       if (!copied) return
       change(copied.blocks)
       onSelect(copied.copy.id)
+      focusSection(copied.copy.id)
     },
     send: (index) => setSent(index === null ? null : (blocks[index] ?? null)),
     sent,

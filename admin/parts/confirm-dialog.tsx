@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react'
+import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { button } from './styles.ts'
 
@@ -30,14 +31,14 @@ export function ConfirmDialog({
           <button type="button" className={button()} onClick={onClose}>
             취소
           </button>
-          <button
+          <Button
             type="button"
             className={button({ look: 'danger' })}
             disabled={isPending}
             onClick={onConfirm}
           >
             {confirm}
-          </button>
+          </Button>
         </>
       }
     >

@@ -10,10 +10,22 @@ type DialogProps = PropsWithChildren<{
   /** Buttons at the bottom right. */
   actions?: ReactNode
   size?: 'small' | 'large' | 'full'
+  /** It is there to be filled in, and begins in its first field. */
+  isForm?: boolean
 }>
 
+const firstField = 'input:not([type=hidden], [type=file], [readonly], [disabled]), textarea:not([disabled])'
+
+/** Where a window begins: at what it names; a form in its first field, but where a finger has opened it: a keyboard would cover it. */
+function begin(dialog: HTMLDialogElement | null, isForm: boolean) {
+  const isFilledIn = isForm && !matchMedia('(pointer: coarse)').matches
+  const named = dialog?.querySelector<HTMLElement>('[data-begin]')
+  const place = named ?? (isFilledIn ? dialog?.querySelector<HTMLElement>(firstField) : null)
+  place?.focus()
+}
+
 /** A modal window. The browser's own `<dialog>` keeps and returns the focus, and closes on Escape. */
-export function Dialog({ title, onClose, actions, size = 'small', children }: DialogProps) {
+export function Dialog({ title, onClose, actions, size = 'small', isForm = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const [layer, setLayer] = useState<HTMLElement | null>(null)
@@ -22,11 +34,12 @@ export function Dialog({ title, onClose, actions, size = 'small', children }: Di
     setLayer(element)
     const opener = document.activeElement
     element?.showModal()
+    begin(element, isForm)
     return () => {
       element?.close()
       if (opener instanceof HTMLElement) opener.focus()
     }
-  }, [])
+  }, [isForm])
   return (
     <dialog
       ref={dialog}

@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react'
+import { Button } from './button.tsx'
 import { button } from './styles.ts'
 
 type FormActionsProps = PropsWithChildren<{ formId: string; isDisabled: boolean; onCancel: () => void }>
@@ -10,9 +11,9 @@ export function FormActions({ formId, isDisabled, onCancel, children }: FormActi
       <button type="button" className={button()} onClick={onCancel}>
         취소
       </button>
-      <button type="submit" form={formId} className={button({ look: 'primary' })} disabled={isDisabled}>
+      <Button type="submit" form={formId} className={button({ look: 'primary' })} disabled={isDisabled}>
         {children}
-      </button>
+      </Button>
     </>
   )
 }

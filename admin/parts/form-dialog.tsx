@@ -10,7 +10,8 @@ type FormDialogProps = {
   isDisabled: boolean
   onSubmit: () => void
   onClose: () => void
-  className: string
+  className?: string
+  size?: 'small' | 'large'
   /** What is wrong with the form as a whole. */
   error: string | undefined
   children: ReactNode
@@ -20,11 +21,13 @@ type FormDialogProps = {
 
 /** A window with a form and its two buttons. */
 export function FormDialog({ title, submit, isDisabled, onSubmit, onClose, ...form }: FormDialogProps) {
-  const { className, error, children, over } = form
+  const { className, size, error, children, over } = form
   const formId = useId()
   return (
     <Dialog
       title={title}
+      isForm
+      {...(size && { size })}
       onClose={onClose}
       actions={
         <FormActions formId={formId} isDisabled={isDisabled} onCancel={onClose}>

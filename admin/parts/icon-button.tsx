@@ -1,6 +1,7 @@
 import { cx } from '#ui/css.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Button } from './button.tsx'
 import { iconButton } from './styles.ts'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
@@ -12,7 +13,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 /** A button that shows an icon and says its name. */
 export function IconButton({ label, icon: Icon, active, className, ...props }: IconButtonProps) {
   return (
-    <button
+    <Button
       type="button"
       {...props}
       aria-label={label}
@@ -20,6 +21,6 @@ export function IconButton({ label, icon: Icon, active, className, ...props }: I
       className={cx(iconButton({ active }), className)}
     >
       <Icon aria-hidden strokeWidth={1.75} />
-    </button>
+    </Button>
   )
 }

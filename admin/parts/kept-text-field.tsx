@@ -1,6 +1,7 @@
 import { css } from '#ui/css.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useKeptTyping } from '../drafts/use-kept-typing.ts'
+import { Button } from './button.tsx'
 import { button, fieldHint, fieldLabel, input } from './styles.ts'
 import { useWork } from './use-work.ts'
 
@@ -86,14 +87,14 @@ export function KeptTextField(props: KeptTextFieldProps) {
       )}
       {hint && <p className={fieldHint()}>{hint}</p>}
       {isUnsaved && (
-        <button
+        <Button
           type="button"
           className={button({ look: 'primary' })}
           disabled={isBusy || (!mayBeEmpty && shown.trim() === '')}
           onClick={() => void run(() => save(shown), words.saved)}
         >
           {words.save}
-        </button>
+        </Button>
       )}
     </div>
   )

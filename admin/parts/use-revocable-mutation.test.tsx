@@ -71,7 +71,9 @@ const click = (name: string) =>
   eventually(() => {
     const buttons = [...document.querySelectorAll('button')]
     const button = buttons.findLast(
-      (one) => !one.disabled && [one.textContent?.trim(), one.getAttribute('aria-label')].includes(name),
+      (one) =>
+        one.ariaDisabled !== 'true' &&
+        [one.textContent?.trim(), one.getAttribute('aria-label')].includes(name),
     )
     if (!button) throw new Error(`There is no button ${name}.`)
     button.click()

@@ -5,6 +5,7 @@ import { formatDateTime } from '#ui/format.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { Button } from '../parts/button.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
@@ -160,7 +161,7 @@ function Actions({ post, onChanged }: PartProps) {
     api.request('PUT /admin/notice-customer-boards/{id}/reply', { params, body: { reply: null } })
   return (
     <div className={foot()}>
-      <button
+      <Button
         type="button"
         className={button()}
         disabled={isBusy}
@@ -172,16 +173,16 @@ function Actions({ post, onChanged }: PartProps) {
         }
       >
         {post.isHidden ? '다시 보이기' : '숨기기'}
-      </button>
+      </Button>
       {post.reply && (
-        <button
+        <Button
           type="button"
           className={button({ look: 'quiet' })}
           disabled={isBusy}
           onClick={() => setAsking(true)}
         >
           답변 지우기
-        </button>
+        </Button>
       )}
       {isAsking && (
         <ConfirmDialog

@@ -3,6 +3,7 @@ import { shortMoment } from '#schema/plain/short-moment.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Segments } from '../parts/segments.tsx'
 import { button, notice } from '../parts/styles.ts'
@@ -67,14 +68,14 @@ export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
                 setHours(lives.find((life) => String(life.hours) === value)?.hours ?? hours)
               }
             />
-            <button
+            <Button
               type="button"
               className={button({ look: 'primary' })}
               disabled={make.isPending}
               onClick={() => make.mutate()}
             >
               {make.isPending ? '만드는 중…' : '링크 만들기'}
-            </button>
+            </Button>
           </>
         )}
         {error && (
@@ -91,14 +92,14 @@ export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
                 : '지금 쓸 수 있는 링크가 없습니다.'}
           </span>
           {count > 0 && (
-            <button
+            <Button
               type="button"
               className={button({ look: 'danger' })}
               disabled={withdraw.isPending}
               onClick={() => withdraw.mutate({})}
             >
               링크 모두 끊기
-            </button>
+            </Button>
           )}
         </div>
       </div>

@@ -9,8 +9,10 @@ import {
   PanelLeftOpen,
   RotateCw,
 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Selection } from '../layout/use-selection.ts'
+import { partOnDemand } from '../parts/part-on-demand.tsx'
+import { Skippable } from '../parts/skippable.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
 import type { BlockType } from '../queries/get-blocks.ts'
 import type { PageState } from '../queries/get-pages.ts'
@@ -25,10 +27,10 @@ import { useKeepFocus } from './use-keep-focus.ts'
 import { useSize } from './use-size.ts'
 import { useZoom, ZoomSwitch } from './zoom-switch.tsx'
 
-const PreviewLinkDialog = lazy(() =>
-  import('../preview-links/preview-link-dialog.tsx').then((m) => ({ default: m.PreviewLinkDialog })),
+const PreviewLinkDialog = partOnDemand(() =>
+  import('../preview-links/preview-link-dialog.tsx').then((m) => m.PreviewLinkDialog),
 )
-const PageOverlay = lazy(() => import('./overlay/page-overlay.tsx').then((m) => ({ default: m.PageOverlay })))
+const PageOverlay = partOnDemand(() => import('./overlay/page-overlay.tsx').then((m) => m.PageOverlay))
 
 type PreviewPaneProps = {
   types: BlockType[]
@@ -130,11 +132,7 @@ export function PreviewPane({
           <ExternalLink aria-hidden strokeWidth={1.75} />
         </a>
       </div>
-      {isSharing && (
-        <Suspense fallback={null}>
-          <PreviewLinkDialog path={path} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
+      {isSharing && <PreviewLinkDialog path={path} onClose={() => setSharing(false)} />}
       <div ref={place} className={stage()}>
         {size.width > 0 && (
           <div
@@ -142,31 +140,31 @@ export function PreviewPane({
             style={{ width: width * scale, height: height * scale }}
             onPointerLeave={leave}
           >
-            <PreviewFrame
-              address={previewAddress(path, { popups })}
-              path={path}
-              version={`${version} ${reloads}`}
-              isHeld={isHeld}
-              style={{ width, height, transform: `scale(${scale})` }}
-              onShow={setShown}
-            />
+            <Skippable name="미리보기">
+              <PreviewFrame
+                address={previewAddress(path, { popups })}
+                path={path}
+                version={`${version} ${reloads}`}
+                isHeld={isHeld}
+                style={{ width, height, transform: `scale(${scale})` }}
+                onShow={setShown}
+              />
+            </Skippable>
             {/* On a narrow screen the list does all of this. */}
             {isPicking && shown && matchMedia(media.pc).matches && (
-              <Suspense>
-                <PageOverlay
-                  shown={shown}
-                  scale={scale}
-                  room={{ width: width * scale, height: height * scale }}
-                  types={types}
-                  pageKey={pageKey}
-                  selection={selection}
-                  hovered={hovered}
-                  onSelect={onSelect}
-                  onHold={setHeld}
-                  onTurnToPage={turnToPage}
-                  onOpenForm={() => onWide(false)}
-                />
-              </Suspense>
+              <PageOverlay
+                shown={shown}
+                scale={scale}
+                room={{ width: width * scale, height: height * scale }}
+                types={types}
+                pageKey={pageKey}
+                selection={selection}
+                hovered={hovered}
+                onSelect={onSelect}
+                onHold={setHeld}
+                onTurnToPage={turnToPage}
+                onOpenForm={() => onWide(false)}
+              />
             )}
           </div>
         )}

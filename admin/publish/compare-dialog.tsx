@@ -2,8 +2,10 @@ import { callQuery } from '#api/call-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { Button } from '../parts/button.tsx'
 import { button } from '../parts/styles.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { Skippable } from '../parts/skippable.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { DeviceSwitch, useDevice } from '../preview/device-switch.tsx'
@@ -89,45 +91,47 @@ export function CompareDialog({ title, before, after, first, onClose }: CompareD
               <h3>{part.title}</h3>
               {stops.length > 1 && (
                 <div className={compareSteps()}>
-                  <button
+                  <Button
                     type="button"
                     className={button()}
                     disabled={at === 0}
                     onClick={() => setChosen(stops[at - 1] ?? null)}
                   >
                     이전 변경
-                  </button>
+                  </Button>
                   <span role="status" aria-label={`변경 ${stops.length}개 중 ${at + 1}번째`}>
                     {at + 1} / {stops.length}
                   </span>
-                  <button
+                  <Button
                     type="button"
                     className={button()}
                     disabled={at === stops.length - 1}
                     onClick={() => setChosen(stops[at + 1] ?? null)}
                   >
                     다음 변경
-                  </button>
+                  </Button>
                 </div>
               )}
               <DeviceSwitch device={device} onChange={setDevice} />
             </div>
-            <div className={frames()}>
-              <StateFrame
-                {...before}
-                part={part}
-                block={stop.block}
-                device={device}
-                isMissing={part.change === 'added'}
-              />
-              <StateFrame
-                {...after}
-                part={part}
-                block={stop.block}
-                device={device}
-                isMissing={part.change === 'removed'}
-              />
-            </div>
+            <Skippable name="비교 화면">
+              <div className={frames()}>
+                <StateFrame
+                  {...before}
+                  part={part}
+                  block={stop.block}
+                  device={device}
+                  isMissing={part.change === 'added'}
+                />
+                <StateFrame
+                  {...after}
+                  part={part}
+                  block={stop.block}
+                  device={device}
+                  isMissing={part.change === 'removed'}
+                />
+              </div>
+            </Skippable>
             <FieldChanges part={part} block={stop.block} before={before.name} after={after.name} />
           </div>
         </div>

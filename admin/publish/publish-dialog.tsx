@@ -4,6 +4,7 @@ import { shortMoment } from '#schema/plain/short-moment.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { button, notice } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
@@ -88,7 +89,7 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
           <button type="button" className={button({ look: 'quiet' })} onClick={close}>
             취소
           </button>
-          <button
+          <Button
             type="button"
             className={button({ look: 'primary' })}
             disabled={
@@ -103,7 +104,7 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
               : isLater
                 ? '예약하기'
                 : '공개하기'}
-          </button>
+          </Button>
         </>
       }
     >

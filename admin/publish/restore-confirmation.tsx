@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../parts/button.tsx'
 import { button, notice } from '../parts/styles.ts'
 import type { Change } from './list-changes.ts'
 import { keepChoice } from './styles.ts'
@@ -40,14 +41,14 @@ export function RestoreConfirmation({
       <button type="button" className={button({ look: 'quiet' })} onClick={onCancel}>
         취소
       </button>
-      <button
+      <Button
         type="button"
         className={button({ look: 'primary' })}
         disabled={isPending}
         onClick={() => onConfirm(keeps ? 'keep' : 'follow')}
       >
         {isPending ? '되돌리는 중…' : '되돌려서 공개'}
-      </button>
+      </Button>
     </div>
   )
 }

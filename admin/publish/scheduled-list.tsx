@@ -3,6 +3,7 @@ import { callQuery } from '#api/call-query.ts'
 import { shortMoment } from '#schema/plain/short-moment.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
+import { Button } from '../parts/button.tsx'
 import { button } from '../parts/styles.ts'
 import { useWork } from '../parts/use-work.ts'
 import { useMayPublish } from '../session/use-may-publish.ts'
@@ -44,7 +45,7 @@ export function ScheduledList() {
                 </small>
               </span>
               {mayPublish && (
-                <button
+                <Button
                   type="button"
                   className={button()}
                   aria-label={`${shortMoment(row.dueAt)} 예약 ${row.problem === null ? '취소' : '지우기'}`}
@@ -52,7 +53,7 @@ export function ScheduledList() {
                   onClick={() => void withdraw(row)}
                 >
                   {row.problem === null ? '예약 취소' : '지우기'}
-                </button>
+                </Button>
               )}
             </div>
             {row.problem !== null && <p className={scheduledProblem()}>공개하지 못했습니다. {row.problem}</p>}

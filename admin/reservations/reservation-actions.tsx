@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
+import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Select, type SelectOption } from '../parts/select.tsx'
 import { button, fieldHint, fieldLabel, input } from '../parts/styles.ts'
@@ -51,7 +52,7 @@ export function ReservationActions(props: ReservationActionsProps) {
     <>
       {(isBrief ? nextOf : actionsOf)(reservation).map((action) =>
         isBrief ? (
-          <button
+          <Button
             key={action.title}
             type="button"
             className={quickStep()}
@@ -61,9 +62,9 @@ export function ReservationActions(props: ReservationActionsProps) {
             onClick={() => begin(action)}
           >
             {action.isNext ? <Check size={14} aria-hidden /> : <Undo2 size={14} aria-hidden />}
-          </button>
+          </Button>
         ) : (
-          <button
+          <Button
             key={action.title}
             type="button"
             className={button({ look: action.isNext ? 'outline' : 'quiet' })}
@@ -71,7 +72,7 @@ export function ReservationActions(props: ReservationActionsProps) {
             onClick={() => begin(action)}
           >
             {action.title}
-          </button>
+          </Button>
         ),
       )}
       {asked && (
@@ -79,14 +80,14 @@ export function ReservationActions(props: ReservationActionsProps) {
           title={`${reservation.contactName}님 예약 ${asked.title}`}
           onClose={() => setAsked(null)}
           actions={
-            <button
+            <Button
               type="button"
               className={button({ look: 'primary' })}
               disabled={isBusy || (!asked.isHard && employeeId === '')}
               onClick={() => void act(asked)}
             >
               {asked.title}
-            </button>
+            </Button>
           }
         >
           {asked.isHard ? (

@@ -1,10 +1,11 @@
 import { today } from '#schema/plain/days.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Bell, BellOff, Plus, Printer } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useChanges } from '../changes/use-changes.ts'
 import { actions, head, screen, title } from '../content/list.styles.ts'
 import { IconButton } from '../parts/icon-button.tsx'
+import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { button } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { hasArrivalSound, keepArrivalSound, playArrivalSound } from './arrival-sound.ts'
@@ -19,16 +20,16 @@ import { useEmployees } from './use-employees.ts'
 import { useView } from './use-view.ts'
 
 // The day begins with the board; the rest comes when it is opened.
-const ConsultationList = lazy(() =>
-  import('./consultations/consultation-list.tsx').then((m) => ({ default: m.ConsultationList })),
+const ConsultationList = partOnDemand(
+  () => import('./consultations/consultation-list.tsx').then((m) => m.ConsultationList),
+  <Waiting label="화면을 여는 중" />,
 )
-const WaitingList = lazy(() =>
-  import('./waitings/waiting-list.tsx').then((m) => ({ default: m.WaitingList })),
+const WaitingList = partOnDemand(
+  () => import('./waitings/waiting-list.tsx').then((m) => m.WaitingList),
+  <Waiting label="화면을 여는 중" />,
 )
-const EntryDialog = lazy(() => import('./entry/entry-dialog.tsx').then((m) => ({ default: m.EntryDialog })))
-const DetailDialog = lazy(() =>
-  import('./detail/detail-dialog.tsx').then((m) => ({ default: m.DetailDialog })),
-)
+const EntryDialog = partOnDemand(() => import('./entry/entry-dialog.tsx').then((m) => m.EntryDialog))
+const DetailDialog = partOnDemand(() => import('./detail/detail-dialog.tsx').then((m) => m.DetailDialog))
 
 /** What may arrive by itself. */
 const arrivals = ['reservations', 'waitings', 'consultations']
@@ -82,46 +83,42 @@ export function ReservationsScreen() {
         </div>
       </header>
       <ReservationsToolbar view={view} days={days} employees={employees} onChange={change} />
-      <Suspense fallback={<Waiting label="화면을 여는 중" />}>
-        {isConsultations ? (
-          <ConsultationList view={view} employees={employees} onChange={change} onBooked={refresh} />
-        ) : isWaitings ? (
-          <WaitingList day={view.day} page={view.page} onPage={(page) => change({ page })} />
-        ) : isBoard ? (
-          <Board
-            days={days}
-            doctors={doctors}
-            employeeId={view.employeeId}
-            employees={employees}
-            onOpen={(open) => change({ open })}
-            onAdd={(place) => setEntry({ place, isPlaceChosen: true })}
-            onChanged={refresh}
-          />
-        ) : (
-          <ReservationList view={view} employees={employees} onChange={change} onChanged={refresh} />
-        )}
-      </Suspense>
-      <Suspense fallback={null}>
-        {entry && (
-          <EntryDialog
-            {...entry}
-            employees={employees}
-            onEntered={() => {
-              setEntry(null)
-              refresh()
-            }}
-            onClose={() => setEntry(null)}
-          />
-        )}
-        {view.open !== null && !isConsultations && (
-          <DetailDialog
-            reservationId={view.open}
-            employees={employees}
-            onChanged={refresh}
-            onClose={() => change({ open: null })}
-          />
-        )}
-      </Suspense>
+      {isConsultations ? (
+        <ConsultationList view={view} employees={employees} onChange={change} onBooked={refresh} />
+      ) : isWaitings ? (
+        <WaitingList day={view.day} page={view.page} onPage={(page) => change({ page })} />
+      ) : isBoard ? (
+        <Board
+          days={days}
+          doctors={doctors}
+          employeeId={view.employeeId}
+          employees={employees}
+          onOpen={(open) => change({ open })}
+          onAdd={(place) => setEntry({ place, isPlaceChosen: true })}
+          onChanged={refresh}
+        />
+      ) : (
+        <ReservationList view={view} employees={employees} onChange={change} onChanged={refresh} />
+      )}
+      {entry && (
+        <EntryDialog
+          {...entry}
+          employees={employees}
+          onEntered={() => {
+            setEntry(null)
+            refresh()
+          }}
+          onClose={() => setEntry(null)}
+        />
+      )}
+      {view.open !== null && !isConsultations && (
+        <DetailDialog
+          reservationId={view.open}
+          employees={employees}
+          onChanged={refresh}
+          onClose={() => change({ open: null })}
+        />
+      )}
     </main>
   )
 }

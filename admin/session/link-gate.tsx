@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { partOnDemand } from '../parts/part-on-demand.tsx'
 import type { Account } from '../queries/get-session.ts'
 import { Waiting } from '../parts/waiting.tsx'
 
-const AcceptInvitation = lazy(() =>
-  import('./accept-invitation.tsx').then((m) => ({ default: m.AcceptInvitation })),
+const AcceptInvitation = partOnDemand(
+  () => import('./accept-invitation.tsx').then((m) => m.AcceptInvitation),
+  <Waiting label="화면을 여는 중" />,
 )
-const NewPassword = lazy(() => import('./new-password.tsx').then((m) => ({ default: m.NewPassword })))
+const NewPassword = partOnDemand(
+  () => import('./new-password.tsx').then((m) => m.NewPassword),
+  <Waiting label="화면을 여는 중" />,
+)
 
 /** Of an address that a mail brought: `#invitation=…`, `#reset=…`. What stands behind `#` no server's log has. */
 const linkPattern = /^#(invitation|reset)=([\w-]+)$/
@@ -29,13 +34,9 @@ export function LinkGate({ children }: { children: ReactNode }) {
     queryClient.clear()
     leave()
   }
-  return (
-    <Suspense fallback={<Waiting label="화면을 여는 중" />}>
-      {kind === 'invitation' ? (
-        <AcceptInvitation token={token} onAccepted={enter} onLeave={leave} />
-      ) : (
-        <NewPassword token={token} onLeave={signInAnew} />
-      )}
-    </Suspense>
+  return kind === 'invitation' ? (
+    <AcceptInvitation token={token} onAccepted={enter} onLeave={leave} />
+  ) : (
+    <NewPassword token={token} onLeave={signInAnew} />
   )
 }

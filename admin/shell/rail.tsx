@@ -8,7 +8,7 @@ import type { Account } from '../queries/get-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { Link } from '../parts/link.tsx'
 import type { MenuGroup } from './menu.ts'
-import { findKeys } from '../find/use-find-keys.ts'
+import { keysOf } from '../find/shortcuts.ts'
 import { clinic, entry, find, group, menu, person } from './styles.ts'
 
 type RailProps = {
@@ -47,12 +47,12 @@ export function Rail({ account, groups, isFolded, onFold, onFind, onGo }: RailPr
         type="button"
         className={find({ folded: isFolded })}
         aria-label={isFolded ? '찾기' : undefined}
-        title={isFolded ? `찾기 ${findKeys()}` : undefined}
+        title={isFolded ? `찾기 ${keysOf('find')}` : undefined}
         onClick={onFind}
       >
         <Search aria-hidden strokeWidth={1.75} />
         <span>찾기</span>
-        <kbd>{findKeys()}</kbd>
+        <kbd>{keysOf('find')}</kbd>
       </button>
       <nav ref={nav} className={menu()} aria-label="콘솔 메뉴">
         {groups.map(({ title, entries }) => (

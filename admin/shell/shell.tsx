@@ -11,12 +11,14 @@ import { useAdmin } from '../admin-context.tsx'
 import { isMadeOld } from '../changes/is-made-old.ts'
 import { useChanges } from '../changes/use-changes.ts'
 import type { WindowCommand } from '../find/commands.ts'
-import { useFindKeys } from '../find/use-find-keys.ts'
+import { useShortcut } from '../find/use-shortcut.ts'
 import { forgetOldTyping } from '../drafts/kept-typing.ts'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
 import { Link } from '../parts/link.tsx'
+import { partOnDemand } from '../parts/part-on-demand.tsx'
+import { SkipButton } from '../parts/skippable.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { HereNow } from '../presence/here-now.tsx'
 import { PresenceProvider } from '../presence/presence-provider.tsx'
@@ -25,6 +27,7 @@ import { Redirect } from '../parts/redirect.tsx'
 import { menuOf } from './menu.ts'
 import { Rail } from './rail.tsx'
 import { drawer, noticeBar, rail, shell, stage, topBar } from './styles.ts'
+import { useScreenFocus } from './use-screen-focus.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
 // Each with what it alone needs: the first screen loads neither forms nor the site's editor.
@@ -50,10 +53,11 @@ const WebhookScreen = lazy(() =>
 const ApiKeysScreen = lazy(() =>
   import('../developers/api-keys-screen.tsx').then((m) => ({ default: m.ApiKeysScreen })),
 )
-const CommandWindow = lazy(() =>
-  import('../find/command-window.tsx').then((m) => ({ default: m.CommandWindow })),
+const CommandWindow = partOnDemand(() => import('../find/command-window.tsx').then((m) => m.CommandWindow))
+const FindDialog = partOnDemand(() => import('../find/find-dialog.tsx').then((m) => m.FindDialog))
+const ShortcutsDialog = partOnDemand(() =>
+  import('../find/shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog),
 )
-const FindDialog = lazy(() => import('../find/find-dialog.tsx').then((m) => ({ default: m.FindDialog })))
 const ReservationsScreen = lazy(() =>
   import('../reservations/reservations-screen.tsx').then((m) => ({ default: m.ReservationsScreen })),
 )
@@ -92,7 +96,9 @@ export function Shell({ account }: { account: Account }) {
   const [command, setCommand] = useState<WindowCommand | null>(null)
   const menu = useRef<HTMLDialogElement>(null)
   const client = useQueryClient()
-  useFindKeys(() => setFinding(true))
+  const { screen, goToScreen } = useScreenFocus(pathname)
+  useShortcut('find', () => setFinding(true))
+  useShortcut('keys', () => setCommand('shortcuts'))
   useEffect(() => {
     forgetOldTyping()
     const timer = setInterval(forgetOldTyping, forgetEvery)
@@ -123,7 +129,9 @@ export function Shell({ account }: { account: Account }) {
   }
   return (
     <PresenceProvider>
+      <DocumentTitle title={here?.title} partner={account.partnerName} />
       <div className={shell({ folded: isFolded })}>
+        <SkipButton onSkip={goToScreen}>메뉴 건너뛰기</SkipButton>
         <div className={rail()}>
           <Rail
             account={account}
@@ -156,7 +164,7 @@ export function Shell({ account }: { account: Account }) {
             }}
           />
         </dialog>
-        <div className={stage()}>
+        <div ref={screen} className={stage()} tabIndex={-1}>
           {account.isSuspended && (
             <p className={noticeBar()} role="status">
               운영사가 사이트를 멈추었습니다. 방문자에게는 쉬고 있다고 알리고, 콘솔은 볼 수만 있습니다.
@@ -175,25 +183,30 @@ export function Shell({ account }: { account: Account }) {
           </ScreenBoundary>
         </div>
         {isFinding && (
-          <Suspense fallback={null}>
-            <FindDialog
-              account={account}
-              groups={groups}
-              resources={resources.data.rows}
-              onCommand={setCommand}
-              onClose={() => setFinding(false)}
-            />
-          </Suspense>
+          <FindDialog
+            account={account}
+            groups={groups}
+            resources={resources.data.rows}
+            onCommand={setCommand}
+            onClose={() => setFinding(false)}
+          />
         )}
-        {command && (
-          <Suspense fallback={null}>
-            <CommandWindow command={command} onClose={() => setCommand(null)} />
-          </Suspense>
+        {command === 'shortcuts' && <ShortcutsDialog onClose={() => setCommand(null)} />}
+        {command && command !== 'shortcuts' && (
+          <CommandWindow command={command} onClose={() => setCommand(null)} />
         )}
         <Toaster />
       </div>
     </PresenceProvider>
   )
+}
+
+/** Names the browser's tab by what is open in it. */
+function DocumentTitle({ title, partner }: { title: string | undefined; partner: string }) {
+  useEffect(() => {
+    document.title = title ? `${title} · ${partner}` : partner
+  }, [title, partner])
+  return null
 }
 
 type ScreenProps = {

@@ -17,6 +17,8 @@ export const stage = css({
   minHeight: 0,
   overflow: 'auto',
   flex: '1 1 auto',
+  '&:focus': { outline: 'none' },
+  '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   '@media print': { overflow: 'visible' },
 })
 

@@ -1,18 +1,19 @@
 import type { Theme } from '#schema/theme.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { themeId, useAdmin } from '../admin-context.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
 import { DraftForm } from '../drafts/draft-form.tsx'
 import { RevertButton } from '../drafts/revert-button.tsx'
+import { partOnDemand } from '../parts/part-on-demand.tsx'
 import { button } from '../parts/styles.ts'
 import { editorActions, editorHead, editorNote, editorTitle } from '../layout/styles.ts'
 import { usePlaceName } from '../layout/use-place-name.ts'
 import { setThemeState, type ThemeState } from '../queries/get-theme.ts'
 
 // With the arithmetic of colours, which the form does without.
-const PaletteDialog = lazy(() => import('./palette-dialog.tsx').then((m) => ({ default: m.PaletteDialog })))
+const PaletteDialog = partOnDemand(() => import('./palette-dialog.tsx').then((m) => m.PaletteDialog))
 
 /** Colours, display face and roundness of the whole site. */
 export function ThemeEditor({ state }: { state: ThemeState }) {
@@ -45,17 +46,15 @@ export function ThemeEditor({ state }: { state: ThemeState }) {
         </div>
       </div>
       {isMaking && (
-        <Suspense fallback={null}>
-          <PaletteDialog
-            current={draft.value}
-            onTake={(colors) => {
-              themeDrafts.edit(themeId, { ...draft.value, ...colors })
-              void themeDrafts.flush(themeId)
-              setMaking(false)
-            }}
-            onClose={() => setMaking(false)}
-          />
-        </Suspense>
+        <PaletteDialog
+          current={draft.value}
+          onTake={(colors) => {
+            themeDrafts.edit(themeId, { ...draft.value, ...colors })
+            void themeDrafts.flush(themeId)
+            setMaking(false)
+          }}
+          onClose={() => setMaking(false)}
+        />
       )}
       <Conflict store={themeDrafts} id={themeId} draft={draft} nameOf={nameOf} />
       <DraftForm

@@ -2,6 +2,7 @@ import type { OwnAccount } from '#schema/accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
+import { Button } from '../../parts/button.tsx'
 import { button } from '../../parts/styles.ts'
 import { useWork } from '../../parts/use-work.ts'
 import { SignInField } from '../../session/sign-in-field.tsx'
@@ -34,13 +35,13 @@ export function NameForm({ account, onChanged }: OwnPartProps) {
           error={isEmpty ? '이름을 적어 주세요.' : undefined}
           onChange={setName}
         />
-        <button
+        <Button
           type="submit"
           className={button()}
           disabled={isBusy || isEmpty || name.trim() === account.name}
         >
           이름 바꾸기
-        </button>
+        </Button>
       </form>
     </section>
   )

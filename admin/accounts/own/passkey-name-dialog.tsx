@@ -2,6 +2,7 @@ import { callMutation } from '#api/call-query.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
+import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { button } from '../../parts/styles.ts'
 import { SignInField } from '../../session/sign-in-field.tsx'
@@ -20,11 +21,12 @@ export function PasskeyNameDialog({ id, name: before, onNamed, onClose }: Passke
   return (
     <Dialog
       title="패스키의 이름"
+      isForm
       onClose={onClose}
       actions={
-        <button type="submit" form={formId} className={button({ look: 'primary' })} disabled={save.isPending}>
+        <Button type="submit" form={formId} className={button({ look: 'primary' })} disabled={save.isPending}>
           저장
-        </button>
+        </Button>
       }
     >
       <form

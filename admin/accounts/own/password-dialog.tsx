@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { button } from '../../parts/styles.ts'
 import { SignInField } from '../../session/sign-in-field.tsx'
@@ -20,16 +21,17 @@ export function PasswordDialog({ title, confirm, onPassword, onClose }: Password
   return (
     <Dialog
       title={title}
+      isForm
       onClose={onClose}
       actions={
-        <button
+        <Button
           type="submit"
           form={formId}
           className={button({ look: 'primary' })}
           disabled={goOn.isPending || password === ''}
         >
           {confirm}
-        </button>
+        </Button>
       }
     >
       <form

@@ -4,6 +4,7 @@ import { showToast } from '#ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
+import { Button } from '../../parts/button.tsx'
 import { button, notice } from '../../parts/styles.ts'
 import { SignInField } from '../../session/sign-in-field.tsx'
 import type { OwnPartProps } from './name-form.tsx'
@@ -58,9 +59,9 @@ export function PasswordForm({ account, onChanged }: OwnPartProps) {
             {change.error.message}
           </p>
         )}
-        <button type="submit" className={button()} disabled={change.isPending || password === ''}>
+        <Button type="submit" className={button()} disabled={change.isPending || password === ''}>
           비밀번호 바꾸기
-        </button>
+        </Button>
       </form>
     </section>
   )

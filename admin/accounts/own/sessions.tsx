@@ -1,5 +1,6 @@
 import { formatDateTime } from '#ui/format.ts'
 import { useAdmin } from '../../admin-context.tsx'
+import { Button } from '../../parts/button.tsx'
 import { button } from '../../parts/styles.ts'
 import { useWork } from '../../parts/use-work.ts'
 import type { OwnPartProps } from './name-form.tsx'
@@ -24,7 +25,7 @@ export function Sessions({ account, onChanged }: OwnPartProps) {
               </small>
             </div>
             {!one.isThis && (
-              <button
+              <Button
                 type="button"
                 className={button({ look: 'quiet' })}
                 aria-label={`${one.browser || '알 수 없는 브라우저'} 로그인 끝내기`}
@@ -37,13 +38,13 @@ export function Sessions({ account, onChanged }: OwnPartProps) {
                 }
               >
                 끝내기
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {others.length > 1 && (
-        <button
+        <Button
           type="button"
           className={button()}
           disabled={isBusy}
@@ -55,7 +56,7 @@ export function Sessions({ account, onChanged }: OwnPartProps) {
           }
         >
           다른 브라우저 모두 끝내기
-        </button>
+        </Button>
       )}
     </section>
   )

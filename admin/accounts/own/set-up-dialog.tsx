@@ -1,16 +1,18 @@
 import { callMutation } from '#api/call-query.ts'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
 import { saveFile } from '../../content/save-file.ts'
+import { Button } from '../../parts/button.tsx'
 import { CopyLine } from '../../parts/copy-line.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { partOnDemand } from '../../parts/part-on-demand.tsx'
 import { button, fieldHint } from '../../parts/styles.ts'
 import { SignInField } from '../../session/sign-in-field.tsx'
 import { stack } from '../styles.ts'
 import { codes as codeList, qr } from './styles.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }))
+const QrCode = partOnDemand(() => import('qrcode.react').then((m) => m.QRCodeSVG))
 
 type SetUpDialogProps = { secret: string; address: string; onClose: () => void }
 
@@ -24,24 +26,23 @@ export function SetUpDialog({ secret, address, onClose }: SetUpDialogProps) {
   return (
     <Dialog
       title="2단계 인증 켜기"
+      isForm
       onClose={onClose}
       actions={
-        <button
+        <Button
           type="submit"
           form={formId}
           className={button({ look: 'primary' })}
           disabled={confirm.isPending || code.trim() === ''}
         >
           켜기
-        </button>
+        </Button>
       }
     >
       <div className={stack()}>
         <p>인증 앱(Google Authenticator, Microsoft Authenticator, 1Password 등)으로 QR 코드를 찍어 주세요.</p>
         <div className={qr()}>
-          <Suspense>
-            <QrCode value={address} size={160} level="M" title="인증 앱에 넣을 QR 코드" />
-          </Suspense>
+          <QrCode value={address} size={160} level="M" title="인증 앱에 넣을 QR 코드" />
         </div>
         <p className={fieldHint()}>찍을 수 없으면 아래 키를 앱에 직접 넣어 주세요.</p>
         <CopyLine label="인증 앱에 넣을 키" value={secret} />

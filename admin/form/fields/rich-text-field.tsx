@@ -1,14 +1,15 @@
 import { errorId, helpId, type FieldProps } from '@rjsf/utils'
-import { lazy, Suspense } from 'react'
 import type { ErrorSchema } from '@rjsf/utils'
+import { partOnDemand } from '../../parts/part-on-demand.tsx'
 import { fieldError, fieldHint, fieldLabel } from '../../parts/styles.ts'
 import { PeopleAtField } from '../../presence/people.tsx'
 import { asSchema, unionOf } from '../json-schema.ts'
 import { empty, field, labelRow } from '../styles.ts'
 
 // Most forms hold no long text, and the editor is heavy.
-const RichTextEditor = lazy(() =>
-  import('../rich-text/editor.tsx').then((m) => ({ default: m.RichTextEditor })),
+const RichTextEditor = partOnDemand(
+  () => import('../rich-text/editor.tsx').then((m) => m.RichTextEditor),
+  <p className={empty()}>편집기를 여는 중입니다.</p>,
 )
 
 /** A long text, written in an editor that admits what its schema does. */
@@ -37,9 +38,7 @@ export function RichTextField(props: FieldProps) {
         </span>
         <PeopleAtField id={id} below />
       </div>
-      <Suspense fallback={<p className={empty()}>편집기를 여는 중입니다.</p>}>
-        <RichTextEditor {...props} union={union} isWrong={messages.length > 0} />
-      </Suspense>
+      <RichTextEditor {...props} union={union} isWrong={messages.length > 0} />
       {schema.hint && (
         <p id={helpId(id)} className={fieldHint()}>
           {schema.hint}

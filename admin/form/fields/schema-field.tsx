@@ -1,7 +1,7 @@
 // By file: the package's index also imports its test registry, which wants ajv.
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js'
 import type { FieldProps, UiSchema } from '@rjsf/utils'
-import { lazy, Suspense } from 'react'
+import { partOnDemand } from '../../parts/part-on-demand.tsx'
 import { fieldLabel, input } from '../../parts/styles.ts'
 import {
   asSchema,
@@ -23,8 +23,9 @@ import { RichTextField } from './rich-text-field.tsx'
 import { UnionField } from './union-field.tsx'
 
 // With a list that is searched as one types, which most forms do without.
-const ReferenceField = lazy(() =>
-  import('./reference-field.tsx').then((m) => ({ default: m.ReferenceField })),
+const ReferenceField = partOnDemand(
+  () => import('./reference-field.tsx').then((m) => m.ReferenceField),
+  ({ schema, name }) => <ComingField title={schema.title ?? name} />,
 )
 
 const RjsfSchemaField = getDefaultRegistry().fields.SchemaField!
@@ -51,15 +52,13 @@ export function SchemaField(props: FieldProps) {
   if (typeof schema.references === 'string') {
     const isMultiple = schema.type === 'array'
     return (
-      <Suspense fallback={<ComingField title={schema.title ?? props.name} />}>
-        <ReferenceField
-          {...props}
-          schema={filled ?? schema}
-          source={schema.references}
-          isMultiple={isMultiple}
-          isNullable={filled !== undefined}
-        />
-      </Suspense>
+      <ReferenceField
+        {...props}
+        schema={filled ?? schema}
+        source={schema.references}
+        isMultiple={isMultiple}
+        isNullable={filled !== undefined}
+      />
     )
   }
   if (schema.type === 'array' && typeof schema.names === 'string')

@@ -1,9 +1,10 @@
 import { DndContext } from '@dnd-kit/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isGlobalSlot, slotNames } from '#schema/plain/slot-names.ts'
 import type { Selection } from '../../layout/use-selection.ts'
 import { useSections } from '../../pages/use-sections.ts'
 import { draggedByPointer, useDragSensors } from '../../parts/dragging.ts'
+import { partOnDemand } from '../../parts/part-on-demand.tsx'
 import type { BlockType } from '../../queries/get-blocks.ts'
 import { findBlock, selectionOf } from '../page-blocks.ts'
 import { textsOf } from '../text/text-fields.ts'
@@ -19,9 +20,9 @@ import { usePageKeys } from './use-page-keys.ts'
 import { useSectionDrag } from './use-section-drag.ts'
 import { WritingBubble } from './writing-bubble.tsx'
 
-const AddSection = lazy(() => import('../../pages/add-section.tsx').then((m) => ({ default: m.AddSection })))
-const CopyToPageDialog = lazy(() =>
-  import('../../pages/copy-to-page-dialog.tsx').then((m) => ({ default: m.CopyToPageDialog })),
+const AddSection = partOnDemand(() => import('../../pages/add-section.tsx').then((m) => m.AddSection))
+const CopyToPageDialog = partOnDemand(() =>
+  import('../../pages/copy-to-page-dialog.tsx').then((m) => m.CopyToPageDialog),
 )
 
 export type PageOverlayProps = {
@@ -228,27 +229,23 @@ export function PageOverlay(props: PageOverlayProps) {
         )}
       </div>
       {adding !== null && sections && (
-        <Suspense fallback={null}>
-          <AddSection
-            types={types}
-            onClose={() => setAdding(null)}
-            onAdd={(type) => {
-              setAdding(null)
-              onOpenForm()
-              sections.add(type, adding)
-            }}
-          />
-        </Suspense>
+        <AddSection
+          types={types}
+          onClose={() => setAdding(null)}
+          onAdd={(type) => {
+            setAdding(null)
+            onOpenForm()
+            sections.add(type, adding)
+          }}
+        />
       )}
       {sections?.sent && (
-        <Suspense fallback={null}>
-          <CopyToPageDialog
-            title={titleOf(sections.sent.component)}
-            block={sections.sent}
-            from={sections.pageKey}
-            onClose={() => sections.send(null)}
-          />
-        </Suspense>
+        <CopyToPageDialog
+          title={titleOf(sections.sent.component)}
+          block={sections.sent}
+          from={sections.pageKey}
+          onClose={() => sections.send(null)}
+        />
       )}
     </DndContext>
   )

@@ -3,6 +3,7 @@ import { ApiError } from '#api/client.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useAdmin } from '../../admin-context.tsx'
+import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { button, notice } from '../../parts/styles.ts'
 import { momentIn } from '../days.ts'
@@ -43,16 +44,16 @@ export function MoveDialog({ planned, onClose, onMoved }: MoveDialogProps) {
           <button type="button" className={button()} onClick={onClose}>
             그대로 두기
           </button>
-          <button
+          <Button
             type="button"
             className={button({ look: 'primary' })}
             // The dialog opens from a drag: this is what comes next.
-            autoFocus
+            data-begin
             disabled={isPending}
             onClick={() => mutate()}
           >
             옮기기
-          </button>
+          </Button>
         </>
       }
     >

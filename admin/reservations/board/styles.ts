@@ -165,7 +165,7 @@ export const quickStep = css({
   borderRadius: '4px',
   color: '$gray700',
   cursor: 'pointer',
-  '&:hover:not(:disabled)': { backgroundColor: '$gray900', color: '$gray0' },
+  '&:hover:not([aria-disabled=true])': { backgroundColor: '$gray900', color: '$gray0' },
   '&:focus-visible': focusRing,
   '@media print': { display: 'none' },
 })

@@ -4,6 +4,7 @@ import { formatDateTime } from '#ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
+import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
@@ -76,14 +77,14 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
           </dl>
           <div className={styles.actions()}>
             {isOpen(consultation) && (
-              <button
+              <Button
                 type="button"
                 className={button({ look: 'primary' })}
                 disabled={isBusy}
                 onClick={() => void beginBooking()}
               >
                 예약 만들기
-              </button>
+              </Button>
             )}
             <StatusSteps consultation={consultation} onChanged={changed} />
             {consultation.reservationId !== null && (

@@ -1,4 +1,5 @@
 import { useAdmin } from '../../admin-context.tsx'
+import { Button } from '../../parts/button.tsx'
 import { button } from '../../parts/styles.ts'
 import { useWork } from '../../parts/use-work.ts'
 import { stepsOf, type ConsoleConsultation } from './statuses.ts'
@@ -13,7 +14,7 @@ export function StatusSteps({ consultation, onChanged }: StatusStepsProps) {
   return (
     <>
       {stepsOf[status].map((step) => (
-        <button
+        <Button
           key={step.title}
           type="button"
           className={button({ look: step.isNext ? 'outline' : 'quiet' })}
@@ -30,7 +31,7 @@ export function StatusSteps({ consultation, onChanged }: StatusStepsProps) {
           }
         >
           {step.title}
-        </button>
+        </Button>
       ))}
     </>
   )

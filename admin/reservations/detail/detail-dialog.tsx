@@ -3,7 +3,7 @@ import { dayText } from '#schema/plain/days.ts'
 import { callQuery } from '#api/call-query.ts'
 import { formatPrice } from '#ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Failure } from '../../parts/failure.tsx'
@@ -66,6 +66,7 @@ type DetailProps = {
 
 function Detail({ reservation, employees, onChanged, onUnsaved }: DetailProps) {
   const [isMoving, setMoving] = useState(false)
+  const mover = useRef<HTMLButtonElement>(null)
   const { pendingMove } = reservation
   return (
     <div className={styles.detail()}>
@@ -113,6 +114,7 @@ function Detail({ reservation, employees, onChanged, onUnsaved }: DetailProps) {
         <ReservationActions reservation={reservation} employees={employees} onChanged={onChanged} />
         {!isOver(reservation) && (
           <button
+            ref={mover}
             type="button"
             className={button({ look: 'quiet' })}
             aria-expanded={isMoving}
@@ -128,6 +130,7 @@ function Detail({ reservation, employees, onChanged, onUnsaved }: DetailProps) {
           employees={employees}
           onMoved={() => {
             setMoving(false)
+            mover.current?.focus()
             onChanged()
           }}
         />

@@ -1,6 +1,7 @@
 import { dayText } from '#schema/plain/days.ts'
 import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
+import { Button } from '../../parts/button.tsx'
 import { DayInput } from '../../parts/day/day-input.tsx'
 import { TimeInput } from '../../parts/day/time-input.tsx'
 import { Field } from '../../parts/field.tsx'
@@ -55,9 +56,9 @@ export function MoveForm({ reservation, employees, onMoved }: MoveFormProps) {
           />
         </div>
       </div>
-      <button type="submit" className={button({ look: 'primary' })} disabled={isBusy || isSame}>
+      <Button type="submit" className={button({ look: 'primary' })} disabled={isBusy || isSame}>
         옮기고 고객에게 알리기
-      </button>
+      </Button>
     </form>
   )
 }

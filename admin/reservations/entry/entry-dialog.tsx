@@ -86,6 +86,7 @@ export function EntryDialog(props: EntryDialogProps) {
   return (
     <Dialog
       title="전화 예약 넣기"
+      isForm
       onClose={close}
       actions={
         <FormActions formId={formId} isDisabled={isPending || values.employeeId === ''} onCancel={close}>
