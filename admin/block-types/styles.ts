@@ -6,6 +6,7 @@ export const cards = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
   gap: '10px',
+  'p + &': { marginTop: '12px' },
 })
 export const card = css({
   position: 'relative',

@@ -38,7 +38,14 @@ export function Cell({ column, value }: { column: Column; value: unknown }) {
     case 'number':
       return <>{formatNumber(Number(value ?? 0))}</>
     case 'moment':
-      return typeof value === 'string' ? <>{formatDateTime(value)}</> : <span className={quiet()}>–</span>
+      return typeof value === 'string' ? (
+        <>
+          {formatDate(value)}
+          <span className={upTo()}>{formatDateTime(value).slice(formatDate(value).length)}</span>
+        </>
+      ) : (
+        <span className={quiet()}>–</span>
+      )
     case 'day':
       return typeof value === 'string' ? (
         <>{formatDate(`${value}T00:00:00+09:00`)}</>

@@ -41,11 +41,15 @@ export function FormScreen({ resource, id }: FormScreenProps) {
     const isGone = row.error instanceof ApiError && row.error.status === 404
     return (
       <main className={gone()}>
-        <Failure error={row.error} onRetry={() => void row.refetch()} />
-        {isGone && (
-          <Link to={`/content/${resource.name}`} className={button()}>
-            {resource.title} 목록으로
-          </Link>
+        {isGone ? (
+          <>
+            <p role="alert">{row.error.message}</p>
+            <Link to={`/content/${resource.name}`} className={button()}>
+              {resource.title} 목록으로
+            </Link>
+          </>
+        ) : (
+          <Failure error={row.error} onRetry={() => void row.refetch()} />
         )}
       </main>
     )

@@ -111,4 +111,4 @@ export const lock = css({
   fontSize: '13px',
   marginBottom: '16px',
 })
-export const gone = css({ display: 'grid', justifyItems: 'center', gap: '8px' })
+export const gone = css({ display: 'grid', justifyItems: 'center', gap: '12px', padding: '72px 24px' })

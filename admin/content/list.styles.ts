@@ -78,12 +78,14 @@ export const bulkButton = css({
 })
 
 export const tableBox = css({
-  flex: '1 1 auto',
+  flex: 'none',
   minWidth: 0,
   overflowX: 'auto',
   padding: '0 24px',
   '@phone': { padding: 0 },
 })
+/** A list of texts, which has no columns. */
+export const logBox = css({ padding: '0 24px', '@phone': { padding: '0 16px' } })
 export const table = css({
   width: '100%',
   borderCollapse: 'separate',
@@ -135,7 +137,8 @@ export const cell = css({
     numeric: { true: { textAlign: 'right' } },
     extra: { true: { '@smallTablet': { display: 'none' } } },
     narrow: { true: { width: '40px', paddingRight: 0 } },
-    naming: { true: { maxWidth: '420px', width: '38%', '@smallTablet': { maxWidth: '46vw' } } },
+    // On a narrow screen it has what the others leave, and is cut short there.
+    naming: { true: { maxWidth: '420px', width: '38%', '@smallTablet': { maxWidth: 0, width: '100%' } } },
   },
 })
 export const nameLink = css({
@@ -163,7 +166,7 @@ export const noPicture = css({
   backgroundColor: '$gray100',
 })
 export const quiet = css({ color: '$gray600' })
-/** Part of a price that a narrow screen leaves out. */
+/** Part of a price or of a moment that a narrow screen leaves out. */
 export const upTo = css({ '@smallTablet': { display: 'none' } })
 export const onSale = css({
   marginLeft: '8px',

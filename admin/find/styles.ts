@@ -7,6 +7,7 @@ export const searchLine = css({
   margin: '-16px -20px 0',
   padding: '0 20px',
   borderBottom: '1px solid $gray200',
+  '&:focus-within': { borderColor: '$primary1', boxShadow: '0 1px 0 $colors$primary1' },
   '& > svg': { flex: 'none', color: '$gray600' },
   '& > input': {
     flex: '1 1 auto',

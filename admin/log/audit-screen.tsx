@@ -2,7 +2,7 @@ import { callQuery } from '#api/call-query.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useAdmin } from '../admin-context.tsx'
-import { about, head, screen, tableBox, title } from '../content/list.styles.ts'
+import { about, head, logBox, screen, title } from '../content/list.styles.ts'
 import { Failure } from '../parts/failure.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { Waiting } from '../parts/waiting.tsx'
@@ -30,7 +30,7 @@ export function AuditScreen() {
         <h1 className={title()}>변경 기록</h1>
         <p className={about()}>콘텐츠와 설정을 누가 언제 어떻게 바꾸었는지. 지워지지 않습니다.</p>
       </header>
-      <div className={tableBox()}>
+      <div className={logBox()}>
         <ChangeList entries={rows} isLinked />
       </div>
       <Pager page={page} pages={Math.ceil(count / pageSize)} onPage={go} />

@@ -16,7 +16,8 @@ const actionNames: Record<AuditEntry['action'], string> = {
 
 /** Entries of the log: who did what, and each field before and after. `isLinked` names the row and leads to it. */
 export function ChangeList({ entries, isLinked = false }: { entries: AuditEntry[]; isLinked?: boolean }) {
-  if (entries.length === 0) return <p>아직 기록이 없습니다.</p>
+  if (entries.length === 0)
+    return <p>아직 기록이 없습니다. 콘텐츠나 설정을 고치면 누가 언제 무엇을 바꾸었는지 여기에 남습니다.</p>
   return (
     <ol className={changes()}>
       {entries.map((entry) => (

@@ -14,7 +14,6 @@ import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { useConsoleSession } from '#tests/support/console-session.ts'
 import { accessibilityProblems, overflows, resize } from '#tests/support/page-checks.ts'
-import { rounds } from '#tests/support/rounds.ts'
 import { startReceiver } from '#tests/support/webhook-receiver.ts'
 import { signUp } from '#tests/support/customers.ts'
 import { codeSentTo } from '#tests/support/sent-messages.ts'
@@ -764,70 +763,6 @@ test('a message is written in the clinic’s own words, seen on a phone, and ref
   await page.getByRole('button', { name: '기본 문구로' }).click()
   expect(await words.inputValue()).toContain('예약이 확정되었습니다.')
 })
-
-/** A screen follows one of another kind, so that it has come once the heading before has gone. */
-const screens = (productId: number) => [
-  '/content/products',
-  `/content/products/${productId}`,
-  '/settings/opening-hours',
-  '/content/popups/new',
-  '/settings/webhooks',
-  '/content/employees/1',
-  '/settings/api-keys',
-  '/content/special-days/new',
-  '/settings/messages',
-  '/settings/clinic',
-  '/reservations?status=REQUESTED',
-  '/settings/booking',
-  '/reservations?view=day',
-  '/customers',
-  '/posts?view=all',
-  '/settings/keywords',
-  '/reservations?view=week',
-  '/accounts',
-  '/settings/hosts',
-  '/account',
-  '/media',
-  '/audit',
-  '',
-]
-
-// A telephone that is one, not only as narrow, differs in what pointing does.
-test.each(
-  rounds({
-    few: [['a desk', {}]] as const,
-    all: [
-      ['a desk', {}],
-      ['a phone', phone],
-    ] as const,
-  }),
-)(
-  'lists, forms and reservations at %s, wide and narrow, have nothing that axe finds, and nothing sticks out',
-  async (_, options) => {
-    const { page, rested } = await openConsole('', options)
-    const found: string[] = []
-    for (const path of screens(await findTreatment())) {
-      const before = await page.getByRole('heading', { level: 1 }).elementHandle()
-      await page.evaluate((to) => {
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, `/admin${path}`)
-      await page.waitForFunction((heading) => !heading?.isConnected, before)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await rested()
-      await page.getByText('불러오는 중').waitFor({ state: 'detached' })
-      for (const [width, height] of [
-        [1440, 900],
-        [390, 844],
-      ] as const) {
-        await resize(page, width, height)
-        const problems = [...(await accessibilityProblems(page)), ...(await overflows(page))]
-        found.push(...problems.map((problem) => `${path} at ${width} px: ${problem}`))
-      }
-    }
-    expect(found).toEqual([])
-  },
-)
 
 test('an operator opens a clinic in one form: its site is there, and its owner comes by the link', async () => {
   const own = await mkdtemp(join(tmpdir(), 'danjang-operator-'))

@@ -10,6 +10,7 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { keepFailed } from './failed-windows.ts'
+import { nextPaint } from './page-checks.ts'
 
 /** Debian's Chromium, or the one that `CHROMIUM_PATH` names; nothing is downloaded. */
 export const executablePath = [
@@ -39,6 +40,8 @@ export type Visit = {
   unusedPreloads: string[]
   /** Waits until the page asks for nothing but its stream of events: `networkidle` never comes where there is one. */
   rested: () => Promise<void>
+  /** Waits until all that the page has asked for has come and been handled. */
+  answered: () => Promise<void>
 }
 
 type Visited = { key: string; window: Page; underWay: ReadonlySet<Request>; isPlain: boolean; log: string[] }
@@ -129,7 +132,13 @@ export function useBrowser() {
       await page.goto(url, { waitUntil: 'load' })
       await settle(page, underWay)
     }
-    return { page, complaints, unusedPreloads, rested: () => rested(page, underWay) }
+    return {
+      page,
+      complaints,
+      unusedPreloads,
+      rested: () => rested(page, underWay),
+      answered: () => nextPaint(page).then(() => answered(page, underWay)),
+    }
   }
 }
 

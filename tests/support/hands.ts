@@ -8,11 +8,20 @@ const mostStops = 150
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
+type Way = {
+  /** Key that goes on: Tab, or Shift+Tab. */
+  step?: string
+  /** Called where the focus stands, at each stop. */
+  onStop?: () => Promise<unknown>
+}
+
 /** Goes to a target by Tab alone, as somebody does who cannot point. Of radio buttons, one stop, the arrows choose. */
-export async function reach(page: Page, target: Locator): Promise<void> {
+export async function reach(page: Page, target: Locator, way: Way = {}): Promise<void> {
+  const { step = 'Tab', onStop } = way
   await target.waitFor()
   const isRadio = await target.evaluate((element) => (element as HTMLInputElement).type === 'radio')
   for (let stops = 0; stops < mostStops; stops += 1) {
+    if (stops > 0) await onStop?.()
     if (await hasFocus(target)) return
     const isBeside =
       isRadio &&
@@ -20,10 +29,46 @@ export async function reach(page: Page, target: Locator): Promise<void> {
         const { name } = element as HTMLInputElement
         return name !== '' && (document.activeElement as HTMLInputElement | null)?.name === name
       }))
-    await page.keyboard.press(isBeside ? 'ArrowDown' : 'Tab')
+    await page.keyboard.press(isBeside ? 'ArrowDown' : step)
   }
   throw new Error(`Tab does not lead to ${target}.`)
 }
+
+/**
+ * What keeps the focus from being seen: nothing is drawn round what has it, it is out of the window, or something lies
+ * over it. `null` where it is seen, and where the browser itself or a frame has it.
+ */
+export const hiddenFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body || element instanceof HTMLIFrameElement) return null
+    if (element instanceof HTMLDialogElement) return null
+    const around = [element, element.parentElement, element.parentElement?.parentElement]
+    const isDrawn = around.some((one) => {
+      if (!one) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    })
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const isInside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+    const [x, y] = [
+      (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+      (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+    ]
+    // A message that lies over it goes by itself.
+    const over = document
+      .elementsFromPoint(x, y)
+      .find((one) => getComputedStyle(one).pointerEvents !== 'none' && !one.closest('[role=status]'))
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
+    const isCovered = over && !element.contains(over) && !over.contains(element) && !label?.contains(over)
+    if (isDrawn && isInside && !isCovered) return null
+    const why = isDrawn
+      ? isInside
+        ? `under ${over?.outerHTML.slice(0, 60)}`
+        : 'out of the window'
+      : 'not drawn'
+    return `${element.outerHTML.slice(0, 120)}: ${why}`
+  })
 
 /** Goes to a target by Tab and presses it; Space ticks. */
 const byKeyboard =

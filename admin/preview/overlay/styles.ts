@@ -68,7 +68,10 @@ export const seam = css({
   zIndex: 1,
   height: 0,
   display: 'flex',
+  // Of several that stand here unseen, each has to be reached.
+  flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
   justifyContent: 'center',
   gap: '8px',
   '&::before': {

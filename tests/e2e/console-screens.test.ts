@@ -1,0 +1,205 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { matchPath } from 'react-router-dom'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { ApiClient } from '#api/client.ts'
+import { globalSlots } from '#schema/plain/slot-names.ts'
+import { today } from '#schema/plain/days.ts'
+import { useBrowser, type Visit } from '#tests/support/browser.ts'
+import { signIn } from '#tests/support/console-api.ts'
+import { accessibilityProblems, overflows, resize } from '#tests/support/page-checks.ts'
+import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
+
+/* Every screen of both consoles, wide and narrow. A screen or a resource that is added is looked at without an edit. */
+const visit = useBrowser()
+const operatorHost = 'operator.localhost'
+const operatorEmail = 'operator@example.com'
+
+let folder: string
+let site: SiteProcess
+let api: ApiClient
+let operator: { password: string; code: () => string }
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'danjang-screens-'))
+  await cp(inject('seededData'), folder, { recursive: true })
+  const env = { DATA_DIR: folder, OPERATOR_HOST: operatorHost }
+  const added = execFileSync(process.execPath, ['dist/server/db.mjs', 'operator', 'add', operatorEmail], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    encoding: 'utf8',
+  })
+  const [, password = ''] = /password +(\S+)/.exec(added) ?? []
+  const [, secret = ''] = /authenticator key (\S+)/.exec(added) ?? []
+  const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  operator = { password, code }
+  site = await startSiteProcess(process.cwd(), env)
+  api = await signIn(site.url)
+})
+afterAll(async () => {
+  await site?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** The paths that a shell tells its screens apart by, as it is written. */
+async function routesOf(file: string): Promise<string[]> {
+  const source = await readFile(file, 'utf8')
+  const written = source.matchAll(/(?:pathname === |matchPath\()'([^']+)'/g)
+  return [...new Set([...written].map(([, path = '']) => path))]
+}
+
+/** Beside the menu and the forms of each resource: what only a link leads to, and what a query or the part after # shows. */
+async function furtherScreens(): Promise<string[]> {
+  const { id: webhook } = await api.request('POST /admin/webhooks', {
+    body: { url: 'https://emr.example.com/danjang', events: ['reservation.created'] },
+  })
+  const { draft } = await api.request('GET /admin/pages/{key}', { params: { key: 'home' } })
+  const [term] = (await api.request('GET /admin/{resource}', { params: { resource: 'terms' }, query: {} }))
+    .rows
+  return [
+    '/account',
+    ...['day', 'week', 'list', 'waitings', 'consultations'].map((view) => `/reservations?view=${view}`),
+    '/customers/1',
+    `/settings/webhooks/${webhook}`,
+    `/content/popups?month=${today().slice(0, 7)}`,
+    `/content/terms/${term?.id}`,
+    `/content/terms/${term?.id}/form`,
+    `/content/terms/${term?.id}/versions/new`,
+    '/content/notices/999999',
+    '/posts?view=all',
+    '/media?view=unused',
+    '/site#/theme',
+    ...globalSlots.map((slot) => `/site#/slots/${slot}`),
+    '/site#/pages/home',
+    `/site#/pages/home/${draft.blocks[0]?.id}`,
+  ]
+}
+
+async function consoleScreens(page: Page): Promise<string[]> {
+  const links = page.getByRole('navigation', { name: '콘솔 메뉴' }).getByRole('link')
+  const menu = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const forms: string[] = []
+  for (const { name, can } of (await api.request('GET /admin/resources')).rows) {
+    const { rows } = await api.request('GET /admin/{resource}', {
+      params: { resource: name },
+      query: { pageSize: '1' },
+    })
+    if (rows[0]) forms.push(`/content/${name}/${rows[0].id}`)
+    if (can.write) forms.push(`/content/${name}/new`)
+  }
+  return [...menu.map((path) => path.replace(/^\/admin/, '') || '/'), ...forms, ...(await furtherScreens())]
+}
+
+/** Opens a screen as a link in the console does, and waits until it shows what it has asked for. */
+async function show({ page, answered }: Visit, base: string, path: string) {
+  const before = await page.locator('h1').first().elementHandle()
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `${base}${path}`)
+  const isSameScreen = path.includes('#') || path.includes('?')
+  if (!isSameScreen) await page.waitForFunction((heading) => !heading?.isConnected, before)
+  await page.locator('h1').or(page.getByRole('alert')).first().waitFor()
+  await answered()
+  await page
+    .getByText(/(불러오는|여는|찾는) 중/)
+    .first()
+    .waitFor({ state: 'detached' })
+  await answered()
+}
+
+/** What axe finds on a wide window, and on a narrow one, where colours are the same, and what sticks out of either. */
+async function problemsOf(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const [width, height, without] of [
+    [1440, 900, []],
+    [390, 844, ['color-contrast']],
+  ] as const) {
+    await resize(page, width, height)
+    const problems = [...(await accessibilityProblems(page, without)), ...(await overflows(page))]
+    found.push(...problems.map((problem) => `at ${width} px: ${problem}`))
+  }
+  await resize(page, 1440, 900)
+  return found
+}
+
+async function sweep(opened: Visit, base: string, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    await show(opened, base, path)
+    found.push(...(await problemsOf(opened.page)).map((problem) => `${path} ${problem}`))
+  }
+  return found
+}
+
+/** Pages of the site in a form's frame are looked at by themselves, and take longer than the form. */
+const withoutFrames = (page: Page) =>
+  page.route(
+    ({ pathname }) => !/^\/(_api|_files|_operator|admin|assets)/.test(pathname),
+    (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<html lang="ko"><title>사이트</title></html>' }),
+  )
+
+const unknown = (routes: readonly string[], paths: readonly string[]) =>
+  routes.filter(
+    (route) => !paths.some((path) => matchPath(route, path.replace(/[?#].*/, '') || '/') !== null),
+  )
+
+test('every screen of the console has nothing that axe finds, wide and narrow, and nothing sticks out', async () => {
+  const opened = await visit(`${site.url}/admin`, {}, withoutFrames)
+  const { page } = opened
+  const found: string[] = []
+  const look = async (name: string) =>
+    found.push(...(await problemsOf(page)).map((problem) => `${name} ${problem}`))
+  await look('sign in')
+  await page.getByRole('button', { name: '비밀번호를 잊으셨나요?' }).click()
+  await look('forgotten password')
+  const { token } = await api.request('POST /admin/invitations', {
+    body: { email: 'new@example.com', role: 'editor' },
+  })
+  for (const hash of [`#invitation=${token}`, '#invitation=not-one', `#reset=${token}`]) {
+    await page.goto(`${site.url}/admin/${hash}`)
+    await page.reload()
+    await page.getByRole('heading').first().waitFor()
+    await opened.answered()
+    await look(hash.slice(0, 8))
+  }
+  await page.goto(`${site.url}/admin`)
+  await page.reload()
+  await page.getByLabel('이메일').fill(admin.email)
+  await page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('navigation', { name: '콘솔 메뉴' }).waitFor()
+  const paths = await consoleScreens(page)
+  expect(unknown(await routesOf('admin/shell/shell.tsx'), paths)).toEqual([])
+  // The first of them is open, and would not come anew.
+  await show(opened, '/admin', '/audit')
+  found.push(...(await sweep(opened, '/admin', paths)))
+  await resize(page, 390, 844)
+  await page.getByRole('button', { name: '메뉴', exact: true }).click()
+  found.push(...(await accessibilityProblems(page)), ...(await overflows(page)))
+  expect(found).toEqual([])
+})
+
+test('nor has any screen of the operator’s console', async () => {
+  const opened = await visit(`${site.at(operatorHost)}/_operator`, {}, withoutFrames)
+  const { page } = opened
+  const found = (await problemsOf(page)).map((problem) => `sign in ${problem}`)
+  await page.getByLabel('이메일').fill(operatorEmail)
+  await page.getByLabel('비밀번호').fill(operator.password)
+  await page.getByLabel('인증 앱의 여섯 자리 숫자').fill(operator.code())
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: '병원', exact: true }).waitFor()
+  const paths = ['/log', '/', '/clinics/1']
+  expect(unknown(await routesOf('admin/operator/operator-shell.tsx'), paths)).toEqual([])
+  found.push(...(await sweep(opened, '/_operator', paths)))
+  await show(opened, '/_operator', '/')
+  for (const name of ['새 병원', '가져오기']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    found.push(...(await problemsOf(page)).map((problem) => `${name} ${problem}`))
+    await page.keyboard.press('Escape')
+  }
+  expect(found).toEqual([])
+})
