@@ -13,13 +13,22 @@ import { setPageState } from './queries/get-pages.ts'
 import { setThemeState } from './queries/get-theme.ts'
 import type { GlobalSlot } from '#schema/block.ts'
 
-/** The same client, which also tells when the API no longer knows who is asking. */
-function watchSignedOut(client: ApiClient, onSignedOut: () => void): ApiClient {
+const unreached = '서버에 닿지 못했습니다. 쓰던 것은 그대로 있으니 인터넷 연결을 확인하고 다시 시도해 주세요.'
+
+/**
+ * The same client, which also tells when the API no longer knows who is asking, and says so where it was not reached: who
+ * works all day at it knows what to do about a connection.
+ */
+function watched(client: ApiClient, onSignedOut: () => void): ApiClient {
   return {
     request: (name, ...input) =>
       client.request(name, ...input).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 401 && name !== 'POST /admin/session') onSignedOut()
-        throw error
+        if (!(error instanceof ApiError)) throw error
+        if (error.status === 401 && name !== 'POST /admin/session') onSignedOut()
+        const { status, code, cause } = error
+        throw cause !== undefined && code === 'no-answer'
+          ? new ApiError({ status, code, message: unreached }, { cause })
+          : error
       }),
   }
 }
@@ -31,7 +40,7 @@ export function createAdmin(
   onSignedOut: () => void,
 ): Admin {
   const site = { baseUrl: '/_api', origin: location.origin }
-  const api = watchSignedOut(createApiClient(site), onSignedOut)
+  const api = watched(createApiClient(site), onSignedOut)
   const slotDrafts = createDraftStore<SlotValue>({
     kept: keepDrafts('slots'),
     async read(id) {
@@ -90,7 +99,7 @@ export function createAdmin(
   return {
     api,
     apiWithProgress: (onSent) =>
-      watchSignedOut(createApiClient({ ...site, fetch: fetchWithProgress(onSent) }), onSignedOut),
+      watched(createApiClient({ ...site, fetch: fetchWithProgress(onSent) }), onSignedOut),
     changes: createChanges(),
     slotDrafts,
     pageDrafts,

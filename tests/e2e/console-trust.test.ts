@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { ApiClient } from '#api/client.ts'
 import type { PageDefinition } from '#schema/page.ts'
+import { addDays, today } from '#schema/plain/days.ts'
 import { useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { useConsoleSession } from '#tests/support/console-session.ts'
@@ -292,6 +294,101 @@ test('without a network nothing typed is lost, and a publication that was given 
   expect(await field.inputValue()).toBe('끊긴 동안')
   // The address leads to what the step brought back.
   await expect.poll(() => page.url()).toMatch(/#\/slots\/footer\?field=%2F\w+&step=\d+$/)
+})
+
+test('a form, an upload and a booking at the desk outlive a lost connection, an ended session and a closed window', async () => {
+  const { page: first } = await openLayout('#/slots/footer')
+  const context = first.context()
+  const params = { resource: 'products', id: 2 }
+  const stored = async () => (await api.request('GET /admin/{resource}/{id}', { params })).data
+  const summary = (page: Page) => page.getByLabel('한 줄 소개')
+  const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true }).click()
+  /** Closes a window in the middle of something, as a browser does that ends, and opens another. */
+  const reopen = async (page: Page, to: string) => {
+    const anew = await context.newPage()
+    await page.close()
+    await anew.goto(site.at('localhost', `/admin${to}`))
+    return anew
+  }
+
+  // In the editor of the site.
+  await context.setOffline(true)
+  await first.getByLabel('쉬는 날 글').fill('닫기 전에 쓴 글')
+  await first.getByRole('status').filter({ hasText: '저장하지 못했습니다' }).waitFor()
+  const closing = await context.newPage()
+  await first.close()
+  await context.setOffline(false)
+  await closing.goto(site.at('localhost', '/admin/site#/slots/footer'))
+  await expect.poll(() => closing.getByLabel('쉬는 날 글').inputValue()).toBe('닫기 전에 쓴 글')
+  await isSaved(closing)
+  expect((await api.request('GET /admin/global')).slots.footer.draft.data.closedText).toBe('닫기 전에 쓴 글')
+
+  // On a form.
+  let page = await reopen(closing, '/content/products/2')
+  await summary(page).fill('끊긴 동안 쓴 소개')
+  await context.setOffline(true)
+  await save(page)
+  await page
+    .getByText(/서버에 닿지 못했습니다/)
+    .first()
+    .waitFor()
+  await context.setOffline(false)
+  expect((await stored()).summary).not.toBe('끊긴 동안 쓴 소개')
+  page = await reopen(page, '/content/products/2')
+  await expect.poll(() => summary(page).inputValue()).toBe('끊긴 동안 쓴 소개')
+  await context.clearCookies()
+  await summary(page).fill('로그아웃된 뒤에 쓴 소개')
+  await save(page)
+  const again = page.getByRole('dialog', { name: '다시 로그인' })
+  await again.getByLabel('이메일').fill(admin.email)
+  await again.getByLabel('비밀번호', { exact: true }).fill(admin.password)
+  await page.keyboard.press('Enter')
+  await again.waitFor({ state: 'detached' })
+  expect(await summary(page).inputValue()).toBe('로그아웃된 뒤에 쓴 소개')
+  await save(page)
+  await page.getByText('저장했습니다').first().waitFor()
+  expect((await stored()).summary).toBe('로그아웃된 뒤에 쓴 소개')
+
+  // A picture that is being sent.
+  const picker = page.getByRole('dialog')
+  await page.getByRole('button', { name: '바꾸기', exact: true }).first().click()
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c9d6cf' } })
+    .png()
+    .toBuffer()
+  await picker.getByLabel('올릴 그림').setInputFiles({ name: 'desk.png', mimeType: 'image/png', buffer })
+  await picker.getByLabel('대체 텍스트: desk.png').fill('끊긴 동안 올린 그림')
+  await context.setOffline(true)
+  await picker.getByRole('button', { name: '올리고 쓰기' }).click()
+  await picker.getByRole('listitem').getByRole('alert').waitFor()
+  await context.setOffline(false)
+  await picker.getByRole('button', { name: '올리고 쓰기' }).click()
+  await picker.waitFor({ state: 'detached' })
+  await save(page)
+  await expect.poll(async () => JSON.stringify(await stored())).toContain('끊긴 동안 올린 그림')
+
+  // At the desk: what failed is sent when it is pressed again, and once.
+  const day = addDays(today(), 3)
+  const entry = page.getByRole('dialog', { name: '전화 예약 넣기' })
+  await page.goto(site.at('localhost', `/admin/reservations?view=day&day=${day}`))
+  await page.getByRole('button', { name: '예약 넣기' }).first().click()
+  await entry.getByLabel('시각').fill('03:00')
+  await entry.getByLabel('이름').fill('정하루')
+  await entry.getByLabel('휴대전화').fill('010-9000-8181')
+  await entry.getByLabel('걸리는 시간(분)').fill('30')
+  await context.setOffline(true)
+  await entry.getByRole('button', { name: '예약 넣기' }).click()
+  await page
+    .getByText(/서버에 닿지 못했습니다/)
+    .first()
+    .waitFor()
+  expect(await entry.getByLabel('이름').inputValue()).toBe('정하루')
+  await context.setOffline(false)
+  const entered = async () =>
+    (await api.request('GET /admin/reservations', { query: { keyword: '8181' } })).rows.length
+  expect(await entered()).toBe(0)
+  await entry.getByRole('button', { name: '예약 넣기' }).click()
+  await entry.waitFor({ state: 'detached' })
+  expect(await entered()).toBe(1)
 })
 
 test('a page is made, copied in three clicks and removed, and a section hidden, without leaving the console', async () => {
