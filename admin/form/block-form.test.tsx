@@ -102,26 +102,6 @@ const type = (input: HTMLInputElement, value: string) =>
     input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
   })
 
-describe('every registered block', () => {
-  test.each(definitions.map((definition) => [definition.component, definition] as const))(
-    '%s: its form shows, and showing changes nothing',
-    async (_, definition) => {
-      const complaint = vi.spyOn(console, 'error')
-      const data = definition.schema.parse(definition.sample) as Record<string, unknown>
-      const { element, changes } = show(definition.schema, data)
-      openAll(element)
-      await act(async () => {})
-      expect(element.textContent).not.toMatch(/Unsupported|Unknown field|Option 1/)
-      expect(element.querySelectorAll('input, textarea, select, button').length).toBeGreaterThan(
-        Object.keys(data).length > 0 ? 0 : -1,
-      )
-      expect(changes).toEqual([])
-      expect(complaint.mock.calls.map(String)).toEqual([])
-      complaint.mockRestore()
-    },
-  )
-})
-
 const leaf = z.object({
   title: z.string().min(1).meta({ title: '이름' }),
   url: z.string().nullable().default(null).meta({ title: '주소', control: 'link' }),

@@ -108,8 +108,8 @@ export function ChoiceBox<Value extends string | number>(props: ChoiceBoxProps<V
             <Combobox.Input {...shared} className={input()} placeholder={toFind} />
           ) : (
             <Combobox.Chips className={chips()}>
-              {chosen.map((choice) => (
-                <Combobox.Chip key={choice.value} className={chip()} aria-label={choice.label}>
+              {chosen.map((choice, index) => (
+                <Combobox.Chip key={`${choice.value} ${index}`} className={chip()} aria-label={choice.label}>
                   {choice.label}
                   {choice.state && <span className={chosenMark()}>{choice.state}</span>}
                   <Combobox.ChipRemove className={chipRemove()} aria-label={`${choice.label} 빼기`}>

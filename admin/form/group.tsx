@@ -39,7 +39,7 @@ export function Group({
   const isInGroup = use(InGroup)
   const line = isLine || isInGroup
   const isWanted = useHoldsWanted(field)
-  const [isOpen, setOpen] = useState(startsOpen || isWanted)
+  const [isOpen, setOpen] = useState(startsOpen || isWanted || wrong)
   const [wasWrong, setWasWrong] = useState(wrong)
   const bodyId = useId()
   if (wrong !== wasWrong) {

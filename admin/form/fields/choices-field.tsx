@@ -2,6 +2,7 @@ import type { FieldProps } from '@rjsf/utils'
 import { errorId, helpId } from '@rjsf/utils'
 import { tick } from '../../content/list.styles.ts'
 import { fieldError, fieldHint, fieldLabel } from '../../parts/styles.ts'
+import { allMessages } from '../field-errors.ts'
 import { asSchema } from '../json-schema.ts'
 import { field, tickLabel, ticks } from '../styles.ts'
 
@@ -12,7 +13,7 @@ export function ChoicesField({ schema, formData, fieldPathId, onChange, name, er
   const values = (item?.enum ?? []) as string[]
   const labels: Record<string, string> = item?.labels ?? schema.labels ?? {}
   const chosen: unknown[] = Array.isArray(formData) ? formData : []
-  const messages = errorSchema?.__errors ?? []
+  const messages = allMessages(errorSchema)
   return (
     <div className={field()} id={id} role="group" aria-labelledby={`${id}__label`} tabIndex={-1}>
       <span id={`${id}__label`} className={fieldLabel()}>
@@ -43,7 +44,7 @@ export function ChoicesField({ schema, formData, fieldPathId, onChange, name, er
       )}
       {messages.length > 0 && (
         <p id={errorId(id)} className={fieldError()}>
-          {messages.join(' ')}
+          {[...new Set(messages)].join(' ')}
         </p>
       )}
     </div>

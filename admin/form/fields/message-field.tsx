@@ -16,6 +16,14 @@ import { choice, choices, field, labelRow, switchInput, switchRow, textButton } 
 
 type Data = { isSent: boolean; words: string | null; templateCode: string }
 
+/** What the API refused of a text, for as long as the text is the one that it refused. */
+function useRefused(messages: readonly string[] = [], words: string | null): readonly string[] {
+  const told = messages.join(' ')
+  const [refused, setRefused] = useState({ told, words })
+  if (refused.told !== told) setRefused({ told, words })
+  return refused.words === words ? messages : []
+}
+
 /** One message: whether it is sent and in what words, with how it looks on a phone beside. */
 export function MessageField({ schema, formData, fieldPathId, onChange, errorSchema, disabled }: FieldProps) {
   const { api } = useAdmin()
@@ -32,7 +40,12 @@ export function MessageField({ schema, formData, fieldPathId, onChange, errorSch
   const mayBeOff = asSchema(schema.properties?.isSent)?.const !== true
   // The same rules as the API's, so that what it refused is right as soon as it is put right.
   const wrong = data.words === null ? [] : problemsOf(data.words, meta)
+  const refused = useRefused(errorSchema?.words?.__errors, data.words)
+  const wrongWords = [...new Set([...wrong, ...refused])]
+  const wrongWhole = errorSchema?.__errors ?? []
+  const wrongSwitch = errorSchema?.isSent?.__errors ?? []
   const wrongCode = errorSchema?.templateCode?.__errors ?? []
+  const switchId = `${id}.isSent`
   const wordsId = `${id}.words`
   const codeId = `${id}.templateCode`
   const set = (changed: Partial<Data>) => onChange({ ...data, ...changed }, fieldPathId.path)
@@ -57,22 +70,34 @@ export function MessageField({ schema, formData, fieldPathId, onChange, errorSch
       note={[schema.hint, state].filter(Boolean).join(' · ')}
       isLine
       startsOpen={false}
-      wrong={wrong.length > 0 || wrongCode.length > 0}
+      wrong={[...wrongWords, ...wrongWhole, ...wrongSwitch, ...wrongCode].length > 0}
     >
       <div className={styles.editor()}>
         <div className={styles.side()}>
           {mayBeOff && (
             <label className={switchRow()}>
               <input
+                id={switchId}
                 type="checkbox"
                 role="switch"
                 className={switchInput()}
                 checked={data.isSent}
                 aria-checked={data.isSent}
+                aria-describedby={errorId(switchId)}
                 onChange={(event) => set({ isSent: event.target.checked })}
               />
               보내기
             </label>
+          )}
+          {wrongWhole.length > 0 && (
+            <p id={errorId(id)} className={fieldError()}>
+              {wrongWhole.join(' ')}
+            </p>
+          )}
+          {wrongSwitch.length > 0 && (
+            <p id={errorId(switchId)} className={fieldError()}>
+              {wrongSwitch.join(' ')}
+            </p>
           )}
           <div className={field()}>
             <div className={labelRow()}>
@@ -93,7 +118,7 @@ export function MessageField({ schema, formData, fieldPathId, onChange, errorSch
               rows={Math.max(4, words.split('\n').length + 1)}
               value={words}
               disabled={disabled}
-              aria-invalid={wrong.length > 0}
+              aria-invalid={wrongWords.length > 0}
               aria-describedby={`${helpId(wordsId)} ${errorId(wordsId)}`}
               onChange={(event) => write(event.target.value)}
             />
@@ -108,7 +133,7 @@ export function MessageField({ schema, formData, fieldPathId, onChange, errorSch
               누르면 커서가 있는 곳에 들어가고, 보낼 때 그 예약의 값으로 바뀝니다.
             </p>
             <p id={errorId(wordsId)} className={fieldError()} aria-live="polite">
-              {wrong.join(' ')}
+              {wrongWords.join(' ')}
             </p>
           </div>
           {channels.data?.alimtalk && (

@@ -1,9 +1,9 @@
-import type { FieldProps } from '@rjsf/utils'
-import { useId, useRef } from 'react'
+import { errorId, type FieldProps } from '@rjsf/utils'
+import { useRef } from 'react'
 import { carryOver } from '../../block-types/carry-over.ts'
 import { fitSegments, Segments } from '../../parts/segments.tsx'
 import { Select } from '../../parts/select.tsx'
-import { fieldLabel } from '../../parts/styles.ts'
+import { fieldError, fieldLabel } from '../../parts/styles.ts'
 import { hasErrors } from '../field-errors.ts'
 import { Group } from '../group.tsx'
 import type { Union } from '../json-schema.ts'
@@ -18,7 +18,7 @@ const isData = (value: unknown): value is Data =>
 export function UnionField({ union, ...props }: FieldProps & { union: Union }) {
   const { formData, fieldPathId, onChange, registry, schema, name } = props
   const { SchemaField } = registry.fields
-  const selectId = useId()
+  const kindId = `${fieldPathId.$id}.${union.discriminator}`
   const remembered = useRef<Record<string, Data>>({})
   const data: Data = isData(formData) ? formData : {}
   const current = union.branches.find(({ value }) => value === data[union.discriminator])
@@ -32,29 +32,45 @@ export function UnionField({ union, ...props }: FieldProps & { union: Union }) {
     onChange(remembered.current[value] ?? { ...fresh, [union.discriminator]: value }, fieldPathId.path)
   }
 
+  // Once a kind is chosen, its group tells what is wrong with the whole.
+  const messages = [
+    ...(current ? [] : (props.errorSchema?.__errors ?? [])),
+    ...(props.errorSchema?.[union.discriminator]?.__errors ?? []),
+  ]
+  const told = {
+    isWrong: messages.length > 0,
+    describedBy: errorId(kindId),
+  }
   const kinds = union.branches.map(({ value, title }) => ({ value, label: title }))
   const content = (
     <div className={fields()}>
       <div className={field()}>
-        <label className={fieldLabel()} htmlFor={selectId}>
+        <label className={fieldLabel()} htmlFor={kindId}>
           종류
         </label>
         {fitSegments(kinds) ? (
           <Segments
             label="종류"
-            id={selectId}
+            id={kindId}
+            {...told}
             value={current?.value ?? ''}
             options={kinds}
             onChange={choose}
           />
         ) : (
           <Select
-            id={selectId}
+            id={kindId}
             isWide
+            {...told}
             value={current?.value ?? ''}
             options={current ? kinds : [{ value: '', label: '종류를 골라 주세요' }, ...kinds]}
             onChange={choose}
           />
+        )}
+        {messages.length > 0 && (
+          <p id={errorId(kindId)} className={fieldError()}>
+            {messages.join(' ')}
+          </p>
         )}
       </div>
       {current && SchemaField && (
