@@ -17,6 +17,7 @@ import { createWebhookSender } from '#backend/webhooks/sender.ts'
 import type { Environment } from '#backend/environment.ts'
 import { readPublicFile, type StoredFile } from '#backend/files/file-store.ts'
 import { openFileStore } from '#backend/files/open-file-store.ts'
+import { tryRow } from '#backend/resources/try-row.ts'
 import { seedDemo, type SeedResult } from '#backend/seeds/seed.ts'
 import { definitions } from '#registry/definitions.ts'
 import type { Problem } from '#schema/problem.ts'
@@ -32,6 +33,8 @@ export type ApiSource = {
   /** Time in ms for which the published revision of a site counts as known. */
   holds: number
   isReady: () => Promise<boolean>
+  /** Reads as if a row had been saved; absent where the API is elsewhere. */
+  tryRow?: typeof tryRow
   seeded?: SeedResult
   /** Ends the answers that would go on for as long as somebody listens. */
   endStreams: () => void
@@ -97,6 +100,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       // Publications are announced; this only bounds what a lost announcement could do.
       holds: 60_000,
       isReady: () => backend.ready(),
+      tryRow,
       ...(seeded && { seeded }),
       ...(operator && { operator }),
       endStreams: () => backend.endStreams(),

@@ -168,7 +168,7 @@ export async function openSites({
   })
   const pages = { directory, render, api: apiOf, preparation, logger, trustProxy }
   const handlePage = createPageHandler({ ...pages, development: !clientDir })
-  const handleTrial = createTrialHandler(pages)
+  const handleTrial = createTrialHandler({ ...pages, tryRow: source.tryRow })
   const app = createApp({
     readFile: source.readFile,
     images,

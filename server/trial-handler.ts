@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { ApiError } from '#api/client.ts'
+import { rowLimit } from '#api/contract/resources.ts'
 import { slotBlockLimit } from '#api/contract/site.ts'
 import { globalSlotSchema } from '#schema/block.ts'
+import type { ApiSource } from './api-source.ts'
 import { pageStatus } from './error-document.ts'
 import { requestOrigin } from './origin.ts'
 import { sendError, type PageHandlerOptions } from './page-handler.ts'
+import type { PageRequest } from './page-renderer.ts'
 import { splitAddress } from './split-address.ts'
 
-/** Bytes of a form: each byte of a block takes up to three in it (`%EA`). */
-const longestForm = 3 * slotBlockLimit + 1024
+/** Bytes of a form: each byte of a block or row takes up to three in it (`%EA`). */
+const longestForm = 3 * Math.max(slotBlockLimit, rowLimit) + 1024
 
 const json = z.string().transform((text, { addIssue }): unknown => {
   try {
@@ -19,20 +22,26 @@ const json = z.string().transform((text, { addIssue }): unknown => {
     return z.NEVER
   }
 })
-const trialForm = z.object({
-  slot: globalSlotSchema,
-  component: z.string().max(80),
-  data: json.pipe(z.record(z.string(), z.unknown())),
-})
+const data = json.pipe(z.record(z.string(), z.unknown()))
+const trialForm = z.union([
+  z.object({ slot: globalSlotSchema, component: z.string().max(80), data }),
+  z.object({ resource: z.string().max(40), id: z.coerce.number().int().positive(), data }),
+])
 
-/** True for a form that asks for the draft of a page with a block that is not saved. */
+type TrialForm = z.output<typeof trialForm>
+type BlockForm = Extract<TrialForm, { slot: unknown }>
+type RowForm = Extract<TrialForm, { resource: unknown }>
+
+type TrialOptions = Omit<PageHandlerOptions, 'development'> & { tryRow: ApiSource['tryRow'] }
+
+/** True for a form that asks for the draft of a page with a block or a row that is not saved. */
 export const isTrial = ({ method, url }: IncomingMessage) =>
   method === 'POST' && splitAddress(url ?? '/').parameters.get('preview') === 'draft'
 
 /**
- * Answers a form of the console with the draft of a page in which a slot shows the form's block, and stores nothing. The
- * API judges block and session as it does where the block is saved, so that nothing is looked at that could not be the draft
- * (decision 0051).
+ * Answers a form of the console with the draft of a page in which a slot shows the form's block, or as it would be with
+ * the form's row, and stores nothing. The API judges block or row and session as it does where these are saved, so that
+ * nothing is looked at that could not be so (decisions 0051, 0073).
  */
 export function createTrialHandler({
   directory,
@@ -41,7 +50,8 @@ export function createTrialHandler({
   preparation,
   logger,
   trustProxy,
-}: Omit<PageHandlerOptions, 'development'>) {
+  tryRow,
+}: TrialOptions) {
   return async function handleTrial(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = requestOrigin(request, trustProxy)
     const { path, parameters } = splitAddress(request.url ?? '/')
@@ -52,12 +62,10 @@ export function createTrialHandler({
       if (text === undefined) return sendError(response, 413)
       const form = trialForm.safeParse(Object.fromEntries(new URLSearchParams(text)))
       if (!form.success) return sendError(response, 400)
-      const { slot, ...body } = form.data
       const { cookie } = request.headers
       const api = apiOf(origin, cookie ? { cookie } : {})
-      const block = await api.request('POST /admin/global/{slot}/check', { params: { slot }, body })
       const site = await directory.find(origin)
-      const { page } = await render({
+      const asked = {
         origin,
         path,
         parameters,
@@ -66,8 +74,10 @@ export function createTrialHandler({
         version: 'draft',
         prepared: site ? preparation?.known(site) : undefined,
         api,
-        trial: { slot, block },
-      })
+      } as const
+      const { page } = await ('slot' in form.data
+        ? renderWithBlock(asked, form.data)
+        : renderWithRow(asked, form.data))
       const { headers, body: document } = await page.encoded('identity')
       response.writeHead(page.status, headers)
       response.end(document)
@@ -76,6 +86,20 @@ export function createTrialHandler({
       if (status >= 500) logger.error({ err: error, page: path }, 'A trial of a block could not be served.')
       sendError(response, status, error instanceof ApiError ? error.code : undefined)
     }
+  }
+
+  async function renderWithBlock(asked: PageRequest, { slot, ...body }: BlockForm) {
+    const block = await asked.api.request('POST /admin/global/{slot}/check', { params: { slot }, body })
+    return render({ ...asked, trial: { slot, block } })
+  }
+
+  async function renderWithRow(asked: PageRequest, { resource, id, data: body }: RowForm) {
+    const checked = await asked.api.request('POST /admin/{resource}/{id}/check', {
+      params: { resource, id },
+      body,
+    })
+    if (!tryRow) throw new Error('A row can be tried only where the API is in this process.')
+    return tryRow({ resource, id, data: checked.data }, () => render(asked))
   }
 }
 

@@ -7,21 +7,10 @@ import { fieldAt } from '../form/field-errors.ts'
 import { useGoToWanted } from '../form/wanted-field.ts'
 import { Button } from '../parts/button.tsx'
 import { usePresence } from '../presence/presence-context.ts'
-import { formatDateTime } from '#ui/format.ts'
 import { button, iconButton, notice } from '../parts/styles.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
-import {
-  actions,
-  bar,
-  body,
-  formPane,
-  lock,
-  naming,
-  noteList,
-  notes,
-  pagePane,
-  screen,
-} from './form.styles.ts'
+import { actions, bar, body, formPane, lock, naming, noteList, notes, screen } from './form.styles.ts'
+import { TypedPage } from './typed-page.tsx'
 import type { Edit } from './use-edit.ts'
 
 type EditScreenProps = PropsWithChildren<{
@@ -37,6 +26,8 @@ type EditScreenProps = PropsWithChildren<{
   saveLabel?: string
   /** Page of the site that shows it, and when it was saved as seen there. */
   page?: { address: string; shown: string; savedAt: string | null } | undefined
+  /** The row, whose page is drawn as it is typed. */
+  row?: { resource: string; id: number } | undefined
   warnings?: readonly { path: string; message: string }[]
   /** Sentence over the warnings. */
   warning?: string
@@ -47,7 +38,7 @@ type EditScreenProps = PropsWithChildren<{
   buttons?: ReactNode
 }>
 
-/** A form with its bar, and beside it the page of the site that shows what is saved. Children are its dialogs. */
+/** A form with its bar, and beside it the page of the site that shows it. Children are its dialogs. */
 export function EditScreen({
   kind,
   title,
@@ -57,6 +48,7 @@ export function EditScreen({
   edit,
   saveLabel = '저장',
   page,
+  row,
   warnings = [],
   warning = '의료광고에서 문제가 될 수 있는 말이 있습니다. 저장은 되었습니다.',
   note,
@@ -146,10 +138,12 @@ export function EditScreen({
           </div>
         </div>
         {page && (
-          <section className={pagePane()} aria-label="사이트 화면">
-            <p>저장한 모습 · {page.savedAt ? formatDateTime(page.savedAt) : '지금'}</p>
-            <iframe key={page.shown} src={page.address} title={`${title}의 사이트 화면`} />
-          </section>
+          <TypedPage
+            title={title}
+            page={page}
+            row={row && { ...row, data, isUnsaved: isUnsaved && canWrite }}
+            schema={schema}
+          />
         )}
       </div>
       {edit.dialog}

@@ -145,6 +145,7 @@ function RowForm({ resource, id, stored }: FormScreenProps & { stored: ResourceS
           ? { address: stored.page, shown: `${stored.etag}:${shown}`, savedAt: saved?.at ?? null }
           : undefined
       }
+      row={id === null ? undefined : { resource: resource.name, id }}
       warnings={stored?.warnings ?? []}
       before={
         <Link

@@ -71,9 +71,26 @@ export const pagePane = css({
   minHeight: 0,
   borderLeft: '1px solid $gray200',
   backgroundColor: '$gray100',
-  '& > p': { padding: '8px 12px', fontSize: '12px', color: '$gray700' },
-  '& > iframe': { flex: '1 1 auto', width: '100%', border: 0, backgroundColor: '$gray0' },
   '@tablet': { display: 'none' },
+})
+export const pageHead = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  padding: '6px 12px',
+  fontSize: '12px',
+  color: '$gray700',
+})
+export const pagePlace = css({ position: 'relative', flex: '1 1 auto', minHeight: 0, overflow: 'hidden' })
+export const pageFrame = css({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  border: 0,
+  backgroundColor: '$gray0',
+  transformOrigin: '0 0',
+  variants: { isBehind: { true: { visibility: 'hidden' } } },
 })
 export const notes = css({
   display: 'grid',

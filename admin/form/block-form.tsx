@@ -16,6 +16,7 @@ import { ObjectFieldTemplate } from './templates/object-field-template.tsx'
 import { formValidator } from './validator.ts'
 import { ColorWidget } from './widgets/color-widget.tsx'
 import { DurationWidget } from './widgets/duration-widget.tsx'
+import { IconWidget } from './widgets/icon-widget.tsx'
 import { ImageSourceWidget } from './widgets/image-source-widget.tsx'
 import { LinkWidget } from './widgets/link-widget.tsx'
 import { MomentWidget } from './widgets/moment-widget.tsx'
@@ -38,6 +39,7 @@ const widgets = {
   TextareaWidget,
   color: ColorWidget,
   duration: DurationWidget,
+  icon: IconWidget,
   imageSource: ImageSourceWidget,
   link: LinkWidget,
   moment: MomentWidget,

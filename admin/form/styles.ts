@@ -446,3 +446,37 @@ export const rowTitle = css({
   fontWeight: 600,
   variants: { wrong: { true: { color: '$red' } } },
 })
+
+export const iconChoices = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(68px, 1fr))',
+  gap: '6px',
+  borderRadius: '8px',
+  variants: { wrong: { true: { outline: '1px solid $colors$red', outlineOffset: '2px' } } },
+})
+export const iconChoice = css({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '4px',
+  minHeight: '60px',
+  padding: '6px 4px',
+  border: '1px solid $gray200',
+  borderRadius: '8px',
+  color: '$gray700',
+  fontSize: '12px',
+  lineHeight: 1.2,
+  textAlign: 'center',
+  wordBreak: 'keep-all',
+  cursor: 'pointer',
+  '& input': { position: 'absolute', opacity: 0, inset: 0, cursor: 'pointer' },
+  '&:has(:checked)': {
+    borderColor: '$primary1',
+    boxShadow: 'inset 0 0 0 1px $colors$primary1',
+    color: '$gray900',
+    fontWeight: 700,
+  },
+  '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.45 },
+  '&:has(:focus-visible)': focusRing,
+})

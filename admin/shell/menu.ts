@@ -22,6 +22,7 @@ import {
   LayoutTemplate,
   Layers2,
   LibraryBig,
+  Link,
   Link2,
   Megaphone,
   MessageSquareQuote,
@@ -72,6 +73,7 @@ const icons: Record<string, LucideIcon> = {
   homepage: Monitor,
   channels: Share2,
   origins: Link2,
+  links: Link,
   keywords: Search,
 }
 export const iconOf = (resource: string): LucideIcon => icons[resource] ?? PanelsTopLeft

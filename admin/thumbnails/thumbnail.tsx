@@ -11,7 +11,7 @@ import { useTurn } from './use-turn.ts'
 export type ThumbnailProps = {
   slot: Slot
   component: string
-  /** What a slot's block shows; a section shows the sample of its type. */
+  /** What a slot's block shows; a section shows the clinic's own, or a sample with the clinic's pictures. */
   data?: Record<string, unknown> | undefined
   /** Nothing of the block can be seen. */
   onFail: () => void
@@ -77,7 +77,7 @@ function Drawing({ slot, component, data, style, onDone }: DrawingProps) {
         name={name}
         title={component}
         style={style}
-        {...(slot === 'section' && { src: `/_catalogue/block/${component}?still` })}
+        {...(slot === 'section' && { src: `/_catalogue/block/${component}?own&still` })}
         sandbox="allow-same-origin"
         tabIndex={-1}
         inert

@@ -31,6 +31,9 @@ const query = z.object({ acceptReservations })
 
 const tag = 'console-content'
 
+/** Bytes of a row. */
+export const rowLimit = 1024 * 1024
+
 /** Each resource names the roles that may; the API refuses the others. */
 const roles = allRoles
 
@@ -192,9 +195,22 @@ export const resourcesContract = {
     query,
     headers: z.object({ 'if-match': z.string({ error: 'If-Match 헤더에 읽었던 etag를 넣어야 합니다.' }) }),
     body: rowData,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: rowLimit,
     response: resourceState,
     problems: { ...unknown, 409: `${stale}; ${standing}`, 422: wrong },
+  }),
+  'POST /admin/{resource}/{id}/check': call({
+    summary: '저장하지 않고 살피기',
+    description: '저장한다면 어떻게 남을지 알려 줍니다. 아무것도 바뀌지 않습니다.',
+    access: 'admin',
+    roles,
+    scope: 'contents:write',
+    tag,
+    params: ofRow,
+    body: rowData,
+    bodyLimit: rowLimit,
+    response: z.object({ data: rowData }),
+    problems: { ...unknown, 422: wrong },
   }),
   'DELETE /admin/{resource}/{id}': call({
     summary: '지우기',

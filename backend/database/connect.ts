@@ -11,6 +11,7 @@ import { bindPartner } from './partner.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 import { run } from './run.ts'
+import { takeBack, triedChange } from './trial.ts'
 
 const publicationPayload = z.object({ partnerId: z.number(), revision: z.number() })
 const changePayload = z.object({
@@ -52,10 +53,19 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   events.on('published', hosts.forget)
   return {
     engine: engine.name,
-    withPartner: (partnerId, work, { readOnly = false, atOnce = false } = {}) =>
-      run(engine, { readOnly, atOnce: readOnly && atOnce, partnerId }, (tx) =>
+    withPartner(partnerId, work, { readOnly = false, atOnce = false } = {}) {
+      const change = triedChange()
+      if (change) {
+        return takeBack(
+          (tried) => run(engine, { readOnly: false, partnerId }, (tx) => tried(bindPartner(tx, partnerId))),
+          change,
+          work,
+        )
+      }
+      return run(engine, { readOnly, atOnce: readOnly && atOnce, partnerId }, (tx) =>
         work(bindPartner(tx, partnerId)),
-      ),
+      )
+    },
     findPartner: hosts.find,
     asOperator: (work, { readOnly = false } = {}) => run(engine, { readOnly }, work),
     announce: emit,

@@ -51,20 +51,24 @@ export const listReviewLinks = (database: Database, partnerId: number) =>
 /** Replaces the places by others, in this order. */
 export async function writeReviewLinks(database: Database, partnerId: number, rows: ReviewLinkInLanguage[]) {
   return database.withPartner(partnerId, async (tx) => {
-    // One list is written at a time: none is left beside what another is about to write.
-    await lockName(tx, `review-links/${tx.partnerId}`)
-    await tx.delete(reviewLinks).where(isOfPartner(tx, reviewLinks))
-    if (rows.length > 0) {
-      await tx
-        .insert(reviewLinks)
-        .values(rows.map((row, position) => ({ ...row, partnerId: tx.partnerId, position })))
-    }
+    await putReviewLinks(tx, rows)
     return readReviewLinks(tx)
   })
 }
 
+/** Replaces the places by others inside a transaction. */
+export async function putReviewLinks(tx: PartnerTransaction, rows: ReviewLinkInLanguage[]): Promise<void> {
+  // One list is written at a time: none is left beside what another is about to write.
+  await lockName(tx, `review-links/${tx.partnerId}`)
+  await tx.delete(reviewLinks).where(isOfPartner(tx, reviewLinks))
+  if (rows.length === 0) return
+  await tx
+    .insert(reviewLinks)
+    .values(rows.map((row, position) => ({ ...row, partnerId: tx.partnerId, position })))
+}
+
 /** Returns what is stored, without what may be no link any more. */
-async function readReviewLinks(tx: PartnerTransaction): Promise<ReviewLinkInLanguage[]> {
+export async function readReviewLinks(tx: PartnerTransaction): Promise<ReviewLinkInLanguage[]> {
   const rows = await tx
     .select({ languageCode: reviewLinks.languageCode, title: reviewLinks.title, url: reviewLinks.url })
     .from(reviewLinks)

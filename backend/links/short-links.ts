@@ -1,11 +1,11 @@
 import type { Bound } from '#backend/database/partner.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
-import type { Database } from '#backend/database/database.ts'
+import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { shortLinks } from './table.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
 import type { ShortLinkInput } from '#schema/link.ts'
 import { safeUrl } from '#schema/primitives.ts'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 
 /**
@@ -27,17 +27,32 @@ export async function resolveShortLink(database: Database, partnerId: number, co
 }
 
 export async function listShortLinks(database: Database, partnerId: number) {
-  const rows = await database.withPartner(
-    partnerId,
-    (tx) =>
-      tx
-        .select()
-        .from(shortLinks)
-        .where(isOfPartner(tx, shortLinks))
-        .orderBy(desc(shortLinks.createdAt), desc(shortLinks.code)),
-    { readOnly: true },
-  )
+  return database.withPartner(partnerId, readShortLinks, { readOnly: true })
+}
+
+export async function readShortLinks(tx: PartnerTransaction) {
+  const rows = await tx
+    .select()
+    .from(shortLinks)
+    .where(isOfPartner(tx, shortLinks))
+    .orderBy(desc(shortLinks.createdAt), desc(shortLinks.code))
   return rows.map(toShortLink)
+}
+
+/** Replaces the short addresses by others; one that stays is as old as it was. */
+export async function putShortLinks(
+  tx: PartnerTransaction,
+  links: readonly (Omit<ShortLinkInput, 'code'> & { code: string })[],
+): Promise<void> {
+  const codes = links.map(({ code }) => code)
+  await tx.delete(shortLinks).where(and(isOfPartner(tx, shortLinks), notInArray(shortLinks.code, codes)))
+  for (const { code, expiresAt, targetUrl, title } of links) {
+    const values = { targetUrl, title, expiresAt: expiresAt === null ? null : new Date(expiresAt) }
+    await tx
+      .insert(shortLinks)
+      .values({ ...values, code, partnerId: tx.partnerId })
+      .onConflictDoUpdate({ target: [shortLinks.partnerId, shortLinks.code], set: values })
+  }
 }
 
 /** Makes a short address; the code is made up where none is asked for. Throws 409 for one that is taken. */

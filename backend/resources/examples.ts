@@ -107,6 +107,7 @@ const examples: Examples<keyof typeof resourcesContract> = {
   },
   'GET /admin/{resource}/{id}': { params: row, response: state },
   'PUT /admin/{resource}/{id}': { params: row, query, body: data, response: state },
+  'POST /admin/{resource}/{id}/check': { params: row, body: data, response: { data } },
   'DELETE /admin/{resource}/{id}': { params: row, query },
 }
 

@@ -9,7 +9,7 @@ import type { ListQuery } from './list.ts'
 import { findIds, listChoices, listRows } from './list.ts'
 import { choices, nameSources, resources } from './resources.ts'
 import type { Acting } from './rows.ts'
-import { changeRows, createRow, getRow, orderRows, removeRow, saveRow } from './rows.ts'
+import { changeRows, checkRow, createRow, getRow, orderRows, removeRow, saveRow } from './rows.ts'
 import { readRows } from './store.ts'
 import type { Services } from '#backend/services.ts'
 import { pageOnSite } from '#backend/site/page-on-site.ts'
@@ -126,6 +126,9 @@ export default function routes({
           context.headers['if-match'],
         ),
       ),
+    'POST /admin/{resource}/{id}/check': async (context) => ({
+      data: await checkRow(await acting(context, 'write'), context.params.id, context.body),
+    }),
     'DELETE /admin/{resource}/{id}': async (context) =>
       removeRow(await acting(context, 'remove'), context.params.id),
   }

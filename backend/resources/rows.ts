@@ -74,6 +74,24 @@ export async function saveRow(
   })
 }
 
+/** The data as saving the row would keep it. Throws 404 where there is none, 422 with one entry a field. */
+export function checkRow(
+  { database, partnerId, definition }: Pick<Acting, 'database' | 'partnerId' | 'definition'>,
+  id: number,
+  given: unknown,
+): Promise<RowData> {
+  return database.withPartner(
+    partnerId,
+    async (tx) => {
+      await requireRow(tx, definition, id)
+      const data = checkData(definition, given)
+      await checkRules(tx, definition, data, id)
+      return data
+    },
+    { readOnly: true },
+  )
+}
+
 /** Removes a row. Throws 404 where there is none, 409 where others need it. */
 export const removeRow = (acting: Acting, id: number): Promise<void> =>
   announced(acting, async (tx) => {

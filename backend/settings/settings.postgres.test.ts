@@ -86,6 +86,7 @@ describe('settings', () => {
       '홈페이지',
       '채널과 분석',
       '추천 검색어',
+      '짧은 주소와 후기 링크',
       '허용 사이트',
     ])
     const desk = app.client(hosts.a, await cookieOf('desk'))
@@ -111,6 +112,26 @@ describe('settings', () => {
     // Another partner keeps its own.
     const other = await app.client(hosts.b).request('GET /partners/this')
     expect(other.partnerTel).not.toBe('02-7777-8888')
+  })
+
+  test('short addresses and places for reviews are kept by one form, and an address that stays leads on', async () => {
+    const { etag } = await read('links')
+    const event = { code: 'spring-event', targetUrl: '/events', title: '봄 이벤트', expiresAt: null }
+    const review = { title: '네이버 플레이스', url: 'https://naver.me/review', languageCode: 'ko' }
+    const saved = await put('links', { reviewLinks: [review], shortLinks: [event] }, etag)
+    const { rows } = await owner.request('GET /admin/short-links')
+    const moved = { ...event, targetUrl: '/products' }
+    const twice = await put('links', { reviewLinks: [], shortLinks: [moved, moved] }, saved.etag).catch(
+      (error: ApiError) => error.errors.map(({ path }) => path),
+    )
+    expect(twice).toEqual(['/shortLinks/1/code'])
+    await put('links', { reviewLinks: [], shortLinks: [moved] }, saved.etag)
+    const shortenUrl = 'https://a.test/s/spring-event'
+    expect(await owner.request('GET /customer/shorten-url', { query: { shortenUrl } })).toMatchObject({
+      originUrl: '/products',
+    })
+    expect((await owner.request('GET /admin/short-links')).rows[0]?.createdAt).toBe(rows[0]?.createdAt)
+    expect((await owner.request('GET /admin/review-links')).rows).toEqual([])
   })
 
   test('recommended keywords are what the search offers, in the order that was given', async () => {

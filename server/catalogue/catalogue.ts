@@ -12,6 +12,8 @@ import { requestOrigin } from '../origin.ts'
 import type { PageRenderer } from '../page-renderer.ts'
 import { renderWithVike } from '../render-with-vike.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
+import { createOwnContent, type OwnContent } from './own-content.ts'
+import { drawIconSheet } from './icon-sheet.ts'
 import { drawSamplePicture } from './picture.ts'
 import { blockPage, everySection, variantsOf, type SamplePage } from './sample-page.ts'
 
@@ -45,14 +47,17 @@ async function loadThemes(): Promise<Record<string, { title: string; theme: () =
  * them. What it shows are samples; of the clinic whose host it is it shows what any visitor sees. Nothing is kept.
  */
 export function createCatalogue({ definitions, render, api, trustProxy, development }: CatalogueOptions) {
+  const ownContent = createOwnContent()
+  let iconSheet: string | undefined
   const app = new Hono<{ Bindings: HttpBindings }>()
   type Request = Context<{ Bindings: HttpBindings }>
 
   app.get('/block/:component', async (context) => {
     const definition = definitions.get(context.req.param('component'))
     if (!definition) return notFound()
-    const { sample = 'sample', stage } = context.req.query()
-    return show(context, blockPage(definition, sample, { hero: stage === 'hero' }, definitions))
+    const { sample = 'sample', stage, own } = context.req.query()
+    const content = own === undefined ? undefined : await contentFor(context)
+    return show(context, blockPage(definition, sample, { hero: stage === 'hero' }, definitions, content))
   })
   app.get('/sections', async (context) => {
     const { sample = 'sample', header = '' } = context.req.query()
@@ -61,6 +66,12 @@ export function createCatalogue({ definitions, render, api, trustProxy, developm
   app.get('/picture/:size{[0-9]{1,5}x[0-9]{1,5}}/:name{[A-Za-z0-9-]+\\.svg}', ({ req }) => {
     const [width = 1, height = 1] = req.param('size').split('x').map(Number)
     return new Response(drawSamplePicture(width, height, req.param('name')), {
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
+    })
+  })
+  app.get('/icons.svg', () => {
+    iconSheet ??= drawIconSheet()
+    return new Response(iconSheet, {
       headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
     })
   })
@@ -101,6 +112,15 @@ export function createCatalogue({ definitions, render, api, trustProxy, developm
       headers.slice(index * 2, index * 2 + 2),
     ) as [string, string][]
     return new Response(new Uint8Array(body), { status: stored.status, headers: pairs })
+  }
+
+  /** What visitors see of the clinic whose host it is. */
+  async function contentFor({ env }: Request): Promise<OwnContent | undefined> {
+    const origin = requestOrigin(env.incoming, trustProxy)
+    if (!origin) return undefined
+    const site = api(origin)
+    const { revision } = (await site.request('GET /page', { query: { path: shellPath } })) as ShellResponse
+    return ownContent(origin, revision, site)
   }
 
   async function chosenTheme(origin: string, name: string | undefined): Promise<Theme> {

@@ -1,3 +1,6 @@
+/** A stored picture, in px. */
+export type Picture = { src: string; width: number; height: number }
+
 const defaultSize = { width: 480, height: 160 }
 
 /** Returns the address of the drawing that stands for a stored file, in the size that its place in the data tells. */

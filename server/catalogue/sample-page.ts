@@ -2,7 +2,8 @@ import { globalSlots, type BlockEnvelope, type GlobalSlot } from '#schema/block.
 import { dataVariants, type DataVariant } from '#schema/data-variants.ts'
 import type { BlockDefinition } from '#schema/define-block.ts'
 import { pageDefinition, type PageResponse, type ShellResponse } from '#schema/page.ts'
-import { darkened, pictureAddress } from './picture.ts'
+import { nearestPicture, type OwnContent } from './own-content.ts'
+import { darkened, pictureAddress, type Picture } from './picture.ts'
 
 type Definitions = ReadonlyMap<string, BlockDefinition>
 
@@ -23,6 +24,19 @@ export function variantsOf(definition: BlockDefinition): DataVariant[] {
   return variants
 }
 
+/** The clinic's own use of a type, or its sample with pictures of the clinic's. */
+function ownEnvelope(definition: BlockDefinition, own: OwnContent): BlockEnvelope {
+  const { component, version, sample } = definition
+  const block = own.blocks.get(component)
+  if (block) return block
+  let turn = 0
+  const take: TakePicture = (src, size) => {
+    const found = size && nearestPicture(own.pictures, size, turn++)
+    return found ?? drawn(src, size)
+  }
+  return { id: component, component, version, data: withPictures(sample, take) as Record<string, unknown> }
+}
+
 /** A use of a type with one kind of its data; with its sample, where it has no such kind. */
 function envelope(definition: BlockDefinition, variant = 'sample', id = definition.component): BlockEnvelope {
   const variants = variantsOf(definition)
@@ -31,18 +45,22 @@ function envelope(definition: BlockDefinition, variant = 'sample', id = definiti
   return { id, component, version, data: withPictures(data) as Record<string, unknown> }
 }
 
-/** Samples name files that no partner has; in their place comes a drawing of the same size. */
-function withPictures(value: unknown): unknown {
-  if (typeof value === 'string') return value.startsWith('/_files/') ? pictureAddress(value) : value
-  if (Array.isArray(value)) return value.map(withPictures)
+type TakePicture = (src: string, size?: Omit<Picture, 'src'>) => Partial<Picture> & { src: string }
+
+const drawn: TakePicture = (src, size) => ({ src: pictureAddress(src, size?.width, size?.height) })
+
+/** Samples name files that no partner has; in their place comes a drawing of the same size, or another picture. */
+function withPictures(value: unknown, take: TakePicture = drawn): unknown {
+  if (typeof value === 'string') return value.startsWith('/_files/') ? take(value).src : value
+  if (Array.isArray(value)) return value.map((item) => withPictures(item, take))
   if (typeof value !== 'object' || value === null) return value
   const { src, width, height } = value as Record<string, unknown>
-  const entries = Object.entries(value).map(([name, inner]) => [name, withPictures(inner)])
   const isStored = typeof src === 'string' && src.startsWith('/_files/')
-  return {
-    ...Object.fromEntries(entries),
-    ...(isStored && { src: pictureAddress(src, Number(width), Number(height)) }),
-  }
+  const picture = isStored && take(src, { width: Number(width), height: Number(height) })
+  const entries = Object.entries(value).flatMap(([name, inner]) =>
+    picture && name === 'src' ? [] : [[name, withPictures(inner, take)]],
+  )
+  return { ...Object.fromEntries(entries), ...picture }
 }
 
 /** Blocks that stand beside the one shown, where it needs some. */
@@ -80,15 +98,21 @@ function page(blocks: BlockEnvelope[], options: Partial<PageResponse['options']>
   return { ...parsed, blocks, revision: 0, key: 'catalogue', params: firstOfEach }
 }
 
-/** One block by itself, with no more around it than it needs to be seen: a header has a page below it to scroll. */
+/**
+ * One block by itself, with no more around it than it needs to be seen: a header has a page below it to scroll. `own`: as
+ * the clinic has it, or would have it, in place of the variant.
+ */
 export function blockPage(
   definition: BlockDefinition,
   variant: string,
   { hero }: Stage,
   definitions: Definitions,
+  own?: OwnContent,
 ): SamplePage {
   const { slot, title } = definition
-  const tried = envelope(definition, variant, 'tried')
+  const tried = own
+    ? { ...ownEnvelope(definition, own), id: 'tried' }
+    : envelope(definition, variant, 'tried')
   const global = shell(definitions)
   if (slot === 'section') {
     const hidden = { hideHeader: true, hideFooter: true, hideFloatingButton: true }

@@ -74,6 +74,14 @@ test('the price of an option is changed in four clicks from the home, and is the
   await click(page.getByRole('link', { name: treatment, exact: true }))
   await click(firstPrice(page))
   await firstPrice(page).fill('77000')
+  // The page beside the form has the price as it is typed; the site has it once it is saved.
+  const typed = page.frameLocator('iframe[title$="의 사이트 화면"]:not([aria-hidden=true])')
+  await typed
+    .getByText(/77,000/)
+    .filter({ visible: true })
+    .first()
+    .waitFor()
+  expect(await publicPrice(id)).not.toBe(77_000)
   await click(page.getByRole('button', { name: '저장', exact: true }))
   await page.getByText('저장했습니다').first().waitFor()
   expect(clicks).toBeLessThanOrEqual(4)

@@ -39,6 +39,7 @@ const widgets: Record<string, string> = {
   won: 'won',
   duration: 'duration',
   moment: 'moment',
+  icon: 'icon',
 }
 
 /**

@@ -1,16 +1,3 @@
-import {
-  CalendarCheck,
-  House,
-  Images,
-  MapPin,
-  Menu,
-  MessageCircle,
-  Phone,
-  Sparkles,
-  Stethoscope,
-  Tag,
-  type LucideIcon,
-} from 'lucide-react'
 import type { BlockData } from '#schema/define-block.ts'
 import type { Partner } from '#schema/partners.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
@@ -18,23 +5,11 @@ import { ActionLink } from '#ui/action-link.tsx'
 import { currentIndex } from '#ui/header/navigation.ts'
 import { bookingButton, searchButton } from '#ui/without-scripts.ts'
 import type block from './block.ts'
+import { icons } from './icons.tsx'
 import * as styles from './styles.ts'
 
 type Data = BlockData<typeof block>
 type Item = Data['bottomBar'][number]
-
-const icons: Record<Item['icon'], LucideIcon> = {
-  home: House,
-  treatment: Sparkles,
-  event: Tag,
-  reserve: CalendarCheck,
-  menu: Menu,
-  phone: Phone,
-  chat: MessageCircle,
-  map: MapPin,
-  case: Images,
-  doctor: Stethoscope,
-}
 
 /** Returns the address of an item, or `null` where it does something instead. */
 function addressOf({ action, url }: Item, data: Data, partner: Partner | undefined): string | null {
