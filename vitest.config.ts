@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 const codeFolders =
   '{schema,api,ui,store,blocks,registry,renderer,pages,admin,widget,backend,demo,server,scripts}'
@@ -28,6 +29,7 @@ const integration = (database: 'pglite' | 'postgres') => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // `vitest run --project …` is one kind of test at a time; none may be left out on the quiet.
     allowOnly: false,
     passWithNoTests: false,

@@ -1,7 +1,7 @@
 /**
  * `npm test [-- kind …]`: installs what the tests need, runs every kind (or those named) to its end, tells all that
- * failed once more together, under `— failures`, after the ten files that took longest, and says last
- * `N passed, N failed`. Each check counts as one test; nothing that was skipped counts as passed.
+ * failed once more together, under `— failures`, after the seconds that each part took and the ten files that took
+ * longest, and says last `N passed, N failed`. Each check counts as one test; nothing that was skipped counts as passed.
  * `npm test -- block NAME` runs all that concerns one block type, `npm test -- --changed [commit]` what the changes
  * since a commit touch: the last one, where none is named.
  */
@@ -9,13 +9,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkStart } from './lib/check-start.mjs'
+import { checkAnotherStart, checkFirstStart } from './lib/check-start.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { countReport, readReport, sum } from './lib/count.mjs'
 import { runInstallScripts } from './lib/install-scripts.mjs'
 import { pictureCache } from './lib/picture-cache.mjs'
 import { ensureBuilt, prepare, sourceFiles } from './lib/prepare.mjs'
-import { root, runProgram, say } from './lib/run.mjs'
+import { root, run, runProgram, say } from './lib/run.mjs'
 import { withoutSettings } from './lib/settings.mjs'
 import { slowest } from './lib/slowest.mjs'
 
@@ -49,17 +49,31 @@ const repeating = (folders) =>
         readFileSync(join(root, path), 'utf8').includes('#tests/support/rounds.ts'),
     )
 
-/** One test that is a function: passed unless it throws. */
-async function check(name, work) {
+/** What has run, each with the seconds since the beginning at which it began and ended. */
+const phases = []
+const now = () => performance.now() / 1000
+/** Runs a part of the whole under a name, and notes when. */
+async function phase(name, work) {
   say(`\n— ${name}`)
+  const began = now()
   try {
-    await work()
-    return { passed: 1, failures: [] }
-  } catch (error) {
-    say(`${name} failed: ${error.message}`)
-    return { passed: 0, failures: [`${name}: ${error.message}`] }
+    return await work()
+  } finally {
+    phases.push({ name, began, ended: now() })
   }
 }
+
+/** One test that is a function: passed unless it throws. */
+const check = (name, work) =>
+  phase(name, async () => {
+    try {
+      await work()
+      return { passed: 1, failures: [] }
+    } catch (error) {
+      say(`${name} failed: ${error.message}`)
+      return { passed: 0, failures: [`${name}: ${error.message}`] }
+    }
+  })
 
 /** Prepares what tests need: its failure counts, its success is no passed test. */
 const need = async (name, work) => ({ ...(await check(name, work)), passed: 0 })
@@ -75,8 +89,9 @@ const program = (name, path, args) =>
  * The tests of some vitest projects, side by side: of all their files or of those in `files`; those alone whose full
  * name is `named`; those that what was changed since `since` can touch.
  */
-async function tests(projects, { settings = {}, files = [], named, since } = {}) {
-  say(`\n— ${projects.join(', ')}`)
+const tests = (projects, options) => phase(projects.join(', '), () => vitest(projects, options))
+
+async function vitest(projects, { settings = {}, files = [], named, since } = {}) {
   const report = join(reports, `${projects.join('-')}-${(runs += 1)}.json`)
   const args = [
     'run',
@@ -121,16 +136,24 @@ const projects = {
   integration: ['integration-postgres', 'integration-pglite'],
 }
 
-/** The built site, started once with the demo in it: browser tests need it. */
+/** The built site, started once with the demo in it: browser tests need it. It comes beside what needs none. */
 const site = [
   () => check('build', ensureBuilt),
   () =>
-    check('start', async () => {
-      await checkStart({ ...env, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }, started)
+    check('first start', async () => {
+      await checkFirstStart({ ...env, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }, started)
+      const code = await run(process.execPath, ['scripts/prepare-demo.mjs', started], {
+        env,
+        timeout: stepLimit,
+      })
+      if (code !== 0) throw new Error(`the demo could not be prepared for browser tests: exit code ${code}`)
       seeded = { SEEDED_DATA: started }
     }),
   () => need('Chromium', async () => (env.CHROMIUM_PATH = await ensureChromium())),
 ]
+
+/** Has a time to keep, and so comes when nothing else runs. */
+const anotherStart = () => check('another start', () => checkAnotherStart(env, started))
 
 /** Browser tests on the built site: of all their files, or of those that `options` name. */
 const inBrowser = ({ settings, ...options } = {}) =>
@@ -170,9 +193,12 @@ function planKinds(chosen) {
   return {
     checks: of(checks),
     site: isInBrowser ? site : [],
-    steps: [
+    beside: [
       ...(isInBrowser || wanted.includes('integration') ? [postgres] : []),
       ...(of(projects).length > 0 ? [() => tests(of(projects))] : []),
+    ],
+    steps: [
+      ...(isInBrowser ? [anotherStart] : []),
       ...(wanted.includes('e2e') ? [() => inBrowser()] : []),
       ...of(onlyNamed),
     ],
@@ -194,11 +220,11 @@ function planBlock(name) {
   return {
     checks: [types, () => lint([folder]), () => format([folder])],
     site,
-    steps: [
+    beside: [
       ...(hasTests ? [() => tests(['unit'], { files: [folder] })] : []),
       () => tests(['contract'], { named: new RegExp(`^${name} `) }),
-      () => inBrowser(ofBlocks([name])),
     ],
+    steps: [anotherStart, () => inBrowser(ofBlocks([name]))],
   }
 }
 
@@ -232,9 +258,9 @@ function planChanged(since = 'HEAD') {
       ...(left.length > 0 ? [() => format(left)] : []),
     ],
     site: isInBrowser ? site : [],
+    beside: [postgres, () => tests(Object.values(projects).flat(), { since })],
     steps: [
-      postgres,
-      () => tests(Object.values(projects).flat(), { since }),
+      ...(isInBrowser ? [anotherStart] : []),
       ...(e2e.length + smoke.length > 0 ? [() => inBrowser({ files: [...e2e, ...smoke] })] : []),
       ...(blocks.length > 0 ? [() => inBrowser(ofBlocks(blocks.map((folder) => folder.split('/')[2])))] : []),
     ],
@@ -262,10 +288,17 @@ const inTurn = async (steps) => {
   for (const step of steps) counts.push(await step())
   return sum(counts)
 }
-const counts = await Promise.all([...plan.checks.map((step) => step()), inTurn(plan.site)])
+const counts = await Promise.all([
+  ...plan.checks.map((step) => step()),
+  inTurn(plan.site),
+  inTurn(plan.beside),
+])
 counts.push(await inTurn(plan.steps))
 rmSync(reports, { recursive: true, force: true })
 
+const line = ({ name, began, ended }) =>
+  `${(ended - began).toFixed(1).padStart(7)} s  ${name} (${began.toFixed(0)} to ${ended.toFixed(0)} s)`
+say(['\n— phases', ...phases.map(line)].join('\n'))
 const longest = slowest(allReports, root)
 if (longest.length > 0) say(['\n— slowest files', ...longest].join('\n'))
 const { passed, failures } = sum(counts)

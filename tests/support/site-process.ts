@@ -23,9 +23,15 @@ export type SiteProcess = {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
+/**
+ * Node that spends nothing on making code faster: a test's server ends before that pays, and half of its time went
+ * there, most of it into PGlite's WebAssembly.
+ */
+const hasty = ['--liftoff-only', '--no-opt']
+
 /** Starts the built server of a checkout as an operator does, on a port of its own, and waits until it tells its address. */
 export const startSiteProcess = (root: string, env: Record<string, string>): Promise<SiteProcess> =>
-  startProcess([process.execPath, 'dist/server/main.mjs'], root, {
+  startProcess([process.execPath, ...hasty, 'dist/server/main.mjs'], root, {
     ...process.env,
     NODE_ENV: 'production',
     ...env,

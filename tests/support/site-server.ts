@@ -1,12 +1,10 @@
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { get } from './http.ts'
-import { setPopups } from './popups.ts'
-import { startSiteProcess, type SiteProcess } from './site-process.ts'
+import { startSiteProcess } from './site-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,29 +16,14 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Hides the demo's popups, which would lie over what tests do, and waits until its clinics have their fonts, which
- * every server of a copy would make anew.
- */
-async function prepareDemo(site: SiteProcess): Promise<void> {
-  const hosts = ['localhost', 'mirae.localhost', 'solo.localhost']
-  for (const host of hosts) {
-    await setPopups(site.at(host), 'hide')
-    await get(site.at(host))
-  }
-  const prepared = () => site.logs.filter(({ msg }) => /prepared for its visitors/.test(String(msg))).length
-  while (prepared() < hosts.length) await once(site.process.stdout as Readable, 'data')
-}
-
 /** Serves the demo, prepared, to all end-to-end tests; it is seeded here where `SEEDED_DATA` names no folder that has it. */
 export default async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'danjang-e2e-'))
   const root = process.cwd()
   const seededData = join(folder, 'seeded')
   if (process.env.SEEDED_DATA) await cp(process.env.SEEDED_DATA, seededData, { recursive: true })
-  const seeding = await startSiteProcess(root, { DATA_DIR: seededData, PREPARATION: 'on' })
-  await prepareDemo(seeding)
-  await seeding.stop()
+  else await (await startSiteProcess(root, { DATA_DIR: seededData })).stop()
+  await promisify(execFile)(process.execPath, ['scripts/prepare-demo.mjs', seededData])
   // All copies share the pictures' sizes, so that each is made once a run.
   const images = join(folder, 'images')
   await rename(join(seededData, 'images'), images)

@@ -1,0 +1,71 @@
+/**
+ * `node scripts/prepare-demo.mjs FOLDER`: makes a data folder with the demo in it ready for browser tests. Hides the
+ * popups, which would lie over what tests do, and has the clinics' fonts made, which every server of a copy would make
+ * anew. Does nothing where that is done.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from './lib/run.mjs'
+
+const folder = process.argv[2]
+const admin = JSON.parse(readFileSync(join(root, 'tests/support/admin.json'), 'utf8'))
+const hosts = ['localhost', 'mirae.localhost', 'solo.localhost']
+/** What a server remembers of a clinic once its fonts are made. */
+const isPrepared = () => hosts.every((_, index) => existsSync(join(folder, `prepared/${index + 1}.json`)))
+if (isPrepared()) process.exit()
+
+const server = spawn(process.execPath, ['dist/server/main.mjs'], {
+  cwd: root,
+  env: {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    PREPARATION: 'on',
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+server.once('exit', (code) => process.exit(isPrepared() ? 0 : code || 1))
+let port
+for await (const line of createInterface({ input: server.stdout })) {
+  port = /^Site\s+http:\/\/localhost:(\d+)/.exec(line)?.[1]
+  if (port) break
+}
+server.stdout.resume()
+
+/** Sends to a host, whatever this system makes of its name, and returns the answer with its text. */
+async function ask(host, path, { body, ...headers } = {}) {
+  const asked = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    method: body ? 'POST' : 'GET',
+    headers: { host: `${host}:${port}`, 'content-type': 'application/json', ...headers },
+  })
+  asked.end(body && JSON.stringify(body))
+  const [answer] = await once(asked, 'response')
+  const text = (await answer.toArray()).join('')
+  if (answer.statusCode >= 400) throw new Error(`${path} at ${host} answered ${answer.statusCode}: ${text}`)
+  return { headers: answer.headers, text }
+}
+
+try {
+  for (const host of hosts) {
+    const session = await ask(host, '/_api/admin/session', { body: admin })
+    const cookie = session.headers['set-cookie'][0].split(';')[0]
+    const { rows } = JSON.parse((await ask(host, '/_api/admin/popups', { cookie })).text)
+    const ids = rows.map(({ id }) => id)
+    if (ids.length > 0) await ask(host, '/_api/admin/popups/bulk', { cookie, body: { ids, action: 'hide' } })
+    await ask(host, '/')
+  }
+  while (!isPrepared()) await sleep(100)
+} finally {
+  server.kill()
+}
