@@ -276,8 +276,11 @@ test('without a network nothing typed is lost, and a publication that was given 
   const revisions = async () => (await api.request('GET /admin/revisions')).rows.length
   const before = await revisions()
   await page.getByRole('button', { name: /^공개 \(/ }).click()
+  // What the window asks for has come: without a network it would be asked for again and again first.
+  const publish = page.getByRole('button', { name: '공개하기' })
+  await expect.poll(() => publish.isEnabled()).toBe(true)
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: '공개하기' }).click()
+  await publish.click()
   await page.getByRole('dialog').getByRole('alert').waitFor()
   await page.getByRole('button', { name: '취소', exact: true }).click()
   await field.fill('끊긴 동안')

@@ -5,7 +5,7 @@ import { createServer, request as send } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { signIn } from '#tests/support/console-api.ts'
 import { get, getCached } from '#tests/support/http.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
@@ -55,115 +55,114 @@ test('two nodes on one PostgreSQL: what is published on one shows on the other',
   }
 }, 240_000)
 
-test('a site whose API is elsewhere: with the API gone, what was served stays, and what never was is 503', async () => {
-  const apiData = join(folder, 'api')
-  await cp(inject('seededData'), apiData, { recursive: true })
-  const api = await start({ DATA_DIR: apiData, TRUST_PROXY: 'true' })
-  const site = await start({ DATA_DIR: join(folder, 'site'), API_BASE_URL: `${api.url}/_api` })
-  const host = { host: new URL(site.url).host }
-  const before = await getCached(site.url, host)
-  expect(before.status).toBe(200)
-  expect(headerOf(before.text)).toBe('GlobalHeaderType1')
-  const picture = / src="(\/_image\?[^"]+)"/.exec(before.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
-  expect(await get(`${site.url}${picture}`, host)).toMatchObject({ status: 200 })
-
-  await api.stop('SIGKILL')
-  // What is known of the site holds for a second; after it the API is asked, and does not answer.
-  await expect
-    .poll(async () => (await get(site.url, host)).headers['cache-status'], { interval: 100 })
-    .toBe('danjang; hit; detail=stale')
-  const after = await get(site.url, host)
-  expect(after.body.equals(before.body)).toBe(true)
-  expect(await get(`${site.url}/introduce`, host)).toMatchObject({
-    status: 503,
-    headers: { 'retry-after': '5' },
+describe('an API for sites that are elsewhere', () => {
+  let data: string
+  let api: SiteProcess
+  beforeAll(async () => {
+    data = join(folder, 'api')
+    await cp(inject('seededData'), data, { recursive: true })
+    api = await start({ DATA_DIR: data, TRUST_PROXY: 'true' })
   })
-})
 
-test('an API that hangs delays no page in the cache, from the first request on', async () => {
-  const apiData = join(folder, 'hanging')
-  await cp(inject('seededData'), apiData, { recursive: true })
-  const api = await start({ DATA_DIR: apiData, TRUST_PROXY: 'true' })
-  const site = await start({ DATA_DIR: join(folder, 'waiting'), API_BASE_URL: `${api.url}/_api` })
-  const host = { host: new URL(site.url).host }
-  const before = await getCached(site.url, host)
-  expect(before.status).toBe(200)
-  api.process.kill('SIGSTOP')
-  try {
-    const take = async (path: string) => {
-      const began = performance.now()
-      const answer = await get(`${site.url}${path}`, host)
-      return { ...answer, took: performance.now() - began }
-    }
-    // Beyond what is known of the site (a second), as a visitor who goes on reading would ask.
-    const cached: number[] = []
-    for (const end = performance.now() + 3_000; performance.now() < end;) {
-      const { body, took } = await take('/')
-      cached.push(took)
-      expect(body.equals(before.body)).toBe(true)
-    }
-    // What was never served needs the API: one waits for it to its limit, those after it are told at once.
-    const waited = await take('/introduce')
-    const told = await take('/introduce')
-    expect([waited.status, told.status]).toEqual([503, 503])
-    expect(told.took).toBeLessThan(waited.took)
-    expect(Math.max(...cached)).toBeLessThan(waited.took)
-  } finally {
-    api.process.kill('SIGCONT')
-  }
-})
-
-test('a query that the API leaves hanging costs its block alone, and no connection stays open', async () => {
-  const apiData = join(folder, 'half')
-  await cp(inject('seededData'), apiData, { recursive: true })
-  const api = await start({ DATA_DIR: apiData, TRUST_PROXY: 'true' })
-  // Passes everything on but the notices, for which nothing ever comes.
-  const hanging = new Set<Socket>()
-  const between = createServer((request, response) => {
-    if (request.url?.startsWith('/_api/customer/notices')) {
-      hanging.add(request.socket)
-      request.socket.once('close', () => hanging.delete(request.socket))
-      return
-    }
-    const { method, url: path, headers } = request
-    request.pipe(
-      send(api.url, { method, path, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(response)
-      }),
-    )
-  }).listen(0, '127.0.0.1')
-  await once(between, 'listening')
-  try {
-    const { port } = between.address() as AddressInfo
-    const site = await start({
-      DATA_DIR: join(folder, 'half-site'),
-      API_BASE_URL: `http://127.0.0.1:${port}/_api`,
-    })
+  test('an API that hangs delays no page in the cache, from the first request on', async () => {
+    const site = await start({ DATA_DIR: join(folder, 'waiting'), API_BASE_URL: `${api.url}/_api` })
     const host = { host: new URL(site.url).host }
-    const page = `${site.url}/cscenter/notice`
-    const { status, text, headers } = await get(page, host)
-    // Answered while the query still hangs, which the site gives up after 3 s.
-    expect(hanging.size).toBeGreaterThan(0)
-    expect(status).toBe(200)
-    expect(headers['cache-status']).toBe('danjang; fwd=miss')
-    expect(headerOf(text)).toBe('GlobalHeaderType1')
-    expect(text).toMatch(/data-block="NoticeListSection"[^>]*>(?:(?!data-block=)[^])*불러오는 중/)
-    await expect.poll(() => hanging.size).toBe(0)
-  } finally {
-    between.closeAllConnections()
-    between.close()
-  }
-})
+    const before = await getCached(site.url, host)
+    expect(before.status).toBe(200)
+    api.process.kill('SIGSTOP')
+    try {
+      const take = async (path: string) => {
+        const began = performance.now()
+        const answer = await get(`${site.url}${path}`, host)
+        return { ...answer, took: performance.now() - began }
+      }
+      // Beyond what is known of the site (a second), as a visitor who goes on reading would ask.
+      const cached: number[] = []
+      for (const end = performance.now() + 3_000; performance.now() < end;) {
+        const { body, took } = await take('/')
+        cached.push(took)
+        expect(body.equals(before.body)).toBe(true)
+      }
+      // What was never served needs the API: one waits for it to its limit, those after it are told at once.
+      const waited = await take('/introduce')
+      const told = await take('/introduce')
+      expect([waited.status, told.status]).toEqual([503, 503])
+      expect(told.took).toBeLessThan(waited.took)
+      expect(Math.max(...cached)).toBeLessThan(waited.took)
+    } finally {
+      api.process.kill('SIGCONT')
+    }
+  })
 
-test('a second process on the same embedded database refuses, and the first goes on', async () => {
-  const data = join(folder, 'alone')
-  await cp(inject('seededData'), data, { recursive: true })
-  const first = await start({ DATA_DIR: data })
-  await expect(startSiteProcess(process.cwd(), { DATA_DIR: data })).rejects.toThrow(
-    /DATABASE_URL|already|in use/i,
-  )
-  expect((await get(`${first.url}/readyz`)).status).toBe(200)
+  test('a query that the API leaves hanging costs its block alone, and no connection stays open', async () => {
+    // Passes everything on but the notices, for which nothing ever comes.
+    const hanging = new Set<Socket>()
+    const between = createServer((request, response) => {
+      if (request.url?.startsWith('/_api/customer/notices')) {
+        hanging.add(request.socket)
+        request.socket.once('close', () => hanging.delete(request.socket))
+        return
+      }
+      const { method, url: path, headers } = request
+      request.pipe(
+        send(api.url, { method, path, headers }, (answer) => {
+          response.writeHead(answer.statusCode ?? 502, answer.headers)
+          answer.pipe(response)
+        }),
+      )
+    }).listen(0, '127.0.0.1')
+    await once(between, 'listening')
+    try {
+      const { port } = between.address() as AddressInfo
+      const site = await start({
+        DATA_DIR: join(folder, 'half-site'),
+        API_BASE_URL: `http://127.0.0.1:${port}/_api`,
+      })
+      const host = { host: new URL(site.url).host }
+      const page = `${site.url}/cscenter/notice`
+      const { status, text, headers } = await get(page, host)
+      // Answered while the query still hangs, which the site gives up after 3 s.
+      expect(hanging.size).toBeGreaterThan(0)
+      expect(status).toBe(200)
+      expect(headers['cache-status']).toBe('danjang; fwd=miss')
+      expect(headerOf(text)).toBe('GlobalHeaderType1')
+      expect(text).toMatch(/data-block="NoticeListSection"[^>]*>(?:(?!data-block=)[^])*불러오는 중/)
+      await expect.poll(() => hanging.size).toBe(0)
+    } finally {
+      between.closeAllConnections()
+      between.close()
+    }
+  })
+
+  test('a second process on the same embedded database refuses, and the first goes on', async () => {
+    await expect(startSiteProcess(process.cwd(), { DATA_DIR: data })).rejects.toThrow(
+      /DATABASE_URL|already|in use/i,
+    )
+    expect((await get(`${api.url}/readyz`)).status).toBe(200)
+  })
+
+  // Last: it ends the API.
+  test('a site whose API is elsewhere: with the API gone, what was served stays, and what never was is 503', async () => {
+    const site = await start({ DATA_DIR: join(folder, 'site'), API_BASE_URL: `${api.url}/_api` })
+    const host = { host: new URL(site.url).host }
+    const before = await getCached(site.url, host)
+    expect(before.status).toBe(200)
+    expect(headerOf(before.text)).toBe('GlobalHeaderType1')
+    const picture = / src="(\/_image\?[^"]+)"/.exec(before.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(await get(`${site.url}${picture}`, host)).toMatchObject({ status: 200 })
+
+    await api.stop('SIGKILL')
+    // What is known of the site holds for a second; after it the API is asked, and does not answer.
+    await expect
+      .poll(async () => (await get(site.url, host)).headers['cache-status'], { interval: 100 })
+      .toBe('danjang; hit; detail=stale')
+    const after = await get(site.url, host)
+    expect(after.body.equals(before.body)).toBe(true)
+    expect(await get(`${site.url}/introduce`, host)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5' },
+    })
+  })
 })
 
 const kills = rounds({ few: 3, all: 200 })

@@ -6,14 +6,18 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type Axe = {
   run: (
+    context: string | Document,
     options: object,
   ) => Promise<{ violations: { id: string; nodes: { html: string; target: string[] }[] }[] }>
 }
 
-/** Returns axe's findings at level A and AA, or of some rules alone, each with its place, once all fading is over. */
+/**
+ * Returns axe's findings at level A and AA, each with its place, once all fading is over: of the whole page or of what is
+ * within a selector's elements, by all rules or by some.
+ */
 export async function accessibilityProblems(
   page: Page | Frame,
-  rules?: readonly string[],
+  { within, rules }: { within?: string; rules?: readonly string[] | undefined } = {},
 ): Promise<string[]> {
   await page.waitForFunction(() =>
     document
@@ -24,18 +28,21 @@ export async function accessibilityProblems(
       ),
   )
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  return page.evaluate(async (some) => {
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run({
-      runOnly: some ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      // Leaves out what passed: reporting it takes half of the time.
-      resultTypes: ['violations'],
-      // Frames are looked into by themselves.
-      iframes: false,
-    })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.slice(0, 4).map(({ html, target }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
-    )
-  }, rules)
+  return page.evaluate(
+    async ([selector, some]) => {
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run(selector ?? document, {
+        runOnly: some ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        // Leaves out what passed: reporting it takes half of the time.
+        resultTypes: ['violations'],
+        // Frames are looked into by themselves.
+        iframes: false,
+      })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.slice(0, 4).map(({ html, target }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
+      )
+    },
+    [within, rules] as const,
+  )
 }
 
 /**
