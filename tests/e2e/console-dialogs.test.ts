@@ -134,7 +134,7 @@ async function problems(page: Page) {
     [390, 844, windows],
   ] as const) {
     await resize(page, width, height)
-    const all = [...(await accessibilityProblems(page, within)), ...(await overflows(page))]
+    const all = [...(await accessibilityProblems(page, within ? { within } : {})), ...(await overflows(page))]
     found.push(...all.map((problem) => `${width} px: ${problem}`))
   }
   await resize(page, 1440, 900)

@@ -123,7 +123,7 @@ async function problemsOf(page: Page): Promise<string[]> {
     [1440, 900, undefined],
   ] as const) {
     await resize(page, width, height)
-    const problems = [...(await accessibilityProblems(page, rules)), ...(await overflows(page))]
+    const problems = [...(await accessibilityProblems(page, { rules })), ...(await overflows(page))]
     found.push(...problems.map((problem) => `at ${width} px: ${problem}`))
   }
   return found
