@@ -49,9 +49,10 @@ const firstRows = 6
 
 /** Asks what this step shows first, for somebody who is about to open it. */
 export function askTreatmentsAhead(cache: AnswerCache, api: WidgetApi): void {
+  // First what the screen cannot be used without.
+  askAhead(cache, productsKey({}, 1), askProducts(api, {}, 1))
   askAhead(cache, 'categories', api.categories)
   askAhead(cache, 'events', api.events)
-  askAhead(cache, productsKey({}, 1), askProducts(api, {}, 1))
 }
 
 /** Chooses treatments: searched, by category or by event; several options may be chosen. */
