@@ -15,13 +15,11 @@ export type Manifest = Record<string, ManifestChunk>
 /** The bundler's own file, which the build writes into `base` (build/page-scripts-plugin.ts). */
 export const bundlerRuntime = 'rolldown-runtime'
 
-/** The module that starts the site in a browser. */
-const entrySource = 'renderer/browser/entry.ts'
+/** The modules that start a site and its booking widget in a browser. */
+export const entrySources = { site: 'renderer/browser/entry.ts', widget: 'widget/browser-entry.tsx' }
 
 /** The booking widget's scripts in a build: the module that starts it, then what it imports. */
-export const widgetScripts = (manifest: Manifest): string[] => [
-  ...withImports(manifest, 'widget/browser-entry.tsx'),
-]
+export const widgetScripts = (manifest: Manifest): string[] => [...withImports(manifest, entrySources.widget)]
 
 function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
@@ -48,7 +46,7 @@ export function buildScriptIndex(manifest: Manifest, parts: ReadonlySet<string>)
     const [address = '', ...imports] = withImports(manifest, key)
     return [partName(address), ...imports.filter((file) => !parts.has(file) && !loaded.includes(file))]
   }
-  const entry = scriptOf(entrySource, [])
+  const entry = scriptOf(entrySources.site, [])
   const known = new Map<string, PageScript>()
 
   return {
@@ -77,7 +75,7 @@ export const sourceScriptIndex: ScriptIndex = {
 export const sourceAddress =
   (slotOf: (component: string) => string | undefined) =>
   (name: string): string | undefined => {
-    if (name === siteScript) return `/${entrySource}`
+    if (name === siteScript) return `/${entrySources.site}`
     const slot = slotOf(name)
     return slot && `/blocks/${slot}/${name}/component.tsx`
   }

@@ -36,10 +36,11 @@ import { createPreviewOpening } from './preview-opening.ts'
 import { SitePreparation } from './preparation/site-preparation.ts'
 import {
   buildScriptIndex,
+  entrySources,
+  type Manifest,
   sourceAddress,
   sourceScriptIndex,
   widgetScripts,
-  type Manifest,
 } from './script-index.ts'
 import type { ScriptPart } from './script-part.ts'
 import { securityHeaders, transportSecurity } from './security-headers.ts'
@@ -186,7 +187,7 @@ export async function openSites({
         const site = await directory.find(origin)
         return site ? (await preparation?.find(origin, site))?.fonts : undefined
       },
-      scripts: manifest ? widgetScripts(manifest) : ['/widget/browser-entry.tsx'],
+      scripts: manifest ? widgetScripts(manifest) : [`/${entrySources.widget}`],
       development: !clientDir,
     }),
     ...(launcherScript && { launcherScript }),

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundlerRuntime, type Manifest } from '../script-index.ts'
+import { bundlerRuntime, entrySources, type Manifest } from '../script-index.ts'
 import type { ScriptPart } from '../script-part.ts'
 import { CharacterSet } from './characters.ts'
-
-/** Modules that visitors' browsers start from. */
-const isVisitors = (key: string) =>
-  /^(?:renderer\/browser-entry\.ts|widget\/browser-entry\.tsx|blocks\/)/.test(key)
 
 /** The characters of all texts that the built scripts of visitors hold; `parts` are those that are no files. */
 export async function interfaceCharacters(
@@ -21,7 +17,8 @@ export async function interfaceCharacters(
     files.add(chunk.file)
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) follow(next)
   }
-  for (const key of Object.keys(manifest)) if (isVisitors(key)) follow(key)
+  for (const key of Object.keys(manifest)) if (key.startsWith('blocks/')) follow(key)
+  for (const key of Object.values(entrySources)) follow(key)
   const characters = new CharacterSet()
   for (const file of files) {
     const part = parts[`/${file}`]
