@@ -12,7 +12,8 @@ type ImageBoxProps = PropsWithChildren<{
   isGated?: boolean
   /** Width to height in which the picture is shown: `4:3`. */
   ratio?: string | undefined
-  onChoose: (image: Image) => void
+  /** `isPart`: it is cut out of the picture that was there. */
+  onChoose: (image: Image, isPart: boolean) => void
   onClear?: (() => void) | undefined
 }>
 
@@ -54,7 +55,7 @@ export function ImageBox({ name, src, isGated = false, ratio, onChoose, onClear,
           confirm="잘라서 쓰기"
           onClose={() => setCropping(false)}
           onCropped={(image) => {
-            onChoose(image)
+            onChoose(image, true)
             setCropping(false)
           }}
         />
@@ -66,7 +67,7 @@ export function ImageBox({ name, src, isGated = false, ratio, onChoose, onClear,
           isGated={isGated}
           onClose={() => setPicking(false)}
           onChoose={(image) => {
-            onChoose(image)
+            onChoose(image, false)
             setPicking(false)
           }}
         />

@@ -32,7 +32,7 @@ type Press = string | RegExp | ((page: Page) => Promise<unknown>)
 
 /** By screen, what is pressed one after another until a window is open; each press may open one over the last. */
 const screens = (): Record<string, Press[][]> => ({
-  '': [[/^찾기/]],
+  '': [[/^찾기/], [openShortcuts]],
   '/site#/theme': [['색 하나로 만들기']],
   '/site#/slots/header': [['종류 바꾸기']],
   '/site#/pages/home': [
@@ -87,6 +87,7 @@ async function givePassword(page: Page) {
   await page.keyboard.press('Enter')
   await dialogs(page).getByLabel('앱에 보이는 여섯 자리 숫자').waitFor()
 }
+const openShortcuts = (page: Page) => page.keyboard.press('Control+Slash')
 const openTargets = (page: Page) =>
   page.getByRole('combobox', { name: '누르면 여는 주소: 연결할 곳 고르기' }).click()
 const seePopups = (page: Page) => page.getByRole('table').getByRole('button').first().click()

@@ -46,6 +46,7 @@ async function go(target: Locator, key = 'Enter', step = 'Tab') {
     },
   })
   expect(unseen).toEqual([])
+  await expect.poll(() => target.isEnabled()).toBe(true)
   await press(key)
 }
 

@@ -41,13 +41,14 @@ export function ImageField({
         src={formData?.src}
         isGated={isGated(schema)}
         ratio={schema.ratio}
-        onChoose={(chosen) =>
+        onChoose={(chosen, isPart) =>
           set({
             ...formData,
             src: chosen.src,
             width: chosen.width,
             height: chosen.height,
-            alt: formData?.alt || chosen.alt,
+            // What was written of another picture would be read out for this one.
+            alt: (isPart && formData?.alt) || chosen.alt,
           })
         }
         onClear={isNullable ? () => set(null) : required ? undefined : () => set(undefined)}
