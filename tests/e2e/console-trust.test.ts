@@ -314,20 +314,8 @@ test('a form, an upload and a booking at the desk outlive a lost connection, an 
     return anew
   }
 
-  // In the editor of the site.
-  await context.setOffline(true)
-  await first.getByLabel('쉬는 날 글').fill('닫기 전에 쓴 글')
-  await first.getByRole('status').filter({ hasText: '저장하지 못했습니다' }).waitFor()
-  const closing = await context.newPage()
-  await first.close()
-  await context.setOffline(false)
-  await closing.goto(site.at('localhost', '/admin/site#/slots/footer'))
-  await expect.poll(() => closing.getByLabel('쉬는 날 글').inputValue()).toBe('닫기 전에 쓴 글')
-  await isSaved(closing)
-  expect((await api.request('GET /admin/global')).slots.footer.draft.data.closedText).toBe('닫기 전에 쓴 글')
-
   // On a form.
-  let page = await reopen(closing, '/content/products/2')
+  let page = await reopen(first, '/content/products/2')
   await summary(page).fill('끊긴 동안 쓴 소개')
   await context.setOffline(true)
   await save(page)
