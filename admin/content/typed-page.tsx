@@ -50,6 +50,7 @@ export function TypedPage({ title, page, row, schema }: TypedPageProps) {
   })
   const typed = settled !== null && checked.isSuccess ? settled : null
   const isRefused = settled !== null && checked.isError
+  const [failed, setFailed] = useState<string>()
   const [last, setLast] = useState<Picture>({ key: page.shown, data: null })
   const wanted: Picture | null =
     row?.isUnsaved !== true
@@ -57,7 +58,8 @@ export function TypedPage({ title, page, row, schema }: TypedPageProps) {
       : typed
         ? { key: `${page.shown} ${JSON.stringify(typed)}`, data: typed }
         : null
-  const pictures = wanted && wanted.key !== last.key ? [last, wanted] : [last]
+  const isFailed = wanted?.key === failed
+  const pictures = wanted && !isFailed && wanted.key !== last.key ? [last, wanted] : [last]
   const { width, height, scale } = frameSize(device, size)
   return (
     <section className={pagePane()} aria-label="사이트 화면">
@@ -65,9 +67,11 @@ export function TypedPage({ title, page, row, schema }: TypedPageProps) {
         <p role="status">
           {isRefused
             ? `${refusal(checked.error, schema)} 마지막으로 그릴 수 있던 모습입니다.`
-            : last.data
-              ? '적은 모습 · 아직 저장하지 않음'
-              : `저장한 모습 · ${page.savedAt ? formatDateTime(page.savedAt) : '지금'}`}
+            : isFailed
+              ? '적은 모습을 지금은 그릴 수 없어, 마지막으로 그린 모습입니다.'
+              : last.data
+                ? '적은 모습 · 아직 저장하지 않음'
+                : `저장한 모습 · ${page.savedAt ? formatDateTime(page.savedAt) : '지금'}`}
         </p>
         <DeviceSwitch device={device} onChange={setDevice} />
       </div>
@@ -87,7 +91,11 @@ export function TypedPage({ title, page, row, schema }: TypedPageProps) {
                 transform: `scale(${scale})`,
                 marginLeft: (size.width - width * scale) / 2,
               }}
-              onShown={() => picture !== last && setLast(picture)}
+              onShown={(isThere) => {
+                if (picture === last) return
+                if (isThere) setLast(picture)
+                else setFailed(picture.key)
+              }}
             />
           ))}
       </div>
@@ -104,7 +112,8 @@ type PageFrameProps = {
   /** Being drawn behind the one that is seen. */
   isBehind: boolean
   style: { width: number; height: number; transform: string; marginLeft: number }
-  onShown: () => void
+  /** `isThere`: it is a page, and no answer that there is none. */
+  onShown: (isThere: boolean) => void
 }
 
 /** The frame, and the form that asks for the page with what is typed. Made anew for each: the way back stays the console's. */
@@ -139,7 +148,8 @@ function PageFrame({ title, address, row, data, isBehind, style, onShown }: Page
         style={style}
         {...(!data && { src: address })}
         onLoad={({ currentTarget: { contentDocument: shown } }) => {
-          if (shown && shown.URL !== 'about:blank') onShown()
+          if (shown?.URL === 'about:blank') return
+          onShown(!data || (shown?.querySelector('[data-slot]') ?? null) !== null)
         }}
       />
     </>
