@@ -32,6 +32,7 @@ const server = spawn(process.execPath, ['dist/server/main.mjs'], {
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.kill())
 server.once('exit', (code) => process.exit(isPrepared() ? 0 : code || 1))
 let port
 for await (const line of createInterface({ input: server.stdout })) {
@@ -52,20 +53,28 @@ async function ask(host, path, { body, ...headers } = {}) {
   asked.end(body && JSON.stringify(body))
   const [answer] = await once(asked, 'response')
   const text = (await answer.toArray()).join('')
-  if (answer.statusCode >= 400) throw new Error(`${path} at ${host} answered ${answer.statusCode}: ${text}`)
-  return { headers: answer.headers, text }
+  return { status: answer.statusCode, headers: answer.headers, text }
+}
+
+async function call(host, path, init) {
+  const answer = await ask(host, `/_api/admin/${path}`, init)
+  if (answer.status >= 400) throw new Error(`${path} at ${host} answered ${answer.status}: ${answer.text}`)
+  return answer
 }
 
 try {
   for (const host of hosts) {
-    const session = await ask(host, '/_api/admin/session', { body: admin })
+    const session = await call(host, 'session', { body: admin })
     const cookie = session.headers['set-cookie'][0].split(';')[0]
-    const { rows } = JSON.parse((await ask(host, '/_api/admin/popups', { cookie })).text)
+    const { rows } = JSON.parse((await call(host, 'popups', { cookie })).text)
     const ids = rows.map(({ id }) => id)
-    if (ids.length > 0) await ask(host, '/_api/admin/popups/bulk', { cookie, body: { ids, action: 'hide' } })
-    await ask(host, '/')
+    if (ids.length > 0) await call(host, 'popups/bulk', { cookie, body: { ids, action: 'hide' } })
   }
-  while (!isPrepared()) await sleep(100)
+  // Asked again and again: a site whose preparation failed gets another when somebody asks for it.
+  while (!isPrepared()) {
+    for (const host of hosts) await ask(host, '/')
+    await sleep(500)
+  }
 } finally {
   server.kill()
 }
