@@ -125,7 +125,7 @@ async function show(page: Page, path: string) {
   }, `/admin${path}`)
 }
 
-const windows = '[role=dialog], [role=group][aria-label="글에 건 링크"]'
+const windows = 'dialog[open], [role=dialog], [role=group][aria-label="글에 건 링크"]'
 
 async function problems(page: Page) {
   const found: string[] = []
