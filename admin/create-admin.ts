@@ -10,6 +10,7 @@ import { keepDrafts } from './drafts/kept-drafts.ts'
 import { fetchWithProgress } from './files/fetch-with-progress.ts'
 import { setSlotState } from './queries/get-global.ts'
 import { setPageState } from './queries/get-pages.ts'
+import type { Account } from './queries/get-session.ts'
 import { setThemeState } from './queries/get-theme.ts'
 import type { GlobalSlot } from '#schema/block.ts'
 
@@ -41,8 +42,12 @@ export function createAdmin(
 ): Admin {
   const site = { baseUrl: '/_api', origin: location.origin }
   const api = watched(createApiClient(site), onSignedOut)
+  let email = ''
+  /** Who types, or has typed until the session was lost. */
+  const accountOf = () =>
+    (email = queryClient.getQueryData<Account | null>(['GET /admin/session'])?.email ?? email)
   const slotDrafts = createDraftStore<SlotValue>({
-    kept: keepDrafts('slots'),
+    kept: keepDrafts('slots', accountOf),
     async read(id) {
       const { slots } = await api.request('GET /admin/global')
       const slot = id as GlobalSlot
@@ -62,7 +67,7 @@ export function createAdmin(
     },
   })
   const pageDrafts = createDraftStore<PageDefinition>({
-    kept: keepDrafts('pages'),
+    kept: keepDrafts('pages', accountOf),
     async read(key) {
       try {
         const state = await api.request('GET /admin/pages/{key}', { params: { key } })
@@ -84,7 +89,7 @@ export function createAdmin(
     },
   })
   const themeDrafts = createDraftStore<Theme>({
-    kept: keepDrafts('theme'),
+    kept: keepDrafts('theme', accountOf),
     async read() {
       const state = await api.request('GET /admin/theme')
       setThemeState(queryClient, state)

@@ -19,6 +19,7 @@ const setUp = () => {
       kept: {
         read: (id) => kept.get(id) ?? null,
         write: (id, draft) => void (draft ? kept.set(id, draft) : kept.delete(id)),
+        ids: () => [...kept.keys()],
       },
     })
     store.load('header', { title: '가' }, 'e1')

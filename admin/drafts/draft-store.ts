@@ -49,13 +49,17 @@ export type DraftStore<Value> = StoreApi<DraftState<Value>> & {
   replace(id: string, value: Value, etag: string): void
   /** Lets go of a draft that the API has no more. */
   forget(id: string): void
+  /** Whether anything is not saved, be it typed in a window that has been closed. */
+  isUnsaved(): boolean
+  /** Gives up all that is not saved. */
+  giveUp(): void
 }
 
 type Options<Value> = {
   save: (id: string, value: Value, etag: string) => Promise<{ etag: string }>
   /** A draft as the API has it. */
   read: (id: string) => Promise<Theirs<Value>>
-  /** Keeps what is not saved through a reload. */
+  /** Keeps what is not saved beyond the window. */
   kept?: KeptDrafts<Value>
   /** Quiet time in ms after the last edit before it is saved. */
   delay?: number
@@ -258,6 +262,10 @@ export function createDraftStore<Value>({
     },
     replace,
     forget,
+    isUnsaved: () => (kept?.ids().length ?? 0) > 0 || Object.values(store.getState().drafts).some(isUnsaved),
+    giveUp() {
+      for (const id of [...Object.keys(store.getState().drafts), ...(kept?.ids() ?? [])]) forget(id)
+    },
   })
 }
 

@@ -1,16 +1,27 @@
 import type { Draft } from './draft.ts'
 import { keepIn, type Kept } from './kept.ts'
 
-/** Keeps unsaved drafts over a reload of the window. */
-export type KeptDrafts<Value> = Pick<Kept<Pick<Draft<Value>, 'value' | 'saved' | 'etag'>>, 'read' | 'write'>
+type KeptDraft<Value> = Pick<Draft<Value>, 'value' | 'saved' | 'etag'>
 
-/** Keeps drafts for as long as the tab is open: another person who signs in later on this machine gets none of them. */
-export function keepDrafts<Value>(kind: string): KeptDrafts<Value> {
-  const kept: KeptDrafts<Value> = keepIn(sessionStorage, `danjang-console-draft/${kind}`)
+/** Keeps unsaved drafts over a reload, a closed window and the browser's end. */
+export type KeptDrafts<Value> = Kept<KeptDraft<Value>>
+
+/**
+ * Keeps an account's drafts in this browser until they are saved or given up: whoever else signs in at it gets none of
+ * them. `accountOf` tells the e-mail of who types. Source: docs/product.md, O25.
+ */
+export function keepDrafts<Value>(kind: string, accountOf: () => string): KeptDrafts<Value> {
+  const all = keepIn<KeptDraft<Value>>(localStorage, 'danjang-console-draft')
+  const prefix = () => `${accountOf()}/${kind}/`
   return {
-    read: kept.read,
+    read: (id) => all.read(prefix() + id),
     write(id, draft) {
-      kept.write(id, draft && { value: draft.value, saved: draft.saved, etag: draft.etag })
+      all.write(prefix() + id, draft && { value: draft.value, saved: draft.saved, etag: draft.etag })
     },
+    ids: () =>
+      all
+        .ids()
+        .filter((id) => id.startsWith(prefix()))
+        .map((id) => id.slice(prefix().length)),
   }
 }

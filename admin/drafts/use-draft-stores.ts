@@ -8,6 +8,8 @@ export type AnyDraftStore = Pick<
   DraftStore<unknown>,
   | 'flush'
   | 'flushAll'
+  | 'isUnsaved'
+  | 'giveUp'
   | 'undo'
   | 'redo'
   | 'takeTheirs'

@@ -9,7 +9,8 @@ export function useSignOut(): () => void {
   const typing = useTyping()
   const signOut = async () => {
     const isWritten = Object.keys(rowDrafts.getState().rows).length === 0 && typing.isEmpty()
-    const isSaved = isWritten && (await Promise.all(stores.map((store) => store.flushAll()))).every(Boolean)
+    if (isWritten) await Promise.all(stores.map((store) => store.flushAll()))
+    const isSaved = isWritten && !stores.some((store) => store.isUnsaved())
     if (
       !isSaved &&
       !confirm('저장하지 못한 내용이 있습니다. 로그아웃하면 그 내용은 사라집니다. 로그아웃할까요?')
@@ -17,6 +18,7 @@ export function useSignOut(): () => void {
       return
     rowDrafts.setState({ rows: {} })
     typing.forgetAll()
+    for (const store of stores) store.giveUp()
     await api.request('DELETE /admin/session').catch(() => undefined)
     location.reload()
   }

@@ -299,7 +299,7 @@ test('without a network nothing typed is lost, and a publication that was given 
   await expect.poll(() => page.url()).toMatch(/#\/slots\/footer\?field=%2F\w+&step=\d+$/)
 })
 
-test('a form, an upload and a booking at the desk outlive a lost connection, an ended session and a closed window', async () => {
+test('the editor, a form, an upload and a booking at the desk outlive a lost connection, an ended session and a closed window', async () => {
   const { page: first } = await openLayout('#/slots/footer')
   const context = first.context()
   const params = { resource: 'products', id: 2 }
@@ -314,8 +314,19 @@ test('a form, an upload and a booking at the desk outlive a lost connection, an 
     return anew
   }
 
+  // In the editor, which is closed before it has saved.
+  const closedText = (page: Page) => page.getByRole('main').getByLabel('쉬는 날 글')
+  await context.setOffline(true)
+  await closedText(first).fill('닫힌 창에 쓴 글')
+  const blank = await context.newPage()
+  await first.close()
+  await context.setOffline(false)
+  await blank.goto(site.at('localhost', '/admin/site#/slots/footer'))
+  await expect.poll(() => closedText(blank).inputValue()).toBe('닫힌 창에 쓴 글')
+  await isSaved(blank)
+
   // On a form.
-  let page = await reopen(first, '/content/products/2')
+  let page = await reopen(blank, '/content/products/2')
   await summary(page).fill('끊긴 동안 쓴 소개')
   await context.setOffline(true)
   await save(page)
