@@ -75,6 +75,7 @@ describe('a booking', () => {
       reservedAt: '2026-11-20T02:00:00.000Z',
       employeeId: null,
       productOptionIds: [3],
+      withoutEventOptionIds: [],
       request: '',
       agreements: [],
       channel: 'SITE',
