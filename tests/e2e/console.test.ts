@@ -407,7 +407,7 @@ test('who is invited makes an account by the link, turns two-factor on, and sign
   await theirs.getByRole('button', { name: '시작하기' }).click()
   // The desk begins with its reservations, and its menu has no home.
   await theirs.waitForURL('**/admin/reservations')
-  await theirs.getByRole('button', { name: '메뉴' }).click()
+  await theirs.getByRole('button', { name: '메뉴', exact: true }).click()
   const menu = theirs.getByRole('dialog', { name: '메뉴' })
   expect(await menu.getByRole('link', { name: '홈', exact: true }).count()).toBe(0)
   await menu.getByRole('link', { name: /이도윤/ }).click()
@@ -431,7 +431,7 @@ test('who is invited makes an account by the link, turns two-factor on, and sign
   expect(await overflows(theirs)).toEqual([])
 
   const signOut = async () => {
-    await theirs.getByRole('button', { name: '메뉴' }).click()
+    await theirs.getByRole('button', { name: '메뉴', exact: true }).click()
     await menu.getByRole('button', { name: '로그아웃' }).click()
   }
   const signInAgain = async (code: string) => {
@@ -447,10 +447,10 @@ test('who is invited makes an account by the link, turns two-factor on, and sign
   // The code that turned it on is used up; the next one is taken a little early.
   await theirs.getByLabel('인증 코드').fill(codeIn(1))
   await theirs.getByRole('button', { name: '확인' }).click()
-  await theirs.getByRole('button', { name: '메뉴' }).waitFor()
+  await theirs.getByRole('button', { name: '메뉴', exact: true }).waitFor()
   await signOut()
   await signInAgain(recovery)
-  await theirs.getByRole('button', { name: '메뉴' }).waitFor()
+  await theirs.getByRole('button', { name: '메뉴', exact: true }).waitFor()
 
   await page.reload()
   const line = page.getByRole('row').filter({ hasText: 'desk@example.com' })
