@@ -41,6 +41,7 @@ export function FormScreen({ resource, id }: FormScreenProps) {
     const isGone = row.error instanceof ApiError && row.error.status === 404
     return (
       <main className={gone()}>
+        <h1>{resource.title}</h1>
         {isGone ? (
           <>
             <p role="alert">{row.error.message}</p>

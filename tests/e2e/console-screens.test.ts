@@ -103,7 +103,7 @@ async function show({ page, answered }: Visit, base: string, path: string) {
   }, `${base}${path}`)
   const isSameScreen = path.includes('#') || path.includes('?')
   if (!isSameScreen) await page.waitForFunction((heading) => !heading?.isConnected, before)
-  await page.locator('h1').or(page.getByRole('alert')).first().waitFor()
+  await page.locator('h1').first().waitFor()
   await answered()
   await page
     .getByText(/(불러오는|여는|찾는) 중/)

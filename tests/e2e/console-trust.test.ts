@@ -339,8 +339,8 @@ test('the editor, a form, an upload and a booking at the desk outlive a lost con
   page = await reopen(page, '/content/products/2')
   await expect.poll(() => summary(page).inputValue()).toBe('끊긴 동안 쓴 소개')
   await context.clearCookies()
+  // The picture of what is typed asks for it, and so tells that nobody is signed in.
   await summary(page).fill('로그아웃된 뒤에 쓴 소개')
-  await save(page)
   const again = page.getByRole('dialog', { name: '다시 로그인' })
   await again.getByLabel('이메일').fill(admin.email)
   await again.getByLabel('비밀번호', { exact: true }).fill(admin.password)
@@ -374,6 +374,8 @@ test('the editor, a form, an upload and a booking at the desk outlive a lost con
   await page.goto(site.at('localhost', `/admin/reservations?view=day&day=${day}`))
   await page.getByRole('button', { name: '예약 넣기' }).first().click()
   await entry.getByLabel('시각').fill('03:00')
+  await entry.getByRole('combobox', { name: '담당' }).click()
+  await page.getByRole('option').last().click()
   await entry.getByLabel('이름').fill('정하루')
   await entry.getByLabel('휴대전화').fill('010-9000-8181')
   await entry.getByLabel('걸리는 시간(분)').fill('30')
