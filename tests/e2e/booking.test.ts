@@ -847,11 +847,28 @@ test('a clinic’s own widget from elsewhere is told of each page, and asked to 
 })
 
 test(
-  'of two windows that choose one time, one books it; the other is told so, and books the next with a tap',
+  'of two windows that choose one time, one books it; the other books the next with a tap, and both without an event that is sold out',
   { timeout: 150_000 },
   async () => {
     // A clinic with one doctor, so that nobody else has the time either.
-    const clinic = `${site.at('solo.localhost')}/?wopen=1`
+    const origin = site.at('solo.localhost').replace(/\/$/, '')
+    const manager = await signIn(origin)
+    const { rows: choices } = await manager.request('GET /admin/choices/{source}', {
+      params: { source: 'product-options' },
+      query: {},
+    })
+    await manager.request('POST /admin/{resource}', {
+      params: { resource: 'events' },
+      body: {
+        title: '겨울 이벤트',
+        audience: '만 19세 이상 모든 분',
+        startsAt: new Date(Date.now() - 60_000).toISOString(),
+        endsAt: new Date(Date.now() + 90 * 86_400_000).toISOString(),
+        offers: choices.map(({ id }) => ({ optionId: id, price: 1_000, stock: 0 })),
+        body: [],
+      },
+    })
+    const clinic = `${origin}/?wopen=1`
     const [fast, slow] = [await visit(clinic), await visit(clinic)]
     const frames = [await widgetOf(fast.page), await widgetOf(slow.page)] as const
     for (const frame of frames) {
@@ -860,6 +877,7 @@ test(
     }
     const finish = async (frame: Frame, who: Guest) => {
       await introduce(frame, who)
+      await frame.getByText('이벤트가 아닌 가격으로 예약합니다.').waitFor()
       await agreeToAll(frame, hands.mouse())
       await sending(frame).click()
       await heading(frame, /^예약이 (신청|확정)되었습니다$/).waitFor()
