@@ -5,7 +5,7 @@ export const dayField = css({
   position: 'relative',
   flex: '1 1 150px',
   minWidth: 0,
-  '& input': { paddingRight: '38px' },
+  '& input': { paddingRight: '34px' },
 })
 export const calendarButton = css({
   position: 'absolute',
@@ -25,7 +25,7 @@ export const momentField = css({
   display: 'flex',
   gap: '6px',
   maxWidth: '320px',
-  '& > div:last-child': { flex: '0 0 88px' },
+  '& > div:last-child': { flex: '0 0 74px' },
 })
 
 export const calendarBox = css({
