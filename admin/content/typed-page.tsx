@@ -13,7 +13,7 @@ import { useSize } from '../preview/use-size.ts'
 import { pageFrame, pageHead, pagePane, pagePlace } from './form.styles.ts'
 import type { RowData } from './row-drafts.ts'
 
-/** Pause in the typing after which the page is drawn anew. */
+/** Time in ms without typing after which the page is drawn anew. */
 const pause = 600
 
 type TypedPageProps = {
@@ -156,7 +156,7 @@ function PageFrame({ title, address, row, data, isBehind, style, onShown }: Page
   )
 }
 
-/** A value once nobody has changed it for a moment. */
+/** Returns the value once it has not changed for `pause`. */
 function useSettled(value: RowData | null): RowData | null {
   const [settled, setSettled] = useState<RowData | null>(null)
   useEffect(() => {

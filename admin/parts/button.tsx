@@ -10,7 +10,7 @@ export function Button({ disabled, onClick, children, ...rest }: ComponentProps<
     <button
       {...rest}
       aria-disabled={disabled || undefined}
-      // Of a button that sends a form, Enter in a field is a press as well.
+      // Enter in a field presses the button that sends the form, so this stops that too.
       onClick={disabled ? (event) => event.preventDefault() : onClick}
     >
       {children}

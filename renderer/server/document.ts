@@ -43,13 +43,13 @@ const readingStyles =
 /**
  * Ends the reading, and starts the site's scripts once text is on the screen: on a slow line nothing comes between a
  * visitor and what is read first. Where no paint is told of, as in a window in the background, they start a second after
- * all that the document needs has come. Scripts of a template are inert until they are moved into the document, which
- * empties it.
+ * all that the document needs has come: that comes first below, as an old browser throws at what it is asked to observe.
+ * Scripts of a template are inert until they are moved into the document, which empties it.
  */
 const readingEndsScript = `document.getElementById('reading').remove();{
 const start=()=>document.head.append(document.getElementById('scripts').content)
-new PerformanceObserver(start).observe({type:'paint',buffered:true})
-addEventListener('load',()=>setTimeout(start,1000))}`
+addEventListener('load',()=>setTimeout(start,1000))
+new PerformanceObserver(start).observe({type:'paint',buffered:true})}`
 
 /** Sections beyond which a draft is long. */
 const longDraft = 60

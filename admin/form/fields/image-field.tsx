@@ -47,7 +47,7 @@ export function ImageField({
             src: chosen.src,
             width: chosen.width,
             height: chosen.height,
-            // What was written of another picture would be read out for this one.
+            // The description of the old picture does not fit the new one.
             alt: (isPart && formData?.alt) || chosen.alt,
           })
         }

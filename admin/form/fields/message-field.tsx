@@ -16,7 +16,7 @@ import { choice, choices, field, labelRow, switchInput, switchRow, textButton } 
 
 type Data = { isSent: boolean; words: string | null; templateCode: string }
 
-/** What the API refused of a text, for as long as the text is the one that it refused. */
+/** The API's reason for refusing a text. It goes as soon as the text changes. */
 function useRefused(messages: readonly string[] = [], words: string | null): readonly string[] {
   const told = messages.join(' ')
   const [refused, setRefused] = useState({ told, words })
