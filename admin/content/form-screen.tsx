@@ -31,9 +31,11 @@ type FormScreenProps = { resource: ResourceDeclaration; id: number | null }
 export function FormScreen({ resource, id }: FormScreenProps) {
   const { api } = useAdmin()
   const params = { resource: resource.name, id: id ?? 0 }
+  const [isRemoving, setRemoving] = useState(false)
   const row = useQuery({
     ...callQuery(api, 'GET /admin/{resource}/{id}', { params }),
-    enabled: id !== null,
+    // News of the removal come before its answer does.
+    enabled: id !== null && !isRemoving,
     staleTime: 0,
     refetchOnMount: 'always',
   })
@@ -56,11 +58,17 @@ export function FormScreen({ resource, id }: FormScreenProps) {
     )
   }
   if (id !== null && !row.data) return <Waiting label={`${josa(resource.title, '을/를')} 불러오는 중`} />
-  return <RowForm resource={resource} id={id} stored={row.data} />
+  return <RowForm resource={resource} id={id} stored={row.data} onRemoving={setRemoving} />
+}
+
+type RowFormProps = FormScreenProps & {
+  stored: ResourceState | undefined
+  /** Called with true before the row's removal is asked for, and with false where it was refused or given up. */
+  onRemoving: (isRemoving: boolean) => void
 }
 
 /** A row's form, and beside it the page of the site that shows it. */
-function RowForm({ resource, id, stored }: FormScreenProps & { stored: ResourceState | undefined }) {
+function RowForm({ resource, id, stored, onRemoving }: RowFormProps) {
   const { api, rowDrafts } = useAdmin()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -107,16 +115,22 @@ function RowForm({ resource, id, stored }: FormScreenProps & { stored: ResourceS
   })
   const remove = async () => {
     setDialog(null)
+    onRemoving(true)
     try {
       const removed = await removal.attempt((query) =>
         api.request('DELETE /admin/{resource}/{id}', { params, query }),
       )
-      if (!removed) return
+      if (!removed) {
+        onRemoving(false)
+        return
+      }
       rowDrafts.forget(key)
+      client.removeQueries({ queryKey: ofRow(params.id).queryKey })
       void client.invalidateQueries({ queryKey: ['GET /admin/{resource}'] })
       showToast('지웠습니다.', { kind: 'success' })
       void navigate(`/content/${resource.name}`)
     } catch (error) {
+      onRemoving(false)
       showToast(error instanceof Error ? error.message : '지우지 못했습니다.', {
         kind: 'error',
         closable: true,

@@ -11,8 +11,14 @@ import { button } from '../parts/styles.ts'
 import { useWork } from '../parts/use-work.ts'
 import { rights, section } from './styles.ts'
 
+type CustomerRightsProps = {
+  customer: CustomerRecord
+  /** Called with true before the removal is asked for, and with false where it was refused. */
+  onRemoving: (isRemoving: boolean) => void
+}
+
 /** What a person may ask a clinic for: their data, and its removal. */
-export function CustomerRights({ customer }: { customer: CustomerRecord }) {
+export function CustomerRights({ customer, onRemoving }: CustomerRightsProps) {
   const { api } = useAdmin()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -27,9 +33,16 @@ export function CustomerRights({ customer }: { customer: CustomerRecord }) {
     )
   }
   const remove = async () => {
-    await api.request('DELETE /admin/customers/{customerId}', { params })
-    // Nothing of theirs is shown again, not even until the list is asked for anew.
+    onRemoving(true)
+    try {
+      await api.request('DELETE /admin/customers/{customerId}', { params })
+    } catch (error) {
+      onRemoving(false)
+      throw error
+    }
+    // Nothing of theirs is shown again, neither by going back nor until the list is asked for anew.
     client.removeQueries({ queryKey: ['GET /admin/customers'] })
+    client.removeQueries({ queryKey: ['GET /admin/customers/{customerId}', { params }] })
     showToast('고객의 정보를 삭제했습니다.', { kind: 'success' })
     void navigate('/customers', { replace: true })
   }

@@ -35,9 +35,12 @@ export function CustomerScreen({ account, id }: { account: Account; id: number }
   const [open, setOpen] = useState<number | null>(null)
   const [revealed, setRevealed] = useState<CustomerRecord | null>(null)
   const { isBusy, run } = useWork()
+  const [isRemoving, setRemoving] = useState(false)
   const found = useQuery({
     ...callQuery(api, 'GET /admin/customers/{customerId}', { params }),
     staleTime: 0,
+    // News of the removal come before its answer does.
+    enabled: !isRemoving,
   })
   if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <Waiting label="고객을 불러오는 중" />
@@ -90,7 +93,9 @@ export function CustomerScreen({ account, id }: { account: Account; id: number }
           <Profile customer={customer} />
           <CustomerMemo key={id} customer={customer} onSaved={refresh} />
           <Consents customer={customer} />
-          {runsClinic.includes(account.role) && <CustomerRights customer={customer} />}
+          {runsClinic.includes(account.role) && (
+            <CustomerRights customer={customer} onRemoving={setRemoving} />
+          )}
         </div>
       </div>
       {open !== null && (
