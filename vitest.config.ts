@@ -69,6 +69,9 @@ export default defineConfig({
           // What takes minutes however few its rounds runs in `npm run test:long` alone.
           exclude: process.env.TEST_ROUNDS === 'all' ? [] : ['tests/e2e/**/*.long.test.ts'],
           globalSetup: ifThere('./tests/support/site-server.ts'),
+          // They wait for pages, servers and messages half of the time: two keep two cores half busy.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

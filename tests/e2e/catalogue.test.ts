@@ -10,6 +10,7 @@ import { get } from '#tests/support/http.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import {
   accessibilityProblems,
+  handled,
   headerOverlaps,
   nextPaint,
   overflows,
@@ -315,32 +316,40 @@ describe('the parts of the interface', () => {
     await carousel.getByRole('button', { name: '자동 넘김 멈추기' }).waitFor()
     // Pointed at, it waits for the clock to be stopped.
     await carousel.hover()
+    // Its script comes with the pointer; until then it is a row.
+    await carousel.locator('[inert]').first().waitFor({ state: 'attached' })
     await stopClock(page)
-    await page.mouse.move(1, 1)
     const shown = () =>
       carousel.locator('[aria-roledescription=슬라이드]:not([inert])').getAttribute('aria-label')
-    /** Five seconds and a bit of the page's clock, then the movement, which takes its own time. */
-    const pass = async (time = 5200) => {
+    /** Once it moves, or stands: five seconds and a bit of the page's clock, then the movement, which takes its own time. */
+    const pass = async (state: 'moving' | 'standing', time = 5200) => {
+      await carousel
+        .locator(`[aria-live=${state === 'moving' ? 'off' : 'polite'}]`)
+        .waitFor({ state: 'attached' })
+      await handled(page)
       await page.clock.runFor(time)
       await stillness(page)
       return shown()
     }
+    const leave = async () => {
+      await page.mouse.move(1, 1)
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    }
+    await leave()
     expect(await shown()).toBe('4장 가운데 1번째')
-    expect(await pass()).toBe('4장 가운데 2번째')
+    expect(await pass('moving')).toBe('4장 가운데 2번째')
     await carousel.hover()
-    expect(await pass()).toBe('4장 가운데 2번째')
+    expect(await pass('standing')).toBe('4장 가운데 2번째')
     await carousel.getByRole('button', { name: '다음 슬라이드' }).click()
-    expect(await pass(100)).toBe('4장 가운데 3번째')
+    await expect.poll(() => pass('standing', 100)).toBe('4장 가운데 3번째')
     await carousel.getByRole('button', { name: '자동 넘김 멈추기' }).click()
-    await page.mouse.move(1, 1)
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    expect(await pass()).toBe('4장 가운데 3번째')
+    await leave()
+    expect(await pass('standing')).toBe('4장 가운데 3번째')
     await carousel.getByRole('button', { name: '자동 넘김 시작' }).click()
-    await page.mouse.move(1, 1)
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    expect(await pass()).toBe('4장 가운데 4번째')
+    await leave()
+    expect(await pass('moving')).toBe('4장 가운데 4번째')
     // It goes round.
-    expect(await pass()).toBe('4장 가운데 1번째')
+    expect(await pass('moving')).toBe('4장 가운데 1번째')
   })
 
   test('for who wants no movement nothing begins by itself', async () => {

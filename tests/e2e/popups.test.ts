@@ -202,13 +202,33 @@ describe('LAYER on PC', () => {
   })
 
   test.each([
-    ['the phone’s menu', phone, (page: Page) => page.getByRole('button', { name: '전체 메뉴 열기' }).tap()],
+    [
+      'the phone’s menu',
+      phone,
+      async (page: Page) => {
+        await page.getByRole('button', { name: '전체 메뉴 열기' }).tap()
+        // Tapped before its script has come, it opens once it has.
+        await named(page, '전체 메뉴').waitFor()
+      },
+    ],
     [
       'a menu of the header',
       pc,
-      (page: Page) => page.locator('header nav [data-entry="0"] a').first().hover(),
+      async (page: Page) => {
+        await page.locator('[data-slot=header][data-live]').waitFor({ state: 'attached' })
+        await page.locator('header nav [data-entry="0"] a').first().hover()
+        await page.locator('header nav [data-open]').first().waitFor()
+      },
     ],
-    ['the ways of contact', pc, (page: Page) => page.getByRole('button', { name: '예약·상담' }).click()],
+    [
+      'the ways of contact',
+      pc,
+      async (page: Page) => {
+        const button = page.getByRole('button', { name: '예약·상담' })
+        await button.click()
+        await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+      },
+    ],
     ['a field', pc, (page: Page) => page.locator('main').getByRole('searchbox').first().focus()],
   ])('waits while a visitor has %s in use', async (name, device, use) => {
     let answer = () => {}

@@ -10,7 +10,7 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { keepFailed } from './failed-windows.ts'
-import { nextPaint } from './page-checks.ts'
+import { handled, nextPaint } from './page-checks.ts'
 
 /** Debian's Chromium, or the one that `CHROMIUM_PATH` names; nothing is downloaded. */
 export const executablePath = [
@@ -282,17 +282,6 @@ async function rested(page: Page, underWay: ReadonlySet<Request>): Promise<void>
     await pause(500)
   } while (underWay.size > 0)
 }
-
-/** Waits until the page has handled what has come; timers may stand still. */
-const handled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = done
-        port2.postMessage(null)
-      }),
-  )
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },

@@ -136,6 +136,17 @@ export async function nextPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
+/** Waits until the page has handled what has come; timers may stand still. */
+export const handled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = done
+        port2.postMessage(null)
+      }),
+  )
+
 /** A page's clock goes from now on only as far as a test lets it, however long the machine takes. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
