@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest'
 import { theme } from '#schema/theme.ts'
-import { createFontFaces, shownCharacters } from './font-faces.ts'
+import { createFontFaces, firstScreen, shownCharacters } from './font-faces.ts'
 import { planFontSet, subsetAddress, subsetKey, type ShownCharacters } from './font-set.ts'
 import { typefacesOf } from './typefaces.ts'
 
 const faces = await createFontFaces()
 const serif = theme.parse({ displayFont: 'notoSerif' })
 const styles = '@media{.c-big{font-family:var(--fonts-display)}}'
-const pageOf = (text: string) => ({ html: `<body><h1 class="c-big">${text}</h1><p>본문</p>`, styles })
+const section = (text: string) => `<div data-slot="section"><h2 class="c-big">${text}</h2><p>본문</p></div>`
+/** `below`: text of its second section. */
+const pageOf = (text: string, below = '') => ({
+  html: `<body><div data-slot="header"></div><main>${section(text)}${below && section(below)}</main><div data-slot="footer"></div><div data-slot="floatingButton">예약</div>`,
+  styles,
+})
 
-function fontsOf(home: string, other: string, pages: ShownCharacters[] = []) {
-  const site = shownCharacters(serif, pageOf(home + other))
+function fontsOf(home: string, other: string, pages: ShownCharacters[] = [], below = '') {
+  const site = shownCharacters(serif, pageOf(home + below + other))
+  const page = pageOf(home, below)
   return planFontSet(typefacesOf(serif), {
-    home: shownCharacters(serif, pageOf(home)),
+    first: shownCharacters(serif, firstScreen(page)),
+    home: shownCharacters(serif, page),
     site,
     pages,
     known: faces.known,
@@ -24,13 +31,31 @@ test('the same texts give the same files, in whatever order they are read; other
   expect(fontsOf('라온', '피부과').id).not.toBe(fontsOf('라온', '피부과뷁').id)
 })
 
-test('a clinic has two files a typeface: what its home page shows, and what others show beyond it', () => {
-  const { subsets } = fontsOf('라온', '뷁')
-  expect(subsets.map(({ typeface }) => typeface)).toEqual(['body', 'body', 'serif', 'serif'])
-  expect(subsets.map(({ characters }) => characters.includes('뷁'))).toEqual([false, true, false, true])
-  expect(subsets[2]?.characters).toContain('라')
+test('a clinic has three files a typeface: of its home page’s first screen, of what is below, and of what others show', () => {
+  const { subsets } = fontsOf('라온', '뷁', [], '꿻')
+  expect(subsets.map(({ typeface, characters }) => [typeface, /[라꿻뷁]/.exec(characters)?.[0]])).toEqual([
+    ['body', '라'],
+    ['body', '꿻'],
+    ['body', '뷁'],
+    ['serif', '라'],
+    ['serif', '꿻'],
+    ['serif', '뷁'],
+  ])
+  // The floating button stands on every screen.
+  expect(subsets[0]?.characters).toContain('약')
   // The serif shows headings alone.
-  expect(subsets[2]?.characters).not.toContain('본')
+  expect(subsets[3]?.characters).not.toContain('본')
+})
+
+test('what stands further below is named and not preloaded', () => {
+  const fonts = fontsOf('라온', '뷁', [], '꿻')
+  const below = subsetAddress(subsetKey({ typeface: 'body', characters: '꿻' }))
+  const home = faces.forPage(serif, pageOf('라온', '꿻'), fonts)
+  expect(home.preloads).toHaveLength(2)
+  expect(home.preloads).not.toContain(below)
+  expect(home.rules).toContain(below)
+  // Another page may show it first.
+  expect(faces.forPage(serif, pageOf('꿻'), fonts).preloads).toContain(below)
 })
 
 test('a page preloads the files that its text needs, and names no slice', () => {
@@ -41,18 +66,18 @@ test('a page preloads the files that its text needs, and names no slice', () => 
   expect(faces.forPage(serif, pageOf('라온 뷁'), fonts).preloads).toHaveLength(4)
 })
 
-test('a page that shows little beyond the home page has a file of that little, before the one of all pages', () => {
-  const page = pageOf('라온 뷁')
-  const fonts = fontsOf('라온', '가나다 뷁', [shownCharacters(serif, page)])
+test('a page that shows little beyond the first screen has a file of that little, before those of all pages', () => {
+  const page = pageOf('라온 꿻', '뷁')
+  const fonts = fontsOf('라온', '가나다 뷁', [shownCharacters(serif, page)], '마바사 꿻')
   const [own, ownSerif] = ['body', 'serif'].map((typeface) =>
-    subsetAddress(subsetKey({ typeface: typeface as 'body' | 'serif', characters: '뷁' })),
+    subsetAddress(subsetKey({ typeface: typeface as 'body' | 'serif', characters: '꿻뷁' })),
   )
   const { preloads, rules } = faces.forPage(serif, page, fonts)
   expect(preloads).toHaveLength(4)
   expect(preloads).toEqual(expect.arrayContaining([own, ownSerif]))
   // Of two rules with the same character a browser takes the later one.
   expect(rules.indexOf(String(own))).toBeGreaterThan(rules.indexOf('U+ac00'))
-  // Another page, and the same one with other texts, has the file of all.
+  // Another page, and the same one with other texts, has the files of all.
   expect(faces.forPage(serif, pageOf('라온 가뷁'), fonts).preloads).not.toContain(own)
 })
 

@@ -26,6 +26,16 @@ export function shownCharacters(theme: Theme, { html, styles }: Rendered): Shown
   return { body: new CharacterSet().addText(html), serif }
 }
 
+/** What stands on a page's first screen: all before its second section, or its footer, and the floating button. */
+export function firstScreen({ html, styles }: Rendered): Rendered {
+  const [, below = html.length] = Array.from(
+    html.matchAll(/<[^<>]* data-slot="(?:section|footer)"/g),
+    ({ index }) => index,
+  )
+  const floating = html.indexOf('<div data-slot="floatingButton"', below)
+  return { html: html.slice(0, below) + (floating < 0 ? '' : html.slice(floating)), styles }
+}
+
 /** Writes the fonts of documents. Without a build, as in development, Vite serves the packages' files. */
 export async function createFontFaces(build?: { manifest: Manifest; clientDir: string }): Promise<FontFaces> {
   const slices: Record<TypefaceName, Slices> = {
@@ -49,18 +59,22 @@ export async function createFontFaces(build?: { manifest: Manifest; clientDir: s
     known,
     forPage(theme, rendered, fonts) {
       const shown = shownCharacters(theme, rendered)
+      const first = shownCharacters(theme, firstScreen(rendered))
       const page: DocumentFonts = { rules: '', preloads: [], sheets: [] }
       for (const name of typefacesOf(theme)) {
-        let missing = shown[name]
         const named = [...(fonts?.of(name) ?? [])]
-        const [first] = named
-        const own = first && fonts?.ofPage(name, missing.without(first.characters).and(known[name]))
+        const [ofAll] = named
+        const own = ofAll && fonts?.ofPage(name, shown[name].without(ofAll.characters).and(known[name]))
         // Of two rules that hold a character the later one counts, and its file is the first to be looked in here.
         if (own) named.splice(1, 0, own)
+        let missing = shown[name]
+        let missingFirst = first[name]
         for (const { key, characters } of named) {
-          const rest = missing.without(characters)
-          if (!rest.equals(missing)) page.preloads.push(subsetAddress(key))
-          missing = rest
+          // What only stands further below is asked for once it is laid out, behind the first picture.
+          const isOfFirst = !missingFirst.equals(missingFirst.without(characters))
+          if (isOfFirst) page.preloads.push(subsetAddress(key))
+          missing = missing.without(characters)
+          missingFirst = missingFirst.without(characters)
         }
         page.rules += named
           .map(({ rule }) => rule)

@@ -89,24 +89,29 @@ const always: Record<TypefaceName, string> = {
   serif: ' 0123456789',
 }
 
-type Plan = Record<'home' | 'site' | 'known', ShownCharacters> & { pages?: readonly ShownCharacters[] }
+type Plan = Record<'first' | 'home' | 'site' | 'known', ShownCharacters> & {
+  pages?: readonly ShownCharacters[]
+}
 
 /**
- * The files of a clinic. For each typeface two serve all pages: what its home page shows, and what others show beyond
- * that. A page of `pages` that shows little of the second has a file of just that little, and leaves the second to what
- * comes by scripts and on the next page. `known` is what a typeface has at all. The same texts give the same files.
+ * The files of a clinic. For each typeface three serve all pages: what the first screen of its home page shows, what the
+ * home page shows further below, and what others show beyond that. A page of `pages` that shows little beyond the first
+ * of these has a file of just that little, and leaves the others to what comes by scripts and on the next page. `known`
+ * is what a typeface has at all. The same texts give the same files.
  */
-export function planFontSet(names: TypefaceName[], { home, site, known, pages = [] }: Plan): FontSet {
+export function planFontSet(names: TypefaceName[], { first, home, site, known, pages = [] }: Plan): FontSet {
   const subsets: Subset[] = []
   const ofPages = new Map<string, Subset>()
   for (const typeface of names) {
-    const first = new CharacterSet().addText(always[typeface]).addAll(home[typeface])
-    const rest = site[typeface].without(first).and(known[typeface])
-    const files = [first.and(known[typeface]), rest].map((characters) => characters.toString())
-    for (const characters of files) if (characters) subsets.push({ typeface, characters })
-    const most = rest.toString().length / 2
+    const has = (characters: CharacterSet) => characters.and(known[typeface])
+    const atOnce = has(new CharacterSet().addText(always[typeface]).addAll(first[typeface]))
+    const below = has(home[typeface]).without(atOnce)
+    const rest = has(site[typeface]).without(atOnce).without(below)
+    for (const characters of [atOnce, below, rest])
+      if (!characters.isEmpty) subsets.push({ typeface, characters: characters.toString() })
+    const most = beyondFirst(subsets, typeface).length / 2
     for (const page of pages) {
-      const characters = page[typeface].and(rest).toString()
+      const characters = has(page[typeface]).without(atOnce).toString()
       if (characters && characters.length < most) {
         const subset = { typeface, characters }
         ofPages.set(subsetKey(subset), subset)
@@ -114,4 +119,12 @@ export function planFontSet(names: TypefaceName[], { home, site, known, pages = 
     }
   }
   return new FontSet(subsets, [...ofPages.values()])
+}
+
+/** What pages show of a typeface beyond the file that is loaded first. */
+export function beyondFirst(subsets: readonly Subset[], typeface: TypefaceName): string {
+  const [, ...others] = subsets.filter((subset) => subset.typeface === typeface)
+  const beyond = new CharacterSet()
+  for (const { characters } of others) beyond.addText(characters)
+  return beyond.toString()
 }

@@ -59,8 +59,8 @@ test('what popups show is in the file that every page loads, and their pictures 
   const site = { revision: 1 } as unknown as SiteState
   const pages = await readPages({ origin: 'http://localhost', site, api, render, rest: async () => {} })
   for (const letter of '집쀼뷁닫')
-    expect([letter, pages.home.body.has(letter.charCodeAt(0))]).toEqual([letter, true])
-  expect(pages.home.body.has('밖'.charCodeAt(0))).toBe(false)
+    expect([letter, pages.first.body.has(letter.charCodeAt(0))]).toEqual([letter, true])
+  expect(pages.first.body.has('밖'.charCodeAt(0))).toBe(false)
   // What another page shows names that page's file, and nothing else may be in it.
   expect(pages.pages.map(({ body }) => body.has('쀼'.charCodeAt(0)))).not.toContain(true)
   const names = [...pages.pictures].map((address) => /F(\w+)\.webp/.exec(address)?.[1])

@@ -5,7 +5,7 @@ import { shellPath, type ShellResponse } from '#schema/page.ts'
 import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import { theme as themeSchema, type Theme } from '#schema/theme.ts'
 import { noCharacters, type ShownCharacters } from '../fonts/font-set.ts'
-import { shownCharacters } from '../fonts/font-faces.ts'
+import { firstScreen, shownCharacters } from '../fonts/font-faces.ts'
 import { isRevisionChanged, type PageRenderer } from '../page-renderer.ts'
 import { pagePictures } from './page-pictures.ts'
 import { popupPictures, popupText } from './popup-parts.ts'
@@ -17,6 +17,8 @@ const mostPages = 200
 
 export type SitePages = {
   theme: Theme
+  /** The first screen of the home page, and popups. */
+  first: ShownCharacters
   home: ShownCharacters
   site: ShownCharacters
   /** Content of each page but the home page. */
@@ -50,6 +52,7 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
   const paths = new Set(['/', ...rows.map(({ path }) => path), notFoundPath])
   const pages: SitePages = {
     theme,
+    first: noCharacters(),
     home: noCharacters(),
     site: noCharacters(),
     pages: [],
@@ -66,9 +69,12 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
     const shown = shownCharacters(theme, { html, styles })
     pages.site.body.addAll(shown.body).addText(data)
     pages.site.serif.addAll(shown.serif)
-    // Whatever page one comes to first may show a popup, and loads the home page's file.
-    if (path === '/') pages.home = { ...shown, body: shown.body.addText(popupText(popups, data)) }
-    else pages.pages.push(shown)
+    if (path === '/') {
+      pages.first = shownCharacters(theme, firstScreen({ html, styles }))
+      // Whatever page one comes to first may show a popup, and loads the file of the first screen.
+      pages.first.body.addText(popupText(popups, data))
+      pages.home = shown
+    } else pages.pages.push(shown)
     for (const picture of firstPicturePaths(html)) pages.firstPictures.add(picture)
     for (const address of pagePictures(html)) pages.pictures.add(address)
   }

@@ -6,7 +6,7 @@ import type { StoredFile } from '#backend/files/file-store.ts'
 import type { PictureColours } from '#renderer/server/first-picture.ts'
 import type { CharacterSet } from '../fonts/characters.ts'
 import type { FontFiles } from '../fonts/font-files.ts'
-import { planFontSet, type ShownCharacters } from '../fonts/font-set.ts'
+import { beyondFirst, planFontSet, type ShownCharacters } from '../fonts/font-set.ts'
 import { typefacesOf } from '../fonts/typefaces.ts'
 import { isRevisionChanged, type PageRenderer } from '../page-renderer.ts'
 import { PublishedAnswers } from '../published-answers.ts'
@@ -188,9 +188,9 @@ export class SitePreparation {
       const fonts = planFontSet(typefacesOf(pages.theme), { ...pages, known })
       for (const subset of fonts.subsets) await files.make(subset)
       for (const subset of fonts.ofPages) {
-        // The file of what all pages show beyond the first: a hundredth of the whole typeface, and as much quicker to cut.
-        const [, rest] = fonts.subsets.filter(({ typeface }) => typeface === subset.typeface)
-        await files.make(subset, rest)
+        // What all pages show beyond the first: a hundredth of the whole typeface, and as much quicker to cut.
+        const { typeface } = subset
+        await files.make(subset, { typeface, characters: beyondFirst(fonts.subsets, typeface) })
         await takeRest(this.#ending.signal)
       }
       // One that is not complete is better than none, and made anew where somebody asks later.

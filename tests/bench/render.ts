@@ -101,7 +101,12 @@ if (!loaded.complete || rendered.failures.length > 0) throw new Error('The page 
 const { theme } = loaded.data.shell
 const marked = { html: rendered.html, styles: rendered.styles.tags }
 const shown = shownCharacters(theme, marked)
-const fonts = planFontSet(typefacesOf(theme), { home: shown, site: shown, known: fontFaces.known })
+const fonts = planFontSet(typefacesOf(theme), {
+  first: shown,
+  home: shown,
+  site: shown,
+  known: fontFaces.known,
+})
 const partner = loaded.queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)
 const writeDocument = () =>
   renderDocument({

@@ -180,7 +180,8 @@ test('of two who change one treatment the second is told what the first did, and
   expect(await second.getByLabel('한 줄 소개').inputValue()).toBe('두 사람이 함께 고친 소개')
   expect(await firstPrice(second).inputValue()).toBe('81,000')
   await second.getByRole('button', { name: '저장', exact: true }).click()
-  await second.getByText('저장했습니다').first().waitFor()
+  // Not what is said of the first.
+  await second.getByText('저장했습니다. 사이트에 바로 보입니다.').first().waitFor()
   const saved = await api.request('GET /admin/{resource}/{id}', { params: { resource: 'products', id } })
   expect(saved.data).toMatchObject({
     summary: '두 사람이 함께 고친 소개',
