@@ -37,5 +37,6 @@ export type BlockProblem = {
 
 /** A block after the registry: ready to render, or a named problem that keeps its place. */
 export type ResolvedBlock = { slot: Slot; id: string; component: string } & (
-  { data: unknown; problem?: undefined } | { data?: undefined; problem: BlockProblem }
+  | { data: unknown; problem?: undefined }
+  | { data?: undefined; problem: BlockProblem }
 )

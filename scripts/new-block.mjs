@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadSource, recordVersion } from './lib/block-versions.mjs'
+import { formatted } from './lib/formatted.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { root, say } from './lib/run.mjs'
 
 await prepare()
-// Only now: these must be installed.
-const { format, resolveConfig } = await import('prettier')
+// Only now: what it needs must be installed.
 const { blockFiles } = await import('./lib/block-template.mjs')
 
 // The slots and the rule for names are read where they are declared.
@@ -20,10 +20,9 @@ if (problem) {
 }
 
 const folder = `blocks/${slot}/${component}`
-const layout = await resolveConfig(join(root, folder, 'block.ts'))
 mkdirSync(join(root, folder), { recursive: true })
 for (const [name, text] of Object.entries(blockFiles(slot, component))) {
-  writeFileSync(join(root, folder, name), await format(text, { ...layout, filepath: name }))
+  writeFileSync(join(root, folder, name), await formatted(name, text))
 }
 await recordVersion(folder, 1)
 say(`Made ${folder}/. It stands in the console and in /_catalogue with the next start; edit nothing else.`)

@@ -28,7 +28,7 @@ const copied = [
   'package.json',
   'package-lock.json',
 ]
-const settings = ['tsconfig.json', '.prettierrc.json', '.oxlintrc.json', 'oxlint-directions.json']
+const settings = ['tsconfig.json', '.oxfmtrc.json', '.oxlintrc.json', 'oxlint-directions.json']
 
 /** A copy of the project, so that a test that is cut off leaves no block behind. */
 let copy
@@ -62,7 +62,7 @@ test('a new block of every slot passes types, lint and format as it stands', { t
   writeFileSync(join(copy, 'new.json'), JSON.stringify({ extends: './tsconfig.json', include }))
   expect(node('node_modules/typescript/bin/tsc', '-p', 'new.json')).toMatchObject(ok)
   expect(node('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...folders)).toMatchObject(ok)
-  expect(node('node_modules/prettier/bin/prettier.cjs', '--check', ...folders)).toMatchObject(ok)
+  expect(node('node_modules/oxfmt/bin/oxfmt', '--check', ...folders)).toMatchObject(ok)
 })
 
 test.each([
@@ -110,9 +110,7 @@ test(
     expect(bump('Grown')).toMatchObject(ok)
     expect(read('block.ts')).toContain('version: 3,')
     expect(read('block.ts')).toMatch(/migrations: \{\s+1: \(data\) => .*,\s+2: \(data\) => .*,\s+\},/)
-    expect(node('node_modules/prettier/bin/prettier.cjs', '--check', 'blocks/section/Grown')).toMatchObject(
-      ok,
-    )
+    expect(node('node_modules/oxfmt/bin/oxfmt', '--check', 'blocks/section/Grown')).toMatchObject(ok)
   },
 )
 

@@ -118,13 +118,7 @@ const types = () => program('types', 'typescript/bin/tsc', [])
 /** Of all files, or of those named. */
 const lint = (files = ['.']) => program('lint', 'oxlint/bin/oxlint', ['--deny-warnings', ...files])
 const format = (files = ['.']) =>
-  program('format', 'prettier/bin/prettier.cjs', [
-    '--check',
-    '--ignore-unknown',
-    '--log-level',
-    'warn',
-    ...files,
-  ])
+  program('format', 'oxfmt/bin/oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files])
 
 /** The quickest to fail. They need nothing, and run beside each other and beside the build. */
 const checks = { types: [types], lint: [() => lint(), () => format()] }

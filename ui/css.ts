@@ -31,7 +31,8 @@ const sheet = (createStitches as (config: object) => unknown)({
 type VariantOptions = Record<string, Record<string, CSS>>
 type Choice<Variants extends VariantOptions> = {
   [Name in keyof Variants]?:
-    (keyof Variants[Name] extends 'true' | 'false' ? boolean : keyof Variants[Name]) | undefined
+    | (keyof Variants[Name] extends 'true' | 'false' ? boolean : keyof Variants[Name])
+    | undefined
 }
 type Variation<Variants extends VariantOptions> = {
   variants?: Variants

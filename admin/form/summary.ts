@@ -10,7 +10,8 @@ export function summarize(value: unknown): string {
 function named(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined
   return naming.map((name) => value[name]).find((text) => typeof text === 'string' && text.trim() !== '') as
-    string | undefined
+    | string
+    | undefined
 }
 
 /** Words, and not the name of a choice such as `plain`. */

@@ -4,7 +4,9 @@ import { isGlobalSlot } from '#schema/plain/slot-names.ts'
 
 /** Part of the site that is being edited. A page without a block stands for the page's own settings. */
 export type Selection =
-  { kind: 'slot'; slot: GlobalSlot } | { kind: 'page'; key: string; block: string | null } | { kind: 'theme' }
+  | { kind: 'slot'; slot: GlobalSlot }
+  | { kind: 'page'; key: string; block: string | null }
+  | { kind: 'theme' }
 
 /** Reads a selection from the part of an address after `#`. */
 export function readSelection(hash: string): Selection {

@@ -90,7 +90,8 @@ type Row = {
 /** The `select` of those that are open, each with the number of its treatments that are shown. */
 const selectExhibitions =
   (bound: Bound, { now, languageCode }: Asking) =>
-  (page: SQL) => sql`
+  (page: SQL) =>
+    sql`
     select page.place, x.id, x.title, x.summary, x.image, x.body, x.starts_at as "startsAt",
       x.ends_at as "endsAt", x.translations -> ${languageCode} as translation,
       (select count(*) from exhibition_products xp

@@ -66,7 +66,8 @@ export const readProducts = (
 /** The `select` of treatments with everything they are shown with: one query, whatever their number. */
 export const selectProducts =
   (bound: Bound, asking: Asking, { withBody = false, isSecret = false, isPreview = false }: Reading = {}) =>
-  (page: SQL): SQL => sql`
+  (page: SQL): SQL =>
+    sql`
     select page.place, p.id, p.name, p.summary, p.image, ${withBody ? sql`p.body` : sql`null as body`}, p.tags,
       p.duration_minutes as "durationMinutes", p.is_secret as "isSecret", p.is_recommended as "isRecommended",
       p.translations -> ${asking.languageCode} as translation,

@@ -14,7 +14,9 @@ export type Slot = Busy & { employeeId: number }
 export const holdMinutes = 5
 
 type Owner =
-  { reservationId: number } | { moveOf: number } | { holdHash: string; expiresAt: Date; holder?: string }
+  | { reservationId: number }
+  | { moveOf: number }
+  | { holdHash: string; expiresAt: Date; holder?: string }
 
 /** A visit's own time, the minutes of the doctor's before and after it, and what it needs. */
 type Visit = Busy & { minutesBefore: number; minutesAfter: number }

@@ -63,7 +63,8 @@ export type Access = { read: readonly Role[]; write: readonly Role[]; remove: re
  * not before the moment in `from`, and not from the moment in `until` on; an empty moment is an open end.
  */
 export type Publish<Field extends string> =
-  { kind: 'now'; visible?: Field } | { kind: 'period'; visible?: Field; from?: Field; until?: Field }
+  | { kind: 'now'; visible?: Field }
+  | { kind: 'period'; visible?: Field; from?: Field; until?: Field }
 
 /** A thing that people edit by a form of the console: a row or a setting. */
 export type Edited<Schema extends z.ZodObject = z.ZodObject> = {

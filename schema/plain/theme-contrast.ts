@@ -6,7 +6,15 @@ import { contrastRatio, mix, quietText, readableShare } from './contrast.ts'
 export const leastContrast = 4.5
 
 export type ColorName =
-  'primary1' | 'primary2' | 'primary3' | 'onPrimary' | 'ground' | 'surface' | 'ink' | 'line' | 'accent'
+  | 'primary1'
+  | 'primary2'
+  | 'primary3'
+  | 'onPrimary'
+  | 'ground'
+  | 'surface'
+  | 'ink'
+  | 'line'
+  | 'accent'
 
 /** The colours of a theme, as `#rrggbb`. */
 export type ThemeColors = Record<ColorName, string>

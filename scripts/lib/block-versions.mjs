@@ -1,6 +1,7 @@
 /** Records of a block's versions in its folder: data as each stored it, and a hash of the newest schema. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { formatted } from './formatted.mjs'
 import { root } from './run.mjs'
 
 /** Loads a module of the sources as it is now. */
@@ -34,7 +35,5 @@ export function readFixture(folder, version) {
 }
 
 async function writeJson(path, value) {
-  const { format, resolveConfig } = await import('prettier')
-  const layout = await resolveConfig(path)
-  writeFileSync(path, await format(JSON.stringify(value), { ...layout, filepath: path }))
+  writeFileSync(path, await formatted(path, JSON.stringify(value)))
 }

@@ -18,7 +18,8 @@ function arrive(): void {
   const receive = (...details: unknown[]) => {
     commands.push(details.filter((detail) => typeof detail !== 'function'))
     const done = details.find((detail) => typeof detail === 'function') as
-      ((error: unknown) => void) | undefined
+      | ((error: unknown) => void)
+      | undefined
     if (refusal !== undefined) done?.(refusal)
   }
   window.ChannelIO = receive as typeof window.ChannelIO
