@@ -1,11 +1,11 @@
 /**
  * `node scripts/prepare-demo.mjs FOLDER`: makes a data folder with the demo in it ready for browser tests. Hides the
  * popups, which would lie over what tests do, and has the clinics' fonts made, which every server of a copy would make
- * anew. Does nothing where that is done.
+ * anew: those that an earlier run has made are taken from its cache. Does nothing where all that is done.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -18,6 +18,11 @@ const hosts = ['localhost', 'mirae.localhost', 'solo.localhost']
 /** What a server remembers of a clinic once its fonts are made. */
 const isPrepared = () => hosts.every((_, index) => existsSync(join(folder, `prepared/${index + 1}.json`)))
 if (isPrepared()) process.exit()
+
+/** Their names say what is in them, so that none is ever out of date. */
+const fontCache = join(root, 'node_modules/.cache/danjang-fonts')
+const fonts = join(folder, 'fonts')
+if (existsSync(fontCache)) cpSync(fontCache, fonts, { recursive: true })
 
 const server = spawn(process.execPath, ['dist/server/main.mjs'], {
   cwd: root,
@@ -75,6 +80,7 @@ try {
     for (const host of hosts) await ask(host, '/')
     await sleep(500)
   }
+  cpSync(fonts, fontCache, { recursive: true })
 } finally {
   server.kill()
 }
