@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../client.ts'
 
 /**
- * Promotional popups: those of now, or in a draft those of a moment. Asked for once: not again when it fails, nor when the window comes back.
+ * Promotional popups: those of now, or in a draft those of a moment. Asked for once: not again when it fails, nor when
+ * the window comes back, but by who shows them (`useChosenPopups`) when the answer is over.
  * Source: docs/product.md, U2.
  */
 export const getPopupsQueryOptions = (api: ApiClient, at?: string) =>

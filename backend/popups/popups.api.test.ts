@@ -1,5 +1,6 @@
 import { popupItems, popups } from '#backend/popups/table.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { addDays, today } from '#schema/plain/days.ts'
 import { hosts, startBackend } from '#tests/support/backend.ts'
 import { inDays } from '#tests/support/content.ts'
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
     ])
   })
 })
+afterEach(() => vi.useRealTimers())
 afterAll(() => app.close())
 
 const a = () => app.client(hosts.a)
@@ -63,4 +65,50 @@ test('those of another moment are for who may see drafts, and nobody keeps the a
   const { rows, validUntil } = await console.request('GET /customer/popups', { query: { at } })
   expect(titles(rows)).toContain('끝난 팝업')
   expect(Date.parse(validUntil ?? '')).toBeLessThanOrEqual(Date.now())
+})
+
+test('a popup for tomorrow 00:00 is there from then on to the millisecond, and no cache outlasts a change', async () => {
+  const day = addDays(today(), 1)
+  const midnight = (of: string) => new Date(`${of}T00:00:00+09:00`).toISOString()
+  const startsAt = midnight(day)
+  const endsAt = midnight(addDays(day, 1))
+  const console = app.client(hosts.a, await app.signIn(hosts.a))
+  await console.request('POST /admin/{resource}', {
+    params: { resource: 'popups' },
+    body: { title: '내일 하루 쉽니다', startsAt, endsAt, items: [{ title: '쉬는 날', pcContent: image }] },
+  })
+  /** What a browser has at a moment that asked before, and says so. */
+  const known: string[] = []
+  const at = async (moment: string, milliseconds = 0) => {
+    const now = Date.parse(moment) + milliseconds
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    const { status, headers } = await app.send('/customer/popups', {
+      headers: known[0] ? { 'if-none-match': known[0] } : {},
+    })
+    known[0] = headers.get('etag') ?? ''
+    const { rows, validUntil } = await a().request('GET /customer/popups')
+    return {
+      status,
+      isThere: titles(rows).includes('내일 하루 쉽니다'),
+      kept: headers.get('cache-control'),
+      holds: validUntil && Date.parse(validUntil) - now,
+    }
+  }
+  const [minute, hours] = [60_000, 24 * 3_600_000]
+  expect(await at(startsAt, -minute)).toEqual({
+    status: 200,
+    isThere: false,
+    kept: 'public, max-age=60',
+    holds: minute,
+  })
+  expect(await at(startsAt, -1_500)).toEqual({
+    status: 304,
+    isThere: false,
+    kept: 'public, max-age=1',
+    holds: 1_500,
+  })
+  expect(await at(startsAt, -1)).toEqual({ status: 304, isThere: false, kept: 'public, max-age=0', holds: 1 })
+  expect(await at(startsAt)).toEqual({ status: 200, isThere: true, kept: 'public, max-age=60', holds: hours })
+  expect(await at(endsAt, -1)).toEqual({ status: 304, isThere: true, kept: 'public, max-age=0', holds: 1 })
+  expect(await at(endsAt)).toEqual({ status: 200, isThere: false, kept: 'public, max-age=60', holds: null })
 })

@@ -665,7 +665,7 @@ test('a photo from the camera is the hero’s picture in four clicks, and is cut
   expect(complaints).toEqual([])
 })
 
-test('a popup for tomorrow’s midnight is made in eight clicks, and is seen as of then and not before', async () => {
+test('a popup for tomorrow’s midnight is made in eight clicks, and comes and goes in a window by its clock', async () => {
   const { page, complaints } = await openConsole()
   let clicks = 0
   const click = async (target: Locator) => {
@@ -715,6 +715,42 @@ test('a popup for tomorrow’s midnight is made in eight clicks, and is seen as 
   await dialog.getByLabel('때').fill(`${addDays(day, -1)}T23:59`)
   await told.getByText('내일부터 쉽니다').waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
+
+  // A visitor has the home page open from the evening on; the API answers as of that window's clock.
+  const { id, values } = rows[0] as (typeof rows)[number]
+  const starts = Date.parse(String(values.startsAt))
+  const ends = starts + 24 * 3_600_000
+  const params = { resource: 'popups', id }
+  const { etag, data } = await api.request('GET /admin/{resource}/{id}', { params })
+  await api.request('PUT /admin/{resource}/{id}', {
+    params,
+    headers: { 'if-match': etag },
+    body: { ...data, endsAt: new Date(ends).toISOString() },
+  })
+  const asked: string[] = []
+  const visitor = await visit(site.url, {}, async (window) => {
+    await window.clock.install({ time: starts - 60_000 })
+    await window.route('**/_api/customer/popups', async (route) => {
+      const at = new Date(await window.evaluate(() => Date.now())).toISOString()
+      asked.push(at)
+      const all = await api.request('GET /customer/popups', { query: { at } })
+      const due = all.rows.filter((popup) => popup.id === id)
+      const validUntil = [starts, ends].find((moment) => moment > Date.parse(at))
+      await route.fulfill({
+        json: { rows: due, validUntil: validUntil ? new Date(validUntil).toISOString() : null },
+      })
+    })
+  })
+  const popup = visitor.page.getByRole('dialog', { name: '내일부터 쉽니다' })
+  await expect.poll(() => asked.length).toBe(1)
+  await visitor.rested()
+  expect(await popup.count()).toBe(0)
+  await visitor.page.clock.fastForward(60_000)
+  await popup.locator('img').first().waitFor()
+  await visitor.page.clock.fastForward(ends - starts)
+  await popup.waitFor({ state: 'detached' })
+  expect(asked.map((at) => Date.parse(at) >= starts)).toEqual([false, true, true])
+  expect(visitor.complaints).toEqual([])
 })
 
 test('a filtered list is saved by name, is one click away on a phone too, and is forgotten there', async () => {

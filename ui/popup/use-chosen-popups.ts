@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Popup } from '#schema/popups.ts'
 import { useIsPhone } from '../use-is-phone.ts'
 import { useNow } from '../use-now.ts'
@@ -7,20 +7,34 @@ import { dismissedPopups } from './dismissal.ts'
 
 const none: readonly Popup[] = []
 
+/** What `useQuery` returns of `GET /customer/popups`. */
+type Answer = {
+  data: { rows: readonly Popup[]; validUntil: string | null } | undefined
+  refetch: () => unknown
+}
+
 /**
- * The popups for this path and device that are neither dismissed nor have been closed since the document was loaded. As
- * of a moment, whoever looks at a draft sees all that a new visitor would.
+ * The popups for this path and device that are neither dismissed nor have been closed since the document was loaded. In
+ * an open window they come and go at their time. As of a moment, whoever looks at a draft sees all that a new visitor
+ * would.
  */
 export function useChosenPopups(
-  popups: readonly Popup[] = none,
+  { data, refetch }: Answer,
   { path, moment }: { path: string; moment?: string | undefined },
   devices: readonly Device[],
 ) {
+  const popups = data?.rows ?? none
   const device: Device = useIsPhone() ? 'MOBILE' : 'PC'
   const [without, setWithout] = useState<ReadonlySet<number>>(
     () => new Set(moment ? [] : dismissedPopups(document.cookie)),
   )
-  const present = useNow()
+  const until = moment ? null : data?.validUntil
+  const present = useNow(until)
+  const isOver = Boolean(until && present && Date.parse(until) <= present.getTime())
+  useEffect(() => {
+    // Once more with each look: by this clock the answer may be over before it is by the server's.
+    if (isOver) void refetch()
+  }, [isOver, present, refetch])
   const now = useMemo(() => (moment ? new Date(moment) : present), [moment, present])
   const chosen = useMemo(
     () => (now && devices.includes(device) ? choosePopups(popups, { path, device, now, without }) : []),

@@ -17,8 +17,8 @@ export default function GlobalPopupType1({ data }: BlockProps<typeof block>) {
 /** Loads what shows popups with the first one to show. */
 function WantedPopups({ data }: Pick<BlockProps<typeof block>, 'data'>) {
   const { api, path, moment } = useQueryContext()
-  const { data: popups } = useQuery(getPopupsQueryOptions(api, moment))
-  const choice = useChosenPopups(popups?.rows, { path, moment }, data.devices)
+  const popups = useQuery(getPopupsQueryOptions(api, moment))
+  const choice = useChosenPopups(popups, { path, moment }, data.devices)
   return (
     choice.wasChosen && (
       <Suspense>

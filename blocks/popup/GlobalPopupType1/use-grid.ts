@@ -7,7 +7,8 @@ const none: ShownPopup[] = []
 
 /**
  * The popups of a path once the pictures of all have come, those without any left out: `all` that opened together, and
- * of them the `open` ones.
+ * of them the `open` ones. Those whose time comes later open once none of these is open: what is being read does not
+ * move.
  */
 export function useGrid(
   { chosen, leave }: ChosenPopups,
@@ -15,10 +16,12 @@ export function useGrid(
   sizesOf: (popup: ShownPopup) => string,
 ) {
   const [opened, setOpened] = useState<{ path: string; popups: ShownPopup[] } | null>(null)
-  const isOpened = opened?.path === path
+  const all = opened?.path === path ? opened.popups : none
+  const open = all.filter(({ id }) => chosen.some((popup) => popup.id === id))
+  const isOpen = open.length > 0
 
   useEffect(() => {
-    if (isOpened || chosen.length === 0) return
+    if (isOpen || chosen.length === 0) return
     let isWanted = true
     const loading = chosen.map(async (popup) => ({
       ...popup,
@@ -34,8 +37,7 @@ export function useGrid(
     }
     // A change of the window's size loads nothing anew.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOpened, chosen, path, leave])
+  }, [isOpen, chosen, path, leave])
 
-  const all = isOpened ? opened.popups : none
-  return { all, open: all.filter(({ id }) => chosen.some((popup) => popup.id === id)) }
+  return { all, open }
 }

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import type { ShownPopup } from '#ui/popup/choose-popups.ts'
+import type { ChosenPopups } from '#ui/popup/use-chosen-popups.ts'
+import { useGrid } from './use-grid.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+const image = { src: '/_files/1/0123456789abcdef-60x40.webp', alt: '꽃', width: 60, height: 40 }
+const popup = (id: number) =>
+  ({ id, title: `팝업 ${id}`, items: [{ id, title: '꽃', image, linkTo: null }] }) as unknown as ShownPopup
+
+test('a popup whose time comes later opens once those that opened before are closed', async () => {
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue(undefined)
+  const leave = () => {}
+  function Grid({ chosen }: { chosen: ShownPopup[] }) {
+    const { open } = useGrid({ chosen, leave } as unknown as ChosenPopups, '/', () => '100vw')
+    return open.map(({ title }) => title).join(', ')
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const show = async (chosen: ShownPopup[]) => {
+    await act(async () => root.render(<Grid chosen={chosen} />))
+    return document.body.textContent
+  }
+  expect(await show([popup(1), popup(2)])).toBe('팝업 1, 팝업 2')
+  expect(await show([popup(1), popup(3)])).toBe('팝업 1')
+  expect(await show([popup(3)])).toBe('팝업 3')
+  expect(await show([])).toBe('')
+  expect(await show([popup(4)])).toBe('팝업 4')
+  act(() => root.unmount())
+  document.body.replaceChildren()
+})
