@@ -7,7 +7,6 @@ export const tags = {
   'console-content': '콘솔: 병원이 고치는 콘텐츠',
   'console-customer': '콘솔: 고객',
   'console-developer': '콘솔: 웹훅과 API 키',
-  'console-link': '콘솔: 짧은 링크와 후기 링크',
   'console-reservation': '콘솔: 예약',
   'console-schedule': '콘솔: 의료진이 하는 시술',
   'console-settings': '콘솔: 병원의 설정',

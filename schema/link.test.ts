@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewLinkInLanguage, shortCode, shortenUrl, shortLinkInput } from './link.ts'
+import { reviewLinkInLanguage, shortCode, shortenUrl, shortLink } from './link.ts'
 
 test.each([
   ['ab1', true],
@@ -33,16 +33,18 @@ test.each(['', '/', 'https://raon.example/s/ab', '?ab12cd', `${'x'.repeat(500)}/
 )
 
 test('a short address leads somewhere for ever, without a title, unless told', () => {
-  expect(shortLinkInput.parse({ targetUrl: '/events' })).toEqual({
+  const code = 'ab12cd'
+  expect(shortLink.parse({ code, targetUrl: '/events' })).toEqual({
+    code,
     targetUrl: '/events',
     title: '',
     expiresAt: null,
   })
   const expiring = (expiresAt: string) =>
-    shortLinkInput.safeParse({ targetUrl: '/events', expiresAt }).success
+    shortLink.safeParse({ code, targetUrl: '/events', expiresAt }).success
   expect(expiring('2099-12-31T23:59:59Z')).toBe(true)
   expect(expiring('2100-01-01T00:00:00Z')).toBe(false)
-  expect(shortLinkInput.safeParse({ targetUrl: 'javascript:x' }).success).toBe(false)
+  expect(shortLink.safeParse({ code, targetUrl: 'javascript:x' }).success).toBe(false)
 })
 
 test('a link to reviews has a title and a language', () => {

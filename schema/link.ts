@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languageCode, moment, typed } from './call-parts.ts'
-import { line, safeUrl } from './primitives.ts'
+import { safeUrl } from './primitives.ts'
 
 /** The last part of a short address: `ab12cd`. */
 export const shortCode = z
@@ -23,8 +23,9 @@ export const shortenUrl = z
 
 const title = typed(100)
 
-export const shortLinkInput = z.object({
-  code: shortCode.optional().meta({ description: '없으면 서버가 만듭니다' }),
+/** A short address and where it leads: for ever, unless told. */
+export const shortLink = z.object({
+  code: shortCode,
   targetUrl: safeUrl,
   title: title.default(''),
   expiresAt: moment
@@ -32,15 +33,7 @@ export const shortLinkInput = z.object({
     .nullable()
     .default(null),
 })
-export type ShortLinkInput = z.output<typeof shortLinkInput>
-
-export const shortLink = z.object({
-  code: shortCode,
-  targetUrl: safeUrl,
-  title: line(),
-  expiresAt: moment.nullable(),
-  createdAt: moment,
-})
+export type ShortLink = z.output<typeof shortLink>
 
 export const reviewLink = z.object({ title: title.min(1), url: safeUrl })
 export const reviewLinkInLanguage = z.object({ ...reviewLink.shape, languageCode })

@@ -1,17 +1,8 @@
 import { languageCode, moment, rowId } from '#schema/call-parts.ts'
-import {
-  reviewLink,
-  reviewLinkInLanguage,
-  shortCode,
-  shortLink,
-  shortLinkInput,
-  shortenUrl,
-} from '#schema/link.ts'
+import { reviewLink, shortCode, shortenUrl } from '#schema/link.ts'
 import { line, safeUrl } from '#schema/primitives.ts'
 import { call, signedOut } from '../call.ts'
 import { z } from 'zod'
-
-const reviewLinks = z.object({ rows: z.array(reviewLinkInLanguage) })
 
 export const linksContract = {
   'GET /customer/shorten-url': call({
@@ -38,44 +29,5 @@ export const linksContract = {
     query: z.object({ reservationId: rowId, languageCode }),
     response: z.object({ isReviewable: z.boolean(), rows: z.array(reviewLink) }),
     problems: { ...signedOut, 404: '그런 예약이 없거나 내 예약이 아닐 때' },
-  }),
-  'GET /admin/short-links': call({
-    summary: '짧은 주소, 새것부터',
-    access: 'admin',
-    tag: 'console-link',
-    response: z.object({ rows: z.array(shortLink) }),
-    problems: signedOut,
-  }),
-  'POST /admin/short-links': call({
-    summary: '짧은 주소 만들기',
-    access: 'admin',
-    tag: 'console-link',
-    status: 201,
-    body: shortLinkInput,
-    response: shortLink,
-    problems: { ...signedOut, 409: '이미 쓰는 짧은 주소일 때', 422: '주소가 맞지 않을 때' },
-  }),
-  'DELETE /admin/short-links/{code}': call({
-    summary: '짧은 주소 지우기',
-    access: 'admin',
-    tag: 'console-link',
-    params: z.object({ code: shortCode }),
-    status: 204,
-    problems: { ...signedOut, 404: '그런 짧은 주소가 없을 때' },
-  }),
-  'GET /admin/review-links': call({
-    summary: '후기를 쓸 곳',
-    access: 'admin',
-    tag: 'console-link',
-    response: reviewLinks,
-    problems: signedOut,
-  }),
-  'PUT /admin/review-links': call({
-    summary: '후기를 쓸 곳을 통째로 바꾸기',
-    access: 'admin',
-    tag: 'console-link',
-    body: z.object({ rows: z.array(reviewLinkInLanguage).max(40) }),
-    response: reviewLinks,
-    problems: { ...signedOut, 422: '주소가 맞지 않을 때' },
   }),
 }

@@ -13,12 +13,19 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const owner = () => app.client(hosts.a, cookie)
+const params = { setting: 'links' }
+/** Writes fields of the form of links, as the console does. */
+async function save(fields: Record<string, unknown>) {
+  const { data, etag } = await owner().request('GET /admin/settings/{setting}', { params })
+  const body = { ...data, ...fields }
+  return owner().request('PUT /admin/settings/{setting}', { params, body, headers: { 'if-match': etag } })
+}
 const ask = (shortenUrl: string, host = hosts.a) =>
   app.client(host).request('GET /customer/shorten-url', { query: { shortenUrl } })
 
 test('a short address leads where the clinic says, by its code or whole, at that clinic alone', async () => {
-  const body = { code: 'autumn26', targetUrl: '/events?utm_source=sms', title: '가을 문자' }
-  expect(await owner().request('POST /admin/short-links', { body })).toMatchObject(body)
+  const link = { code: 'autumn26', targetUrl: '/events?utm_source=sms', title: '가을 문자' }
+  await save({ shortLinks: [link] })
   const found = {
     shortenUrl: 'autumn26',
     originUrl: '/events?utm_source=sms',
@@ -28,25 +35,18 @@ test('a short address leads where the clinic says, by its code or whole, at that
   expect(await ask('autumn26')).toEqual(found)
   expect(await ask('http://a.test/s/autumn26/?x=1')).toEqual(found)
   await expect(ask('autumn26', hosts.b)).rejects.toMatchObject({ status: 404 })
-  await expect(owner().request('POST /admin/short-links', { body })).rejects.toMatchObject({
-    status: 409,
-    message: `이미 쓰고 있는 짧은 주소입니다: ${body.code}`,
-  })
-  const made = await owner().request('POST /admin/short-links', {
-    body: { targetUrl: 'https://example.com' },
-  })
-  expect(made.code).toMatch(/^[\w-]{8}$/)
-  expect((await owner().request('GET /admin/short-links')).rows.map(({ code }) => code)).toContain(made.code)
-  const remove = () => owner().request('DELETE /admin/short-links/{code}', { params: { code: made.code } })
-  await remove()
-  await expect(remove()).rejects.toMatchObject({ status: 404 })
+  await save({ shortLinks: [] })
+  await expect(ask('autumn26')).rejects.toMatchObject({ status: 404 })
 })
 
 test.each(['javascript:alert(1)', '//evil.test', 'https://a@evil.test', '/\\evil.test'])(
   '%s is no target, written or stored',
   async (targetUrl) => {
-    const written = owner().request('POST /admin/short-links', { body: { targetUrl } })
-    await expect(written).rejects.toMatchObject({ status: 422, errors: [{ path: '/targetUrl' }] })
+    const written = save({ shortLinks: [{ code: 'evil', targetUrl }] })
+    await expect(written).rejects.toMatchObject({
+      status: 422,
+      errors: [{ path: '/shortLinks/0/targetUrl' }],
+    })
     const code = `bad-${crypto.randomUUID().slice(0, 8)}`
     await app.database.asOperator((tx) => tx.insert(shortLinks).values({ partnerId: 1, code, targetUrl }))
     await expect(ask(code)).rejects.toMatchObject({ status: 404 })
@@ -54,8 +54,8 @@ test.each(['javascript:alert(1)', '//evil.test', 'https://a@evil.test', '/\\evil
 )
 
 test('a short address ends when it should', async () => {
-  const body = { code: 'ended', targetUrl: '/events', expiresAt: new Date(Date.now() - 1000).toISOString() }
-  await owner().request('POST /admin/short-links', { body })
+  const expiresAt = new Date(Date.now() - 1000).toISOString()
+  await save({ shortLinks: [{ code: 'ended', targetUrl: '/events', expiresAt }] })
   await expect(ask('ended')).rejects.toMatchObject({ status: 404, code: 'unknown-short-link' })
 })
 
@@ -92,8 +92,7 @@ test('after a visit its customer is told where to write about it, in their langu
     { title: '네이버', url: 'https://m.place.naver.com/hospital/1/review', languageCode: 'ko' as const },
     { title: 'Google', url: 'https://g.page/r/1/review', languageCode: 'en' as const },
   ]
-  expect(await owner().request('PUT /admin/review-links', { body: { rows } })).toEqual({ rows })
-  expect(await owner().request('GET /admin/review-links')).toEqual({ rows })
+  await save({ reviewLinks: rows })
   await app.database.asOperator((tx) => tx.execute(sql`update reservations set status = 'DONE'`))
   expect(await urls()).toEqual({ isReviewable: true, rows: [{ title: '네이버', url: rows[0]?.url }] })
   expect((await urls('en')).rows).toMatchObject([{ title: 'Google' }])

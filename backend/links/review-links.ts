@@ -1,6 +1,5 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
-import { lockName } from '#backend/database/lock-name.ts'
 import { reviewLinks } from './table.ts'
 import { partners } from '#backend/partners/table.ts'
 import { ofCustomer, requireStored } from '#backend/reservations/find.ts'
@@ -45,21 +44,8 @@ async function googleReview(tx: PartnerTransaction) {
   return [{ title: 'Google', url }]
 }
 
-export const listReviewLinks = (database: Database, partnerId: number) =>
-  database.withPartner(partnerId, (tx) => readReviewLinks(tx), { readOnly: true })
-
 /** Replaces the places by others, in this order. */
-export async function writeReviewLinks(database: Database, partnerId: number, rows: ReviewLinkInLanguage[]) {
-  return database.withPartner(partnerId, async (tx) => {
-    await putReviewLinks(tx, rows)
-    return readReviewLinks(tx)
-  })
-}
-
-/** Replaces the places by others inside a transaction. */
 export async function putReviewLinks(tx: PartnerTransaction, rows: ReviewLinkInLanguage[]): Promise<void> {
-  // One list is written at a time: none is left beside what another is about to write.
-  await lockName(tx, `review-links/${tx.partnerId}`)
   await tx.delete(reviewLinks).where(isOfPartner(tx, reviewLinks))
   if (rows.length === 0) return
   await tx

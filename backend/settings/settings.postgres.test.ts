@@ -1,11 +1,13 @@
 import { ApiError } from '#api/client.ts'
+import { shortLinks } from '#backend/links/table.ts'
 import { slotClaims } from '#backend/reservations/table.ts'
 import { settings } from '#backend/settings/settings.ts'
 import { roles } from '#schema/accounts.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeActors } from '#tests/support/actors.ts'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
+import { waiting } from '#tests/support/locks.ts'
 import { addDoctor, at, inDays, openClinic } from '#tests/support/reservations.ts'
 
 /* What a clinic sets by itself in the console, and what visitors and other sites notice of it. */
@@ -119,7 +121,11 @@ describe('settings', () => {
     const event = { code: 'spring-event', targetUrl: '/events', title: '봄 이벤트', expiresAt: null }
     const review = { title: '네이버 플레이스', url: 'https://naver.me/review', languageCode: 'ko' }
     const saved = await put('links', { reviewLinks: [review], shortLinks: [event] }, etag)
-    const { rows } = await owner.request('GET /admin/short-links')
+    const madeAt = () =>
+      app.database.asOperator((tx) =>
+        tx.select({ at: shortLinks.createdAt }).from(shortLinks).where(eq(shortLinks.code, event.code)),
+      )
+    const before = await madeAt()
     const moved = { ...event, targetUrl: '/products' }
     const twice = await put('links', { reviewLinks: [], shortLinks: [moved, moved] }, saved.etag).catch(
       (error: ApiError) => error.errors.map(({ path }) => path),
@@ -130,8 +136,25 @@ describe('settings', () => {
     expect(await owner.request('GET /customer/shorten-url', { query: { shortenUrl } })).toMatchObject({
       originUrl: '/products',
     })
-    expect((await owner.request('GET /admin/short-links')).rows[0]?.createdAt).toBe(rows[0]?.createdAt)
-    expect((await owner.request('GET /admin/review-links')).rows).toEqual([])
+    expect(before).toHaveLength(1)
+    expect(await madeAt()).toEqual(before)
+    expect((await read('links')).data).toEqual({ reviewLinks: [], shortLinks: [moved] })
+  })
+
+  test('of two who save one setting at once one is kept, and the other is refused', async () => {
+    const { etag } = await read('keywords')
+    const saves: ReturnType<typeof put>[] = []
+    // Both get as far as the partner's row, and go on together.
+    await app.database.asOperator(async (tx) => {
+      await tx.execute(sql`select from partners where partner_id = 1 for update`)
+      for (const keyword of ['하나', '둘']) saves.push(put('keywords', { keywords: [keyword] }, etag))
+      await waiting(app.database, 2, Promise.allSettled(saves))
+    })
+    const ended = await Promise.allSettled(saves)
+    const kept = ended.flatMap((one) => (one.status === 'fulfilled' ? one.value.data : []))
+    const refused = ended.flatMap((one) => (one.status === 'rejected' ? (one.reason as ApiError).status : []))
+    expect(refused).toEqual([409])
+    expect(kept).toEqual([(await read('keywords')).data])
   })
 
   test('recommended keywords are what the search offers, in the order that was given', async () => {

@@ -1,7 +1,7 @@
 import { allRoles, publishingRoles } from '#api/call.ts'
 import { putReviewLinks, readReviewLinks } from '#backend/links/review-links.ts'
 import { putShortLinks, readShortLinks } from '#backend/links/short-links.ts'
-import { reviewLink, shortCode, shortLinkInput } from '#schema/link.ts'
+import { reviewLink, shortLink } from '#schema/link.ts'
 import { z } from 'zod'
 import { defineSetting } from '../define-setting.ts'
 
@@ -18,10 +18,10 @@ const reviewPlace = z.object({
 })
 
 const shortAddress = z.object({
-  code: shortCode.meta({ title: '짧은 주소', hint: '영문, 숫자, -, _ 3~40자. 예: spring-event' }),
-  targetUrl: shortLinkInput.shape.targetUrl.meta({ title: '갈 곳' }),
-  title: shortLinkInput.shape.title.meta({ title: '쓰는 곳', hint: '병원만 봅니다. 예: 봄 이벤트 문자' }),
-  expiresAt: shortLinkInput.shape.expiresAt.meta({
+  code: shortLink.shape.code.meta({ title: '짧은 주소', hint: '영문, 숫자, -, _ 3~40자. 예: spring-event' }),
+  targetUrl: shortLink.shape.targetUrl.meta({ title: '갈 곳' }),
+  title: shortLink.shape.title.meta({ title: '쓰는 곳', hint: '병원만 봅니다. 예: 봄 이벤트 문자' }),
+  expiresAt: shortLink.shape.expiresAt.meta({
     title: '기한',
     control: 'moment',
     hint: '비우면 지울 때까지 씁니다.',
@@ -57,12 +57,7 @@ export default defineSetting({
   access: { read: allRoles, write: publishingRoles },
   read: async (tx) => ({
     reviewLinks: await readReviewLinks(tx),
-    shortLinks: (await readShortLinks(tx)).map(({ code, targetUrl, title, expiresAt }) => ({
-      code,
-      targetUrl,
-      title,
-      expiresAt,
-    })),
+    shortLinks: await readShortLinks(tx),
   }),
   async write(tx, data) {
     await putReviewLinks(tx, data.reviewLinks)
