@@ -15,6 +15,7 @@ import { PaneTabs, type Pane } from './pane-tabs.tsx'
 import { SlotEditor } from './slot-editor.tsx'
 import { body, editorPane, listPane, previewPane, screen } from './styles.ts'
 import { TopBar } from './top-bar.tsx'
+import { useFocusedList } from './use-focused-list.ts'
 import { useFoldedList } from './use-folded-list.ts'
 import { useLiveDrafts } from './use-live-drafts.ts'
 import { useLoadedDrafts } from './use-loaded-drafts.ts'
@@ -34,6 +35,7 @@ export function LayoutScreen() {
   const pages = useQuery(getPagesQueryOptions(api))
   const theme = useQuery(getThemeQueryOptions(api))
   const [selection, select] = useSelection()
+  const { list, selectInList } = useFocusedList(selection, select)
   const [pane, setPane] = useState<Pane>('edit')
   const [isWide, setWide] = useState(false)
   const [isListFolded, foldList] = useFoldedList()
@@ -54,7 +56,7 @@ export function LayoutScreen() {
       <TopBar selection={selection} global={global.data} pages={pages.data.rows} theme={theme.data} />
       <PaneTabs pane={pane} onChange={setPane} />
       <div className={body({ wide: isWide, folded: isListFolded && !isWide })}>
-        <nav className={listPane({ isShown: pane === 'list' })} aria-label="편집할 곳">
+        <nav ref={list} className={listPane({ isShown: pane === 'list' })} aria-label="편집할 곳">
           <LayoutList
             types={types}
             slots={global.data.slots}
@@ -84,6 +86,7 @@ export function LayoutScreen() {
               types={types}
               pages={pages.data.rows}
               onSelect={select}
+              onRemoved={selectInList}
             />
           )}
         </main>

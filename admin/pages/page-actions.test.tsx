@@ -61,7 +61,7 @@ test('a page is copied as it is on the screen, ahead of what is saved', async ()
   root.render(
     <QueryClientProvider client={createSiteQueryClient()}>
       <AdminProvider value={admin}>
-        <PageActions state={state} page={onScreen} pages={[state]} onSelect={selected} />
+        <PageActions state={state} page={onScreen} pages={[state]} onSelect={selected} onRemoved={selected} />
       </AdminProvider>
     </QueryClientProvider>,
   )

@@ -20,13 +20,15 @@ type PageActionsProps = {
   page: PageDefinition
   pages: PageState[]
   onSelect: (key: string) => void
+  /** Called with the page that is in hand once this one is removed. */
+  onRemoved: (next: string) => void
 }
 
 /** Paths whose pages every site needs. */
 const needed: readonly string[] = ['/', notFoundPath]
 
 /** Offers what can be done with a whole page. */
-export function PageActions({ state, page, pages, onSelect }: PageActionsProps) {
+export function PageActions({ state, page, pages, onSelect, onRemoved }: PageActionsProps) {
   const { api, pageDrafts } = useAdmin()
   const client = useQueryClient()
   const [dialog, setDialog] = useState<'copy' | 'remove' | null>(null)
@@ -57,7 +59,7 @@ export function PageActions({ state, page, pages, onSelect }: PageActionsProps) 
       pageDrafts.forget(key)
       removePageState(client, key)
       const home = pages.find((one) => one.draft.pattern === '/')
-      if (home) onSelect(home.key)
+      if (home) onRemoved(home.key)
     },
     onSettled: () => setDialog(null),
   })

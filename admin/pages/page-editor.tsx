@@ -17,10 +17,12 @@ type PageEditorProps = {
   types: BlockType[]
   pages: PageState[]
   onSelect: (selection: Selection) => void
+  /** Called with what is in hand once the page is removed. */
+  onRemoved: (next: Selection) => void
 }
 
 /** A page's own settings, or one of its sections. */
-export function PageEditor({ selection, types, pages, onSelect }: PageEditorProps) {
+export function PageEditor({ selection, types, pages, onSelect, onRemoved }: PageEditorProps) {
   const { pageDrafts, pageSettings } = useAdmin()
   const { key, block: blockId } = selection
   const nameOf = usePlaceName(selection)
@@ -49,6 +51,7 @@ export function PageEditor({ selection, types, pages, onSelect }: PageEditorProp
             page={page}
             pages={pages}
             onSelect={(made) => onSelect({ kind: 'page', key: made, block: null })}
+            onRemoved={(next) => onRemoved({ kind: 'page', key: next, block: null })}
           />
         )}
         {block && (

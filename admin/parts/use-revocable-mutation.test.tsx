@@ -94,12 +94,28 @@ test.each([
   ],
   [
     'going back to what is published',
-    () => <PageActions state={state} page={state.draft} pages={[state]} onSelect={() => {}} />,
+    () => (
+      <PageActions
+        state={state}
+        page={state.draft}
+        pages={[state]}
+        onSelect={() => {}}
+        onRemoved={() => {}}
+      />
+    ),
     ['공개된 상태로 되돌리기', '되돌리기'],
   ],
   [
     'the removal of a page',
-    () => <PageActions state={state} page={state.draft} pages={[state]} onSelect={() => {}} />,
+    () => (
+      <PageActions
+        state={state}
+        page={state.draft}
+        pages={[state]}
+        onSelect={() => {}}
+        onRemoved={() => {}}
+      />
+    ),
     ['삭제', '지우기'],
   ],
 ])('%s that is given up while a draft is being saved is never sent', async (_, Shown, steps) => {

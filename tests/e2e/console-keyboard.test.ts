@@ -132,6 +132,10 @@ test('a header is switched and published, a section added and moved, a hero give
   await press('Enter')
   await page.getByRole('heading', { level: 2, name: '라온의 진료 사본' }).waitFor()
   await isFocused(button('복제', page.getByRole('main')))
+  await go(button('삭제', page.getByRole('main')))
+  await go(button('지우기', dialog()))
+  await page.getByRole('heading', { level: 2, name: '라온피부과의원' }).waitFor()
+  await isFocused(list().getByRole('button', { name: '라온피부과의원 /' }))
 })
 
 test('a price is changed, a popup made for tomorrow, a reservation moved, a customer’s next booking seen', async () => {
