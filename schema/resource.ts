@@ -91,6 +91,8 @@ export const resourceDeclaration = z.object({
   period: z.object({ from: z.string(), until: z.string() }).nullable(),
   /** True where a row can be hidden and shown again. */
   canHide: z.boolean(),
+  /** Address on the site at which a row that is not made yet is drawn; `null` where the clinic has no page for it. */
+  newPage: z.string().nullable(),
   /** Rights of the account that asks. */
   can: z.object({ write: z.boolean(), remove: z.boolean() }),
   access: z.object({

@@ -18,6 +18,7 @@ import type { Environment } from '#backend/environment.ts'
 import { readPublicFile, type StoredFile } from '#backend/files/file-store.ts'
 import { openFileStore } from '#backend/files/open-file-store.ts'
 import { tryRow } from '#backend/resources/try-row.ts'
+import { trySetting } from '#backend/settings/try-setting.ts'
 import { seedDemo, type SeedResult } from '#backend/seeds/seed.ts'
 import { definitions } from '#registry/definitions.ts'
 import type { Problem } from '#schema/problem.ts'
@@ -33,8 +34,8 @@ export type ApiSource = {
   /** Time in ms for which the published revision of a site counts as known. */
   holds: number
   isReady: () => Promise<boolean>
-  /** Reads as if a row had been saved; absent where the API is elsewhere. */
-  tryRow?: typeof tryRow
+  /** Reads as if a row or a setting had been saved; absent where the API is elsewhere. */
+  trials?: { tryRow: typeof tryRow; trySetting: typeof trySetting }
   seeded?: SeedResult
   /** Ends the answers that would go on for as long as somebody listens. */
   endStreams: () => void
@@ -100,7 +101,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
       // Publications are announced; this only bounds what a lost announcement could do.
       holds: 60_000,
       isReady: () => backend.ready(),
-      tryRow,
+      trials: { tryRow, trySetting },
       ...(seeded && { seeded }),
       ...(operator && { operator }),
       endStreams: () => backend.endStreams(),

@@ -169,7 +169,7 @@ export async function openSites({
   })
   const pages = { directory, render, api: apiOf, preparation, logger, trustProxy }
   const handlePage = createPageHandler({ ...pages, development: !clientDir })
-  const handleTrial = createTrialHandler({ ...pages, tryRow: source.tryRow })
+  const handleTrial = createTrialHandler({ ...pages, trials: source.trials })
   const app = createApp({
     readFile: source.readFile,
     images,

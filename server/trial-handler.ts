@@ -25,23 +25,26 @@ const json = z.string().transform((text, { addIssue }): unknown => {
 const data = json.pipe(z.record(z.string(), z.unknown()))
 const trialForm = z.union([
   z.object({ slot: globalSlotSchema, component: z.string().max(80), data }),
-  z.object({ resource: z.string().max(40), id: z.coerce.number().int().positive(), data }),
+  z.object({ resource: z.string().max(40), id: z.coerce.number().int().positive().optional(), data }),
+  z.object({ setting: z.string().max(40), data }),
 ])
 
 type TrialForm = z.output<typeof trialForm>
 type BlockForm = Extract<TrialForm, { slot: unknown }>
 type RowForm = Extract<TrialForm, { resource: unknown }>
+type SettingForm = Extract<TrialForm, { setting: unknown }>
+type Trials = NonNullable<ApiSource['trials']>
 
-type TrialOptions = Omit<PageHandlerOptions, 'development'> & { tryRow: ApiSource['tryRow'] }
+type TrialOptions = Omit<PageHandlerOptions, 'development'> & { trials: ApiSource['trials'] }
 
-/** True for a form that asks for the draft of a page with a block or a row that is not saved. */
+/** True for a form that asks for the draft of a page with a block, a row or a setting that is not saved. */
 export const isTrial = ({ method, url }: IncomingMessage) =>
   method === 'POST' && splitAddress(url ?? '/').parameters.get('preview') === 'draft'
 
 /**
  * Answers a form of the console with the draft of a page in which a slot shows the form's block, or as it would be with
- * the form's row, and stores nothing. The API judges block or row and session as it does where these are saved, so that
- * nothing is looked at that could not be so (decisions 0051, 0073).
+ * the form's row or setting, and stores nothing. The API judges these and the session as it does where these are saved,
+ * so that nothing is looked at that could not be so (decisions 0051, 0073, 0076).
  */
 export function createTrialHandler({
   directory,
@@ -50,7 +53,7 @@ export function createTrialHandler({
   preparation,
   logger,
   trustProxy,
-  tryRow,
+  trials,
 }: TrialOptions) {
   return async function handleTrial(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = requestOrigin(request, trustProxy)
@@ -62,8 +65,6 @@ export function createTrialHandler({
       if (text === undefined) return sendError(response, 413)
       const form = trialForm.safeParse(Object.fromEntries(new URLSearchParams(text)))
       if (!form.success) return sendError(response, 400)
-      // Only where the API is in this process can a row be tried.
-      if ('resource' in form.data && !tryRow) return sendError(response, 501)
       const { cookie } = request.headers
       const api = apiOf(origin, cookie ? { cookie } : {})
       const site = await directory.find(origin)
@@ -77,9 +78,9 @@ export function createTrialHandler({
         prepared: site ? preparation?.known(site) : undefined,
         api,
       } as const
-      const { page } = await ('slot' in form.data
-        ? renderWithBlock(asked, form.data)
-        : renderWithRow(asked, form.data))
+      const rendered = renderWith(asked, form.data)
+      if (!rendered) return sendError(response, 501)
+      const { page } = await rendered
       const { headers, body: document } = await page.encoded('identity')
       response.writeHead(page.status, headers)
       response.end(document)
@@ -90,18 +91,33 @@ export function createTrialHandler({
     }
   }
 
+  /** Returns nothing where it can't be tried: a row or a setting can only where the API is in this process. */
+  function renderWith(asked: PageRequest, form: TrialForm) {
+    if ('slot' in form) return renderWithBlock(asked, form)
+    if (!trials) return undefined
+    return 'setting' in form ? renderWithSetting(asked, form, trials) : renderWithRow(asked, form, trials)
+  }
+
   async function renderWithBlock(asked: PageRequest, { slot, ...body }: BlockForm) {
     const block = await asked.api.request('POST /admin/global/{slot}/check', { params: { slot }, body })
     return render({ ...asked, trial: { slot, block } })
   }
 
-  async function renderWithRow(asked: PageRequest, { resource, id, data: body }: RowForm) {
-    const checked = await asked.api.request('POST /admin/{resource}/{id}/check', {
-      params: { resource, id },
+  async function renderWithRow(asked: PageRequest, form: RowForm, { tryRow }: Trials) {
+    const { resource, id, data: body } = form
+    const { data: checked } = await (id === undefined
+      ? asked.api.request('POST /admin/{resource}/check', { params: { resource }, body })
+      : asked.api.request('POST /admin/{resource}/{id}/check', { params: { resource, id }, body }))
+    return tryRow({ resource, id, data: checked }, () => render(asked))
+  }
+
+  async function renderWithSetting(asked: PageRequest, form: SettingForm, { trySetting }: Trials) {
+    const { setting, data: body } = form
+    const { data: checked } = await asked.api.request('POST /admin/settings/{setting}/check', {
+      params: { setting },
       body,
     })
-    const row = { resource, id, data: checked.data }
-    return tryRow ? tryRow(row, () => render(asked)) : render(asked)
+    return trySetting({ setting, data: checked }, () => render(asked))
   }
 }
 

@@ -10,7 +10,7 @@ import { usePresence } from '../presence/presence-context.ts'
 import { button, iconButton, notice } from '../parts/styles.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { actions, bar, body, formPane, lock, naming, noteList, notes, screen } from './form.styles.ts'
-import { TypedPage } from './typed-page.tsx'
+import { TypedPage, type ShownPage } from './typed-page.tsx'
 import type { Edit } from './use-edit.ts'
 
 type EditScreenProps = PropsWithChildren<{
@@ -24,10 +24,8 @@ type EditScreenProps = PropsWithChildren<{
   edit: Edit
   /** Word of the button that saves. */
   saveLabel?: string
-  /** Page of the site that shows it, and when it was saved as seen there. */
-  page?: { address: string; shown: string; savedAt: string | null } | undefined
-  /** The row, whose page is drawn as it is typed. */
-  row?: { resource: string; id: number } | undefined
+  /** Page of the site that shows it, and how that is drawn with what is typed. */
+  page?: ShownPage | undefined
   warnings?: readonly { path: string; message: string }[]
   /** Sentence over the warnings. */
   warning?: string
@@ -48,7 +46,6 @@ export function EditScreen({
   edit,
   saveLabel = '저장',
   page,
-  row,
   warnings = [],
   warning = '의료광고에서 문제가 될 수 있는 말이 있습니다. 저장은 되었습니다.',
   note,
@@ -72,7 +69,7 @@ export function EditScreen({
           </p>
         </div>
         <div className={actions()}>
-          {page && (
+          {page?.saved && (
             <a
               href={page.address}
               target="_blank"
@@ -141,7 +138,8 @@ export function EditScreen({
           <TypedPage
             title={title}
             page={page}
-            row={row && { ...row, data, isUnsaved: isUnsaved && canWrite }}
+            data={data}
+            isUnsaved={isUnsaved && canWrite}
             schema={schema}
           />
         )}

@@ -23,6 +23,7 @@ import { gone } from './form.styles.ts'
 import { rowKey } from './row-drafts.ts'
 import { toCopy } from './to-copy.ts'
 import type { ResourceDeclaration } from './types.ts'
+import type { ShownPage } from './typed-page.tsx'
 import { useEdit } from './use-edit.ts'
 
 type FormScreenProps = { resource: ResourceDeclaration; id: number | null }
@@ -146,6 +147,25 @@ function RowForm({ resource, id, stored, onRemoving }: RowFormProps) {
     void navigate(`/content/${resource.name}/new`)
   }
   const saved = stored?.saved
+  const address = stored ? stored.page : resource.newPage
+  const page: ShownPage | undefined = address
+    ? {
+        address,
+        saved: stored ? { shown: `${stored.etag}:${shown}`, at: saved?.at ?? null } : null,
+        trial: {
+          fields: { resource: resource.name, ...(id !== null && { id }) },
+          check: (data, signal) =>
+            id === null
+              ? api.request('POST /admin/{resource}/check', {
+                  params: { resource: resource.name },
+                  body: data,
+                  signal,
+                })
+              : api.request('POST /admin/{resource}/{id}/check', { params, body: data, signal }),
+          isLive: resource.name === 'popups',
+        },
+      }
+    : undefined
   return (
     <EditScreen
       kind={resource.title}
@@ -155,12 +175,7 @@ function RowForm({ resource, id, stored, onRemoving }: RowFormProps) {
       schema={resource.jsonSchema}
       edit={edit}
       saveLabel={id === null ? '만들기' : '저장'}
-      page={
-        stored?.page
-          ? { address: stored.page, shown: `${stored.etag}:${shown}`, savedAt: saved?.at ?? null }
-          : undefined
-      }
-      row={id === null ? undefined : { resource: resource.name, id }}
+      page={page}
       warnings={stored?.warnings ?? []}
       before={
         <Link

@@ -42,6 +42,7 @@ export const actions = css({
   display: 'flex',
   alignItems: 'center',
   gap: '4px',
+  marginLeft: 'auto',
   '& > a, & > button': { flex: 'none' },
 })
 export const body = css({
@@ -83,6 +84,17 @@ export const pageHead = css({
   color: '$gray700',
 })
 export const pagePlace = css({ position: 'relative', flex: '1 1 auto', minHeight: 0, overflow: 'hidden' })
+/** In place of a page of what is not made yet. */
+export const noPage = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: '24px 48px',
+  textAlign: 'center',
+  textWrap: 'balance',
+  color: '$gray700',
+})
 export const pageFrame = css({
   position: 'absolute',
   top: 0,

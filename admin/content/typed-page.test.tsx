@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { ApiError, type ApiClient } from '#api/client.ts'
+import { ApiError } from '#api/client.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
-import { AdminProvider, type Admin } from '../admin-context.tsx'
 import { TypedPage } from './typed-page.tsx'
 
 const unmount: (() => void)[] = []
@@ -17,10 +16,10 @@ const refused = new ApiError({
   errors: [{ path: '/title', message: '입력해 주세요.' }],
 })
 
-function show(isUnsaved: boolean) {
-  const asked: string[] = []
-  const request = async (name: string) => {
-    asked.push(name)
+function show(isUnsaved: boolean, { isMade = true } = {}) {
+  const asked: object[] = []
+  const check = async (data: object) => {
+    asked.push(data)
     throw refused
   }
   const element = document.createElement('div')
@@ -32,28 +31,40 @@ function show(isUnsaved: boolean) {
   })
   root.render(
     <QueryClientProvider client={new QueryClient()}>
-      <AdminProvider value={{ api: { request } as unknown as ApiClient } as Admin}>
-        <TypedPage
-          title="휴진 안내"
-          page={{ address: '/cscenter/notice/7', shown: '1', savedAt: null }}
-          row={{ resource: 'notices', id: 7, data: { title: '' }, isUnsaved }}
-          schema={{ type: 'object', properties: { title: { type: 'string', title: '제목' } } }}
-        />
-      </AdminProvider>
+      <TypedPage
+        title="휴진 안내"
+        page={{
+          address: '/cscenter/notice/7',
+          saved: isMade ? { shown: '1', at: null } : null,
+          trial: { fields: { resource: 'notices', id: 7 }, check },
+        }}
+        data={{ title: '' }}
+        isUnsaved={isUnsaved}
+        schema={{ type: 'object', properties: { title: { type: 'string', title: '제목' } } }}
+      />
     </QueryClientProvider>,
   )
-  const told = () => element.querySelector('[role=status]')?.textContent
+  const told = () => [...element.querySelectorAll('[role=status]')].map((one) => one.textContent).join(' / ')
   return { asked, told }
 }
 
 test('what can’t be saved is told by its field, and the picture before it stays', async () => {
   const { told, asked } = show(true)
   await eventually(() => expect(told()).toBe('제목: 입력해 주세요. 마지막으로 그릴 수 있던 모습입니다.'))
-  expect(asked).toEqual(['POST /admin/{resource}/{id}/check'])
+  expect(asked).toEqual([{ title: '' }])
 })
 
 test('where nothing is unsaved, nothing is asked', async () => {
   const { told, asked } = show(false)
   await eventually(() => expect(told()).toBe('저장한 모습 · 지금'))
   expect(asked).toEqual([])
+})
+
+test('what is not made yet is told what it lacks for its picture, and calls nothing wrong', async () => {
+  const { told } = show(false, { isMade: false })
+  await eventually(() => expect(told()).toBe('아직 만들지 않음 / 적는 대로 사이트의 모습이 여기에 보입니다.'))
+  const begun = show(true, { isMade: false })
+  await eventually(() =>
+    expect(begun.told()).toBe('아직 만들지 않음 / 제목을 채우면 사이트의 모습이 보입니다.'),
+  )
 })

@@ -1,8 +1,8 @@
 import { ApiError } from '#api/client.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { useQuery } from '@tanstack/react-query'
+import { josa } from 'es-hangul'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useAdmin } from '../admin-context.tsx'
 import { nameField } from '../drafts/name-field.ts'
 import { splitPointer } from '../form/field-errors.ts'
 import type { JsonSchema } from '../form/json-schema.ts'
@@ -10,18 +10,35 @@ import { DeviceSwitch } from '../preview/device-switch.tsx'
 import { frameSize, type Device } from '../preview/frame-size.ts'
 import { previewAddress } from '../preview/preview-address.ts'
 import { useSize } from '../preview/use-size.ts'
-import { pageFrame, pageHead, pagePane, pagePlace } from './form.styles.ts'
+import { noPage, pageFrame, pageHead, pagePane, pagePlace } from './form.styles.ts'
 import type { RowData } from './row-drafts.ts'
 
 /** Time in ms without typing after which the page is drawn anew. */
 const pause = 600
 
+/** How what is typed is tried: nothing of it is kept. */
+type Trial = {
+  /** What is tried, as fields of the form that asks for its page. */
+  fields: Readonly<Record<string, string | number>>
+  /** Throws what saving it would be refused with. */
+  check: (data: RowData, signal: AbortSignal) => Promise<unknown>
+  /** Shown by the page's scripts alone, as popups are. */
+  isLive?: boolean
+}
+
+/** The page that shows what a form is about. */
+export type ShownPage = {
+  address: string
+  /** What is saved, by a name that changes with it, and when it was; nothing where it is not made yet. */
+  saved: { shown: string; at: string | null } | null
+  trial: Trial
+}
+
 type TypedPageProps = {
   title: string
-  /** Address of the page that shows what is saved, and when that was saved as seen there. */
-  page: { address: string; shown: string; savedAt: string | null }
-  /** The row that is typed over; none where its page can't be drawn before it is saved. */
-  row?: { resource: string; id: number; data: RowData; isUnsaved: boolean } | undefined
+  page: ShownPage
+  data: RowData
+  isUnsaved: boolean
   schema: JsonSchema
 }
 
@@ -29,21 +46,16 @@ type Picture = { key: string; data: RowData | null }
 
 /**
  * The page of the site beside a form: as it would be with what is typed, drawn by the server, which keeps nothing of it.
- * What can't be saved leaves the last picture there and says so.
+ * What can't be saved leaves the last picture there and says so; where there is none yet, it says what is missing.
  */
-export function TypedPage({ title, page, row, schema }: TypedPageProps) {
+export function TypedPage({ title, page, data, isUnsaved, schema }: TypedPageProps) {
   const [device, setDevice] = useState<Device>('mobile')
   const [place, size] = useSize()
-  const settled = useSettled(row?.isUnsaved ? row.data : null)
-  const { api } = useAdmin()
+  const { saved, trial } = page
+  const settled = useSettled(isUnsaved ? data : null)
   const checked = useQuery({
-    queryKey: ['POST /admin/{resource}/{id}/check', row?.resource, row?.id, settled],
-    queryFn: ({ signal }) =>
-      api.request('POST /admin/{resource}/{id}/check', {
-        params: { resource: row?.resource ?? '', id: row?.id ?? 0 },
-        body: settled ?? {},
-        signal,
-      }),
+    queryKey: ['trial', trial.fields, settled],
+    queryFn: async ({ signal }) => (await trial.check(settled ?? {}, signal), true),
     enabled: settled !== null,
     retry: false,
     staleTime: Infinity,
@@ -51,38 +63,50 @@ export function TypedPage({ title, page, row, schema }: TypedPageProps) {
   const typed = settled !== null && checked.isSuccess ? settled : null
   const isRefused = settled !== null && checked.isError
   const [failed, setFailed] = useState<string>()
-  const [last, setLast] = useState<Picture>({ key: page.shown, data: null })
-  const wanted: Picture | null =
-    row?.isUnsaved !== true
-      ? { key: page.shown, data: null }
-      : typed
-        ? { key: `${page.shown} ${JSON.stringify(typed)}`, data: typed }
-        : null
-  const isFailed = wanted?.key === failed
-  const pictures = wanted && !isFailed && wanted.key !== last.key ? [last, wanted] : [last]
+  const asSaved: Picture | null = saved && { key: saved.shown, data: null }
+  const [last, setLast] = useState(asSaved)
+  const wanted: Picture | null = !isUnsaved
+    ? asSaved
+    : typed && { key: `${saved?.shown} ${JSON.stringify(typed)}`, data: typed }
+  const isFailed = wanted !== null && wanted.key === failed
+  const next = wanted && !isFailed && wanted.key !== last?.key ? wanted : null
+  const pictures = [last, next].filter((picture) => picture !== null)
   const { width, height, scale } = frameSize(device, size)
   return (
     <section className={pagePane()} aria-label="사이트 화면">
       <div className={pageHead()}>
         <p role="status">
-          {isRefused
-            ? `${refusal(checked.error, schema)} 마지막으로 그릴 수 있던 모습입니다.`
-            : isFailed
-              ? '적은 모습을 지금은 그릴 수 없어, 마지막으로 그린 모습입니다.'
-              : last.data
-                ? '적은 모습 · 아직 저장하지 않음'
-                : `저장한 모습 · ${page.savedAt ? formatDateTime(page.savedAt) : '지금'}`}
+          {!last
+            ? '아직 만들지 않음'
+            : isRefused
+              ? `${refusal(checked.error, schema)} 마지막으로 그릴 수 있던 모습입니다.`
+              : isFailed
+                ? '적은 모습을 지금은 그릴 수 없어, 마지막으로 그린 모습입니다.'
+                : last.data
+                  ? '적은 모습 · 아직 저장하지 않음'
+                  : `저장한 모습 · ${saved?.at ? formatDateTime(saved.at) : '지금'}`}
         </p>
         <DeviceSwitch device={device} onChange={setDevice} />
       </div>
       <div ref={place} className={pagePlace()}>
+        {!last && (
+          <p className={noPage()} role="status">
+            {isRefused
+              ? missing(checked.error, schema)
+              : isFailed
+                ? '지금은 사이트의 모습을 그릴 수 없습니다.'
+                : next
+                  ? '사이트의 모습을 그리는 중'
+                  : '적는 대로 사이트의 모습이 여기에 보입니다.'}
+          </p>
+        )}
         {size.width > 0 &&
           pictures.map((picture) => (
             <PageFrame
               key={`${picture.key} ${device}`}
               title={`${title}의 사이트 화면`}
               address={page.address}
-              row={row}
+              trial={trial}
               data={picture.data}
               isBehind={picture !== last}
               style={{
@@ -106,7 +130,7 @@ export function TypedPage({ title, page, row, schema }: TypedPageProps) {
 type PageFrameProps = {
   title: string
   address: string
-  row: TypedPageProps['row']
+  trial: Trial
   /** What is typed; `null`: the page as it is. */
   data: RowData | null
   /** Being drawn behind the one that is seen. */
@@ -117,26 +141,20 @@ type PageFrameProps = {
 }
 
 /** The frame, and the form that asks for the page with what is typed. Made anew for each: the way back stays the console's. */
-function PageFrame({ title, address, row, data, isBehind, style, onShown }: PageFrameProps) {
+function PageFrame({ title, address, trial, data, isBehind, style, onShown }: PageFrameProps) {
   const name = `typed-${useId()}`
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.submit(), [])
+  // Popups are seen where they are typed, and need the page's scripts; elsewhere they would cover it.
+  const { fields, isLive = false } = trial
+  const shown = previewAddress(address, { popups: isLive, still: !isLive })
   return (
     <>
-      {data && row && (
-        <form
-          ref={form}
-          method="post"
-          // Popups are seen where they are typed, and need the page's scripts; nothing else is to be asked for anew.
-          action={previewAddress(address, {
-            popups: row.resource === 'popups',
-            still: row.resource !== 'popups',
-          })}
-          target={name}
-          hidden
-        >
-          <input type="hidden" name="resource" value={row.resource} readOnly />
-          <input type="hidden" name="id" value={row.id} readOnly />
+      {data && (
+        <form ref={form} method="post" action={shown} target={name} hidden>
+          {Object.entries(fields).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} readOnly />
+          ))}
           <input type="hidden" name="data" value={JSON.stringify(data)} readOnly />
         </form>
       )}
@@ -146,10 +164,10 @@ function PageFrame({ title, address, row, data, isBehind, style, onShown }: Page
         className={pageFrame({ isBehind })}
         aria-hidden={isBehind}
         style={style}
-        {...(!data && { src: address })}
-        onLoad={({ currentTarget: { contentDocument: shown } }) => {
-          if (shown?.URL === 'about:blank') return
-          onShown(!data || (shown?.querySelector('[data-slot]') ?? null) !== null)
+        {...(!data && { src: shown })}
+        onLoad={({ currentTarget: { contentDocument: page } }) => {
+          if (page?.URL === 'about:blank') return
+          onShown(!data || (page?.querySelector('[data-slot]') ?? null) !== null)
         }}
       />
     </>
@@ -164,6 +182,16 @@ function useSettled(value: RowData | null): RowData | null {
     return () => clearTimeout(timer)
   }, [value])
   return value === null ? null : settled
+}
+
+/** Which fields keep something that is not made yet from being drawn; that it lacks them is no mistake. */
+function missing(error: Error, schema: JsonSchema): string {
+  const errors = error instanceof ApiError ? error.errors : []
+  const names = errors.map(({ path }) => nameField(schema, splitPointer(path)).join(' › ')).filter(Boolean)
+  const unique = [...new Set(names)]
+  return unique.length > 0
+    ? `${josa(unique.join(', '), '을/를')} 채우면 사이트의 모습이 보입니다.`
+    : error.message
 }
 
 /** Which field can't be so, and why. */

@@ -70,7 +70,15 @@ function SettingForm({ setting, stored }: SettingScreenProps & { stored: Setting
       warning="시술 이름이 든 메시지가 있습니다. 저장은 되었습니다."
       page={
         stored.page
-          ? { address: stored.page, shown: `${stored.etag}:${shown}`, savedAt: saved?.at ?? null }
+          ? {
+              address: stored.page,
+              saved: { shown: `${stored.etag}:${shown}`, at: saved?.at ?? null },
+              trial: {
+                fields: params,
+                check: (data, signal) =>
+                  api.request('POST /admin/settings/{setting}/check', { params, body: data, signal }),
+              },
+            }
           : undefined
       }
       buttons={<IconButton label="변경 기록" icon={History} onClick={() => setShowingChanges(true)} />}

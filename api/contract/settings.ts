@@ -7,6 +7,7 @@ import { z } from 'zod'
 /** The name of a setting, as `GET /admin/settings` tells them. */
 const params = z.object({ setting: z.string().max(40) })
 const unknown = { ...signedOut, 404: '그런 설정이 없을 때' } as const
+const wrong = '값이 맞지 않을 때, 필드마다 하나씩'
 const tag = 'console-settings'
 
 export const settingsContract = {
@@ -39,6 +40,17 @@ export const settingsContract = {
     headers: z.object({ 'if-match': z.string({ error: 'If-Match 헤더에 읽었던 etag를 넣어야 합니다.' }) }),
     body: rowData,
     response: settingState,
-    problems: { ...unknown, 409: `${stale}; ${standing}`, 422: '값이 맞지 않을 때, 필드마다 하나씩' },
+    problems: { ...unknown, 409: `${stale}; ${standing}`, 422: wrong },
+  }),
+  'POST /admin/settings/{setting}/check': call({
+    summary: '저장하지 않고 살피기',
+    description: '저장한다면 어떻게 남을지 알려 줍니다. 아무것도 바뀌지 않습니다.',
+    access: 'admin',
+    roles: publishingRoles,
+    tag,
+    params,
+    body: rowData,
+    response: z.object({ data: rowData }),
+    problems: { ...unknown, 422: wrong },
   }),
 }

@@ -4,8 +4,12 @@ import { z } from 'zod'
 import type { Edited, ResourceDefinition } from './define-resource.ts'
 import type { RowData } from './fields.ts'
 
-/** A resource as the console makes its list and form from it, for somebody. */
-export function describeResource(definition: ResourceDefinition, { role }: Account): ResourceDeclaration {
+/** A resource as the console makes its list and form from it, for somebody. `newPage`: see `pageOfRow`. */
+export function describeResource(
+  definition: ResourceDefinition,
+  { role }: Account,
+  newPage: string | null,
+): ResourceDeclaration {
   const { name, title, description, place, menu = 'content', list, access, publish } = definition
   return {
     name,
@@ -34,6 +38,7 @@ export function describeResource(definition: ResourceDefinition, { role }: Accou
     statuses: statusesOf(definition),
     period: periodOf(definition),
     canHide: publish.visible !== undefined,
+    newPage,
     can: { write: access.write.includes(role), remove: access.remove.includes(role) },
     access: { read: [...access.read], write: [...access.write], remove: [...access.remove] },
   }

@@ -11,6 +11,7 @@ import { choices, nameSources, resources } from './resources.ts'
 import type { Acting } from './rows.ts'
 import { changeRows, checkRow, createRow, getRow, orderRows, removeRow, saveRow } from './rows.ts'
 import { readRows } from './store.ts'
+import { pageOfRow } from './try-row.ts'
 import type { Services } from '#backend/services.ts'
 import { pageOnSite } from '#backend/site/page-on-site.ts'
 import type { ResourceState } from '#schema/resource.ts'
@@ -51,10 +52,13 @@ export default function routes({
   })
 
   return {
-    'GET /admin/resources': async ({ account }) => {
+    'GET /admin/resources': async ({ partner, account }) => {
       const asker = await account()
       const readable = [...resources.values()].filter(({ access }) => access.read.includes(asker.role))
-      return { rows: readable.map((definition) => describeResource(definition, asker)) }
+      const rows = readable.map(async (definition) =>
+        describeResource(definition, asker, await pageOnSite(pages, partner, pageOfRow(definition))),
+      )
+      return { rows: await Promise.all(rows) }
     },
     'GET /admin/choices/{source}': async ({ partner: { partnerId }, params, query }) => {
       const source = choices.get(params.source)
@@ -126,6 +130,9 @@ export default function routes({
           context.headers['if-match'],
         ),
       ),
+    'POST /admin/{resource}/check': async (context) => ({
+      data: await checkRow(await acting(context, 'write'), null, context.body),
+    }),
     'POST /admin/{resource}/{id}/check': async (context) => ({
       data: await checkRow(await acting(context, 'write'), context.params.id, context.body),
     }),

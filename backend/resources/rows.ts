@@ -20,6 +20,7 @@ import type { RowData } from './fields.ts'
 import { columnOf } from './fields.ts'
 import { requireFresh } from './require-fresh.ts'
 import { statusOf } from './status.ts'
+import { pageOfRow } from './try-row.ts'
 import type { StoredRow } from './store.ts'
 import { insertRow, readRows, removeRows, updateRow } from './store.ts'
 
@@ -74,16 +75,16 @@ export async function saveRow(
   })
 }
 
-/** The data as saving the row would keep it. Throws 404 where there is none, 422 with one entry a field. */
+/** The data as saving the row, or making it, would keep it. Throws 404 where there is none, 422 with one entry a field. */
 export function checkRow(
   { database, partnerId, definition }: Pick<Acting, 'database' | 'partnerId' | 'definition'>,
-  id: number,
+  id: number | null,
   given: unknown,
 ): Promise<RowData> {
   return database.withPartner(
     partnerId,
     async (tx) => {
-      await requireRow(tx, definition, id)
+      if (id !== null) await requireRow(tx, definition, id)
       const data = checkData(definition, given)
       await checkRules(tx, definition, data, id)
       return data
@@ -292,7 +293,7 @@ async function toState(
     title: titleOf(definition, data),
     status: statusOf(definition, data, new Date()),
     data,
-    page: definition.page?.replace('{id}', String(id)) ?? null,
+    page: pageOfRow(definition, id),
     saved: last ? { by: last.by, at: last.at } : null,
     warnings: findAdvertisingWords(definition.schema, data),
   }

@@ -49,11 +49,12 @@ export async function readRows(
   })
 }
 
-/** Adds a row, at the end where rows have places, and returns its number. */
+/** Adds a row, at the end where rows have places, and returns its number: the next one, unless another is asked for. */
 export async function insertRow(
   tx: PartnerTransaction,
   definition: ResourceDefinition,
   data: RowData,
+  asked?: number,
 ): Promise<number> {
   const { table, fixed, list } = definition
   const place = list.position && {
@@ -61,7 +62,13 @@ export async function insertRow(
   }
   const [row] = await tx
     .insert(table)
-    .values({ ...toColumns(definition, data), ...fixed, ...place, partnerId: tx.partnerId } as never)
+    .values({
+      ...toColumns(definition, data),
+      ...fixed,
+      ...place,
+      partnerId: tx.partnerId,
+      id: asked,
+    } as never)
     .returning({ id: table.id })
   const id = Number(row?.id)
   await writeParts(tx, definition, id, data)

@@ -67,6 +67,31 @@ test('a row that is hidden or of another time is tried as it will be seen', asyn
   expect(await failure(read())).toMatchObject({ status: 404 })
 })
 
+test('a row that is not made yet is tried with its items at the page that the console is told, and is in lists', async () => {
+  const tell = async () => (await owner.request('GET /admin/resources')).rows
+  const product = { name: '아직 없는 시술', options: [{ name: '1회', price: 55_000 }] }
+  const { data } = await owner.request('POST /admin/{resource}/check', {
+    params: { resource: 'products' },
+    body: product,
+  })
+  const newPage = (await tell()).find(({ name }) => name === 'products')?.newPage ?? ''
+  const id = Number(newPage.split('/').at(-1))
+  const read = async () => {
+    const { rows } = await guest().request('GET /v2/products', { query: {} })
+    const one = await guest().request('GET /v2/products/{id}', { params: { id }, query: {} })
+    return { listed: rows.map(({ name }) => name), prices: one.options.map(({ price }) => price?.amount) }
+  }
+  const seen = await tryRow({ resource: 'products', data }, read)
+  expect(seen.listed).toContain('아직 없는 시술')
+  expect(seen.prices).toEqual([55_000])
+  expect(await failure(read())).toMatchObject({ status: 404 })
+  const unfinished = owner.request('POST /admin/{resource}/check', {
+    params: { resource: 'products' },
+    body: { ...product, name: '' },
+  })
+  expect(await failure(unfinished)).toEqual({ status: 422, paths: ['/name'] })
+})
+
 test('what could not be saved is refused at its field, and who may not save may not try', async () => {
   const { id } = await make('notices', notice)
   expect(await failure(check('notices', id, { ...notice, title: '' }))).toEqual({

@@ -1,19 +1,33 @@
+import type { PartnerTransaction } from '#backend/database/database.ts'
 import { withTrial } from '#backend/database/trial.ts'
 import type { ResourceDefinition } from './define-resource.ts'
 import type { RowData } from './fields.ts'
 import { resources } from './resources.ts'
-import { updateRow } from './store.ts'
+import { insertRow, updateRow } from './store.ts'
 
-export type TriedRow = { resource: string; id: number; data: RowData }
+/** Without a number it is a row that is not made yet. */
+export type TriedRow = { resource: string; id?: number | undefined; data: RowData }
+
+/** The number of a row that is not made yet while it is tried: the last one there is, which no row gets. */
+const triedId = 2_147_483_647
+
+/** The address of a resource's page with a row, or while it is tried with one that is not made yet. */
+export const pageOfRow = ({ page }: ResourceDefinition, id = triedId): string | null =>
+  page?.replace('{id}', String(id)) ?? null
 
 /**
- * Reads as if a row had been saved with other data, and were shown now. Nothing is saved. The data is what
- * `POST /admin/{resource}/{id}/check` has found right.
+ * Reads as if a row had been saved with other data, or made, and were shown now. Nothing is saved. The data is what
+ * `POST /admin/{resource}/{id}/check` or `POST /admin/{resource}/check` has found right.
  */
 export function tryRow<T>({ resource, id, data }: TriedRow, read: () => Promise<T>): Promise<T> {
   const definition = resources.get(resource)
   if (!definition) throw new Error(`No resource is called ${resource}.`)
-  return withTrial((tx) => updateRow(tx, definition, id, inView(definition, data, new Date())), read)
+  const shown = inView(definition, data, new Date())
+  const change = async (tx: PartnerTransaction) => {
+    if (id === undefined) await insertRow(tx, definition, shown, triedId)
+    else await updateRow(tx, definition, id, shown)
+  }
+  return withTrial(change, read)
 }
 
 const day = 24 * 60 * 60_000

@@ -35,6 +35,7 @@ const examples: Examples<keyof typeof settingsContract> = {
     body: data,
     response: state,
   },
+  'POST /admin/settings/{setting}/check': { params, body: data, response: { data } },
 }
 
 export default examples

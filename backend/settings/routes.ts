@@ -9,6 +9,7 @@ import type { SettingDeclaration, SettingState } from '#schema/settings.ts'
 import type { SettingDefinition } from './define-setting.ts'
 import { getSetting, saveSetting } from './save-setting.ts'
 import { settings } from './settings.ts'
+import { checkSetting } from './try-setting.ts'
 
 /** Returns the setting of a name, where the account's role may. Throws 403, 404. */
 function find(name: string, { role }: Account, may: keyof SettingDefinition['access']): SettingDefinition {
@@ -62,5 +63,13 @@ export default function routes({ database, pages }: Services): Handlers<keyof ty
         }),
       )
     },
+    'POST /admin/settings/{setting}/check': async ({ partner, params, body, account }) => ({
+      data: await checkSetting(
+        database,
+        partner.partnerId,
+        find(params.setting, await account(), 'write'),
+        body,
+      ),
+    }),
   }
 }

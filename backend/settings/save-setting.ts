@@ -1,7 +1,5 @@
 import type { Account } from '#backend/accounts/sessions.ts'
-import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
-import { partners } from '#backend/partners/table.ts'
 import { keepReservations } from '#backend/reservations/keep-reservations.ts'
 import { readChanges, writeAudit } from '#backend/resources/audit.ts'
 import { checkData } from '#backend/resources/check.ts'
@@ -10,6 +8,7 @@ import { requireFresh } from '#backend/resources/require-fresh.ts'
 import { announced } from '#backend/site/announce.ts'
 import type { SettingState } from '#schema/settings.ts'
 import type { SettingDefinition } from './define-setting.ts'
+import { holdPartner } from './hold-partner.ts'
 
 /** A setting as it is now. Throws 404 where the partner is gone. */
 export const getSetting = (
@@ -37,12 +36,7 @@ export const saveSetting = (
   { definition, account, given, ifMatch, acceptsReservations }: Saving,
 ): Promise<SettingState> =>
   announced(database, partnerId, async (tx) => {
-    // One at a time: the next reads what this one writes.
-    await tx
-      .select({ partnerId: partners.partnerId })
-      .from(partners)
-      .where(isOfPartner(tx, partners))
-      .for('no key update')
+    await holdPartner(tx)
     const before = await definition.read(tx)
     await requireFresh(tx, definition, { id: null, data: before }, ifMatch)
     const data = checkData(definition, given)

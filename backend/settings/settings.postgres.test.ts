@@ -2,6 +2,7 @@ import { ApiError } from '#api/client.ts'
 import { shortLinks } from '#backend/links/table.ts'
 import { slotClaims } from '#backend/reservations/table.ts'
 import { settings } from '#backend/settings/settings.ts'
+import { trySetting } from '#backend/settings/try-setting.ts'
 import { roles } from '#schema/accounts.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -139,6 +140,21 @@ describe('settings', () => {
     expect(before).toHaveLength(1)
     expect(await madeAt()).toEqual(before)
     expect((await read('links')).data).toEqual({ reviewLinks: [], shortLinks: [moved] })
+  })
+
+  test('are tried for one reader alone, as they would be kept, and what could not be saved is refused', async () => {
+    const check = (setting: string, body: Data, as = owner) =>
+      as.request('POST /admin/settings/{setting}/check', { params: { setting }, body })
+    const before = await partner()
+    const clinic = await read('clinic')
+    const { data } = await check('clinic', { ...clinic.data, partnerTel: '02-3333-4444' })
+    expect((await trySetting({ setting: 'clinic', data }, partner)).partnerTel).toBe('02-3333-4444')
+    expect(await partner()).toEqual(before)
+    expect((await read('clinic')).etag).toBe(clinic.etag)
+    const wrong = await problem(check('clinic', { ...clinic.data, partnerTel: '전화 없음' }))
+    expect([wrong.status, wrong.errors.map(({ path }) => path)]).toEqual([422, ['/partnerTel']])
+    const desk = app.client(hosts.a, await cookieOf('desk'))
+    expect((await problem(check('clinic', clinic.data, desk))).status).toBe(403)
   })
 
   test('of two who save one setting at once one is kept, and the other is refused', async () => {

@@ -468,12 +468,16 @@ test('a phone number that is no number is told at its field, and one that is sta
   await page.getByRole('navigation').getByRole('link', { name: '병원 정보' }).click()
   const phoneNumber = page.getByLabel('대표 전화')
   await phoneNumber.fill('전화 주세요')
+  await page.getByText(/^대표 전화: .* 마지막으로 그릴 수 있던 모습입니다\.$/).waitFor()
   await save(page)
   await page.getByText('전화번호는 02-1234-5678이나 1588-0000처럼 적어 주세요.').first().waitFor()
   expect(await phoneNumber.getAttribute('aria-invalid')).toBe('true')
   // Chromium notes the refusal.
   complaints.splice(0)
   await phoneNumber.fill('02-7777-8888')
+  // The page beside the form has it as it is typed.
+  const typed = page.frameLocator('iframe[title="병원 정보의 사이트 화면"]:not([aria-hidden=true])')
+  await typed.getByRole('contentinfo').getByText('02-7777-8888').first().waitFor()
   await save(page)
   await page.getByText('저장했습니다').first().waitFor()
   await page.getByRole('button', { name: '변경 기록' }).click()
@@ -688,6 +692,11 @@ test('a popup for tomorrow’s midnight is made in eight clicks, and comes and g
   await write('이름', '쉬는 날')
   await click(page.getByRole('button', { name: '고르기', exact: true }).first())
   await click(page.getByRole('dialog').getByRole('button', { name: / × / }).first())
+  // The page beside the form has it as it is typed, before it is made.
+  await page
+    .frameLocator('iframe[title="새 팝업의 사이트 화면"]:not([aria-hidden=true])')
+    .getByRole('dialog', { name: '내일부터 쉽니다' })
+    .waitFor()
   await click(page.getByRole('button', { name: '만들기', exact: true }))
   await page.getByText('만들었습니다').first().waitFor()
   expect(clicks).toBeLessThanOrEqual(8)
@@ -710,7 +719,8 @@ test('a popup for tomorrow’s midnight is made in eight clicks, and comes and g
   await seen.getByRole('dialog').locator('img').first().waitFor()
   await dialog.getByLabel('때').fill(`${addDays(day, -1)}T23:59`)
   await told.getByText('내일부터 쉽니다').waitFor({ state: 'detached' })
-  expect(complaints).toEqual([])
+  // Chromium notes that what was not filled in yet could not be drawn.
+  expect(complaints.filter((line) => !line.includes('422'))).toEqual([])
 
   // A visitor has the home page open from the evening on; the API answers as of that window's clock.
   const { id, values } = rows[0] as (typeof rows)[number]

@@ -1,0 +1,35 @@
+import type { Database } from '#backend/database/database.ts'
+import { withTrial } from '#backend/database/trial.ts'
+import { checkData } from '#backend/resources/check.ts'
+import type { RowData } from '#backend/resources/fields.ts'
+import type { SettingDefinition } from './define-setting.ts'
+import { holdPartner } from './hold-partner.ts'
+import { settings } from './settings.ts'
+
+export type TriedSetting = { setting: string; data: RowData }
+
+/**
+ * Reads as if a setting had been saved. Nothing is saved. The data is what `POST /admin/settings/{setting}/check` has
+ * found right.
+ */
+export function trySetting<T>({ setting, data }: TriedSetting, read: () => Promise<T>): Promise<T> {
+  const definition = settings.get(setting)
+  if (!definition) throw new Error(`No setting is called ${setting}.`)
+  return withTrial(async (tx) => {
+    await holdPartner(tx)
+    await definition.write(tx, data)
+  }, read)
+}
+
+/** The data as saving the setting would keep it. Throws 422 with one entry a field. */
+export function checkSetting(
+  database: Database,
+  partnerId: number,
+  definition: SettingDefinition,
+  given: unknown,
+): Promise<RowData> {
+  const data = checkData(definition, given)
+  return trySetting({ setting: definition.name, data }, () =>
+    database.withPartner(partnerId, (tx) => definition.read(tx)),
+  )
+}
