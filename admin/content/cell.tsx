@@ -1,14 +1,23 @@
 import { formatDate, formatDateTime, formatNumber, formatPrice } from '#ui/format.ts'
 import { pictureAddress } from '../files/picture-address.ts'
 import { Check } from 'lucide-react'
+import { useNames } from '../form/use-names.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { noPicture, onSale, picture, quiet, upTo } from './list.styles.ts'
 import type { Column } from './types.ts'
 
 type Prices = { from: number | null; to: number | null; onSale: number }
 
+type CellProps = {
+  column: Column
+  value: unknown
+  /** Where its texts are names of something, the source that tells what they are called. */
+  names?: string | undefined
+}
+
 /** A value of a list, as its column says. */
-export function Cell({ column, value }: { column: Column; value: unknown }) {
+export function Cell({ column, value, names }: CellProps) {
+  if (names !== undefined) return <Named source={names} values={[value].flat()} />
   switch (column.kind) {
     case 'image': {
       const src = (value as { src?: string } | null)?.src
@@ -24,6 +33,7 @@ export function Cell({ column, value }: { column: Column; value: unknown }) {
       const isOne = prices.to === null || prices.to === prices.from
       return (
         <>
+          {prices.onSale > 0 && <span className={onSale()}>할인</span>}
           {formatPrice(prices.from)}
           {!isOne && (
             <span className={quiet()}>
@@ -31,7 +41,6 @@ export function Cell({ column, value }: { column: Column; value: unknown }) {
               ~<span className={upTo()}> {formatPrice(prices.to ?? 0)}</span>
             </span>
           )}
-          {prices.onSale > 0 && <span className={onSale()}>할인</span>}
         </>
       )
     }
@@ -64,4 +73,13 @@ export function Cell({ column, value }: { column: Column; value: unknown }) {
     default:
       return <>{value === null || value === undefined ? '' : String(value)}</>
   }
+}
+
+/** Texts that name something, as it is called; one that names nothing any more as it is. */
+function Named({ source, values }: { source: string; values: readonly unknown[] }) {
+  const { names } = useNames(source)
+  const called = values.map(
+    (value) => names.find((name) => name.value === value)?.label ?? String(value ?? ''),
+  )
+  return <span title={called.join(', ')}>{called.join(', ')}</span>
 }

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp } from 'lucide-react'
 import { useStore } from 'zustand'
 import { useAdmin } from '../admin-context.tsx'
+import { asSchema, type JsonSchema } from '../form/json-schema.ts'
 import { IconButton } from '../parts/icon-button.tsx'
 import { StatusMark } from '../parts/status-mark.tsx'
 import { Link } from '../parts/link.tsx'
@@ -23,6 +24,12 @@ type ListTableProps = {
 
 const isNumeric = ({ kind }: Column) => kind === 'number' || kind === 'price'
 
+/** Source of the names that a field's texts are chosen from, where there is one. */
+function namesOf(schema: JsonSchema, field: string): string | undefined {
+  const of = asSchema(schema.properties?.[field])
+  return of?.names ?? asSchema(of?.items)?.names
+}
+
 /** Columns that a narrow screen leaves out: all but name, price, day or moment, and status. */
 const isExtra = (columns: Column[], column: Column, naming: Column | undefined) =>
   column !== naming && column !== columns.find(({ kind }) => ['price', 'moment', 'day'].includes(kind))
@@ -32,6 +39,8 @@ export function ListTable({ resource, rows, sort, onSort, selected, onSelect, on
   const drafts = useStore(rowDrafts, ({ rows: kept }) => kept)
   const { columns } = resource.list
   const naming = columns.find(({ kind }) => kind === 'text')
+  const isAlone =
+    resource.statuses.length <= 1 && columns.every((one) => one === naming || one.kind === 'image')
   const areAll = rows.every(({ id }) => selected.has(id))
   const toggle = (ids: number[], isOn: boolean) => {
     const next = new Set(selected)
@@ -81,7 +90,7 @@ export function ListTable({ resource, rows, sort, onSort, selected, onSelect, on
               </th>
             )}
             {onMove && (
-              <th scope="col" className={headCell({ extra: true })}>
+              <th scope="col" className={headCell({ extra: true, ordering: true })}>
                 차례
               </th>
             )}
@@ -106,8 +115,10 @@ export function ListTable({ resource, rows, sort, onSort, selected, onSelect, on
                   key={column.name}
                   className={cell({
                     numeric: isNumeric(column),
-                    naming: column === naming,
+                    naming: column === naming && !isAlone,
+                    alone: column === naming && isAlone,
                     extra: isExtra(columns, column, naming),
+                    picture: column.kind === 'image',
                   })}
                 >
                   {column === naming ? (
@@ -116,17 +127,21 @@ export function ListTable({ resource, rows, sort, onSort, selected, onSelect, on
                       {drafts[rowKey(resource.name, row.id)] && <span className={quiet()}> · 저장 전</span>}
                     </Link>
                   ) : (
-                    <Cell column={column} value={row.values[column.name]} />
+                    <Cell
+                      column={column}
+                      value={row.values[column.name]}
+                      names={namesOf(resource.jsonSchema, column.name)}
+                    />
                   )}
                 </td>
               ))}
               {resource.statuses.length > 1 && (
-                <td className={cell()}>
+                <td className={cell({ status: true })}>
                   <StatusMark status={row.status} />
                 </td>
               )}
               {onMove && (
-                <td className={cell({ extra: true })}>
+                <td className={cell({ extra: true, ordering: true })}>
                   <IconButton
                     label={`${row.title} 위로`}
                     icon={ArrowUp}

@@ -93,6 +93,10 @@ export const table = css({
   fontSize: '14px',
   fontVariantNumeric: 'tabular-nums',
 })
+/** Where a table goes from edge to edge, its texts stand under the title. */
+const edges = { '&:first-child': { paddingLeft: '16px' }, '&:last-child': { paddingRight: '16px' } } as const
+/** Buttons at the end of a row leave all other room to what the row tells. */
+const ordering = { width: '1%', textAlign: 'right' } as const
 export const headCell = css({
   position: 'sticky',
   top: 0,
@@ -115,9 +119,11 @@ export const headCell = css({
   },
   '& > button:hover': { color: '$gray900' },
   '& > button:focus-visible': focusRing,
+  '@phone': edges,
   variants: {
     numeric: { true: { textAlign: 'right' } },
     extra: { true: { '@smallTablet': { display: 'none' } } },
+    ordering: { true: ordering },
   },
 })
 export const line = css({
@@ -133,12 +139,18 @@ export const cell = css({
   textOverflow: 'ellipsis',
   maxWidth: '280px',
   '@smallTablet': { height: '52px' },
+  '@phone': edges,
   variants: {
     numeric: { true: { textAlign: 'right' } },
     extra: { true: { '@smallTablet': { display: 'none' } } },
+    ordering: { true: ordering },
+    status: { true: { '@phone': { paddingRight: '16px' } } },
     narrow: { true: { width: '40px', paddingRight: 0 } },
+    picture: { true: { width: '52px' } },
     // On a narrow screen it has what the others leave, and is cut short there.
     naming: { true: { maxWidth: '420px', width: '38%', '@smallTablet': { maxWidth: 0, width: '100%' } } },
+    // With nothing beside it that takes room it takes all.
+    alone: { true: { maxWidth: 0 } },
   },
 })
 export const nameLink = css({
@@ -169,7 +181,7 @@ export const quiet = css({ color: '$gray600' })
 /** Part of a price or of a moment that a narrow screen leaves out. */
 export const upTo = css({ '@smallTablet': { display: 'none' } })
 export const onSale = css({
-  marginLeft: '8px',
+  marginRight: '8px',
   padding: '1px 5px',
   '@phone': { display: 'none' },
   borderRadius: '3px',

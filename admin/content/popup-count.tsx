@@ -2,6 +2,7 @@ import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import { cx } from '#ui/css.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
+import { useNames } from '../form/use-names.ts'
 import { notice } from '../parts/styles.ts'
 import { note } from './list.styles.ts'
 import { popupsToClose, tellPopups } from './popups-to-close.ts'
@@ -16,11 +17,13 @@ export function PopupCount({ listedAt }: { listedAt: number }) {
     placeholderData: keepPreviousData,
   })
   const partner = useQuery(getPartnerQueryOptions(api))
+  const { names } = useNames('page-paths')
   if (!popups.data || !partner.data) return null
+  const titles = new Map(names.map(({ value, label }) => [value, label]))
   const pages = popupsToClose(popups.data.rows, new Date(popups.dataUpdatedAt))
   return (
     <div className={cx(notice(), note())} role="status">
-      <p>{tellPopups(pages, partner.data.homepageConfig.popupType)}</p>
+      <p>{tellPopups(pages, partner.data.homepageConfig.popupType, titles)}</p>
     </div>
   )
 }

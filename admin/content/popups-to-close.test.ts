@@ -65,14 +65,16 @@ test('counts no popup that is over or not begun, nor one without a picture for t
 test('tells an admin what that means for visitors', () => {
   const pages = [
     { path: '/', PC: 3, MOBILE: 1 },
-    { path: '/info', PC: 1, MOBILE: 1 },
+    { path: '/info', PC: 0, MOBILE: 1 },
+    { path: '/notice/3', PC: 1, MOBILE: 1 },
   ]
-  expect(tellPopups(pages, 'GRID')).toBe(
-    '지금 방문자가 닫아야 할 팝업: 홈 PC 3개(한꺼번에)·모바일 1개, /info PC 1개·모바일 1개.',
+  const titles = new Map([['/info', '오시는 길']])
+  expect(tellPopups(pages, 'GRID', titles)).toBe(
+    '지금 방문자가 닫아야 할 팝업: 홈 PC 3개(한꺼번에)·모바일 1개, 오시는 길 모바일 1개, /notice/3 PC 1개·모바일 1개.',
   )
-  expect(tellPopups(pages, 'LAYER')).toContain('홈 PC 3개·모바일 1개')
-  expect(tellPopups(pages, 'LAYER')).toContain('하나를 닫아야 다음 팝업이 나오므로')
-  expect(tellPopups([], 'LAYER')).toBe('지금 방문자가 닫아야 할 팝업은 없습니다.')
+  expect(tellPopups(pages, 'LAYER', titles)).toContain('홈 PC 3개·모바일 1개')
+  expect(tellPopups(pages, 'LAYER', titles)).toContain('하나를 닫아야 다음 팝업이 나오므로')
+  expect(tellPopups([], 'LAYER', titles)).toBe('지금 방문자가 닫아야 할 팝업은 없습니다.')
   const many = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'].map((path) => ({ path, PC: 1, MOBILE: 1 }))
-  expect(tellPopups(many, 'LAYER')).toContain('/e PC 1개·모바일 1개, 그 밖의 페이지 2곳.')
+  expect(tellPopups(many, 'LAYER', titles)).toContain('/e PC 1개·모바일 1개, 그 밖의 페이지 2곳.')
 })

@@ -23,12 +23,20 @@ export function popupsToClose(popups: readonly Popup[], now: Date): PopupsToClos
 /** Pages that are named; more than these are counted. */
 const mostNamed = 5
 
-/** Tells it to an admin. A grid shows the popups of a PC all at once, anything else one after another. */
-export function tellPopups(pages: readonly PopupsToClose[], type: PopupType): string {
+/**
+ * Tells it to an admin. A grid shows the popups of a PC all at once, anything else one after another. `titles`: of pages,
+ * by their paths.
+ */
+export function tellPopups(
+  pages: readonly PopupsToClose[],
+  type: PopupType,
+  titles: ReadonlyMap<string, string>,
+): string {
   if (pages.length === 0) return '지금 방문자가 닫아야 할 팝업은 없습니다.'
   const tell = ({ path, PC, MOBILE }: PopupsToClose) => {
     const onPc = type === 'GRID' && PC > 1 ? `PC ${PC}개(한꺼번에)` : `PC ${PC}개`
-    return `${path === '/' ? '홈' : path} ${onPc}·모바일 ${MOBILE}개`
+    const counts = [PC > 0 && onPc, MOBILE > 0 && `모바일 ${MOBILE}개`].filter(Boolean).join('·')
+    return `${path === '/' ? '홈' : (titles.get(path) ?? path)} ${counts}`
   }
   const others = pages.length > mostNamed ? `, 그 밖의 페이지 ${pages.length - mostNamed}곳` : ''
   const inTurn = pages.some(({ PC, MOBILE }) => MOBILE > 1 || (type === 'LAYER' && PC > 1))

@@ -4,7 +4,9 @@ import { corner, focusRing } from '../parts/styles.ts'
 /** One column that is never wider than its place, however long a line in it. */
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
-export const fields = css({ ...column, gap: '16px', minWidth: 0 })
+/** A number needs no more room than its digits. */
+const numbers = '& > :is([data-kind=integer], [data-kind=number]) > :is(input, [role=combobox])'
+export const fields = css({ ...column, gap: '16px', minWidth: 0, [numbers]: { maxWidth: '160px' } })
 
 export const field = css({
   ...column,
@@ -372,6 +374,8 @@ export const openHead = css({
   minHeight: '34px',
   '& > h3': { fontSize: '15px', fontWeight: 700 },
   '& small': { fontWeight: 400, color: '$gray600', fontSize: '13px' },
+  marginBottom: '6px',
+  '& + p': { marginBottom: '10px' },
 })
 export const openItem = css({
   display: 'grid',

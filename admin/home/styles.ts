@@ -9,7 +9,12 @@ export const figures = css({
   margin: '0 24px',
   padding: '8px 0 20px',
   borderBottom: '1px solid $gray200',
-  '@phone': { margin: '0 16px', gap: '0 32px' },
+  '@phone': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '4px 16px',
+    margin: '0 16px',
+  },
 })
 export const figure = css({
   display: 'grid',

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#schema/resource.ts'
 import { changes } from '../content/form.styles.ts'
+import { nothing } from '../content/list.styles.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { Link } from '../parts/link.tsx'
 
@@ -17,7 +18,11 @@ const actionNames: Record<AuditEntry['action'], string> = {
 /** Entries of the log: who did what, and each field before and after. `isLinked` names the row and leads to it. */
 export function ChangeList({ entries, isLinked = false }: { entries: AuditEntry[]; isLinked?: boolean }) {
   if (entries.length === 0)
-    return <p>아직 기록이 없습니다. 콘텐츠나 설정을 고치면 누가 언제 무엇을 바꾸었는지 여기에 남습니다.</p>
+    return (
+      <p className={nothing()}>
+        아직 기록이 없습니다. 콘텐츠나 설정을 고치면 누가 언제 무엇을 바꾸었는지 여기에 남습니다.
+      </p>
+    )
   return (
     <ol className={changes()}>
       {entries.map((entry) => (

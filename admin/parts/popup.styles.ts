@@ -57,7 +57,14 @@ export const trigger = css({
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '@phone': { minHeight: '44px' },
   variants: {
-    wide: { true: { width: '100%', minHeight: '34px', fontSize: '14px', '@phone': { fontSize: '16px' } } },
+    wide: {
+      true: {
+        width: '100%',
+        minHeight: '34px',
+        fontSize: '14px',
+        '@phone': { minHeight: '44px', fontSize: '16px' },
+      },
+    },
     wrong: { true: { borderColor: '$red' } },
     set: { true: { borderColor: '$gray500', fontWeight: 600 } },
   },

@@ -99,7 +99,7 @@ export const input = css({
   '&[aria-invalid=true]': { borderColor: '$red' },
   '&[aria-invalid=true]:focus': { boxShadow: '0 0 0 1px $colors$red' },
   // Below 16 px iOS zooms into a field that takes the focus.
-  '@phone': { minHeight: '42px', fontSize: '16px' },
+  '@phone': { minHeight: '44px', fontSize: '16px' },
   variants: { area: { true: { minHeight: '84px', resize: 'vertical' } } },
 })
 

@@ -83,7 +83,7 @@ export function ReservationsToolbar({ view, days, employees, onChange }: Reserva
               모든 날
             </button>
           ) : isBoard ? (
-            <span className={dayName()}>{daysText(days)}</span>
+            view.view === 'week' && <span className={dayName()}>{daysText(days)}</span>
           ) : (
             <Select
               label="상태"

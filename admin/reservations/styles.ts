@@ -19,7 +19,7 @@ export const dayBar = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2px',
-  '& > div': { flex: '0 0 156px' },
+  '& > div': { flex: '0 0 156px', '@phone': { flexBasis: '176px' } },
 })
 export const list = css({ display: 'grid', padding: '0 24px 48px', '@phone': { padding: '0 16px 48px' } })
 export const listHead = css({

@@ -1,5 +1,6 @@
 import { ApiError } from '#api/client.ts'
-import { useMutation } from '@tanstack/react-query'
+import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { notice as noticeBox } from '../parts/styles.ts'
@@ -20,6 +21,7 @@ type SignInProps = { notice: string | undefined; onSignedIn: (account: Account) 
  */
 export function SignIn({ notice, onSignedIn }: SignInProps) {
   const { api } = useAdmin()
+  const { data: partner } = useQuery(getPartnerQueryOptions(api))
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<SignInErrors>({})
@@ -70,7 +72,7 @@ export function SignIn({ notice, onSignedIn }: SignInProps) {
     )
   }
   return (
-    <EntryCard title="관리자 콘솔" lead={location.host}>
+    <EntryCard title="관리자 콘솔" lead={[partner?.displayName, location.host].filter(Boolean).join(' · ')}>
       <EntryForm
         submit="로그인"
         submitting="로그인하는 중…"

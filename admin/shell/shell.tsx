@@ -123,13 +123,14 @@ export function Shell({ account }: { account: Account }) {
     .flatMap(({ entries }) => entries)
     .filter(({ path }) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)))
     .at(-1)
+  const place = here?.title ?? (pathname === '/account' ? '내 계정' : undefined)
   const fold = () => {
     localStorage.setItem(foldedKey, String(!isFolded))
     setFolded(!isFolded)
   }
   return (
     <PresenceProvider>
-      <DocumentTitle title={here?.title} partner={account.partnerName} />
+      <DocumentTitle title={place} partner={account.partnerName} />
       <div className={shell({ folded: isFolded })}>
         <SkipButton onSkip={goToScreen}>메뉴 건너뛰기</SkipButton>
         <div className={rail()}>
@@ -143,7 +144,7 @@ export function Shell({ account }: { account: Account }) {
         </div>
         <div className={topBar()}>
           <IconButton label="메뉴" icon={Menu} onClick={() => menu.current?.showModal()} />
-          <span>{here?.title ?? account.partnerName}</span>
+          <span>{place ?? account.partnerName}</span>
           <HereNow />
           <IconButton label="찾기" icon={Search} onClick={() => setFinding(true)} />
         </div>
