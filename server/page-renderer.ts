@@ -26,7 +26,7 @@ export type PageRequest = {
    */
   prepared?: Pick<PreparedSite, 'fonts' | 'colours'> | undefined
   api: ApiClient
-  /** Shown in its slot in place of the draft's own block. */
+  /** Shown in place of the draft's own. */
   trial?: Trial
 }
 

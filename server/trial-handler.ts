@@ -108,7 +108,10 @@ export function createTrialHandler({
     const { data: checked } = await (id === undefined
       ? asked.api.request('POST /admin/{resource}/check', { params: { resource }, body })
       : asked.api.request('POST /admin/{resource}/{id}/check', { params: { resource, id }, body }))
-    return tryRow({ resource, id, data: checked }, () => render(asked))
+    // Popups are shown by the page's scripts, which are told of the one that is tried.
+    return tryRow({ resource, id, data: checked }, (popup) =>
+      render(resource === 'popups' ? { ...asked, trial: { popup } } : asked),
+    )
   }
 
   async function renderWithSetting(asked: PageRequest, form: SettingForm, { trySetting }: Trials) {

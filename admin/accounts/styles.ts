@@ -52,7 +52,7 @@ export const policy = css({
   padding: '16px 0 0',
   borderTop: '1px solid $gray200',
   '& h2': { fontSize: '15px', fontWeight: 700 },
-  '& p': { marginTop: '4px', fontSize: '13px', lineHeight: 1.6, color: '$gray700' },
+  '& p': { marginTop: '4px', fontSize: '13px', lineHeight: 1.6, color: '$gray700', textWrap: 'pretty' },
   '@phone': { gridTemplateColumns: 'minmax(0, 1fr)', margin: '24px 16px 48px', justifyItems: 'start' },
 })
 export const roles = css({

@@ -103,6 +103,20 @@ export const input = css({
   variants: { area: { true: { minHeight: '84px', resize: 'vertical' } } },
 })
 
+/** What `<details>` opens: an arrow of the console's in place of the browser's. */
+export const unfolding = {
+  '& > summary': { display: 'flex', alignItems: 'center', gap: '6px', cursor: 'pointer', listStyle: 'none' },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary > svg': {
+    flex: 'none',
+    width: '14px',
+    height: '14px',
+    color: '$gray600',
+    transition: 'transform $transitions$quick',
+  },
+  '&[open] > summary > svg': { transform: 'rotate(90deg)' },
+} as const
+
 export const fieldLabel = css({ display: 'block', fontSize: '13px', fontWeight: 600, color: '$gray800' })
 export const fieldHint = css({ fontSize: '12px', lineHeight: 1.5, color: '$gray600' })
 export const fieldError = css({ fontSize: '12px', lineHeight: 1.5, fontWeight: 500, color: '$red' })

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import type { PropsWithChildren } from 'react'
 import { formatDateTime } from '#ui/format.ts'
 import { previewAddress } from '../preview/preview-address.ts'
@@ -66,6 +67,7 @@ export function RevisionRow({
       {row.acceptedWords.length > 0 && (
         <details className={acceptedWords()}>
           <summary>
+            <ChevronRight aria-hidden />
             {row.author}님이 의료광고 표현 {row.acceptedWords.length}곳을 확인하고 공개했습니다
           </summary>
           <ul>

@@ -1,4 +1,5 @@
 import { css } from '#ui/css.ts'
+import { unfolding } from '../parts/styles.ts'
 
 /** What leads elsewhere, apart from what ends the dialog. */
 export const besideActions = css({ marginRight: 'auto' })
@@ -55,7 +56,8 @@ export const acceptedWords = css({
   marginLeft: '48px',
   color: '$gray700',
   fontSize: '12px',
-  '& summary': { cursor: 'pointer', minHeight: '24px', '@phone': { minHeight: '44px' } },
+  ...unfolding,
+  '& > summary': { ...unfolding['& > summary'], minHeight: '24px', '@phone': { minHeight: '44px' } },
   '& ul': { display: 'grid', gap: '6px', margin: '6px 0', paddingLeft: '16px', listStyle: 'disc' },
   '& mark': { backgroundColor: 'transparent', color: '$red', fontWeight: 600 },
   '& small': { display: 'block', fontSize: '12px' },

@@ -16,10 +16,10 @@ export const pageOfRow = ({ page }: ResourceDefinition, id = triedId): string | 
   page?.replace('{id}', String(id)) ?? null
 
 /**
- * Reads as if a row had been saved with other data, or made, and were shown now. Nothing is saved. The data is what
+ * Reads, with the row's number, as if it had been saved with other data, or made, and were shown now. Nothing is saved. The data is what
  * `POST /admin/{resource}/{id}/check` or `POST /admin/{resource}/check` has found right.
  */
-export function tryRow<T>({ resource, id, data }: TriedRow, read: () => Promise<T>): Promise<T> {
+export function tryRow<T>({ resource, id, data }: TriedRow, read: (id: number) => Promise<T>): Promise<T> {
   const definition = resources.get(resource)
   if (!definition) throw new Error(`No resource is called ${resource}.`)
   const shown = inView(definition, data, new Date())
@@ -27,7 +27,7 @@ export function tryRow<T>({ resource, id, data }: TriedRow, read: () => Promise<
     if (id === undefined) await insertRow(tx, definition, shown, triedId)
     else await updateRow(tx, definition, id, shown)
   }
-  return withTrial(change, read)
+  return withTrial(change, () => read(id ?? triedId))
 }
 
 const day = 24 * 60 * 60_000

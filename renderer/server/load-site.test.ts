@@ -8,7 +8,7 @@ import { pageDefinition, shellPath } from '#schema/page.ts'
 import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import { z } from 'zod'
 import { expect, test } from 'vitest'
-import { loadSite } from './load-site.ts'
+import { loadSite, type Trial } from './load-site.ts'
 
 const plain = { version: 1, title: '시험', description: '시험', migrations: {}, sample: {} }
 const shellBlock = (slot: (typeof globalSlots)[number]) =>
@@ -84,6 +84,8 @@ function fakeApi() {
     if (name === 'GET /page' && path === '/events')
       return { ...page(path, 'TestEvent'), title: '이벤트', seo: { noindex: false, title: '이달의 이벤트' } }
     if (name === 'GET /page') return page(path, path === notFoundPath ? 'TestMissing' : 'TestNotice')
+    if (name === 'GET /customer/popups')
+      return { rows: [{ id: 4 }, { id: 9 }], validUntil: '2026-12-01T00:00:00.000Z' }
     if (name === 'GET /events') return { rows: input.query?.eventId === 7 ? [{ title: '겨울 관리' }] : [] }
     if (name === 'GET /customer/notices/{id}' && input.params?.id === 3)
       return { title: '휴진 안내', validUntil: '2026-12-01T00:00:00.000Z' }
@@ -93,8 +95,9 @@ function fakeApi() {
   return { api: { request } as unknown as ApiClient, asked }
 }
 
-const load = (api: ApiClient, path: string, query = '') =>
+const load = (api: ApiClient, path: string, query = '', trial?: Trial) =>
   loadSite({
+    trial,
     api,
     origin: 'http://gaon.test',
     path,
@@ -104,6 +107,15 @@ const load = (api: ApiClient, path: string, query = '') =>
     definitions,
     scripts: { entry: [], blocks: () => ({}) },
   })
+
+test('a popup that is tried comes with the page, alone and for good; else a page brings none', async () => {
+  const popupsOf = async (trial?: Trial) =>
+    (await load(fakeApi().api, '/cscenter/notice/3', '', trial)).data.queries.find(
+      ([key]) => key[0] === 'GET /customer/popups',
+    )?.[1]
+  expect(await popupsOf({ popup: 9 })).toEqual({ rows: [{ id: 9 }], validUntil: null })
+  expect(await popupsOf()).toBeUndefined()
+})
 
 test('a page is named by the thing that its path names', async () => {
   const { data, subject, validUntil } = await load(fakeApi().api, '/cscenter/notice/3')

@@ -3,6 +3,7 @@ import { hashKey, type FetchQueryOptions, type QueryClient, type QueryKey } from
 import { ApiError, type ApiClient } from '#api/client.ts'
 import type { QueryContext } from '#api/query-context.ts'
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
+import { getPopupsQueryOptions } from '#api/queries/get-popups.ts'
 import { createSiteQueryClient } from '#api/site-query-client.ts'
 import { resolve } from '#registry/resolve.ts'
 import { globalSlots, type BlockEnvelope, type GlobalSlot, type ResolvedBlock } from '#schema/block.ts'
@@ -29,12 +30,12 @@ export type LoadSiteOptions = {
   revision?: number | undefined
   definitions: ReadonlyMap<string, BlockDefinition>
   scripts: ScriptIndex
-  /** Shown in its slot in place of the draft's own block. */
+  /** Shown in place of the draft's own. */
   trial?: Trial | undefined
 }
 
-/** A slot's block that nobody has saved, and that may be looked at. */
-export type Trial = { slot: GlobalSlot; block: BlockEnvelope }
+/** What nobody has saved and may be looked at: a slot's block, or the popup of a number, which then is the only one. */
+export type Trial = { slot: GlobalSlot; block: BlockEnvelope } | { popup: number }
 
 export type LoadedSite = {
   /** Equal for equal content, whatever the revision, so that restoring a revision brings the same bytes back. */
@@ -98,7 +99,8 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     api.request('GET /page', { query: { path: shellPath, ...pinned } }) as Promise<ShellResponse>,
     loadPage(api, path, pinned),
   ])
-  const shell = trial ? { ...stored, global: { ...stored.global, [trial.slot]: trial.block } } : stored
+  const shell =
+    trial && 'slot' in trial ? { ...stored, global: { ...stored.global, [trial.slot]: trial.block } } : stored
   const filled = await fillPage(options, shell, page, status)
   if (!filled.isMissing) return filled.site
   const { site } = await fillPage(options, shell, await loadNotFound(api, pinned), 404)
@@ -145,6 +147,7 @@ async function fillPage(
     pageTitle: page.title,
   }
   const { complete, missing, until } = await prefetch(queryClient, shown, definitions, context)
+  if (options.trial && 'popup' in options.trial) await givePopup(queryClient, api, options.trial.popup)
   const topic = findSubject(shown, definitions, context)
   const isMissing = status === 200 && topic !== undefined && missing.has(hashKey(topic.queryKey))
   const chosenBy = topic?.parameter
@@ -189,6 +192,15 @@ async function fillPage(
     ...(validUntil !== undefined && { validUntil }),
   }
   return { site, isMissing }
+}
+
+/** Gives the browser the one popup that is tried: it would be told of those that are saved. */
+async function givePopup(queryClient: QueryClient, api: ApiClient, tried: number): Promise<void> {
+  const { rows } = await api.request('GET /customer/popups', { query: {} })
+  queryClient.setQueryData(getPopupsQueryOptions(api).queryKey, {
+    rows: rows.filter(({ id }) => id === tried),
+    validUntil: null,
+  })
 }
 
 const parametersOf = (blocks: ResolvedBlock[], definitions: ReadonlyMap<string, BlockDefinition>): string[] =>

@@ -1,5 +1,6 @@
 import { callQuery } from '#api/call-query.ts'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useAdmin } from '../../admin-context.tsx'
 import { formatDateTime } from '#ui/format.ts'
@@ -14,7 +15,9 @@ export function History({ reservation }: { reservation: ConsoleReservation }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={history()} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>지난 일</summary>
+      <summary>
+        <ChevronRight aria-hidden /> 지난 일
+      </summary>
       {isOpen && <Events reservationId={reservation.id} />}
     </details>
   )

@@ -42,7 +42,7 @@ export function MoveForm({ reservation, employees, onMoved }: MoveFormProps) {
         void run(move, `${dayText(day)} ${time}(으)로 옮겼습니다.`)
       }}
     >
-      <div className={fieldRow()}>
+      <div className={fieldRow({ dated: true })}>
         <Field title="날짜">{(id) => <DayInput id={id} required value={day} onChange={setDay} />}</Field>
         <Field title="시각">{(id) => <TimeInput id={id} required value={time} onChange={setTime} />}</Field>
         <div>

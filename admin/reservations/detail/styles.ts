@@ -1,5 +1,5 @@
 import { css } from '#ui/css.ts'
-import { corner, focusRing } from '../../parts/styles.ts'
+import { corner, focusRing, unfolding } from '../../parts/styles.ts'
 
 export const detail = css({ display: 'grid', gap: '16px', fontSize: '14px' })
 export const when = css({
@@ -54,12 +54,25 @@ export const fieldRow = css({
   gap: '10px',
   '& label > input': { marginTop: '4px', fontWeight: 400 },
   '& > div > button': { marginTop: '4px' },
+  variants: {
+    // A day needs more room than a time; who treats stands below them on a phone.
+    dated: {
+      true: {
+        gridTemplateColumns: 'minmax(160px, 1.3fr) minmax(84px, 0.7fr) minmax(120px, 1fr)',
+        '@phone': {
+          gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
+          '& > :last-child': { gridColumn: '1 / -1' },
+        },
+      },
+    },
+  },
 })
 export const history = css({
   borderTop: '1px solid $gray200',
   paddingTop: '10px',
   fontSize: '13px',
-  '& > summary': { minHeight: '28px', fontWeight: 600, cursor: 'pointer' },
+  ...unfolding,
+  '& > summary': { ...unfolding['& > summary'], minHeight: '28px', fontWeight: 600 },
   '& ol': { display: 'grid', gap: '10px', padding: '8px 0 4px' },
   '& small': { color: '$gray600' },
   '& p': { color: '$gray700' },

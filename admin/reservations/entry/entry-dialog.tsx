@@ -112,7 +112,7 @@ export function EntryDialog(props: EntryDialogProps) {
             </div>
           </div>
         )}
-        <div className={fieldRow()}>
+        <div className={fieldRow({ dated: true })}>
           <Field title="날짜">
             {(id) => <DayInput id={id} required value={values.day} onChange={(day) => set({ day })} />}
           </Field>
