@@ -692,7 +692,8 @@ test('a popup for tomorrow’s midnight is made in eight clicks, and comes and g
   await write('이름', '쉬는 날')
   await click(page.getByRole('button', { name: '고르기', exact: true }).first())
   await click(page.getByRole('dialog').getByRole('button', { name: / × / }).first())
-  // The page beside the form has it as it is typed, before it is made.
+  // The page beside the form has it as it is typed, before it is made, on a PC: it has no picture for a phone.
+  await page.getByRole('button', { name: 'PC (1440)' }).click()
   await page
     .frameLocator('iframe[title="새 팝업의 사이트 화면"]:not([aria-hidden=true])')
     .getByRole('dialog', { name: '내일부터 쉽니다' })
