@@ -17,11 +17,11 @@ import { StatusMark } from '../parts/status-mark.tsx'
 import { button, iconButton } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { Link } from '../parts/link.tsx'
-import { readPath } from '../preview/preview-address.ts'
 import { useReservationCheck } from '../reservations/use-reservation-check.tsx'
 import { EditScreen } from './edit-screen.tsx'
 import { gone } from './form.styles.ts'
-import { rowKey, type RowData } from './row-drafts.ts'
+import { rowKey } from './row-drafts.ts'
+import { shownAddress } from './shown-address.ts'
 import { toCopy } from './to-copy.ts'
 import type { ResourceDeclaration } from './types.ts'
 import type { ShownPage } from './typed-page.tsx'
@@ -67,12 +67,6 @@ type RowFormProps = FormScreenProps & {
   stored: ResourceState | undefined
   /** Called with true before the row's removal is asked for, and with false where it was refused or given up. */
   onRemoving: (isRemoving: boolean) => void
-}
-
-/** The page that shows a row: of a popup the first of those that it names, where that is one. */
-function pageOf({ name }: ResourceDeclaration, { locations }: RowData, page: string | null): string | null {
-  const first: unknown = name === 'popups' && Array.isArray(locations) ? locations[0] : undefined
-  return page !== null && typeof first === 'string' && readPath(first) === first ? first : page
 }
 
 /** A row's form, and beside it the page of the site that shows it. */
@@ -154,10 +148,10 @@ function RowForm({ resource, id, stored, onRemoving }: RowFormProps) {
     void navigate(`/content/${resource.name}/new`)
   }
   const saved = stored?.saved
-  const address = pageOf(resource, edit.data, stored ? stored.page : resource.newPage)
-  const page: ShownPage | undefined = address
+  const ownPage = stored ? stored.page : resource.newPage
+  const page: ShownPage | undefined = ownPage
     ? {
-        address,
+        address: shownAddress(resource.name, edit.data, ownPage),
         saved: stored ? { shown: `${stored.etag}:${shown}`, at: saved?.at ?? null } : null,
         trial: {
           fields: { resource: resource.name, ...(id !== null && { id }) },

@@ -53,8 +53,8 @@ export const body = css({
   variants: {
     beside: {
       true: {
-        gridTemplateColumns: 'minmax(480px, 760px) minmax(0, 1fr)',
-        '@tablet': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        gridTemplateColumns: 'minmax(420px, 760px) minmax(380px, 1fr)',
+        '@smallTablet': { gridTemplateColumns: 'minmax(0, 1fr)' },
       },
     },
   },
@@ -72,7 +72,7 @@ export const pagePane = css({
   minHeight: 0,
   borderLeft: '1px solid $gray200',
   backgroundColor: '$gray100',
-  '@tablet': { display: 'none' },
+  '@smallTablet': { display: 'none' },
 })
 export const pageHead = css({
   display: 'flex',

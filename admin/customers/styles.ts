@@ -33,7 +33,7 @@ export const columns = css({
   gap: '0 48px',
   alignItems: 'start',
   padding: '4px 24px 48px',
-  '@tablet': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@smallTablet': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@phone': { padding: '0 16px 48px' },
 })
 export const who = css({

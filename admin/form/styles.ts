@@ -4,9 +4,16 @@ import { corner, focusRing } from '../parts/styles.ts'
 /** One column that is never wider than its place, however long a line in it. */
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
-/** A number needs no more room than its digits. */
-const numbers = '& > :is([data-kind=integer], [data-kind=number]) > :is(input, [role=combobox])'
-export const fields = css({ ...column, gap: '16px', minWidth: 0, [numbers]: { maxWidth: '160px' } })
+/** A number or a time needs no more room than its digits. */
+const numbers =
+  '& > :is([data-kind=integer], [data-kind=number], [data-kind=time]) > :is(input, [role=combobox])'
+export const fields = css({
+  ...column,
+  gap: '16px',
+  minWidth: 0,
+  [numbers]: { maxWidth: '160px' },
+  '& > [data-kind=date] > div + div': { maxWidth: '260px' },
+})
 
 export const field = css({
   ...column,
@@ -404,6 +411,10 @@ export const openFields = css({
   '& > [data-kind=reference]': { gridColumn: 'span 6' },
   '& label': { fontSize: '12px', fontWeight: 500, whiteSpace: 'nowrap' },
   '& [data-optional]': { display: 'none' },
+  // Beside the page there is less room, which a day with its weekday needs.
+  '@media (min-width: 769px) and (max-width: 1400px)': {
+    '& > [data-kind=moment]': { gridColumn: 'span 4' },
+  },
   '@phone': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > *, & > [data-kind=boolean], & > [data-kind=reference], & > [data-kind=moment]': {

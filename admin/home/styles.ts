@@ -39,7 +39,7 @@ export const columns = css({
   gap: '0 64px',
   padding: '20px 24px 28px',
   maxWidth: '1200px',
-  '@tablet': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' },
+  '@smallTablet': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' },
   '@phone': { padding: '16px 16px 28px' },
   variants: {
     isDivided: {

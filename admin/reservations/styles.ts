@@ -31,7 +31,7 @@ export const listHead = css({
 })
 export const row = css({
   display: 'grid',
-  gridTemplateColumns: '104px minmax(120px, 1fr) minmax(140px, 2fr) 92px 84px 216px',
+  gridTemplateColumns: '104px minmax(96px, 1fr) minmax(100px, 2fr) 92px 84px 216px',
   gap: '4px 12px',
   alignItems: 'center',
   minHeight: '44px',
@@ -41,7 +41,7 @@ export const row = css({
   fontVariantNumeric: 'tabular-nums',
   '& > *': { minWidth: 0 },
   variants: { quiet: { true: { color: '$gray600' } } },
-  '@tablet': {
+  '@smallTablet': {
     gridTemplateColumns: '88px minmax(0, 1fr) 84px',
     padding: '10px 0',
     '& > [data-actions]': { gridColumn: '1 / -1' },
@@ -70,7 +70,8 @@ export const rowActions = css({
   gap: '4px',
   '@media print': { display: 'none' },
   '& > button': { minHeight: '28px', padding: '0 9px', fontSize: '12px' },
-  '@tablet': {
+  '@media (pointer: coarse)': { '& > button': { minHeight: '44px' } },
+  '@smallTablet': {
     justifyContent: 'flex-start',
     '& > button': { minHeight: '44px', padding: '0 14px', fontSize: '13px' },
   },

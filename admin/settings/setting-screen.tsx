@@ -8,6 +8,7 @@ import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useAdmin } from '../admin-context.tsx'
 import { EditScreen } from '../content/edit-screen.tsx'
+import { shownAddress } from '../content/shown-address.ts'
 import { useEdit } from '../content/use-edit.ts'
 import { ChangesDialog } from '../log/changes-dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
@@ -71,7 +72,7 @@ function SettingForm({ setting, stored }: SettingScreenProps & { stored: Setting
       page={
         stored.page
           ? {
-              address: stored.page,
+              address: shownAddress(setting.name, edit.data, stored.page),
               saved: { shown: `${stored.etag}:${shown}`, at: saved?.at ?? null },
               trial: {
                 fields: params,

@@ -39,7 +39,7 @@ export const charts = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: '24px 64px',
-  '@tablet': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@smallTablet': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 export const chart = css({
   minWidth: 0,
@@ -111,7 +111,7 @@ export const lists = css({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: '24px 64px',
   padding: '16px 0',
-  '@tablet': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@smallTablet': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 export const shares = css({ minWidth: 0, '& h3': { marginBottom: '2px', fontSize: '13px', fontWeight: 600 } })
 /** A name, its figure, and over the hairline a line as long as the figure is large. */
