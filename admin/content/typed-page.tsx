@@ -187,7 +187,7 @@ function useSettled(value: RowData | null): RowData | null {
 /** Which fields keep something that is not made yet from being drawn; that it lacks them is no mistake. */
 function missing(error: Error, schema: JsonSchema): string {
   const errors = error instanceof ApiError ? error.errors : []
-  const names = errors.map(({ path }) => nameField(schema, splitPointer(path)).join(' › ')).filter(Boolean)
+  const names = errors.flatMap(({ path }) => nameField(schema, splitPointer(path)).slice(0, 1))
   const unique = [...new Set(names)]
   return unique.length > 0
     ? `${josa(unique.join(', '), '을/를')} 채우면 사이트의 모습이 보입니다.`

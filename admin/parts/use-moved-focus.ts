@@ -18,7 +18,7 @@ export function useMovedFocus(index: number): {
     if (!pressed.current) return
     const [same, other] = pressed.current === 'up' ? [up, down] : [down, up]
     pressed.current = null
-    const target = same.current?.ariaDisabled === 'true' ? other : same
+    const target = same.current?.getAttribute('aria-disabled') === 'true' ? other : same
     target.current?.focus()
   }, [index])
   return {

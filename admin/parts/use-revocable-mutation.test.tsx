@@ -72,7 +72,7 @@ const click = (name: string) =>
     const buttons = [...document.querySelectorAll('button')]
     const button = buttons.findLast(
       (one) =>
-        one.ariaDisabled !== 'true' &&
+        one.getAttribute('aria-disabled') !== 'true' &&
         [one.textContent?.trim(), one.getAttribute('aria-label')].includes(name),
     )
     if (!button) throw new Error(`There is no button ${name}.`)

@@ -57,7 +57,8 @@ afterEach(() => {
 const click = (name: string) =>
   eventually(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-    if (!button || button.ariaDisabled === 'true') throw new Error(`There is no button ${name} to click.`)
+    if (!button || button.getAttribute('aria-disabled') === 'true')
+      throw new Error(`There is no button ${name} to click.`)
     button.click()
   })
 const alert = () => eventually(() => document.querySelector('[role=alert]')!.textContent)
