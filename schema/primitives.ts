@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { focalPointOf, withoutFocalPoint } from './plain/focal-point.ts'
 import type { MessageMeta } from './plain/message-words.ts'
 import { videoPlayer, videoServices } from './plain/video-link.ts'
 
@@ -101,11 +102,15 @@ export const safeUrl = z
   })
   .meta({ control: 'link', hint: '/로 시작하면 같은 탭, 그 밖의 주소는 새 탭에서 열립니다.' })
 
-/** The address of a picture: a stored file (`/_files/…`) or an `https` address. */
+/** The address of a picture: a stored file (`/_files/…`) or an `https` address. Its fragment may tell a focal point. */
 export const imageSource = z
   .string()
   .max(2000)
   .regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/, '그림 주소는 /_files/… 또는 https://…여야 합니다.')
+  .refine(
+    (value) => value === withoutFocalPoint(value) || focalPointOf(value) !== null,
+    '그림의 초점은 #focus=30,20처럼 0부터 100까지의 두 정수여야 합니다.',
+  )
   .meta({ control: 'image' })
 
 /** A link to a video of a service whose player may stand on a page. Source: docs/product.md, L4. */

@@ -100,7 +100,7 @@ export function widgetSecurityPolicy({
 /**
  * The Content-Security-Policy of a page. Inline styles and scripts are named by hash and not by nonce, so that a page in the
  * cache stays the same bytes (decision 0004). `style` attributes are allowed: libraries set them on elements that
- * they place, and no value from data ever becomes one.
+ * they place, and of data nothing but the two numbers of a focal point becomes one.
  */
 export function contentSecurityPolicy({
   styleHashes = [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageAddress, imageSrcSet } from './image-address.ts'
+import { imageAddress, imageSrcSet, storedSize } from './image-address.ts'
 
 test('a stored picture is asked for in the widths up to its own', () => {
   expect(imageAddress('/_files/1/0123456789abcdef.webp', 320)).toBe(
@@ -17,4 +17,13 @@ test('a signed address keeps its signature', () => {
 test('a picture from elsewhere is shown as it is', () => {
   expect(imageAddress('https://example.com/a.jpg', 640)).toBe('https://example.com/a.jpg')
   expect(imageSrcSet('https://example.com/a.jpg', 640)).toBeUndefined()
+})
+
+test('a focal point is asked for nowhere: addresses are those of the picture alone', () => {
+  const [stored, outside] = ['/_files/1/0123456789abcdef-400x300.webp', 'https://example.com/a.jpg']
+  for (const src of [stored, outside]) {
+    expect(imageAddress(`${src}#focus=30,20`, 320)).toBe(imageAddress(src, 320))
+    expect(imageSrcSet(`${src}#focus=30,20`, 400)).toBe(imageSrcSet(src, 400))
+  }
+  expect(storedSize(`${stored}#focus=30,20`)).toEqual({ width: 400, height: 300 })
 })

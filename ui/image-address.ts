@@ -1,3 +1,4 @@
+import { withoutFocalPoint } from '#schema/plain/focal-point.ts'
 import type { imageWidths as served } from '#schema/image-widths.ts'
 
 /** The widths of the schema, which no visitor's browser loads; a difference is a type error. */
@@ -9,21 +10,22 @@ const isStored = (src: string) => src.startsWith('/_files/')
 const isGated = (src: string) => src.startsWith('/_api/customer/gated-files/')
 
 /** Returns the parts of an address before and after its width; `null` for pictures from elsewhere. */
-function addressParts(src: string): { start: string; end: string } | null {
+function addressParts(given: string): { start: string; end: string } | null {
+  const src = withoutFocalPoint(given)
   if (isGated(src)) return { start: `${src}&width=`, end: '' }
   if (!isStored(src)) return null
   return { start: `/_image?url=${encodeURIComponent(src)}&width=`, end: `&quality=${imageQuality}` }
 }
 
-/** Address of a stored picture in one width. Source: docs/product.md, I6. */
+/** Address at which a browser asks for a picture, in one width where it is stored. Source: docs/product.md, I6. */
 export function imageAddress(src: string, width: number): string {
   const parts = addressParts(src)
-  return parts ? `${parts.start}${width}${parts.end}` : src
+  return parts ? `${parts.start}${width}${parts.end}` : withoutFocalPoint(src)
 }
 
 /** Size of a stored picture in px, which its address tells; `undefined` for pictures from elsewhere and gated ones. */
 export function storedSize(src: string): { width: number; height: number } | undefined {
-  const [, width, height] = /^\/_files\/.*-(\d+)x(\d+)\.webp$/.exec(src) ?? []
+  const [, width, height] = /^\/_files\/.*-(\d+)x(\d+)\.webp$/.exec(withoutFocalPoint(src)) ?? []
   return width && height ? { width: Number(width), height: Number(height) } : undefined
 }
 

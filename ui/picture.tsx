@@ -1,4 +1,6 @@
+import { focalPointOf, middle, objectPosition } from '#schema/plain/focal-point.ts'
 import type { Image } from '#schema/primitives.ts'
+import type { CSSProperties } from 'react'
 import { css, cx } from './css.ts'
 import { imageAddress, imageSrcSet } from './image-address.ts'
 import { media } from './tokens.ts'
@@ -20,10 +22,25 @@ const picture = css({
       /** Fills the nearest positioned ancestor. */
       fill: { position: 'absolute', inset: 0, height: '100%' },
     },
+    /** Cut round the points that its addresses tell. */
+    focused: {
+      true: {
+        objectPosition: 'var(--focus)',
+        '@phone': { objectPosition: 'var(--phone-focus)' },
+      },
+    },
     /** For line drawings and signatures: the ground shows through, nothing is cut off. */
     drawn: { true: { objectFit: 'contain', backgroundColor: 'transparent', mixBlendMode: 'multiply' } },
   },
 })
+
+/** Sets the focal points of a picture and of the one for phones; nothing where neither tells one. */
+function focalPoints({ src }: Image, phone: Image | undefined): CSSProperties | undefined {
+  const points = [src, phone?.src ?? src].map(focalPointOf)
+  if (!points.some(Boolean)) return undefined
+  const [wide, narrow] = points.map((point) => objectPosition(point ?? middle))
+  return { '--focus': wide, '--phone-focus': narrow } as CSSProperties
+}
 
 /** Lays its image out as if that stood alone. */
 const plain = css({ display: 'contents' })
@@ -52,6 +69,7 @@ export function Picture({
   priority = false,
   className,
 }: PictureProps) {
+  const focus = focalPoints(image, mobileImage)
   const img = (
     <img
       src={imageAddress(image.src, 1080)}
@@ -63,7 +81,8 @@ export function Picture({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      className={cx(picture({ fit, drawn }), className)}
+      className={cx(picture({ fit, drawn, focused: focus !== undefined }), className)}
+      style={focus}
     />
   )
   if (!mobileImage && !priority) return img
@@ -74,7 +93,7 @@ export function Picture({
     <picture>
       <source
         media={media.phone}
-        srcSet={imageSrcSet(mobileImage.src, mobileImage.width) ?? mobileImage.src}
+        srcSet={imageSrcSet(mobileImage.src, mobileImage.width) ?? imageAddress(mobileImage.src, 1080)}
         sizes={sizes}
         width={mobileImage.width}
         height={mobileImage.height}

@@ -1,3 +1,4 @@
+import { focalStyle } from '#ui/focal-style.ts'
 import { formatDate, formatDateTime, formatNumber, formatPrice } from '#ui/format.ts'
 import { pictureAddress } from '../files/picture-address.ts'
 import { Check } from 'lucide-react'
@@ -22,7 +23,13 @@ export function Cell({ column, value, names }: CellProps) {
     case 'image': {
       const src = (value as { src?: string } | null)?.src
       return src ? (
-        <img className={picture()} src={pictureAddress(src, 96)} alt="" loading="lazy" />
+        <img
+          className={picture()}
+          src={pictureAddress(src, 96)}
+          style={focalStyle(src)}
+          alt=""
+          loading="lazy"
+        />
       ) : (
         <span className={noPicture()} />
       )

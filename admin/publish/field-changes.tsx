@@ -1,4 +1,5 @@
 import type { Difference, ShownValue } from '#schema/differences.ts'
+import { focalStyle } from '#ui/focal-style.ts'
 import { pictureAddress } from '../files/picture-address.ts'
 import { changedField, changedFields, changedValue } from './compare.styles.ts'
 
@@ -44,7 +45,9 @@ function Value({ value, as: Mark }: { value: ShownValue | null; as: 'del' | 'ins
   const { text, image } = value
   return (
     <Mark className={changedValue()}>
-      {image?.startsWith('/_files/') && <img src={pictureAddress(image, 96)} alt="" />}
+      {image?.startsWith('/_files/') && (
+        <img src={pictureAddress(image, 96)} style={focalStyle(image)} alt="" />
+      )}
       <span>{text}</span>
     </Mark>
   )

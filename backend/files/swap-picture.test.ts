@@ -10,6 +10,7 @@ test('a picture is taken with its size and description, an address alone as it i
     title: `${old} 이야기`,
     image: { src: old, alt: '옛 그림', width: 40, height: 30 },
     logo: old,
+    cut: { src: `${old}#focus=30,20`, alt: '옛 그림', width: 40, height: 30 },
     body: [{ type: 'image', image: { src: old, alt: '', width: 40, height: 30 } }, { type: 'rule' }],
     others: [other, null, 7],
   }
@@ -17,6 +18,7 @@ test('a picture is taken with its size and description, an address alone as it i
     ...before,
     image,
     logo: image.src,
+    cut: image,
     body: [{ type: 'image', image }, { type: 'rule' }],
   })
 })

@@ -14,6 +14,7 @@ import { buildSite } from '#backend/site/site.ts'
 import type { ContentKind } from '#backend/site/table.ts'
 import { readTerms } from '#backend/terms/read-terms.ts'
 import { dataFields } from '#schema/data-fields.ts'
+import { withoutFocalPoint } from '#schema/plain/focal-point.ts'
 import type { PublicationFinding } from '#schema/publication-checks.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { checkSite, type ShownRow } from './check-site.ts'
@@ -107,7 +108,7 @@ async function readDecorative(tx: PartnerTransaction, parts: Pick<PlacedBlock, '
   const undescribed = parts.flatMap(({ fields }) =>
     fields.flatMap(({ value }) =>
       typeof value === 'object' && value !== null && 'src' in value && 'alt' in value && value.alt === ''
-        ? [String(value.src)]
+        ? [withoutFocalPoint(String(value.src))]
         : [],
     ),
   )

@@ -145,4 +145,6 @@ test('a picture that was kept as decorative needs no description', () => {
   const pages = [page('home', '/', { picture })]
   expect(check(pages)).toMatchObject([{ kind: 'picture' }])
   expect(check(pages, { decorative: new Set([picture.src]) })).toEqual([])
+  const cut = [page('home', '/', { picture: { ...picture, src: `${picture.src}#focus=30,20` } })]
+  expect(check(cut, { decorative: new Set([picture.src]) })).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { findPhrases, isProse } from '#backend/advertising/find-words.ts'
 import type { Site } from '#backend/site/site.ts'
 import type { DataField } from '#schema/data-fields.ts'
+import { withoutFocalPoint } from '#schema/plain/focal-point.ts'
 import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import { findingKinds, type PublicationFinding } from '#schema/publication-checks.ts'
 import { theme } from '#schema/theme.ts'
@@ -197,7 +198,7 @@ function pictures(
   return fields.flatMap(({ path, titles, value }) => {
     if (typeof value !== 'object' || value === null || !('src' in value) || !('alt' in value)) return []
     if (typeof value.alt !== 'string' || value.alt.trim() !== '' || value.src === '') return []
-    if (decorative.has(String(value.src))) return []
+    if (decorative.has(withoutFocalPoint(String(value.src)))) return []
     return [
       check({
         kind: 'picture',

@@ -57,6 +57,18 @@ test('a picture is told by its description, with its address', () => {
   ])
 })
 
+test('a focal point that was moved is told in words', () => {
+  const picture = (fragment: string) => ({ src: `/_files/1/a.webp${fragment}`, alt: '', width: 4, height: 3 })
+  const moved = diffData(
+    schema,
+    { ...data, picture: picture('') },
+    { ...data, picture: picture('#focus=30,20') },
+  )
+  expect(moved).toMatchObject([
+    { where: ['그림'], before: { text: '그림' }, after: { text: '그림 (초점 30% 20%)' } },
+  ])
+})
+
 test('words that became bold or a link are told with that', () => {
   const body = (text: unknown) => ({ body: [{ type: 'paragraph', text }] })
   const after = body([{ text: '여름 ' }, { text: '이벤트', bold: true, url: '/events' }])

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PageSubject } from '#schema/page-subject.ts'
 import type { Partner } from '#schema/partners.ts'
 import type { Theme } from '#schema/theme.ts'
+import { withoutFocalPoint } from '#schema/plain/focal-point.ts'
 import { storedSize } from '#ui/image-address.ts'
 import type { SiteData } from '../shared/site-data.ts'
 
@@ -41,7 +42,8 @@ export function shareCardOf({ data, subject, partner }: CardParts): ShareCard | 
 }
 
 /** A picture that anybody may have: one from elsewhere is not fetched, and a gated one is nobody's to share. */
-const stored = (src: string | null | undefined) => (src && storedSize(src) ? src : undefined)
+const stored = (src: string | null | undefined) =>
+  src && storedSize(src) ? withoutFocalPoint(src) : undefined
 
 /** Names a card by all that it shows, in 64 hexadecimal digits. */
 export const shareCardHash = (card: ShareCard): string =>

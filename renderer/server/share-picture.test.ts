@@ -54,6 +54,9 @@ test('what a card shows is in its address: another title, kind, picture or colou
   ].map((given) => pictureOf({ subject: {}, ...given })?.href)
   expect(new Set(cards).size).toBe(cards.length)
   expect(pictureOf({ subject: { description: '설명' } })?.href).toBe(cards[0])
+  expect(pictureOf({ subject: { image: { src: `${picture}#focus=30,20` } } })?.href).toBe(
+    pictureOf({ subject: { image: { src: picture } } })?.href,
+  )
 })
 
 test('a picture that is gated, or from elsewhere, is on no card', () => {

@@ -1,5 +1,6 @@
 import { pictureAddress } from '../../files/picture-address.ts'
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils'
+import { focalStyle } from '#ui/focal-style.ts'
 import { isValidElement, use, useEffect, useRef, useState, type FocusEvent } from 'react'
 import { AddedItem, OpenItems } from '../added-item.ts'
 import { hasErrors } from '../field-errors.ts'
@@ -70,7 +71,11 @@ export function ArrayFieldItemTemplate({
       <Group
         field={fieldPathId?.$id}
         title={summarize(formData) || `${index + 1}번째`}
-        picture={picture && <img className={thumb()} src={pictureAddress(picture, 96)} alt="" />}
+        picture={
+          picture && (
+            <img className={thumb()} src={pictureAddress(picture, 96)} style={focalStyle(picture)} alt="" />
+          )
+        }
         startsOpen={isNew || totalItems === 1}
         wrong={hasErrors(errorSchema)}
         buttons={buttons}

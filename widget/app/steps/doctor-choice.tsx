@@ -1,3 +1,4 @@
+import { focalStyle } from '#ui/focal-style.ts'
 import { imageAddress } from '#ui/image-address.ts'
 import type { Doctor } from '../../api.ts'
 import { section, sectionTitle } from '../panel.styles.ts'
@@ -41,6 +42,7 @@ export function DoctorChoice({ doctors, chosen, onChoose }: DoctorChoiceProps) {
             {image ? (
               <img
                 src={imageAddress(image.src, 96)}
+                style={focalStyle(image.src)}
                 alt=""
                 width={44}
                 height={44}
