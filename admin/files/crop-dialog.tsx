@@ -1,4 +1,10 @@
 import { callMutation, callQuery } from '#api/call-query.ts'
+import {
+  focalPointOf,
+  withFocalPoint,
+  withoutFocalPoint,
+  type FocalPoint,
+} from '#schema/plain/focal-point.ts'
 import type { Image } from '#schema/primitives.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +16,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { button, fieldError, fieldHint } from '../parts/styles.ts'
 import { Waiting } from '../parts/waiting.tsx'
+import { pointWithin } from './focal-points.ts'
 import { pictureAddress } from './picture-address.ts'
 import { cropFrame, cropPicture, ratioChoice, ratioChoices } from './styles.ts'
 import { toPixels } from './to-pixels.ts'
@@ -38,14 +45,19 @@ const aspectOf = (ratio: string | undefined) => {
 export function CropDialog({ src, ...rest }: CropDialogProps) {
   const { api } = useAdmin()
   const state = useQuery({
-    ...callQuery(api, 'GET /admin/files/state', { query: { path: src } }),
+    ...callQuery(api, 'GET /admin/files/state', { query: { path: withoutFocalPoint(src) } }),
     staleTime: 0,
   })
   const original = state.data && (state.data.croppedFrom ?? state.data)
   return (
     <Dialog title="그림 자르기" size="large" onClose={rest.onClose}>
       {original ? (
-        <Cropper original={original} {...rest} />
+        <Cropper
+          original={original}
+          // Where the picture lies in the original is not known of one that is cut.
+          point={state.data?.croppedFrom ? null : focalPointOf(src)}
+          {...rest}
+        />
       ) : state.error ? (
         <Failure error={state.error} onRetry={() => void state.refetch()} />
       ) : (
@@ -65,15 +77,18 @@ function largest({ width, height }: Image, ratio: string | undefined): PercentCr
   return centerCrop(makeAspectCrop({ unit: '%', ...side }, aspect, width, height), width, height)
 }
 
-type CropperProps = Omit<CropDialogProps, 'src'> & { original: Image }
+type CropperProps = Omit<CropDialogProps, 'src'> & { original: Image; point: FocalPoint | null }
 
-function Cropper({ original, ratio, confirm, onClose, onCropped }: CropperProps) {
+function Cropper({ original, point, ratio, confirm, onClose, onCropped }: CropperProps) {
   const { api } = useAdmin()
   const [chosen, setChosen] = useState(ratio)
   const [part, setPart] = useState(() => largest(original, ratio))
   const crop = useMutation({
     ...callMutation(api, 'POST /admin/files/crop'),
-    onSuccess: ({ src, alt, width, height }) => onCropped({ src, alt, width, height }),
+    onSuccess: ({ src, alt, width, height }) => {
+      const kept = point && pointWithin(point, part)
+      onCropped({ src: kept ? withFocalPoint(src, kept) : src, alt, width, height })
+    },
   })
   const pixels = toPixels(part, original)
   const ratios = [...new Set([...(ratio ? [ratio] : []), ...commonRatios])]

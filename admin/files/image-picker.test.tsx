@@ -34,6 +34,7 @@ beforeEach(() => {
           title="그림 고르기"
           selected={undefined}
           isGated={false}
+          outside="^https://[^ ]+$"
           onClose={() => {}}
           onChoose={onChoose}
         />
@@ -41,7 +42,10 @@ beforeEach(() => {
     </QueryClientProvider>,
   )
 })
-afterEach(() => root.unmount())
+afterEach(() => {
+  root.unmount()
+  vi.unstubAllGlobals()
+})
 
 const find = <E extends Element = HTMLInputElement>(selector: string) =>
   eventually(() => {
@@ -63,11 +67,12 @@ const give = async (input: string, ...files: File[]) => {
   Object.defineProperty(field, 'files', { value: files, configurable: true })
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
-async function describe(name: string, text: string): Promise<void> {
-  const alt = await find(`input[aria-label="대체 텍스트: ${name}"]`)
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(alt, text)
-  alt.dispatchEvent(new Event('input', { bubbles: true }))
+function write(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
+const describe = async (name: string, text: string) =>
+  write(await find(`input[aria-label="대체 텍스트: ${name}"]`), text)
 
 test.each([
   ['chosen', () => give('올릴 그림', picture('room.png'))],
@@ -156,5 +161,47 @@ test.each(['그만두기', null])(
     expect(onChoose).not.toHaveBeenCalled()
   },
 )
+
+/** Has the browser find a picture at one address alone. */
+function stubPictures(at: string, size: { width: number; height: number }): void {
+  class Found {
+    src = ''
+    naturalWidth = 0
+    naturalHeight = 0
+    async decode() {
+      if (this.src !== at) throw new DOMException('There is no picture.', 'EncodingError')
+      this.naturalWidth = size.width
+      this.naturalHeight = size.height
+    }
+  }
+  vi.stubGlobal('Image', Found)
+}
+
+test('a picture from elsewhere is taken by its address, with the size that it has there', async () => {
+  stubPictures('https://example.com/a.jpg', { width: 1200, height: 800 })
+  ;(await named('주소로 넣기')).click()
+  write(await find('input[type=url]'), ' https://example.com/a.jpg ')
+  ;(await named('넣기')).click()
+  const chosen = { src: 'https://example.com/a.jpg', alt: '', width: 1200, height: 800 }
+  await eventually(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith(chosen))
+})
+
+test.each([
+  ['http://example.com/a.jpg', 'http:// 그림은 브라우저가 막습니다.'],
+  ['example.com/a.jpg', 'https://로 시작하는 그림 주소를 적어 주세요.'],
+  ['https://example.com/a b.jpg', '띄어쓰기와 따옴표는 쓸 수 없습니다.'],
+  ['https://example.com/page', '이 주소에서 그림을 불러오지 못했습니다.'],
+])('the address %s is refused at its field', async (address, why) => {
+  stubPictures('https://example.com/a.jpg', { width: 1200, height: 800 })
+  ;(await named('주소로 넣기')).click()
+  const input = await find('input[type=url]')
+  write(input, address)
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  await eventually(() => expect(document.querySelector('[role=alert]')?.textContent).toContain(why))
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(onChoose).not.toHaveBeenCalled()
+  write(input, 'https://example.com/a.jpg')
+  await eventually(() => expect(document.querySelector('[role=alert]')).toBeNull())
+})
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve))

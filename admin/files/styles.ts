@@ -220,3 +220,12 @@ export const cropFrame = css({
   borderRadius: corner,
 })
 export const cropPicture = css({ display: 'block', maxHeight: 'min(440px, 48dvh) !important' })
+
+/** An address and the button that takes it. */
+export const addressRow = css({
+  display: 'flex',
+  gap: '6px',
+  margin: '4px 0',
+  maxWidth: '640px',
+  '& > button': { minHeight: '34px', '@phone': { minHeight: '42px' } },
+})

@@ -18,3 +18,8 @@ test('an icon is named in the widths that it is large enough for', () => {
 
 test('a very small one is served as large as it is', () =>
   expect(iconsOf('/_files/1/0123456789abcdef-48x48.webp').map(({ sizes }) => sizes)).toEqual(['48x48']))
+
+test('one from elsewhere is shown as it is', () =>
+  expect(iconsOf('https://example.com/icon.png')).toEqual([
+    { src: 'https://example.com/icon.png', sizes: 'any' },
+  ]))

@@ -14,7 +14,8 @@ const widths = [96, 192, 640]
 export function siteIcons(partner: Pick<Partner, 'homepageConfig'> | undefined): SiteIcon[] {
   const src = partner?.homepageConfig.faviconImageUrl
   const size = src && storedSize(src)
-  if (!size) return []
+  // One from elsewhere is shown as it is, in the one size that it has.
+  if (!size) return src?.startsWith('https://') ? [{ src: imageAddress(src, 96), sizes: 'any' }] : []
   const fitting = widths.filter((width) => width <= size.width)
   const side = (width: number) => Math.round((size.height * width) / size.width)
   const icons = fitting.map((width) => ({ src: imageAddress(src, width), sizes: `${width}x${side(width)}` }))

@@ -41,6 +41,7 @@ export function ImageField({
         src={formData?.src}
         isGated={isGated(schema)}
         ratio={schema.ratio}
+        pattern={asSchema(schema.properties?.src)?.pattern}
         onChoose={(chosen, isPart) =>
           set({
             ...formData,
@@ -51,6 +52,7 @@ export function ImageField({
             alt: (isPart && formData?.alt) || chosen.alt,
           })
         }
+        onMovePoint={isGated(schema) ? undefined : (src) => set({ ...formData, src })}
         onClear={isNullable ? () => set(null) : required ? undefined : () => set(undefined)}
       >
         {formData?.src && (

@@ -10,6 +10,7 @@ export function ImageSourceWidget({ id, value, label, schema, options, required,
         name={label}
         src={src}
         ratio={schema.ratio}
+        pattern={schema.pattern}
         onChoose={(image) => onChange(image.src)}
         onClear={required ? undefined : () => onChange(options.emptyValue)}
       />
