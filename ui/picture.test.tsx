@@ -35,6 +35,10 @@ test('a picture for phones is cut round a point of its own, in its middle where 
   expect(phoneAlone.style).toBe('--focus:50% 50%;--phone-focus:0% 100%')
 })
 
+test('a drawing, which is shown whole, stays in the middle', () => {
+  expect(drawn(<Picture image={at('30,20')} sizes="100vw" drawn />).style).toBeUndefined()
+})
+
 test('a picture of a long list is cut round its focal point too', () => {
   const { markup } = drawn(<LazyPicture image={at('30,20')} sizes="50vw" fit="square" />)
   expect(markup).toContain('--focus:30% 20%')

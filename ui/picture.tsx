@@ -69,7 +69,8 @@ export function Picture({
   priority = false,
   className,
 }: PictureProps) {
-  const focus = focalPoints(image, mobileImage)
+  // What is shown whole has its place in the middle.
+  const focus = drawn ? undefined : focalPoints(image, mobileImage)
   const img = (
     <img
       src={imageAddress(image.src, 1080)}

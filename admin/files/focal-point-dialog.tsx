@@ -17,8 +17,8 @@ type FocalPointDialogProps = {
   onChoose: (src: string) => void
 }
 
-/** Wide and tall places in which a picture may be cut, besides the field's own. */
-const commonRatios = ['21:9', '3:4']
+/** Wide, tall and square places in which a picture may be cut, besides the field's own. */
+const commonRatios = ['21:9', '3:4', '1:1']
 
 /** Moves the point of a picture that stays in view where it is cut: by pointer, or by the arrow keys. */
 export function FocalPointDialog({ src, ratio, onClose, onChoose }: FocalPointDialogProps) {

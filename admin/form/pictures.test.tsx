@@ -55,6 +55,7 @@ test('the focal point is moved by arrow keys, seen in each cut, and kept in the 
     ['4 / 3', '31% 49%'],
     ['21 / 9', '31% 49%'],
     ['3 / 4', '31% 49%'],
+    ['1 / 1', '31% 49%'],
   ])
   press(await dialog(), '이 초점 쓰기')
   expect(changes.at(-1)).toEqual({ photo: { ...photo, src: `${photo.src}#focus=31,49` } })

@@ -46,7 +46,7 @@ const screens = (): Record<string, Press[][]> => ({
     ['공개 기록', /로 되돌리기$/],
   ],
   '/content/products': [['CSV로 올리기', giveCsv]],
-  '/content/products/1': [['변경 기록'], ['삭제'], ['바꾸기'], ['자르기'], ['달력에서 고르기']],
+  '/content/products/1': [['변경 기록'], ['삭제'], ['바꾸기'], ['자르기'], ['초점'], ['달력에서 고르기']],
   '/content/notices/1': [[markWords, '링크']],
   '/content/banners/1': [[openTargets]],
   '/content/popups?month=2026-11': [[seePopups]],

@@ -628,7 +628,7 @@ async function findHero() {
 }
 const heroImage = async () => (await findHero()).data.image as Image | undefined
 
-test('a photo from the camera is the hero’s picture in four clicks, and is cut to the hero’s ratio', async () => {
+test('a photo from the camera is the hero’s picture in four clicks, and is cut to the hero’s ratio and round a point', async () => {
   const photo = await sharp({
     create: { width: 900, height: 1200, channels: 3, background: '#c9d6cf' },
   })
@@ -657,6 +657,15 @@ test('a photo from the camera is the hero’s picture in four clicks, and is cut
   await dialog.getByRole('button', { name: '잘라서 쓰기' }).click()
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(heroImage).toMatchObject({ width: 900, height: 506 })
+
+  await field.getByRole('button', { name: '초점' }).click()
+  await dialog.getByRole('slider', { name: '초점의 가로 위치' }).press('Shift+ArrowLeft')
+  await dialog.getByRole('button', { name: '이 초점 쓰기' }).click()
+  await expect.poll(async () => (await heroImage())?.src).toMatch(/-900x506\.webp#focus=40,50$/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${site.url}/?preview=draft`)
+  const drawn = page.getByRole('img', { name: '새로 꾸민 로비' })
+  expect(await drawn.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('40% 50%')
 
   await page.goto(`${site.url}/admin/media?search=${encodeURIComponent('ㄹㅂ')}`)
   await page.getByRole('button', { name: /새로 꾸민 로비 900 × 506/ }).click()

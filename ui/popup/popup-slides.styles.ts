@@ -25,7 +25,9 @@ export const poster = css({
   inset: 0,
   '&:focus-visible': { outlineOffset: '-4px' },
 })
-export const picture = css({ variants: { cut: { true: {}, false: { '&&': { objectFit: 'contain' } } } } })
+export const picture = css({
+  variants: { cut: { true: {}, false: { '&&': { objectFit: 'contain', objectPosition: 'center' } } } },
+})
 
 /** On PC only the count and the pause stand on the picture's corner, the arrows beside its edges. */
 export const controls = css({
