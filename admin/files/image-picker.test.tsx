@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
+import { stubPictures } from '#tests/support/stub-pictures.ts'
 import { AdminProvider, type Admin } from '../admin-context.tsx'
 import { ImagePicker } from './image-picker.tsx'
 
@@ -162,28 +163,14 @@ test.each(['그만두기', null])(
   },
 )
 
-/** Has the browser find a picture at one address alone. */
-function stubPictures(at: string, size: { width: number; height: number }): void {
-  class Found {
-    src = ''
-    naturalWidth = 0
-    naturalHeight = 0
-    async decode() {
-      if (this.src !== at) throw new DOMException('There is no picture.', 'EncodingError')
-      this.naturalWidth = size.width
-      this.naturalHeight = size.height
-    }
-  }
-  vi.stubGlobal('Image', Found)
-}
+const elsewhere = { src: 'https://example.com/a.jpg', width: 1200, height: 800 }
 
 test('a picture from elsewhere is taken by its address, with the size that it has there', async () => {
-  stubPictures('https://example.com/a.jpg', { width: 1200, height: 800 })
+  stubPictures([elsewhere])
   ;(await named('주소로 넣기')).click()
   write(await find('input[type=url]'), ' https://example.com/a.jpg ')
   ;(await named('넣기')).click()
-  const chosen = { src: 'https://example.com/a.jpg', alt: '', width: 1200, height: 800 }
-  await eventually(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith(chosen))
+  await eventually(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...elsewhere, alt: '' }))
 })
 
 test.each([
@@ -192,7 +179,7 @@ test.each([
   ['https://example.com/a b.jpg', '띄어쓰기와 따옴표는 쓸 수 없습니다.'],
   ['https://example.com/page', '이 주소에서 그림을 불러오지 못했습니다.'],
 ])('the address %s is refused at its field', async (address, why) => {
-  stubPictures('https://example.com/a.jpg', { width: 1200, height: 800 })
+  stubPictures([elsewhere])
   ;(await named('주소로 넣기')).click()
   const input = await find('input[type=url]')
   write(input, address)

@@ -1,181 +1,211 @@
 // @vitest-environment happy-dom
-import type { ApiClient } from '#api/client.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import type { Image } from '#schema/primitives.ts'
+import {
+  arrives,
+  buttonNamed,
+  choose,
+  choosePicture,
+  click,
+  formSchema,
+  labelled,
+  pick,
+  press,
+  rowOf,
+  there,
+  type,
+  useFormScreen,
+  type There,
+} from '#tests/support/form-screen.tsx'
 import { forms } from '#tests/support/forms.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { partsOf, valuesOf } from '#tests/support/schema-values.ts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fieldsOf, remembered, valuesOf } from '#tests/support/schema-values.ts'
+import { stubPictures } from '#tests/support/stub-pictures.ts'
 import fc from 'fast-check'
-import { act, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test } from 'vitest'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { AdminProvider, type Admin } from '../admin-context.tsx'
-import { BlockForm } from './block-form.tsx'
-import { branchesOf, withoutNull, type JsonSchema } from './json-schema.ts'
+import { asSchema, branchesOf, isImage, isRichText, withoutNull, type JsonSchema } from './json-schema.ts'
 import { toSeoulTime } from './seoul-time.ts'
 
-globalThis.IS_REACT_ACT_ENVIRONMENT = true
-
 const seed = 20261124
-const unmount: (() => void)[] = []
-afterEach(() => unmount.splice(0).forEach((run) => act(run)))
+const { show } = useFormScreen()
 
-/** Nothing is there to be offered. */
-const api = {
-  request: async (call: string) =>
-    call === 'GET /admin/link-targets/described' ? { title: null, problem: null } : { rows: [] },
-} as unknown as ApiClient
+/** Pictures that the library and the browser know of: those that a test enters. */
+const pictures: Image[] = []
+beforeEach(() => stubPictures(pictures))
+afterEach(() => {
+  pictures.length = 0
+  vi.unstubAllGlobals()
+})
 
 type Leaf = { where: string; schema: z.ZodType; json: JsonSchema }
 
-const toJson = (field: z.ZodType): JsonSchema => {
-  const whole = z.toJSONSchema(z.object({ field }), {
-    io: 'input',
-    target: 'draft-07',
-    unrepresentable: 'any',
-  }) as JsonSchema
+const toJson = remembered((field: z.ZodType): JsonSchema => {
+  const whole = formSchema(z.object({ field }))
   // No sibling decides here whether it is used.
   const { usedWith: _usedWith, ...alone } = whole.properties!.field as JsonSchema
   return { ...whole, properties: { field: alone } }
-}
+})
 const fieldOf = ({ properties }: JsonSchema) => properties!.field as JsonSchema
+const filledOf = (json: JsonSchema) => withoutNull(json) ?? json
 
-/** Every kind of field that is entered in one control, once. Pictures, long texts and what is chosen by name have tests of their own. */
+type Kind = 'picture' | 'row' | 'rows' | 'names' | 'ticks' | 'plain'
+
+/** How a value is entered in its field; nothing for a group, a list, a long text and what nobody enters. */
+function kindOf(json: JsonSchema): Kind | undefined {
+  const filled = filledOf(json)
+  const isList = filled.type === 'array'
+  if (isImage(filled) || ['image', 'gatedImage'].includes(String(filled.control))) return 'picture'
+  if (filled.references !== undefined) return isList ? 'rows' : 'row'
+  if (isList && filled.names !== undefined) return 'names'
+  if (isList && asSchema(filled.items)?.enum) return 'ticks'
+  const isGroup = isList || filled.type === 'object' || branchesOf(filled).length > 0
+  return isGroup || filled.const !== undefined || filled.control === 'hidden' ? undefined : 'plain'
+}
+
+/** Words and sources make no other control: one field of each kind is enough. */
+function keyOf({ required, ...json }: JsonSchema): string {
+  const { title: _t, hint: _h, description: _d, default: _v, ratio: _r, ...field } = fieldOf(json)
+  return JSON.stringify([
+    required,
+    { ...field, references: field.references && true, names: field.names && true },
+  ])
+}
+
+/** Every kind of field that is entered in one control, once. Long texts have tests of their own. */
 function leaves(): Leaf[] {
   const found = new Map<string, Leaf>()
   for (const { name, schema } of forms) {
-    const values = fc.sample(valuesOf(schema, 'full'), { seed, numRuns: 12 })
-    for (const { node, path, isEntered, control } of values.flatMap((value) => partsOf(schema, value))) {
-      const field = node as unknown as z.ZodType
+    const isWhole = (field: z.ZodType) => {
+      const json = fieldOf(toJson(field))
+      return kindOf(json) !== undefined || isRichText(filledOf(json))
+    }
+    for (const { schema: field, path } of fieldsOf(schema, isWhole)) {
+      if (typeof path.at(-1) !== 'string') continue
       const json = toJson(field)
-      const {
-        title: _title,
-        hint: _hint,
-        description: _description,
-        default: _default,
-        ...kind
-      } = fieldOf(json)
-      const filled = withoutNull(kind) ?? kind
-      const isLeaf =
-        isEntered &&
-        filled.type !== 'array' &&
-        filled.references === undefined &&
-        branchesOf(filled).length === 0 &&
-        !['hidden', 'image', 'gatedImage'].includes(control ?? '') &&
-        typeof path.at(-1) === 'string'
-      const key = JSON.stringify([kind, json.required])
-      if (isLeaf && !found.has(key))
+      const key = keyOf(json)
+      if (kindOf(fieldOf(json)) && !found.has(key))
         found.set(key, { where: `${name}/${path.join('/')}`, schema: field, json })
     }
   }
   return [...found.values()]
 }
 
-type Data = Record<string, unknown>
+const isNothing = (value: unknown) => value === null || value === undefined || value === ''
 
-function show(json: JsonSchema, first: Data) {
-  const element = document.createElement('div')
-  document.body.append(element)
-  const root = createRoot(element)
-  unmount.push(() => {
-    root.unmount()
-    element.remove()
-  })
-  const current = { data: first }
-  function Shown() {
-    const [data, setData] = useState(first)
-    const change = (next: Data) => {
-      current.data = next
-      setData(next)
-    }
-    return <BlockForm schema={json} data={data} errors={[]} onChange={change} />
+/** Enters a text, a number, a choice or a switch by what its field is drawn as. */
+async function enterPlain(field: HTMLInputElement, json: JsonSchema, value: unknown): Promise<void> {
+  const text = isNothing(value) ? '' : String(value)
+  if (field.type === 'checkbox') {
+    if (field.checked !== value) click(field)
+  } else if (json.enum) {
+    const index = json.enum.indexOf(value as never)
+    const label = index === -1 ? '선택 안 함' : (json.labels?.[text] ?? text)
+    if (field.getAttribute('role') === 'radiogroup') return choose(field, label)
+    click(field)
+    await pick(label)
+  } else if (json.control === 'moment') {
+    type(field, toSeoulTime(text).replace('T', ' '))
+  } else if (json.control === 'duration') {
+    click(field.parentElement?.querySelector('[role=combobox]'))
+    await pick('분')
+    type(field, text)
+  } else type(field, text)
+}
+
+async function enterPicture(element: HTMLElement, value: unknown): Promise<void> {
+  if (isNothing(value)) {
+    if (buttonNamed(element, '비우기')) press(element, '비우기')
+    return
   }
-  act(() =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <AdminProvider value={{ api } as Admin}>
-          <Shown />
-        </AdminProvider>
-      </QueryClientProvider>,
-    ),
-  )
-  return { element, current }
+  const isWhole = typeof value !== 'string'
+  const picture = isWhole ? (value as Image) : { src: value as string, alt: '', width: 640, height: 480 }
+  pictures.splice(0, Infinity, { ...picture, alt: '서가에 적힌 글' })
+  await choosePicture(element, picture.src)
+  if (isWhole) type(labelled(element, '대체 텍스트'), picture.alt)
 }
 
-const write = (input: HTMLElement, text: string) =>
-  act(() => {
-    const { prototype } = input.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, text)
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
-  })
-
-const press = (element: Element | undefined | null) => act(() => (element as HTMLElement).click())
-
-async function arrives<T>(look: () => T): Promise<T> {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = false
-  const found = await eventually(look)
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true
-  return found
-}
-const there = <T,>(found: T | null | undefined): T => {
-  if (!found) throw new Error('It is not there yet.')
-  return found
+/** Takes out what is chosen, and chooses others by their names, one after the other. */
+async function enterChosen(element: HTMLElement, field: HTMLInputElement, names: string[]): Promise<void> {
+  const chosen = () =>
+    [...element.querySelectorAll('button')].find((one) => one.getAttribute('aria-label')?.endsWith(' 빼기'))
+  for (let button = chosen(); button; button = chosen()) click(button)
+  for (const name of names) {
+    type(field, name)
+    await pick(name)
+  }
 }
 
-/** Chooses in the list that is open. */
-async function choose(label: string) {
-  const option = await arrives(() =>
-    there([...document.querySelectorAll('[role=option]')].find(({ textContent }) => textContent === label)),
-  )
-  await act(async () => (option as HTMLElement).click())
-}
-
-/** Enters a value as a person does: by what the field is drawn as. */
+/** Enters a value as a person does. */
 async function enter(element: HTMLElement, json: JsonSchema, value: unknown): Promise<void> {
   const field = await arrives(() => there(element.querySelector<HTMLInputElement>('[id="field.field"]')))
-  const filled = withoutNull(json) ?? json
-  const text = value === null || value === undefined ? '' : String(value)
-  if (field.type === 'checkbox') {
-    if (field.checked !== value) press(field)
-  } else if (filled.enum) {
-    const index = filled.enum.indexOf(value as never)
-    const label = index === -1 ? '선택 안 함' : (filled.labels?.[text] ?? text)
-    if (field.getAttribute('role') === 'radiogroup')
-      press(
-        [...field.querySelectorAll('label')]
-          .find(({ textContent }) => textContent === label)
-          ?.querySelector('input'),
-      )
-    else {
-      press(field)
-      await choose(label)
+  const names = Array.isArray(value)
+    ? value.map((one) => (typeof one === 'number' ? rowOf(one).label : one))
+    : []
+  switch (kindOf(json)) {
+    case 'picture':
+      await enterPicture(element, value)
+      break
+    case 'row':
+      type(field, typeof value === 'number' ? rowOf(value).label : '')
+      if (typeof value === 'number') await pick(rowOf(value).label)
+      break
+    case 'rows':
+    case 'names':
+      await enterChosen(element, field, names)
+      break
+    case 'ticks': {
+      const items = asSchema(json.items)
+      for (const label of field.querySelectorAll('label')) {
+        const box = label.querySelector('input')!
+        const one = items?.enum?.find(
+          (each) => (items.labels ?? json.labels)?.[each as string] === label.textContent,
+        )
+        if (box.checked !== names.includes(one ?? label.textContent)) click(box)
+      }
+      break
     }
-  } else if (filled.control === 'moment') {
-    write(field, toSeoulTime(text).replace('T', ' '))
-  } else if (filled.control === 'duration') {
-    press(field.parentElement?.querySelector('[role=combobox]'))
-    await choose('분')
-    write(field, text)
-  } else write(field, text)
+    default:
+      await enterPlain(field, filledOf(json), value)
+  }
   act(() => (document.activeElement as HTMLElement | null)?.blur())
+}
+
+/** Says whether a person can enter a value: names have no spaces around them, and are no initial consonants. */
+const isEnterable = (json: JsonSchema, value: unknown): boolean =>
+  kindOf(json) !== 'names' ||
+  (value as string[]).every((name) => name === name.trim() && /[^ㄱ-ㅎ\s]/.test(name))
+
+/** Ticks have the order of their boxes. */
+function inOrder(json: JsonSchema, value: unknown): unknown {
+  const order = asSchema(json.items)?.enum
+  return order && Array.isArray(value) ? order.filter((one) => value.includes(one)) : value
 }
 
 test.each(leaves().map((leaf) => [leaf.where, leaf] as const))(
   'a value like that of %s is entered',
-  async (_, leaf) => {
-    const { schema, json } = leaf
-    const values = fc.sample(valuesOf(schema), { seed, numRuns: rounds({ few: 3, all: 40 }) })
+  async (_, { schema, json }) => {
+    const field = fieldOf(json)
+    const values = fc
+      .sample(
+        valuesOf(schema).filter((value) => isEnterable(field, value)),
+        { seed, numRuns: rounds({ few: 3, all: 40 }) },
+      )
+      .map((value) => inOrder(field, value))
     const [first, ...others] = values
-    const { element, current } = show(json, { field: schema.parse(first) })
+    const rows = [...new Set(values.flat().filter((one) => typeof one === 'number'))].map(rowOf)
+    const there: There = { choices: { [String(field.references)]: rows }, pictures }
+    const data = { field: schema.parse(first) }
+    const { element, changes } = show(json, data, there)
     for (const value of others) {
-      await enter(element, fieldOf(json), value)
-      const wanted = value === undefined || value === '' ? [undefined, '', null] : [value]
+      const before = changes.at(-1) ?? data
+      await enter(element, field, value)
+      const { field: entered } = changes.at(-1) ?? data
       expect(
-        wanted,
-        `seed ${seed}: ${JSON.stringify(value)} entered over ${JSON.stringify(current.data)}`,
-      ).toContainEqual(current.data.field)
-      expect(schema.safeParse(current.data.field).success).toBe(true)
+        isNothing(value) ? [undefined, '', null] : [value],
+        `seed ${seed}: ${JSON.stringify(value)} entered over ${JSON.stringify(before)}`,
+      ).toContainEqual(entered)
+      expect(schema.safeParse(entered).success).toBe(true)
     }
   },
 )

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#admin/files/picture-address.ts'
 import { AdminProvider, type Admin } from '#admin/admin-context.tsx'
 import { BlockForm } from '#admin/form/block-form.tsx'
 import type { JsonSchema } from '#admin/form/json-schema.ts'
@@ -7,9 +8,8 @@ import type { FieldError } from '#schema/problem.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { z } from 'zod'
-import { eventually } from './eventually.ts'
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
@@ -31,7 +31,8 @@ export type There = {
 }
 type Asked = { params: { source: string }; query?: { ids?: string; search?: string; url?: string } }
 
-const rowOf = (id: number): Row => ({ id, label: `${id}번의 이름`, note: '', status: 'PUBLIC' })
+/** The row of a number, where a test says nothing else of it. */
+export const rowOf = (id: number): Row => ({ id, label: `${id}번의 이름`, note: '', status: 'PUBLIC' })
 
 const apiOf = ({ choices = {}, names = {}, targets = [], described = {}, pictures = [] }: There) => ({
   request: async (call: string, { params, query }: Asked) => {
@@ -97,7 +98,8 @@ export function useFormScreen() {
 export async function arrives<T>(look: () => T): Promise<T> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
   try {
-    return await eventually(look)
+    // What comes next comes soon.
+    return await vi.waitFor(look, { timeout: 30_000, interval: 10 })
   } finally {
     globalThis.IS_REACT_ACT_ENVIRONMENT = true
   }
@@ -156,4 +158,25 @@ export async function pick(name: string): Promise<void> {
     ),
   )
   await act(async () => option.click())
+}
+
+/**
+ * Chooses a picture in the field within an element: one from elsewhere by its address, which the browser must be able to
+ * load (`stubPictures`), another from the library.
+ */
+export async function choosePicture(element: ParentNode, src: string): Promise<void> {
+  click(buttonNamed(element, '바꾸기') ?? buttonNamed(element, '고르기'))
+  const dialog = await arrives(() => there(document.querySelector('dialog')))
+  if (src.startsWith('https://')) {
+    press(dialog, '주소로 넣기')
+    type(there(dialog.querySelector('input[type=url]')), src)
+    press(dialog, '넣기')
+  } else {
+    const shown = pictureAddress(src, 320)
+    const card = await arrives(() =>
+      there([...dialog.querySelectorAll('li img')].find((img) => img.getAttribute('src') === shown)),
+    )
+    click(card.closest('button'))
+  }
+  await arrives(() => expect(dialog.isConnected).toBe(false))
 }

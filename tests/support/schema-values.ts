@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
+import { rounds } from './rounds.ts'
 
 /*
  * Values of a zod schema, made from the schema alone: those that it accepts, and those that it refuses for one reason.
@@ -15,6 +16,7 @@ type Text = {
   control?: string
 }
 type Amount = { type: string; minimum?: number; exclusiveMinimum?: number; maximum?: number }
+type List = { minItems?: number; maxItems?: number }
 
 /** Texts that rules of their own ask for. What no schema wants of them is left out. */
 const known = [
@@ -48,8 +50,28 @@ const known = [
 ]
 
 const accepts = (node: Node, value: unknown) => z.safeParse(node, value).success
-const jsonOf = (node: Node) =>
-  z.toJSONSchema(node, { target: 'draft-07', io: 'input', unrepresentable: 'any' }) as Text & Amount
+
+/** Works a thing out once for each schema: schemas share their parts, and forms their schemas. */
+export function remembered<Schema extends object, Value>(
+  workOut: (schema: Schema) => Value,
+): (schema: Schema) => Value {
+  const known = new WeakMap<Schema, Value>()
+  return (schema) => {
+    if (!known.has(schema)) known.set(schema, workOut(schema))
+    return known.get(schema) as Value
+  }
+}
+
+const jsonOf = remembered(
+  (node: Node) =>
+    z.toJSONSchema(node, { target: 'draft-07', io: 'input', unrepresentable: 'any' }) as Text & Amount & List,
+)
+
+const bounds = ['min_length', 'max_length', 'length_equals', 'greater_than', 'less_than', 'number_format']
+
+/** Rules that values of the right shape and size may break. */
+const hasRules = ({ _zod: { def } }: Node) =>
+  def.checks?.some(({ _zod }) => !bounds.includes(_zod.def.check)) ?? false
 
 /** As a person can type it: no control characters; line breaks where the control has several lines. */
 function texts({ minLength = 0, maxLength = 60, control }: Text): fc.Arbitrary<string> {
@@ -91,12 +113,11 @@ function leaf(node: Node, field: Node, control: string | undefined): fc.Arbitrar
   const json = { control, ...jsonOf(node) }
   const isAmount = json.type === 'number' || json.type === 'integer'
   const made: fc.Arbitrary<unknown> = isAmount ? amounts(json) : textsOf(json)
+  const own = made.filter((value) => accepts(field, value))
+  if (!json.pattern && !json.format && ![node, field].some(hasRules)) return own
   const wanted = known.filter((text) => accepts(field, text))
   const fits = fc.sample(made, { numRuns: 40, seed: 1 }).filter((value) => accepts(field, value)).length
-  if (fits > 20) {
-    const own = made.filter((value) => accepts(field, value))
-    return wanted.length > 0 && json.pattern ? fc.oneof(own, fc.constantFrom(...wanted)) : own
-  }
+  if (fits > 20) return wanted.length > 0 && json.pattern ? fc.oneof(own, fc.constantFrom(...wanted)) : own
   if (wanted.length === 0)
     throw new Error(`No text is known that ${JSON.stringify(json)} accepts: add one to known.`)
   return fc.constantFrom(...wanted)
@@ -119,12 +140,15 @@ const metaOf = (node: Node) => z.globalRegistry.get(node)
  */
 type Kind = 'some' | 'full' | 'loose'
 
+const madeOf = (kind: Kind) => remembered((node: Node) => made(node, kind, node))
+const makers = { some: madeOf('some'), full: madeOf('full'), loose: madeOf('loose') }
+
 /**
  * Values that a schema accepts; of `loose` ones each field accepts its own. Throws where it cannot make one: `known`
  * lacks a text that a rule of the schema asks for.
  */
 export const valuesOf = (schema: z.core.$ZodType, kind: Kind = 'some'): fc.Arbitrary<unknown> =>
-  made(schema as Node, kind, schema as Node)
+  makers[kind](schema as Node)
 
 /** `field`: the schema with its wrappers, which may have rules and metadata of their own. */
 function made(node: Node, kind: Kind, field: Node, control?: string): fc.Arbitrary<unknown> {
@@ -135,14 +159,14 @@ function made(node: Node, kind: Kind, field: Node, control?: string): fc.Arbitra
     case 'object':
       return objects(node, kind, field)
     case 'array': {
-      const { minimum = 0, maximum = 8 } = node._zod.bag as { minimum?: number; maximum?: number }
-      const minLength = Math.max(minimum, kind === 'full' ? Math.min(1, maximum) : 0)
-      const limits = { minLength, maxLength: Math.min(maximum, minLength + 2) }
+      const { minItems = 0, maxItems = 8 } = jsonOf(node)
+      const minLength = Math.max(minItems, kind === 'full' ? Math.min(1, maxItems) : 0)
+      const limits = { minLength, maxLength: Math.min(maxItems, minLength + rounds({ few: 1, all: 2 })) }
       // Rows and names that are chosen are chosen once.
       const isChosen = [node, field].some((one) => metaOf(one)?.references ?? metaOf(one)?.names)
       const items = valuesOf(def.element, kind)
       const lists = isChosen ? fc.uniqueArray(items, limits) : fc.array(items, limits)
-      return kind === 'loose' ? lists : lists.filter((value) => accepts(node, value))
+      return kind === 'loose' || !hasRules(node) ? lists : lists.filter((value) => accepts(node, value))
     }
     case 'optional':
       return kind === 'full' ? within(def.innerType) : fc.option(within(def.innerType), { nil: undefined })
@@ -174,7 +198,7 @@ function objects(node: Node, kind: Kind, field: Node): fc.Arbitrary<unknown> {
     }),
   )
   const records = fc.record(fields).map(withoutNothing)
-  if (kind === 'loose') return records
+  if (kind === 'loose' || !hasRules(node)) return records
   const fits = fc.sample(records, { numRuns: 60, seed: 1 }).filter((value) => accepts(node, value)).length
   if (fits > 0) return records.filter((value) => accepts(node, value))
   throw new Error(`No values are found that the rules between ${Object.keys(shape).join(', ')} accept.`)
@@ -245,12 +269,43 @@ function filled(node: Node, value: unknown): Node | undefined {
   return option && filled(option as Node, value)
 }
 
+/** A field of a schema, wherever a value may have it. */
+type Field = { schema: z.ZodType; path: Path }
+
+/** Every field of a schema, those of each option of a union too; within one that `isWhole` names none. */
+export function fieldsOf(schema: z.core.$ZodType, isWhole: (field: z.ZodType) => boolean): Field[] {
+  const seen = new Set<Node>()
+  const found: Field[] = []
+  const visit = (field: Node, path: Path): void => {
+    if (seen.has(field)) return
+    seen.add(field)
+    const whole = field as unknown as z.ZodType
+    if (path.length > 0) found.push({ schema: whole, path })
+    if (path.length > 0 && isWhole(whole)) return
+    for (const { _zod } of optionsOf(field)) {
+      const { def } = _zod
+      if (def.type === 'array') visit(def.element as Node, [...path, 0])
+      if (def.type !== 'object') continue
+      for (const [name, inner] of Object.entries(def.shape)) visit(inner as Node, [...path, name])
+    }
+  }
+  visit(schema as Node, [])
+  return found
+}
+
+/** The schemas without wrappers that a value of a schema may be of. */
+function optionsOf(node: Node): Node[] {
+  const { def } = node._zod
+  if ('innerType' in def) return optionsOf(def.innerType as Node)
+  return def.type === 'union' ? def.options.flatMap((option) => optionsOf(option as Node)) : [node]
+}
+
 const copies = Symbol('more items than there may be')
 
-function wrongValues(schema: Node): (readonly [why: string, value: unknown])[] {
+const wrongValues = remembered((schema: Node): (readonly [why: string, value: unknown])[] => {
   const found = innermost(schema)
   const { def } = found._zod
-  const json = jsonOf(found) as Text & Amount & { maxItems?: number; minItems?: number }
+  const json = jsonOf(found)
   const isNullable = accepts(schema, null)
   const wrong: (readonly [string, unknown])[] = isNullable ? [] : [['null', null]]
   switch (def.type) {
@@ -278,7 +333,7 @@ function wrongValues(schema: Node): (readonly [why: string, value: unknown])[] {
       wrong.push(['a text', '셋'])
   }
   return wrong.filter(([, value]) => value === copies || !accepts(schema, value))
-}
+})
 
 function innermost(node: Node): Node {
   const { def } = node._zod
@@ -286,7 +341,7 @@ function innermost(node: Node): Node {
 }
 
 function many(node: Node, value: unknown): unknown[] {
-  const { maxItems = 0 } = jsonOf(innermost(node)) as { maxItems?: number }
+  const { maxItems = 0 } = jsonOf(innermost(node))
   const items = value as unknown[]
   return Array.from({ length: maxItems + 1 }, (_, index) => items[index % items.length])
 }

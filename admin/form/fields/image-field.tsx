@@ -18,6 +18,7 @@ export function ImageField({
   onBlur,
   onFocus,
   errorSchema,
+  uiSchema,
   isNullable,
   required,
 }: ImageFieldProps) {
@@ -29,6 +30,7 @@ export function ImageField({
   const own = errorSchema?.__errors ?? []
   const set = (image: Partial<Image> | null | undefined) => onChange(image, fieldPathId.path)
   const messages = [...own, ...errors]
+  const isCut = !isGated(schema) && uiSchema?.['ui:options']?.isWhole !== true
   return (
     <div className={field()} id={id} tabIndex={-1}>
       <div className={labelRow()}>
@@ -52,7 +54,7 @@ export function ImageField({
             alt: (isPart && formData?.alt) || chosen.alt,
           })
         }
-        onMovePoint={isGated(schema) ? undefined : (src) => set({ ...formData, src })}
+        onMovePoint={isCut ? (src) => set({ ...formData, src }) : undefined}
         onClear={isNullable ? () => set(null) : required ? undefined : () => set(undefined)}
       >
         {formData?.src && (

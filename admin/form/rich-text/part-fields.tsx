@@ -26,7 +26,8 @@ export function PartFields({ union, index, ...props }: FieldProps & { union: Uni
         key={`${index} ${branch.value}`}
         name={String(index)}
         schema={{ ...branch.schema, properties, required }}
-        uiSchema={{ 'ui:options': { bare: true } }}
+        // A picture among words is shown whole.
+        uiSchema={{ 'ui:options': { bare: true }, image: { 'ui:options': { isWhole: true } } }}
         formData={data}
         errorSchema={errorSchema?.[index]}
         fieldPathId={toFieldPathId(index, registry.globalFormOptions, fieldPathId)}
