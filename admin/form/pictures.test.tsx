@@ -41,8 +41,7 @@ const looks = () => [...document.querySelectorAll<HTMLElement>('dialog li img')]
 test('the focal point is moved by arrow keys, seen in each cut, and kept in the address', async () => {
   const { element, changes } = show({ photo })
   press(group('사진'), '초점')
-  await dialog()
-  expect(document.activeElement).toBe(slider('가로'))
+  await arrives(() => expect(document.activeElement).toBe(slider('가로')))
   for (let step = 0; step < 2; step += 1) key('ArrowLeft', true)
   key('ArrowUp')
   act(() => slider('세로').focus())
