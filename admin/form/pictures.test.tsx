@@ -107,3 +107,11 @@ test('a focal point is offered where a picture is cut, an address where the sche
     press(opened, '닫기')
   }
 })
+
+test('a picture that is an address alone is cleared where there may be none', () => {
+  const clinic = z.object({ logo: imageSource.nullable().default(null).meta({ title: '로고' }) })
+  const { changes } = form.show(formSchema(clinic), { logo: other.src })
+  press(group('로고'), '비우기')
+  expect(changes.at(-1)).toEqual({ logo: null })
+  expect(buttonNamed(group('로고'), '비우기')).toBeUndefined()
+})

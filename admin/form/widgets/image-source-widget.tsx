@@ -3,6 +3,7 @@ import { ImageBox } from '../image-box.tsx'
 
 /** The address of a picture, chosen from the stored ones. */
 export function ImageSourceWidget({ id, value, label, schema, options, required, onChange }: WidgetProps) {
+  const mayBeEmpty = !required || options.isNullable === true
   const src = typeof value === 'string' ? value : undefined
   return (
     <div id={id} tabIndex={-1}>
@@ -12,7 +13,7 @@ export function ImageSourceWidget({ id, value, label, schema, options, required,
         ratio={schema.ratio}
         pattern={schema.pattern}
         onChoose={(image) => onChange(image.src)}
-        onClear={required ? undefined : () => onChange(options.emptyValue)}
+        onClear={mayBeEmpty ? () => onChange(options.emptyValue) : undefined}
       />
     </div>
   )
