@@ -6,7 +6,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { LinkTarget } from '#schema/link-targets.ts'
 import type { FieldError } from '#schema/problem.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act } from 'react'
+import { act, useEffect, type ComponentProps } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, vi } from 'vitest'
 import { z } from 'zod'
@@ -73,6 +73,13 @@ export function useFormScreen() {
       element.remove()
     })
     const changes: Data[] = []
+    let seen: Data | undefined
+    function Form(props: ComponentProps<typeof BlockForm>) {
+      useEffect(() => {
+        seen = props.data
+      })
+      return <BlockForm {...props} />
+    }
     const client = new QueryClient()
     const admin = { api: apiOf(there) as unknown as ApiClient } as Admin
     const change = (next: Data) => {
@@ -83,13 +90,15 @@ export function useFormScreen() {
       root.render(
         <QueryClientProvider client={client}>
           <AdminProvider value={admin}>
-            <BlockForm schema={schema} data={value} errors={told} onChange={change} />
+            <Form schema={schema} data={value} errors={told} onChange={change} />
           </AdminProvider>
         </QueryClientProvider>,
       )
     const rerender = (...shown: Parameters<typeof render>) => act(() => render(...shown))
     rerender(data, errors)
-    return { element, changes, rerender }
+    /** Waits until the form is drawn with all that was entered. */
+    const settled = () => arrives(() => expect(seen).toBe(changes.at(-1) ?? data))
+    return { element, changes, rerender, settled }
   }
   return { show, close }
 }
@@ -178,5 +187,9 @@ export async function choosePicture(element: ParentNode, src: string): Promise<v
     )
     click(card.closest('button'))
   }
-  await arrives(() => expect(dialog.isConnected).toBe(false))
+  await arrives(() => {
+    expect(dialog.isConnected).toBe(false)
+    const seen = element.querySelector('[role=group] img')?.getAttribute('src')
+    expect(seen).toBe(pictureAddress(src, 192))
+  })
 }
