@@ -149,10 +149,10 @@ test('what is refused is told at its field, and what was typed outlives the page
   const { page } = await openConsole(`/content/products/${id}`)
   await page.getByLabel('할인가').first().fill('99000000')
   await page.getByRole('button', { name: '저장', exact: true }).click()
-  // The page beside the form says it too, once it has been asked.
-  const told = page.getByText(/할인가는 정가\(.*원\)보다 낮아야 합니다/).first()
-  await told.waitFor()
-  expect(await page.getByLabel('할인가').first().getAttribute('aria-invalid')).toBe('true')
+  const price = page.getByLabel('할인가').first()
+  await expect.poll(() => price.getAttribute('aria-invalid')).toBe('true')
+  // The page beside the form says it too.
+  await page.getByText(/할인가는 정가\(.*원\)보다 낮아야 합니다/).first().waitFor()
 
   await page.getByRole('navigation').getByRole('link', { name: '공지', exact: true }).click()
   await page.goBack()
@@ -470,8 +470,8 @@ test('a phone number that is no number is told at its field, and one that is sta
   await phoneNumber.fill('전화 주세요')
   await page.getByText(/^대표 전화: .* 마지막으로 그릴 수 있던 모습입니다\.$/).waitFor()
   await save(page)
-  await page.getByText('전화번호는 02-1234-5678이나 1588-0000처럼 적어 주세요.').first().waitFor()
-  expect(await phoneNumber.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => phoneNumber.getAttribute('aria-invalid')).toBe('true')
+  await page.getByText('전화번호는 02-1234-5678이나 1588-0000처럼 적어 주세요.', { exact: true }).waitFor()
   // Chromium notes the refusal.
   complaints.splice(0)
   await phoneNumber.fill('02-7777-8888')
