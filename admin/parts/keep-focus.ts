@@ -36,9 +36,11 @@ function nearestStop({ parent, before, after }: Gap, within: Element): HTMLEleme
   if (!(parent instanceof Element) || !within.contains(parent)) return undefined
   const children = [...parent.children]
   const edge = before?.isConnected ? before : null
-  const next = children.filter((child) =>
-    edge ? follows(child, edge) : !after?.isConnected || child === after || follows(child, after),
-  )
+  const next = children.filter((child) => {
+    if (edge) return follows(child, edge)
+    // What came in place of a first child follows the gap too.
+    return before === null || !after?.isConnected || child === after || follows(child, after)
+  })
   for (const child of next) {
     const stop = stopIn(child)
     if (stop) return stop
