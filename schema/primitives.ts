@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { focalPointOf, withoutFocalPoint } from './plain/focal-point.ts'
+import { withoutFocalPoint } from './plain/focal-address.ts'
+import { focalPointOf } from './plain/focal-point.ts'
 import type { MessageMeta } from './plain/message-words.ts'
 import { videoPlayer, videoServices } from './plain/video-link.ts'
 

@@ -1,4 +1,4 @@
-import { focalPointOf, middle, objectPosition } from '#schema/plain/focal-point.ts'
+import { focalPosition } from '#schema/plain/focal-address.ts'
 import type { Image } from '#schema/primitives.ts'
 import type { CSSProperties } from 'react'
 import { css, cx } from './css.ts'
@@ -10,6 +10,9 @@ const picture = css({
   width: '100%',
   height: 'auto',
   objectFit: 'cover',
+  // In the middle where its address tells no focal point.
+  objectPosition: 'var(--focus)',
+  '@phone': { objectPosition: 'var(--phone-focus)' },
   backgroundColor: '$surface',
   variants: {
     fit: {
@@ -22,25 +25,16 @@ const picture = css({
       /** Fills the nearest positioned ancestor. */
       fill: { position: 'absolute', inset: 0, height: '100%' },
     },
-    /** Cut round the points that its addresses tell. */
-    focused: {
+    /** For line drawings and signatures: the ground shows through, nothing is cut off. */
+    drawn: {
       true: {
-        objectPosition: 'var(--focus)',
-        '@phone': { objectPosition: 'var(--phone-focus)' },
+        objectFit: 'contain',
+        backgroundColor: 'transparent',
+        mixBlendMode: 'multiply',
       },
     },
-    /** For line drawings and signatures: the ground shows through, nothing is cut off. */
-    drawn: { true: { objectFit: 'contain', backgroundColor: 'transparent', mixBlendMode: 'multiply' } },
   },
 })
-
-/** Sets the focal points of a picture and of the one for phones; nothing where neither tells one. */
-function focalPoints({ src }: Image, phone: Image | undefined): CSSProperties | undefined {
-  const points = [src, phone?.src ?? src].map(focalPointOf)
-  if (!points.some(Boolean)) return undefined
-  const [wide, narrow] = points.map((point) => objectPosition(point ?? middle))
-  return { '--focus': wide, '--phone-focus': narrow } as CSSProperties
-}
 
 /** Lays its image out as if that stood alone. */
 const plain = css({ display: 'contents' })
@@ -69,8 +63,6 @@ export function Picture({
   priority = false,
   className,
 }: PictureProps) {
-  // What is shown whole has its place in the middle.
-  const focus = drawn ? undefined : focalPoints(image, mobileImage)
   const img = (
     <img
       src={imageAddress(image.src, 1080)}
@@ -82,19 +74,23 @@ export function Picture({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      className={cx(picture({ fit, drawn, focused: focus !== undefined }), className)}
-      style={focus}
+      className={cx(picture({ fit, drawn }), className)}
+      style={
+        {
+          '--focus': focalPosition(image),
+          '--phone-focus': focalPosition(mobileImage ?? image),
+        } as CSSProperties
+      }
     />
   )
-  if (!mobileImage && !priority) return img
   // React preloads an eager image that stands alone, for the screen of the moment: turned to another width, the browser
   // has loaded it in vain. Inside of `picture` it is left to the browser, which finds it as early.
-  if (!mobileImage) return <picture className={plain()}>{img}</picture>
+  if (!mobileImage) return priority ? <picture className={plain()}>{img}</picture> : img
   return (
     <picture>
       <source
         media={media.phone}
-        srcSet={imageSrcSet(mobileImage.src, mobileImage.width) ?? imageAddress(mobileImage.src, 1080)}
+        srcSet={imageSrcSet(mobileImage.src, mobileImage.width) ?? mobileImage.src}
         sizes={sizes}
         width={mobileImage.width}
         height={mobileImage.height}

@@ -1,4 +1,4 @@
-import { focalPointOf, middle, objectPosition, withFocalPoint } from '#schema/plain/focal-point.ts'
+import { focalPointOf, middle, withFocalPoint } from '#schema/plain/focal-point.ts'
 import type { FocalPoint } from '#schema/plain/focal-point.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
@@ -54,7 +54,7 @@ export function FocalPointDialog({ src, ratio, onClose, onChoose }: FocalPointDi
             <img
               src={pictureAddress(src, 480)}
               alt=""
-              style={{ aspectRatio: one.replace(':', ' / '), objectPosition: objectPosition(point) }}
+              style={{ aspectRatio: one.replace(':', ' / '), objectPosition: `${point.x}% ${point.y}%` }}
             />
             <span>{one === ratio ? `이 자리 (${one})` : one}</span>
           </li>

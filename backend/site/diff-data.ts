@@ -1,5 +1,5 @@
 import { innerOf, titleOf } from '#schema/data-fields.ts'
-import { focalPointOf, objectPosition } from '#schema/plain/focal-point.ts'
+import { focalPosition } from '#schema/plain/focal-address.ts'
 import { describedText, isRuns } from '#schema/plain/inline-text.ts'
 import type { FieldDifference, ShownValue } from '#schema/differences.ts'
 import { isDeepStrictEqual } from 'node:util'
@@ -104,8 +104,8 @@ export function show(value: unknown, labels?: Record<string, string>): ShownValu
   if (typeof value === 'boolean') return { text: value ? '켬' : '끔', image: null }
   if (isData(value) && typeof value.src === 'string') {
     const name = typeof value.alt === 'string' && value.alt ? value.alt : '그림'
-    const point = focalPointOf(value.src)
-    return { text: point ? `${name} (초점 ${objectPosition(point)})` : name, image: value.src }
+    const point = focalPosition({ src: value.src })
+    return { text: point ? `${name} (초점 ${point})` : name, image: value.src }
   }
   if (isRuns(value)) return { text: describedText(value), image: null }
   if (typeof value === 'object')

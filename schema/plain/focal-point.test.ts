@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { imageSource } from '../primitives.ts'
-import { focalPointOf, middle, withFocalPoint, withoutFocalPoint } from './focal-point.ts'
+import { focalPosition, withoutFocalPoint } from './focal-address.ts'
+import { focalPointOf, middle, withFocalPoint } from './focal-point.ts'
 
 const stored = '/_files/1/0123456789abcdef-800x600.webp'
 const percent = fc.integer({ min: 0, max: 100 })
@@ -13,6 +14,7 @@ test('a focal point is told by the address, which a schema admits, and is read f
       expect(imageSource.parse(told)).toBe(told)
       expect(withoutFocalPoint(told)).toBe(src)
       expect(focalPointOf(told) ?? middle).toEqual({ x, y })
+      expect(focalPosition({ src: told }) ?? '50% 50%').toBe(`${x}% ${y}%`)
     }),
   )
 })

@@ -1,10 +1,10 @@
+import { withoutFocalPoint } from './focal-address.ts'
+
 /** Point of a picture that stays in view where the picture is cut, in whole per cents of its width and height. */
 export type FocalPoint = { x: number; y: number }
 
 /** The point where nothing is said: the middle. */
 export const middle: FocalPoint = { x: 50, y: 50 }
-
-const start = '#focus='
 
 /**
  * Returns the focal point that a picture's address tells in its fragment (`…webp#focus=30,20`); `null` where it tells none.
@@ -15,17 +15,8 @@ export function focalPointOf(src: string): FocalPoint | null {
   return x && y ? { x: Number(x), y: Number(y) } : null
 }
 
-/** Returns the address of a picture without its focal point: the one that a browser asks for. */
-export function withoutFocalPoint(src: string): string {
-  const index = src.indexOf(start)
-  return index === -1 ? src : src.slice(0, index)
-}
-
 /** Returns the address of a picture with another focal point. The middle is not told. */
 export function withFocalPoint(src: string, { x, y }: FocalPoint): string {
   const alone = withoutFocalPoint(src)
-  return x === middle.x && y === middle.y ? alone : `${alone}${start}${x},${y}`
+  return x === middle.x && y === middle.y ? alone : `${alone}#focus=${x},${y}`
 }
-
-/** Returns a focal point as CSS positions a picture in the place that cuts it. */
-export const objectPosition = ({ x, y }: FocalPoint): string => `${x}% ${y}%`

@@ -15,7 +15,7 @@ type TraceEvent = { name: string; args: { elementCount?: number } }
 const partners = [
   { host: 'localhost', name: '라온피부과', header: 'GlobalHeaderType1', first: 98_500, product: 1 },
   // Its menu has three levels.
-  { host: 'mirae.localhost', name: '미래성형외과', header: 'GlobalHeaderType2', first: 100_200, product: 41 },
+  { host: 'mirae.localhost', name: '미래성형외과', header: 'GlobalHeaderType2', first: 100_300, product: 41 },
   { host: 'solo.localhost', name: '솔한의원', header: 'GlobalHeaderType1', first: 98_500, product: 81 },
 ]
 
