@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { withoutFocalPoint } from './plain/focal-address.ts'
-import { focalPointOf } from './plain/focal-point.ts'
+import { focalPointOf, withoutFocalPoint } from './plain/focal-point.ts'
 import type { MessageMeta } from './plain/message-words.ts'
 import { videoPlayer, videoServices } from './plain/video-link.ts'
 

@@ -1,4 +1,4 @@
-import { readableShare } from '#schema/plain/contrast.ts'
+import { readableShare } from '#schema/plain/text-colors.ts'
 
 const mixed = (token: string, share: number) =>
   `color-mix(in srgb, $colors$${token} ${Math.round(share * 100)}%, $colors$ink)`

@@ -1,4 +1,4 @@
-import { quietText } from '#schema/plain/contrast.ts'
+import { quietText } from '#schema/plain/text-colors.ts'
 
 /** Design tokens. Source: docs/product.md, A1 to A8. */
 

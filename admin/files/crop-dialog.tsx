@@ -1,6 +1,10 @@
 import { callMutation, callQuery } from '#api/call-query.ts'
-import { withoutFocalPoint } from '#schema/plain/focal-address.ts'
-import { focalPointOf, withFocalPoint, type FocalPoint } from '#schema/plain/focal-point.ts'
+import {
+  focalPointOf,
+  withFocalPoint,
+  withoutFocalPoint,
+  type FocalPoint,
+} from '#schema/plain/focal-point.ts'
 import type { Image } from '#schema/primitives.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { withoutFocalPoint } from '#schema/plain/focal-address.ts'
+import { withoutFocalPoint } from '#schema/plain/focal-point.ts'
 import type { Image } from '#schema/primitives.ts'
 import { Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'

@@ -1,4 +1,5 @@
-import { mix, readableShare } from '#schema/plain/contrast.ts'
+import { mix } from '#schema/plain/contrast.ts'
+import { readableShare } from '#schema/plain/text-colors.ts'
 import type { ThemeColors } from '#schema/plain/theme-contrast.ts'
 import { sample } from './styles.ts'
 

@@ -1,7 +1,7 @@
 import { findPhrases, isProse } from '#backend/advertising/find-words.ts'
 import type { Site } from '#backend/site/site.ts'
 import type { DataField } from '#schema/data-fields.ts'
-import { withoutFocalPoint } from '#schema/plain/focal-address.ts'
+import { withoutFocalPoint } from '#schema/plain/focal-point.ts'
 import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import { findingKinds, type PublicationFinding } from '#schema/publication-checks.ts'
 import { theme } from '#schema/theme.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PageSubject } from '#schema/page-subject.ts'
 import type { Partner } from '#schema/partners.ts'
 import type { Theme } from '#schema/theme.ts'
-import { withoutFocalPoint } from '#schema/plain/focal-address.ts'
+import { withoutFocalPoint } from '#schema/plain/focal-point.ts'
 import { storedSize } from '#ui/image-address.ts'
 import type { SiteData } from '../shared/site-data.ts'
 

@@ -1,11 +1,3 @@
-/* Free of zod: the interface, which a visitor's browser loads, draws text by the same numbers as the schema checks. */
-
-/** Small text in a bright colour is drawn with this share of it and the rest in ink. */
-export const readableShare = 0.78
-
-/** The lightest grey that text is written in. */
-export const quietText = '#656863'
-
 type Rgb = readonly [red: number, green: number, blue: number]
 
 const toRgb = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as never

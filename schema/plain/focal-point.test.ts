@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { imageSource } from '../primitives.ts'
-import { focalPosition, withoutFocalPoint } from './focal-address.ts'
-import { focalPointOf, middle, withFocalPoint } from './focal-point.ts'
+import { focalPosition } from './focal-address.ts'
+import { focalPointOf, middle, withFocalPoint, withoutFocalPoint } from './focal-point.ts'
 
 const stored = '/_files/1/0123456789abcdef-800x600.webp'
 const percent = fc.integer({ min: 0, max: 100 })

@@ -1,5 +1,3 @@
-import { withoutFocalPoint } from './focal-address.ts'
-
 /** Point of a picture that stays in view where the picture is cut, in whole per cents of its width and height. */
 export type FocalPoint = { x: number; y: number }
 
@@ -14,6 +12,9 @@ export function focalPointOf(src: string): FocalPoint | null {
   const [, x, y] = /#focus=(\d{1,2}|100),(\d{1,2}|100)$/.exec(src) ?? []
   return x && y ? { x: Number(x), y: Number(y) } : null
 }
+
+/** Returns the address of a picture without its focal point: the one that a browser asks for. */
+export const withoutFocalPoint = (src: string): string => src.replace(/#focus=.*/, '')
 
 /** Returns the address of a picture with another focal point. The middle is not told. */
 export function withFocalPoint(src: string, { x, y }: FocalPoint): string {

@@ -1,4 +1,5 @@
-import { contrastRatio, mix, quietText, readableShare } from './contrast.ts'
+import { contrastRatio, mix } from './contrast.ts'
+import { quietText, readableShare } from './text-colors.ts'
 
 /* Free of zod: the console makes palettes by the same rules as the schema checks. */
 

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { shareCardSize, type ShareCard } from '#renderer/server/share-card.ts'
-import { mix, readableShare } from '#schema/plain/contrast.ts'
+import { mix } from '#schema/plain/contrast.ts'
+import { readableShare } from '#schema/plain/text-colors.ts'
 
 /** A picture as a card holds it: bytes in a `data:` address, in the size at which it is drawn. */
 export type CardPicture = { src: string; width: number; height: number }

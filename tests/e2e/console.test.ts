@@ -152,7 +152,10 @@ test('what is refused is told at its field, and what was typed outlives the page
   const price = page.getByLabel('할인가').first()
   await expect.poll(() => price.getAttribute('aria-invalid')).toBe('true')
   // The page beside the form says it too.
-  await page.getByText(/할인가는 정가\(.*원\)보다 낮아야 합니다/).first().waitFor()
+  await page
+    .getByText(/할인가는 정가\(.*원\)보다 낮아야 합니다/)
+    .first()
+    .waitFor()
 
   await page.getByRole('navigation').getByRole('link', { name: '공지', exact: true }).click()
   await page.goBack()

@@ -16,10 +16,10 @@ export function HoursToday(props: TodayTextProps) {
       const { TodayText } = await import('./today-text.tsx')
       setText(() => TodayText)
     }
-    window.addEventListener('resize', load)
+    addEventListener('resize', load)
     const callOff = whenUsable(load)
     return () => {
-      window.removeEventListener('resize', load)
+      removeEventListener('resize', load)
       callOff()
     }
   }, [])

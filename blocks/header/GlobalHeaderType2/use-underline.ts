@@ -15,11 +15,10 @@ export function useUnderline(index: number) {
       const link = container.querySelector<HTMLElement>(`[data-entry="${index}"] a`)
       style.setProperty('--width', '0')
       if (!link) return
-      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(link)
-      const start = parseFloat(paddingInlineStart)
-      const at = link.getBoundingClientRect().left + start
-      style.setProperty('--at', `${at}px`)
-      style.setProperty('--width', String(link.offsetWidth - start - parseFloat(paddingInlineEnd)))
+      // As much on either side.
+      const padding = parseFloat(getComputedStyle(link).paddingInlineStart)
+      style.setProperty('--at', `${link.getBoundingClientRect().left + padding}px`)
+      style.setProperty('--width', String(link.offsetWidth - 2 * padding))
     }
     place()
     // Also when fonts or a new width have moved the items.
