@@ -69,9 +69,6 @@ export default defineConfig({
           // What takes minutes however few its rounds runs in `npm run test:long` alone.
           exclude: process.env.TEST_ROUNDS === 'all' ? [] : ['tests/e2e/**/*.long.test.ts'],
           globalSetup: ifThere('./tests/support/site-server.ts'),
-          // Beside two that wait for an answer, a third keeps two cores at work.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
         },
       },
     ],
