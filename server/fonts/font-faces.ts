@@ -59,22 +59,23 @@ export async function createFontFaces(build?: { manifest: Manifest; clientDir: s
     known,
     forPage(theme, rendered, fonts) {
       const shown = shownCharacters(theme, rendered)
-      const first = shownCharacters(theme, firstScreen(rendered))
       const page: DocumentFonts = { rules: '', preloads: [], sheets: [] }
       for (const name of typefacesOf(theme)) {
         const named = [...(fonts?.of(name) ?? [])]
         const [ofAll] = named
-        const own = ofAll && fonts?.ofPage(name, shown[name].without(ofAll.characters).and(known[name]))
+        const shownOf = shown[name].and(known[name])
+        // The home page's is a whole; any other page's lies behind the first file.
+        const own =
+          ofAll &&
+          (fonts?.ofPage(name, new CharacterSet().addAll(ofAll.characters).addAll(shownOf)) ??
+            fonts?.ofPage(name, shownOf.without(ofAll.characters)))
         // Of two rules that hold a character the later one counts, and its file is the first to be looked in here.
-        if (own) named.splice(1, 0, own)
+        if (own) named.unshift(own)
         let missing = shown[name]
-        let missingFirst = first[name]
         for (const { key, characters } of named) {
-          // What only stands further below is asked for once it is laid out, behind the first picture.
-          const isOfFirst = !missingFirst.equals(missingFirst.without(characters))
-          if (isOfFirst) page.preloads.push(subsetAddress(key))
-          missing = missing.without(characters)
-          missingFirst = missingFirst.without(characters)
+          const rest = missing.without(characters)
+          if (!rest.equals(missing)) page.preloads.push(subsetAddress(key))
+          missing = rest
         }
         page.rules += named
           .map(({ rule }) => rule)

@@ -95,9 +95,9 @@ type Plan = Record<'first' | 'home' | 'site' | 'known', ShownCharacters> & {
 
 /**
  * The files of a clinic. For each typeface three serve all pages: what the first screen of its home page shows, what the
- * home page shows further below, and what others show beyond that. A page of `pages` that shows little beyond the first
- * of these has a file of just that little, and leaves the others to what comes by scripts and on the next page. `known`
- * is what a typeface has at all. The same texts give the same files.
+ * home page shows further below, and what others show beyond that. The home page has one file of the first two. A page of
+ * `pages` that shows little beyond the first has a file of just that little. Each leaves the others to what comes by
+ * scripts and on the next page. `known` is what a typeface has at all. The same texts give the same files.
  */
 export function planFontSet(names: TypefaceName[], { first, home, site, known, pages = [] }: Plan): FontSet {
   const subsets: Subset[] = []
@@ -109,6 +109,10 @@ export function planFontSet(names: TypefaceName[], { first, home, site, known, p
     const rest = has(site[typeface]).without(atOnce).without(below)
     for (const characters of [atOnce, below, rest])
       if (!characters.isEmpty) subsets.push({ typeface, characters: characters.toString() })
+    if (!below.isEmpty) {
+      const subset = { typeface, characters: new CharacterSet().addAll(atOnce).addAll(below).toString() }
+      ofPages.set(subsetKey(subset), subset)
+    }
     const most = beyondFirst(subsets, typeface).length / 2
     for (const page of pages) {
       const characters = has(page[typeface]).without(atOnce).toString()

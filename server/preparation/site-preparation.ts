@@ -6,7 +6,13 @@ import type { StoredFile } from '#backend/files/file-store.ts'
 import type { PictureColours } from '#renderer/server/first-picture.ts'
 import type { CharacterSet } from '../fonts/characters.ts'
 import type { FontFiles } from '../fonts/font-files.ts'
-import { beyondFirst, planFontSet, type ShownCharacters } from '../fonts/font-set.ts'
+import {
+  beyondFirst,
+  planFontSet,
+  type FontSet,
+  type ShownCharacters,
+  type Subset,
+} from '../fonts/font-set.ts'
 import { typefacesOf } from '../fonts/typefaces.ts'
 import { isRevisionChanged, type PageRenderer } from '../page-renderer.ts'
 import { PublishedAnswers } from '../published-answers.ts'
@@ -188,9 +194,7 @@ export class SitePreparation {
       const fonts = planFontSet(typefacesOf(pages.theme), { ...pages, known })
       for (const subset of fonts.subsets) await files.make(subset)
       for (const subset of fonts.ofPages) {
-        // What all pages show beyond the first: a hundredth of the whole typeface, and as much quicker to cut.
-        const { typeface } = subset
-        await files.make(subset, { typeface, characters: beyondFirst(fonts.subsets, typeface) })
+        await files.make(subset, sourceOf(subset, fonts))
         await takeRest(this.#ending.signal)
       }
       // One that is not complete is better than none, and made anew where somebody asks later.
@@ -207,6 +211,17 @@ export class SitePreparation {
       this.#enqueue(partnerId, origin)
     }
   }
+}
+
+/**
+ * What a page's file is cut out of: what all pages show beyond the first file, where that holds it all, is a hundredth of
+ * the whole typeface, and as much quicker to cut.
+ */
+function sourceOf({ typeface, characters }: Subset, { subsets }: FontSet): Subset | undefined {
+  const beyond = beyondFirst(subsets, typeface)
+  return Array.from(characters).every((one) => beyond.includes(one))
+    ? { typeface, characters: beyond }
+    : undefined
 }
 
 /** The site has changed while it was prepared. */
