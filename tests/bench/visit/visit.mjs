@@ -53,7 +53,7 @@ async function pathsOf(port, host) {
   return {
     home: '/',
     list: '/products',
-    product: first(/^\/products\/(?!category)[^/]+\/[^/]+$/) ?? first(/^\/product/),
+    product: first(/^\/products\/\d+$/),
     event: first(/^\/events\/\d+$/) ?? first(/^\/events/),
     notice: first(/^\/cscenter\/notice\/\d+$/),
   }
