@@ -16,8 +16,8 @@ export const pageOfRow = ({ page }: ResourceDefinition, id = triedId): string | 
   page?.replace('{id}', String(id)) ?? null
 
 /**
- * Reads, with the row's number, as if it had been saved with other data, or made, and were shown now. Nothing is saved. The data is what
- * `POST /admin/{resource}/{id}/check` or `POST /admin/{resource}/check` has found right.
+ * Reads as if a row had been saved with other data, or made, and were shown now. Nothing is saved. `read` is given the
+ * row's number. The data is what `POST /admin/{resource}/{id}/check` or `POST /admin/{resource}/check` has found right.
  */
 export function tryRow<T>({ resource, id, data }: TriedRow, read: (id: number) => Promise<T>): Promise<T> {
   const definition = resources.get(resource)
