@@ -338,18 +338,21 @@ test('the editor, a form, an upload and a booking at the desk outlive a lost con
   expect((await stored()).summary).not.toBe('끊긴 동안 쓴 소개')
   page = await reopen(page, '/content/products/2')
   await expect.poll(() => summary(page).inputValue()).toBe('끊긴 동안 쓴 소개')
+  // Typed before the session ends: its picture may ask for it at once, and the question for the password takes the keys.
+  await summary(page).fill('로그아웃될 때 쓴 소개')
   await context.clearCookies()
-  // The picture of what is typed asks for it, and so tells that nobody is signed in.
-  await summary(page).fill('로그아웃된 뒤에 쓴 소개')
+  const refused = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.keyboard.press('Control+s')
+  expect((await refused).status()).toBe(401)
   const again = page.getByRole('dialog', { name: '다시 로그인' })
   await again.getByLabel('이메일').fill(admin.email)
   await again.getByLabel('비밀번호', { exact: true }).fill(admin.password)
   await page.keyboard.press('Enter')
   await again.waitFor({ state: 'detached' })
-  expect(await summary(page).inputValue()).toBe('로그아웃된 뒤에 쓴 소개')
+  expect(await summary(page).inputValue()).toBe('로그아웃될 때 쓴 소개')
   await save(page)
   await page.getByText('저장했습니다').first().waitFor()
-  expect((await stored()).summary).toBe('로그아웃된 뒤에 쓴 소개')
+  expect((await stored()).summary).toBe('로그아웃될 때 쓴 소개')
 
   // A picture that is being sent.
   const picker = page.getByRole('dialog')
