@@ -99,6 +99,7 @@ function RowForm({ resource, id, stored, onRemoving }: RowFormProps) {
   }
   const edit = useEdit<ResourceState>({
     key,
+    keyOf: (saved) => rowKey(resource.name, saved.id),
     from: stored ?? { data: resource.initial, etag: '"new"' },
     schema: resource.jsonSchema,
     canWrite: resource.can.write,

@@ -12,6 +12,7 @@ import { DeviceSwitch, useDevice } from '../preview/device-switch.tsx'
 import { frameSize } from '../preview/frame-size.ts'
 import { previewAddress } from '../preview/preview-address.ts'
 import { screen } from '../preview/styles.ts'
+import { useKeepFocus } from '../preview/use-keep-focus.ts'
 import { useSize } from '../preview/use-size.ts'
 import { momentBar, momentFrame, momentNote } from './calendar.styles.ts'
 import type { ResourceRow } from './types.ts'
@@ -35,6 +36,9 @@ export function PopupMoment({ first, rows, onClose }: PopupMomentProps) {
   const [path, setPath] = useState('/')
   const [device, setDevice] = useDevice()
   const [place, size] = useSize()
+  const [shown, setShown] = useState<Document | null>(null)
+  // A popup takes the focus when it opens.
+  useKeepFocus(shown)
   const moment = toMoment(time)
   const popups = useQuery({
     ...callQuery(api, 'GET /customer/popups', { query: { at: moment } }),
@@ -84,6 +88,7 @@ export function PopupMoment({ first, rows, onClose }: PopupMomentProps) {
               src={previewAddress(path, { popups: moment })}
               title="그때의 화면"
               style={{ width, height, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+              onLoad={({ currentTarget }) => setShown(currentTarget.contentDocument)}
             />
           </div>
         )}

@@ -9,6 +9,7 @@ import type { JsonSchema } from '../form/json-schema.ts'
 import { DeviceSwitch } from '../preview/device-switch.tsx'
 import { frameSize, type Device } from '../preview/frame-size.ts'
 import { previewAddress } from '../preview/preview-address.ts'
+import { useKeepFocus } from '../preview/use-keep-focus.ts'
 import { useSize } from '../preview/use-size.ts'
 import { noPage, pageFrame, pageHead, pagePane, pagePlace } from './form.styles.ts'
 import type { RowData } from './row-drafts.ts'
@@ -65,6 +66,9 @@ export function TypedPage({ title, page, data, isUnsaved, schema }: TypedPagePro
   const [failed, setFailed] = useState<string>()
   const asSaved: Picture | null = saved && { key: saved.shown, data: null }
   const [last, setLast] = useState(asSaved)
+  const [shown, setShown] = useState<Document | null>(null)
+  // A popup takes the focus when it opens.
+  useKeepFocus(shown)
   const wanted: Picture | null = !isUnsaved
     ? asSaved
     : typed && { key: `${saved?.shown} ${JSON.stringify(typed)}`, data: typed }
@@ -115,10 +119,10 @@ export function TypedPage({ title, page, data, isUnsaved, schema }: TypedPagePro
                 transform: `scale(${scale})`,
                 marginLeft: (size.width - width * scale) / 2,
               }}
-              onShown={(isThere) => {
-                if (picture === last) return
-                if (isThere) setLast(picture)
-                else setFailed(picture.key)
+              onLoad={(loaded, isThere) => {
+                if (picture !== last && !isThere) return setFailed(picture.key)
+                setLast(picture)
+                setShown(loaded)
               }}
             />
           ))}
@@ -137,11 +141,11 @@ type PageFrameProps = {
   isBehind: boolean
   style: { width: number; height: number; transform: string; marginLeft: number }
   /** `isThere`: it is a page, and no answer that there is none. */
-  onShown: (isThere: boolean) => void
+  onLoad: (loaded: Document | null, isThere: boolean) => void
 }
 
 /** The frame, and the form that asks for the page with what is typed. Made anew for each: the way back stays the console's. */
-function PageFrame({ title, address, trial, data, isBehind, style, onShown }: PageFrameProps) {
+function PageFrame({ title, address, trial, data, isBehind, style, onLoad }: PageFrameProps) {
   const name = `typed-${useId()}`
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.submit(), [])
@@ -167,7 +171,7 @@ function PageFrame({ title, address, trial, data, isBehind, style, onShown }: Pa
         {...(!data && { src: shown })}
         onLoad={({ currentTarget: { contentDocument: page } }) => {
           if (page?.URL === 'about:blank') return
-          onShown(!data || (page?.querySelector('[data-slot]') ?? null) !== null)
+          onLoad(page, !data || (page?.querySelector('[data-slot]') ?? null) !== null)
         }}
       />
     </>

@@ -16,9 +16,14 @@ import type { RowData, RowDraft } from './row-drafts.ts'
 
 type Stored = { data: RowData; etag: string; saved?: { by: string; at: string } | null }
 
+/** A state that was saved, its name among the drafts, and the etag of the caller's state at that time. */
+type Saved = { state: Stored; key: string; over: string }
+
 type EditOptions<State extends Stored> = {
   /** Name among the drafts: `rowKey`. */
   key: string
+  /** The same of what was saved, where that is another; `null` where nobody can type over it any more. */
+  keyOf?: (saved: State) => string | null
   /** State that is typed over. Where another comes, somebody else has saved. */
   from: Stored
   /** Names the fields. */
@@ -37,8 +42,12 @@ type EditOptions<State extends Stored> = {
  * and each refusal stands at its field. Ctrl+S saves; who leaves with something unsaved is asked.
  */
 export function useEdit<State extends Stored>(options: EditOptions<State>) {
-  const { key, from, schema, canWrite, isNew = false, save, read, onSaved } = options
+  const { keyOf, schema, canWrite, isNew = false, save, read, onSaved } = options
   const { rowDrafts } = useAdmin()
+  const [last, setLast] = useState<Saved | null>(null)
+  // What was saved is the newest state until the caller has another.
+  if (last && last.over !== options.from.etag) setLast(null)
+  const { key, state: from } = last ?? { key: options.key, state: options.from }
   const draft = useStore(rowDrafts, ({ rows }) => rows[key])
   const { attempt, dialog } = useReservationCheck()
   const [errors, setErrors] = useState<FieldError[]>([])
@@ -67,7 +76,7 @@ export function useEdit<State extends Stored>(options: EditOptions<State>) {
   const state = `${key} ${from.etag}`
   const opened = filled?.of === state ? filled.data : from.data
   const data = draft?.data ?? opened
-  const canSave = canWrite && !isSaving && (isNew || isUnsaved)
+  const canSave = canWrite && !isSaving && (isNew ? !last : isUnsaved)
   const revert = () => {
     rowDrafts.forget(key)
     setErrors([])
@@ -91,6 +100,15 @@ export function useEdit<State extends Stored>(options: EditOptions<State>) {
       both,
     })
   }
+  /** Goes on from what was saved. What was typed after it had been sent stays a draft. */
+  const goOn = (sent: RowData, saved: State) => {
+    const savedKey = keyOf ? keyOf(saved) : key
+    const typed = rowDrafts.getState().rows[key]
+    revert()
+    setLast({ state: saved, key: savedKey ?? key, over: options.from.etag })
+    if (typed && savedKey !== null)
+      rowDrafts.edit(savedKey, saved, mergeData(sent, typed.data, saved.data).value)
+  }
   const meetNews = useEffectEvent(() => {
     if (draft && !isSaving && draft.etag !== from.etag) takeIn(draft, from)
   })
@@ -101,13 +119,16 @@ export function useEdit<State extends Stored>(options: EditOptions<State>) {
     try {
       const saved = await attempt((query) => save(data, draft?.etag ?? from.etag, query))
       if (!saved) return
+      goOn(data, saved.made)
       onSaved(saved.made)
-      revert()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 422) setErrors(error.errors)
-      else if (error.status === 409 && error.code === 'stale' && draft) takeIn(draft, await read(), error)
-      else showToast(error.message, { kind: 'error', closable: true })
+      else if (error.status === 409 && error.code === 'stale') {
+        const theirs = await read()
+        const mine = rowDrafts.getState().rows[key]
+        if (mine) takeIn(mine, theirs, error)
+      } else showToast(error.message, { kind: 'error', closable: true })
     } finally {
       setSaving(false)
     }
@@ -122,7 +143,11 @@ export function useEdit<State extends Stored>(options: EditOptions<State>) {
     isUnsaved,
     submit,
     revert,
-    change: (next: RowData) => rowDrafts.edit(key, { ...from, data: opened }, next),
+    change: (next: RowData) =>
+      // What goes back to how it was differs from what is on its way.
+      isSaving
+        ? rowDrafts.put(key, { base: draft?.base ?? opened, etag: draft?.etag ?? from.etag, data: next })
+        : rowDrafts.edit(key, { ...from, data: opened }, next),
     /** Takes what the form has filled in by itself, which is no change. */
     fill: (next: RowData) => (draft ? rowDrafts.edit(key, from, next) : setFilled({ of: state, data: next })),
     /** Of the reservations that a change would close out, while it is asked about. */

@@ -39,7 +39,8 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
   const { isBusy, run } = useWork()
   const { term, jsonSchema } = versions
   const address = `/content/terms/${term.id}`
-  const key = rowKey(`terms/${term.id}/versions`, stored?.version ?? null)
+  const keyOf = (version: number | null) => rowKey(`terms/${term.id}/versions`, version)
+  const key = keyOf(stored?.version ?? null)
   const params = { id: term.id, version: stored?.version ?? 0 }
   const refresh = async () => {
     await client.invalidateQueries({ queryKey: ['GET /admin/terms/{id}/versions'] })
@@ -48,6 +49,7 @@ export function VersionForm({ versions, before, stored, initial }: VersionFormPr
   }
   const edit = useEdit<ConsoleTermVersion>({
     key,
+    keyOf: ({ version, status }) => (status === 'SCHEDULED' ? keyOf(version) : null),
     from: stored ?? { data: initial, etag: '"new"' },
     schema: jsonSchema,
     canWrite: true,
