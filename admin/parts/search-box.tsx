@@ -17,10 +17,15 @@ type SearchBoxProps = {
 export function SearchBox({ label, value, placeholder = '검색 (초성도 됩니다)', onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const [sought, setSought] = useState(value)
-  // Somebody went back, or took the search away.
-  if (value !== sought) {
-    setSought(value)
-    setTyped(value)
+  const [given, setGiven] = useState(value)
+  // One's own search comes back later than it was sent, and may come back trimmed: what is typed stays. Another value
+  // means that somebody went back, or took the search away.
+  if (value !== given) {
+    setGiven(value)
+    if (value.trim() !== sought.trim()) {
+      setSought(value)
+      setTyped(value)
+    }
   }
   useEffect(() => {
     if (typed === sought) return
