@@ -17,21 +17,27 @@ import type { GlobalSlot } from '#schema/block.ts'
 const unreached = '서버에 닿지 못했습니다. 쓰던 것은 그대로 있으니 인터넷 연결을 확인하고 다시 시도해 주세요.'
 
 /**
- * The same client, which also tells when the API no longer knows who is asking, and says so where it was not reached: who
- * works all day at it knows what to do about a connection.
+ * Returns what makes a client the same client, which also tells when the API no longer knows who is asking, and says so
+ * where it was not reached: who works all day at it knows what to do about a connection. Nobody is told of a session that
+ * they end themselves.
  */
-function watched(client: ApiClient, onSignedOut: () => void): ApiClient {
-  return {
-    request: (name, ...input) =>
-      client.request(name, ...input).catch((error: unknown) => {
+function watchSession(onSignedOut: () => void): (client: ApiClient) => ApiClient {
+  let isLeaving = false
+  return (client) => ({
+    request: (name, ...input) => {
+      if (name === 'DELETE /admin/session') isLeaving = true
+      return client.request(name, ...input).catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error
-        if (error.status === 401 && name !== 'POST /admin/session') onSignedOut()
         const { status, code, cause } = error
+        if (status === 401) {
+          if (!isLeaving && name !== 'POST /admin/session') onSignedOut()
+        } else if (name === 'DELETE /admin/session') isLeaving = false
         throw cause !== undefined && code === 'no-answer'
           ? new ApiError({ status, code, message: unreached }, { cause })
           : error
-      }),
-  }
+      })
+    },
+  })
 }
 
 /** Makes all that lives as long as the console is open. Drafts outlive a lost session. */
@@ -41,7 +47,8 @@ export function createAdmin(
   onSignedOut: () => void,
 ): Admin {
   const site = { baseUrl: '/_api', origin: location.origin }
-  const api = watched(createApiClient(site), onSignedOut)
+  const watched = watchSession(onSignedOut)
+  const api = watched(createApiClient(site))
   let email = ''
   /** Who types, or has typed until the session was lost. */
   const accountOf = () =>
@@ -103,8 +110,7 @@ export function createAdmin(
   })
   return {
     api,
-    apiWithProgress: (onSent) =>
-      watched(createApiClient({ ...site, fetch: fetchWithProgress(onSent) }), onSignedOut),
+    apiWithProgress: (onSent) => watched(createApiClient({ ...site, fetch: fetchWithProgress(onSent) })),
     changes: createChanges(),
     slotDrafts,
     pageDrafts,
