@@ -84,6 +84,22 @@ test('what the visitor has changed before stands, the rest comes back', () => {
   })
 })
 
+test('what the visitor has changed before is kept: a sign-in, and a chat without the answers that they did not give', () => {
+  put({ ...kept, auth: { user: null }, common: { ...kept.common, usesMessenger: false } })
+  open((store) => {
+    store.getState().setUser(user)
+    const { common } = store.getState()
+    store.setState({ common: { ...common, usesMessenger: true } })
+  })
+  expect(stored()?.state).toEqual(kept)
+  expect(slicesOf(open())).toEqual(kept)
+})
+
+test('what the visitor has changed before is kept where nothing comes back any more', () => {
+  open((store) => store.getState().setUser(user), performance.now() - restoreWithin - 1)
+  expect(stored()?.state).toEqual({ auth: kept.auth })
+})
+
 test('what takes longer than five seconds no longer changes the page, and is not lost', () => {
   put(kept)
   expect(restoreWithin).toBe(5000)
@@ -92,7 +108,7 @@ test('what takes longer than five seconds no longer changes the page, and is not
   store.setState({ common: { languageCode: 'zh', usesMessenger: false, tagConsent: null } })
   expect(stored()?.state).toEqual({
     ...kept,
-    common: { languageCode: 'zh', usesMessenger: false, tagConsent: null },
+    common: { ...kept.common, languageCode: 'zh' },
   })
 })
 

@@ -46,9 +46,10 @@ const names = Object.keys(readers) as SliceName[]
 
 /**
  * Brings back the state that an earlier document kept, and keeps later changes, also those of the partner's site in
- * another tab. Called after hydration, so that the server and the browser's first rendering agree. Restores only within
- * five seconds after `since` (of `performance.now()`), and never over what the visitor has changed meanwhile. A failure
- * to read or write harms nothing. Returns a function that ends it.
+ * another tab. Called after hydration, so that the server and the browser's first rendering agree: what has changed by
+ * then is the visitor's doing, such as a sign-in, and is kept. Restores only within five seconds after `since` (of
+ * `performance.now()`), and never over what the visitor has changed meanwhile. A failure to read or write harms nothing.
+ * Returns a function that ends it.
  */
 export function persistState(store: ApplicationStore, since: number): () => void {
   const initial = store.getInitialState()
@@ -70,17 +71,18 @@ export function persistState(store: ApplicationStore, since: number): () => void
     isRestoring = false
   }
 
-  if (performance.now() - since <= restoreWithin) {
-    restore((name) => store.getState()[name] === initial[name])
-  }
-
   const keep = (state: ApplicationState, before: ApplicationState) => {
     const changed = names.filter((name) => state[name] !== before[name])
     if (isRestoring || changed.length === 0) return
     // Leaves the slices that did not change here: another tab may have written them.
     const slices: Stored = readKept()
-    for (const name of changed) slices[name] = leastOf(state, name)
+    for (const name of changed)
+      slices[name] = name === 'common' ? mergeCommon(slices, state, before) : leastOf(state, name)
     writeStored(stateKey, JSON.stringify({ version: stateVersion, state: slices }))
+  }
+  keep(store.getState(), initial)
+  if (performance.now() - since <= restoreWithin) {
+    restore((name) => store.getState()[name] === initial[name])
   }
   const stopKeeping = store.subscribe(keep)
 
@@ -111,6 +113,20 @@ function leastOf(state: Slices, name: SliceName): Slices[SliceName] {
   if (name !== 'auth') return state[name]
   const { user } = state.auth
   return { user: user && { id: user.id, kind: user.kind, name: user.name } }
+}
+
+/**
+ * Returns `common` as kept, with the fields that changed here. Its fields have nothing to do with each other: who opens
+ * a chat before the kept state is read has not taken back an answer to the tags' question.
+ */
+function mergeCommon(kept: Stored, { common }: Slices, before: Slices): Slices['common'] {
+  const fields = Object.keys(common) as (keyof typeof common)[]
+  const changed = fields.filter((field) => common[field] !== before.common[field])
+  return {
+    ...common,
+    ...readers.common(kept),
+    ...Object.fromEntries(changed.map((field) => [field, common[field]])),
+  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
