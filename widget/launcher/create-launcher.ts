@@ -21,7 +21,10 @@ export type InitOptions = Partial<Omit<WidgetOptions, 'mode'>> & {
 export type Launcher = {
   readonly version: 1
   init(options?: InitOptions): void
-  /** Resolves once the widget is seen; rejects where it does not come within ten seconds. */
+  /**
+   * Resolves once the widget is seen, or closed before it has come. Rejects where it does not come within ten seconds,
+   * which are counted anew when its document has loaded.
+   */
   open(kind?: ReservationKind, choice?: ReservationChoice): Promise<void>
   close(): void
   /** Loads the widget unseen, so that it opens at once. */
@@ -36,6 +39,7 @@ export type Launcher = {
   isLoggedIn(): boolean | null
 }
 
+/** Milliseconds to wait for the widget's document, and then for the widget. */
 const patience = 10_000
 
 /** The launcher of the widget at `origin`, for the page of `window`. */
@@ -51,6 +55,8 @@ export function createLauncher(window: Window, origin: string): Launcher {
   let latestUtm: Utm | undefined
   let latestRoute: string | undefined
   let waiting: ToWidget[] = []
+  /** Ends the waiting of each call of `open` that is not settled. */
+  const openings = new Set<() => void>()
   let opener: Element | null = null
   let inerted: Element[] = []
   let pageOverflow = ''
@@ -135,7 +141,7 @@ export function createLauncher(window: Window, origin: string): Launcher {
     place.addEventListener('keydown', ({ key }) => {
       if (key !== 'Escape') return
       hide()
-      post({ type: 'close' })
+      close()
     })
     place.append(frame)
     document.body.append(place)
@@ -169,6 +175,14 @@ export function createLauncher(window: Window, origin: string): Launcher {
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
   }
 
+  /** Closes the widget. One that has not come yet never hears that it was to open. */
+  function close(): void {
+    if (isReady) return post({ type: 'close' })
+    hide()
+    waiting = waiting.filter(({ type }) => type !== 'open')
+    for (const end of openings) end()
+  }
+
   /** Takes away a frame that did not come, so that the next try begins anew. */
   function discard(): void {
     hide()
@@ -200,22 +214,35 @@ export function createLauncher(window: Window, origin: string): Launcher {
       load()
       show()
       return new Promise<void>((resolve, reject) => {
-        const stop = on('opened', () => {
+        const awaited = frame
+        const stop = () => {
           clearTimeout(timer)
+          stopHearing()
+          awaited?.removeEventListener('load', countAnew)
+          openings.delete(end)
+        }
+        const end = () => {
           stop()
           resolve()
-        })
-        const timer = setTimeout(() => {
+        }
+        const fail = () => {
           stop()
           discard()
           reject(new Error(`The booking widget did not come from ${origin}.`))
-        }, patience)
+        }
+        // On a slow phone a widget whose document has come takes long to start.
+        const countAnew = () => {
+          clearTimeout(timer)
+          timer = setTimeout(fail, patience)
+        }
+        let timer = setTimeout(fail, patience)
+        awaited?.addEventListener('load', countAnew, { once: true })
+        const stopHearing = on('opened', end)
+        openings.add(end)
         post({ type: 'open', kind, choice })
       })
     },
-    close() {
-      if (frame) post({ type: 'close' })
-    },
+    close,
     preload: load,
     on,
     logout() {

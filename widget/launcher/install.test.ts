@@ -102,3 +102,43 @@ test('says so where the widget does not come, and leaves the page as it was', as
   expect(document.querySelector('iframe')).toBeNull()
   expect(document.getElementById('page')?.hasAttribute('inert')).toBe(false)
 })
+
+/** What the frame was told, by type. */
+const told = () => inside.get(frame())?.postMessage.mock.calls.map(([message]) => (message as ToHost).type)
+
+test.each([
+  ['Escape', () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+  ['a call', () => launcher().close()],
+])('closed by %s before it has come, it does not open when it comes, and nothing fails', async (_, close) => {
+  vi.useFakeTimers()
+  install(page as unknown as Window, origin)
+  const opened = launcher().open()
+  close()
+  await opened
+  expect(document.getElementById('page')?.hasAttribute('inert')).toBe(false)
+  await vi.advanceTimersByTimeAsync(20_000)
+  say({ type: 'ready', isLoggedIn: false })
+  expect(told()).toEqual(['init'])
+
+  const again = launcher().open()
+  say({ type: 'opened' })
+  await again
+  launcher().close()
+  expect(told()).toEqual(['init', 'open', 'close'])
+})
+
+test('one whose document has come late has as long again to start, once', async () => {
+  vi.useFakeTimers()
+  install(page as unknown as Window, origin)
+  const failed = launcher()
+    .open()
+    .catch((error: unknown) => String(error))
+  await vi.advanceTimersByTimeAsync(9_000)
+  frame().dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(9_000)
+  frame().dispatchEvent(new Event('load'))
+  expect(frame()).not.toBeNull()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await failed).toContain('did not come from https://widget.example')
+  expect(document.querySelector('iframe')).toBeNull()
+})

@@ -23,7 +23,6 @@ export default function TimeStep() {
   const widget = useWidget()
   const { api, cache, booking, dispatch, member } = widget
   const isMove = booking.screen === 'move'
-  const { hold, pending } = useHold()
   const [moving, setMoving] = useState<Slot | null>(null)
   const query = slotQuery(widget)
   const key = JSON.stringify([query.items, query.employeeId, query.moving?.reservationId ?? null])
@@ -43,6 +42,12 @@ export default function TimeStep() {
   const times = useAnswer(cache, day ? `times ${key} ${day}` : null, (signal) =>
     api.times(query, day as string, signal),
   )
+  // The screen stays, and so do its questions: they are asked again here.
+  const askAgain = () => {
+    days.retry()
+    times.retry()
+  }
+  const { hold, pending } = useHold(askAgain)
   const choose = async (slot: Slot) => {
     if (isMove) return setMoving(slot)
     if (await hold(slot))
@@ -157,7 +162,15 @@ export default function TimeStep() {
           </div>
         )}
       </div>
-      {isMove && moving && <MoveFoot slot={moving} onLost={() => setMoving(null)} />}
+      {isMove && moving && (
+        <MoveFoot
+          slot={moving}
+          onLost={() => {
+            setMoving(null)
+            askAgain()
+          }}
+        />
+      )}
       {!isMove && booking.slot && (
         <Foot label="다음" onNext={() => dispatch({ type: 'go', to: nextStep(booking, Boolean(member)) })}>
           <HeldSlot onHoldAgain={() => booking.slot && void hold(booking.slot)} />

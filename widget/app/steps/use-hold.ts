@@ -4,8 +4,11 @@ import type { HoldInput } from '../../api.ts'
 import type { Slot } from '../booking.ts'
 import { useWidget } from '../context.ts'
 
-/** Holds a time for who chose it. What comes of it is in the booking: the hold, or a notice that it is gone. */
-export function useHold() {
+/**
+ * Holds a time for who chose it. What comes of it is in the booking: the hold, or a notice that it is gone. `onLost` is
+ * for a screen that shows the free times: they have changed.
+ */
+export function useHold(onLost?: () => void) {
   const { api, cache, booking, dispatch, tell } = useWidget()
   const [pending, setPending] = useState<string | null>(null)
 
@@ -30,6 +33,7 @@ export function useHold() {
         reservedAt: slot.reservedAt,
         key: crypto.randomUUID(),
       })
+      onLost?.()
       return false
     } finally {
       setPending(null)
@@ -38,7 +42,7 @@ export function useHold() {
   return { hold, pending }
 }
 
-/** Forgets the free times, which have changed: they are asked for again. */
+/** Forgets the free times, which have changed: they are asked for when they are shown next. */
 export function forgetTimes(cache: Map<string, unknown>): void {
   for (const key of cache.keys()) if (/^(?:days|times) /.test(key)) cache.delete(key)
 }

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { ApiError } from '#api/api-error.ts'
+import { today } from '#schema/plain/days.ts'
+import { useReducer } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyBooking, reduceBooking, type Booking } from '../booking.ts'
+import { WidgetContext, type WidgetContextValue } from '../context.ts'
+import TimeStep from './time-step.tsx'
+
+const day = today()
+const at = (time: string) => `${day}T${time}:00+09:00`
+const refused = () =>
+  Promise.reject(new ApiError({ status: 409, code: 'slot-taken', message: '방금 다른 분이 예약했습니다.' }))
+
+/** Times that somebody else has taken. */
+let taken: string[]
+const api = {
+  doctors: async () => ({ rows: [] }),
+  days: vi.fn(async () => ({ rows: [], lastDay: day, nextAvailable: null })),
+  times: async () => ({
+    day,
+    rows: ['10:00', '10:30', '11:00'].map((time) => ({
+      time,
+      reservedAt: at(time),
+      isAvailable: !taken.includes(time),
+      reason: taken.includes(time) ? { code: 'taken', message: '예약됨' } : null,
+    })),
+    reason: null,
+    nextAvailable: null,
+  }),
+  hold: refused,
+  change: refused,
+}
+
+function Screen({ start }: { start: Partial<Booking> }) {
+  const [booking, dispatch] = useReducer(reduceBooking, { ...emptyBooking, day, ...start })
+  const value = { api, cache, booking, dispatch, member: null, tell: () => {} }
+  return (
+    <WidgetContext value={value as unknown as WidgetContextValue}>
+      <TimeStep />
+    </WidgetContext>
+  )
+}
+
+let root: ReturnType<typeof createRoot>
+let cache: WidgetContextValue['cache']
+beforeEach(() => {
+  document.body.innerHTML = '<div id="app"></div>'
+  root = createRoot(document.getElementById('app')!)
+  cache = new Map()
+  taken = []
+  api.days.mockClear()
+})
+afterEach(() => root.unmount())
+
+const button = (text: string) =>
+  vi.waitFor(
+    () => {
+      const found = [...document.querySelectorAll('button')].find(({ textContent }) =>
+        textContent?.includes(text),
+      )
+      if (!found) throw new Error(`No button says ${text}: ${document.body.textContent}`)
+      return found
+    },
+    { timeout: 10_000 },
+  )
+
+test('after a time was lost, the times and the days are asked for again', async () => {
+  root.render(<Screen start={{ screen: 'time' }} />)
+  const ten = await button('10:00')
+  taken = ['10:00', '10:30']
+  ten.click()
+  await button('11:00 고르기')
+  expect((await button('10:00')).disabled).toBe(true)
+  expect(api.days).toHaveBeenCalledTimes(2)
+})
+
+test('so they are where a reservation was to be moved to it', async () => {
+  const reservation = { id: 1, day, time: '09:00', items: [], isEmployeeChosen: false, employee: null }
+  root.render(<Screen start={{ screen: 'move', found: { reservation } as unknown as Booking['found'] }} />)
+  const ten = await button('10:00')
+  ten.click()
+  const move = await button('이 시간으로 변경')
+  taken = ['10:00', '10:30']
+  move.click()
+  await button('11:00 고르기')
+  expect((await button('10:00')).disabled).toBe(true)
+  expect(api.days).toHaveBeenCalledTimes(2)
+})
