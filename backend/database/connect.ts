@@ -24,12 +24,16 @@ const changePayload = z.object({
 })
 const newsPayload = z.union([publicationPayload, changePayload])
 
-export type ConnectOptions =
+export type ConnectOptions = {
+  /** Milliseconds that a call waits for a connection. */
+  patience?: number
+} & (
   | { databaseUrl: string }
   /** The embedded database, in `<dataDir>/database`. */
   | { databaseUrl?: undefined; dataDir: string }
   /** The embedded database, gone when it is closed: for tests. `dump`: what it begins with, by PGlite's `dumpDataDir`. */
   | { databaseUrl?: undefined; dataDir?: undefined; memory: true; dump?: Blob }
+)
 
 /**
  * Opens the database and brings its tables up to date. Throws `DatabaseError`, in words for the operator, when it
@@ -91,13 +95,15 @@ async function open(options: ConnectOptions, tell: (news: Publication | Change) 
     const parsed = newsPayload.safeParse(parseJson(payload))
     tell(parsed.success ? parsed.data : { partnerId: null })
   }
+  const { patience = 3_000 } = options
   try {
     if (options.databaseUrl !== undefined) {
-      return await openPostgres(options.databaseUrl, onNotify, () => tell({ partnerId: null }), newsChannel)
+      const onGap = () => tell({ partnerId: null })
+      return await openPostgres(options.databaseUrl, onNotify, onGap, newsChannel, patience)
     }
     const directory = options.dataDir === undefined ? undefined : join(options.dataDir, 'database')
     const dump = 'dump' in options ? options.dump : undefined
-    return await openPglite(directory, onNotify, newsChannel, dump)
+    return await openPglite(directory, onNotify, newsChannel, patience, dump)
   } catch (cause) {
     if (cause instanceof DatabaseError) throw cause
     const where =

@@ -96,6 +96,8 @@ export type TransactionOptions = {
 /** Operations in which the two engines differ. */
 export type Engine = {
   name: Database['engine']
+  /** Milliseconds that a transaction waits for a connection; PGlite has one, and another transaction may hold it. */
+  patience: number
   transaction<T>(run: (tx: Transaction) => Promise<T>, options: TransactionOptions): Promise<T>
   close(): Promise<void>
 }

@@ -1,8 +1,10 @@
 import { connectDatabase } from '#backend/database/connect.ts'
+import { DatabaseUnavailable } from '#backend/database/database.ts'
 import { keepListening } from '#backend/database/postgres-listener.ts'
 import { createBackend } from '#backend/create-backend.ts'
 import { createFileStore } from '#backend/files/file-store.ts'
 import { seedPartners } from '#backend/seeds/seed.ts'
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
@@ -56,7 +58,7 @@ describe('a PostgreSQL that stops and starts', () => {
     await backend.close()
     await database.close()
     await server.stop()
-  }, 60_000)
+  })
 })
 
 test('what listens for publications can be ended while it connects anew, and is gone', async () => {
@@ -89,16 +91,27 @@ test('what listens for publications can be ended while it connects anew, and is 
   proxy.close()
 })
 
-test('while a transaction holds the only connection, others are told within their deadline', async () => {
+test('while transactions hold every connection, others are told within their deadline', async () => {
   const app = await startBackend()
-  if (app.database.engine === 'pglite') {
-    let release = () => {}
-    const held = app.database.withPartner(1, () => new Promise<void>((resolve) => (release = resolve)))
-    const response = await app.send('/partners/this')
-    expect(response.status).toBe(503)
-    release()
-    await held
-    expect((await app.send('/partners/this')).status).toBe(200)
+  const { rows } = await app.database.asOperator((tx) => tx.execute(sql`select current_database() as name`))
+  const url = Object.assign(new URL(inject('testDatabases').server ?? ''), { pathname: `/${rows[0]?.name}` })
+  const database = await connectDatabase({ databaseUrl: url.href })
+  let release = () => {}
+  const over = new Promise<void>((done) => (release = done))
+  const held: Promise<void>[] = []
+  for (let count = 0; count < 10; count += 1) {
+    await new Promise<void>((begun) => {
+      const hold = () => {
+        begun()
+        return over
+      }
+      held.push(database.withPartner(1, hold))
+    })
   }
+  await expect(database.withPartner(1, async () => {})).rejects.toThrow(DatabaseUnavailable)
+  release()
+  await Promise.all(held)
+  await database.withPartner(1, async () => {})
+  await database.close()
   await app.close()
 })

@@ -53,6 +53,7 @@ export async function openPglite(
   directory: string | undefined,
   onNotify: (channel: string, payload: string) => void,
   channel: string,
+  patience: number,
   dump?: Blob,
 ): Promise<Engine> {
   if (directory) await mkdir(dirname(directory), { recursive: true })
@@ -64,6 +65,7 @@ export async function openPglite(
     const handle = drizzle(client)
     return {
       name: 'pglite',
+      patience,
       transaction: (run, { readOnly, partnerId }) =>
         handle.transaction(
           async (tx) => {

@@ -9,7 +9,6 @@ import { createStatementNames } from './statement-names.ts'
 
 /** Milliseconds. The client's own limit also ends a wait on a connection that died without a word. */
 const timeouts = {
-  connectionTimeoutMillis: 3_000,
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 15_000,
   query_timeout: 12_000,
@@ -25,15 +24,16 @@ export async function openPostgres(
   onNotify: (channel: string, payload: string) => void,
   onGap: () => void,
   channel: string,
+  patience: number,
 ): Promise<Engine> {
-  const open = (settings: pg.PoolConfig) => new pg.Pool({ connectionString, keepAlive: true, ...settings })
-  const { connectionTimeoutMillis } = timeouts
+  const shared = { connectionString, keepAlive: true, connectionTimeoutMillis: patience }
+  const open = (settings: pg.PoolConfig) => new pg.Pool({ ...shared, ...settings })
   const pools = {
     // Requests use it: what runs outside of a bound transaction is the role's too, and sees no row.
     serving: open({ ...timeouts, max: 10, maxLifetimeSeconds: longestLife, options: '-c role=app' }),
     operator: open({ ...timeouts, max: 4, maxLifetimeSeconds: longestLife }),
     // Connected only while it is at work.
-    withoutTimeout: open({ connectionTimeoutMillis, max: 1, idleTimeoutMillis: 1 }),
+    withoutTimeout: open({ max: 1, idleTimeoutMillis: 1 }),
   }
   const end = () => Promise.all(Object.values(pools).map((pool) => pool.end()))
   const statements = createStatementNames()
@@ -51,6 +51,7 @@ export async function openPostgres(
   )
   return {
     name: 'postgres',
+    patience,
     transaction: (run, options) => runTransaction(pools[poolOf(options)], statements, run, options),
     async close() {
       await stopListening()

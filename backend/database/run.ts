@@ -3,8 +3,6 @@ import type { Engine, Transaction, TransactionOptions } from './database.ts'
 import { DatabaseUnavailable } from './database.ts'
 import { isUnavailable, isWorthRetrying } from './sql-state.ts'
 
-/** Milliseconds to wait for a connection; PGlite has one, and another transaction may hold it. */
-const startDeadline = 3_000
 const attempts = 4
 
 /** One transaction: begun in time or not at all, run again when it merely lost a race. */
@@ -32,12 +30,12 @@ function beginInTime<T>(
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     // Made where it is needed: the trace that an error takes costs.
-    const late = () => new DatabaseUnavailable(`No database connection within ${startDeadline} ms.`)
+    const late = () => new DatabaseUnavailable(`No database connection within ${engine.patience} ms.`)
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true
       reject(late())
-    }, startDeadline)
+    }, engine.patience)
     const begin = (tx: Transaction) => {
       clearTimeout(timer)
       if (isLate) throw late()

@@ -16,11 +16,18 @@ export type TestDatabase = {
 /** Which engine this run is on. */
 export const isPostgres = process.env.TEST_DATABASE === 'postgres'
 
+/** Milliseconds: a busy machine is to let no call go without a connection, however many are made at once. */
+const patience = 60_000
+
 /** A new database, a copy of a template, on the engine that `TEST_DATABASE` names (`pglite` unless told). */
 export async function createTestDatabase(template: Template = 'empty'): Promise<TestDatabase> {
   const { templates, server } = inject('testDatabases')
   if (!isPostgres || server === undefined) {
-    const database = await connectDatabase({ memory: true, dump: await openAsBlob(templates[template]) })
+    const database = await connectDatabase({
+      memory: true,
+      dump: await openAsBlob(templates[template]),
+      patience,
+    })
     return { database, drop: () => database.close() }
   }
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
@@ -28,7 +35,7 @@ export async function createTestDatabase(template: Template = 'empty'): Promise<
   const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href
   const opened: Database[] = []
   const connectAgain = async () => {
-    const database = await connectDatabase({ databaseUrl })
+    const database = await connectDatabase({ databaseUrl, patience })
     opened.push(database)
     return database
   }
