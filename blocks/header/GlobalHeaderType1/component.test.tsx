@@ -16,7 +16,7 @@ import GlobalHeaderType1 from './component.tsx'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 /** The menu's code is loaded when it is asked for; how long the machine takes decides nothing. */
-const loading = { timeout: 10_000 }
+const loading = { timeout: 30_000 }
 
 const data = block.schema.parse(block.sample)
 const store = createApplicationStore()

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { BlockData } from '#schema/define-block.ts'
 import type { Partner } from '#schema/partners.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
@@ -37,10 +38,10 @@ export function BottomBar({ data, partner, path, isMenuOpen, onMenu }: BottomBar
     addresses.map((url) => ({ url: url ?? '', subList: [] })),
     path,
   )
-  const act = ({ action }: Item) => {
-    if (action === 'menu') onMenu()
-    else if (action === 'search') openSearch()
-    else openReservation('treatment')
+  const reserve = { ...bookingButton, onClick: () => openReservation('treatment') }
+  const buttons: Partial<Record<Item['action'], ComponentProps<'button'>>> = {
+    menu: { 'aria-haspopup': 'dialog', 'aria-expanded': isMenuOpen, onClick: onMenu },
+    search: { ...searchButton, onClick: openSearch },
   }
   return (
     <nav className={styles.bottomBar()} aria-label="바로 가기" data-thumb-bar="">
@@ -58,14 +59,7 @@ export function BottomBar({ data, partner, path, isMenuOpen, onMenu }: BottomBar
           return (
             <li key={index} className={styles.barItem()}>
               {url === null ? (
-                <button
-                  type="button"
-                  className={className}
-                  {...(item.action === 'reserve' && bookingButton)}
-                  {...(item.action === 'search' && searchButton)}
-                  {...(item.action === 'menu' && { 'aria-haspopup': 'dialog', 'aria-expanded': isMenuOpen })}
-                  onClick={() => act(item)}
-                >
+                <button type="button" className={className} {...(buttons[item.action] ?? reserve)}>
                   {content}
                 </button>
               ) : (
