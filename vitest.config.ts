@@ -34,10 +34,11 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     restoreMocks: true,
-    // Limits are of what hangs or never comes: how long a machine with other work takes decides nothing.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    // Limits are of what hangs or never comes: how long a machine with other work takes decides nothing. No test has one
+    // of its own.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 60_000 } },
     unstubEnvs: true,
     projects: [
       {

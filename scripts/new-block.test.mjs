@@ -46,7 +46,7 @@ const node = (...args) => {
 const newBlock = (...args) => node('scripts/new-block.mjs', ...args)
 const ok = { status: 0 }
 
-test('a new block of every slot passes types, lint and format as it stands', { timeout: 120_000 }, () => {
+test('a new block of every slot passes types, lint and format as it stands', () => {
   const folders = slots.map((slot) => `blocks/${slot}/New${slot[0].toUpperCase()}${slot.slice(1)}`)
   for (const folder of folders) {
     expect(newBlock(...folder.split('/').slice(1))).toMatchObject(ok)
@@ -84,35 +84,31 @@ test('a name that is taken is refused, in another slot too', () => {
 
 const bump = (...args) => node('scripts/block-bump.mjs', ...args)
 
-test(
-  'block:bump begins a version: its number, a migration to be written, and data to be brought to it',
-  { timeout: 120_000 },
-  () => {
-    expect(newBlock('section', 'Grown')).toMatchObject(ok)
-    const read = (path) => readFileSync(join(copy, 'blocks/section/Grown', path), 'utf8')
-    const recorded = JSON.parse(read('fixtures/schema.json'))
-    expect(bump('Grown')).toMatchObject(ok)
-    expect(read('fixtures/v2.json')).toBe(read('fixtures/v1.json'))
+test('block:bump begins a version: its number, a migration to be written, and data to be brought to it', () => {
+  expect(newBlock('section', 'Grown')).toMatchObject(ok)
+  const read = (path) => readFileSync(join(copy, 'blocks/section/Grown', path), 'utf8')
+  const recorded = JSON.parse(read('fixtures/schema.json'))
+  expect(bump('Grown')).toMatchObject(ok)
+  expect(read('fixtures/v2.json')).toBe(read('fixtures/v1.json'))
 
-    writeFileSync(
-      join(copy, 'blocks/section/Grown/block.ts'),
-      read('block.ts').replace(
-        "text: paragraph().meta({ title: '글' }),",
-        "$&\n    note: line(9).default('새 칸'),",
-      ),
-    )
-    expect(bump('Grown', '--same')).toMatchObject(ok)
-    expect(read('fixtures/v2.json')).toContain('새 칸')
-    const { version, fingerprint } = JSON.parse(read('fixtures/schema.json'))
-    expect(version).toBe(2)
-    expect(fingerprint).not.toBe(recorded.fingerprint)
+  writeFileSync(
+    join(copy, 'blocks/section/Grown/block.ts'),
+    read('block.ts').replace(
+      "text: paragraph().meta({ title: '글' }),",
+      "$&\n    note: line(9).default('새 칸'),",
+    ),
+  )
+  expect(bump('Grown', '--same')).toMatchObject(ok)
+  expect(read('fixtures/v2.json')).toContain('새 칸')
+  const { version, fingerprint } = JSON.parse(read('fixtures/schema.json'))
+  expect(version).toBe(2)
+  expect(fingerprint).not.toBe(recorded.fingerprint)
 
-    expect(bump('Grown')).toMatchObject(ok)
-    expect(read('block.ts')).toContain('version: 3,')
-    expect(read('block.ts')).toMatch(/migrations: \{\s+1: \(data\) => .*,\s+2: \(data\) => .*,\s+\},/)
-    expect(node('node_modules/oxfmt/bin/oxfmt', '--check', 'blocks/section/Grown')).toMatchObject(ok)
-  },
-)
+  expect(bump('Grown')).toMatchObject(ok)
+  expect(read('block.ts')).toContain('version: 3,')
+  expect(read('block.ts')).toMatch(/migrations: \{\s+1: \(data\) => .*,\s+2: \(data\) => .*,\s+\},/)
+  expect(node('node_modules/oxfmt/bin/oxfmt', '--check', 'blocks/section/Grown')).toMatchObject(ok)
+})
 
 test('block:bump says which name it does not know', () => {
   expect(bump('NoSuchBlock')).toMatchObject({

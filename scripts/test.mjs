@@ -20,7 +20,7 @@ import { withoutSettings } from './lib/settings.mjs'
 import { slowest } from './lib/slowest.mjs'
 
 /** A step may hang; the line at the end must come all the same. */
-const stepLimit = 30 * 60_000
+const stepLimit = 60 * 60_000
 
 const env = withoutSettings(process.env)
 

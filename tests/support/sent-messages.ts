@@ -16,7 +16,7 @@ export async function sentTo(dataFolder: string, number: string, pattern: RegExp
   }
   return (await vi.waitFor(
     async () => (await find()) ?? Promise.reject(new Error(`No message to ${number} has ${pattern}.`)),
-    20_000,
+    60_000,
   )) as string
 }
 
