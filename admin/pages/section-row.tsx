@@ -53,6 +53,7 @@ export function SectionRow({
     <li
       ref={drop}
       className={sectionRow({ selected: isSelected, line, moving: isDragging })}
+      data-over={line !== 'none' || undefined}
       style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
     >
       <button

@@ -123,7 +123,7 @@ test('carts are what a model says they are, whatever is done to them', async () 
     }),
     { numRuns: rounds({ few: 8, all: 40 }), seed: 20_261_120 },
   )
-}, 120_000)
+})
 
 test('what is done at the same moment is all done, in some order, and none of it twice', async () => {
   await fc.assert(
@@ -151,7 +151,7 @@ test('what is done at the same moment is all done, in some order, and none of it
     ),
     { numRuns: rounds({ few: 5, all: 25 }), seed: 20_261_120 },
   )
-}, 120_000)
+})
 
 test('a cart holds no more than it may, however many add to it at the same moment', async () => {
   const many: number[] = []

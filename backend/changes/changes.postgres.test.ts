@@ -43,11 +43,14 @@ async function listen(host: string, signedIn?: string) {
   await reader.read()
   return {
     cookie,
-    /** The next event; `undefined` once the stream has ended. */
+    /** The next event, whatever heartbeats come before it; `undefined` once the stream has ended. */
     async next(): Promise<unknown> {
-      const { value } = await reader.read()
-      const data = value && /^data: (.*)$/m.exec(value)?.[1]
-      return data && JSON.parse(data)
+      for (;;) {
+        const { value, done } = await reader.read()
+        if (done) return undefined
+        const data = /^data: (.*)$/m.exec(value)?.[1]
+        if (data) return JSON.parse(data)
+      }
     },
   }
 }

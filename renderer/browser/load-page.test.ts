@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPageLoader } from './load-page.ts'
 import type { PageData } from '../shared/site-data.ts'
 
@@ -7,6 +7,7 @@ beforeEach(() => {
   answers.mockReset().mockImplementation((address) => Response.json({ path: address }))
   vi.stubGlobal('fetch', async (address: string) => answers(address))
 })
+afterEach(() => vi.unstubAllGlobals())
 const signal = new AbortController().signal
 
 test('a page that was fetched ahead is not asked for again', async () => {

@@ -58,7 +58,7 @@ test('a random or encoded address is a page, a page of the site that tells there
   expect([...statuses]).toEqual(expect.arrayContaining([200, 301, 404]))
   // Not one of them is worth a line of the log.
   expect(lines() - before).toBe(0)
-}, 120_000)
+})
 
 describe('a host', () => {
   const paths = ['/', '/admin', '/robots.txt', '/favicon.svg', '/_catalogue', '/_api/page?path=/', '/nope']

@@ -86,92 +86,89 @@ function clockOf(time: string): string {
 describe('a guest on a phone', () => {
   const who = { name: '김하늘', phone: '010-0000-4101' }
 
-  test(
-    'books from the floating button, keeps the date, finds the booking again, moves it and cancels it',
-    { timeout: 150_000 },
-    async () => {
-      const { page, complaints } = await open('/info', phone)
-      const hand = fingers()
-      await hand.tap(page.locator('[data-slot=floatingButton] [data-reserve]'))
-      await hand.tap(page.locator('[data-slot=floatingButton]').getByRole('button', { name: '진료 예약' }))
-      const frame = await widgetOf(page)
-      const problems: string[] = []
-      const trees: string[] = []
-      const look = async (step: string) => {
-        trees.push(`${step}:\n${await ariaTree(frame.getByRole('main'))}`)
-        for (const one of [...(await accessibilityProblems(frame)), ...(await overflows(frame))])
-          problems.push(`${step}: ${one}`)
-      }
-      const desk = await signIn(site.url)
-      await options(frame).first().waitFor()
-      await look('treatment')
-      await chooseTreatment(frame, hand.tap)
-      const day = await turnToLaterDay(frame)
-      await look('time')
-      await hand.tap(freeTimes(frame).first())
+  test('books from the floating button, keeps the date, finds the booking again, moves it and cancels it', async () => {
+    const { page, complaints } = await open('/info', phone)
+    const hand = fingers()
+    await hand.tap(page.locator('[data-slot=floatingButton] [data-reserve]'))
+    await hand.tap(page.locator('[data-slot=floatingButton]').getByRole('button', { name: '진료 예약' }))
+    const frame = await widgetOf(page)
+    const problems: string[] = []
+    const trees: string[] = []
+    const look = async (step: string) => {
+      trees.push(`${step}:\n${await ariaTree(frame.getByRole('main'))}`)
+      for (const one of [...(await accessibilityProblems(frame)), ...(await overflows(frame))])
+        problems.push(`${step}: ${one}`)
+    }
+    const desk = await signIn(site.url)
+    await options(frame).first().waitFor()
+    await look('treatment')
+    await chooseTreatment(frame, hand.tap)
+    const day = await turnToLaterDay(frame)
+    await look('time')
+    await hand.tap(freeTimes(frame).first())
 
-      await heading(frame, '예약하시는 분을 알려 주세요').waitFor()
-      await look('contact')
-      expect(await frame.getByRole('timer').innerText()).toMatch(/[45]:\d\d 동안/)
-      await frame.getByLabel('이름').fill(who.name)
-      await hand.tap(frame.getByLabel('휴대전화'))
-      await frame.getByLabel('휴대전화').fill(who.phone)
-      await hand.tap(button(frame, '인증번호 받기'))
-      await frame.getByLabel('인증번호').waitFor()
-      await look('code')
-      // The last digit goes on by itself.
-      await frame.getByLabel('인증번호').fill(await codeSentTo(data, who.phone))
+    await heading(frame, '예약하시는 분을 알려 주세요').waitFor()
+    await look('contact')
+    expect(await frame.getByRole('timer').innerText()).toMatch(/[45]:\d\d 동안/)
+    await frame.getByLabel('이름').fill(who.name)
+    await hand.tap(frame.getByLabel('휴대전화'))
+    await frame.getByLabel('휴대전화').fill(who.phone)
+    await hand.tap(button(frame, '인증번호 받기'))
+    await frame.getByLabel('인증번호').waitFor()
+    await look('code')
+    // The last digit goes on by itself.
+    await frame.getByLabel('인증번호').fill(await codeSentTo(data, who.phone))
 
-      await heading(frame, new RegExp(day.replace(/[()]/g, '\\$&'))).waitFor()
-      expect(await frame.locator('main input[type=checkbox]:checked').count()).toBe(0)
-      // The device's button leads to what was typed, which needs no other code.
-      await page.evaluate(() => history.back())
-      await heading(frame, '예약하시는 분을 알려 주세요').waitFor()
-      expect(await frame.getByLabel('이름').inputValue()).toBe(who.name)
-      await button(frame, '다음').click()
-      await hand.tap(frame.getByText('필수 항목에 모두 동의합니다'))
-      await look('review')
-      await hand.tap(sending(frame))
-      await heading(frame, '예약이 신청되었습니다').waitFor()
-      await look('done')
-      expect(hand.count()).toBeLessThanOrEqual(9)
+    await heading(frame, new RegExp(day.replace(/[()]/g, '\\$&'))).waitFor()
+    expect(await frame.locator('main input[type=checkbox]:checked').count()).toBe(0)
+    // The device's button leads to what was typed, which needs no other code.
+    await page.evaluate(() => history.back())
+    await heading(frame, '예약하시는 분을 알려 주세요').waitFor()
+    expect(await frame.getByLabel('이름').inputValue()).toBe(who.name)
+    await button(frame, '다음').click()
+    await hand.tap(frame.getByText('필수 항목에 모두 동의합니다'))
+    await look('review')
+    await hand.tap(sending(frame))
+    await heading(frame, '예약이 신청되었습니다').waitFor()
+    await look('done')
+    expect(hand.count()).toBeLessThanOrEqual(9)
 
-      const code = await codeOf(frame)
-      expect(await atDesk(desk, code)).toMatchObject({
-        status: 'REQUESTED',
-        when: expect.stringContaining(day),
-      })
-      const download = page.waitForEvent('download')
-      await button(frame, '달력에 저장').click()
-      expect((await download).suggestedFilename()).toBe('reservation.ics')
+    const code = await codeOf(frame)
+    expect(await atDesk(desk, code)).toMatchObject({
+      status: 'REQUESTED',
+      when: expect.stringContaining(day),
+    })
+    const download = page.waitForEvent('download')
+    await button(frame, '달력에 저장').click()
+    expect((await download).suggestedFilename()).toBe('reservation.ics')
 
-      await button(frame, '닫기').last().click()
-      await page.waitForFunction(() => !document.querySelector('#app')?.hasAttribute('inert'))
-      await page.evaluate(() => window.DanjangWidget?.open('treatment'))
-      await button(frame, '예약 확인·변경·취소').click()
-      await frame.getByLabel('휴대전화').fill(who.phone)
-      await frame.getByLabel('예약 번호').fill(code.toLowerCase())
-      await button(frame, '예약 찾기').click()
-      await button(frame, '시간 변경').click()
+    await button(frame, '닫기').last().click()
+    await page.waitForFunction(() => !document.querySelector('#app')?.hasAttribute('inert'))
+    await page.evaluate(() => window.DanjangWidget?.open('treatment'))
+    await button(frame, '예약 확인·변경·취소').click()
+    await frame.getByLabel('휴대전화').fill(who.phone)
+    await frame.getByLabel('예약 번호').fill(code.toLowerCase())
+    await button(frame, '예약 찾기').click()
+    await button(frame, '시간 변경').click()
 
-      await heading(frame, '언제로 옮기시겠어요?').waitFor()
-      const later = freeTimes(frame).last()
-      await later.waitFor()
-      const time = (await later.getAttribute('aria-label')) ?? ''
-      await later.click()
-      await button(frame, '이 시간으로 변경').click()
-      await frame.locator('dl').getByText(`${day} ${time}`).waitFor()
-      await look('detail')
-      expect((await atDesk(desk, code)).when).toBe(`${day} ${clockOf(time)}`)
+    await heading(frame, '언제로 옮기시겠어요?').waitFor()
+    const later = freeTimes(frame).last()
+    await later.waitFor()
+    const time = (await later.getAttribute('aria-label')) ?? ''
+    await later.click()
+    await button(frame, '이 시간으로 변경').click()
+    await frame.locator('dl').getByText(`${day} ${time}`).waitFor()
+    await look('detail')
+    expect((await atDesk(desk, code)).when).toBe(`${day} ${clockOf(time)}`)
 
-      await button(frame, '예약 취소').click()
-      await frame.getByLabel('몸이 좋지 않습니다').check()
-      await look('cancel')
-      await button(frame, '예약 취소하기').click()
-      await heading(frame, '예약이 취소되었습니다').waitFor()
-      expect(await frame.locator('dl').innerText()).toContain('몸이 좋지 않습니다')
-      expect((await atDesk(desk, code)).status).toBe('CANCELLED')
-      expect(trees.join('\n\n')).toMatchInlineSnapshot(`
+    await button(frame, '예약 취소').click()
+    await frame.getByLabel('몸이 좋지 않습니다').check()
+    await look('cancel')
+    await button(frame, '예약 취소하기').click()
+    await heading(frame, '예약이 취소되었습니다').waitFor()
+    expect(await frame.locator('dl').innerText()).toContain('몸이 좋지 않습니다')
+    expect((await atDesk(desk, code)).status).toBe('CANCELLED')
+    expect(trees.join('\n\n')).toMatchInlineSnapshot(`
         "treatment:
         - main:
           - img
@@ -372,10 +369,9 @@ describe('a guest on a phone', () => {
             - radio
           - button "예약 취소하기""
       `)
-      expect(problems).toEqual([])
-      expect(complaints).toEqual([])
-    },
-  )
+    expect(problems).toEqual([])
+    expect(complaints).toEqual([])
+  })
 
   test('goes one step back with the device’s button, keeps what was chosen, and leaves the widget before the page', async () => {
     const { page } = await open('/info?wopen=1', phone)
@@ -393,95 +389,90 @@ describe('a guest on a phone', () => {
   })
 })
 
-test(
-  'a member signs in once, books with six taps and nothing typed, then moves and cancels on the site',
-  { timeout: 150_000 },
-  async () => {
-    const { page, rested } = await open('/info')
-    const member = { phone: '01000004102', password: 'danjang-member-1' }
-    await signUp(page, member)
-    await page.context().clearCookies()
-    const guestId = (await page.evaluate(() => localStorage.getItem('guestId'))) ?? ''
-    const { rows: treatments } = await api.request('GET /v2/products', { query: { pageSize: 1 } })
-    await api.request('POST /guest/carts', {
-      headers: { 'guest-id': guestId },
-      body: { items: [{ productOptionId: treatments[0]?.options[0]?.id ?? 0 }] },
-    })
-    const first = fingers()
-    await first.tap(page.locator('header [data-reserve]:visible').last())
-    const frame = await widgetOf(page)
-    await chooseTreatment(frame, first.tap)
-    const day = await turnToLaterDay(frame)
-    await freeTimes(frame).first().click()
-    await signInWithin(frame, member)
-    await frame.locator('dl').getByText('박서준').waitFor()
-    await agreeToAll(frame, first.tap)
-    await sending(frame).click()
-    await heading(frame, /되었습니다/).waitFor()
-    await button(frame, '닫기').last().click()
-    // What the guest put in is the member's, though they signed in within the widget.
-    await page
-      .getByRole('link', { name: '장바구니, 담은 시술: 1' })
-      .filter({ visible: true })
-      .first()
-      .waitFor()
+test('a member signs in once, books with six taps and nothing typed, then moves and cancels on the site', async () => {
+  const { page, rested } = await open('/info')
+  const member = { phone: '01000004102', password: 'danjang-member-1' }
+  await signUp(page, member)
+  await page.context().clearCookies()
+  // Made once the page is at rest.
+  const guestId = await (await page.waitForFunction(() => localStorage.getItem('guestId'))).jsonValue()
+  const { rows: treatments } = await api.request('GET /v2/products', { query: { pageSize: 1 } })
+  await api.request('POST /guest/carts', {
+    headers: { 'guest-id': guestId ?? '' },
+    body: { items: [{ productOptionId: treatments[0]?.options[0]?.id ?? 0 }] },
+  })
+  const first = fingers()
+  await first.tap(page.locator('header [data-reserve]:visible').last())
+  const frame = await widgetOf(page)
+  await chooseTreatment(frame, first.tap)
+  const day = await turnToLaterDay(frame)
+  await freeTimes(frame).first().click()
+  await signInWithin(frame, member)
+  await frame.locator('dl').getByText('박서준').waitFor()
+  await agreeToAll(frame, first.tap)
+  await sending(frame).click()
+  await heading(frame, /되었습니다/).waitFor()
+  await button(frame, '닫기').last().click()
+  // What the guest put in is the member's, though they signed in within the widget.
+  await page.getByRole('link', { name: '장바구니, 담은 시술: 1' }).filter({ visible: true }).first().waitFor()
 
-    await page.reload()
-    await rested()
-    const hand = fingers()
-    await hand.tap(page.locator('header [data-reserve]:visible').last())
-    const again = await widgetOf(page)
-    await chooseTreatment(again, hand.tap)
-    await turnToLaterDay(again)
-    await hand.tap(freeTimes(again).last())
-    await heading(again, new RegExp(day.slice(0, 3))).waitFor()
-    await agreeToAll(again, hand.tap)
-    await hand.tap(sending(again))
-    await heading(again, /되었습니다/).waitFor()
-    expect(hand.count()).toBeLessThanOrEqual(6)
-    expect(await again.locator('dl').innerText()).toContain(day)
+  await page.reload()
+  await rested()
+  const hand = fingers()
+  await hand.tap(page.locator('header [data-reserve]:visible').last())
+  const again = await widgetOf(page)
+  await chooseTreatment(again, hand.tap)
+  await turnToLaterDay(again)
+  await hand.tap(freeTimes(again).last())
+  await heading(again, new RegExp(day.slice(0, 3))).waitFor()
+  await agreeToAll(again, hand.tap)
+  await hand.tap(sending(again))
+  await heading(again, /되었습니다/).waitFor()
+  expect(hand.count()).toBeLessThanOrEqual(6)
+  expect(await again.locator('dl').innerText()).toContain(day)
 
-    // On the site it is moved in the widget, which opens at it, and cancelled; the clinic has confirmed it.
-    const code = await codeOf(again)
-    const desk = await signIn(site.url)
-    const { rows } = await desk.request('GET /admin/reservations', { query: { keyword: code } })
-    const reservationId = rows[0]?.id ?? 0
-    await desk.request('POST /admin/reservations/{reservationId}/confirm', {
-      params: { reservationId },
-      body: {},
-    })
-    await page.goto(`${site.url}/reservations/${reservationId}`)
-    const main = page.getByRole('main')
-    await button(page, '시간 변경').click()
-    const moving = await widgetOf(page)
-    await heading(moving, '언제로 옮기시겠어요?').waitFor()
-    // The first is that of the other booking, the last that of this one.
-    await freeTimes(moving).first().waitFor()
-    await freeTimes(moving)
-      .nth(Math.floor((await freeTimes(moving).count()) / 2))
-      .click()
-    await button(moving, '이 시간으로 변경').click()
-    await heading(moving, '예약 내용').waitFor()
-    await button(moving, '닫기').last().click()
-    await main.getByText('(병원 확인 중)').waitFor()
-    await main.getByText('그때까지 지금 시간은 그대로입니다').waitFor()
-    expect(await atDesk(desk, code)).toMatchObject({ status: 'CONFIRMED', isMoving: true })
-    await button(page, '예약 취소').click()
-    await main.getByText('일정이 바뀌었습니다').click()
-    await button(page, '예약 취소하기').click()
-    await main.getByText('취소됨').waitFor()
-    expect(await atDesk(desk, code)).toMatchObject({ status: 'CANCELLED', isMoving: false })
-  },
-)
+  // On the site it is moved in the widget, which opens at it, and cancelled; the clinic has confirmed it.
+  const code = await codeOf(again)
+  const desk = await signIn(site.url)
+  const { rows } = await desk.request('GET /admin/reservations', { query: { keyword: code } })
+  const reservationId = rows[0]?.id ?? 0
+  await desk.request('POST /admin/reservations/{reservationId}/confirm', {
+    params: { reservationId },
+    body: {},
+  })
+  await page.goto(`${site.url}/reservations/${reservationId}`)
+  const main = page.getByRole('main')
+  await button(page, '시간 변경').click()
+  const moving = await widgetOf(page)
+  await heading(moving, '언제로 옮기시겠어요?').waitFor()
+  // The first is that of the other booking, the last that of this one.
+  await freeTimes(moving).first().waitFor()
+  await freeTimes(moving)
+    .nth(Math.floor((await freeTimes(moving).count()) / 2))
+    .click()
+  await button(moving, '이 시간으로 변경').click()
+  await heading(moving, '예약 내용').waitFor()
+  await button(moving, '닫기').last().click()
+  await main.getByText('(병원 확인 중)').waitFor()
+  await main.getByText('그때까지 지금 시간은 그대로입니다').waitFor()
+  expect(await atDesk(desk, code)).toMatchObject({ status: 'CONFIRMED', isMoving: true })
+  await button(page, '예약 취소').click()
+  await main.getByText('일정이 바뀌었습니다').click()
+  await button(page, '예약 취소하기').click()
+  await main.getByText('취소됨').waitFor()
+  expect(await atDesk(desk, code)).toMatchObject({ status: 'CANCELLED', isMoving: false })
+})
 
 describe('a day that is full', () => {
   /** Fills a day that is far away: each doctor has one long visit. Gives the day, and what to cancel. */
   async function fillDay(desk: ApiClient) {
     const from = addDays(today(), 45)
-    const { rows: days } = await desk.request('GET /partner-schedules/available-dates', {
-      query: { from, to: addDays(from, 14) },
-    })
-    const day = days.find(({ isAvailable }) => isAvailable)?.day ?? ''
+    const query = { from, to: addDays(from, 14) }
+    const { rows: days } = await desk.request('GET /partner-schedules/available-dates', { query })
+    // In the middle of a month these are days on which other tests have booked.
+    const { days: booked } = await desk.request('GET /admin/reservations', { query })
+    const isBooked = (one: string) => booked.some(({ day: other }) => other === one)
+    const day = days.find((one) => one.isAvailable && !isBooked(one.day))?.day ?? ''
     const { rows: doctors } = await desk.request('GET /partner-employees', { query: { pageSize: 100 } })
     const filled: number[] = []
     for (const { id: employeeId } of doctors) {
@@ -500,195 +491,183 @@ describe('a day that is full', () => {
     return { day, filled }
   }
 
-  test(
-    'is waited for; a cancelled time is kept for who is first, whose message’s link books it',
-    { timeout: 150_000 },
-    async () => {
-      const desk = await signIn(site.url)
-      const { day, filled } = await fillDay(desk)
-      const { page, complaints } = await open('/info?wopen=1', phone)
-      const frame = await widgetOf(page)
-      const problems: string[] = []
-      const look = async (of: Frame, step: string) => {
-        for (const one of [...(await accessibilityProblems(of)), ...(await overflows(of))])
-          problems.push(`${step}: ${one}`)
-      }
-      await chooseTreatment(frame, fingers().tap)
-      const ofDay = frame.locator(`[data-day="${day}"]`)
-      while ((await ofDay.count()) === 0) {
-        const before = await frame.locator('table caption').innerText()
-        await button(frame, '다음 달').click()
-        await frame.waitForFunction(
-          (name) => document.querySelector('table caption')?.textContent !== name,
-          before,
-        )
-      }
-      await ofDay.click()
-      await button(frame, '자리 나면 알림 받기').click()
-      await frame.getByLabel('이름').fill('최나래')
-      await frame.getByLabel('휴대전화').fill('010-0000-4103')
-      await button(frame, '인증번호 받기').click()
-      await frame.getByLabel('인증번호').fill(await codeSentTo(data, '010-0000-4103'))
-      await heading(frame, `${dayText(day)} 자리가 나면 알려 드립니다`).waitFor()
-      await look(frame, 'wait')
-      await frame.getByText('필수 항목에 모두 동의합니다').click()
-      await button(frame, '알림 신청하기').click()
-      await heading(frame, `${dayText(day)} 자리를 기다리고 있습니다`).waitFor()
-      await look(frame, 'waiting')
-      expect(await messageTo('+821000004103', /#waiting=([\w.-]+)/)).not.toBe('')
-
-      const reservationId = filled[0] ?? 0
-      await desk.request('POST /admin/reservations/{reservationId}/cancel', {
-        params: { reservationId },
-        body: {},
-      })
-      const token = await messageTo('+821000004103', /자리가 났습니다[^]*#waiting=([\w.-]+)/)
-      const linked = await open(`/#waiting=${token}`, phone)
-      const again = await widgetOf(linked.page)
-      await heading(
-        again,
-        new RegExp(`^${dayText(day).replace(/[()]/g, '\\$&')} 오.*자리가 났습니다$`),
-      ).waitFor()
-      await look(again, 'offer')
-      await button(again, '이 시간으로 예약하기').click()
-      await heading(again, /예약이 (신청|확정)되었습니다/).waitFor()
-      expect(await again.locator('dl').innerText()).toContain(dayText(day))
-      const { count } = await desk.request('GET /admin/waitings', { query: { day } })
-      expect(count).toBe(0)
-      expect(problems).toEqual([])
-      expect([...complaints, ...linked.complaints]).toEqual([])
-    },
-  )
-})
-
-test(
-  'a question is asked on a treatment’s page; the desk sees it, answers, and makes a reservation of it',
-  { timeout: 150_000 },
-  async () => {
-    const { rows } = await api.request('GET /v2/products', { query: { pageSize: 1 } })
-    const { page, complaints } = await open(`/products/${rows[0]?.id}`)
-    await button(page, '예약 전에 전화 상담 신청하기').click()
+  test('is waited for; a cancelled time is kept for who is first, whose message’s link books it', async () => {
+    const desk = await signIn(site.url)
+    const { day, filled } = await fillDay(desk)
+    const { page, complaints } = await open('/info?wopen=1', phone)
     const frame = await widgetOf(page)
     const problems: string[] = []
-    const look = async (of: Frame | Page, step: string) => {
+    const look = async (of: Frame, step: string) => {
       for (const one of [...(await accessibilityProblems(of)), ...(await overflows(of))])
         problems.push(`${step}: ${one}`)
     }
-    await frame.getByText('에 대해 문의합니다').waitFor()
-    await button(frame, '다음').click()
-    await frame.getByText('궁금하신 것을 적어 주세요.').waitFor()
-    await frame.getByLabel('궁금하신 것').fill('시술 뒤 며칠이나 쉬어야 하나요?')
-    await button(frame, '오후').click()
-    await look(frame, 'question')
-    await button(frame, '다음').click()
-    await frame.getByLabel('이름').fill('정가람')
-    await frame.getByLabel('휴대전화').fill('010-0000-4104')
-    await button(frame, '인증번호 받기').click()
-    await frame.getByLabel('인증번호').fill(await codeSentTo(data, '010-0000-4104'))
-    await heading(frame, '이대로 신청하시겠어요?').waitFor()
-    expect(await frame.locator('main').innerText()).toContain('민감정보')
-    await frame.getByText('필수 항목에 모두 동의합니다').click()
-    await look(frame, 'consultation')
-    await button(frame, '상담 신청하기').click()
-    await heading(frame, '상담 신청을 받았습니다').waitFor()
-    await look(frame, 'asked')
-    expect(await messageTo('+821000004104', /(상담 신청을 받았습니다)/)).not.toBe('')
-
-    const desk = await visit(`${site.url}/admin/`)
-    await desk.page.getByLabel('이메일').fill(admin.email)
-    await desk.page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
-    await desk.page.keyboard.press('Enter')
-    await desk.page.getByRole('link', { name: '새 상담 신청 1' }).click()
-    // Not being signed in yet is told with a 401, which Chromium notes as an error.
-    desk.complaints.splice(0)
-    await desk.page.getByText('며칠이나 쉬어야').waitFor()
-    await button(desk.page, '연락함').click()
-    await desk.page.getByText('정*람님 상담: 연락함').waitFor()
-    await look(desk.page, 'list')
-    await button(desk.page, '정*람님 상담 자세히').click()
-    const details = desk.page.getByRole('dialog', { name: '상담 신청' })
-    await details.getByRole('button', { name: '예약 만들기' }).click()
-    const form = desk.page.getByRole('dialog', { name: '전화 예약 넣기' })
-    expect(await form.getByLabel('이름').inputValue()).toBe('정가람')
-    expect(await form.getByLabel('휴대전화').inputValue()).toBe('01000004104')
-    await form.getByLabel('날짜').fill(addDays(today(), 66))
-    await form.getByRole('combobox', { name: '담당' }).click()
-    await desk.page.getByRole('option').nth(1).click()
-    await look(desk.page, 'entry')
-    await form.getByRole('button', { name: '예약 넣기' }).click()
-    await details.getByText('예약함').waitFor()
-    await details.getByRole('link', { name: '이어진 예약 보기' }).waitFor()
-    expect(problems).toEqual([])
-    expect([...complaints, ...desk.complaints]).toEqual([])
-  },
-)
-
-test(
-  'a member asks on a board; the console counts it at once and finds it, the clinic answers, and the member reads it',
-  { timeout: 120_000 },
-  async () => {
-    const desk = await visit(`${site.url}/admin/`)
-    await desk.page.getByLabel('이메일').fill(admin.email)
-    await desk.page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
-    await desk.page.keyboard.press('Enter')
-    const waiting = desk.page.getByRole('link', { name: /^답을 기다리는 글/ })
-    await expect.poll(() => waiting.textContent()).toMatch(/\d$/)
-    const before = Number(/\d+$/.exec((await waiting.textContent()) ?? '')?.[0])
-    // Not being signed in yet is told with a 401, which Chromium notes as an error.
-    desk.complaints.splice(0)
-
-    const { page, complaints } = await open('/cscenter')
-    await signUp(page, { phone: '01000004105', password: 'questions-of-november' })
-    // A page knows of who has signed in there, not of who did by calls.
-    await page.goto(`${site.url}/account`)
-    await page.locator('main').getByRole('link', { name: '로그인' }).click()
-    await page.getByLabel('휴대전화').fill('01000004105')
-    await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill('questions-of-november')
-    await button(page, '로그인').click()
-    await page.waitForURL('**/account')
-    await page.goto(`${site.url}/cscenter`)
-    await page.getByRole('main').getByRole('link', { name: '묻고 답하기' }).click()
-    await page.waitForURL(/\/boards\/\d+$/)
-    await page.goto(`${page.url()}/write`)
-    // A member is asked for no name, once the page knows them.
-    await expect.poll(() => page.getByLabel('이름').count()).toBe(0)
-    await page.getByLabel('제목').fill('레이저 뒤에 운동해도 되나요?')
-    await page.getByLabel('내용').fill('내일 수영을 가려고 합니다.')
-    await page.getByRole('textbox', { name: '글 비밀번호', exact: true }).fill('4105')
-    await page.getByText('비밀글로 쓰기', { exact: true }).click()
-    await button(page, '글 올리기').click()
-    await page.waitForURL(/\/detail\/\d+$/)
-
-    await expect.poll(() => waiting.textContent()).toMatch(new RegExp(`${before + 1}$`))
-    await waiting.click()
-    await desk.page.getByRole('row').filter({ hasText: '레이저 뒤에 운동' }).getByRole('button').click()
-    const dialog = desk.page.getByRole('dialog', { name: '레이저 뒤에 운동해도 되나요?' })
-    await dialog.getByText('내일 수영을 가려고 합니다.').waitFor()
-    await dialog.getByRole('button', { name: '연락처 보기' }).click()
-    await dialog.getByText('010-0000-4105').waitFor()
-    await dialog.getByText('박서준', { exact: true }).waitFor()
-    // What is typed outlives the page.
-    await dialog.getByLabel('답변').fill('이틀 뒤부터 괜찮습니다.')
-    await desk.page.reload()
-    const reply = dialog.getByLabel('답변')
-    await expect.poll(() => reply.inputValue()).toBe('이틀 뒤부터 괜찮습니다.')
-    const problems: string[] = []
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      await desk.page.setViewportSize({ width, height })
-      problems.push(...(await accessibilityProblems(desk.page)), ...(await overflows(desk.page)))
+    await chooseTreatment(frame, fingers().tap)
+    const ofDay = frame.locator(`[data-day="${day}"]`)
+    while ((await ofDay.count()) === 0) {
+      const before = await frame.locator('table caption').innerText()
+      await button(frame, '다음 달').click()
+      await frame.waitForFunction(
+        (name) => document.querySelector('table caption')?.textContent !== name,
+        before,
+      )
     }
-    await dialog.getByRole('button', { name: '답변 저장' }).click()
-    await dialog.getByText(/에 답했습니다/).waitFor()
-    await page.reload()
-    await page.getByRole('heading', { name: '병원의 답' }).waitFor()
-    await page.getByText('이틀 뒤부터 괜찮습니다.').waitFor()
+    await ofDay.click()
+    await button(frame, '자리 나면 알림 받기').click()
+    await frame.getByLabel('이름').fill('최나래')
+    await frame.getByLabel('휴대전화').fill('010-0000-4103')
+    await button(frame, '인증번호 받기').click()
+    await frame.getByLabel('인증번호').fill(await codeSentTo(data, '010-0000-4103'))
+    await heading(frame, `${dayText(day)} 자리가 나면 알려 드립니다`).waitFor()
+    await look(frame, 'wait')
+    await frame.getByText('필수 항목에 모두 동의합니다').click()
+    await button(frame, '알림 신청하기').click()
+    await heading(frame, `${dayText(day)} 자리를 기다리고 있습니다`).waitFor()
+    await look(frame, 'waiting')
+    expect(await messageTo('+821000004103', /#waiting=([\w.-]+)/)).not.toBe('')
+
+    const reservationId = filled[0] ?? 0
+    await desk.request('POST /admin/reservations/{reservationId}/cancel', {
+      params: { reservationId },
+      body: {},
+    })
+    const token = await messageTo('+821000004103', /자리가 났습니다[^]*#waiting=([\w.-]+)/)
+    const linked = await open(`/#waiting=${token}`, phone)
+    const again = await widgetOf(linked.page)
+    await heading(
+      again,
+      new RegExp(`^${dayText(day).replace(/[()]/g, '\\$&')} 오.*자리가 났습니다$`),
+    ).waitFor()
+    await look(again, 'offer')
+    await button(again, '이 시간으로 예약하기').click()
+    await heading(again, /예약이 (신청|확정)되었습니다/).waitFor()
+    expect(await again.locator('dl').innerText()).toContain(dayText(day))
+    const { count } = await desk.request('GET /admin/waitings', { query: { day } })
+    expect(count).toBe(0)
     expect(problems).toEqual([])
-    expect([...complaints, ...desk.complaints]).toEqual([])
-  },
-)
+    expect([...complaints, ...linked.complaints]).toEqual([])
+  })
+})
+
+test('a question is asked on a treatment’s page; the desk sees it, answers, and makes a reservation of it', async () => {
+  const { rows } = await api.request('GET /v2/products', { query: { pageSize: 1 } })
+  const { page, complaints } = await open(`/products/${rows[0]?.id}`)
+  await button(page, '예약 전에 전화 상담 신청하기').click()
+  const frame = await widgetOf(page)
+  const problems: string[] = []
+  const look = async (of: Frame | Page, step: string) => {
+    for (const one of [...(await accessibilityProblems(of)), ...(await overflows(of))])
+      problems.push(`${step}: ${one}`)
+  }
+  await frame.getByText('에 대해 문의합니다').waitFor()
+  await button(frame, '다음').click()
+  await frame.getByText('궁금하신 것을 적어 주세요.').waitFor()
+  await frame.getByLabel('궁금하신 것').fill('시술 뒤 며칠이나 쉬어야 하나요?')
+  await button(frame, '오후').click()
+  await look(frame, 'question')
+  await button(frame, '다음').click()
+  await frame.getByLabel('이름').fill('정가람')
+  await frame.getByLabel('휴대전화').fill('010-0000-4104')
+  await button(frame, '인증번호 받기').click()
+  await frame.getByLabel('인증번호').fill(await codeSentTo(data, '010-0000-4104'))
+  await heading(frame, '이대로 신청하시겠어요?').waitFor()
+  expect(await frame.locator('main').innerText()).toContain('민감정보')
+  await frame.getByText('필수 항목에 모두 동의합니다').click()
+  await look(frame, 'consultation')
+  await button(frame, '상담 신청하기').click()
+  await heading(frame, '상담 신청을 받았습니다').waitFor()
+  await look(frame, 'asked')
+  expect(await messageTo('+821000004104', /(상담 신청을 받았습니다)/)).not.toBe('')
+
+  const desk = await visit(`${site.url}/admin/`)
+  await desk.page.getByLabel('이메일').fill(admin.email)
+  await desk.page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
+  await desk.page.keyboard.press('Enter')
+  await desk.page.getByRole('link', { name: '새 상담 신청 1' }).click()
+  // Not being signed in yet is told with a 401, which Chromium notes as an error.
+  desk.complaints.splice(0)
+  await desk.page.getByText('며칠이나 쉬어야').waitFor()
+  await button(desk.page, '연락함').click()
+  await desk.page.getByText('정*람님 상담: 연락함').waitFor()
+  await look(desk.page, 'list')
+  await button(desk.page, '정*람님 상담 자세히').click()
+  const details = desk.page.getByRole('dialog', { name: '상담 신청' })
+  await details.getByRole('button', { name: '예약 만들기' }).click()
+  const form = desk.page.getByRole('dialog', { name: '전화 예약 넣기' })
+  expect(await form.getByLabel('이름').inputValue()).toBe('정가람')
+  expect(await form.getByLabel('휴대전화').inputValue()).toBe('01000004104')
+  await form.getByLabel('날짜').fill(addDays(today(), 66))
+  await form.getByRole('combobox', { name: '담당' }).click()
+  await desk.page.getByRole('option').nth(1).click()
+  await look(desk.page, 'entry')
+  await form.getByRole('button', { name: '예약 넣기' }).click()
+  await details.getByText('예약함').waitFor()
+  await details.getByRole('link', { name: '이어진 예약 보기' }).waitFor()
+  expect(problems).toEqual([])
+  expect([...complaints, ...desk.complaints]).toEqual([])
+})
+
+test('a member asks on a board; the console counts it at once and finds it, the clinic answers, and the member reads it', async () => {
+  const desk = await visit(`${site.url}/admin/`)
+  await desk.page.getByLabel('이메일').fill(admin.email)
+  await desk.page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
+  await desk.page.keyboard.press('Enter')
+  const waiting = desk.page.getByRole('link', { name: /^답을 기다리는 글/ })
+  await expect.poll(() => waiting.textContent()).toMatch(/\d$/)
+  const before = Number(/\d+$/.exec((await waiting.textContent()) ?? '')?.[0])
+  // Not being signed in yet is told with a 401, which Chromium notes as an error.
+  desk.complaints.splice(0)
+
+  const { page, complaints } = await open('/cscenter')
+  await signUp(page, { phone: '01000004105', password: 'questions-of-november' })
+  // A page knows of who has signed in there, not of who did by calls.
+  await page.goto(`${site.url}/account`)
+  await page.locator('main').getByRole('link', { name: '로그인' }).click()
+  await page.getByLabel('휴대전화').fill('01000004105')
+  await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill('questions-of-november')
+  await button(page, '로그인').click()
+  await page.waitForURL('**/account')
+  await page.goto(`${site.url}/cscenter`)
+  await page.getByRole('main').getByRole('link', { name: '묻고 답하기' }).click()
+  await page.waitForURL(/\/boards\/\d+$/)
+  await page.goto(`${page.url()}/write`)
+  // A member is asked for no name, once the page knows them.
+  await expect.poll(() => page.getByLabel('이름').count()).toBe(0)
+  await page.getByLabel('제목').fill('레이저 뒤에 운동해도 되나요?')
+  await page.getByLabel('내용').fill('내일 수영을 가려고 합니다.')
+  await page.getByRole('textbox', { name: '글 비밀번호', exact: true }).fill('4105')
+  await page.getByText('비밀글로 쓰기', { exact: true }).click()
+  await button(page, '글 올리기').click()
+  await page.waitForURL(/\/detail\/\d+$/)
+
+  await expect.poll(() => waiting.textContent()).toMatch(new RegExp(`${before + 1}$`))
+  await waiting.click()
+  await desk.page.getByRole('row').filter({ hasText: '레이저 뒤에 운동' }).getByRole('button').click()
+  const dialog = desk.page.getByRole('dialog', { name: '레이저 뒤에 운동해도 되나요?' })
+  await dialog.getByText('내일 수영을 가려고 합니다.').waitFor()
+  await dialog.getByRole('button', { name: '연락처 보기' }).click()
+  await dialog.getByText('010-0000-4105').waitFor()
+  await dialog.getByText('박서준', { exact: true }).waitFor()
+  // What is typed outlives the page.
+  await dialog.getByLabel('답변').fill('이틀 뒤부터 괜찮습니다.')
+  await desk.page.reload()
+  const reply = dialog.getByLabel('답변')
+  await expect.poll(() => reply.inputValue()).toBe('이틀 뒤부터 괜찮습니다.')
+  const problems: string[] = []
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await desk.page.setViewportSize({ width, height })
+    problems.push(...(await accessibilityProblems(desk.page)), ...(await overflows(desk.page)))
+  }
+  await dialog.getByRole('button', { name: '답변 저장' }).click()
+  await dialog.getByText(/에 답했습니다/).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: '병원의 답' }).waitFor()
+  await page.getByText('이틀 뒤부터 괜찮습니다.').waitFor()
+  expect(problems).toEqual([])
+  expect([...complaints, ...desk.complaints]).toEqual([])
+})
 
 describe('on any page', () => {
   const addresses = async () => {
@@ -749,74 +728,70 @@ describe('on any page', () => {
   })
 })
 
-test(
-  'a visit is measured once the visitor agrees, to the booking, until they refuse; and nothing of what is booked',
-  { timeout: 150_000 },
-  async () => {
-    const clinic = site.at('mirae.localhost')
-    const console = await signIn(clinic)
-    const params = { setting: 'channels' }
-    const { data: channels, etag } = await console.request('GET /admin/settings/{setting}', { params })
-    await console.request('PUT /admin/settings/{setting}', {
-      params,
-      query: {},
-      headers: { 'if-match': etag },
-      body: { ...channels, ga4Id: 'G-ABC123DEF4', asksTagConsent: true },
-    })
-    const modes = { setting: 'booking' }
-    const { data: booking, etag: ofBooking } = await console.request('GET /admin/settings/{setting}', {
-      params: modes,
-    })
-    await console.request('PUT /admin/settings/{setting}', {
-      params: modes,
-      query: {},
-      headers: { 'if-match': ofBooking },
-      body: { ...booking, mode: 'AT_ONCE' },
-    })
-    const { page, complaints } = await visit(`${clinic}/introduce?wcopen=1`, phone, (prepared) =>
-      prepared.route('https://www.googletagmanager.com/**', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: '' }),
-      ),
+test('a visit is measured once the visitor agrees, to the booking, until they refuse; and nothing of what is booked', async () => {
+  const clinic = site.at('mirae.localhost')
+  const console = await signIn(clinic)
+  const params = { setting: 'channels' }
+  const { data: channels, etag } = await console.request('GET /admin/settings/{setting}', { params })
+  await console.request('PUT /admin/settings/{setting}', {
+    params,
+    query: {},
+    headers: { 'if-match': etag },
+    body: { ...channels, ga4Id: 'G-ABC123DEF4', asksTagConsent: true },
+  })
+  const modes = { setting: 'booking' }
+  const { data: booking, etag: ofBooking } = await console.request('GET /admin/settings/{setting}', {
+    params: modes,
+  })
+  await console.request('PUT /admin/settings/{setting}', {
+    params: modes,
+    query: {},
+    headers: { 'if-match': ofBooking },
+    body: { ...booking, mode: 'AT_ONCE' },
+  })
+  const { page, complaints } = await visit(`${clinic}/introduce?wcopen=1`, phone, (prepared) =>
+    prepared.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    ),
+  )
+  const events = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? [])
+        .map((entry) => Object.values(entry as object) as [string, string, { page_location?: string }])
+        .filter(([command]) => command === 'event')
+        .map(([, name, { page_location: address }]) => [name, address && new URL(address).pathname]),
     )
-    const events = () =>
-      page.evaluate(() =>
-        (window.dataLayer ?? [])
-          .map((entry) => Object.values(entry as object) as [string, string, { page_location?: string }])
-          .filter(([command]) => command === 'event')
-          .map(([, name, { page_location: address }]) => [name, address && new URL(address).pathname]),
-      )
-    const question = page.getByRole('region', { name: '방문 분석 동의' })
-    const first = await widgetOf(page)
-    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
-    await button(first, '닫기').last().click()
-    await question.waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
-    const asked = page.waitForRequest('https://www.googletagmanager.com/gtag/js?id=G-ABC123DEF4')
-    await question.getByRole('button', { name: '동의' }).click()
-    await asked
-    await expect.poll(events).toEqual([['page_view', '/introduce']])
+  const question = page.getByRole('region', { name: '방문 분석 동의' })
+  const first = await widgetOf(page)
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+  await button(first, '닫기').last().click()
+  await question.waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  const asked = page.waitForRequest('https://www.googletagmanager.com/gtag/js?id=G-ABC123DEF4')
+  await question.getByRole('button', { name: '동의' }).click()
+  await asked
+  await expect.poll(events).toEqual([['page_view', '/introduce']])
 
-    await page.evaluate(() => window.DanjangWidget?.open('visit'))
-    const frame = await widgetOf(page)
-    const { code } = await bookToTheEnd(frame, { guest: guestOf('김하늘', '010-0000-4107') })
-    expect(await atDesk(console, code)).toMatchObject({ status: 'CONFIRMED' })
-    await expect.poll(events).toEqual([
-      ['page_view', '/introduce'],
-      ['purchase', undefined],
-    ])
-    await button(frame, '닫기').last().click()
+  await page.evaluate(() => window.DanjangWidget?.open('visit'))
+  const frame = await widgetOf(page)
+  const { code } = await bookToTheEnd(frame, { guest: guestOf('김하늘', '010-0000-4107') })
+  expect(await atDesk(console, code)).toMatchObject({ status: 'CONFIRMED' })
+  await expect.poll(events).toEqual([
+    ['page_view', '/introduce'],
+    ['purchase', undefined],
+  ])
+  await button(frame, '닫기').last().click()
 
-    await page.getByRole('button', { name: '방문 분석 설정' }).click()
-    await question.getByRole('button', { name: '거부' }).click()
-    // The cart is counted as soon as what an earlier page kept is known.
-    const counted = page.waitForRequest('**/guest/badge')
-    await page.reload()
-    await counted
-    expect(await question.count()).toBe(0)
-    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
-    expect(complaints).toEqual([])
-  },
-)
+  await page.getByRole('button', { name: '방문 분석 설정' }).click()
+  await question.getByRole('button', { name: '거부' }).click()
+  // The cart is counted as soon as what an earlier page kept is known.
+  const counted = page.waitForRequest('**/guest/badge')
+  await page.reload()
+  await counted
+  expect(await question.count()).toBe(0)
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+  expect(complaints).toEqual([])
+})
 
 test('a clinic’s own widget from elsewhere is told of each page, and asked to open', async () => {
   const clinic = site.at('mirae.localhost')
@@ -846,54 +821,50 @@ test('a clinic’s own widget from elsewhere is told of each page, and asked to 
   expect(complaints).toEqual([])
 })
 
-test(
-  'of two windows that choose one time, one books it; the other books the next with a tap, and both without an event that is sold out',
-  { timeout: 150_000 },
-  async () => {
-    // A clinic with one doctor, so that nobody else has the time either.
-    const origin = site.at('solo.localhost').replace(/\/$/, '')
-    const manager = await signIn(origin)
-    const { rows: choices } = await manager.request('GET /admin/choices/{source}', {
-      params: { source: 'product-options' },
-      query: {},
-    })
-    await manager.request('POST /admin/{resource}', {
-      params: { resource: 'events' },
-      body: {
-        title: '겨울 이벤트',
-        audience: '만 19세 이상 모든 분',
-        startsAt: new Date(Date.now() - 60_000).toISOString(),
-        endsAt: new Date(Date.now() + 90 * 86_400_000).toISOString(),
-        offers: choices.map(({ id }) => ({ optionId: id, price: 1_000, stock: 0 })),
-        body: [],
-      },
-    })
-    const clinic = `${origin}/?wopen=1`
-    const [fast, slow] = [await visit(clinic), await visit(clinic)]
-    const frames = [await widgetOf(fast.page), await widgetOf(slow.page)] as const
-    for (const frame of frames) {
-      await chooseTreatment(frame, hands.mouse())
-      await turnToLaterDay(frame)
-    }
-    const finish = async (frame: Frame, who: Guest) => {
-      await introduce(frame, who)
-      await frame.getByText('이벤트가 아닌 가격으로 예약합니다.').waitFor()
-      await agreeToAll(frame, hands.mouse())
-      await sending(frame).click()
-      await heading(frame, /^예약이 (신청|확정)되었습니다$/).waitFor()
-      return frame.locator('dl').first().innerText()
-    }
-    const [first, second] = frames
-    const time = await freeTimes(first).first().innerText()
-    await freeTimes(first).first().click()
-    expect(await finish(first, guestOf('김하늘', '010-0000-4131'))).toContain(time)
+test('of two windows that choose one time, one books it; the other books the next with a tap, and both without an event that is sold out', async () => {
+  // A clinic with one doctor, so that nobody else has the time either.
+  const origin = site.at('solo.localhost').replace(/\/$/, '')
+  const manager = await signIn(origin)
+  const { rows: choices } = await manager.request('GET /admin/choices/{source}', {
+    params: { source: 'product-options' },
+    query: {},
+  })
+  await manager.request('POST /admin/{resource}', {
+    params: { resource: 'events' },
+    body: {
+      title: '겨울 이벤트',
+      audience: '만 19세 이상 모든 분',
+      startsAt: new Date(Date.now() - 60_000).toISOString(),
+      endsAt: new Date(Date.now() + 90 * 86_400_000).toISOString(),
+      offers: choices.map(({ id }) => ({ optionId: id, price: 1_000, stock: 0 })),
+      body: [],
+    },
+  })
+  const clinic = `${origin}/?wopen=1`
+  const [fast, slow] = [await visit(clinic), await visit(clinic)]
+  const frames = [await widgetOf(fast.page), await widgetOf(slow.page)] as const
+  for (const frame of frames) {
+    await chooseTreatment(frame, hands.mouse())
+    await turnToLaterDay(frame)
+  }
+  const finish = async (frame: Frame, who: Guest) => {
+    await introduce(frame, who)
+    await frame.getByText('이벤트가 아닌 가격으로 예약합니다.').waitFor()
+    await agreeToAll(frame, hands.mouse())
+    await sending(frame).click()
+    await heading(frame, /^예약이 (신청|확정)되었습니다$/).waitFor()
+    return frame.locator('dl').first().innerText()
+  }
+  const [first, second] = frames
+  const time = await freeTimes(first).first().innerText()
+  await freeTimes(first).first().click()
+  expect(await finish(first, guestOf('김하늘', '010-0000-4131'))).toContain(time)
 
-    await button(second, time).click()
-    await second.getByText('방금 다른 분이 예약한 시간입니다.').waitFor()
-    const offer = second.getByRole('button', { name: /^가까운 .+ 고르기$/ })
-    const next = /오[전후] \d+:\d\d/.exec(await offer.innerText())?.[0] ?? ''
-    expect(next).not.toBe(time)
-    await offer.click()
-    expect(await finish(second, guestOf('이바다', '010-0000-4132'))).toContain(next)
-  },
-)
+  await button(second, time).click()
+  await second.getByText('방금 다른 분이 예약한 시간입니다.').waitFor()
+  const offer = second.getByRole('button', { name: /^가까운 .+ 고르기$/ })
+  const next = /오[전후] \d+:\d\d/.exec(await offer.innerText())?.[0] ?? ''
+  expect(next).not.toBe(time)
+  await offer.click()
+  expect(await finish(second, guestOf('이바다', '010-0000-4132'))).toContain(next)
+})

@@ -80,10 +80,11 @@ describe('cart badge', () => {
     const asked = listen(page)
     const held = new Promise<Route>((hold) => void page.route('**/_api/guest/badge', hold))
     await page.reload()
+    const badge = await held
     // The count comes to a page that has nothing else to wait for.
     await page.evaluate(() => document.fonts.ready)
     const before = await shifts?.()
-    await (await held).continue()
+    await badge.continue()
     await cartLink(page, 2).waitFor()
     expect(asked.filter((path) => path.includes('badge'))).toEqual(['/guest/badge'])
     expect(await read(page, 'guestId')).toBe(guestId)
@@ -180,8 +181,9 @@ describe('who is signed in', () => {
       }),
     )
     const ended = page.waitForRequest('**/_api/customer/logout')
-    await page.reload()
-    await page.getByText('로그인 시간이 만료되었습니다. 다시 로그인해 주세요.').waitFor()
+    // It goes by itself, and may do so before all of the page has come.
+    const told = page.getByText('로그인 시간이 만료되었습니다. 다시 로그인해 주세요.').waitFor()
+    await Promise.all([page.reload(), told])
     await ended
     expect((await stateOf(page))?.auth).toEqual({ user: null })
     await cartLink(page).waitFor()
@@ -320,17 +322,24 @@ describe('messenger', () => {
 
   test('hears who is signed in', async () => {
     const user = { id: 7, kind: 'member', name: '김하늘' }
+    let known = () => {}
+    // The cart is asked for once the API has said who it is.
+    const isKnown = new Promise<void>((done) => (known = done))
     const { page } = await visit(raon, {}, async (prepared) => {
       await withMessenger(prepared)
       await prepared.route('**/_api/customers/this', (route) =>
         route.fulfill({ json: { ...user, phone: '+821012345678', createdAt: '2026-11-01T00:00:00.000Z' } }),
       )
-      await prepared.route('**/_api/customer/badge', (route) => route.fulfill({ json: { cartCount: 0 } }))
+      await prepared.route('**/_api/customer/badge', (route) => {
+        known()
+        return route.fulfill({ json: { cartCount: 0 } })
+      })
       await prepared.addInitScript(
         ([key, kept]) => localStorage.setItem(key as string, kept as string),
         [stateKey, JSON.stringify({ version: 1, state: { auth: { user } } })],
       )
     })
+    await isKnown
     await chat(page)
     await expect
       .poll(() => commands(page))

@@ -238,42 +238,39 @@ async function lookAtEntry({ page, answered }: Visit, look: (name: string) => Pr
   await open('')
 }
 
-test(
-  'every screen of the console has nothing that axe finds, wide and narrow, and nothing sticks out',
-  { timeout: 300_000 },
-  async () => {
-    const opened = await visit(`${site.url}/admin`, {}, withoutFrames)
-    const { page } = opened
-    const found: string[] = []
-    const look = async (name: string) =>
-      found.push(...(await problemsOf(page)).map((problem) => `${name} ${problem}`))
-    await lookAtEntry(opened, look)
-    await page.getByLabel('이메일').fill(admin.email)
-    await page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
-    await page.keyboard.press('Enter')
-    await page.getByRole('navigation', { name: '콘솔 메뉴' }).waitFor()
-    const paths = await consoleScreens(page)
-    expect(unknown(await routesOf('admin/shell/shell.tsx'), paths)).toEqual([])
-    // The first of them is open, and would not come anew.
-    await show(opened, '/admin', '/audit')
-    found.push(...(await sweep(opened, '/admin', paths)))
-    await resize(page, 390, 844)
-    await page.getByRole('button', { name: '메뉴', exact: true }).click()
-    found.push(...(await accessibilityProblems(page)), ...(await overflows(page)))
-    await page.keyboard.press('Escape')
+test('every screen of the console has nothing that axe finds, wide and narrow, and nothing sticks out', async () => {
+  const opened = await visit(`${site.url}/admin`, {}, withoutFrames)
+  const { page } = opened
+  const found: string[] = []
+  const look = async (name: string) =>
+    found.push(...(await problemsOf(page)).map((problem) => `${name} ${problem}`))
+  await lookAtEntry(opened, look)
+  await page.getByLabel('이메일').fill(admin.email)
+  await page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('navigation', { name: '콘솔 메뉴' }).waitFor()
+  const paths = await consoleScreens(page)
+  expect(unknown(await routesOf('admin/shell/shell.tsx'), paths)).toEqual([])
+  // The first of them is open, and would not come anew.
+  await show(opened, '/admin', '/audit')
+  found.push(...(await sweep(opened, '/admin', paths)))
+  await resize(page, 390, 844)
+  await page.getByRole('button', { name: '메뉴', exact: true }).click()
+  found.push(...(await accessibilityProblems(page)), ...(await overflows(page)))
+  await page.keyboard.press('Escape')
 
-    // A session that ends asks for the password over the screen that is open.
-    await page.context().clearCookies()
-    await resize(page, 1440, 900)
-    await page
-      .getByRole('navigation', { name: '콘솔 메뉴' })
-      .getByRole('link', { name: '고객', exact: true })
-      .click()
-    await page.getByRole('dialog', { name: '다시 로그인' }).waitFor()
-    await look('sign in again')
-    expect(found).toEqual([])
-  },
-)
+  // A session that ends asks for the password over the screen that is open.
+  await resize(page, 1440, 900)
+  await page.context().clearCookies()
+  // As a link does. A pointer could not where the report of who is here has had the question asked already.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/admin/customers')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.getByRole('dialog', { name: '다시 로그인' }).waitFor()
+  await look('sign in again')
+  expect(found).toEqual([])
+})
 
 test('nor has any screen of the operator’s console', async () => {
   const opened = await visit(`${site.at(operatorHost)}/_operator`, {}, withoutFrames)

@@ -7,6 +7,7 @@ const siteUrl = inject('siteUrl')
 
 test('a notice is found in the list, read, and leads to its neighbour and back', async () => {
   const { page, complaints } = await visit(`${siteUrl}/cscenter/notice`)
+  await page.locator('main h2 a').nth(5).waitFor()
   const titles = await page.locator('main h2 a').allInnerTexts()
   expect(titles.length).toBeGreaterThan(5)
   await page.locator('main h2 a').nth(4).click()

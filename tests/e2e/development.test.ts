@@ -1,4 +1,5 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
+import { cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { useBrowser } from '#tests/support/browser.ts'
@@ -23,7 +24,8 @@ afterAll(async () => {
 /** Changes a source as an editor saves it. */
 async function edit(path: string, change: (text: string) => string): Promise<void> {
   const file = join(checkout, path)
-  await writeFile(file, change(await readFile(file, 'utf8')))
+  // At once: who watches it must not find it empty.
+  writeFileSync(file, change(await readFile(file, 'utf8')))
 }
 
 test('a developer edits a block, breaks it, mends it, opens the console, and ends it', async () => {
@@ -80,4 +82,4 @@ test('a developer edits a block, breaks it, mends it, opens the console, and end
 
   await site.stop()
   await expect(get(site.url)).rejects.toThrow()
-}, 300_000)
+})

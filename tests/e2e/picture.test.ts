@@ -76,6 +76,8 @@ test('a section stands where its “+” was pressed in two clicks, is moved by 
   const places = over(page).getByRole('button', { name: /섹션 넣기$/ })
   const to = (await places.nth(2).boundingBox()) ?? from
   await page.mouse.move(to.x + 4, to.y + 14, { steps: 6 })
+  // A place shows that it takes what is let go over it.
+  await places.nth(2).locator('xpath=..').and(page.locator('[data-over]')).waitFor({ state: 'attached' })
   await page.mouse.up()
   await expect.poll(order).toEqual([before[0], added, ...before.slice(1)])
 
@@ -92,6 +94,11 @@ test('a section stands where its “+” was pressed in two clicks, is moved by 
   await page.mouse.down()
   await page.mouse.move(start.x + 60, start.y + 2)
   await page.mouse.move(end.x + 60, end.y + 4, { steps: 6 })
+  await list
+    .locator('li:has(> [aria-roledescription=섹션])')
+    .first()
+    .and(page.locator('[data-over]'))
+    .waitFor()
   await page.mouse.up()
   await expect.poll(order).toEqual([added, ...before])
 
@@ -118,7 +125,8 @@ test('a title is written where it stands: the form and the draft have it, Escape
   await page.keyboard.type('그림에서 쓴 제목')
   await over(page).getByText('Enter 마침').waitFor()
   const field = page.getByRole('main').getByLabel('제목', { exact: true }).first()
-  expect(await field.inputValue()).toBe('그림에서 쓴 제목')
+  // The form of what was pressed comes after the press: until then this is the page's title.
+  await expect.poll(() => field.inputValue()).toBe('그림에서 쓴 제목')
   expect(await accessibilityProblems(page)).toEqual([])
   await page.keyboard.press('Enter')
   await writing.waitFor({ state: 'detached' })

@@ -18,7 +18,6 @@ const open = (path: string, options = {}) => visit(`${siteUrl}${path}`, options)
 
 test.each(rounds<Hand[]>({ few: ['mouse'], all: ['mouse', 'keyboard'] }))(
   'by %s: from home to an event, its treatment, an option and the cart, and from there to a booking, which empties it',
-  { timeout: 150_000 },
   async (hand) => {
     const { page, complaints } = await open('/', hand === 'mouse' ? phone : {})
     const press = hands[hand](page)
@@ -73,59 +72,55 @@ test.each(rounds<Hand[]>({ few: ['mouse'], all: ['mouse', 'keyboard'] }))(
   },
 )
 
-test(
-  'with the keyboard alone a treatment is found by its initial consonants, booked, and put into the cart',
-  { timeout: 150_000 },
-  async () => {
-    const { page } = await open('/')
-    /** Tabs on until what is focused has this name, as somebody who cannot point does. */
-    const tabTo = async (name: RegExp) => {
-      for (let presses = 0; presses < 60; presses += 1) {
-        await page.keyboard.press('Tab')
-        const found = await page.evaluate(() => {
-          const element = document.activeElement
-          return (
-            element?.getAttribute('aria-label') ??
-            element?.closest('label')?.textContent ??
-            element?.textContent
-          )
-        })
-        if (name.test(found ?? '')) return
-      }
-      throw new Error(`Tab does not lead to ${name}.`)
+test('with the keyboard alone a treatment is found by its initial consonants, booked, and put into the cart', async () => {
+  const { page } = await open('/')
+  /** Tabs on until what is focused has this name, as somebody who cannot point does. */
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab')
+      const found = await page.evaluate(() => {
+        const element = document.activeElement
+        return (
+          element?.getAttribute('aria-label') ??
+          element?.closest('label')?.textContent ??
+          element?.textContent
+        )
+      })
+      if (name.test(found ?? '')) return
     }
-    await tabTo(/^검색 열기$/)
-    await page.keyboard.press('Enter')
-    await page.getByRole('dialog').getByRole('searchbox').waitFor()
-    await page.keyboard.type('ㅊㅇㅍ ㄹㅍㅌ')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/search?*')
-    // What is focused while the search closes is gone with it.
-    await page.getByRole('button', { name: '검색 열기' }).filter({ visible: true }).first().waitFor()
-    await page
-      .locator('main')
-      .getByRole('link', { name: /초음파 리프팅/ })
-      .first()
-      .waitFor()
-    await tabTo(/^초음파 리프팅/)
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/products/*')
-    await page.getByRole('heading', { level: 1, name: '초음파 리프팅' }).waitFor()
-    await tabTo(/눈가 60샷/)
-    await page.keyboard.press('Space')
-    await tabTo(/^예약$/)
-    await page.keyboard.press('Enter')
-    const frame = await widgetOf(page)
-    await bookToTheEnd(frame, { hand: 'keyboard', guest: guestOf('010-0000-4303') })
-    await page.keyboard.press('Escape')
-    // Whoever closes the widget is where they were.
-    await page.waitForFunction(() => document.activeElement?.textContent === '예약')
-    await tabTo(/^담기$/)
-    await page.keyboard.press('Enter')
-    await page.getByText('장바구니에 담았습니다.').filter({ visible: true }).waitFor()
-    await tabTo(/^장바구니 보기/)
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: /^장바구니/ }).waitFor()
-    await page.locator('main').getByText('눈가 60샷 ·').waitFor()
-  },
-)
+    throw new Error(`Tab does not lead to ${name}.`)
+  }
+  await tabTo(/^검색 열기$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('searchbox').waitFor()
+  await page.keyboard.type('ㅊㅇㅍ ㄹㅍㅌ')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search?*')
+  // What is focused while the search closes is gone with it.
+  await page.getByRole('button', { name: '검색 열기' }).filter({ visible: true }).first().waitFor()
+  await page
+    .locator('main')
+    .getByRole('link', { name: /초음파 리프팅/ })
+    .first()
+    .waitFor()
+  await tabTo(/^초음파 리프팅/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/products/*')
+  await page.getByRole('heading', { level: 1, name: '초음파 리프팅' }).waitFor()
+  await tabTo(/눈가 60샷/)
+  await page.keyboard.press('Space')
+  await tabTo(/^예약$/)
+  await page.keyboard.press('Enter')
+  const frame = await widgetOf(page)
+  await bookToTheEnd(frame, { hand: 'keyboard', guest: guestOf('010-0000-4303') })
+  await page.keyboard.press('Escape')
+  // Whoever closes the widget is where they were.
+  await page.waitForFunction(() => document.activeElement?.textContent === '예약')
+  await tabTo(/^담기$/)
+  await page.keyboard.press('Enter')
+  await page.getByText('장바구니에 담았습니다.').filter({ visible: true }).waitFor()
+  await tabTo(/^장바구니 보기/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /^장바구니/ }).waitFor()
+  await page.locator('main').getByText('눈가 60샷 ·').waitFor()
+})

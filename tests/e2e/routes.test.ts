@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
-import { getCached, get } from '#tests/support/http.ts'
+import { get, getCached, getWhole } from '#tests/support/http.ts'
 import { lighthouseProblems } from '#tests/support/lighthouse.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
 import { rounds } from '#tests/support/rounds.ts'
@@ -84,7 +84,8 @@ async function crawl(origin: string): Promise<Page[]> {
   const seen = new Set(waiting.map(shapeOf))
   const pages: Page[] = []
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const { status, text: html } = await get(`${origin}${path}`)
+    // Of a busy server a first page may lack answers that came too late for it.
+    const { status, text: html } = await getWhole(`${origin}${path}`)
     const [title = ''] = all(html, /<title>([^<]*)<\/title>/g)
     const [description = ''] = all(html, /<meta name="description" content="([^"]*)"/g)
     pages.push({

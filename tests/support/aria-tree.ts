@@ -42,10 +42,14 @@ function write(nodes: readonly Node[], indent: string, isMasked: boolean): strin
 /** Of what is masked the role alone stays; a name that a collection itself has stays too. */
 function mask(text: string, isMasked: boolean): string {
   if (isMasked) return /^\w+/.exec(text)?.[0] ?? ''
-  return text
-    .replace(/^(definition|img)\b.*/, '$1')
-    .replace(/\d+년 \d+월/g, '〈달〉')
-    .replace(/\d+월 \d+일( ?\(.\))?/g, '〈날〉')
-    .replace(/(오[전후] )?\d+:\d\d/g, '〈시각〉')
-    .replace(/[A-Z\d]{6,}/g, '〈번호〉')
+  return (
+    text
+      // On a month's first days the one after next is the last that may be booked.
+      .replace(/^(button "다음 달") \[disabled\]/, '$1')
+      .replace(/^(definition|img)\b.*/, '$1')
+      .replace(/\d+년 \d+월/g, '〈달〉')
+      .replace(/\d+월 \d+일( ?\(.\))?/g, '〈날〉')
+      .replace(/(오[전후] )?\d+:\d\d/g, '〈시각〉')
+      .replace(/[A-Z\d]{6,}/g, '〈번호〉')
+  )
 }

@@ -97,6 +97,7 @@ export function useBrowser() {
       await window.context().addCookies(options.storageState.cookies)
     await window.setViewportSize(settings.viewport ?? { width: 1440, height: 900 })
     const underWay = new Set<Request>()
+    let hasLostScripts = false
     const visit: Visited = {
       key,
       window,
@@ -119,6 +120,7 @@ export function useBrowser() {
       complaints.push(`uncaught: ${error.message}`)
     })
     page.on('response', (response) => {
+      if (response.status() >= 400) hasLostScripts ||= response.request().resourceType() === 'script'
       if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`)
     })
     page.on('request', (request) => {
@@ -126,11 +128,14 @@ export function useBrowser() {
       if (request.resourceType() !== 'eventsource') underWay.add(request)
     })
     page.on('requestfinished', (request) => underWay.delete(request))
-    page.on('requestfailed', (request) => underWay.delete(request))
+    page.on('requestfailed', (request) => {
+      underWay.delete(request)
+      hasLostScripts ||= request.resourceType() === 'script'
+    })
     await prepare?.(page)
     if (url) {
       await page.goto(url, { waitUntil: 'load' })
-      await settle(page, underWay)
+      await settle(page, underWay, () => hasLostScripts)
     }
     return {
       page,
@@ -237,13 +242,25 @@ async function forget(page: Page): Promise<boolean> {
  * alive and what it has asked for has come; elsewhere, and where scripts are kept from coming, requests have to rest for
  * a while.
  */
-const settle = (page: Page, underWay: ReadonlySet<Request>): Promise<void> =>
-  Promise.race([
-    rested(page, underWay),
-    alive(page)
-      .then(() => answered(page, underWay))
-      .catch(() => new Promise<never>(() => {})),
-  ])
+function settle(page: Page, underWay: ReadonlySet<Request>, hasLostScripts: () => boolean): Promise<void> {
+  const living = alive(page)
+    .then(() => answered(page, underWay))
+    .catch(() => new Promise<never>(() => {}))
+  // Scripts that have come ask for nothing while they bring the page to life, which a busy machine takes its time for.
+  const still = rested(page, underWay).then(async () => {
+    if (!hasLostScripts() && (await comesAlive(page))) await Promise.race([living, pause(10_000)])
+  })
+  return Promise.race([still, living])
+}
+
+/** Is it a page of a site whose scripts run? */
+const comesAlive = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getElementById('scripts') !== null &&
+      document.getElementById('reading') === null &&
+      document.querySelector('[data-block]:not([data-block-problem])') !== null,
+  )
 
 const alive = (page: Page) =>
   page.waitForFunction(() => {

@@ -36,11 +36,25 @@ export function get(url: string, headers: Record<string, string> = {}): Promise<
 export async function getCached(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   let answer: Answer | undefined
   await expect
-    .poll(async () => (answer = await get(url, headers)).headers['cache-status'], {
-      interval: 50,
-      timeout: 30_000,
-    })
+    .poll(async () => (answer = await get(url, headers)).headers['cache-status'], { interval: 50 })
     .toBe('danjang; hit')
+  return answer as Answer
+}
+
+/** The answer with all that belongs into it, as far as it can be known: asked for again until the page cache holds it, a few times. */
+export async function getWhole(url: string): Promise<Answer> {
+  let answer = await get(url)
+  for (let more = 0; more < 5 && answer.headers['cache-status'] !== 'danjang; hit'; more += 1)
+    answer = await get(url)
+  return answer
+}
+
+/** The answer of now: a server that is too busy to make a page anew in time sends the last one, and says so. */
+export async function getFresh(url: string): Promise<Answer> {
+  let answer: Answer | undefined
+  await expect
+    .poll(async () => (answer = await get(url)).headers['cache-status'] ?? '', { interval: 50 })
+    .not.toContain('detail=stale')
   return answer as Answer
 }
 

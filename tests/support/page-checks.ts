@@ -28,7 +28,13 @@ export async function accessibilityProblems(
       ),
   )
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  return page.evaluate(
+  const found = await axeProblems(page, within, rules)
+  // What was fading meanwhile, such as a message that goes by itself, is gone at a second look.
+  return found.length > 0 ? axeProblems(page, within, rules) : found
+}
+
+const axeProblems = (page: Page | Frame, within: string | undefined, rules: readonly string[] | undefined) =>
+  page.evaluate(
     async ([selector, some]) => {
       const { violations } = await (window as unknown as { axe: Axe }).axe.run(selector ?? document, {
         runOnly: some ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
@@ -43,7 +49,6 @@ export async function accessibilityProblems(
     },
     [within, rules] as const,
   )
-}
 
 /**
  * What sticks out at the sides: the page where it scrolls sideways, and every text of which a part is outside, however

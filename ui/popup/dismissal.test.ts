@@ -6,7 +6,8 @@ beforeAll(() => {
   process.env.TZ = 'America/Los_Angeles'
 })
 afterAll(() => {
-  process.env.TZ = zone
+  if (zone === undefined) delete process.env.TZ
+  else process.env.TZ = zone
 })
 
 it.each([

@@ -32,7 +32,12 @@ export function SeamLine({
   onFocus,
 }: SeamLineProps) {
   return (
-    <div className={line({ target: isTarget })} style={{ top }} onFocus={onFocus}>
+    <div
+      className={line({ target: isTarget })}
+      data-over={isTarget || undefined}
+      style={{ top }}
+      onFocus={onFocus}
+    >
       <button
         type="button"
         className={addButton({ near: isNear })}
