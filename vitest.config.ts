@@ -34,8 +34,8 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     restoreMocks: true,
-    // Limits are of what hangs or never comes: how long a machine with other work takes decides nothing. No test has one
-    // of its own.
+    // Limits are of what hangs or never comes: how long a machine with other work takes decides nothing. A test has one
+    // of its own only where all of its rounds take longer.
     testTimeout: 900_000,
     hookTimeout: 900_000,
     expect: { poll: { timeout: 60_000 } },

@@ -17,9 +17,9 @@ import type { GlobalSlot } from '#schema/block.ts'
 const unreached = '서버에 닿지 못했습니다. 쓰던 것은 그대로 있으니 인터넷 연결을 확인하고 다시 시도해 주세요.'
 
 /**
- * Returns what makes a client the same client, which also tells when the API no longer knows who is asking, and says so
- * where it was not reached: who works all day at it knows what to do about a connection. Nobody is told of a session that
- * they end themselves.
+ * Returns a function that wraps a client. `onSignedOut` is called when the API no longer knows who is asking, unless they
+ * are signing out. Where the API is not reached, the error says so: who works all day at the console knows what to do
+ * about a connection.
  */
 function watchSession(onSignedOut: () => void): (client: ApiClient) => ApiClient {
   let isLeaving = false

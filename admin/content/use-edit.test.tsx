@@ -34,7 +34,7 @@ function later() {
   return { promise, resolve, reject }
 }
 
-/** Opens the form of a row, or of a new one; what its saving and its reading give is told later. */
+/** Opens the form of a row; `null` opens that of a new one. `saving` and `reading` are what the API has yet to answer. */
 function open(id: number | null) {
   const saving = later()
   const reading = later()
@@ -77,7 +77,7 @@ test('what is typed while a form is saved stays a draft over what was saved', as
   const saved = { id: 7, data: { title: '보낸 제목', note: '다듬은 메모' }, etag: '"2"' }
   await act(async () => saving.resolve(saved))
   const draft = { base: saved.data, etag: '"2"', data: { title: '보낸 뒤의 제목', note: '다듬은 메모' } }
-  // The caller gives the old state until it is drawn anew.
+  // Until the caller is drawn anew, it gives the state from before the save.
   expect(edit).toMatchObject({ data: draft.data, conflict: null, isUnsaved: true, canSave: true })
   give(saved)
   expect(edit).toMatchObject({ data: draft.data, conflict: null })

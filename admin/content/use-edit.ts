@@ -16,13 +16,13 @@ import type { RowData, RowDraft } from './row-drafts.ts'
 
 type Stored = { data: RowData; etag: string; saved?: { by: string; at: string } | null }
 
-/** A state that was saved, its name among the drafts, and the etag of the caller's state at that time. */
+/** A state that was saved. `key` is its name among the drafts, `over` the etag that the caller's state had then. */
 type Saved = { state: Stored; key: string; over: string }
 
 type EditOptions<State extends Stored> = {
   /** Name among the drafts: `rowKey`. */
   key: string
-  /** The same of what was saved, where that is another; `null` where nobody can type over it any more. */
+  /** Name of what was saved, where it is not `key`; `null` where nobody can type over it any more. */
   keyOf?: (saved: State) => string | null
   /** State that is typed over. Where another comes, somebody else has saved. */
   from: Stored

@@ -51,7 +51,7 @@ beforeAll(async () => {
   for (let index = 0; index < 2; index += 1) nodes.push(await startSiteProcess(process.cwd(), env))
   database = await connectDatabase({ databaseUrl: postgres.url })
   pool = openPool(postgres.url, bareAtOnce)
-}, 300_000)
+})
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.stop()))
   await database?.close()
@@ -59,7 +59,7 @@ afterAll(async () => {
   await postgres?.stop()
   await gateway?.close()
   await rm(folder, { recursive: true, force: true })
-}, 60_000)
+})
 
 const count = async (text: string, values: unknown[] = []): Promise<number> =>
   Number((await pool.query<{ count: string }>(`select count(*) from (${text}) found`, values)).rows[0]?.count)

@@ -41,7 +41,7 @@ export async function getCached(url: string, headers: Record<string, string> = {
   return answer as Answer
 }
 
-/** The answer with all that belongs into it, as far as it can be known: asked for again until the page cache holds it, a few times. */
+/** The answer once the page cache holds it, or the sixth: some pages are never kept. */
 export async function getWhole(url: string): Promise<Answer> {
   let answer = await get(url)
   for (let more = 0; more < 5 && answer.headers['cache-status'] !== 'danjang; hit'; more += 1)
