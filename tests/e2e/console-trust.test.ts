@@ -488,7 +488,8 @@ test('the preview follows a changed path, and says when it cannot be loaded', as
   await expect.poll(() => page.getByLabel('미리 볼 경로').inputValue()).toBe('/contact-us')
   const frame = page.locator('iframe[title="사이트 미리보기"]:not([aria-hidden])')
   await expect.poll(() => frame.getAttribute('src')).toContain('contact-us')
-  await preview(page).locator('h1').first().waitFor()
+  // Alive: a block whose script is still on its way when the line goes is not shown.
+  await preview(page).locator('[data-live] h1').first().waitFor()
 
   await page.context().setOffline(true)
   await page.getByRole('button', { name: '새로 고침' }).click()
