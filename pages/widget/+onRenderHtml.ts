@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fontPreloads, themeStyles, type DocumentFonts } from '#renderer/server/document.ts'
+import { fontPreloads, fontRules, themeStyles, type DocumentFonts } from '#renderer/server/document.ts'
 import { escapeHtml, escapeJson } from '#renderer/server/escape.ts'
 import { collectStyles } from '#ui/css.ts'
 import { applyGlobalStyles } from '#ui/global-styles.ts'
@@ -39,6 +39,7 @@ export function onRenderHtml({ widgetRequest }: PageContextServer) {
   const { site, theme, fonts, scripts, development } = widgetRequest
   const { styles } = collectStyles(applyGlobalStyles)
   const themed = `${themeStyles(theme)}${frameStyles}`
+  const rules = fontRules(fonts)
   const html = `<!DOCTYPE html>
 <html lang="ko" data-font-sheets="${escapeHtml(fonts.sheets.join(' '))}">
 <head>
@@ -48,7 +49,7 @@ export function onRenderHtml({ widgetRequest }: PageContextServer) {
 <title>${escapeHtml(site.name)} 예약</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${fontPreloads(fonts)}
-<style id="fonts">${fonts.rules}</style>
+<style id="fonts">${rules}</style>
 ${styles.tags}
 <style id="theme">${themed}</style>
 <script type="module" src="${escapeHtml(scripts[0] ?? '')}"></script>
@@ -62,6 +63,6 @@ ${development ? '' : scripts.map((href) => `<link rel="modulepreload" href="${es
   return {
     // Every value that comes from data has been escaped above.
     documentHtml: dangerouslySkipEscape(html),
-    pageContext: { styleHashes: [fonts.rules, ...styles.texts, themed].map(hash) },
+    pageContext: { styleHashes: [rules, ...styles.texts, themed].map(hash) },
   }
 }

@@ -42,12 +42,16 @@ const readingStyles =
 
 /**
  * Ends the reading, and starts the site's scripts once text is on the screen: on a slow line nothing comes between a
- * visitor and what is read first. Where no paint is told of, as in a window in the background, they start a second after
- * all that the document needs has come: that comes first below, as an old browser throws at what it is asked to observe.
- * Scripts of a template are inert until they are moved into the document, which empties it.
+ * visitor and what is read first. The fonts of what stands below follow the first pictures, or three seconds. Where no
+ * paint is told of, as in a window in the background, all that starts a second after what the document needs has come:
+ * that comes first below, as an old browser throws at what it is asked to observe. Scripts of a template are inert until
+ * they are moved into the document, which empties it.
  */
 const readingEndsScript = `document.getElementById('reading').remove();{
-const start=()=>document.head.append(document.getElementById('scripts').content)
+const further=()=>document.getElementById('further-fonts').media='all'
+const start=()=>{document.head.append(document.getElementById('scripts').content)
+Promise.allSettled(Array.from(document.querySelectorAll('img[fetchpriority=high]'),image=>image.decode())).then(further)
+setTimeout(further,3000)}
 addEventListener('load',()=>setTimeout(start,1000))
 new PerformanceObserver(start).observe({type:'paint',buffered:true})}`
 
@@ -79,13 +83,18 @@ const hashOf = (text: string) => hashes.memo(text)
 
 /** Fonts of a document. */
 export type DocumentFonts = {
-  /** `@font-face` rules. */
+  /** `@font-face` rules of the files that its first screen needs. */
   rules: string
-  /** Addresses of the font files that its text needs. */
+  /** Those of all other files. They stand before `rules`, which count where both have a character. */
+  furtherRules: string
+  /** Addresses of the font files that its first screen needs. */
   preloads: string[]
   /** Style sheets of the whole typefaces, which a browser loads when it is at rest, for what a visitor types. */
   sheets: string[]
 }
+
+/** All rules, for a document that shows everything at once. */
+export const fontRules = ({ rules, furtherRules }: DocumentFonts) => furtherRules + rules
 
 export const fontPreloads = ({ preloads }: DocumentFonts) =>
   preloads
@@ -144,6 +153,7 @@ ${headScripts.map((script) => `<script>${script}</script>`).join('\n')}
 ${headTags(parts)}
 ${firstPicturePreloads(rendered.html)}
 ${fontPreloads(fonts)}
+<style id="further-fonts" media="(scripting:none)">${fonts.furtherRules}</style>
 <style id="fonts">${fonts.rules}</style>
 ${rendered.styles.tags}
 <style id="theme">${themed}</style>
@@ -160,13 +170,16 @@ ${standInForms()}
 </html>`
   return {
     html,
-    styleHashes: [fonts.rules, ...rendered.styles.texts, themed, readingStyles].map(hashOf),
+    styleHashes: [fonts.furtherRules, fonts.rules, ...rendered.styles.texts, themed, readingStyles].map(
+      hashOf,
+    ),
     scriptHashes: [...headScripts, readingEndsScript].map(hashOf),
   }
 }
 
 /** A draft as a small picture of it: what a browser needs to draw it, and nothing that it would do. */
 function stillDocument({ data, rendered, fonts }: DocumentParts, themed: string): RenderedDocument {
+  const rules = fontRules(fonts)
   const html = `<!DOCTYPE html>
 <html lang="ko"${heroMark(data)}>
 <head>
@@ -174,7 +187,7 @@ function stillDocument({ data, rendered, fonts }: DocumentParts, themed: string)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(data.page.title)}</title>
 ${fontPreloads(fonts)}
-<style id="fonts">${fonts.rules}</style>
+<style id="fonts">${rules}</style>
 ${rendered.styles.tags}
 <style id="theme">${themed}</style>
 </head>
@@ -182,7 +195,7 @@ ${rendered.styles.tags}
 <div id="app">${rendered.html}</div>
 </body>
 </html>`
-  return { html, styleHashes: [fonts.rules, ...rendered.styles.texts, themed].map(hashOf), scriptHashes: [] }
+  return { html, styleHashes: [rules, ...rendered.styles.texts, themed].map(hashOf), scriptHashes: [] }
 }
 
 /** The parts of a text that `renderDocument` wrote: its rendered markup, the sheets of its classes, the data at its end. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { theme } from '#schema/theme.ts'
 import { createFontFaces, firstScreen, shownCharacters } from './font-faces.ts'
-import { planFontSet, subsetAddress, subsetKey, type ShownCharacters } from './font-set.ts'
+import { planFontSet, subsetAddress, subsetKey, type PageCharacters } from './font-set.ts'
 import { typefacesOf } from './typefaces.ts'
 
 const faces = await createFontFaces()
@@ -14,12 +14,17 @@ const pageOf = (text: string, below = '') => ({
   styles,
 })
 
-function fontsOf(home: string, other: string, pages: ShownCharacters[] = [], below = '') {
+const charactersOf = (page: ReturnType<typeof pageOf>): PageCharacters => ({
+  first: shownCharacters(serif, firstScreen(page)),
+  all: shownCharacters(serif, page),
+})
+
+function fontsOf(home: string, other: string, pages: PageCharacters[] = [], below = '') {
   const site = shownCharacters(serif, pageOf(home + below + other))
   const page = pageOf(home, below)
   return planFontSet(typefacesOf(serif), {
-    first: shownCharacters(serif, firstScreen(page)),
-    home: shownCharacters(serif, page),
+    first: charactersOf(page).first,
+    home: charactersOf(page).all,
     site,
     pages,
     known: faces.known,
@@ -47,15 +52,24 @@ test('a clinic has three files a typeface: of its home page’s first screen, of
   expect(subsets[3]?.characters).not.toContain('본')
 })
 
-test('the home page has all that it shows in one file a typeface; another page takes of it what it shows', () => {
+test('the home page preloads the files of its first screen and leaves those below to be asked for later', () => {
   const fonts = fontsOf('라온', '뷁', [], '꿻쀍')
-  const [first, below] = fonts.subsets.map((subset) => subsetAddress(subsetKey(subset)))
+  const [first, below, , serifFirst] = fonts.subsets.map((subset) => subsetAddress(subsetKey(subset)))
   const home = faces.forPage(serif, pageOf('라온', '꿻쀍'), fonts)
-  expect(home.preloads).toHaveLength(2)
-  expect(home.preloads).not.toContain(first)
-  expect(home.preloads).not.toContain(below)
+  expect(home.preloads).toEqual([first, serifFirst])
+  for (const address of home.preloads) expect(home.rules).toContain(address)
+  expect(home.rules).not.toContain(below)
+  expect(home.furtherRules).toContain(below)
+  // Who comes to another page first, whose first screen shows it, has it at once.
   const another = faces.forPage(serif, pageOf('꿻'), fonts)
   expect(another.preloads).toEqual(expect.arrayContaining([first, below]))
+})
+
+test('of a long first section the first screen is its beginning', () => {
+  const { html } = firstScreen(pageOf(`라온${'가'.repeat(700)}`, '꿻'))
+  expect(html).not.toContain('가')
+  expect(html).toContain('예약')
+  expect(firstScreen(pageOf('라온', '꿻')).html).toContain('본문')
 })
 
 test('a page preloads the files that its text needs, and names no slice', () => {
@@ -68,30 +82,53 @@ test('a page preloads the files that its text needs, and names no slice', () => 
 
 test('a page that shows little beyond the first screen has a file of that little, before those of all pages', () => {
   const page = pageOf('라온 꿻', '뷁')
-  const fonts = fontsOf('라온', '가나다 뷁', [shownCharacters(serif, page)], '마바사 꿻')
+  const fonts = fontsOf('라온', '가나다 뷁', [charactersOf(page)], '마바사 꿻')
   const [own, ownSerif] = ['body', 'serif'].map((typeface) =>
     subsetAddress(subsetKey({ typeface: typeface as 'body' | 'serif', characters: '꿻뷁' })),
   )
-  const { preloads, rules } = faces.forPage(serif, page, fonts)
+  const { preloads, rules, furtherRules } = faces.forPage(serif, page, fonts)
   expect(preloads).toHaveLength(4)
   expect(preloads).toEqual(expect.arrayContaining([own, ownSerif]))
   // Of two rules with the same character a browser takes the later one.
-  expect(rules.indexOf(String(own))).toBeGreaterThan(rules.indexOf('U+ac00'))
+  expect(rules).toContain(own)
+  expect(furtherRules).toContain('U+ac00')
   // Another page, and the same one with other texts, has the files of all.
   expect(faces.forPage(serif, pageOf('라온 가뷁'), fonts).preloads).not.toContain(own)
 })
 
+test('a page that shows much beyond the first screen of the home page has a file of its own first screen, and one of the rest', () => {
+  const atOnce = fontsOf('가나', '').subsets[0]?.characters ?? ''
+  const syllables = [...faces.known.body.toString()]
+    .filter((one) => one >= '가' && !atOnce.includes(one))
+    .join('')
+  const [atFirst, below] = [syllables.slice(0, 80), syllables.slice(80, 160)]
+  const page = pageOf(atFirst, below)
+  const fonts = fontsOf('가나', syllables.slice(0, 200), [charactersOf(page)], syllables.slice(200, 600))
+  const { preloads, rules, furtherRules } = faces.forPage(serif, page, fonts)
+  const [own = '', further = ''] = [atFirst, below].map((characters) =>
+    subsetAddress(subsetKey({ typeface: 'body', characters })),
+  )
+  expect(preloads).toContain(own)
+  expect(preloads).not.toContain(further)
+  expect(rules).toContain(own)
+  expect(furtherRules).toContain(further)
+  // Its own file counts for what the files of all hold too.
+  expect(furtherRules.lastIndexOf(further)).toBeGreaterThan(furtherRules.indexOf('U+'))
+})
+
 test('a character that came since is shown from the one slice that has it', () => {
   const fonts = fontsOf('라온', '')
-  const { rules } = faces.forPage(serif, pageOf('라온 뷁'), fonts)
-  const slices = [...rules.matchAll(/@font-face\{font-family:'(Pretendard Variable|Noto Serif KR)'[^}]*\}/g)]
+  const { furtherRules } = faces.forPage(serif, pageOf('라온 뷁'), fonts)
+  const slices = [
+    ...furtherRules.matchAll(/@font-face\{font-family:'(Pretendard Variable|Noto Serif KR)'[^}]*\}/g),
+  ]
   expect(slices.map(([, family]) => family)).toEqual(['Pretendard Variable', 'Noto Serif KR'])
   for (const [rule] of slices) expect(rule).toMatch(/src:url\(\/node_modules\/[^)]+\.woff2\)/)
 })
 
 test('without files of its own a page names the slices of what it shows', () => {
-  const { rules, preloads } = faces.forPage(theme.parse({}), pageOf('라온'), undefined)
+  const { rules, furtherRules, preloads } = faces.forPage(theme.parse({}), pageOf('라온'), undefined)
   expect(preloads).toEqual([])
-  expect(rules).toContain("font-family:'Pretendard Variable'")
-  expect(rules).not.toContain('Clinic Sans')
+  expect(furtherRules).toContain("font-family:'Pretendard Variable'")
+  expect(rules + furtherRules).not.toContain('Clinic Sans')
 })

@@ -26,14 +26,31 @@ export function shownCharacters(theme: Theme, { html, styles }: Rendered): Shown
   return { body: new CharacterSet().addText(html), serif }
 }
 
-/** What stands on a page's first screen: all before its second section, or its footer, and the floating button. */
+/** Most characters of a first section that stand on a screen. */
+const mostOnScreen = 600
+
+/**
+ * What stands on a page's first screen: all before its second section, or its footer, and the floating button; of a long
+ * first section its beginning.
+ */
 export function firstScreen({ html, styles }: Rendered): Rendered {
-  const [, below = html.length] = Array.from(
+  const [start = html.length, below = html.length] = Array.from(
     html.matchAll(/<[^<>]* data-slot="(?:section|footer)"/g),
     ({ index }) => index,
   )
   const floating = html.indexOf('<div data-slot="floatingButton"', below)
-  return { html: html.slice(0, below) + (floating < 0 ? '' : html.slice(floating)), styles }
+  const above = html.slice(0, start) + beginningOf(html.slice(start, below), mostOnScreen)
+  return { html: above + (floating < 0 ? '' : html.slice(floating)), styles }
+}
+
+/** The beginning of a markup that holds so many characters of text. */
+function beginningOf(markup: string, characters: number): string {
+  let left = characters
+  for (const { 0: text, index } of markup.matchAll(/(?<=>)[^<>]+/g)) {
+    left -= text.length
+    if (left < 0) return markup.slice(0, index)
+  }
+  return markup
 }
 
 /** Writes the fonts of documents. Without a build, as in development, Vite serves the packages' files. */
@@ -58,30 +75,37 @@ export async function createFontFaces(build?: { manifest: Manifest; clientDir: s
   return {
     known,
     forPage(theme, rendered, fonts) {
-      const shown = shownCharacters(theme, rendered)
-      const page: DocumentFonts = { rules: '', preloads: [], sheets: [] }
+      const first = shownCharacters(theme, firstScreen(rendered))
+      const all = shownCharacters(theme, rendered)
+      const page: DocumentFonts = { rules: '', furtherRules: '', preloads: [], sheets: [] }
       for (const name of typefacesOf(theme)) {
-        const named = [...(fonts?.of(name) ?? [])]
-        const [ofAll] = named
-        const shownOf = shown[name].and(known[name])
-        // The home page's is a whole; any other page's lies behind the first file.
-        const own =
-          ofAll &&
-          (fonts?.ofPage(name, new CharacterSet().addAll(ofAll.characters).addAll(shownOf)) ??
-            fonts?.ofPage(name, shownOf.without(ofAll.characters)))
-        // Of two rules that hold a character the later one counts, and its file is the first to be looked in here.
-        if (own) named.unshift(own)
-        let missing = shown[name]
-        for (const { key, characters } of named) {
-          const rest = missing.without(characters)
-          if (!rest.equals(missing)) page.preloads.push(subsetAddress(key))
-          missing = rest
+        const [ofAll, ...others] = fonts?.of(name) ?? []
+        const beyond = (characters: CharacterSet) =>
+          characters.and(known[name]).without(ofAll?.characters ?? new CharacterSet())
+        const own = beyond(first[name])
+        const ofPage = [beyond(all[name]), own, beyond(all[name]).without(own)].map((characters) =>
+          fonts?.ofPage(name, characters),
+        )
+        const files = new Map(
+          [ofAll, ...ofPage, ...others].flatMap((file) => (file ? [[file.key, file] as const] : [])),
+        )
+        let rules = ''
+        let furtherRules = ''
+        let missingFirst = first[name]
+        let missing = all[name]
+        for (const { key, rule, characters } of files.values()) {
+          const rest = missingFirst.without(characters)
+          missing = missing.without(characters)
+          // Of two rules that hold a character the later one counts.
+          if (rest.equals(missingFirst)) furtherRules = rule + furtherRules
+          else {
+            page.preloads.push(subsetAddress(key))
+            rules = rule + rules
+          }
+          missingFirst = rest
         }
-        page.rules += named
-          .map(({ rule }) => rule)
-          .reverse()
-          .join('')
-        page.rules += slices[name].rulesFor(missing) + typefaces[name].fallback
+        page.furtherRules += furtherRules + slices[name].rulesFor(missing)
+        page.rules += rules + typefaces[name].fallback
         page.sheets.push(slices[name].sheet)
       }
       return page

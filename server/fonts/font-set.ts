@@ -30,7 +30,7 @@ function nameSubset(key: string, { typeface, characters: text }: Subset): NamedS
 
 /**
  * The font files of one clinic: `subsets` serve all of its pages, each of `ofPages` the pages that show just its
- * characters beyond the home page's. The same files have the same `id`.
+ * characters beyond the first file. The same files have the same `id`.
  */
 export class FontSet {
   readonly id: string
@@ -89,15 +89,22 @@ const always: Record<TypefaceName, string> = {
   serif: ' 0123456789',
 }
 
+/** What one page shows: on its first screen, and there and below. */
+export type PageCharacters = { first: ShownCharacters; all: ShownCharacters }
+
 type Plan = Record<'first' | 'home' | 'site' | 'known', ShownCharacters> & {
-  pages?: readonly ShownCharacters[]
+  pages?: readonly PageCharacters[]
 }
+
+/** Most characters of a page's file that is not divided: some 14 kB. */
+const little = 100
 
 /**
  * The files of a clinic. For each typeface three serve all pages: what the first screen of its home page shows, what the
- * home page shows further below, and what others show beyond that. The home page has one file of the first two. A page of
- * `pages` that shows little beyond the first has a file of just that little. Each leaves the others to what comes by
- * scripts and on the next page. `known` is what a typeface has at all. The same texts give the same files.
+ * home page shows further below, and what others show beyond that. A page of `pages` has a file of what it shows beyond
+ * the first of them; where that is much, one of its first screen, and one of what is further below if that is less than
+ * the files of all. Each leaves the others to what comes by scripts and on the next page. `known` is what a typeface has
+ * at all. The same texts give the same files.
  */
 export function planFontSet(names: TypefaceName[], { first, home, site, known, pages = [] }: Plan): FontSet {
   const subsets: Subset[] = []
@@ -109,23 +116,26 @@ export function planFontSet(names: TypefaceName[], { first, home, site, known, p
     const rest = has(site[typeface]).without(atOnce).without(below)
     for (const characters of [atOnce, below, rest])
       if (!characters.isEmpty) subsets.push({ typeface, characters: characters.toString() })
-    if (!below.isEmpty) {
-      const subset = { typeface, characters: new CharacterSet().addAll(atOnce).addAll(below).toString() }
-      ofPages.set(subsetKey(subset), subset)
+    const add = (characters: string) => {
+      const subset = { typeface, characters }
+      if (characters) ofPages.set(subsetKey(subset), subset)
     }
     const most = beyondFirst(subsets, typeface).length / 2
     for (const page of pages) {
-      const characters = has(page[typeface]).without(atOnce).toString()
-      if (characters && characters.length < most) {
-        const subset = { typeface, characters }
-        ofPages.set(subsetKey(subset), subset)
+      const all = has(page.all[typeface]).without(atOnce)
+      const own = has(page.first[typeface]).without(atOnce)
+      const further = all.without(own).toString()
+      if (all.toString().length <= little) add(all.toString())
+      else {
+        add(own.toString())
+        if (further.length < most) add(further)
       }
     }
   }
   return new FontSet(subsets, [...ofPages.values()])
 }
 
-/** What pages show of a typeface beyond the file that is loaded first. */
+/** What pages show of a typeface beyond the first file, which serves them all. */
 export function beyondFirst(subsets: readonly Subset[], typeface: TypefaceName): string {
   const [, ...others] = subsets.filter((subset) => subset.typeface === typeface)
   const beyond = new CharacterSet()

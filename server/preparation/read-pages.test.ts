@@ -62,7 +62,7 @@ test('what popups show is in the file that every page loads, and their pictures 
     expect([letter, pages.first.body.has(letter.charCodeAt(0))]).toEqual([letter, true])
   expect(pages.first.body.has('밖'.charCodeAt(0))).toBe(false)
   // What another page shows names that page's file, and nothing else may be in it.
-  expect(pages.pages.map(({ body }) => body.has('쀼'.charCodeAt(0)))).not.toContain(true)
+  expect(pages.pages.map(({ all }) => all.body.has('쀼'.charCodeAt(0)))).not.toContain(true)
   const names = [...pages.pictures].map((address) => /F(\w+)\.webp/.exec(address)?.[1])
   expect([names[0], names.at(-1)]).toEqual(['popup', 'home'])
   expect(pages.popupsUntil).toBe(Date.parse('2026-12-01T00:00:00Z'))

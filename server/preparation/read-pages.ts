@@ -4,7 +4,7 @@ import { firstPicturePaths } from '#renderer/server/first-picture.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import { theme as themeSchema, type Theme } from '#schema/theme.ts'
-import { noCharacters, type ShownCharacters } from '../fonts/font-set.ts'
+import { noCharacters, type PageCharacters, type ShownCharacters } from '../fonts/font-set.ts'
 import { firstScreen, shownCharacters } from '../fonts/font-faces.ts'
 import { isRevisionChanged, type PageRenderer } from '../page-renderer.ts'
 import { pagePictures } from './page-pictures.ts'
@@ -21,8 +21,8 @@ export type SitePages = {
   first: ShownCharacters
   home: ShownCharacters
   site: ShownCharacters
-  /** Content of each page but the home page. */
-  pages: ShownCharacters[]
+  /** Each page but the home page. */
+  pages: PageCharacters[]
   /** Paths of the pictures that pages show first. */
   firstPictures: Set<string>
   /** Addresses of the pictures that most visitors will ask for, those of popups first, then those of the home page. */
@@ -67,14 +67,15 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
     if (text === undefined) continue
     const { html, styles, data } = readDocument(text)
     const shown = shownCharacters(theme, { html, styles })
+    const first = shownCharacters(theme, firstScreen({ html, styles }))
     pages.site.body.addAll(shown.body).addText(data)
     pages.site.serif.addAll(shown.serif)
     if (path === '/') {
-      pages.first = shownCharacters(theme, firstScreen({ html, styles }))
+      pages.first = first
       // Whatever page one comes to first may show a popup, and loads the file of the first screen.
       pages.first.body.addText(popupText(popups, data))
       pages.home = shown
-    } else pages.pages.push(shown)
+    } else pages.pages.push({ first, all: shown })
     for (const picture of firstPicturePaths(html)) pages.firstPictures.add(picture)
     for (const address of pagePictures(html)) pages.pictures.add(address)
   }

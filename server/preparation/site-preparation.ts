@@ -214,15 +214,13 @@ export class SitePreparation {
 }
 
 /**
- * What a page's file is cut out of: what all pages show beyond the first file, where that holds it all, is a hundredth of
- * the whole typeface, and as much quicker to cut.
+ * What a page's file is cut out of: what all pages show beyond the first file is a hundredth of the whole typeface, and
+ * as much quicker to cut.
  */
-function sourceOf({ typeface, characters }: Subset, { subsets }: FontSet): Subset | undefined {
-  const beyond = beyondFirst(subsets, typeface)
-  return Array.from(characters).every((one) => beyond.includes(one))
-    ? { typeface, characters: beyond }
-    : undefined
-}
+const sourceOf = ({ typeface }: Subset, { subsets }: FontSet): Subset => ({
+  typeface,
+  characters: beyondFirst(subsets, typeface),
+})
 
 /** The site has changed while it was prepared. */
 class SiteChanged extends Error {}
