@@ -74,5 +74,6 @@ function keepTaps(): void {
 /** The script of the document's head that keeps taps; the same for all pages. */
 export const keepTapsScript = `(${keepTaps})()`
 
-/** Makes what is kept look taken. */
-export const keptTapStyles = '[data-kept]{opacity:.5}'
+/** Makes what is kept look taken, and on its way. */
+export const keptTapStyles =
+  '@keyframes kept{to{opacity:.3}}[data-kept]{opacity:.6}@media (prefers-reduced-motion:no-preference){[data-kept]{animation:kept .6s ease-in-out infinite alternate}}'

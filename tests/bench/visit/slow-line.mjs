@@ -22,8 +22,12 @@ function watch() {
   observe('layout-shift', ({ value, hadRecentInput }) => (seen.shifts += hadRecentInput ? 0 : value))
   observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime))
   observe('resource', ({ name, responseEnd }) => {
-    if (/\/_fonts\//.test(name)) seen.font = Math.max(seen.font ?? 0, responseEnd)
+    if (!/\/_fonts\//.test(name)) return
+    seen.font = Math.max(seen.font ?? 0, responseEnd)
+    const isFirst = document.querySelector(`link[rel=preload][href="${new URL(name).pathname}"]`)
+    if (isFirst) seen.firstFont = Math.max(seen.firstFont ?? 0, responseEnd)
   })
+  addEventListener('pointerdown', () => (seen.tapped ??= performance.now()), true)
   const shown = (image) =>
     image && (image instanceof SVGElement || (image.complete && image.naturalWidth > 0))
   const look = () => {
@@ -31,11 +35,14 @@ function watch() {
     if (seen.paint === undefined) {
       const [first] = performance.getEntriesByName('first-contentful-paint')
       if (first) {
-        const heading = document.querySelector('main h1, main h2')
-        const { fontWeight, fontFamily } = getComputedStyle(heading ?? document.body)
-        // Only the face itself: those behind it are for the time until it comes.
-        const face = `${fontWeight} 16px ${fontFamily.split(',')[0]}`
-        seen.isOwnFace = document.fonts.check(face, heading?.textContent)
+        // A heading and a paragraph of the first section, whose faces may differ.
+        const section = document.querySelector('main [data-slot=section]')
+        const texts = ['h1, h2', 'p'].map((of) => section?.querySelector(of)).filter(Boolean)
+        seen.isOwnFace = texts.every((element) => {
+          const { fontWeight, fontFamily } = getComputedStyle(element)
+          // Only the face itself: those behind it are for the time until it comes.
+          return document.fonts.check(`${fontWeight} 16px ${fontFamily.split(',')[0]}`, element.textContent)
+        })
         seen.paint = first.startTime
       }
     }
@@ -48,6 +55,7 @@ function watch() {
     if (layers.some(isPopup)) seen.popup ??= now
     const isOpen = layers.some((layer) => !isPopup(layer))
     if (isOpen || document.querySelector('iframe[src*="/_widget"]')) seen.opened ??= now
+    if (document.querySelector('[data-kept]')) seen.taken ??= now
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -60,7 +68,8 @@ const columns = [
     of: ({ isOwnFace }) => (isOwnFace ? 1 : 0),
     show: (value) => (value ? 'yes' : 'no'),
   },
-  { name: 'fonts', of: ({ font }) => font ?? 0 },
+  { name: 'its fonts', of: ({ firstFont }) => firstFont ?? 0 },
+  { name: 'all fonts', of: ({ font }) => font ?? 0 },
   { name: 'logo', of: ({ logo }) => logo, goal: 2_500 },
   { name: 'hero', of: ({ hero }) => hero ?? 0, goal: 2_500 },
   { name: 'largest paint', of: ({ largest }) => largest },
@@ -99,8 +108,9 @@ const look = (browser, url) =>
   })
 
 /**
- * Taps a control once, so many ms after the first paint. Gives after how many ms it is answered, by a layer or another page;
- * `null` where it is lost; `undefined` where there is no such control to tap.
+ * Taps a control once, so many ms after the first paint. Gives after how many ms it is answered, by a layer or another page,
+ * and after how many it shows that it is taken; `answered` is `null` where it is lost. Gives `undefined` where there is no
+ * such control to tap.
  */
 const tap = (browser, url, find, moment) =>
   withPage(browser, async (page) => {
@@ -126,10 +136,12 @@ const tap = (browser, url, find, moment) =>
       }),
     ])
     await page.touchscreen.tap(place.x, place.y)
-    return answer.then(
+    const answered = await answer.then(
       () => performance.now() - began,
       () => null,
     )
+    const { tapped, taken } = await page.evaluate(() => window.seen ?? {}).catch(() => ({}))
+    return { answered, taken: taken === undefined ? undefined : taken - tapped }
   })
 
 /** Taps each control at each moment until taps are answered at once, as they are once the site has started. */
@@ -139,21 +151,30 @@ async function tapEverywhere({ browser, pages, say, keep }) {
     for (const [control, find] of Object.entries(controls)) {
       const answers = []
       for (let moment = 0; moment <= patience; moment += step) {
-        const after = await tap(browser, url, find, moment)
-        if (after === undefined) break
-        answers.push([moment, after === null ? null : Math.round(after)])
-        if (after !== null && after < step) break
+        const tapped = await tap(browser, url, find, moment)
+        if (tapped === undefined) break
+        const { answered, taken } = tapped
+        answers.push([
+          moment,
+          answered === null ? null : Math.round(answered),
+          taken === undefined ? null : Math.round(taken),
+        ])
+        if (answered !== null && answered < step) break
       }
       const lost = answers.filter(([, after]) => after === null).length
       keep({ part: 'taps', page: name, control, answers })
-      const told = answers.map(([moment, after]) => `${moment}: ${after ?? 'lost'}`).join(', ')
+      const told = answers
+        .map(
+          ([moment, after, taken]) => `${moment}: ${taken === null ? '' : `${taken} / `}${after ?? 'lost'}`,
+        )
+        .join(', ')
       rows.push([`${name}, ${control}`, answers.length, `${lost}${lost > 0 ? ' !' : ''}`, told])
     }
   }
   say(
     `(h) Taps on the same line, one a visit, every ${step} ms from the first paint on until one is answered at once`,
   )
-  say(table(['', 'taps', 'lost', 'tapped so many ms after the first paint: answered after ms'], rows))
+  say(table(['', 'taps', 'lost', 'tapped so many ms after the first paint: taken / answered after ms'], rows))
 }
 
 /**

@@ -74,7 +74,8 @@ async function eventually(minutes, what, act) {
 const prepared = (port, host, path) =>
   eventually(3, `The fonts of ${host} were not made`, async () => {
     const html = String(await fetchBytes(port, path, { host }))
-    const rules = /<style id="fonts">(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    const styles = html.matchAll(/<style id="(?:further-)?fonts"[^>]*>(.*?)<\/style>/gs)
+    const rules = Array.from(styles, ([, text]) => text).join('')
     return rules.includes('/_fonts/') && !/\/assets\/[^)]*\.woff2/.test(rules) ? html : undefined
   })
 
