@@ -302,6 +302,48 @@ test('booking leads to a page when all has come but the script of the widget', a
   await page.waitForURL((url) => url.pathname === '/cscenter/contact')
 })
 
+describe('a section whose script is lost', () => {
+  const placeOf = (page: Page, component: string) => page.locator(`[data-block=${component}]`)
+  /** A page that has lost the scripts of what is below, until they are found, at one of its sections. */
+  async function openLost(component: string) {
+    const { page } = await open(siteUrl, phone, answerPopups([]))
+    let isLost = true
+    await page.route(/\/assets\/page\//, (route) => (isLost ? route.abort() : route.continue()))
+    const place = placeOf(page, component)
+    const text = await place.innerText()
+    await place.scrollIntoViewIfNeeded()
+    await page.locator(`[data-block=${component}][data-block-problem]`).waitFor()
+    return { page, place, text, find: () => (isLost = false) }
+  }
+
+  test('stays as it was sent, and comes alive once its script can be had', async () => {
+    const { page, place, text, find } = await openLost('EventSection')
+    expect(text).toMatch(/[가-힣]/)
+    await page.evaluate(() => Object.assign(window, { isFirst: true, location: '#main' }))
+    const button = place.getByRole('button', { name: '다음 이벤트' })
+    await button.click()
+    await expect.poll(() => page.locator('[data-kept]').count()).toBe(0)
+    expect(await place.innerText()).toBe(text)
+    find()
+    await button.click()
+    await page.locator('[data-block=EventSection][data-live]:not([data-block-problem])').waitFor()
+    expect(await place.innerText()).toBe(text)
+    expect(await page.evaluate(() => 'isFirst' in window)).toBe(true)
+  })
+
+  test.each([
+    ['a link', 'FaqSection', 'a[href^="/cscenter/faq"]', '/cscenter/faq'],
+    ['a booking button', 'CallToActionSection', '[data-reserve]', '/cscenter/contact'],
+  ])('leads on by %s, to a page without empty places', async (_, component, selector, path) => {
+    const { page, place } = await openLost(component)
+    await place.locator(selector).first().click({ noWaitAfter: true })
+    await page.waitForURL((url) => url.pathname === path, { waitUntil: 'load' })
+    const sections = page.locator('main > [data-block]')
+    await expect.poll(() => sections.count()).toBeGreaterThan(1)
+    for (const section of await sections.all()) expect(await section.innerText()).not.toBe('')
+  })
+})
+
 test('a link leads on before any script has come', async () => {
   const { page } = await open('', phone)
   await hold(page, () => true)
