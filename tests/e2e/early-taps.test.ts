@@ -317,30 +317,32 @@ describe('a section whose script is lost', () => {
   }
 
   test('stays as it was sent, and comes alive once its script can be had', async () => {
-    const { page, place, text, find } = await openLost('EventSection')
+    const { page, place, text, find } = await openLost('HoursAndWaySection')
     expect(text).toMatch(/[가-힣]/)
     await page.evaluate(() => Object.assign(window, { isFirst: true, location: '#main' }))
-    const button = place.getByRole('button', { name: '다음 이벤트' })
+    const button = place.getByRole('button', { name: '주소 복사' })
     await button.click()
     await expect.poll(() => page.locator('[data-kept]').count()).toBe(0)
     expect(await place.innerText()).toBe(text)
     find()
     await button.click()
-    await page.locator('[data-block=EventSection][data-live]:not([data-block-problem])').waitFor()
-    expect(await place.innerText()).toBe(text)
+    await page.locator('[data-block=HoursAndWaySection][data-live]:not([data-block-problem])').waitFor()
+    expect(await page.locator('[data-kept]').count()).toBe(0)
     expect(await page.evaluate(() => 'isFirst' in window)).toBe(true)
   })
 
   test.each([
-    ['a link', 'FaqSection', 'a[href^="/cscenter/faq"]', '/cscenter/faq'],
-    ['a booking button', 'CallToActionSection', '[data-reserve]', '/cscenter/contact'],
-  ])('leads on by %s, to a page without empty places', async (_, component, selector, path) => {
+    ['a link', 'FaqSection', 'a[href^="/cscenter/faq"]', 'FaqListSection'],
+    ['a booking button', 'CallToActionSection', '[data-reserve]', 'ContactSection'],
+  ])('leads on by %s, to a page without empty places', async (_, component, selector, next) => {
     const { page, place } = await openLost(component)
     await place.locator(selector).first().click({ noWaitAfter: true })
-    await page.waitForURL((url) => url.pathname === path, { waitUntil: 'load' })
-    const sections = page.locator('main > [data-block]')
-    await expect.poll(() => sections.count()).toBeGreaterThan(1)
-    for (const section of await sections.all()) expect(await section.innerText()).not.toBe('')
+    await placeOf(page, next).waitFor({ state: 'attached' })
+    await page.waitForLoadState('load')
+    const texts = await page.$$eval('main > [data-block]', (places) =>
+      places.map((section) => (section as HTMLElement).innerText),
+    )
+    expect(texts).not.toContain('')
   })
 })
 
