@@ -332,11 +332,21 @@ describe('a section whose script is lost', () => {
   })
 
   test.each([
-    ['a link', 'FaqSection', 'a[href^="/cscenter/faq"]', 'FaqListSection'],
-    ['a booking button', 'CallToActionSection', '[data-reserve]', 'ContactSection'],
+    ['a link in it', 'FaqSection', '[data-block=FaqSection] a', 'FaqListSection'],
+    ['a link of the menu', 'FaqSection', 'header a[href="/cscenter/faq"]', 'FaqListSection'],
+    [
+      'a booking button in it',
+      'CallToActionSection',
+      '[data-block=CallToActionSection] [data-reserve]',
+      'ContactSection',
+    ],
   ])('leads on by %s, to a page without empty places', async (_, component, selector, next) => {
-    const { page, place } = await openLost(component)
-    await place.locator(selector).first().click({ noWaitAfter: true })
+    const { page } = await openLost(component)
+    // The menu of a phone is closed.
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => (element as HTMLElement).click())
     await placeOf(page, next).waitFor({ state: 'attached' })
     await page.waitForLoadState('load')
     const texts = await page.$$eval('main > [data-block]', (places) =>
