@@ -6,6 +6,8 @@ type Components = Record<string, BlockComponent | undefined>
 
 /** Components by name, each asked for once. */
 const known = new Map<string, Promise<BlockComponent | undefined>>()
+/** Number of scripts that could not be had. */
+let losses = 0
 
 /**
  * Loads the components of a page that the browser does not have yet, all in one script. One that cannot be had is left
@@ -46,19 +48,21 @@ async function importScript(scripts: [component: string, script: string[]][]): P
   for (const href of new Set(scripts.flatMap(([, [, ...imports]]) => imports))) preload(href)
   try {
     const address = scriptAddress(scripts.map(([, [name = '']]) => name))
-    return (await import(/* @vite-ignore */ address)) as Components
+    // Some browsers remember for good that an address could not be had; a fragment makes it another.
+    return (await import(/* @vite-ignore */ losses ? `${address}#${losses}` : address)) as Components
   } catch (error) {
     if (scripts.length > 1) {
       const alone = await Promise.all(scripts.map((script) => importScript([script])))
       return Object.assign({}, ...alone) as Components
     }
+    losses += 1
     console.error(`The script of ${scripts[0]?.[0]} could not be loaded.`, error)
     return {}
   }
 }
 
 function preload(href: string): void {
-  if (document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) return
+  if (document.querySelector(`link[href="${href}"]`)) return
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
   document.head.append(link)
 }

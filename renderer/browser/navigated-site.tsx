@@ -71,19 +71,16 @@ export function NavigatedSite({
     if (shown.entry === entry) return
     const abort = new AbortController()
     void (async () => {
-      if (shown.address === address) {
-        await nearby.want(Object.keys(shown.page.scripts))
-        if (!abort.signal.aborted) startTransition(() => setShown((now) => ({ ...now, entry })))
-        return
-      }
+      const isShown = shown.address === address
       try {
-        const page = await loader.load(address, abort.signal)
+        const page = isShown ? shown.page : await loader.load(address, abort.signal)
         if (page.shellId !== shown.page.shellId) throw new Error('The site was published anew.')
-        const [components] = await Promise.all([
-          importComponents(page.scripts),
-          nearby.want(Object.keys(page.scripts)),
-        ])
+        const names = Object.keys(page.scripts)
+        const [components] = await Promise.all([importComponents(page.scripts), nearby.want(names)])
         if (abort.signal.aborted) return
+        // React would wait for it for good, and a new page would have an empty place. A document has its markup.
+        if (components.size < names.length) throw new Error('A block has no script.')
+        if (isShown) return startTransition(() => setShown((now) => ({ ...now, entry })))
         for (const [key, data] of page.queries) application.queryClient.setQueryData(key, data)
         changePage(() =>
           setShown((now) => ({
@@ -96,7 +93,8 @@ export function NavigatedSite({
           })),
         )
       } catch {
-        if (!abort.signal.aborted) window.location.reload()
+        // A place on the page that is shown is the browser's to find.
+        if (!abort.signal.aborted && !(isShown && entry.action === 'POP')) window.location.reload()
       }
     })()
     return () => abort.abort()

@@ -5,9 +5,9 @@ import { keptControls } from '../shared/replay-taps.ts'
 import type { BlockScripts } from '../shared/site-data.ts'
 
 export type NearbyComponents = {
-  /** Until a component is wanted, React leaves the markup that the server sent for its blocks as it is. */
+  /** Until a component has come, React leaves the markup that the server sent for its blocks as it is. */
   components: BlockComponents
-  /** Loads those of these names that have not been wanted yet; resolves once they have come. */
+  /** Loads those of these names that have not come yet; resolves once each has come or could not be had. */
   want: (names: Iterable<string>) => Promise<void>
   /** Wants what is on the screen or near it, and what is touched, from now on. */
   watch: () => void
@@ -15,71 +15,76 @@ export type NearbyComponents = {
 
 /** Distance outside the screen at which a block is near, in parts of the screen's height. */
 const margin = '50%'
-const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+/** The last two tell that a script that could not be had may be there now. */
+const occasions = ['pointerdown', 'click', 'focusin', 'online', 'visibilitychange'] as const
 
 /**
  * Components that wait until their blocks are near the screen or touched. What is on the screen at the start comes in one
- * script, and all the rest in another when the first of it comes near.
+ * script, and all the rest in another when the first of it comes near. One whose script cannot be had goes on waiting, and
+ * is asked for again when its block is touched or comes near, and when the network or the visitor comes back.
  */
 export function nearbyComponents(scripts: BlockScripts): NearbyComponents {
-  const waiting = new Map<string, () => void>()
+  /** Give React what has not come yet. */
+  const waiting = new Map<string, (component: BlockComponent) => void>()
+  const wanted = new Set<string>()
   const components = new Map<string, BlockComponent>()
-  for (const [name, script] of Object.entries(scripts)) {
-    const wanted = new Promise<void>((resolve) => waiting.set(name, resolve))
+  for (const name of Object.keys(scripts)) {
+    const coming = new Promise<{ default: BlockComponent }>((resolve) =>
+      waiting.set(name, (component) => resolve({ default: component })),
+    )
     components.set(
       name,
-      lazy(async () => {
-        await wanted
+      lazy(() => coming),
+    )
+  }
+  const missing = (names: Iterable<string>): BlockScripts =>
+    Object.fromEntries([...names].flatMap((name) => (waiting.has(name) ? [[name, scripts[name] ?? []]] : [])))
+  const want = async (names: Iterable<string>) => {
+    const entries = Object.entries(missing(names))
+    void importComponents(missing(names))
+    await Promise.all(
+      entries.map(async ([name, script]) => {
+        wanted.add(name)
         const component = (await importComponents({ [name]: script })).get(name)
-        if (!component) throw new Error(`The script of ${name} could not be loaded.`)
-        return { default: component }
+        window.markLost?.(name, !component)
+        if (component) waiting.get(name)?.(component)
+        if (component) waiting.delete(name)
       }),
     )
-  }
-  const load = (names: Iterable<string>) => {
-    const entries = [...names].flatMap((name) =>
-      waiting.has(name) ? [[name, scripts[name] ?? []] as const] : [],
-    )
-    return importComponents(Object.fromEntries(entries))
-  }
-  const want = async (names: Iterable<string>) => {
-    const loading = load(names)
-    for (const name of names) {
-      waiting.get(name)?.()
-      waiting.delete(name)
-    }
-    await loading
   }
 
   function watch(): void {
     // What has no box of its own, such as the search before it is opened, is wanted at once.
     const places = [...document.querySelectorAll<HTMLElement>('[data-block]')]
-    const touched = keptControls().map((control) => control.closest('[data-block]'))
+    const touched = [...keptControls(), document.activeElement].map(placeOf)
     const atOnce = places.flatMap((place) => (hasBox(place) && !touched.includes(place) ? [] : nameOf(place)))
     let isFirst = true
     const observer = new IntersectionObserver(
       (entries) => {
-        const near = entries.flatMap(({ isIntersecting, target }) => (isIntersecting ? nameOf(target) : []))
-        if (!isFirst && near.some((name) => waiting.has(name))) void load(waiting.keys())
+        const near = entries.flatMap(({ isIntersecting, target }) =>
+          isIntersecting ? nameOf(target as HTMLElement) : [],
+        )
+        if (!isFirst && near.some((name) => waiting.has(name) && !wanted.has(name)))
+          void importComponents(missing(waiting.keys()))
         void want(isFirst ? [...atOnce, ...near] : near)
         isFirst = false
-        if (waiting.size === 0) stop()
       },
       { rootMargin: margin },
     )
-    const touch = ({ target }: Event) => {
-      const place = target instanceof Element ? target.closest('[data-block]') : null
-      if (place) void want(nameOf(place))
-    }
-    const stop = () => {
-      observer.disconnect()
-      for (const event of touches) window.removeEventListener(event, touch, true)
-    }
     for (const place of places) if (hasBox(place)) observer.observe(place)
-    for (const event of touches) window.addEventListener(event, touch, { capture: true, passive: true })
+    for (const occasion of occasions)
+      window.addEventListener(
+        occasion,
+        ({ target }) => {
+          if (target instanceof Element) void want(nameOf(placeOf(target)))
+          else if (!document.hidden) void want(wanted)
+        },
+        true,
+      )
   }
   return { components, want, watch }
 }
 
 const hasBox = ({ dataset }: HTMLElement) => dataset.slot === 'section' || dataset.slot === 'footer'
-const nameOf = (place: Element): string[] => [(place as HTMLElement).dataset.block ?? '']
+const placeOf = (element: Element | null) => element?.closest<HTMLElement>('[data-block]')
+const nameOf = (place: HTMLElement | null | undefined): string[] => [place?.dataset.block ?? '']

@@ -7,7 +7,6 @@ import { NavigatedSite } from './navigated-site.tsx'
 import { nearbyComponents } from './nearby-components.ts'
 import { ApplicationProvider } from '../shared/site.tsx'
 import { firstComponents, type SiteData } from '../shared/site-data.ts'
-import { stillStandIns } from './still-stand-ins.ts'
 
 /** Takes over the document that the server rendered. */
 export async function startSite(): Promise<void> {
@@ -27,7 +26,6 @@ export async function startSite(): Promise<void> {
     </ApplicationProvider>,
     { onRecoverableError: reportRecovered, onCaughtError: reportCaught },
   )
-  stillStandIns()
   nearby.watch()
 }
 

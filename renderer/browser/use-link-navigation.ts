@@ -10,7 +10,12 @@ const restTime = 65
  */
 export function useLinkNavigation(go: (path: string) => void, prefetch: (link: URL) => void): void {
   useEffect(() => {
+    const ending = new AbortController()
+    const { signal } = ending
+    let resting: number | undefined
     function follow(event: MouseEvent) {
+      // A press has the focus rest on the link: after the click its page is there, and is not fetched once more.
+      window.clearTimeout(resting)
       const isPlain =
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       if (event.defaultPrevented || !isPlain) return
@@ -19,12 +24,6 @@ export function useLinkNavigation(go: (path: string) => void, prefetch: (link: U
       event.preventDefault()
       go(`${url.pathname}${url.search}${url.hash}`)
     }
-    document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
-  }, [go])
-
-  useEffect(() => {
-    let resting: number | undefined
     function rest({ target }: Event) {
       window.clearTimeout(resting)
       const url = pageLink(target)
@@ -34,21 +33,15 @@ export function useLinkNavigation(go: (path: string) => void, prefetch: (link: U
       const url = pageLink(target)
       if (url && !isSaving()) prefetch(url)
     }
-    // A press has the focus rest on the link: after the click its page is there, and is not fetched once more.
-    const forget = () => window.clearTimeout(resting)
-    const passive = { passive: true }
-    document.addEventListener('click', forget)
-    document.addEventListener('pointerover', rest, passive)
-    document.addEventListener('touchstart', touch, passive)
-    document.addEventListener('focusin', rest, passive)
+    document.addEventListener('click', follow, { signal })
+    document.addEventListener('pointerover', rest, { signal, passive: true })
+    document.addEventListener('touchstart', touch, { signal, passive: true })
+    document.addEventListener('focusin', rest, { signal, passive: true })
     return () => {
-      forget()
-      document.removeEventListener('click', forget)
-      document.removeEventListener('pointerover', rest)
-      document.removeEventListener('touchstart', touch)
-      document.removeEventListener('focusin', rest)
+      window.clearTimeout(resting)
+      ending.abort()
     }
-  }, [prefetch])
+  }, [go, prefetch])
 }
 
 /** Returns the path of the link under an event, if it leads to another page of this site in this tab. */

@@ -4,13 +4,15 @@
  * A control is kept once, however often it is tapped, so that what it opens is not closed again.
  *
  * Where the script that starts the site can't be had, the document is marked as one without scripts, and buttons lead to
- * the pages that stand in for them (`stand-in-forms.ts`). One that is tapped and waits for longer than anybody waits does so too.
+ * the pages that stand in for them (`stand-in-forms.ts`). So does one whose block can't have its script, or that waits for
+ * longer than anybody waits. One that leads nowhere no longer looks taken then; it is done if its script comes all the same.
  */
 function keepTaps(): void {
   const longest = 8_000
   const kept = new Set<HTMLElement>()
   const typed: NonNullable<Window['keptFields']> = new Map()
   const isWaiting = (element: Element | null) => !!element?.closest('[data-block]:not([data-live])')
+  const isFailed = (slot: string) => !!document.querySelector(`[data-slot=${slot}][data-block-problem]`)
   let isLost = false
   /** Follows the form of a button; false where it has none. */
   const leave = (control: HTMLElement) => {
@@ -19,14 +21,18 @@ function keepTaps(): void {
     form.submit()
     return true
   }
+  const giveUp = (control: HTMLElement) => {
+    if (kept.has(control) && !leave(control)) delete control.dataset.kept
+  }
   const keep = (event: Event, control: HTMLElement | null) => {
     if (isLost || !control || !isWaiting(control)) return
     event.preventDefault()
-    event.stopImmediatePropagation()
-    if (kept.has(control)) return
+    // What listens in the window, as this does, hears of it: it asks for the script.
+    event.stopPropagation()
+    if (control.dataset.kept === '') return
     kept.add(control)
     control.dataset.kept = ''
-    setTimeout(() => kept.has(control) && leave(control), longest)
+    setTimeout(() => giveUp(control), longest)
   }
   addEventListener(
     'click',
@@ -37,7 +43,10 @@ function keepTaps(): void {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement
+      const slot = form.dataset.for
       if (!form.hasAttribute('action')) keep(event, form)
+      // A button that is live answers by itself, unless the block that it opens could not be had.
+      else if (slot && !isWaiting(event.submitter) && !isFailed(slot)) event.preventDefault()
     },
     true,
   )
@@ -69,6 +78,14 @@ function keepTaps(): void {
   )
   window.keptTaps = kept
   window.keptFields = typed
+  window.markLost = (component, isLost) => {
+    for (const place of document.querySelectorAll<HTMLElement>(`[data-block="${component}"]`)) {
+      if (isLost) {
+        place.dataset.blockProblem ??= 'script'
+        for (const control of kept) if (place.contains(control)) giveUp(control)
+      } else if (place.dataset.blockProblem === 'script') delete place.dataset.blockProblem
+    }
+  }
 }
 
 /** The script of the document's head that keeps taps; the same for all pages. */

@@ -7,6 +7,8 @@ declare global {
     keptTaps?: Set<HTMLElement>
     /** Fields that were typed into or ticked before that, each with what it held then. */
     keptFields?: Map<Field, Typed>
+    /** Marks the places of a component whose script could not be had, or has come after all. */
+    markLost?: (component: string, isLost: boolean) => void
   }
 }
 

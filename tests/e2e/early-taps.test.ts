@@ -302,6 +302,60 @@ test('booking leads to a page when all has come but the script of the widget', a
   await page.waitForURL((url) => url.pathname === '/cscenter/contact')
 })
 
+describe('a section whose script is lost', () => {
+  const placeOf = (page: Page, component: string) => page.locator(`[data-block=${component}]`)
+  /** A page that has lost the scripts of what is below, until they are found, at one of its sections. */
+  async function openLost(component: string) {
+    const { page } = await open(siteUrl, phone, answerPopups([]))
+    let isLost = true
+    await page.route(/\/assets\/page\//, (route) => (isLost ? route.abort() : route.continue()))
+    const place = placeOf(page, component)
+    const text = await place.innerText()
+    await place.scrollIntoViewIfNeeded()
+    await page.locator(`[data-block=${component}][data-block-problem]`).waitFor()
+    return { page, place, text, find: () => (isLost = false) }
+  }
+
+  test('stays as it was sent, and comes alive once its script can be had', async () => {
+    const { page, place, text, find } = await openLost('HoursAndWaySection')
+    expect(text).toMatch(/[가-힣]/)
+    await page.evaluate(() => Object.assign(window, { isFirst: true, location: '#main' }))
+    const button = place.getByRole('button', { name: '주소 복사' })
+    await button.click()
+    await expect.poll(() => page.locator('[data-kept]').count()).toBe(0)
+    expect(await place.innerText()).toBe(text)
+    find()
+    await button.click()
+    await page.locator('[data-block=HoursAndWaySection][data-live]:not([data-block-problem])').waitFor()
+    expect(await page.locator('[data-kept]').count()).toBe(0)
+    expect(await page.evaluate(() => 'isFirst' in window)).toBe(true)
+  })
+
+  test.each([
+    ['a link in it', 'FaqSection', '[data-block=FaqSection] a', 'FaqListSection'],
+    ['a link of the menu', 'FaqSection', 'header a[href="/cscenter/faq"]', 'FaqListSection'],
+    [
+      'a booking button in it',
+      'CallToActionSection',
+      '[data-block=CallToActionSection] [data-reserve]',
+      'ContactSection',
+    ],
+  ])('leads on by %s, to a page without empty places', async (_, component, selector, next) => {
+    const { page } = await openLost(component)
+    // The menu of a phone is closed.
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => (element as HTMLElement).click())
+    await placeOf(page, next).waitFor({ state: 'attached' })
+    await page.waitForLoadState('load')
+    const texts = await page.$$eval('main > [data-block]', (places) =>
+      places.map((section) => (section as HTMLElement).innerText),
+    )
+    expect(texts).not.toContain('')
+  })
+})
+
 test('a link leads on before any script has come', async () => {
   const { page } = await open('', phone)
   await hold(page, () => true)

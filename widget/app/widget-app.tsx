@@ -22,6 +22,8 @@ export function WidgetApp({ site, api, host, session }: WidgetAppProps) {
   const [utm, setUtm] = useState<Utm>({ first: {}, last: {} })
   const [member, setMember] = useState<Customer | null>()
   const [isOpen, setOpen] = useState(!host.isFramed)
+  /** What `isOpen` is about to be: the page may close the widget before it has been drawn. */
+  const isWanted = useRef(isOpen)
   /** Number of times that a page has asked for the widget. */
   const [openings, setOpenings] = useState(0)
   const [cache] = useState<AnswerCache>(() => new Map())
@@ -31,6 +33,7 @@ export function WidgetApp({ site, api, host, session }: WidgetAppProps) {
   useMember({ api, host, session }, setMember)
 
   const close = () => {
+    isWanted.current = false
     setOpen(false)
     tell({ type: 'closed' })
   }
@@ -42,7 +45,7 @@ export function WidgetApp({ site, api, host, session }: WidgetAppProps) {
   const hear = useLatest((message: ToWidget) => {
     if (message.type === 'init') setOptions(message.options)
     if (message.type === 'utm') setUtm(message.utm)
-    if (message.type === 'close' && isOpen) close()
+    if (message.type === 'close' && isWanted.current) close()
     if (message.type === 'logout') {
       const end = () => {
         session.note(false)
@@ -56,6 +59,7 @@ export function WidgetApp({ site, api, host, session }: WidgetAppProps) {
       if (openings > 0) cache.clear()
       const kind = options.isVisitOnly && message.kind === 'treatment' ? 'visit' : message.kind
       dispatch({ type: 'open', kind, choice: message.choice, key: crypto.randomUUID() })
+      isWanted.current = true
       setOpen(true)
       setOpenings((count) => count + 1)
       void askAgain()
@@ -63,7 +67,7 @@ export function WidgetApp({ site, api, host, session }: WidgetAppProps) {
   })
   // Once the panel hears keys: the page gives it the focus then, and an Escape before it would be lost.
   useEffect(() => {
-    if (openings > 0) tell({ type: 'opened' })
+    if (openings > 0 && isWanted.current) tell({ type: 'opened' })
   }, [openings, tell])
   /** Asks anew who is signed in: it may be another than when the widget was loaded. */
   const askAgain = () => askMember(api, session).then(setMember)

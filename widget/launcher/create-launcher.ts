@@ -93,7 +93,10 @@ export function createLauncher(window: Window, origin: string): Launcher {
       for (const one of waiting.splice(0)) post(one)
     }
     if (message.type === 'login' || message.type === 'logout') isLoggedIn = message.type === 'login'
-    if (message.type === 'closed') hide()
+    if (message.type === 'closed') {
+      hide()
+      for (const end of openings) end()
+    }
     if (message.type === 'opened' && isShown) frame.focus()
     if (message.type === 'height') {
       if (isInline() && frame) frame.style.height = `${message.height}px`

@@ -127,6 +127,20 @@ test.each([
   expect(told()).toEqual(['init', 'open', 'close'])
 })
 
+test('closed by Escape once it is ready and before it is seen, it is told so, and nothing fails', async () => {
+  vi.useFakeTimers()
+  install(page as unknown as Window, origin)
+  const opened = vi.fn()
+  void launcher().open().then(opened)
+  say({ type: 'ready', isLoggedIn: false })
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(document.getElementById('page')?.hasAttribute('inert')).toBe(false)
+  expect(told()).toEqual(['init', 'open', 'close'])
+  say({ type: 'closed' })
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
 test('one whose document has come late has as long again to start, once', async () => {
   vi.useFakeTimers()
   install(page as unknown as Window, origin)
