@@ -1,7 +1,8 @@
 /**
  * `node scripts/prepare-demo.mjs FOLDER`: makes a data folder with the demo in it ready for browser tests. Hides the
- * popups, which would lie over what tests do, and has the clinics' fonts made, which every server of a copy would make
- * anew: those that an earlier run has made are taken from its cache. Does nothing where all that is done.
+ * popups, which would lie over what tests do, has the clinics' fonts made, which every server of a copy would make
+ * anew (those that an earlier run has made are taken from its cache), and writes a back-up to `demo.dump`, from which
+ * the demo gets into another database. Does nothing where all that is done.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,14 +11,23 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from './lib/run.mjs'
+import { root, run } from './lib/run.mjs'
 
 const folder = process.argv[2]
 const admin = JSON.parse(readFileSync(join(root, 'tests/support/admin.json'), 'utf8'))
 const hosts = ['localhost', 'mirae.localhost', 'solo.localhost']
 /** What a server remembers of a clinic once its fonts are made. */
 const isPrepared = () => hosts.every((_, index) => existsSync(join(folder, `prepared/${index + 1}.json`)))
-if (isPrepared()) process.exit()
+const dump = join(folder, 'demo.dump')
+/** Makes the back-up where there is none, and returns an exit code. No server may have the database open. */
+const backUp = async () =>
+  existsSync(dump)
+    ? 0
+    : run(process.execPath, ['dist/server/db.mjs', 'backup', dump], {
+        env: { ...process.env, DATA_DIR: folder },
+        quiet: true,
+      })
+if (isPrepared()) process.exit(await backUp())
 
 /** Their names say what is in them, so that none is ever out of date. */
 const fontCache = join(root, 'node_modules/.cache/danjang-fonts')
@@ -38,7 +48,7 @@ const server = spawn(process.execPath, ['dist/server/main.mjs'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.kill())
-server.once('exit', (code) => process.exit(isPrepared() ? 0 : code || 1))
+server.once('exit', async (code) => process.exit(isPrepared() ? await backUp() : code || 1))
 let port
 for await (const line of createInterface({ input: server.stdout })) {
   port = /^Site\s+http:\/\/localhost:(\d+)/.exec(line)?.[1]

@@ -215,6 +215,7 @@ function planBlock(name) {
     checks: [types, () => lint([folder]), () => format([folder])],
     site,
     beside: [
+      postgres,
       ...(hasTests ? [() => tests(['unit'], { files: [folder] })] : []),
       () => tests(['contract'], { named: new RegExp(`^${name} `) }),
     ],

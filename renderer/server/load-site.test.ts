@@ -136,6 +136,20 @@ test('a thing that begins to be there ends the page that says it is missing', as
   expect([data.status, complete, validUntil]).toEqual([404, true, Date.parse('2026-12-24T15:00:00.000Z')])
 })
 
+test('a page has its answers in one order, whichever came first', async () => {
+  const ask = fakeApi().api.request as (name: string, input?: object) => Promise<unknown>
+  const keysWith = async (late: string) => {
+    const request = async (name: string, input?: object) => {
+      if (name === late) await new Promise((done) => void setImmediate(done))
+      return name === 'GET /partners/this' ? { homepageConfig: {} } : ask(name, input)
+    }
+    const { data } = await load({ request } as unknown as ApiClient, '/cscenter/notice/3')
+    return data.queries.map(([key]) => key[0])
+  }
+  const keys = ['GET /customer/notices/{id}', 'GET /partners/this']
+  for (const late of keys) expect(await keysWith(late)).toEqual(keys)
+})
+
 test('the server asks nothing in the name of a visitor', async () => {
   const { api, asked } = fakeApi()
   const { complete } = await load(api, '/cscenter/notice/3')

@@ -333,12 +333,13 @@ async function prefetch(
   }
 }
 
-/** Leaves out the times of the answers: they would make every rendering of a page differ. */
+/** In the order of their keys and without their times: which came first would make every rendering of a page differ. */
 const answersOf = (queryClient: QueryClient): PageData['queries'] =>
   queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === 'success')
+    .sort((one, other) => (one.queryHash < other.queryHash ? -1 : 1))
     .map(({ queryKey, state }) => [queryKey, state.data])
 
 type ResolvedShell = Pick<ShellData, 'global' | 'theme'> & { shellId: string }

@@ -1,8 +1,9 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyDemo } from '#tests/support/demo.ts'
 import { randomAddresses } from '#tests/support/random-addresses.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
@@ -10,8 +11,7 @@ let folder: string
 let site: SiteProcess
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'danjang-addresses-'))
-  await cp(inject('seededData'), folder, { recursive: true })
-  site = await startSiteProcess(process.cwd(), { DATA_DIR: folder, TRUST_PROXY: 'true' })
+  site = await startSiteProcess(process.cwd(), { ...(await copyDemo(folder)), TRUST_PROXY: 'true' })
 })
 afterAll(async () => {
   await site.stop()

@@ -1,12 +1,14 @@
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
+import { copyDemo } from '#tests/support/demo.ts'
 import { get } from '#tests/support/http.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
+import { runAsAdmin } from '#tests/support/postgres-server.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
@@ -40,8 +42,10 @@ const visit = useBrowser()
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 let folder: string
 let api: SiteProcess
+let site: SiteProcess
 let answer: Answer
-const running: SiteProcess[] = []
+/** Further hosts of the first clinic: what a site knows of one, it knows of no other. */
+const unvisited = Array.from({ length: 10 }, (_, index) => `unvisited-${index}.localhost`)
 
 /** Whether it is asked for by a block, and no part of what every page is made of. */
 const isQuery = (url: string) => /^\/_api\/(?!page\b|partners\/|customer\/partner-keywords)/.test(url)
@@ -64,30 +68,36 @@ const between = createServer((request, response) => {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'danjang-answers-'))
-  await cp(inject('seededData'), join(folder, 'api'), { recursive: true })
-  api = await startSiteProcess(process.cwd(), { DATA_DIR: join(folder, 'api'), TRUST_PROXY: 'true' })
+  const settings = await copyDemo(join(folder, 'api'))
+  const hosts = unvisited.map((host, index) => `(1, '${host}', ${index + 1})`)
+  await runAsAdmin(
+    settings.DATABASE_URL,
+    `insert into partner_hosts (partner_id, host, position) values ${hosts.join()}`,
+  )
+  api = await startSiteProcess(process.cwd(), { ...settings, TRUST_PROXY: 'true' })
   await new Promise<void>((done) => between.listen(0, '127.0.0.1', done))
+  const { port } = between.address() as AddressInfo
+  const data = join(folder, 'site')
+  await mkdir(data)
+  await symlink(join(inject('demo').files, 'images'), join(data, 'images'))
+  site = await startSiteProcess(process.cwd(), {
+    DATA_DIR: data,
+    API_BASE_URL: `http://127.0.0.1:${port}/_api`,
+  })
 })
 afterAll(async () => {
-  await Promise.all([...running, api].map((site) => site.stop()))
+  await Promise.all([site, api].map((one) => one?.stop()))
   between.closeAllConnections()
   between.close()
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A site that knows no answer yet. */
-async function openSite(first: Answer): Promise<SiteProcess> {
+/** An address of which the site knows no answer yet. */
+function openSite(first: Answer): string {
   answer = first
-  const { port } = between.address() as AddressInfo
-  const data = join(folder, `site-${running.length}`)
-  await mkdir(data)
-  await symlink(join(inject('seededData'), 'images'), join(data, 'images'))
-  const site = await startSiteProcess(process.cwd(), {
-    DATA_DIR: data,
-    API_BASE_URL: `http://127.0.0.1:${port}/_api`,
-  })
-  running.push(site)
-  return site
+  const host = unvisited.pop()
+  if (!host) throw new Error('Every host has been visited.')
+  return site.at(host)
 }
 
 const refuse =
@@ -100,8 +110,8 @@ const refuse =
 const waiting = /불러오는 중|찾고 있습니다/
 
 /** Has a page the answers of all its blocks? On a busy machine one may come too late for it. */
-async function isWhole(site: SiteProcess, path: string): Promise<boolean> {
-  const { status, text } = await get(`${site.url}${path}`, { host: new URL(site.url).host })
+async function isWhole(url: string): Promise<boolean> {
+  const { status, text } = await get(url)
   return status === 200 && !waiting.test(text)
 }
 
@@ -113,9 +123,8 @@ test.each<[string, Answer, number]>([
 ])(
   'blocks whose queries are answered with %s wait alone, and no failure is kept',
   async (_, failing, singleStatus) => {
-    const site = await openSite(failing)
-    const host = { host: new URL(site.url).host }
-    const read = (paths: string[]) => Promise.all(paths.map((path) => get(`${site.url}${path}`, host)))
+    const url = openSite(failing)
+    const read = (paths: string[]) => Promise.all(paths.map((path) => get(`${url}${path}`)))
     let listed: Awaited<ReturnType<typeof read>> = []
     // On a busy machine an answer may come too late for its page, which then waits with the status of any page.
     await expect
@@ -137,13 +146,13 @@ test.each<[string, Answer, number]>([
     answer = pass
     // That something is not there is an answer, which lasts until something changes.
     if (singleStatus === 404) return
-    for (const path of [...lists, ...single]) await expect.poll(() => isWhole(site, path)).toBe(true)
+    for (const path of [...lists, ...single]) await expect.poll(() => isWhole(`${url}${path}`)).toBe(true)
   },
 )
 
 test('what fails in the browser too says so, and comes when it is asked for again', async () => {
-  const site = await openSite(refuse(500))
-  const { page } = await visit(`${site.url}/cscenter/notice`, phone)
+  const url = openSite(refuse(500))
+  const { page } = await visit(`${url}/cscenter/notice`, phone)
   const failure = page.getByRole('alert').filter({ hasText: '불러오지 못했습니다' })
   await failure.waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
@@ -177,12 +186,12 @@ const count =
 test.each(rounds({ few: [10_000], all: [0, 1, 20, 10_000] }))(
   'lists of %i rows: nothing sticks out, axe finds nothing, the console is silent',
   async (rows) => {
-    const site = await openSite(count(rows))
+    const url = openSite(count(rows))
     for (const options of rounds({ few: [phone], all: [phone, {}] })) {
-      const { page, complaints, rested } = await visit(site.url, options)
+      const { page, complaints, rested } = await visit(url, options)
       for (const path of lists) {
-        await expect.poll(() => isWhole(site, path)).toBe(true)
-        await page.goto(`${site.url}${path}`, { waitUntil: 'load' })
+        await expect.poll(() => isWhole(`${url}${path}`)).toBe(true)
+        await page.goto(`${url}${path}`, { waitUntil: 'load' })
         await rested()
         const problems = [...(await overflows(page)), ...(await accessibilityProblems(page))]
         expect([path, problems]).toEqual([path, []])

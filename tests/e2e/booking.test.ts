@@ -1,13 +1,14 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Frame, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApiClient, type ApiClient } from '#api/client.ts'
 import { ariaTree } from '#tests/support/aria-tree.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { signUp } from '#tests/support/customers.ts'
+import { copyDemo } from '#tests/support/demo.ts'
 import { hands } from '#tests/support/hands.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
 import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
@@ -44,8 +45,7 @@ let site: SiteProcess
 let api: ApiClient
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'danjang-booking-'))
-  await cp(inject('seededData'), data, { recursive: true })
-  site = await startSiteProcess(process.cwd(), { DATA_DIR: data })
+  site = await startSiteProcess(process.cwd(), await copyDemo(data))
   api = createApiClient({ baseUrl: '/_api', origin: site.url })
 })
 afterAll(async () => {

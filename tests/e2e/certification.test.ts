@@ -1,8 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useBrowser } from '#tests/support/browser.ts'
+import { copyDemo } from '#tests/support/demo.ts'
 import { accessibilityProblems } from '#tests/support/page-checks.ts'
 import { startPortOne } from '#tests/support/portone.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
@@ -18,9 +19,8 @@ let site: SiteProcess
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'danjang-certification-'))
   portOne = await startPortOne()
-  await cp(inject('seededData'), data, { recursive: true })
   site = await startSiteProcess(process.cwd(), {
-    DATA_DIR: data,
+    ...(await copyDemo(data)),
     CERTIFICATION: 'portone-v2',
     PORTONE_STORE_ID: 'store',
     PORTONE_CHANNEL_KEY: 'channel',

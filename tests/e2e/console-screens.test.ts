@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { matchPath } from 'react-router-dom'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApiClient } from '#api/client.ts'
 import { globalSlots } from '#schema/plain/slot-names.ts'
 import { today } from '#schema/plain/days.ts'
 import { useBrowser, type Visit } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
+import { copyDemo } from '#tests/support/demo.ts'
 import { accessibilityProblems, overflows, resize } from '#tests/support/page-checks.ts'
 import { sentTo } from '#tests/support/sent-messages.ts'
 import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
@@ -26,8 +27,7 @@ let api: ApiClient
 let operator: { password: string; code: () => string }
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'danjang-screens-'))
-  await cp(inject('seededData'), folder, { recursive: true })
-  const env = { DATA_DIR: folder, OPERATOR_HOST: operatorHost }
+  const env = { ...(await copyDemo(folder)), OPERATOR_HOST: operatorHost }
   const added = execFileSync(process.execPath, ['dist/server/db.mjs', 'operator', 'add', operatorEmail], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     encoding: 'utf8',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
@@ -13,10 +13,12 @@ import type { Image } from '#schema/primitives.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { useConsoleSession } from '#tests/support/console-session.ts'
+import { copyDemo } from '#tests/support/demo.ts'
 import { accessibilityProblems, overflows, resize } from '#tests/support/page-checks.ts'
 import { startReceiver } from '#tests/support/webhook-receiver.ts'
 import { signUp } from '#tests/support/customers.ts'
 import { codeSentTo } from '#tests/support/sent-messages.ts'
+import { createDatabase } from '#tests/support/postgres-server.ts'
 import { atDesk, bookToTheEnd, widgetOf as shownWidget } from '#tests/support/widget.ts'
 import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
@@ -27,8 +29,7 @@ let site: SiteProcess
 let api: ApiClient
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'danjang-console-'))
-  await cp(inject('seededData'), folder, { recursive: true })
-  site = await startSiteProcess(process.cwd(), { DATA_DIR: folder, WEBHOOK_TARGETS: 'local' })
+  site = await startSiteProcess(process.cwd(), { ...(await copyDemo(folder)), WEBHOOK_TARGETS: 'local' })
   api = await signIn(site.url)
 })
 afterAll(async () => {
@@ -830,7 +831,13 @@ test('a message is written in the clinic’s own words, seen on a phone, and ref
 
 test('an operator opens a clinic in one form: its site is there, and its owner comes by the link', async () => {
   const own = await mkdtemp(join(tmpdir(), 'danjang-operator-'))
-  const env = { DATA_DIR: own, SEED: 'none', OPERATOR_HOST: 'operator.localhost' }
+  const { server } = inject('demo')
+  const env = {
+    DATA_DIR: own,
+    DATABASE_URL: await createDatabase(server),
+    SEED: 'none',
+    OPERATOR_HOST: 'operator.localhost',
+  }
   const added = execFileSync(process.execPath, ['dist/server/db.mjs', 'operator', 'add', 'op@example.com'], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     encoding: 'utf8',

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { cp, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useBrowser } from '#tests/support/browser.ts'
 import { copyCheckout } from '#tests/support/checkout.ts'
+import { copyEmbeddedDemo } from '#tests/support/demo.ts'
 import { get } from '#tests/support/http.ts'
 import { admin, startDevelopmentProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
@@ -13,8 +14,7 @@ let checkout: string
 let site: SiteProcess
 beforeAll(async () => {
   checkout = await copyCheckout()
-  await cp(inject('seededData'), join(checkout, '.data'), { recursive: true })
-  site = await startDevelopmentProcess(checkout, { DATA_DIR: join(checkout, '.data') })
+  site = await startDevelopmentProcess(checkout, await copyEmbeddedDemo(join(checkout, '.data')))
 })
 afterAll(async () => {
   await site?.stop()

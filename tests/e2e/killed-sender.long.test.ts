@@ -1,13 +1,14 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase } from '#backend/database/connect.ts'
+import { copyDemo } from '#tests/support/demo.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
@@ -32,14 +33,13 @@ const gateway = createServer(async (request, response) => {
 
 let folder: string
 let site: SiteProcess | undefined
-let env: Record<string, string>
+let env: Record<string, string> & Awaited<ReturnType<typeof copyDemo>>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'danjang-killed-'))
-  await cp(inject('seededData'), folder, { recursive: true })
   gateway.listen(0, '127.0.0.1')
   await once(gateway, 'listening')
   const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`
-  env = { DATA_DIR: folder, SMS_URL: url, SMS_KEY: 'key', SMS_FROM: '0212345678' }
+  env = { ...(await copyDemo(folder)), SMS_URL: url, SMS_KEY: 'key', SMS_FROM: '0212345678' }
 })
 afterAll(async () => {
   await site?.stop()
@@ -51,9 +51,9 @@ afterAll(async () => {
 type Row = { id: string; sent: boolean }
 type Read = (statement: SQL) => Promise<Row[]>
 
-/** Does something with the database, which one process at a time may open. */
+/** Does something with the database. */
 async function inDatabase<T>(work: (read: Read) => Promise<T>): Promise<T> {
-  const database = await connectDatabase({ dataDir: folder })
+  const database = await connectDatabase({ databaseUrl: env.DATABASE_URL })
   const read: Read = async (statement) => (await database.asOperator((tx) => tx.execute<Row>(statement))).rows
   try {
     return await work(read)

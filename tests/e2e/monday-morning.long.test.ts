@@ -10,10 +10,10 @@ import type { Database } from '#backend/database/database.ts'
 import { bareQuestions, openPool } from '#tests/bench/bare-sql.mjs'
 import { signInCustomer } from '#tests/support/backend.ts'
 import type { Journal } from '#tests/support/monday/journal.ts'
+import { copyDemo } from '#tests/support/demo.ts'
 import { createJournal } from '#tests/support/monday/journal.ts'
 import { startPhoneGateway } from '#tests/support/monday/phone-gateway.ts'
 import { visit } from '#tests/support/monday/visitor.ts'
-import { startPostgres } from '#tests/support/postgres-server.ts'
 import { at, inDays } from '#tests/support/reservations.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
@@ -29,7 +29,6 @@ const think = Number(process.env.MONDAY_THINK_MS ?? 4_000)
 /** Bare transactions that may run at once: more than there ever are, so that none waits for another's connection or phone. */
 const bareAtOnce = 16
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>
 let gateway: Awaited<ReturnType<typeof startPhoneGateway>>
 let database: Database
 let pool: pg.Pool
@@ -37,11 +36,9 @@ let folder: string
 const nodes: SiteProcess[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'danjang-monday-'))
-  postgres = await startPostgres()
   gateway = await startPhoneGateway()
   const env = {
-    DATABASE_URL: postgres.url,
-    DATA_DIR: folder,
+    ...(await copyDemo(folder)),
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'warn',
     SMS_URL: gateway.url,
@@ -49,14 +46,13 @@ beforeAll(async () => {
     SMS_FROM: '0212345678',
   }
   for (let index = 0; index < 2; index += 1) nodes.push(await startSiteProcess(process.cwd(), env))
-  database = await connectDatabase({ databaseUrl: postgres.url })
-  pool = openPool(postgres.url, bareAtOnce)
+  database = await connectDatabase({ databaseUrl: env.DATABASE_URL })
+  pool = openPool(env.DATABASE_URL, bareAtOnce)
 })
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.stop()))
   await database?.close()
   await pool?.end()
-  await postgres?.stop()
   await gateway?.close()
   await rm(folder, { recursive: true, force: true })
 })

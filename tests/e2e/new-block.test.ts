@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useBrowser } from '#tests/support/browser.ts'
 import { copyCheckout, plainEnvironment } from '#tests/support/checkout.ts'
+import { copyDemo } from '#tests/support/demo.ts'
 import { get } from '#tests/support/http.ts'
 import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
@@ -15,7 +16,6 @@ let checkout: string
 let site: SiteProcess | undefined
 beforeAll(async () => {
   checkout = await copyCheckout()
-  await cp(inject('seededData'), join(checkout, '.data'), { recursive: true })
 })
 afterAll(async () => {
   await site?.stop()
@@ -40,7 +40,7 @@ test('a folder copied in as a new header type, with no other edit, can be chosen
     cwd: checkout,
     env: plainEnvironment(),
   })
-  site = await startSiteProcess(checkout, { DATA_DIR: join(checkout, '.data') })
+  site = await startSiteProcess(checkout, await copyDemo(join(checkout, '.data')))
 
   const { page } = await visit(`${site.url}/admin/site`)
   await page.getByLabel('이메일').fill(admin.email)

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, request as send } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from '#tests/support/console-api.ts'
+import { copyDemo, copyEmbeddedDemo } from '#tests/support/demo.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { get, getCached } from '#tests/support/http.ts'
-import { startPostgres } from '#tests/support/postgres-server.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
@@ -31,42 +31,37 @@ afterAll(async () => {
 const headerOf = (html: string) => /data-slot="header" data-block="(\w+)"/.exec(html)?.[1]
 
 test('two nodes on one PostgreSQL: what is published on one shows on the other', async () => {
-  const postgres = await startPostgres()
-  try {
-    const shared = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'shared') }
-    const first = await start(shared)
-    const second = await start(shared)
-    expect(headerOf((await get(second.url)).text)).toBe('GlobalHeaderType1')
+  const shared = await copyDemo(join(folder, 'shared'))
+  const first = await start(shared)
+  const second = await start(shared)
+  expect(headerOf((await get(second.url)).text)).toBe('GlobalHeaderType1')
 
-    const api = await signIn(first.url)
-    const { slots } = await api.request('GET /admin/global')
-    await api.request('PUT /admin/global/{slot}', {
-      params: { slot: 'header' },
-      body: { component: 'GlobalHeaderType2', data: {} },
-      headers: { 'if-match': slots.header.etag },
-    })
-    await api.request('POST /admin/publish')
-    await expect
-      .poll(async () => headerOf((await get(second.url)).text), { interval: 20 })
-      .toBe('GlobalHeaderType2')
-    expect(headerOf((await get(first.url)).text)).toBe('GlobalHeaderType2')
-    await Promise.all([first.stop(), second.stop()])
-  } finally {
-    await postgres.stop()
-  }
+  const api = await signIn(first.url)
+  const { slots } = await api.request('GET /admin/global')
+  await api.request('PUT /admin/global/{slot}', {
+    params: { slot: 'header' },
+    body: { component: 'GlobalHeaderType2', data: {} },
+    headers: { 'if-match': slots.header.etag },
+  })
+  await api.request('POST /admin/publish')
+  await expect
+    .poll(async () => headerOf((await get(second.url)).text), { interval: 20 })
+    .toBe('GlobalHeaderType2')
+  expect(headerOf((await get(first.url)).text)).toBe('GlobalHeaderType2')
+  await Promise.all([first.stop(), second.stop()])
 })
 
 describe('an API for sites that are elsewhere', () => {
   let data: string
   let api: SiteProcess
+  let site: SiteProcess
   beforeAll(async () => {
     data = join(folder, 'api')
-    await cp(inject('seededData'), data, { recursive: true })
-    api = await start({ DATA_DIR: data, TRUST_PROXY: 'true' })
+    api = await start({ ...(await copyEmbeddedDemo(data)), TRUST_PROXY: 'true' })
+    site = await start({ DATA_DIR: join(folder, 'site'), API_BASE_URL: `${api.url}/_api` })
   })
 
   test('an API that hangs delays no page in the cache, from the first request on', async () => {
-    const site = await start({ DATA_DIR: join(folder, 'waiting'), API_BASE_URL: `${api.url}/_api` })
     const host = { host: new URL(site.url).host }
     const before = await getCached(site.url, host)
     expect(before.status).toBe(200)
@@ -149,7 +144,6 @@ describe('an API for sites that are elsewhere', () => {
 
   // Last: it ends the API.
   test('a site whose API is elsewhere: with the API gone, what was served stays, and what never was is 503', async () => {
-    const site = await start({ DATA_DIR: join(folder, 'site'), API_BASE_URL: `${api.url}/_api` })
     const host = { host: new URL(site.url).host }
     const before = await getCached(site.url, host)
     expect(before.status).toBe(200)
@@ -164,7 +158,7 @@ describe('an API for sites that are elsewhere', () => {
       .toBe('danjang; hit; detail=stale')
     const after = await get(site.url, host)
     expect(after.body.equals(before.body)).toBe(true)
-    expect(await get(`${site.url}/introduce`, host)).toMatchObject({
+    expect(await get(`${site.url}/events`, host)).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5' },
     })
@@ -178,7 +172,7 @@ test(
   { timeout: 1_800_000 },
   async () => {
     const data = join(folder, 'killed')
-    await cp(inject('seededData'), data, { recursive: true })
+    await copyEmbeddedDemo(data)
     const acknowledged: string[] = []
     const ofNotices = { params: { resource: 'notices' } }
     for (let kill = 0; kill < kills; kill += 1) {

@@ -1,26 +1,29 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApiError } from '#api/client.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { useConsoleSession } from '#tests/support/console-session.ts'
+import { copyDemo } from '#tests/support/demo.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { get, getCached, getFresh } from '#tests/support/http.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
+import { runAsAdmin } from '#tests/support/postgres-server.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
 const visit = useBrowser()
 
 let folder: string
+let settings: Awaited<ReturnType<typeof copyDemo>>
 let site: SiteProcess
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'danjang-publishing-'))
-  await cp(inject('seededData'), folder, { recursive: true })
-  site = await startSiteProcess(process.cwd(), { DATA_DIR: folder })
+  settings = await copyDemo(folder)
+  site = await startSiteProcess(process.cwd(), settings)
 })
 afterAll(async () => {
   await site.stop()
@@ -310,11 +313,8 @@ test('a stored row made bad by hand leaves its place, named in page and log; the
   const centre = rows.find(({ draft }) => draft.pattern === '/cscenter')
   if (!centre) throw new Error('The demo has no page /cscenter.')
   await site.stop()
-  await spoil(
-    folder,
-    centre.draft.blocks.map(({ id, component }) => ({ id, component })),
-  )
-  site = await startSiteProcess(process.cwd(), { DATA_DIR: folder })
+  await spoil(centre.draft.blocks)
+  site = await startSiteProcess(process.cwd(), settings)
 
   const { status, text } = await get(`${site.url}/cscenter`)
   expect(status).toBe(200)
@@ -327,15 +327,13 @@ test('a stored row made bad by hand leaves its place, named in page and log; the
 })
 
 /** Writes a value that the schema refuses into the stored blocks of type FaqSection, past every check. */
-async function spoil(dataDir: string, blocks: { id: string; component: string }[]): Promise<void> {
+async function spoil(blocks: { component: string }[]): Promise<void> {
   expect(blocks.some(({ component }) => component === 'FaqSection')).toBe(true)
-  const { PGlite } = await import('@electric-sql/pglite')
-  const database = await PGlite.create(join(dataDir, 'database'))
-  const { affectedRows } = await database.query(
+  const { rowCount } = await runAsAdmin(
+    settings.DATABASE_URL,
     `update contents set body = regexp_replace(body, '"group":"[^"]*"', '"group":42') where body like '%"component":"FaqSection"%' and body like '%"pattern":"/cscenter"%'`,
   )
-  await database.close()
-  expect(affectedRows).toBeGreaterThan(0)
+  expect(rowCount).toBeGreaterThan(0)
 }
 
 test('saving is refused in words for an unknown type, for bad data, and where someone saved since', async () => {

@@ -6,7 +6,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { runAsAdmin, startPostgres } from './postgres-server.ts'
+import { createDatabase, dropDatabase, startPostgres } from './postgres-server.ts'
 import { seedTwoPartners } from './two-partners.ts'
 
 /** `empty`: migrated. `two-partners`: with those of `two-partners.ts` besides. */
@@ -15,7 +15,7 @@ export type Template = 'empty' | 'two-partners'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The databases that a test's own is a copy of: on PostgreSQL their names, and `server` is its address as its
+     * The databases that a test's own is a copy of: on PostgreSQL their addresses, and `server` is its own as its
      * superuser; on PGlite files with a dump.
      */
     testDatabases: { templates: Record<Template, string>; server?: string }
@@ -43,22 +43,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function onPostgres(project: TestProject): Promise<() => Promise<void>> {
   const own = process.env.TEST_DATABASE_URL ? undefined : await startPostgres()
   const server = own?.url ?? process.env.TEST_DATABASE_URL ?? ''
-  const suffix = crypto.randomUUID().replaceAll('-', '')
-  const templates = { empty: `empty_${suffix}`, 'two-partners': `two_partners_${suffix}` }
-  const open = (name: string) =>
-    connectDatabase({ databaseUrl: Object.assign(new URL(server), { pathname: `/${name}` }).href })
-
-  await runAsAdmin(server, `create database ${templates.empty}`)
-  await (await open(templates.empty)).close()
-  await runAsAdmin(server, `create database ${templates['two-partners']} template ${templates.empty}`)
-  const database = await open(templates['two-partners'])
+  const empty = await createDatabase(server)
+  await (await connectDatabase({ databaseUrl: empty })).close()
+  const templates = { empty, 'two-partners': await createDatabase(server, empty) }
+  const database = await connectDatabase({ databaseUrl: templates['two-partners'] })
   await seedTwoPartners(database)
   await database.close()
   project.provide('testDatabases', { templates, server })
   return async () => {
     if (own) return own.stop()
-    for (const name of Object.values(templates))
-      await runAsAdmin(server, `drop database ${name} with (force)`)
+    for (const databaseUrl of Object.values(templates)) await dropDatabase(server, databaseUrl)
   }
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#backend/database/database.ts'
 import { openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
 import type { Template } from './database-templates.ts'
-import { runAsAdmin } from './postgres-server.ts'
+import { createDatabase, dropDatabase } from './postgres-server.ts'
 
 export type TestDatabase = {
   database: Database
@@ -30,9 +30,7 @@ export async function createTestDatabase(template: Template = 'empty'): Promise<
     })
     return { database, drop: () => database.close() }
   }
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await runAsAdmin(server, `create database ${name} template ${templates[template]}`)
-  const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href
+  const databaseUrl = await createDatabase(server, templates[template])
   const opened: Database[] = []
   const connectAgain = async () => {
     const database = await connectDatabase({ databaseUrl, patience })
@@ -44,7 +42,7 @@ export async function createTestDatabase(template: Template = 'empty'): Promise<
     connectAgain,
     async drop() {
       await Promise.all(opened.map((database) => database.close()))
-      await runAsAdmin(server, `drop database ${name} with (force)`)
+      await dropDatabase(server, databaseUrl)
     },
   }
 }

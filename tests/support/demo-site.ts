@@ -1,9 +1,10 @@
 import type { GlobalSlot } from '#schema/block.ts'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { signIn } from './console-api.ts'
+import { copyDemo } from './demo.ts'
 import { startSiteProcess, type SiteProcess } from './site-process.ts'
 
 export type DemoSite = {
@@ -24,8 +25,7 @@ export function useDemoSite(name: string): DemoSite {
   let site: SiteProcess
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), `danjang-${name}-`))
-    await cp(inject('seededData'), folder, { recursive: true })
-    site = await startSiteProcess(process.cwd(), { DATA_DIR: folder })
+    site = await startSiteProcess(process.cwd(), await copyDemo(folder))
   })
   afterAll(async () => {
     await site?.stop()
