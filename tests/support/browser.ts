@@ -46,6 +46,9 @@ export type Visit = {
 
 type Visited = { key: string; window: Page; underWay: ReadonlySet<Request>; isPlain: boolean; log: string[] }
 
+/** Milliseconds: only what never comes is to end a test, however busy the machine is. */
+const patience = 120_000
+
 /**
  * One browser for the tests of a file. Each visit begins as a first one: with no cookie but those it is given, nothing
  * stored, and in a window of its own. The window of a site's page may be one that an earlier test has left, that of the
@@ -95,6 +98,7 @@ export function useBrowser() {
         : await (before ?? (await browser.newContext(settings))).newPage()
     if (before && typeof options.storageState === 'object')
       await window.context().addCookies(options.storageState.cookies)
+    window.context().setDefaultTimeout(patience)
     await window.setViewportSize(settings.viewport ?? { width: 1440, height: 900 })
     const underWay = new Set<Request>()
     let hasLostScripts = false
