@@ -111,6 +111,20 @@ test.each(['localhost', 'mirae.localhost', 'solo.localhost'])(
   },
 )
 
+test('without scripts a page loads its fonts all the same', async () => {
+  const url = site.at('mirae.localhost')
+  const all = new Set((await prepared(url)).match(/\/_fonts\/\w+\.woff2/g))
+  const loaded = new Set<string>()
+  const { page } = await visit('', { ...phone, javaScriptEnabled: false })
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (all.has(pathname)) loaded.add(pathname)
+  })
+  await page.goto(url)
+  // Two a typeface: of the first screen, and of what is below.
+  await expect.poll(() => loaded.size).toBe(4)
+})
+
 test('a character that no page had is in its face at once, and in the clinic’s own file soon', async () => {
   await prepared(`${site.url}/cscenter/notice`)
   const console = await signIn(site.url)
