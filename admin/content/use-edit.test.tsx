@@ -77,7 +77,7 @@ test('what is typed while a form is saved stays a draft over what was saved', as
   const saved = { id: 7, data: { title: '보낸 제목', note: '다듬은 메모' }, etag: '"2"' }
   await act(async () => saving.resolve(saved))
   const draft = { base: saved.data, etag: '"2"', data: { title: '보낸 뒤의 제목', note: '다듬은 메모' } }
-  // Until the caller is drawn anew, it gives the state from before the save.
+  // The caller gives the state from before the save until it is drawn anew.
   expect(edit).toMatchObject({ data: draft.data, conflict: null, isUnsaved: true, canSave: true })
   give(saved)
   expect(edit).toMatchObject({ data: draft.data, conflict: null })

@@ -25,9 +25,9 @@ const sent: BlockComponents = new Map([
   ['Hours', Prices],
 ])
 
-/** Scripts that can be had. */
+/** Names of the components whose scripts can be had. */
 let had: Set<string>
-/** What was asked for, each time. */
+/** Names of the components that were asked for, in their order. */
 let asked: string[]
 let app: HTMLElement
 let listening: MockInstance<typeof window.addEventListener>

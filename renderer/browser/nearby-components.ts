@@ -24,7 +24,7 @@ const occasions = ['pointerdown', 'click', 'focusin', 'online', 'visibilitychang
  * is asked for again when its block is touched or comes near, and when the network or the visitor comes back.
  */
 export function nearbyComponents(scripts: BlockScripts): NearbyComponents {
-  /** Give React what has not come yet. */
+  /** By the name of a component that has not come yet, what gives it to React. */
   const waiting = new Map<string, (component: BlockComponent) => void>()
   const wanted = new Set<string>()
   const components = new Map<string, BlockComponent>()

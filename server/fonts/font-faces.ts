@@ -82,10 +82,9 @@ export async function createFontFaces(build?: { manifest: Manifest; clientDir: s
         const [ofAll, ...others] = fonts?.of(name) ?? []
         const beyond = (characters: CharacterSet) =>
           characters.and(known[name]).without(ofAll?.characters ?? new CharacterSet())
+        const whole = beyond(all[name])
         const own = beyond(first[name])
-        const ofPage = [beyond(all[name]), own, beyond(all[name]).without(own)].map((characters) =>
-          fonts?.ofPage(name, characters),
-        )
+        const ofPage = [whole, own, whole.without(own)].map((characters) => fonts?.ofPage(name, characters))
         const files = new Map(
           [ofAll, ...ofPage, ...others].flatMap((file) => (file ? [[file.key, file] as const] : [])),
         )

@@ -22,7 +22,7 @@ export function WidgetApp({ site, api, host, session }: WidgetAppProps) {
   const [utm, setUtm] = useState<Utm>({ first: {}, last: {} })
   const [member, setMember] = useState<Customer | null>()
   const [isOpen, setOpen] = useState(!host.isFramed)
-  /** What `isOpen` is about to be: the page may close the widget before it has been drawn. */
+  /** Tells at once what `isOpen` tells from the next drawing on: the page may close the widget before that. */
   const isWanted = useRef(isOpen)
   /** Number of times that a page has asked for the widget. */
   const [openings, setOpenings] = useState(0)
