@@ -12,11 +12,11 @@ export function withoutScripts(style: CSS, media?: string): CSS {
 }
 
 /**
- * Attributes of a button that opens the booking widget, which is loaded at the first sign of intent (decision 0024).
- * Where its script can't be had, the button submits a form of the document that leads to a page in its place
+ * Attributes of a button that opens the booking widget, which is loaded at the first sign of intent (decision 0024), and
+ * until that has come its early layer (`ui/early/early-layer.tsx`). Where its script can't be had, the button submits a form of the document that leads to a page in its place
  * (`renderer/server/stand-in-forms.ts`).
  */
-export const bookingButton = { type: 'submit', form: 'booking-page', 'data-reserve': '' } as const
+export const bookingButton = { type: 'submit', form: 'booking-page', 'data-opens': 'booking' } as const
 
 /** Attributes of a button that opens the search, in the same way. */
-export const searchButton = { type: 'submit', form: 'search-page' } as const
+export const searchButton = { type: 'submit', form: 'search-page', 'data-opens': 'search' } as const

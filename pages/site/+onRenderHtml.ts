@@ -1,5 +1,5 @@
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
-import { loadComponents } from '#registry/components.ts'
+import { loadComponents, loadEarlyLayers } from '#registry/components.ts'
 import { renderDocument } from '#renderer/server/document.ts'
 import { tagsOf } from '#schema/plain/tags.ts'
 import { renderSite } from '#renderer/server/render-site.tsx'
@@ -28,8 +28,9 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
       report({ page, block: block.id, component: block.component, problem: block.problem.message })
   }
 
-  const components = await loadComponents(Object.keys(data.scripts))
-  const rendered = renderSite(loadedSite, api, components)
+  const names = Object.keys(data.scripts)
+  const [components, layers] = await Promise.all([loadComponents(names), loadEarlyLayers(names)])
+  const rendered = renderSite(loadedSite, api, components, layers)
   for (const { block, error } of rendered.failures) {
     report({ page, block: block.id, component: block.component, problem: 'render', error })
   }
@@ -42,7 +43,10 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
     previewUntil,
     rendered,
     partner,
-    fonts: fonts(data.shell.theme, { html: rendered.html, styles: rendered.styles.tags }),
+    fonts: fonts(data.shell.theme, {
+      html: rendered.html + rendered.earlyLayers,
+      styles: rendered.styles.tags,
+    }),
     colours,
     entry: scripts.entry,
     isStill: data.shell.state === 'draft' && siteRequest.parameters.has('still'),

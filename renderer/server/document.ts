@@ -8,6 +8,7 @@ import { firstPicturePreloads, firstPictureStyles, type PictureColours } from '.
 import { documentTitle } from '../shared/document-title.ts'
 import { keepPreviewScript, previewBar, previewBarStyles } from './keep-preview.ts'
 import { keepTapsScript, keptTapStyles } from './keep-taps.ts'
+import { openEarlyLayersScript } from './open-early-layers.ts'
 import { standInForms } from './stand-in-forms.ts'
 import { structuredDataOf } from './structured-data.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
@@ -142,7 +143,7 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
   const ofDraft = `${isLong ? longDraftStyles : ''}${previewUntil ? previewBarStyles : ''}`
   const themed = `${themeStyles(data.shell.theme)}${keptTapStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}${ofDraft}`
   if (parts.isStill) return stillDocument(parts, themed)
-  const headScripts = isDraft ? [keepTapsScript, keepPreviewScript] : [keepTapsScript]
+  const headScripts = [openEarlyLayersScript, keepTapsScript, ...(isDraft ? [keepPreviewScript] : [])]
   const scripts = firstScripts(data, parts.entry)
   const html = `<!DOCTYPE html>
 <html lang="ko" data-font-sheets="${escapeHtml(fonts.sheets.join(' '))}"${heroMark(data)}>
@@ -164,6 +165,7 @@ ${previewUntil ? previewBar(previewUntil) : ''}<div id="app">${rendered.html}</d
 <template id="scripts">${scripts.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`).join('')}<script type="module" fetchpriority="low" src="${escapeHtml(scripts.address)}"></script></template>
 <script>${readingEndsScript}</script>
 ${noScriptNote(parts.partner)}
+${rendered.earlyLayers}
 ${standInForms()}
 <script id="site-data" type="application/json">${siteDataJson(data)}</script>
 </body>

@@ -1,7 +1,7 @@
 /**
  * Keeps what a visitor taps and types before its script has come. Runs in the document's head, before all else and by itself: it can
  * use nothing of this file. What works without scripts (a link, a summary, a form with an address) is the browser's own.
- * A control is kept once, however often it is tapped, so that what it opens is not closed again.
+ * Taps in an early layer (`open-early-layers.ts`) wait for the layer itself. A control is kept once, however often it is tapped, so that what it opens is not closed again.
  *
  * Where the script that starts the site can't be had, the document is marked as one without scripts, and buttons lead to
  * the pages that stand in for them (`stand-in-forms.ts`). So does one whose block can't have its script, or that waits for
@@ -11,13 +11,16 @@ function keepTaps(): void {
   const longest = 8_000
   const kept = new Set<HTMLElement>()
   const typed: NonNullable<Window['keptFields']> = new Map()
-  const isWaiting = (element: Element | null) => !!element?.closest('[data-block]:not([data-live])')
+  const isWaiting = (element: Element | null) =>
+    !!element?.closest('[data-block]:not([data-live]),[data-early-layer]')
   const isFailed = (slot: string) => !!document.querySelector(`[data-slot=${slot}][data-block-problem]`)
   let isLost = false
-  /** Follows the form of a button; false where it has none. */
+  const isOpen = (layer: string) => !!document.querySelector(`[data-early-layer=${layer}]:not([hidden])`)
+  /** Follows the form of a button; false where it has none, or where what is open does the same. */
   const leave = (control: HTMLElement) => {
     const form = (control as HTMLButtonElement).form
-    if (!form?.dataset.for) return false
+    const slot = form?.dataset.for
+    if (!slot || (slot === 'search' && isOpen(slot))) return false
     form.submit()
     return true
   }
@@ -25,7 +28,8 @@ function keepTaps(): void {
     if (kept.has(control) && !leave(control)) delete control.dataset.kept
   }
   const keep = (event: Event, control: HTMLElement | null) => {
-    if (isLost || !control || !isWaiting(control)) return
+    // A form with an address needs no script in an early layer.
+    if (isLost || !control || !isWaiting(control) || control.matches('[data-early-layer] form button')) return
     event.preventDefault()
     // What listens in the window, as this does, hears of it: it asks for the script.
     event.stopPropagation()

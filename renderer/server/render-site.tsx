@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { ApiClient } from '#api/client.ts'
-import type { ResolvedBlock } from '#schema/block.ts'
+import type { GlobalSlot, ResolvedBlock } from '#schema/block.ts'
 import { createApplicationStore } from '#store/application-store.ts'
 import { collectStyles, type Styles } from '#ui/css.ts'
 import { FailureContext } from '../shared/block-place.tsx'
 import type { BlockComponents } from '#registry/components.ts'
 import type { LoadedSite } from './load-site.ts'
+import type { SiteData } from '../shared/site-data.ts'
 import { ApplicationProvider, PageProvider, Site } from '../shared/site.tsx'
 
 export type RenderedSite = {
   html: string
+  /** Layers of its blocks that the document holds, closed, until their scripts have come. */
+  earlyLayers: string
   styles: Styles
   /** Blocks that threw, each with what it threw. */
   failures: { block: ResolvedBlock; error: unknown }[]
@@ -19,36 +22,60 @@ export type RenderedSite = {
 
 /**
  * Renders a loaded page in one synchronous go, so that the styles it collects are its own. A block that throws leaves
- * its fallback. React does not tell what was thrown, so the block is then rendered once more by itself.
+ * its fallback. React does not tell what was thrown, so the block is then rendered once more by itself. `layers` has the
+ * early layers of blocks, by name.
  */
 export function renderSite(
   { data, queryClient }: LoadedSite,
   api: ApiClient,
   components: BlockComponents,
+  layers: BlockComponents,
 ): RenderedSite {
   const failed = new Set<ResolvedBlock>()
-  const within = (content: ReactNode) =>
-    renderToString(
-      <ApplicationProvider
-        application={{ api, queryClient, store: createApplicationStore(data.shell.theme) }}
-      >
-        <StaticRouter location={{ pathname: data.path, search: searchString(data.search) }}>
-          <PageProvider api={api} page={data} components={components}>
-            {content}
-          </PageProvider>
-        </StaticRouter>
-      </ApplicationProvider>,
-    )
-  const { result: html, styles } = collectStyles(() =>
-    within(
-      <FailureContext value={(block) => failed.add(block)}>
-        <Site shell={data.shell} page={data.page} />
-      </FailureContext>,
-    ),
+  const application = { api, queryClient, store: createApplicationStore(data.shell.theme) }
+  const within = (content: ReactNode) => (
+    <ApplicationProvider application={application}>
+      <StaticRouter location={{ pathname: data.path, search: searchString(data.search) }}>
+        <PageProvider api={api} page={data} components={components}>
+          {content}
+        </PageProvider>
+      </StaticRouter>
+    </ApplicationProvider>
   )
-  const failures = [...failed].map((block) => ({ block, error: thrownBy(block, components, within) }))
-  return { html, styles, failures }
+  const failures: RenderedSite['failures'] = []
+  const layerOf = (block: ResolvedBlock) => {
+    const Layer = layers.get(block.component)
+    if (!Layer || block.problem) return ''
+    try {
+      return renderToStaticMarkup(within(<Layer id={block.id} data={block.data} />))
+    } catch (error) {
+      failures.push({ block, error })
+      return ''
+    }
+  }
+  const { result, styles } = collectStyles(() => ({
+    html: renderToString(
+      within(
+        <FailureContext value={(block) => failed.add(block)}>
+          <Site shell={data.shell} page={data.page} />
+        </FailureContext>,
+      ),
+    ),
+    earlyLayers: shownSlots(data)
+      .map((slot) => layerOf(data.shell.global[slot]))
+      .join(''),
+  }))
+  const render = (content: ReactNode) => renderToString(within(content))
+  failures.push(...[...failed].map((block) => ({ block, error: thrownBy(block, components, render) })))
+  return { ...result, styles, failures }
 }
+
+/** Slots whose layers a page may open. */
+const shownSlots = ({ page }: SiteData): GlobalSlot[] => [
+  ...(page.options.hideHeader ? [] : (['header'] as const)),
+  'search',
+  'widget',
+]
 
 function thrownBy(
   block: ResolvedBlock,

@@ -1,3 +1,4 @@
+import { setValue } from '#ui/early/take-over.ts'
 import type { Field, Typed } from './replay-taps.ts'
 
 /** Has a field tell React what was typed into it or ticked, which React hears of only as a change. */
@@ -11,9 +12,8 @@ export function retype(field: Field, { value, isComposing }: Typed): void {
     const tell = () => retype(field, { value: field.value, isComposing: false })
     field.addEventListener('compositionend', tell, { once: true })
   } else {
-    // React remembers what is set on the field itself, and takes the same value for no change.
+    // So that the value it has already is a change.
     field.value = `${value}.`
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+    setValue(field, value)
   }
 }

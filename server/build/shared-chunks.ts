@@ -33,7 +33,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'interface',
     test: ours(
-      'renderer/shared/site.tsx|ui/base/interface.ts|ui/header/(?!cart-count|mobile-menu-panel|mobile-menu\\.styles).*|api/(?!contract|cart-calls|operator-client|sign-out|use-widget-answers|queries/(?!get-partner\\.)).*|store/(?!later/|use-visitor-answer|use-widget-state).*|schema/plain/text-colors\\..*',
+      'renderer/shared/site.tsx|ui/base/interface.ts|ui/header/(?!cart-count|mobile-menu-panel|mobile-menu-content|mobile-menu\\.styles).*|api/(?!contract|cart-calls|operator-client|sign-out|use-widget-answers|queries/(?!get-partner\\.)).*|store/(?!later/|use-visitor-answer|use-widget-state).*|schema/plain/text-colors\\..*',
     ),
   },
   // What is loaded when the page is at rest is one file, so that the scripts before it name but that.

@@ -13,7 +13,7 @@ import { createBackend } from '#backend/create-backend.ts'
 import { connectDatabase } from '#backend/database/connect.ts'
 import { createFileStore } from '#backend/files/file-store.ts'
 import { seedDemo } from '#backend/seeds/seed.ts'
-import { loadComponents } from '#registry/components.ts'
+import { loadComponents, loadEarlyLayers } from '#registry/components.ts'
 import { definitions } from '#registry/definitions.ts'
 import { renderDocument } from '#renderer/server/document.ts'
 import { loadSite, type LoadSiteOptions } from '#renderer/server/load-site.ts'
@@ -94,12 +94,14 @@ const renderAnew = () =>
 calls = []
 const loaded = await loadSite(options)
 const asked = calls.map(({ url, headers }) => ({ url, headers }))
-const components = await loadComponents(Object.keys(loaded.data.scripts))
-const rendered = renderSite(loaded, api, components)
+const names = Object.keys(loaded.data.scripts)
+const components = await loadComponents(names)
+const layers = await loadEarlyLayers(names)
+const rendered = renderSite(loaded, api, components, layers)
 if (!loaded.complete || rendered.failures.length > 0) throw new Error('The page did not render whole.')
 // The page's own fonts, as they are made in the background.
 const { theme } = loaded.data.shell
-const marked = { html: rendered.html, styles: rendered.styles.tags }
+const marked = { html: rendered.html + rendered.earlyLayers, styles: rendered.styles.tags }
 const shown = shownCharacters(theme, marked)
 const fonts = planFontSet(typefacesOf(theme), {
   first: shown,
@@ -146,8 +148,8 @@ const works: Record<string, () => unknown> = {
       asked.map(async ({ url, headers }) => (await backend.fetch(new Request(url, { headers }))).text()),
     ),
   partner: () => Promise.all(asked.map(() => database.findPartner('localhost'))),
-  components: () => loadComponents(Object.keys(loaded.data.scripts)),
-  render: () => renderSite(loaded, api, components),
+  components: () => Promise.all([loadComponents(names), loadEarlyLayers(names)]),
+  render: () => renderSite(loaded, api, components, layers),
   document: writeDocument,
   stored: () =>
     new StoredPage({

@@ -89,7 +89,7 @@ describe('a guest on a phone', () => {
   test('books from the floating button, keeps the date, finds the booking again, moves it and cancels it', async () => {
     const { page, complaints } = await open('/info', phone)
     const hand = fingers()
-    await hand.tap(page.locator('[data-slot=floatingButton] [data-reserve]'))
+    await hand.tap(page.locator('[data-slot=floatingButton] [data-opens=booking]'))
     await hand.tap(page.locator('[data-slot=floatingButton]').getByRole('button', { name: '진료 예약' }))
     const frame = await widgetOf(page)
     const problems: string[] = []
@@ -402,7 +402,7 @@ test('a member signs in once, books with six taps and nothing typed, then moves 
     body: { items: [{ productOptionId: treatments[0]?.options[0]?.id ?? 0 }] },
   })
   const first = fingers()
-  await first.tap(page.locator('header [data-reserve]:visible').last())
+  await first.tap(page.locator('header [data-opens=booking]:visible').last())
   const frame = await widgetOf(page)
   await chooseTreatment(frame, first.tap)
   const day = await turnToLaterDay(frame)
@@ -419,7 +419,7 @@ test('a member signs in once, books with six taps and nothing typed, then moves 
   await page.reload()
   await rested()
   const hand = fingers()
-  await hand.tap(page.locator('header [data-reserve]:visible').last())
+  await hand.tap(page.locator('header [data-opens=booking]:visible').last())
   const again = await widgetOf(page)
   await chooseTreatment(again, hand.tap)
   await turnToLaterDay(again)
@@ -719,7 +719,7 @@ describe('on any page', () => {
         body ? route.fulfill({ contentType: 'text/javascript', body }) : route.abort(),
       )
     })
-    await page.locator('header [data-reserve]:visible').last().click()
+    await page.locator('header [data-opens=booking]:visible').last().click()
     await page
       .getByRole('dialog')
       .getByRole('link', { name: /전화로 예약/ })
@@ -815,7 +815,7 @@ test('a clinic’s own widget from elsewhere is told of each page, and asked to 
   await expect.poll(calls).toEqual(['init', 'setRoute /'])
   await page.locator('main a[href="/products"]:visible').first().click()
   await expect.poll(calls).toEqual(['init', 'setRoute /', 'setRoute /products'])
-  await page.locator('header [data-reserve]:visible').last().click()
+  await page.locator('header [data-opens=booking]:visible').last().click()
   await expect.poll(async () => (await calls())?.at(-1)).toMatch(/^open (treatment|visit)$/)
   expect(await page.locator('iframe[src*="/_widget"]').count()).toBe(0)
   expect(complaints).toEqual([])

@@ -100,7 +100,7 @@ const controls = [
   {
     name: 'booking',
     device: wide,
-    selector: '[data-slot=header] [data-reserve]',
+    selector: '[data-slot=header] [data-opens=booking]',
     opened: (page: Page) => page.locator('iframe[src*="/_widget"]'),
   },
   {
@@ -298,7 +298,7 @@ test('booking leads to a page when all has come but the script of the widget', a
   await page.route(/GlobalWidgetType/, (route) => route.abort())
   await page.goto(siteUrl)
   await page.locator('[data-slot=widget][data-block-problem]').waitFor({ state: 'attached' })
-  await page.locator('[data-slot=header] [data-reserve]').filter({ visible: true }).first().click()
+  await page.locator('[data-slot=header] [data-opens=booking]').filter({ visible: true }).first().click()
   await page.waitForURL((url) => url.pathname === '/cscenter/contact')
 })
 
@@ -337,7 +337,7 @@ describe('a section whose script is lost', () => {
     [
       'a booking button in it',
       'CallToActionSection',
-      '[data-block=CallToActionSection] [data-reserve]',
+      '[data-block=CallToActionSection] [data-opens=booking]',
       'ContactSection',
     ],
   ])('leads on by %s, to a page without empty places', async (_, component, selector, next) => {

@@ -1,6 +1,6 @@
 import { ApiError, type ApiClient } from '#api/client.ts'
 import { definitions } from '#registry/definitions.ts'
-import { loadComponents, type BlockComponents } from '#registry/components.ts'
+import { loadComponents, loadEarlyLayers, type BlockComponents } from '#registry/components.ts'
 import { loadSite } from '#renderer/server/load-site.ts'
 import { renderSite } from '#renderer/server/render-site.tsx'
 import { globalSlots, type BlockEnvelope } from '#schema/block.ts'
@@ -83,8 +83,10 @@ export async function renderSample({ sections = [], global = {}, components }: S
       blocks: (names) => Object.fromEntries([...names].map((name) => [name, [`/${name}.js`]])),
     },
   })
-  const loaded = await loadComponents(Object.keys(site.data.scripts))
-  return { site, ...renderSite(site, api, new Map([...loaded, ...(components ?? [])])) }
+  const names = Object.keys(site.data.scripts)
+  const loaded = await loadComponents(names)
+  const layers = await loadEarlyLayers(names)
+  return { site, ...renderSite(site, api, new Map([...loaded, ...(components ?? [])]), layers) }
 }
 
 /** The markup inside a block's place. */

@@ -47,6 +47,7 @@ export function HeaderTools({ data, path, over, search, menu, ...visitor }: Head
           className={iconButton({ only: 'mobile' })}
           aria-label="전체 메뉴 열기"
           aria-haspopup="dialog"
+          data-opens="menu"
           aria-expanded={menu.isOpen}
           onClick={menu.open}
         >

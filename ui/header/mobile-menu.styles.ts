@@ -68,23 +68,23 @@ export const list = css({ '& > li': { borderBottom: '1px solid $line' } })
 export const topLink = css(row)
 export const topButton = css({
   ...row,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
   '& svg': { flexShrink: 0, opacity: 0.5, transition: 'transform $transitions$base' },
-  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  'details[open] > & svg': { transform: 'rotate(180deg)' },
 })
 
-/** Opens by its row's height, so that what stands below slides instead of jumping. */
+/** Where the browser can, its content opens by its height, so that what stands below slides instead of jumping. */
 export const fold = css({
-  display: 'grid',
-  gridTemplateRows: '0fr',
-  visibility: 'hidden',
-  transition: 'grid-template-rows $transitions$slow, visibility 0s 300ms',
-  '&[data-open]': {
-    gridTemplateRows: '1fr',
-    visibility: 'visible',
-    transition: 'grid-template-rows $transitions$slow',
+  interpolateSize: 'allow-keywords',
+  '&::details-content': {
+    blockSize: 0,
+    overflow: 'hidden',
+    transition: 'block-size $transitions$slow, content-visibility 300ms allow-discrete',
   },
-  '& > ul': { overflow: 'hidden', minHeight: 0 },
-  '& > ul::after': { content: '', display: 'block', height: '12px' },
+  '&[open]::details-content': { blockSize: 'auto' },
+  '& > ul': { paddingBottom: '12px' },
 })
 export const subLink = css({
   ...text.label2,

@@ -44,6 +44,7 @@ export default function ContactSheet({ title, kind, partner: info, onClose }: Co
       side={isPhone ? 'bottom' : 'right'}
       title={title}
       className={styles.panel()}
+      takesOver="booking"
     >
       <div className={styles.head()}>
         <h2 className={styles.title()}>{title}</h2>

@@ -1,9 +1,9 @@
 const signs = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Calls `act` once, when a pointer, a finger or the focus comes to a booking button (`data-reserve`). Gives what calls it off. */
+/** Calls `act` once, when a pointer, a finger or the focus comes to a booking button (`data-opens` of `booking`). Gives what calls it off. */
 export function onBookingIntent(act: () => void): () => void {
   const hear = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest('[data-reserve]')) return
+    if (!(target instanceof Element) || !target.closest('[data-opens=booking]')) return
     stop()
     act()
   }

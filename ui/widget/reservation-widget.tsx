@@ -86,10 +86,20 @@ export function ReservationWidget(props: ReservationWidgetProps) {
       return
     }
     let isWanted = true
+    const standIn = document.querySelector<HTMLElement>('[data-early-layer=booking]')
     load()
-      .then((launcher) => (isWanted ? launcher.open(kind, choice) : undefined))
+      .then((launcher) => {
+        // One who has closed what stood for the widget wants it no more.
+        if (!isWanted || standIn?.dataset.dismissed === '') return
+        const opened = launcher.open(kind, choice)
+        // Ours shows a sheet of the same look until it has come.
+        if (url === ownLauncherUrl) standIn?.remove()
+        return opened
+      })
       .then(() => {
-        if (isWanted) onClose()
+        if (!isWanted) return
+        standIn?.remove()
+        onClose()
       })
       .catch((error: unknown) => {
         console.error(error)
@@ -98,7 +108,7 @@ export function ReservationWidget(props: ReservationWidgetProps) {
     return () => {
       isWanted = false
     }
-  }, [kind, choice, load, onClose])
+  }, [kind, choice, load, onClose, url])
 
   const shown = kind && sheet
   const [wasOpened, setOpened] = useState(false)

@@ -1,3 +1,4 @@
+import { createWaitingSheet } from './create-waiting-sheet.ts'
 import {
   envelope,
   readToHost,
@@ -41,6 +42,8 @@ export type Launcher = {
 
 /** Milliseconds to wait for the widget's document, and then for the widget. */
 const patience = 10_000
+/** Milliseconds in which the widget comes in. */
+const coming = 400
 
 /** The launcher of the widget at `origin`, for the page of `window`. */
 export function createLauncher(window: Window, origin: string): Launcher {
@@ -49,6 +52,8 @@ export function createLauncher(window: Window, origin: string): Launcher {
   let options: InitOptions = {}
   let frame: HTMLIFrameElement | undefined
   let place: HTMLElement | undefined
+  /** Stands over the frame until the widget is seen. */
+  let sheet: HTMLElement | undefined
   let isReady = false
   let isShown = false
   let isLoggedIn: boolean | null = null
@@ -97,7 +102,10 @@ export function createLauncher(window: Window, origin: string): Launcher {
       hide()
       for (const end of openings) end()
     }
-    if (message.type === 'opened' && isShown) frame.focus()
+    if (message.type === 'opened') {
+      dropSheet()
+      if (isShown) frame.focus()
+    }
     if (message.type === 'height') {
       if (isInline() && frame) frame.style.height = `${message.height}px`
       return
@@ -137,16 +145,18 @@ export function createLauncher(window: Window, origin: string): Launcher {
       visibility: 'hidden',
       opacity: '0',
       background: 'rgba(16, 18, 17, 0.52)',
-      transition: 'opacity 200ms ease-out',
     })
     place.tabIndex = -1
     place.style.outline = 'none'
-    place.addEventListener('keydown', ({ key }) => {
-      if (key !== 'Escape') return
+    const giveUp = () => {
       hide()
       close()
+    }
+    place.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') giveUp()
     })
-    place.append(frame)
+    sheet = createWaitingSheet(document, frame.title, giveUp)
+    place.append(frame, sheet)
     document.body.append(place)
   }
 
@@ -156,7 +166,10 @@ export function createLauncher(window: Window, origin: string): Launcher {
     // Only now: one that is loaded unseen keeps no key from what is open.
     place.setAttribute('aria-modal', 'true')
     opener = document.activeElement
-    Object.assign(place.style, { visibility: 'visible', opacity: '1' })
+    // One that comes at once fades in; the sheet of one that does not may follow another like it.
+    if (isReady) sheet?.remove()
+    const transition = isReady ? 'opacity 200ms ease-out' : 'none'
+    Object.assign(place.style, { transition, visibility: 'visible', opacity: '1' })
     pageOverflow = document.documentElement.style.overflow
     document.documentElement.style.overflow = 'hidden'
     // What lies below is out of reach for the keyboard and for a screen reader.
@@ -166,6 +179,15 @@ export function createLauncher(window: Window, origin: string): Launcher {
     for (const element of inerted) element.setAttribute('inert', '')
     // Until the widget hears keys itself.
     place.focus()
+  }
+
+  /** Takes the sheet away from behind the widget, once that is there. */
+  function dropSheet(): void {
+    const dropped = sheet
+    sheet = undefined
+    if (!dropped) return
+    dropped.style.zIndex = '-1'
+    window.setTimeout(() => dropped.remove(), coming)
   }
 
   function hide(): void {
@@ -192,7 +214,7 @@ export function createLauncher(window: Window, origin: string): Launcher {
     window.removeEventListener('message', onMessage)
     frame?.remove()
     place?.remove()
-    frame = place = undefined
+    frame = place = sheet = undefined
     isReady = false
     waiting = []
   }

@@ -39,8 +39,8 @@ export function BottomBar({ data, partner, path, isMenuOpen, onMenu }: BottomBar
     path,
   )
   const reserve = { ...bookingButton, onClick: () => openReservation('treatment') }
-  const buttons: Partial<Record<Item['action'], ComponentProps<'button'>>> = {
-    menu: { 'aria-haspopup': 'dialog', 'aria-expanded': isMenuOpen, onClick: onMenu },
+  const buttons: Partial<Record<Item['action'], ComponentProps<'button'> & { 'data-opens': string }>> = {
+    menu: { 'data-opens': 'menu', 'aria-haspopup': 'dialog', 'aria-expanded': isMenuOpen, onClick: onMenu },
     search: { ...searchButton, onClick: openSearch },
   }
   return (

@@ -58,7 +58,7 @@ export function SearchForm({ placeholder, onSearch, onClose }: SearchFormProps) 
           <Search size={24} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </form>
-      <button type="button" className={styles.close()} onClick={onClose}>
+      <button type="button" className={styles.close()} data-closes="" onClick={onClose}>
         닫기
       </button>
     </div>

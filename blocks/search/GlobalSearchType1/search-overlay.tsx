@@ -32,6 +32,7 @@ export default function SearchOverlay({ data, isOpen, onClose }: SearchOverlayPr
       title="검색"
       zIndex="search"
       className={styles.panel()}
+      takesOver="search"
     >
       <div className={styles.inner()} style={{ paddingTop: headerHeight }}>
         <SearchForm placeholder={data.placeholder} onSearch={search} onClose={onClose} />

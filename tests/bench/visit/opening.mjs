@@ -13,7 +13,7 @@ const windows = {
 function watch() {
   if (window !== window.top) return
   const intent = ({ target, timeStamp }) => {
-    if (target instanceof Element && target.closest('[data-reserve]')) window.intent ??= timeStamp
+    if (target instanceof Element && target.closest('[data-opens=booking]')) window.intent ??= timeStamp
   }
   for (const sign of ['pointerover', 'touchstart'])
     addEventListener(sign, intent, { capture: true, passive: true })
@@ -39,7 +39,7 @@ async function open(browser, url, hand, isSlow) {
       route.fulfill({ json: { rows: [], validUntil: null } }),
     )
     await page.goto(url, { waitUntil: 'networkidle' })
-    const button = page.locator(':is(header, main) [data-reserve]').filter({ visible: true }).first()
+    const button = page.locator(':is(header, main) [data-opens=booking]').filter({ visible: true }).first()
     await button.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     if (isSlow) await slowDown(page)
