@@ -41,11 +41,12 @@ function openEarlyLayers(): void {
   addEventListener(
     'click',
     (event) => {
-      if ('noScripts' in document.documentElement.dataset) return
       const target = event.target as Element
       const around = target.closest<EarlyLayerElement>('[data-early-layer]')
-      if (around && (target.closest('[data-closes],nav a') || !target.closest('[role=dialog]')))
+      if (around && (target.closest('[data-closes],nav a') || !target.closest('[role=dialog]'))) {
+        if (target.closest('[data-closes]')) handled(event)
         return dismiss(around)
+      }
       const control = target.closest<HTMLElement>('[data-opens]')
       const layer = control && layerOf(control)
       if (!layer) return
@@ -59,7 +60,10 @@ function openEarlyLayers(): void {
         Array.from(same)
           .find(({ textContent }) => textContent === control.textContent)
           ?.click()
-      } else if (layer.hidden) show(layer, control)
+      } else if (layer.hidden) {
+        // Without scripts a page stands in for it.
+        if (!('noScripts' in document.documentElement.dataset)) show(layer, control)
+      }
       // The second tap of two was made before anything was seen.
       else if (event.isTrusted && event.detail < 2) {
         dismiss(layer)

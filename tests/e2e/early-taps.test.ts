@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { get } from '#tests/support/http.ts'
@@ -83,30 +83,38 @@ function readTapped() {
   )
 }
 
+/** A dialog that its script has opened, and not what the document holds of it. */
+const live = '[role=dialog]:not([data-early-layer] *)'
+const earlyOf = (page: Page, name: string) => page.locator(`[data-early-layer=${name}] [role=dialog]`)
+
 const wide = { viewport: { width: 1440, height: 900 } }
 const controls = [
   {
     name: 'the menu',
     device: phone,
     selector: '[data-slot=header] button[aria-haspopup=dialog]',
-    opened: (page: Page) => page.getByRole('dialog').getByRole('link', { name: '홈', exact: true }),
+    early: 'menu',
+    opened: (page: Page) => page.locator(live).getByRole('link', { name: '홈', exact: true }),
   },
   {
     name: 'the search',
     device: phone,
     selector: '[data-slot=header] button[aria-label="검색 열기"]',
-    opened: (page: Page) => page.getByRole('dialog').getByRole('searchbox'),
+    early: 'search',
+    opened: (page: Page) => page.locator(live).getByRole('searchbox'),
   },
   {
     name: 'booking',
     device: wide,
     selector: '[data-slot=header] [data-opens=booking]',
+    early: 'booking',
     opened: (page: Page) => page.locator('iframe[src*="/_widget"]'),
   },
   {
     name: 'the floating button',
     device: phone,
     selector: '[data-slot=floatingButton] button[aria-expanded]',
+    early: undefined,
     opened: (page: Page) => page.locator('[data-slot=floatingButton] button[aria-expanded=true]'),
   },
 ]
@@ -121,25 +129,112 @@ const waitForGood = (page: Page) =>
       time === 8_000 || time === 5_000 ? 0 : later(act, time)) as typeof window.setTimeout
   })
 
-describe.each(controls)('$name', ({ device, selector, opened }) => {
-  test.each(Object.keys(moments))('opens once it can, when it is tapped while %s', async (moment) => {
-    const first = await firstScripts(siteUrl)
-    const { page, complaints } = await open('', device)
+describe.each(controls)('$name', ({ device, selector, early, opened }) => {
+  test.each(Object.keys(moments))(
+    'answers at once, and opens once it can, when it is tapped while %s',
+    async (moment) => {
+      const first = await firstScripts(siteUrl)
+      const { page, complaints } = await open('', device)
+      await waitForGood(page)
+      const release = await hold(page, (path) => moments[moment]?.(path, first) ?? false)
+      await page.goto(siteUrl, { waitUntil: 'commit' })
+      const control = page.locator(selector).filter({ visible: true }).first()
+      if (moment === 'all but the first are missing') {
+        await page.locator('[data-slot=header][data-live]').waitFor({ state: 'attached' })
+      }
+      const isLive = await control.evaluate((element) => element.closest('[data-block][data-live]') !== null)
+      await control.click()
+      if (early) await earlyOf(page, early).waitFor()
+      // Who sees nothing happen taps again, and does not mean to close it.
+      else if (!isLive) await control.click()
+      await release()
+      await opened(page).waitFor()
+      if (early) await earlyOf(page, early).waitFor({ state: 'detached' })
+      expect(await page.locator('[data-kept]').count()).toBe(0)
+      expect(await opened(page).count()).toBe(1)
+      expect(complaints).toEqual([])
+    },
+  )
+})
+
+describe('what the document holds of a layer', () => {
+  const openEarly = async (name: string, isHeld: (path: string) => boolean = () => true) => {
+    const { page, complaints } = await open('', phone, answerPopups([]))
     await waitForGood(page)
-    const release = await hold(page, (path) => moments[moment]?.(path, first) ?? false)
+    const release = await hold(page, isHeld)
     await page.goto(siteUrl, { waitUntil: 'commit' })
-    const control = page.locator(selector).filter({ visible: true }).first()
-    if (moment === 'all but the first are missing') {
-      await page.locator('[data-slot=header][data-live]').waitFor({ state: 'attached' })
-    }
-    const isLive = await control.evaluate((element) => element.closest('[data-block][data-live]') !== null)
-    await control.click()
-    // Who sees nothing happen taps again, and does not mean to close it.
-    if (!isLive) await control.click()
+    await page.locator('#site-data').waitFor({ state: 'attached' })
+    await page.locator(`[data-block] [data-opens=${name}]`).filter({ visible: true }).first().click()
+    const layer = earlyOf(page, name)
+    await layer.waitFor()
+    return { page, layer, complaints, release }
+  }
+  const closings: Record<string, (page: Page, layer: Locator) => Promise<void>> = {
+    'its button': (_, layer) => layer.getByRole('button', { name: /닫기/ }).click(),
+    'a tap beside it': (page) => page.mouse.click(10, 400),
+    Escape: (page) => page.keyboard.press('Escape'),
+  }
+
+  test.each(Object.keys(closings))('is closed by %s, and then does not open by itself', async (way) => {
+    const { page, layer, release } = await openEarly('menu')
+    await closings[way]?.(page, layer)
+    await layer.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-opens'))).toBe('menu')
     await release()
-    await opened(page).waitFor()
+    await page.locator('[data-slot=header][data-live]').waitFor({ state: 'attached' })
     expect(await page.locator('[data-kept]').count()).toBe(0)
-    expect(await opened(page).count()).toBe(1)
+    expect(await page.locator(live).count()).toBe(0)
+    await page.locator('[data-block] [data-opens=menu]').click()
+    await page.locator(live).waitFor()
+  })
+
+  test('is closed while its script alone is on the way, which then opens nothing', async () => {
+    const { page, layer, release } = await openEarly('menu', (path) => path.includes('mobile-menu-panel'))
+    await page.locator('[data-slot=header][data-live]').waitFor({ state: 'attached' })
+    const asked = page.waitForResponse(/mobile-menu-panel/)
+    await layer.getByRole('button', { name: '메뉴 닫기' }).click()
+    await release()
+    await (await asked).finished()
+    await page.locator('[data-block] [data-opens=menu]').click()
+    await page.locator(live).waitFor()
+    expect(await page.locator(live).count()).toBe(1)
+  })
+
+  test('hands over what is unfolded, and leads on by its links', async () => {
+    const { page, layer, release } = await openEarly('menu')
+    const group = layer.locator('details').first()
+    await group.locator('summary').click()
+    const name = await group.getByRole('link').first().innerText()
+    await release()
+    await page.locator(live).getByRole('link', { name }).waitFor()
+    expect(await page.locator('[data-early-layer=menu]').count()).toBe(0)
+    const again = await openEarly('menu')
+    await again.layer.getByRole('link', { name: '이벤트', exact: true }).click({ noWaitAfter: true })
+    await again.page.waitForURL('**/events', { waitUntil: 'commit' })
+  })
+
+  test('hands over what is written in the search, with the focus', async () => {
+    const { page, release } = await openEarly('search')
+    await page.keyboard.type('기미')
+    await release()
+    const field = page.locator(live).getByRole('searchbox')
+    await field.waitFor()
+    expect(await field.inputValue()).toBe('기미')
+    await page.keyboard.type('와')
+    expect(await field.inputValue()).toBe('기미와')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('keyword') === '기미와')
+  })
+
+  test('opens booking from the menu, in its place', async () => {
+    const { page, layer, release, complaints } = await openEarly('menu')
+    await layer.locator('[data-opens=booking]').click()
+    await layer.waitFor({ state: 'hidden' })
+    await earlyOf(page, 'booking').waitFor()
+    await release()
+    await page.frameLocator('iframe[src*="/_widget"]').getByRole('heading').first().waitFor()
+    expect(await page.locator('[data-early-layer=booking]').count()).toBe(0)
+    expect(await page.getByRole('dialog', { name: '전체 메뉴' }).count()).toBe(0)
     expect(complaints).toEqual([])
   })
 })
@@ -205,6 +300,14 @@ describe.each(controls.filter(({ name }) => standIns[name]))('$name, whose scrip
   const leadsTo = standIns[name]
   const arrived = (page: Page) => page.waitForURL((url) => url.pathname === leadsTo, { waitUntil: 'commit' })
   const control = (page: Page) => page.locator(selector).filter({ visible: true }).first()
+  /** Where a field of the search is open, somebody may be writing in it: it waits for them. */
+  const leadsOn = async (page: Page, isOpen: boolean) => {
+    if (isOpen && name === 'the search') {
+      await page.keyboard.type('기미')
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.searchParams.get('keyword') === '기미', { waitUntil: 'commit' })
+    } else await arrived(page)
+  }
 
   test('leads to a page without scripts', async () => {
     const { page } = await open(siteUrl, { ...device, javaScriptEnabled: false })
@@ -230,7 +333,8 @@ describe.each(controls.filter(({ name }) => standIns[name]))('$name, whose scrip
     }
     await control(page).click({ noWaitAfter: true })
     lose()
-    await arrived(page)
+    if (moment === 'before') await page.locator('html[data-no-scripts]').waitFor()
+    await leadsOn(page, moment === 'before')
   })
 
   test('leads to a page when they let wait for too long', async () => {
@@ -241,7 +345,7 @@ describe.each(controls.filter(({ name }) => standIns[name]))('$name, whose scrip
     await control(page).click({ noWaitAfter: true })
     await page.locator('[data-kept]').waitFor()
     await page.clock.runFor(10_000)
-    await arrived(page)
+    await leadsOn(page, true)
   })
 })
 
@@ -280,15 +384,22 @@ test.each(['goes back', 'goes forward'])(
 )
 
 describe.each(controls.slice(0, 2))(
-  '$name, whose panel has lost its script',
+  '$name, whose panel has lost its script,',
   ({ device, selector, name }) => {
-    test('has another way', async () => {
+    test('does by what the document holds of it', async () => {
       const { page } = await open(siteUrl, device)
       await page.route(/\.js$/, (route) => route.abort())
+      const lost = page.waitForEvent('requestfailed')
       await page.locator(selector).filter({ visible: true }).first().click()
-      if (name === 'the search')
-        await page.waitForURL((url) => url.pathname === '/search', { waitUntil: 'commit' })
-      else await page.locator('header nav [data-entry] a').first().waitFor({ state: 'visible' })
+      await lost
+      if (name === 'the search') {
+        await page.keyboard.type('기미')
+        await page.keyboard.press('Enter')
+        await page.waitForURL((url) => url.searchParams.get('keyword') === '기미', { waitUntil: 'commit' })
+      } else {
+        await earlyOf(page, 'menu').getByRole('link', { name: '이벤트', exact: true }).click()
+        await page.waitForURL('**/events', { waitUntil: 'commit' })
+      }
     })
   },
 )

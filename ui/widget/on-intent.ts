@@ -1,9 +1,9 @@
 const signs = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Calls `act` once, when a pointer, a finger or the focus comes to a booking button (`data-opens` of `booking`). Gives what calls it off. */
+/** Calls `act` once, when a pointer, a finger or the focus comes to a booking button (`ui/without-scripts.ts`). Gives what calls it off. */
 export function onBookingIntent(act: () => void): () => void {
   const hear = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest('[data-opens=booking]')) return
+    if (!(target instanceof Element) || !target.closest('[form=booking-page]')) return
     stop()
     act()
   }

@@ -69,6 +69,8 @@ export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof bl
         <button
           ref={button}
           {...bookingButton}
+          // It unfolds the ways to book, of which the window is one.
+          data-opens={undefined}
           className={styles.main()}
           aria-expanded={isOpen}
           aria-controls={listId}

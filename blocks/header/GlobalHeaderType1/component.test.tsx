@@ -131,7 +131,7 @@ test('the mobile menu offers home and the consultation, and closes when the path
   const dialog = find('[role=dialog]')
   expect(dialog.querySelector('a[href="/"]')?.textContent).toBe('홈')
   expect(dialog.textContent).toContain('1:1 상담')
-  expect(dialog.querySelectorAll('[aria-expanded="true"]')).toHaveLength(1)
+  expect(dialog.querySelectorAll('details[open]')).toHaveLength(1)
   await act(async () => root!.render(page('/events')))
   expect(find('[role=dialog]')).toBeNull()
 })

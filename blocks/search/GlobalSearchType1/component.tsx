@@ -8,14 +8,11 @@ import type block from './block.ts'
 /** Resolves once the next frame has been shown. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Loads the overlay, which waits until the tap is seen; without its script the search's own page opens. */
+/** Loads the overlay, which waits until the tap is seen; without its script what the document holds of it stays. */
 const loadOverlay = () =>
   Promise.all([import('./search-overlay.tsx'), nextFrame()]).then(
     ([overlay]) => overlay,
-    () => {
-      window.location.assign('/search')
-      return { default: () => <></> }
-    },
+    () => ({ default: () => <></> }),
   )
 const SearchOverlay = lazy(loadOverlay)
 
