@@ -16,7 +16,7 @@ import type { PageScriptStore } from './page-scripts.ts'
 import type { PreviewAnswering } from './preview-answering.ts'
 import type { PreviewOpening } from './preview-opening.ts'
 import { renderWithVike } from './render-with-vike.ts'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, securityHeadersOf } from './security-headers.ts'
 import type { ShareCards } from './share-cards/share-cards.ts'
 import { chooseEncoding } from '#backend/http/encodings.ts'
 
@@ -90,7 +90,7 @@ export function createApp({
 
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of securityHeaders)
+    for (const [name, value] of securityHeadersOf(context.res.headers.get('content-type')))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
   })
   app.get('/_image', async ({ req }) => {

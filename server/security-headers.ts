@@ -1,14 +1,23 @@
 import type { TagKind } from '#schema/plain/tags.ts'
 import { playerOrigins } from '#schema/plain/video-link.ts'
 
-/** Headers that every answer of the site and the console carries. */
+const noSniffing: [string, string] = ['x-content-type-options', 'nosniff']
+
+/** Headers of every answer of the site and the console that a browser may show by itself. */
 export const securityHeaders: [string, string][] = [
-  ['x-content-type-options', 'nosniff'],
+  noSniffing,
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['x-frame-options', 'SAMEORIGIN'],
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
   ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
 ]
+
+/** What is only ever a part of a document, which the document's own headers rule: scripts, styles, fonts and pictures. */
+const isPart = /^(?:(?:text|application)\/javascript|text\/css|font\/|image\/(?!svg))/
+
+/** Headers of security of an answer, by its type. A part of a page carries no word that rules documents alone. */
+export const securityHeadersOf = (contentType: string | null) =>
+  contentType && isPart.test(contentType) ? [noSniffing] : securityHeaders
 
 /**
  * Sent with answers over https: for two years browsers ask by nothing else. Other names below the clinic's domain are

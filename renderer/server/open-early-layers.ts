@@ -4,7 +4,7 @@ import type { EarlyLayerElement } from '#ui/early/take-over.ts'
  * Opens what the document holds of a layer (`ui/early/early-layer.tsx`) when a control that opens it (`data-opens`) is
  * tapped, and closes it at `data-closes`, a link of its navigation, its dim or Escape. Runs in the document's head, before
  * the script that keeps taps, and by itself: it can use nothing of this file. Once the layer itself has come, it takes the
- * place of the document's, which is then gone.
+ * place of the document's, which is then gone. Source: docs/product.md, I7.
  */
 function openEarlyLayers(): void {
   const layerOf = ({ dataset }: HTMLElement) =>

@@ -103,6 +103,14 @@ test.each(['//evil.example', '/\\evil.example/', '/\\/evil.example//', '/.//evil
   },
 )
 
+test('a part of a page carries of the headers of security but what concerns it', async () => {
+  const [script = ''] = /\/assets\/[^"]+\.js/.exec(await (await fetch(site.url)).text()) ?? []
+  const { status, headers } = await ask(script)
+  expect(status).toBe(200)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers).not.toHaveProperty('permissions-policy')
+})
+
 test.each([
   '/',
   '/nowhere',

@@ -50,7 +50,7 @@ function watch() {
     if (logo && (logo.tagName !== 'IMG' || shown(logo))) seen.logo ??= now
     const hero = document.querySelector('main [data-block] img')
     if (hero && shown(hero)) seen.hero ??= now
-    const layers = [...document.querySelectorAll('[role=dialog]')]
+    const layers = [...document.querySelectorAll('[role=dialog]')].filter((layer) => layer.checkVisibility())
     const isPopup = (layer) => layer.textContent.includes('오늘 하루')
     if (layers.some(isPopup)) seen.popup ??= now
     const isOpen = layers.some((layer) => !isPopup(layer))
