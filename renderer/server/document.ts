@@ -11,6 +11,7 @@ import { keepTapsScript, keptTapStyles } from './keep-taps.ts'
 import { openEarlyLayersScript } from './open-early-layers.ts'
 import { standInForms } from './stand-in-forms.ts'
 import { structuredDataOf } from './structured-data.ts'
+import { endReadingScript, farStyles, leaveFarScript, readingStyles } from './reading.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { sharePictureOf } from './share-picture.ts'
 import { siteIcons } from './site-icons.ts'
@@ -30,31 +31,6 @@ export function themeStyles({ displayFont, radius, ...colors }: Theme): string {
   properties.push(`--fonts-display:${displayFonts[displayFont]}`, `--radii-base:${radius}px`)
   return `:root{${properties.join(';')}}`
 }
-
-/**
- * Hides the block that the browser is still reading, which is the last one in the document so far: half of a row stands
- * elsewhere than the whole row, and a visitor on a slow line would see it move. The widget ends the page. `:last-child`
- * does not serve: in Chromium nothing matches it before the whole parent has been read. Once all is read the sheet goes:
- * with a `:has(+*)` of all ancestors in force, each element that comes or goes makes the browser work out the style of the
- * whole page anew. What can't move, such as a picture behind a hero's words, is marked as such and shows at once.
- */
-const readingStyles =
-  '#app>[data-slot]:not([data-slot=widget],:has(+*)),#app>main:not(:has(+*))>:not(:has(+*)){visibility:hidden}[data-steady]{visibility:visible}'
-
-/**
- * Ends the reading, and starts the site's scripts once text is on the screen: on a slow line nothing comes between a
- * visitor and what is read first. The fonts of what stands below follow the first pictures, or three seconds. Where no
- * paint is told of, as in a window in the background, all that starts a second after what the document needs has come:
- * that comes first below, as an old browser throws at what it is asked to observe. Scripts of a template are inert until
- * they are moved into the document, which empties it.
- */
-const readingEndsScript = `document.getElementById('reading').remove();{
-const further=()=>document.getElementById('further-fonts').media='all'
-const start=()=>{document.head.append(document.getElementById('scripts').content)
-Promise.allSettled(Array.from(document.querySelectorAll('img[fetchpriority=high]'),image=>image.decode())).then(further)
-setTimeout(further,3000)}
-addEventListener('load',()=>setTimeout(start,1000))
-new PerformanceObserver(start).observe({type:'paint',buffered:true})}`
 
 /** Sections beyond which a draft is long. */
 const longDraft = 60
@@ -159,11 +135,13 @@ ${fontPreloads(fonts)}
 ${rendered.styles.tags}
 <style id="theme">${themed}</style>
 <style id="reading">${readingStyles}</style>
+<style id="far" media="not all">${farStyles}</style>
+<script>${leaveFarScript}</script>
 </head>
 <body>
 ${previewUntil ? previewBar(previewUntil) : ''}<div id="app">${rendered.html}</div>
 <template id="scripts">${scripts.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`).join('')}<script type="module" fetchpriority="low" src="${escapeHtml(scripts.address)}"></script></template>
-<script>${readingEndsScript}</script>
+<script>${endReadingScript}</script>
 ${noScriptNote(parts.partner)}
 ${rendered.earlyLayers}
 ${standInForms()}
@@ -172,10 +150,15 @@ ${standInForms()}
 </html>`
   return {
     html,
-    styleHashes: [fonts.furtherRules, fonts.rules, ...rendered.styles.texts, themed, readingStyles].map(
-      hashOf,
-    ),
-    scriptHashes: [...headScripts, readingEndsScript].map(hashOf),
+    styleHashes: [
+      fonts.furtherRules,
+      fonts.rules,
+      ...rendered.styles.texts,
+      themed,
+      readingStyles,
+      farStyles,
+    ].map(hashOf),
+    scriptHashes: [...headScripts, leaveFarScript, endReadingScript].map(hashOf),
   }
 }
 
