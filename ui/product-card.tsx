@@ -118,7 +118,7 @@ export function ProductGrid({ cards, Heading, columns = 4, priority = 0 }: GridP
   return (
     <ul className={styles.grid({ columns })}>
       {cards.map((card, index) => (
-        <li key={`${card.url} ${card.title}`}>
+        <li key={`${card.url} ${card.title}`} data-far={index >= nearCards || undefined}>
           <ProductCard
             card={card}
             Heading={Heading}

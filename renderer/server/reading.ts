@@ -14,11 +14,12 @@ export const readingStyles =
   '#app>[data-slot]:not([data-slot=widget],:has(+*)),#app>main:not(:has(+*))>:not(:has(+*)){visibility:hidden}[data-steady]{visibility:visible}'
 
 /**
- * Leaves sections after the second for when they are near the screen, or the browser is at rest: laying out a whole page
- * takes a phone a hundred milliseconds, and each typeface that comes has it done anew. Off until the script below says so.
+ * Leaves sections after the second, and what marks itself by `data-far`, for when they are near the screen, or the
+ * browser is at rest: laying out a whole page takes a phone a hundred milliseconds, and each typeface that comes has it
+ * done anew. Off until the script below says so.
  */
 export const farStyles =
-  'main>[data-slot=section]:nth-child(n+3)>*{content-visibility:auto;contain-intrinsic-size:auto 640px}'
+  'main>[data-slot=section]:nth-child(n+3)>*{content-visibility:auto;contain-intrinsic-size:auto 640px}[data-far]{content-visibility:auto;contain-intrinsic-size:auto 240px}'
 
 /** Turns `farStyles` on, unless a place far down is to be found at once: a part of the page, or where it was left. */
 function leaveFar(): void {

@@ -57,7 +57,7 @@ export function Parts({ id, data, product }: { id: string; data: Data; product: 
         </nav>
       )}
       {parts.map(({ key, title, content, wide = false }) => (
-        <section key={key} id={`${id}-${key}`} className={styles.part({ wide })}>
+        <section key={key} id={`${id}-${key}`} className={styles.part({ wide })} data-far="">
           <h2 className={styles.partTitle()}>{title}</h2>
           {content}
         </section>
