@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { inlineScripts } from './server/build/inline-scripts.ts'
 import { blockEntries, fontEntries, sharedEntries } from './server/build/entries.ts'
 import { demoApart } from './server/build/demo-apart.ts'
 import { fixedBase, lightRouter, readyIcons, withoutMarkdown } from './server/build/packages.ts'
@@ -95,6 +96,7 @@ export default defineConfig({
     precompress(),
     weighedBlocks(),
     demoApart(),
+    inlineScripts(),
     weighedApplications(),
   ],
   // All that a browser may import in development: a package found later loads the page again, and until then there are

@@ -8,7 +8,7 @@ import { firstPicturePreloads, firstPictureStyles, type PictureColours } from '.
 import { documentTitle } from '../shared/document-title.ts'
 import { keepPreviewScript, previewBar, previewBarStyles } from './keep-preview.ts'
 import { keepTapsScript, keptTapStyles } from './keep-taps.ts'
-import { openEarlyLayersScript } from './open-early-layers.ts'
+import { earlyLayerStyles, openEarlyLayersScript } from './open-early-layers.ts'
 import { standInForms } from './stand-in-forms.ts'
 import { structuredDataOf } from './structured-data.ts'
 import { endReadingScript, farStyles, leaveFarScript, readingStyles } from './reading.ts'
@@ -117,7 +117,7 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
   const isDraft = data.shell.state === 'draft'
   const isLong = isDraft && data.page.blocks.length > longDraft
   const ofDraft = `${isLong ? longDraftStyles : ''}${previewUntil ? previewBarStyles : ''}`
-  const themed = `${themeStyles(data.shell.theme)}${keptTapStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}${ofDraft}`
+  const themed = `${themeStyles(data.shell.theme)}${keptTapStyles}${earlyLayerStyles}${noScriptStyles}${firstPictureStyles(rendered.html, colours)}${ofDraft}`
   if (parts.isStill) return stillDocument(parts, themed)
   const headScripts = [openEarlyLayersScript, keepTapsScript, ...(isDraft ? [keepPreviewScript] : [])]
   const scripts = firstScripts(data, parts.entry)

@@ -1,6 +1,7 @@
 import { shortMoment } from '#schema/plain/short-moment.ts'
 import { previewNoteLimit } from '#schema/plain/preview-note-limit.ts'
 import { escapeHtml } from './escape.ts'
+import { inlineScript } from './inline-script.ts'
 
 /** Address to which the form of a preview's bar is sent. */
 export const previewAnswerPath = '/_preview/answer'
@@ -43,7 +44,7 @@ function keepPreview(): void {
 }
 
 /** The script of a draft's head that keeps its viewer among drafts. */
-export const keepPreviewScript = `(${keepPreview})()`
+export const keepPreviewScript = inlineScript(keepPreview)
 
 /**
  * Says over the page that it is a draft and until when its link shows it, and takes what its viewer says of it: forms of

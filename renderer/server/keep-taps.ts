@@ -1,3 +1,5 @@
+import { inlineScript } from './inline-script.ts'
+
 /**
  * Keeps what a visitor taps and types before its script has come. Runs in the document's head, before all else and by itself: it can
  * use nothing of this file. What works without scripts (a link, a summary, a form with an address) is the browser's own.
@@ -93,7 +95,7 @@ function keepTaps(): void {
 }
 
 /** The script of the document's head that keeps taps; the same for all pages. */
-export const keepTapsScript = `(${keepTaps})()`
+export const keepTapsScript = inlineScript(keepTaps)
 
 /** Makes what is kept look taken, and on its way. */
 export const keptTapStyles =

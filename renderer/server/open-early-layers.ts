@@ -1,4 +1,5 @@
 import type { EarlyLayerElement } from '#ui/early/take-over.ts'
+import { inlineScript } from './inline-script.ts'
 
 /**
  * Opens what the document holds of a layer (`ui/early/early-layer.tsx`) when a control that opens it (`data-opens`) is
@@ -78,5 +79,9 @@ function openEarlyLayers(): void {
   })
 }
 
+/** Holds the page below an early layer, and the room of its scroll bar. */
+export const earlyLayerStyles =
+  ':root:has(>body>[data-early-layer]:not([hidden])){overflow:hidden;scrollbar-gutter:stable}'
+
 /** The script of the document's head that opens early layers; the same for all pages. */
-export const openEarlyLayersScript = `(${openEarlyLayers})()`
+export const openEarlyLayersScript = inlineScript(openEarlyLayers)

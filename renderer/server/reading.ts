@@ -1,3 +1,5 @@
+import { inlineScript } from './inline-script.ts'
+
 /*
  * What a browser does while it reads a document, and what it leaves for later, by sheets of their own and two scripts that
  * run by themselves: they can use nothing of this file.
@@ -66,7 +68,7 @@ function endReading(): void {
 }
 
 /** Follows the sheet of `farStyles`. */
-export const leaveFarScript = `(${leaveFar})()`
+export const leaveFarScript = inlineScript(leaveFar)
 
 /** Follows all that is to be seen. */
-export const endReadingScript = `(${endReading})()`
+export const endReadingScript = inlineScript(endReading)

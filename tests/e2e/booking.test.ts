@@ -89,7 +89,7 @@ describe('a guest on a phone', () => {
   test('books from the floating button, keeps the date, finds the booking again, moves it and cancels it', async () => {
     const { page, complaints } = await open('/info', phone)
     const hand = fingers()
-    await hand.tap(page.locator('[data-slot=floatingButton] [data-opens=booking]'))
+    await hand.tap(page.locator('[data-slot=floatingButton] button[aria-expanded]'))
     await hand.tap(page.locator('[data-slot=floatingButton]').getByRole('button', { name: '진료 예약' }))
     const frame = await widgetOf(page)
     const problems: string[] = []
@@ -383,7 +383,7 @@ describe('a guest on a phone', () => {
     expect(await options(frame).first().isChecked()).toBe(true)
     await back()
     await page.waitForFunction(
-      () => (document.querySelector('[role=dialog]') as HTMLElement).style.visibility === 'hidden',
+      () => (document.querySelector('body > [role=dialog]') as HTMLElement).style.visibility === 'hidden',
     )
     expect(new URL(page.url()).pathname).toBe('/info')
   })

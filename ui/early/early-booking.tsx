@@ -1,32 +1,23 @@
-import { X } from 'lucide-react'
+import { Phone, X } from 'lucide-react'
 import type { Partner } from '#schema/partners.ts'
 import { css } from '../css.ts'
 import { formatPhone } from '../format.ts'
-import { text } from '../text.ts'
+import { iconButton } from '../header/icon-button.ts'
+import { phone } from '../header/mobile-menu.styles.ts'
 import { EarlyLayer } from './early-layer.tsx'
 import * as waiting from './waiting-sheet.ts'
 
 const panel = css(waiting.waitingPanel)
 const head = css(waiting.waitingHead)
-const close = css(waiting.waitingClose)
 const note = css(waiting.waitingNote)
 const row = css(waiting.waitingRow)
-const phone = css({
-  ...text.label2,
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  marginInline: '20px',
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-})
 
 /** Stands for the booking widget, with the telephone for who would rather call. */
 export const EarlyBooking = ({ title, partner }: { title: string; partner: Partner | undefined }) => (
   <EarlyLayer name="booking" side="right" title={title} className={panel()}>
     <div className={head()}>
       {title}
-      <button type="button" className={close()} aria-label={waiting.waitingWords.close} data-closes="">
+      <button type="button" className={iconButton()} aria-label={waiting.waitingWords.close} data-closes="">
         <X size={24} strokeWidth={1.5} aria-hidden />
       </button>
     </div>
@@ -38,7 +29,7 @@ export const EarlyBooking = ({ title, partner }: { title: string; partner: Partn
     ))}
     {partner?.partnerTel && (
       <a href={`tel:${partner.partnerTel}`} className={phone()}>
-        전화 예약 {formatPhone(partner.partnerTel)}
+        <Phone size={16} aria-hidden /> 전화 예약 {formatPhone(partner.partnerTel)}
       </a>
     )}
   </EarlyLayer>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Partner } from '#schema/partners.ts'
 import type { Theme } from '#schema/theme.ts'
 import type { WidgetData } from '#schema/widget.ts'
+import type { EarlyLayerElement } from '../early/take-over.ts'
 import type { ReservationKind } from '../header/header-button.tsx'
 import { askedFor } from './asked-for.ts'
 import { followCampaign } from './campaign.ts'
@@ -86,11 +87,13 @@ export function ReservationWidget(props: ReservationWidgetProps) {
       return
     }
     let isWanted = true
-    const standIn = document.querySelector<HTMLElement>('[data-early-layer=booking]')
+    const standIn = document.querySelector<EarlyLayerElement>('[data-early-layer=booking]')
     load()
       .then((launcher) => {
         // One who has closed what stood for the widget wants it no more.
         if (!isWanted || standIn?.dataset.dismissed === '') return
+        // To which the launcher gives the focus back.
+        if (standIn && !standIn.hidden) standIn.opener?.focus({ preventScroll: true })
         const opened = launcher.open(kind, choice)
         // Ours shows a sheet of the same look until it has come.
         if (url === ownLauncherUrl) standIn?.remove()
