@@ -1,4 +1,4 @@
-import { Phone, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { Partner } from '#schema/partners.ts'
 import { css } from '../css.ts'
 import { formatPhone } from '../format.ts'
@@ -29,7 +29,7 @@ export const EarlyBooking = ({ title, partner }: { title: string; partner: Partn
     ))}
     {partner?.partnerTel && (
       <a href={`tel:${partner.partnerTel}`} className={phone()}>
-        <Phone size={16} aria-hidden /> 전화 예약 {formatPhone(partner.partnerTel)}
+        전화 예약 {formatPhone(partner.partnerTel)}
       </a>
     )}
   </EarlyLayer>

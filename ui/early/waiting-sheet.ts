@@ -9,8 +9,6 @@ export const waitingPanel = {
   position: 'absolute',
   inset: '0 0 0 auto',
   width: 'min(100%, 540px)',
-  maxWidth: 'none',
-  maxHeight: 'none',
   overflow: 'auto',
   backgroundColor: 'var(--colors-ground, #fff)',
   color: 'var(--colors-ink, #16211c)',
@@ -41,7 +39,7 @@ export const waitingClose = {
   cursor: 'pointer',
 } as const
 
-export const waitingNote = { margin: '0 20px 24px', opacity: '0.68', fontSize: '1rem' } as const
+export const waitingNote = { margin: '0 20px 24px', opacity: '0.68' } as const
 
 /** Shape of what comes. */
 export const waitingRow = {
@@ -51,6 +49,6 @@ export const waitingRow = {
   backgroundColor: 'var(--colors-surface, #f2f4f3)',
 } as const
 
-export const waitingRows = [1, 2, 3] as const
+export const waitingRows = [1, 2] as const
 
 export const waitingWords = { note: '예약 창을 여는 중입니다.', close: '닫기' } as const
