@@ -6,8 +6,8 @@ const looks: readonly string[] = ['size', 'strokeWidth', 'className', 'aria-hidd
 
 /**
  * Stands in a build for lucide's function of the same name (`vite.config.ts`), which works out an icon's attributes
- * anew at each render. The markup is the same; an icon in one look is one element, made once and used everywhere.
- * Lucide's context is not read, as nothing here sets it.
+ * anew at each render. The markup is the same, but for the classes that name the icon, which nothing asks for; an icon in
+ * one look is one element, made once and used everywhere. Lucide's context is not read, as nothing here sets it.
  */
 export default function createLucideIcon(icon: LucideIconData): (props: LucideProps) => ReactElement {
   const drawn = new Map<string, ReactElement>()
@@ -26,7 +26,6 @@ export default function createLucideIcon(icon: LucideIconData): (props: LucidePr
 function draw(icon: LucideIconData, props: LucideProps): ReactElement {
   const { size = 24, strokeWidth = 2, className, children, ...attributes } = props
   const [width, height] = [icon.size ?? icon.width ?? 24, icon.size ?? icon.height ?? 24]
-  const names = [icon.name ?? '', ...(icon.aliases ?? [])].filter(Boolean).map((name) => `lucide-${name}`)
   const isNamed = 'role' in attributes || 'title' in attributes || Object.keys(attributes).some(isAria)
   return createElement(
     'svg',
@@ -40,7 +39,7 @@ function draw(icon: LucideIconData, props: LucideProps): ReactElement {
       strokeWidth,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      className: ['lucide', ...names, className].filter(Boolean).join(' '),
+      className,
       ...(!isNamed && { 'aria-hidden': 'true' }),
       ...attributes,
     },
