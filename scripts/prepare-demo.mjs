@@ -1,8 +1,9 @@
 /**
- * `node scripts/prepare-demo.mjs FOLDER`: makes a data folder with the demo in it ready for browser tests. Hides the
- * popups, which would lie over what tests do, has the clinics' fonts made, which every server of a copy would make
- * anew (those that an earlier run has made are taken from its cache), and writes a back-up to `demo.dump`, from which
- * the demo gets into another database. Does nothing where all that is done.
+ * `node scripts/prepare-demo.mjs FOLDER [--without-fonts]`: makes a data folder with the demo in it ready for browser
+ * tests. Hides the popups, which would lie over what tests do, has the clinics' fonts made, which every server of a
+ * copy would make anew (those that an earlier run has made are taken from its cache), and writes a back-up to
+ * `demo.dump`, from which the demo gets into another database. Does nothing where that back-up is. Without its own
+ * fonts a clinic's pages show the typefaces' slices.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,26 +14,26 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root, run } from './lib/run.mjs'
 
-const folder = process.argv[2]
+const [, , folder, option] = process.argv
 const admin = JSON.parse(readFileSync(join(root, 'tests/support/admin.json'), 'utf8'))
 const hosts = ['localhost', 'mirae.localhost', 'solo.localhost']
-/** What a server remembers of a clinic once its fonts are made. */
-const isPrepared = () => hosts.every((_, index) => existsSync(join(folder, `prepared/${index + 1}.json`)))
+const hasFonts = option !== '--without-fonts'
+/** Has the clinic at each host what a server remembers of it once its fonts are made? */
+const isPrepared = () =>
+  !hasFonts || hosts.every((_, index) => existsSync(join(folder, `prepared/${index + 1}.json`)))
 const dump = join(folder, 'demo.dump')
-/** Makes the back-up where there is none, and returns an exit code. No server may have the database open. */
-const backUp = async () =>
-  existsSync(dump)
-    ? 0
-    : run(process.execPath, ['dist/server/db.mjs', 'backup', dump], {
-        env: { ...process.env, DATA_DIR: folder },
-        quiet: true,
-      })
-if (isPrepared()) process.exit(await backUp())
+/** Makes the back-up and returns an exit code. No server may have the database open. */
+const backUp = () =>
+  run(process.execPath, ['dist/server/db.mjs', 'backup', dump], {
+    env: { ...process.env, DATA_DIR: folder },
+    quiet: true,
+  })
+if (existsSync(dump)) process.exit(0)
 
 /** Their names say what is in them, so that none is ever out of date. */
 const fontCache = join(root, 'node_modules/.cache/danjang-fonts')
 const fonts = join(folder, 'fonts')
-if (existsSync(fontCache)) cpSync(fontCache, fonts, { recursive: true })
+if (hasFonts && existsSync(fontCache)) cpSync(fontCache, fonts, { recursive: true })
 
 const server = spawn(process.execPath, ['dist/server/main.mjs'], {
   cwd: root,
@@ -43,12 +44,13 @@ const server = spawn(process.execPath, ['dist/server/main.mjs'], {
     DATA_DIR: folder,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
-    PREPARATION: 'on',
+    PREPARATION: hasFonts ? 'on' : 'off',
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.kill())
-server.once('exit', async (code) => process.exit(isPrepared() ? await backUp() : code || 1))
+let isDone = false
+server.once('exit', async (code) => process.exit(isDone ? await backUp() : code || 1))
 let port
 for await (const line of createInterface({ input: server.stdout })) {
   port = /^Site\s+http:\/\/localhost:(\d+)/.exec(line)?.[1]
@@ -90,7 +92,8 @@ try {
     for (const host of hosts) await ask(host, '/')
     await sleep(500)
   }
-  cpSync(fonts, fontCache, { recursive: true })
+  if (hasFonts) cpSync(fonts, fontCache, { recursive: true })
+  isDone = true
 } finally {
   server.kill()
 }

@@ -91,7 +91,7 @@ const program = (name, path, args) =>
  */
 const tests = (projects, options) => phase(projects.join(', '), () => vitest(projects, options))
 
-async function vitest(projects, { settings = {}, files = [], named, since } = {}) {
+async function vitest(projects, { settings = {}, files = [], named, since, workers } = {}) {
   const report = join(reports, `${projects.join('-')}-${(runs += 1)}.json`)
   const args = [
     'run',
@@ -99,6 +99,7 @@ async function vitest(projects, { settings = {}, files = [], named, since } = {}
     '--reporter=default',
     '--reporter=./scripts/lib/vitest-report.mjs',
     `--outputFile.json=${report}`,
+    ...(workers ? [`--maxWorkers=${workers}`] : []),
     ...(named ? ['-t', named.source] : []),
     ...(since ? [`--changed=${since}`, '--passWithNoTests'] : []),
     ...files,
@@ -130,28 +131,32 @@ const projects = {
   integration: ['integration-postgres', 'integration-pglite'],
 }
 
-/** The built site, started once with the demo in it: browser tests need it. It comes beside what needs none. */
-const site = [
+/** The built site, started once with the demo in it: what browser tests need. */
+const site = (...options) => [
   () => check('build', ensureBuilt),
   () =>
     check('first start', async () => {
       await checkFirstStart({ ...env, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }, started)
-      const code = await run(process.execPath, ['scripts/prepare-demo.mjs', started], {
-        env,
-        timeout: stepLimit,
-      })
-      if (code !== 0) throw new Error(`the demo could not be prepared for browser tests: exit code ${code}`)
       seeded = { SEEDED_DATA: started }
+    }),
+  () =>
+    need('demo for browser tests', async () => {
+      const args = ['scripts/prepare-demo.mjs', started, ...options]
+      const code = await run(process.execPath, args, { env, timeout: stepLimit })
+      if (code !== 0) throw new Error(`the demo could not be prepared: exit code ${code}`)
     }),
   () => need('Chromium', async () => (env.CHROMIUM_PATH = await ensureChromium())),
 ]
 
-/** Has a time to keep, and so comes when nothing else runs. */
+/** Has a time to keep, and so comes last, when nothing else runs. */
 const anotherStart = () => check('another start', () => checkAnotherStart(env, started))
+
+/** Files side by side: a browser test waits for a quarter of its time. */
+const browserWorkers = 3
 
 /** Browser tests on the built site: of all their files, or of those that `options` name. */
 const inBrowser = ({ settings, ...options } = {}) =>
-  tests(['e2e'], { settings: { ...seeded, ...settings }, ...options })
+  tests(['e2e'], { settings: { ...seeded, ...settings }, workers: browserWorkers, ...options })
 
 /** Kinds of test that run only where they are named. */
 const onlyNamed = {
@@ -164,7 +169,8 @@ const onlyNamed = {
         settings: allRounds,
         files: repeating(['backend']),
       }),
-      await inBrowser({ settings: allRounds, files: repeating(['tests/e2e']) }),
+      // What measures how long a visitor waits has a core for itself.
+      await inBrowser({ settings: allRounds, files: repeating(['tests/e2e']), workers: 2 }),
     ]),
 }
 const smokeFiles = ['tests/e2e/home.test.ts', 'tests/e2e/publishing.test.ts']
@@ -184,18 +190,18 @@ function planKinds(chosen) {
   const wanted = chosen.length > 0 ? chosen : Object.keys(kinds)
   const of = (group) => Object.keys(group).flatMap((kind) => (wanted.includes(kind) ? group[kind] : []))
   const isInBrowser = ['e2e', 'smoke', 'long'].some((kind) => wanted.includes(kind))
+  const isSmoke = !['e2e', 'long'].some((kind) => wanted.includes(kind))
   return {
     checks: of(checks),
-    site: isInBrowser ? site : [],
-    beside: [
-      ...(isInBrowser || wanted.includes('integration') ? [postgres] : []),
-      ...(of(projects).length > 0 ? [() => tests(of(projects))] : []),
-    ],
-    steps: [
-      ...(isInBrowser ? [anotherStart] : []),
-      ...(wanted.includes('e2e') ? [() => inBrowser()] : []),
-      ...of(onlyNamed),
-    ],
+    first: isInBrowser || wanted.includes('integration') ? [postgres] : [],
+    plain: of(projects).length > 0 ? [() => tests(of(projects))] : [],
+    inBrowser: isInBrowser
+      ? [
+          ...site(...(isSmoke ? ['--without-fonts'] : [])),
+          ...(wanted.includes('e2e') ? [() => inBrowser()] : []),
+          ...of(onlyNamed),
+        ]
+      : [],
   }
 }
 
@@ -213,13 +219,12 @@ function planBlock(name) {
   const hasTests = readdirSync(join(root, folder)).some((file) => /\.test\.tsx?$/.test(file))
   return {
     checks: [types, () => lint([folder]), () => format([folder])],
-    site,
-    beside: [
-      postgres,
+    first: [postgres],
+    plain: [
       ...(hasTests ? [() => tests(['unit'], { files: [folder] })] : []),
       () => tests(['contract'], { named: new RegExp(`^${name} `) }),
     ],
-    steps: [anotherStart, () => inBrowser(ofBlocks([name]))],
+    inBrowser: [...site(), () => inBrowser(ofBlocks([name]))],
   }
 }
 
@@ -252,10 +257,10 @@ function planChanged(since = 'HEAD') {
       ...(sources.length > 0 ? [() => lint(sources)] : []),
       ...(left.length > 0 ? [() => format(left)] : []),
     ],
-    site: isInBrowser ? site : [],
-    beside: [postgres, () => tests(Object.values(projects).flat(), { since })],
-    steps: [
-      ...(isInBrowser ? [anotherStart] : []),
+    first: [postgres],
+    plain: [() => tests(Object.values(projects).flat(), { since })],
+    inBrowser: [
+      ...(isInBrowser ? site() : []),
       ...(e2e.length + smoke.length > 0 ? [() => inBrowser({ files: [...e2e, ...smoke] })] : []),
       ...(blocks.length > 0 ? [() => inBrowser(ofBlocks(blocks.map((folder) => folder.split('/')[2])))] : []),
     ],
@@ -283,12 +288,12 @@ const inTurn = async (steps) => {
   for (const step of steps) counts.push(await step())
   return sum(counts)
 }
-const counts = await Promise.all([
-  ...plan.checks.map((step) => step()),
-  inTurn(plan.site),
-  inTurn(plan.beside),
-])
-counts.push(await inTurn(plan.steps))
+const counts = [await inTurn(plan.first)]
+// Browser tests wait for much, and others for little: side by side they leave no core idle.
+counts.push(
+  ...(await Promise.all([...plan.checks.map((step) => step()), inTurn(plan.plain), inTurn(plan.inBrowser)])),
+)
+if (plan.inBrowser.length > 0) counts.push(await anotherStart())
 rmSync(reports, { recursive: true, force: true })
 
 const line = ({ name, began, ended }) =>

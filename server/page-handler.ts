@@ -68,7 +68,10 @@ export function createPageHandler(options: PageHandlerOptions) {
     if (site && page && isCurrent(page, site)) {
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       const ready = page.ready(encoding)
-      if (ready) return send(request, response, page, ready, hit(site))
+      if (ready) {
+        if (encoding === 'br') tighten(page)
+        return send(request, response, page, ready, hit(site))
+      }
     }
     answer(request, response, target, isDraft).catch((error: unknown) => {
       if (error instanceof PageMoved) {
@@ -145,10 +148,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       if (!now) throw error
       return render(at(now))
     })
-    if (complete && !development) {
-      cache.set(target.address, parameters, page)
-      tighten(page)
-    }
+    if (complete && !development) cache.set(target.address, parameters, page)
     return page
   }
 

@@ -60,6 +60,8 @@ export class StoredPage {
   /** Bytes that it will hold: two encodings at about a fifth of the text each. */
   readonly size: number
   readonly validUntil: number
+  /** True once it waits to be compressed as small as it gets. */
+  isTightened = false
   readonly #contentType: string
   readonly #headers: PageContent['headers']
   #plain: Buffer | undefined

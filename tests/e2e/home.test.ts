@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { get, getCached, sent } from '#tests/support/http.ts'
@@ -177,6 +177,12 @@ test('what one taps makes the browser work out the style of what changed, not of
   await ended
   expect(styled.length).toBeGreaterThan(0)
   expect(Math.max(...styled)).toBeLessThan(elements / 4)
+})
+
+test('a page that is sent again and again comes compressed as small as it gets', async () => {
+  const { body } = await getCached(siteUrl)
+  const once = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).byteLength
+  await expect.poll(() => sent([siteUrl])).toBeLessThan(once * 0.95)
 })
 
 test('scripts and style sheets are sent compressed, to be kept for ever', async () => {

@@ -114,7 +114,7 @@ export function useBrowser() {
     const complaints: string[] = []
     const unusedPreloads: string[] = []
     page.on('console', (message) => {
-      visit.log.push(`${message.type()}: ${message.text()}`)
+      visit.log.push(`${message.type()}: ${message.text()} ${message.location().url}`)
       if (!['error', 'warning'].includes(message.type())) return
       const isOfPreload = message.text().includes('was preloaded using link preload but not used')
       ;(isOfPreload ? unusedPreloads : complaints).push(`${message.type()}: ${message.text()}`)

@@ -56,7 +56,9 @@ const nameOf = (databaseUrl: string) => new URL(databaseUrl).pathname.slice(1)
  */
 export async function createDatabase(server: string, template?: string): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await runAsAdmin(server, `create database ${name} template ${template ? nameOf(template) : 'template1'}`)
+  // By files: half of what it takes by blocks through the log.
+  const how = `template ${template ? nameOf(template) : 'template1'} strategy file_copy`
+  await runAsAdmin(server, `create database ${name} ${how}`)
   return Object.assign(new URL(server), { pathname: `/${name}` }).href
 }
 
