@@ -15,6 +15,8 @@ type DrawerFrameProps = PropsWithChildren<
   DrawerLook & {
     dialog?: Ref<HTMLDivElement>
     isClosing?: boolean
+    /** False where it is not shown. */
+    isModal?: boolean
     onPointerDown?: PointerEventHandler
     onClick?: MouseEventHandler
   }
@@ -22,7 +24,17 @@ type DrawerFrameProps = PropsWithChildren<
 
 /** Elements of a drawer: the dim, and above it the panel. */
 export function DrawerFrame(props: DrawerFrameProps) {
-  const { side, title, className, zIndex = 'modal', dialog, isClosing, children, ...background } = props
+  const {
+    side,
+    title,
+    className,
+    zIndex = 'modal',
+    dialog,
+    isClosing,
+    isModal = true,
+    children,
+    ...background
+  } = props
   const closed = isClosing ? '' : undefined
   return (
     <>
@@ -31,7 +43,7 @@ export function DrawerFrame(props: DrawerFrameProps) {
         <div
           ref={dialog}
           role="dialog"
-          aria-modal
+          aria-modal={isModal || undefined}
           aria-label={title}
           tabIndex={-1}
           className={cx(panel({ side }), className)}

@@ -11,20 +11,24 @@ function openEarlyLayers(): void {
   const layerOf = ({ dataset }: HTMLElement) =>
     document.querySelector<EarlyLayerElement>(`[data-early-layer="${dataset.opens}"]`)
 
+  const dialogOf = (layer: Element) => layer.querySelector<HTMLElement>('[role=dialog]')
+
   const show = (layer: EarlyLayerElement, opener: HTMLElement) => {
     const height = document.querySelector('header')?.offsetHeight ?? 0
     layer.style.setProperty('--header-height', `${height}px`)
     layer.opener = opener
     delete layer.dataset.dismissed
     layer.hidden = false
-    const first =
-      layer.querySelector<HTMLElement>('[autofocus]') ?? layer.querySelector<HTMLElement>('[role=dialog]')
+    const dialog = dialogOf(layer)
+    dialog?.setAttribute('aria-modal', 'true')
+    const first = layer.querySelector<HTMLElement>('[autofocus]') ?? dialog
     first?.focus({ preventScroll: true })
   }
 
   /** Closes a layer. What was tapped to open it, or in it, is not done any more. */
   const dismiss = (layer: EarlyLayerElement) => {
     layer.hidden = true
+    dialogOf(layer)?.removeAttribute('aria-modal')
     layer.dataset.dismissed = ''
     for (const control of window.keptTaps ?? []) {
       if (layerOf(control) !== layer && !layer.contains(control)) continue

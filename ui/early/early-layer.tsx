@@ -10,7 +10,7 @@ import type { EarlyLayerName } from './take-over.ts'
 export function EarlyLayer({ name, ...look }: PropsWithChildren<DrawerLook & { name: EarlyLayerName }>) {
   return (
     <div data-early-layer={name} hidden>
-      <DrawerFrame {...look} />
+      <DrawerFrame {...look} isModal={false} />
     </div>
   )
 }
