@@ -44,9 +44,10 @@ function endReading(): void {
   byId('reading').remove()
 
   const layOut = (next: number) => {
-    const [rule] = byId<HTMLStyleElement>('far').sheet?.cssRules ?? []
+    const far = document.getElementById('far') as HTMLStyleElement | null
+    const [rule] = far?.sheet?.cssRules ?? []
     const section = `main>[data-slot=section]:nth-child`
-    if (!rule || !document.querySelector(`${section}(${next})`)) return byId('far').remove()
+    if (!rule || !document.querySelector(`${section}(${next})`)) return far?.remove()
     ;(rule as CSSStyleRule).selectorText = `${section}(n+${next + 1})>*`
     atRest(() => layOut(next + 1))
   }

@@ -396,6 +396,12 @@ describe.each(controls.slice(0, 2))(
         await page.keyboard.type('기미')
         await page.keyboard.press('Enter')
         await page.waitForURL((url) => url.searchParams.get('keyword') === '기미', { waitUntil: 'commit' })
+        await page.unrouteAll()
+        await page.reload()
+        // Like any other search.
+        await expect
+          .poll(() => page.evaluate(() => localStorage.getItem('booster-search-keyword')))
+          .toContain('기미')
       } else {
         await earlyOf(page, 'menu').getByRole('link', { name: '이벤트', exact: true }).click()
         await page.waitForURL('**/events', { waitUntil: 'commit' })
@@ -421,7 +427,7 @@ describe('a section whose script is lost', () => {
     let isLost = true
     await page.route(/\/assets\/page\//, (route) => (isLost ? route.abort() : route.continue()))
     const place = placeOf(page, component)
-    const text = await place.innerText()
+    const text = await place.textContent()
     await place.scrollIntoViewIfNeeded()
     await page.locator(`[data-block=${component}][data-block-problem]`).waitFor()
     return { page, place, text, find: () => (isLost = false) }
@@ -434,7 +440,7 @@ describe('a section whose script is lost', () => {
     const button = place.getByRole('button', { name: '주소 복사' })
     await button.click()
     await expect.poll(() => page.locator('[data-kept]').count()).toBe(0)
-    expect(await place.innerText()).toBe(text)
+    expect(await place.textContent()).toBe(text)
     find()
     await button.click()
     await page.locator('[data-block=HoursAndWaySection][data-live]:not([data-block-problem])').waitFor()
@@ -461,7 +467,7 @@ describe('a section whose script is lost', () => {
     await placeOf(page, next).waitFor({ state: 'attached' })
     await page.waitForLoadState('load')
     const texts = await page.$$eval('main > [data-block]', (places) =>
-      places.map((section) => (section as HTMLElement).innerText),
+      places.map((section) => section.textContent),
     )
     expect(texts).not.toContain('')
   })

@@ -97,7 +97,7 @@ test('with the keyboard alone a treatment is found by its initial consonants, bo
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search?*')
   // What is focused while the search closes is gone with it.
-  await page.getByRole('button', { name: '검색 열기' }).filter({ visible: true }).first().waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page
     .locator('main')
     .getByRole('link', { name: /초음파 리프팅/ })

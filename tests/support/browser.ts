@@ -140,6 +140,8 @@ export function useBrowser() {
     if (url) {
       await page.goto(url, { waitUntil: 'load' })
       await settle(page, underWay, () => hasLostScripts)
+      // All is laid out, as it is once the browser is at rest, which a test's own clock may put off.
+      await page.evaluate(() => document.getElementById('far')?.remove())
     }
     return {
       page,

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { useQueryContext } from '#api/use-query-context.tsx'
 import type { BlockProps } from '#schema/define-block.ts'
 import { containerClass } from '#ui/layout.tsx'
+import { addRecentSearch } from '#ui/recent-searches.ts'
 import type block from './block.ts'
 import { Keywords } from './keywords.tsx'
 import { keywordOf, queries } from './queries.ts'
@@ -12,6 +14,8 @@ export default function SearchResultSection({ id, data }: BlockProps<typeof bloc
   const context = useQueryContext()
   const keyword = keywordOf(context)
   const { keywords, results } = queries(data, context)
+  // Also of a form that led here before any script had come. Source: docs/product.md, S4.
+  useEffect(() => addRecentSearch(keyword), [keyword])
   return (
     <section className={styles.page()}>
       <div className={containerClass()}>
