@@ -4,7 +4,13 @@ import { defineConfig, type Plugin } from 'vite'
 import { inlineScripts } from './server/build/inline-scripts.ts'
 import { blockEntries, fontEntries, sharedEntries } from './server/build/entries.ts'
 import { demoApart } from './server/build/demo-apart.ts'
-import { fixedBase, lightRouter, readyIcons, withoutMarkdown } from './server/build/packages.ts'
+import {
+  fixedBase,
+  lateInfiniteQueries,
+  lightRouter,
+  readyIcons,
+  withoutMarkdown,
+} from './server/build/packages.ts'
 import { pageScripts } from './server/build/page-scripts-plugin.ts'
 import { sharedChunks } from './server/build/shared-chunks.ts'
 import { widgetModules } from './server/build/widget-modules.ts'
@@ -89,6 +95,7 @@ export default defineConfig({
     fixedBase(),
     readyIcons(),
     lightRouter(),
+    lateInfiniteQueries(),
     withoutMarkdown(),
     launcherFile(),
     copiedTypefaces(),

@@ -5,9 +5,17 @@ export type StyleGroup = { cache: Set<string>; apply: (rule: string) => void }
 export const groupNames = ['themed', 'global', 'styled', 'onevar', 'resonevar', 'allvar', 'inline'] as const
 export type StyleGroups = Record<(typeof groupNames)[number], StyleGroup>
 
-/** The element that holds a group's rules in a document, with their names; what the policy's hash is made of is `rules`. */
-export const groupElement = (group: number, names: string, rules: string) =>
-  `<style data-group="${group}" data-names="${names}">${rules}</style>`
+/** Groups whose rules have no classes to know them by: the tokens, and rules for the whole document. */
+const namedGroups = groupNames.indexOf('styled')
+
+/**
+ * The element that holds a group's rules in a document. Their names are the classes in them; where they have none, the
+ * names stand beside them as if they were. What the policy's hash is made of is `rules`.
+ */
+export const groupElement = (group: number, names: string, rules: string) => {
+  const named = group < namedGroups ? ` data-names="${names.replace(/\S+/g, '.$&')}"` : ''
+  return `<style data-group="${group}"${named}>${rules}</style>`
+}
 
 /**
  * Takes over the rules that the document came with, and puts each that comes later into a sheet of its group's own,
@@ -18,7 +26,7 @@ export function takeOverStyles(groups: StyleGroups): void {
   groupNames.forEach((name, number) => {
     const group = groups[name]
     const sent = document.querySelector<HTMLStyleElement>(`style[data-group="${number}"]`)
-    for (const known of sent?.dataset.names?.split(' ') ?? []) group.cache.add(known)
+    for (const [, known = ''] of sent?.outerHTML.matchAll(/\.([a-z][\w-]+)/gi) ?? []) group.cache.add(known)
     let late: CSSStyleSheet | null | undefined
     group.apply = (rule) => {
       late ??= addSheet(sent)

@@ -121,3 +121,34 @@ export function lightRouter(): Plugin {
     },
   }
 }
+
+/**
+ * Takes what only endless lists need (`useInfiniteQuery`) out of `base`: react-query names it in each query. It is there
+ * once such a list's script has come, which brings it.
+ */
+export function lateInfiniteQueries(): Plugin {
+  const place = '\0infinite-queries.js'
+  const [naming, using] = [/^import \{ infiniteQueryBehavior \} from "[^"]+";/m, /\binfiniteQueryBehavior\(/]
+  let replaced = false
+  return {
+    name: 'danjang:late-infinite-queries',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: { filter: { id: /^\0infinite-queries\.js$/ }, handler: () => place },
+    load: { filter: { id: /^\0infinite-queries\.js$/ }, handler: () => 'export const infinite = {}' },
+    transform: {
+      filter: { id: /\/query-core\/build\/modern\/(?:query|infiniteQueryBehavior)\.js$/ },
+      handler(code, id) {
+        const named = `import { infinite } from ${JSON.stringify(place)};`
+        if (id.endsWith('/infiniteQueryBehavior.js'))
+          return `${named}${code}\ninfinite.behavior = infiniteQueryBehavior`
+        replaced = naming.test(code) && using.test(code)
+        return code.replace(naming, named).replace(using, 'infinite.behavior(')
+      },
+    },
+    buildEnd(error) {
+      if (!error && !replaced)
+        this.error('react-query no longer names endless lists as `lateInfiniteQueries` expects.')
+    },
+  }
+}
