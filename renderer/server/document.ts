@@ -135,8 +135,7 @@ ${fontPreloads(fonts)}
 ${rendered.styles.tags}
 <style id="theme">${themed}</style>
 <style id="reading">${readingStyles}</style>
-<style id="far" media="not all">${farStyles}</style>
-<script>${leaveFarScript}</script>
+${isDraft ? '' : `<style id="far" media="not all">${farStyles}</style>\n<script>${leaveFarScript}</script>`}
 </head>
 <body>
 ${previewUntil ? previewBar(previewUntil) : ''}<div id="app">${rendered.html}</div>

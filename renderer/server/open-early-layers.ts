@@ -25,11 +25,14 @@ function openEarlyLayers(): void {
     first?.focus({ preventScroll: true })
   }
 
-  /** Closes a layer. What was tapped to open it, or in it, is not done any more. */
+  /**
+   * Closes a layer. What was tapped to open it, or in it, is not done any more; where the tap has been done, and the layer's
+   * script is awaited, the mark tells that script.
+   */
   const dismiss = (layer: EarlyLayerElement) => {
     layer.hidden = true
     dialogOf(layer)?.removeAttribute('aria-modal')
-    layer.dataset.dismissed = ''
+    if (layer.opener?.closest('[data-live]')) layer.dataset.dismissed = ''
     for (const control of window.keptTaps ?? []) {
       if (layerOf(control) !== layer && !layer.contains(control)) continue
       window.keptTaps?.delete(control)

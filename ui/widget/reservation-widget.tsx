@@ -90,8 +90,12 @@ export function ReservationWidget(props: ReservationWidgetProps) {
     const standIn = document.querySelector<EarlyLayerElement>('[data-early-layer=booking]')
     load()
       .then((launcher) => {
+        if (!isWanted) return
         // One who has closed what stood for the widget wants it no more.
-        if (!isWanted || standIn?.dataset.dismissed === '') return
+        if (standIn?.dataset.dismissed === '') {
+          delete standIn.dataset.dismissed
+          return
+        }
         // To which the launcher gives the focus back.
         if (standIn && !standIn.hidden) standIn.opener?.focus({ preventScroll: true })
         const opened = launcher.open(kind, choice)
