@@ -1,6 +1,7 @@
 import { expect, inject, test, describe } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { getCached } from '#tests/support/http.ts'
+import { layOut } from '#tests/support/page-checks.ts'
 
 /* Who has no scripts, who reads at twice the size, whom motion makes ill; and the partner who has the least. */
 const open = useBrowser()
@@ -39,6 +40,7 @@ describe.each(hosts)('%s', (host) => {
     const { page } = await open(at(host), { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 })
     for (const path of ['/', '/info', '/introduce', '/cscenter/faq', '/terms/privacy-policy']) {
       await page.goto(at(host, path))
+      await layOut(page)
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect([path, over]).toEqual([path, 0])
     }
@@ -51,6 +53,7 @@ describe.each(hosts)('%s', (host) => {
     const { page } = await open(at(host), options)
     for (const path of ['/', '/products', '/info', '/introduce/staff', '/search?keyword=a']) {
       await page.goto(at(host, path))
+      await layOut(page)
       const fixed = await page.evaluate(() => {
         const texts = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
           (element) =>

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { get, getCached, sent } from '#tests/support/http.ts'
@@ -280,4 +281,34 @@ test('moving inside the site loads no new document, shows the progress bar, goes
   await page.locator('[data-block=ProductDetailSection]').waitFor()
   expect(asked).toEqual([new URL(page.url()).pathname])
   expect(complaints).toEqual([])
+})
+
+describe('what is far down a page', () => {
+  const farStyle = (page: Page) =>
+    page.evaluate(() => {
+      const sections = document.querySelectorAll('main > [data-slot=section] > *')
+      return [sections[1], sections[4]].map(
+        (section) => section && getComputedStyle(section).contentVisibility,
+      )
+    })
+
+  test('is not laid out before the browser is at rest, unless one comes to a place there', async () => {
+    const { page } = await visit('', phone, (opened) =>
+      opened.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 })),
+    )
+    await page.goto(at('localhost'))
+    expect(await farStyle(page)).toEqual(['visible', 'auto'])
+    await page.reload()
+    expect(await farStyle(page)).toEqual(['visible', 'visible'])
+    await page.goto('about:blank')
+    await page.goto(`${at('localhost')}#main`)
+    expect(await farStyle(page)).toEqual(['visible', 'visible'])
+  })
+
+  test('is laid out once the browser is at rest', async () => {
+    const { page } = await visit('', phone)
+    await page.goto(at('localhost'))
+    await expect.poll(() => page.locator('#far').count()).toBe(0)
+    expect(await farStyle(page)).toEqual(['visible', 'visible'])
+  })
 })

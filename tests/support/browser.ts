@@ -10,7 +10,7 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { keepFailed } from './failed-windows.ts'
-import { handled, nextPaint } from './page-checks.ts'
+import { handled, layOut, nextPaint } from './page-checks.ts'
 
 /** Debian's Chromium, or the one that `CHROMIUM_PATH` names; nothing is downloaded. */
 export const executablePath = [
@@ -140,8 +140,8 @@ export function useBrowser() {
     if (url) {
       await page.goto(url, { waitUntil: 'load' })
       await settle(page, underWay, () => hasLostScripts)
-      // All is laid out, as it is once the browser is at rest, which a test's own clock may put off.
-      await page.evaluate(() => document.getElementById('far')?.remove())
+      // A test's own clock may put off what is done at rest.
+      await layOut(page)
     }
     return {
       page,

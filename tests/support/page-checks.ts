@@ -11,6 +11,9 @@ type Axe = {
   ) => Promise<{ violations: { id: string; nodes: { html: string; target: string[] }[] }[] }>
 }
 
+/** Lays all of a page out, as it is once the browser is at rest (`renderer/server/reading.ts`). */
+export const layOut = (page: Page | Frame) => page.evaluate(() => document.getElementById('far')?.remove())
+
 /**
  * Returns axe's findings at level A and AA, each with its place, once all fading is over: of the whole page or of what is
  * within a selector's elements, by all rules or by some.
@@ -19,6 +22,7 @@ export async function accessibilityProblems(
   page: Page | Frame,
   { within, rules }: { within?: string; rules?: readonly string[] | undefined } = {},
 ): Promise<string[]> {
+  await layOut(page)
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -55,6 +59,7 @@ const axeProblems = (page: Page | Frame, within: string | undefined, rules: read
  * it is cut off. What lies in a box that scrolls is reached by scrolling; what is hidden from sight sticks out nowhere.
  */
 export async function overflows(page: Page | Frame): Promise<string[]> {
+  await layOut(page)
   return page.evaluate(() => {
     const { documentElement, body } = document
     const width = documentElement.clientWidth
