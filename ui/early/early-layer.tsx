@@ -3,7 +3,7 @@ import { DrawerFrame, type DrawerLook } from '../drawer-frame.tsx'
 import type { EarlyLayerName } from './take-over.ts'
 
 /**
- * What the document holds of a layer, for a visitor who opens it before its script has come. The document's own script
+ * Holds a layer in the document, closed, for a visitor who opens it before its script has come. The document's own script
  * opens it where a control with `data-opens` of its name is tapped, and closes it at `data-closes`
  * (`renderer/server/keep-taps.ts`); a `Drawer` that `takesOver` its name takes its place. Rendered on the server alone.
  */

@@ -5,7 +5,7 @@ import { EarlyLayer } from './early-layer.tsx'
 
 type EarlyMenuProps = Pick<MobileMenuContentProps, 'navigation' | 'reservationButton' | 'partner' | 'path'>
 
-/** The menu of a phone, of which links and folds need no script. */
+/** The menu of a phone. Its links and folds need no script. */
 export const EarlyMenu = (props: EarlyMenuProps) => (
   <EarlyLayer name="menu" side="right" title="전체 메뉴" className={styles.panel()}>
     <MobileMenuContent

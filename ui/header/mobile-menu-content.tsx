@@ -27,7 +27,7 @@ export type MobileMenuContentProps = {
   openMessenger: OpenMessenger
 }
 
-/** What stands in the menu of a phone. */
+/** Content of the menu of a phone. */
 export function MobileMenuContent(props: MobileMenuContentProps) {
   const { onClose, navigation, reservationButton, partner, path, onReserve, openMessenger } = props
   const { member = null, onNavigate } = props

@@ -69,7 +69,7 @@ export default function GlobalFloatingButtonType1({ data }: BlockProps<typeof bl
         <button
           ref={button}
           {...bookingButton}
-          // It unfolds the ways to book, of which the window is one.
+          // Unfolds a list of ways to book; the booking window is only one of them.
           data-opens={undefined}
           className={styles.main()}
           aria-expanded={isOpen}
