@@ -6,7 +6,7 @@ import { blockEntries, fontEntries, sharedEntries } from './server/build/entries
 import { demoApart } from './server/build/demo-apart.ts'
 import {
   fixedBase,
-  lateInfiniteQueries,
+  latePartsOfQueries,
   lightRouter,
   readyIcons,
   withoutMarkdown,
@@ -95,7 +95,7 @@ export default defineConfig({
     fixedBase(),
     readyIcons(),
     lightRouter(),
-    lateInfiniteQueries(),
+    latePartsOfQueries(),
     withoutMarkdown(),
     launcherFile(),
     copiedTypefaces(),

@@ -207,8 +207,11 @@ export function createApp({
   if (clientDir) {
     app.use(async (context, next) => {
       await next()
-      const lifetime = context.req.path.startsWith('/assets/') ? forever : 'public, max-age=3600'
-      if (context.res.ok) context.res.headers.set('cache-control', lifetime)
+      if (!context.res.ok) return
+      const isFixed = context.req.path.startsWith('/assets/')
+      context.res.headers.set('cache-control', isFixed ? forever : 'public, max-age=3600')
+      // Nobody asks whether a file has changed whose name would.
+      if (isFixed) context.res.headers.delete('last-modified')
     })
     app.use(serveStatic({ root: clientDir, precompressed: true }))
   }

@@ -43,12 +43,17 @@ const longDraftStyles =
 const noScriptStyles =
   '.no-scripts{display:none;position:sticky;z-index:20;bottom:0;margin:0;padding:12px 24px;background:var(--colors-ink);color:var(--colors-ground);font-size:.875rem;line-height:1.5;text-align:center}.no-scripts a{color:inherit;font-weight:700;white-space:nowrap}[data-no-scripts] .no-scripts{display:block}@media (scripting:none){.no-scripts{display:block}}'
 
+export const noScriptTexts = {
+  problem: '스크립트를 쓸 수 없어 예약 창과 상담 버튼이 열리지 않습니다.',
+  call: (tel: string) => ` 예약과 상담은 ${tel}로 전화해 주세요.`,
+}
+
 function noScriptNote(partner: Partner | undefined): string {
   const tel = partner?.partnerTel
   const call = tel
-    ? ` 예약과 상담은 <a href="tel:${escapeHtml(tel)}">${escapeHtml(formatPhone(tel))}</a>로 전화해 주세요.`
+    ? noScriptTexts.call(`<a href="tel:${escapeHtml(tel)}">${escapeHtml(formatPhone(tel))}</a>`)
     : ''
-  return `<p class="no-scripts">스크립트를 쓸 수 없어 예약 창과 상담 버튼이 열리지 않습니다.${call}</p>`
+  return `<p class="no-scripts">${noScriptTexts.problem}${call}</p>`
 }
 
 /** Hashes of the sheets and scripts that many pages share. */
@@ -126,23 +131,23 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${fontPreloads(fonts)}
 ${headScripts.map((script) => `<script>${script}</script>`).join('\n')}
 ${headTags(parts)}
-${firstPicturePreloads(rendered.html)}
-${fontPreloads(fonts)}
 <style id="further-fonts" media="(scripting:none)">${fonts.furtherRules}</style>
 <style id="fonts">${fonts.rules}</style>
 ${rendered.styles.tags}
 <style id="theme">${themed}</style>
 <style id="reading">${readingStyles}</style>
 ${isDraft ? '' : `<style id="far" media="not all">${farStyles}</style>\n<script>${leaveFarScript}</script>`}
+${firstPicturePreloads(rendered.html)}
 </head>
 <body>
 ${previewUntil ? previewBar(previewUntil) : ''}<div id="app">${rendered.html}</div>
 <template id="scripts">${scripts.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`).join('')}<script type="module" fetchpriority="low" src="${escapeHtml(scripts.address)}"></script></template>
 <script>${endReadingScript}</script>
-${noScriptNote(parts.partner)}
 ${rendered.earlyLayers}
+${noScriptNote(parts.partner)}
 ${standInForms()}
 <script id="site-data" type="application/json">${siteDataJson(data)}</script>
 </body>
@@ -182,18 +187,21 @@ ${rendered.styles.tags}
   return { html, styleHashes: [rules, ...rendered.styles.texts, themed].map(hashOf), scriptHashes: [] }
 }
 
-/** The parts of a text that `renderDocument` wrote: its rendered markup, the sheets of its classes, the data at its end. */
+/**
+ * The parts of a text that `renderDocument` wrote: its rendered markup with the early layers, the sheets of its classes,
+ * the data at its end.
+ */
 export function readDocument(text: string): { html: string; styles: string; data: string } {
   const between = (start: string, end: string) => {
     const from = text.indexOf(start) + start.length
     return text.slice(from, text.indexOf(end, from))
   }
-  const body = text.indexOf('<body>')
-  const data = text.lastIndexOf('<script id="site-data"')
   return {
-    html: text.slice(body, data),
+    html:
+      between('<div id="app">', '</div>\n<template id="scripts">') +
+      between(`<script>${endReadingScript}</script>\n`, '\n<p class="no-scripts">'),
     styles: between('<style data-group=', '<style id="theme">'),
-    data: text.slice(data),
+    data: text.slice(text.lastIndexOf('<script id="site-data"')),
   }
 }
 

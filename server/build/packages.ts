@@ -123,32 +123,52 @@ export function lightRouter(): Plugin {
 }
 
 /**
- * Takes what only endless lists need (`useInfiniteQuery`) out of `base`: react-query names it in each query. It is there
- * once such a list's script has come, which brings it.
+ * Takes out of `base` what react-query's core names and only some scripts use: endless lists (`useInfiniteQuery`) and
+ * mutations (`useMutation`). It is there once such a script has come, which brings it.
  */
-export function lateInfiniteQueries(): Plugin {
-  const place = '\0infinite-queries.js'
-  const [naming, using] = [/^import \{ infiniteQueryBehavior \} from "[^"]+";/m, /\binfiniteQueryBehavior\(/]
-  let replaced = false
+export function latePartsOfQueries(): Plugin {
+  const place = '\0late-parts.js'
+  /** By the file that names a part: the part, and what it is used by. */
+  const uses = [
+    {
+      file: 'query',
+      part: 'infiniteQueryBehavior',
+      use: /\binfiniteQueryBehavior\(/,
+      late: 'late.infiniteQueryBehavior(',
+    },
+    { file: 'mutationCache', part: 'Mutation', use: /\bnew Mutation\(/, late: 'new late.Mutation(' },
+  ]
+  /** Files that have a part. */
+  const sources: Record<string, string> = {
+    infiniteQueryBehavior: 'infiniteQueryBehavior',
+    mutation: 'Mutation',
+  }
+  const replaced = new Set<string>()
   return {
-    name: 'danjang:late-infinite-queries',
+    name: 'danjang:late-parts-of-queries',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: { filter: { id: /^\0infinite-queries\.js$/ }, handler: () => place },
-    load: { filter: { id: /^\0infinite-queries\.js$/ }, handler: () => 'export const infinite = {}' },
+    resolveId: { filter: { id: /^\0late-parts\.js$/ }, handler: () => place },
+    load: { filter: { id: /^\0late-parts\.js$/ }, handler: () => 'export const late = {}' },
     transform: {
-      filter: { id: /\/query-core\/build\/modern\/(?:query|infiniteQueryBehavior)\.js$/ },
+      filter: {
+        id: /\/query-core\/build\/modern\/(?:query|mutationCache|infiniteQueryBehavior|mutation)\.js$/,
+      },
       handler(code, id) {
-        const named = `import { infinite } from ${JSON.stringify(place)};`
-        if (id.endsWith('/infiniteQueryBehavior.js'))
-          return `${named}${code}\ninfinite.behavior = infiniteQueryBehavior`
-        replaced = naming.test(code) && using.test(code)
-        return code.replace(naming, named).replace(using, 'infinite.behavior(')
+        const file = /(\w+)\.js$/.exec(id)?.[1] ?? ''
+        const named = `import { late } from ${JSON.stringify(place)};`
+        const part = sources[file]
+        if (part) return `${named}${code}\nlate.${part} = ${part}`
+        const found = uses.find((one) => one.file === file)
+        if (!found) return undefined
+        const naming = new RegExp(`^import \\{ ${found.part} \\} from "[^"]+";`, 'm')
+        if (naming.test(code) && found.use.test(code)) replaced.add(file)
+        return code.replace(naming, named).replace(found.use, found.late)
       },
     },
     buildEnd(error) {
-      if (!error && !replaced)
-        this.error('react-query no longer names endless lists as `lateInfiniteQueries` expects.')
+      if (!error && replaced.size < uses.length)
+        this.error('react-query no longer names its parts as `latePartsOfQueries` expects.')
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 
 /** Hooks of react-query beside `useQuery`, and what they alone need. */
 const furtherQueries =
-  '(?:HydrationBoundary|hydration|infiniteQuery\\w+|mutationO\\w+|queriesObserver|streamedQuery|use(?!BaseQuery|Query)\\w+)'
+  '(?:HydrationBoundary|hydration|infiniteQuery\\w+|mutation(?!Cache)\\w*|queriesObserver|streamedQuery|use(?!BaseQuery|Query)\\w+)'
 
 /** Parts of `ui/` that few pages load, each a file of its own: those that other parts are made of, and the rest. */
 const ownFoundations = ['carousel-slides', 'drawer', 'hours-of-days', 'operating-hours', 'tooltip'].join('|')
@@ -25,7 +25,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'base',
     test: new RegExp(
-      `/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@stitches|@tanstack(?!/.*/${furtherQueries}\\.js$)|zustand(?=/esm/(?:index|react|vanilla)\\.mjs$))/|^\\0(?:infinite-queries|rolldown/runtime|vite/preload-helper)\\.js$`,
+      `/node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@stitches|@tanstack(?!/.*/${furtherQueries}\\.js$)|zustand(?=/esm/(?:index|react|vanilla)\\.mjs$))/|^\\0(?:late-parts|rolldown/runtime|vite/preload-helper)\\.js$`,
     ),
   },
   { name: 'queries', test: new RegExp(`/@tanstack/.*/${furtherQueries}\\.js$`) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CharacterSet, displayText, parseUnicodeRange, unicodeRange } from './characters.ts'
+import { CharacterSet, parseUnicodeRange, shownTexts, unicodeRange } from './characters.ts'
 
 const setOf = (text: string) => new CharacterSet().addText(text)
 
@@ -16,10 +16,23 @@ test('a unicode-range says what a set holds, and is read back', () => {
   expect(parseUnicodeRange('U+1F600-1F64F, U+41').toString()).toBe('A')
 })
 
-test('the text of the display face is what stands inside of its classes, however deep', () => {
-  const styles =
-    '@media{.c-big{font-family:var(--fonts-display);font-weight:800}.c-box span{color:red;font-family:var(--fonts-display)}.c-plain{color:red}}'
+test('the text of the display face is what the rules of its classes set in it, however deep', () => {
+  const display = 'font-family:var(--fonts-display)'
+  const styles = `@media{.c-big{${display};font-weight:800}.c-box span{color:red;${display}}.c-row > h3{${display}}.c-small{font-family:var(--fonts-body)}.c-plain{color:red}}`
   const markup =
-    '<main><h1 class="c-x c-big">제목 <br/><em>둘<img alt="그림" src="a.png"/></em></h1><p class="c-plain">본문</p><div class="c-box" title="a > b">여기<p><span>셋</span>저기</p></div>끝</main>'
-  expect(displayText(markup, styles)).toBe('제목 둘셋')
+    '<main><h1 class="c-x c-big">제목 <br/><em>둘<img alt="그림" src="a.png"/></em><small class="c-small">작게</small></h1><p class="c-plain">본문</p><div class="c-box" title="a &gt; b">여기<p><span>셋</span>저기</p></div><div class="c-row"><h3>넷</h3><p><h3>다섯</h3></p></div>끝</main>'
+  const shown = [...shownTexts(markup, styles)]
+  const textOf = (isOf: boolean) =>
+    shown
+      .filter(({ isDisplay }) => isDisplay === isOf)
+      .map(({ text }) => text)
+      .join('')
+  expect(textOf(true)).toBe('제목 둘셋넷')
+  expect(textOf(false)).toBe('작게본문여기저기다섯끝')
+})
+
+test('a markup shows its texts and what stands in empty fields, not what is written in its tags', () => {
+  const markup =
+    '<!--$--><p class="c-a" title="설명">앞 &amp; 뒤<!-- -->&#x27;</p><input placeholder="&quot;찾기&quot;" aria-label="검색"/>'
+  expect([...shownTexts(markup, '')].map(({ text }) => text)).toEqual(['앞 & 뒤', "'", '"찾기"'])
 })

@@ -1,3 +1,5 @@
+import { unescapeHtml } from '#renderer/server/escape.ts'
+
 /** Characters by their code, as one bit each; those beyond the basic plane (emoji) are left to the machine's fonts. */
 export class CharacterSet {
   readonly #bits = new Uint8Array(0x2000)
@@ -86,46 +88,96 @@ export function parseUnicodeRange(text: string): CharacterSet {
   return characters
 }
 
-/** The rules whose texts are set in the theme's display face begin with a class of these, and may name what is inside. */
-const displayRule = /\.(c-[\w-]+)([^{},]*)\{[^{}]*font-family:var\(--fonts-display\)/g
-const descendant = /[\s>](?:([a-z]\w*)|[^\s>]+)$/
+/** Rules that set a class's element in a face (`.c-x`), or elements inside of it (`.c-x h3`, `.c-x > h3`). */
+const faceRule = /\.(c-[\w-]+)([^{},]*)\{[^{}]*font-family:var\(--fonts-(display|body)\)/g
+const inside = /^\s*(>|\s)\s*([a-z]\w*)$/
 const anyTag = '*'
-const tagOrText = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|([^<]+)/gi
-const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
+const shownAttribute = /\s(?:placeholder|value|label)="([^"]*)"/g
+const fieldTags = new Set(['input', 'optgroup', 'option', 'textarea'])
+const voidTags = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
 
-/** By class, what its rules set in the display face: the element itself (`''`), those of a tag inside of it, or all. */
-function displayTags(styles: string): Map<string, Set<string>> {
-  const tags = new Map<string, Set<string>>()
-  for (const [, name = '', rest = ''] of styles.matchAll(displayRule)) {
-    const inside = descendant.exec(rest.trimEnd())
-    const tag = inside ? (inside[1] ?? anyTag) : ''
-    tags.set(name, (tags.get(name) ?? new Set()).add(tag))
+/** A rule of a class: for the element itself, or for elements of a tag, or all, inside of it. */
+type FaceRule = { of: 'itself' | 'children' | 'descendants'; tag: string; isDisplay: boolean }
+
+function readFaceRules(styles: string): Map<string, FaceRule[]> {
+  const rules = new Map<string, FaceRule[]>()
+  for (const [, name = '', rest = '', face] of styles.matchAll(faceRule)) {
+    const [, combinator, tag = anyTag] = inside.exec(rest.trimEnd()) ?? []
+    const of = !rest.trim() ? 'itself' : combinator === '>' ? 'children' : 'descendants'
+    rules.set(name, [...(rules.get(name) ?? []), { of, tag, isDisplay: face === 'display' }])
   }
-  return tags
+  return rules
 }
+
+/** A piece of what a markup shows: whether in the theme's display face or in that of the body, and where it begins. */
+export type ShownText = { text: string; isDisplay: boolean; at: number }
 
 /**
- * The text of a rendered markup that is set in the theme's display face: all that is inside of an element which the
- * rules of a class set in it. `styles` are the sheets of the page.
+ * The texts that a rendered markup shows: what stands between its tags, and what a field shows until it is filled in.
+ * `styles` are the sheets of the page, whose rules say what is set in the theme's display face.
  */
-export function displayText(markup: string, styles: string): string {
-  const rules = displayTags(styles)
-  let text = ''
-  const open: { shows: boolean; tags: ReadonlySet<string> }[] = [{ shows: false, tags: new Set() }]
-  for (const [, closing, tag = '', attributes = '', content] of markup.matchAll(tagOrText)) {
-    const { shows, tags } = open.at(-1) as (typeof open)[number]
-    if (content !== undefined) {
-      if (shows) text += content
-    } else if (closing) {
-      if (open.length > 1) open.pop()
-    } else if (!voidTags.test(tag) && !attributes.endsWith('/')) {
-      const names = /\sclass="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? []
-      const own = names.flatMap((name) => [...(rules.get(name) ?? [])])
-      open.push({
-        shows: shows || own.includes('') || tags.has(tag) || tags.has(anyTag),
-        tags: own.some(Boolean) ? new Set([...tags, ...own.filter(Boolean)]) : tags,
-      })
+export function* shownTexts(markup: string, styles: string): Generator<ShownText> {
+  const rules = readFaceRules(styles)
+  /** The elements around, each with the rules for what stands in it. */
+  const open: { isDisplay: boolean; inside: readonly FaceRule[] }[] = [{ isDisplay: false, inside: [] }]
+  for (let at = 0, end: number; at < markup.length; at = end) {
+    const around = open.at(-1) as (typeof open)[number]
+    const { isDisplay } = around
+    if (markup[at] !== '<') {
+      end = indexOr(markup, '<', at)
+      yield { text: unescapeHtml(markup.slice(at, end)), isDisplay, at }
+      continue
     }
+    // No attribute holds a `>`: React and `escapeHtml` write it as an entity.
+    end = indexOr(markup, '>', at) + 1
+    if (markup[at + 1] === '!') continue
+    if (markup[at + 1] === '/') {
+      if (open.length > 1) open.pop()
+      continue
+    }
+    const element = markup.slice(at + 1, end - 1)
+    const tag = element.slice(0, indexOr(element, ' ', 0)).replace('/', '')
+    if (fieldTags.has(tag))
+      for (const [, text = ''] of element.matchAll(shownAttribute))
+        yield { text: unescapeHtml(text), isDisplay, at }
+    if (voidTags.has(tag) || element.endsWith('/')) continue
+    const own = rules.size > 0 ? classesOf(element).flatMap((name) => rules.get(name) ?? []) : []
+    // A rule that names the tag too counts for more.
+    const rule =
+      around.inside.findLast((one) => one.tag === tag || one.tag === anyTag) ??
+      own.findLast(({ of }) => of === 'itself')
+    open.push({
+      isDisplay: (rule ?? around).isDisplay,
+      inside: insideOf(around.inside, own),
+    })
   }
-  return text
 }
+
+const none: readonly FaceRule[] = []
+
+/** Rules for what stands in an element: those for all inside of the elements around it, and its own. */
+function insideOf(around: readonly FaceRule[], own: readonly FaceRule[]): readonly FaceRule[] {
+  if (around.length + own.length === 0) return none
+  return [...around.filter(({ of }) => of === 'descendants'), ...own.filter(({ of }) => of !== 'itself')]
+}
+
+function indexOr(text: string, part: string, from: number): number {
+  const found = text.indexOf(part, from)
+  return found < 0 ? text.length : found
+}
+
+const classesOf = (element: string) => /\sclass="([^"]*)"/.exec(element)?.[1]?.split(' ') ?? []

@@ -1,35 +1,30 @@
 import { expect, test } from 'vitest'
 import { theme } from '#schema/theme.ts'
-import { createFontFaces, firstScreen, shownCharacters } from './font-faces.ts'
-import { planFontSet, subsetAddress, subsetKey, type PageCharacters } from './font-set.ts'
+import { createFontFaces, pageCharacters } from './font-faces.ts'
+import { planFontSet, subsetAddress, subsetKey, type PageCharacters, type Subset } from './font-set.ts'
 import { typefacesOf } from './typefaces.ts'
 
 const faces = await createFontFaces()
 const serif = theme.parse({ displayFont: 'notoSerif' })
 const styles = '@media{.c-big{font-family:var(--fonts-display)}}'
-const section = (text: string) => `<div data-slot="section"><h2 class="c-big">${text}</h2><p>본문</p></div>`
+const section = (text: string) =>
+  `<div data-slot="section"><h2 class="c-big">${text}</h2><h3 class="c-big">표제</h3><p>본문 ${text}</p></div>`
 /** `below`: text of its second section. */
 const pageOf = (text: string, below = '') => ({
   html: `<body><div data-slot="header"></div><main>${section(text)}${below && section(below)}</main><div data-slot="footer"></div><div data-slot="floatingButton">예약</div>`,
   styles,
 })
 
-const charactersOf = (page: ReturnType<typeof pageOf>): PageCharacters => ({
-  first: shownCharacters(serif, firstScreen(page)),
-  all: shownCharacters(serif, page),
-})
+const charactersOf = (page: ReturnType<typeof pageOf>) => pageCharacters(serif, page)
 
 function fontsOf(home: string, other: string, pages: PageCharacters[] = [], below = '') {
-  const site = shownCharacters(serif, pageOf(home + below + other))
-  const page = pageOf(home, below)
-  return planFontSet(typefacesOf(serif), {
-    first: charactersOf(page).first,
-    home: charactersOf(page).all,
-    site,
-    pages,
-    known: faces.known,
-  })
+  const { first, all } = charactersOf(pageOf(home, below))
+  const site = charactersOf(pageOf(home + below + other)).all
+  return planFontSet(typefacesOf(serif), { first, home: all, site, pages, known: faces.known, popups: '봄' })
 }
+
+/** Address of the file that has just these characters. */
+const fileOf = (subset: Subset) => subsetAddress(subsetKey(subset))
 
 test('the same texts give the same files, in whatever order they are read; others give others', () => {
   expect(fontsOf('라온', '피부과').id).toBe(fontsOf('온라', '과부피').id)
@@ -46,10 +41,14 @@ test('a clinic has three files a typeface: of its home page’s first screen, of
     ['serif', '꿻'],
     ['serif', '뷁'],
   ])
-  // The floating button stands on every screen.
+  // The floating button stands on every screen; popups come when a page is at rest, letters where they are typed.
   expect(subsets[0]?.characters).toContain('약')
-  // The serif shows headings alone.
+  expect(subsets[0]?.characters).not.toMatch(/[a-z봄]/)
+  expect(subsets[1]?.characters).toContain('봄')
+  expect(subsets[2]?.characters).toContain('q')
+  // Headings are in the serif alone, and other texts in the body's face.
   expect(subsets[3]?.characters).not.toContain('본')
+  expect(subsets[0]?.characters).not.toContain('제')
 })
 
 test('the home page preloads the files of its first screen and leaves those below to be asked for later', () => {
@@ -66,10 +65,21 @@ test('the home page preloads the files of its first screen and leaves those belo
 })
 
 test('of a long first section the first screen is its beginning', () => {
-  const { html } = firstScreen(pageOf(`라온${'가'.repeat(700)}`, '꿻'))
-  expect(html).not.toContain('가')
-  expect(html).toContain('예약')
-  expect(firstScreen(pageOf('라온', '꿻')).html).toContain('본문')
+  const shown = (page: ReturnType<typeof pageOf>) => charactersOf(page).first.body.toString()
+  const page = pageOf('라온', '꿻')
+  expect(shown(page)).toBe(' 라문본약예온')
+  expect(shown({ ...page, html: page.html.replace('본문', `본문 </p><p>${'가'.repeat(700)}`) })).toBe(
+    ' 문본약예',
+  )
+})
+
+test('a layer that the document holds closed is no part of the first screen', () => {
+  const page = pageOf('라온')
+  const { first, all } = charactersOf({
+    ...page,
+    html: `${page.html}<div data-early-layer="menu" hidden>꿻</div>`,
+  })
+  expect([first.body.toString().includes('꿻'), all.body.toString().includes('꿻')]).toEqual([false, true])
 })
 
 test('a page preloads the files that its text needs, and names no slice', () => {
@@ -83,9 +93,9 @@ test('a page preloads the files that its text needs, and names no slice', () => 
 test('a page that shows little beyond the first screen has a file of that little, before those of all pages', () => {
   const page = pageOf('라온 꿻', '뷁')
   const fonts = fontsOf('라온', '가나다 뷁', [charactersOf(page)], '마바사 꿻')
-  const [own, ownSerif] = ['body', 'serif'].map((typeface) =>
-    subsetAddress(subsetKey({ typeface: typeface as 'body' | 'serif', characters: '꿻뷁' })),
-  )
+  const atRest = [...fonts.onAnyPage].filter((one) => !fonts.subsets[0]?.characters.includes(one)).join('')
+  const own = fileOf({ typeface: 'body', characters: [...`${atRest}꿻뷁`].sort().join('') })
+  const ownSerif = fileOf({ typeface: 'serif', characters: '꿻뷁' })
   const { preloads, rules, furtherRules } = faces.forPage(serif, page, fonts)
   expect(preloads).toHaveLength(4)
   expect(preloads).toEqual(expect.arrayContaining([own, ownSerif]))
@@ -101,13 +111,13 @@ test('a page that shows much beyond the first screen of the home page has a file
   const syllables = [...faces.known.body.toString()]
     .filter((one) => one >= '가' && !atOnce.includes(one))
     .join('')
-  const [atFirst, below] = [syllables.slice(0, 80), syllables.slice(80, 160)]
+  const [atFirst = '', below = ''] = [syllables.slice(0, 80), syllables.slice(80, 160)]
   const page = pageOf(atFirst, below)
   const fonts = fontsOf('가나', syllables.slice(0, 200), [charactersOf(page)], syllables.slice(200, 600))
   const { preloads, rules, furtherRules } = faces.forPage(serif, page, fonts)
-  const [own = '', further = ''] = [atFirst, below].map((characters) =>
-    subsetAddress(subsetKey({ typeface: 'body', characters })),
-  )
+  const own = fileOf({ typeface: 'body', characters: atFirst })
+  const atRest = [...fonts.onAnyPage].filter((one) => !(atOnce + atFirst).includes(one)).join('')
+  const further = fileOf({ typeface: 'body', characters: [...new Set(below + atRest)].sort().join('') })
   expect(preloads).toContain(own)
   expect(preloads).not.toContain(further)
   expect(rules).toContain(own)

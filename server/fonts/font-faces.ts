@@ -4,8 +4,14 @@ import { join } from 'node:path'
 import type { DocumentFonts } from '#renderer/server/document.ts'
 import type { Theme } from '#schema/theme.ts'
 import type { Manifest } from '../script-index.ts'
-import { CharacterSet, displayText } from './characters.ts'
-import { subsetAddress, type FontSet, type ShownCharacters } from './font-set.ts'
+import { CharacterSet, shownTexts } from './characters.ts'
+import {
+  noCharacters,
+  subsetAddress,
+  type FontSet,
+  type PageCharacters,
+  type ShownCharacters,
+} from './font-set.ts'
 import { readSlices, type Slices } from './slices.ts'
 import { typefaces, typefacesOf, type TypefaceName } from './typefaces.ts'
 
@@ -19,38 +25,47 @@ export type FontFaces = {
   known: ShownCharacters
 }
 
-/** Characters that a page shows, by typeface. */
-export function shownCharacters(theme: Theme, { html, styles }: Rendered): ShownCharacters {
-  const serif = new CharacterSet()
-  if (typefacesOf(theme).includes('serif')) serif.addText(displayText(html, styles))
-  return { body: new CharacterSet().addText(html), serif }
-}
-
 /** Most characters of a first section that stand on a screen. */
 const mostOnScreen = 600
 
 /**
- * What stands on a page's first screen: all before its second section, or its footer, and the floating button; of a long
- * first section its beginning.
+ * Characters that a page shows, by typeface. On its first screen stand all before its second section or its footer, of a
+ * long first section its beginning, and the floating button. A layer that the document holds for an early tap comes later.
  */
-export function firstScreen({ html, styles }: Rendered): Rendered {
-  const [start = html.length, below = html.length] = Array.from(
-    html.matchAll(/<[^<>]* data-slot="(?:section|footer)"/g),
-    ({ index }) => index,
-  )
-  const floating = html.indexOf('<div data-slot="floatingButton"', below)
-  const above = html.slice(0, start) + beginningOf(html.slice(start, below), mostOnScreen)
-  return { html: above + (floating < 0 ? '' : html.slice(floating)), styles }
+export function pageCharacters(theme: Theme, { html, styles }: Rendered): PageCharacters {
+  const first = noCharacters()
+  const all = noCharacters()
+  const hasSerif = typefacesOf(theme).includes('serif')
+  const isOnScreen = firstScreenOf(html)
+  for (const { text, isDisplay, at } of shownTexts(html, hasSerif ? styles : '')) {
+    const typeface = isDisplay ? 'serif' : 'body'
+    all[typeface].addText(text)
+    if (isOnScreen(at, text)) first[typeface].addText(text)
+  }
+  return { first, all }
 }
 
-/** The beginning of a markup that holds so many characters of text. */
-function beginningOf(markup: string, characters: number): string {
-  let left = characters
-  for (const { 0: text, index } of markup.matchAll(/(?<=>)[^<>]+/g)) {
-    left -= text.length
-    if (left < 0) return markup.slice(0, index)
+/** Whether a text of a page, asked in their order, stands on its first screen. */
+function firstScreenOf(html: string): (at: number, text: string) => boolean {
+  const [start = html.length, below = html.length] = Array.from(
+    html.matchAll(/ data-slot="(?:section|footer)"/g),
+    ({ index }) => index,
+  )
+  const place = (mark: string) => {
+    const found = html.indexOf(mark)
+    return found < 0 ? html.length : found
   }
-  return markup
+  const floating = place('<div data-slot="floatingButton"')
+  const layers = place('<div data-early-layer=')
+  let left = mostOnScreen
+  return (at, text) => {
+    if (at < start) return at < layers
+    if (at < below) {
+      left -= text.length
+      return left >= 0
+    }
+    return at > floating && at < layers
+  }
 }
 
 /** Writes the fonts of documents. Without a build, as in development, Vite serves the packages' files. */
@@ -75,14 +90,17 @@ export async function createFontFaces(build?: { manifest: Manifest; clientDir: s
   return {
     known,
     forPage(theme, rendered, fonts) {
-      const first = shownCharacters(theme, firstScreen(rendered))
-      const all = shownCharacters(theme, rendered)
+      const { first, all } = pageCharacters(theme, rendered)
+      const onAnyPage = {
+        body: new CharacterSet().addText(fonts?.onAnyPage ?? ''),
+        serif: new CharacterSet(),
+      }
       const page: DocumentFonts = { rules: '', furtherRules: '', preloads: [], sheets: [] }
       for (const name of typefacesOf(theme)) {
         const [ofAll, ...others] = fonts?.of(name) ?? []
         const beyond = (characters: CharacterSet) =>
           characters.and(known[name]).without(ofAll?.characters ?? new CharacterSet())
-        const whole = beyond(all[name])
+        const whole = beyond(onAnyPage[name].addAll(all[name]))
         const own = beyond(first[name])
         const ofPage = [whole, own, whole.without(own)].map((characters) => fonts?.ofPage(name, characters))
         const files = new Map(
@@ -96,10 +114,10 @@ export async function createFontFaces(build?: { manifest: Manifest; clientDir: s
           const rest = missingFirst.without(characters)
           missing = missing.without(characters)
           // Of two rules that hold a character the later one counts.
-          if (rest.equals(missingFirst)) furtherRules = rule + furtherRules
+          if (rest.equals(missingFirst)) furtherRules = rule('swap') + furtherRules
           else {
             page.preloads.push(subsetAddress(key))
-            rules = rule + rules
+            rules = rule('fallback') + rules
           }
           missingFirst = rest
         }

@@ -18,14 +18,18 @@ export function subsetKey({ typeface, characters }: Subset): string {
 
 export const subsetAddress = (key: string) => `/_fonts/${key}.woff2`
 
+/** What a browser shows until a file has come: for 100 ms nothing, then another face; or another face at once. */
+type FontDisplay = 'fallback' | 'swap'
+
 /** A subset as pages name it. */
-type NamedSubset = { key: string; rule: string; characters: CharacterSet }
+type NamedSubset = { key: string; characters: CharacterSet; rule: (display: FontDisplay) => string }
 
 function nameSubset(key: string, { typeface, characters: text }: Subset): NamedSubset {
   const { family, weight } = typefaces[typeface]
   const characters = new CharacterSet().addText(text)
-  const rule = `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${subsetAddress(key)})format("woff2");unicode-range:${unicodeRange(characters)}}`
-  return { key, rule, characters }
+  const rule = (display: FontDisplay) =>
+    `@font-face{font-family:'${family}';font-weight:${weight};font-display:${display};src:url(${subsetAddress(key)})format("woff2");unicode-range:${unicodeRange(characters)}}`
+  return { key, characters, rule }
 }
 
 /**
@@ -36,12 +40,15 @@ export class FontSet {
   readonly id: string
   readonly subsets: Subset[]
   readonly ofPages: Subset[]
+  /** Characters of the body face that any page may show beside its own text, once it is at rest. */
+  readonly onAnyPage: string
   readonly #named = new Map<TypefaceName, NamedSubset[]>()
   readonly #byKey = new Map<string, Subset>()
 
-  constructor(subsets: Subset[], ofPages: Subset[] = []) {
+  constructor(subsets: Subset[], ofPages: Subset[] = [], onAnyPage = '') {
     this.subsets = subsets
     this.ofPages = ofPages
+    this.onAnyPage = onAnyPage
     for (const subset of subsets) {
       const key = subsetKey(subset)
       this.#byKey.set(key, subset)
@@ -80,40 +87,48 @@ export type ShownCharacters = Record<TypefaceName, CharacterSet>
 
 export const noCharacters = (): ShownCharacters => ({ body: new CharacterSet(), serif: new CharacterSet() })
 
-/**
- * Characters that every first page may show, whatever the day: letters, figures, signs, days, hours, and its popups'
- * buttons.
- */
-const always: Record<TypefaceName, string> = {
-  body: `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}·…‘’“”–—×₩년월일화수목금토오전후시분초늘하루보지않기닫열이다음`,
-  serif: ' 0123456789',
-}
+/** Figures, which scripts may write into a first screen: whatever counts the days or tells the hours. */
+const figures = ' 0123456789'
+
+/** Days, hours, states and signs that scripts may write below it. */
+const daysAndHours = '·:…‘’“”–—×₩년월일화수목금토오전후시분초오늘하루다음뒤시작진행중마감종료휴진점심'
+
+/** Letters and signs that visitors may type. */
+const letters = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index))
 
 /** What one page shows: on its first screen, and there and below. */
 export type PageCharacters = { first: ShownCharacters; all: ShownCharacters }
 
 type Plan = Record<'first' | 'home' | 'site' | 'known', ShownCharacters> & {
   pages?: readonly PageCharacters[]
+  /** What the popups of now show. */
+  popups?: string
 }
 
 /** Most characters of a page's file that is not divided: some 14 kB. */
 const little = 100
 
 /**
- * The files of a clinic. For each typeface three serve all pages: what the first screen of its home page shows, what the
- * home page shows further below, and what others show beyond that. A page of `pages` has a file of what it shows beyond
- * the first of them; where that is much, one of its first screen, and one of what is further below if that is less than
- * the files of all. Each leaves the others to what comes by scripts and on the next page. `known` is what a typeface has
- * at all. The same texts give the same files.
+ * The files of a clinic. For each typeface three serve all pages: what the first screen of its home page shows; what the
+ * home page shows further below, with what any page may show at rest, such as popups; and what others show beyond that.
+ * A page of `pages` has a file of what it shows beyond the first of them; where that is much, one of its first screen,
+ * and one of what is further below if that is less than the files of all. Each leaves the others to what comes by scripts
+ * and on the next page. `known` is what a typeface has at all. The same texts give the same files.
  */
-export function planFontSet(names: TypefaceName[], { first, home, site, known, pages = [] }: Plan): FontSet {
+export function planFontSet(
+  names: TypefaceName[],
+  { first, home, site, known, pages = [], popups = '' }: Plan,
+): FontSet {
   const subsets: Subset[] = []
   const ofPages = new Map<string, Subset>()
+  const onAnyPage = new CharacterSet().addText(daysAndHours + popups).and(known.body)
   for (const typeface of names) {
     const has = (characters: CharacterSet) => characters.and(known[typeface])
-    const atOnce = has(new CharacterSet().addText(always[typeface]).addAll(first[typeface]))
-    const below = has(home[typeface]).without(atOnce)
-    const rest = has(site[typeface]).without(atOnce).without(below)
+    const atRest = typeface === 'body' ? onAnyPage : new CharacterSet()
+    const atOnce = has(new CharacterSet().addText(figures).addAll(first[typeface]))
+    const below = has(home[typeface]).addAll(atRest).without(atOnce)
+    const typed = new CharacterSet().addText(typeface === 'body' ? letters : '')
+    const rest = has(typed.addAll(site[typeface])).without(atOnce).without(below)
     for (const characters of [atOnce, below, rest])
       if (!characters.isEmpty) subsets.push({ typeface, characters: characters.toString() })
     const add = (characters: string) => {
@@ -122,7 +137,7 @@ export function planFontSet(names: TypefaceName[], { first, home, site, known, p
     }
     const most = beyondFirst(subsets, typeface).length / 2
     for (const page of pages) {
-      const all = has(page.all[typeface]).without(atOnce)
+      const all = has(page.all[typeface]).addAll(atRest).without(atOnce)
       const own = has(page.first[typeface]).without(atOnce)
       const further = all.without(own).toString()
       if (all.toString().length <= little) add(all.toString())
@@ -132,7 +147,7 @@ export function planFontSet(names: TypefaceName[], { first, home, site, known, p
       }
     }
   }
-  return new FontSet(subsets, [...ofPages.values()])
+  return new FontSet(subsets, [...ofPages.values()], onAnyPage.toString())
 }
 
 /** What pages show of a typeface beyond the first file, which serves them all. */

@@ -20,8 +20,11 @@ export type Typeface = {
   fallback: string
 }
 
-/** Features of the layout that the interface uses: tabular figures, and what text needs to be set right. */
-export const keptFeatures = ['kern', 'tnum', 'ccmp', 'calt', 'liga', 'locl', 'mark', 'mkmk']
+/**
+ * Features of the layout: tabular figures, which the interface uses, and kerning. `calt` would bring some 40 other forms
+ * of Latin letters and signs, a tenth of a file.
+ */
+export const keptFeatures = ['kern', 'tnum']
 
 const fallbackFace = (family: string, weight: string, names: string[], metrics: string) =>
   `@font-face{font-family:'${family}';font-weight:${weight};src:${names.map((name) => `local('${name}')`).join(',')};${metrics}}`

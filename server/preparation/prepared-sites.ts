@@ -25,6 +25,7 @@ export type PreparedSite = {
 type Stored = Omit<PreparedSite, 'name' | 'fonts'> & {
   subsets: Subset[]
   ofPages: Subset[]
+  onAnyPage: string
 }
 
 function withName(site: Omit<PreparedSite, 'name'>): PreparedSite {
@@ -62,7 +63,8 @@ export class PreparedSites {
   async keep(partnerId: number, site: Omit<PreparedSite, 'name'>): Promise<void> {
     this.#sites.set(partnerId, { site: withName(site) })
     const { fonts, ...rest } = site
-    const stored: Stored = { ...rest, subsets: fonts.subsets, ofPages: fonts.ofPages }
+    const { subsets, ofPages, onAnyPage } = fonts
+    const stored: Stored = { ...rest, subsets, ofPages, onAnyPage }
     const path = this.#path(partnerId)
     await mkdir(this.#folder, { recursive: true })
     const draft = `${path}.${randomUUID()}`
@@ -73,8 +75,8 @@ export class PreparedSites {
   async #read(partnerId: number): Promise<PreparedSite | undefined> {
     try {
       const stored = JSON.parse(await readFile(this.#path(partnerId), 'utf8')) as Stored
-      const { subsets, ofPages, ...rest } = stored
-      return withName({ ...rest, fonts: new FontSet(subsets, ofPages) })
+      const { subsets, ofPages, onAnyPage, ...rest } = stored
+      return withName({ ...rest, fonts: new FontSet(subsets, ofPages, onAnyPage) })
     } catch {
       return undefined
     }

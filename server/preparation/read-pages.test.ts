@@ -1,3 +1,4 @@
+import { endReadingScript } from '#renderer/server/reading.ts'
 import { expect, test } from 'vitest'
 import type { ApiClient } from '#api/client.ts'
 import type { PageRenderer } from '../page-renderer.ts'
@@ -49,20 +50,21 @@ const render = (async ({ path }) => ({
     version: '',
     contentType: 'text/html',
     headers: [],
-    body: `<head><style data-group="0"></style><style id="theme"></style></head><body><main>${path === '/' ? `집 ${picture}` : '밖'}</main>${data}\n</body>`,
+    body: `<head><style data-group="0"></style><style id="theme"></style></head><body><div id="app"><main>${path === '/' ? `집 ${picture}` : '밖'}</main></div>\n<template id="scripts"></template>\n<script>${endReadingScript}</script>\n<div data-early-layer="menu" hidden>덮개</div>\n<p class="no-scripts">없음</p>\n${data}\n</body>`,
   }),
   complete: true,
   parameters: [],
 })) as PageRenderer
 
-test('what popups show is in the file that every page loads, and their pictures come first', async () => {
+test('what popups show is told apart from what pages show, and their pictures come first', async () => {
   const site = { revision: 1 } as unknown as SiteState
   const pages = await readPages({ origin: 'http://localhost', site, api, render, rest: async () => {} })
-  for (const letter of '집쀼뷁닫')
-    expect([letter, pages.first.body.has(letter.charCodeAt(0))]).toEqual([letter, true])
-  expect(pages.first.body.has('밖'.charCodeAt(0))).toBe(false)
-  // What another page shows names that page's file, and nothing else may be in it.
-  expect(pages.pages.map(({ all }) => all.body.has('쀼'.charCodeAt(0)))).not.toContain(true)
+  for (const letter of '쀼뷁닫') expect(pages.popups).toContain(letter)
+  // What a page shows names its files, and nothing else may be in them.
+  expect(pages.first.body.toString()).toBe(' 집')
+  // Its further file has what is said where scripts are off, too.
+  for (const letter of '개덮집크') expect(pages.home.body.toString()).toContain(letter)
+  expect(pages.pages.map(({ all }) => all.body.toString())).toEqual(['개덮밖', '개덮밖'])
   const names = [...pages.pictures].map((address) => /F(\w+)\.webp/.exec(address)?.[1])
   expect([names[0], names.at(-1)]).toEqual(['popup', 'home'])
   expect(pages.popupsUntil).toBe(Date.parse('2026-12-01T00:00:00Z'))

@@ -1,11 +1,11 @@
 import { ApiError, type ApiClient } from '#api/client.ts'
-import { readDocument } from '#renderer/server/document.ts'
+import { noScriptTexts, readDocument } from '#renderer/server/document.ts'
 import { firstPicturePaths } from '#renderer/server/first-picture.ts'
 import { shellPath, type ShellResponse } from '#schema/page.ts'
 import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import { theme as themeSchema, type Theme } from '#schema/theme.ts'
 import { noCharacters, type PageCharacters, type ShownCharacters } from '../fonts/font-set.ts'
-import { firstScreen, shownCharacters } from '../fonts/font-faces.ts'
+import { pageCharacters } from '../fonts/font-faces.ts'
 import { isRevisionChanged, type PageRenderer } from '../page-renderer.ts'
 import { pagePictures } from './page-pictures.ts'
 import { popupPictures, popupText } from './popup-parts.ts'
@@ -17,12 +17,14 @@ const mostPages = 200
 
 export type SitePages = {
   theme: Theme
-  /** The first screen of the home page, and popups. */
+  /** The first screen of the home page. */
   first: ShownCharacters
   home: ShownCharacters
   site: ShownCharacters
   /** Each page but the home page. */
   pages: PageCharacters[]
+  /** What the popups of now show: whatever page one comes to first may show one. */
+  popups: string
   /** Paths of the pictures that pages show first. */
   firstPictures: Set<string>
   /** Addresses of the pictures that most visitors will ask for, those of popups first, then those of the home page. */
@@ -56,6 +58,7 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
     home: noCharacters(),
     site: noCharacters(),
     pages: [],
+    popups: '',
     firstPictures: new Set(),
     pictures: new Set(popupPictures(popups)),
     popupsUntil: validUntil ? Date.parse(validUntil) : Infinity,
@@ -66,16 +69,15 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
     const text = await readPage(path)
     if (text === undefined) continue
     const { html, styles, data } = readDocument(text)
-    const shown = shownCharacters(theme, { html, styles })
-    const first = shownCharacters(theme, firstScreen({ html, styles }))
-    pages.site.body.addAll(shown.body).addText(data)
-    pages.site.serif.addAll(shown.serif)
+    const shown = pageCharacters(theme, { html, styles })
+    pages.site.body.addAll(shown.all.body).addText(data)
+    pages.site.serif.addAll(shown.all.serif)
     if (path === '/') {
-      pages.first = first
-      // Whatever page one comes to first may show a popup, and loads the file of the first screen.
-      pages.first.body.addText(popupText(popups, data))
-      pages.home = shown
-    } else pages.pages.push({ first, all: shown })
+      pages.first = shown.first
+      pages.home = shown.all
+      pages.home.body.addText(noScriptTexts.problem + noScriptTexts.call(''))
+      pages.popups = popupText(popups, data)
+    } else pages.pages.push(shown)
     for (const picture of firstPicturePaths(html)) pages.firstPictures.add(picture)
     for (const address of pagePictures(html)) pages.pictures.add(address)
   }

@@ -18,7 +18,7 @@ import { definitions } from '#registry/definitions.ts'
 import { renderDocument } from '#renderer/server/document.ts'
 import { loadSite, type LoadSiteOptions } from '#renderer/server/load-site.ts'
 import { renderSite } from '#renderer/server/render-site.tsx'
-import { createFontFaces, shownCharacters } from '#server/fonts/font-faces.ts'
+import { createFontFaces, pageCharacters } from '#server/fonts/font-faces.ts'
 import { planFontSet } from '#server/fonts/font-set.ts'
 import { typefacesOf } from '#server/fonts/typefaces.ts'
 import { createPageRenderer } from '#server/page-renderer.ts'
@@ -102,11 +102,11 @@ if (!loaded.complete || rendered.failures.length > 0) throw new Error('The page 
 // The page's own fonts, as they are made in the background.
 const { theme } = loaded.data.shell
 const marked = { html: rendered.html + rendered.earlyLayers, styles: rendered.styles.tags }
-const shown = shownCharacters(theme, marked)
+const { first, all } = pageCharacters(theme, marked)
 const fonts = planFontSet(typefacesOf(theme), {
-  first: shown,
-  home: shown,
-  site: shown,
+  first,
+  home: all,
+  site: all,
   known: fontFaces.known,
 })
 const partner = loaded.queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)

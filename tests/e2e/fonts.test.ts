@@ -72,7 +72,7 @@ test.each([
   ['mirae.localhost', 41],
   ['solo.localhost', 81],
 ])(
-  'the lists and a treatment of %s name at most 80 kB of fonts to be loaded first',
+  'the lists and a treatment of %s name at most 65 kB of fonts to be loaded first',
   async (host, product) => {
     await prepared(site.at(host))
     for (const path of ['/products', `/products/${product}`, '/events', '/cscenter/notice']) {
@@ -80,19 +80,19 @@ test.each([
       const first = await firstFonts(await prepared(url), url)
       expect(first.length).toBeGreaterThan(0)
       expect(first.length).toBeLessThanOrEqual(4)
-      expect(sum(first)).toBeLessThanOrEqual(80_000)
+      expect(sum(first)).toBeLessThanOrEqual(65_000)
     }
   },
 )
 
 test.each(['localhost', 'mirae.localhost', 'solo.localhost'])(
-  'the first visit to %s loads at most 50 kB of fonts for its first screen, 150 kB in four files in all, and waits for no style sheet',
+  'the first visit to %s loads at most 35 kB of fonts for its first screen, 150 kB in four files in all, and waits for no style sheet',
   async (host) => {
     const url = site.at(host)
     const text = await prepared(url)
     const first = await firstFonts(text, url)
     expect(first.length).toBeGreaterThan(0)
-    expect(sum(first)).toBeLessThanOrEqual(50_000)
+    expect(sum(first)).toBeLessThanOrEqual(35_000)
     expect(text).not.toMatch(/<link[^>]+rel="stylesheet"/)
     const fonts: Promise<number>[] = []
     const { page, complaints, unusedPreloads, rested } = await visit('', phone)

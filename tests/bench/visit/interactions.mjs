@@ -4,12 +4,14 @@ import { slowDown } from './slow-line.mjs'
 
 const goal = 100
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** On a phone a row is swiped, which is the browser's own work: its buttons are for who has a pointer. */
+const desk = { viewport: { width: 1440, height: 900 } }
 
 /** What is done, and what tells that it is done; a clinic that has no such thing is passed over. */
 const interactions = [
   {
     name: 'menu',
-    control: 'header button[aria-haspopup=dialog]',
+    control: '[data-opens=menu]',
     done: (page) => page.getByRole('dialog').first().waitFor(),
   },
   {
@@ -22,7 +24,7 @@ const interactions = [
     path: '/cscenter/faq',
     control: 'main summary, main button[aria-expanded=false]',
   },
-  { name: 'slider', control: 'main button[aria-label*="다음"]' },
+  { name: 'slider', device: desk, control: 'main button[aria-label^="다음"]' },
   { name: 'floating button', control: '[data-slot=floatingButton] button[aria-expanded]' },
   {
     name: 'popup',
@@ -44,8 +46,8 @@ function watch() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
 }
 
-async function once(browser, url, { path = '/', popup = false, control, done }) {
-  const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true })
+async function once(browser, url, { path = '/', device = phone, popup = false, control, done }) {
+  const context = await browser.newContext({ ...device, ignoreHTTPSErrors: true })
   try {
     const page = await context.newPage()
     await page.addInitScript(watch)
@@ -67,7 +69,8 @@ async function once(browser, url, { path = '/', popup = false, control, done }) 
     await slowDown(page)
     // The tap of a locator would look, in the page and at its expense, at what it hits.
     const { x, y, width, height } = await target.boundingBox()
-    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    const [across, down] = [x + width / 2, y + height / 2]
+    await (device.hasTouch ? page.touchscreen.tap(across, down) : page.mouse.click(across, down))
     await done?.(page)
     // The observer hears of a frame after it has been shown.
     return await page.evaluate(

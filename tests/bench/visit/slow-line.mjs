@@ -19,6 +19,32 @@ function watch() {
   window.seen = seen
   const observe = (type, act) =>
     new PerformanceObserver((list) => list.getEntries().forEach(act)).observe({ type, buffered: true })
+  // The first heading and the first paragraph of the first section: their faces may differ.
+  const texts = new Map()
+  const isWatched = (element) => {
+    const name = { H1: 'heading', H2: 'heading', P: 'paragraph' }[element.tagName]
+    if (!name || texts.has(name) || !element.closest('main [data-slot=section]')) return
+    texts.set(name, undefined)
+    element.setAttribute('elementtiming', name)
+  }
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof Element) for (const one of [node, ...node.querySelectorAll('*')]) isWatched(one)
+  }).observe(document, { childList: true, subtree: true })
+  observe('element', ({ identifier, renderTime, element }) => {
+    if (texts.get(identifier) !== undefined || !texts.has(identifier)) return
+    texts.set(identifier, renderTime)
+    const family = getComputedStyle(element).fontFamily.split(',')[0].replace(/["']/g, '')
+    const rules = [...document.querySelector('#fonts').textContent.matchAll(/@font-face\{[^}]*\}/g)]
+    const files = rules.flatMap(([rule]) =>
+      rule.includes(`'${family}'`) ? (/url\(([^)]*)\)/.exec(rule)?.[1] ?? []) : [],
+    )
+    const came = (file) =>
+      performance.getEntriesByName(new URL(file, location).href)[0]?.responseEnd ?? Infinity
+    seen.text = Math.max(seen.text ?? 0, renderTime)
+    seen.isOwnFace = (seen.isOwnFace ?? true) && files.every((file) => came(file) <= renderTime)
+  })
   observe('layout-shift', ({ value, hadRecentInput }) => (seen.shifts += hadRecentInput ? 0 : value))
   observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime))
   observe('resource', ({ name, responseEnd }) => {
@@ -34,17 +60,7 @@ function watch() {
     const now = performance.now()
     if (seen.paint === undefined) {
       const [first] = performance.getEntriesByName('first-contentful-paint')
-      if (first) {
-        // A heading and a paragraph of the first section, whose faces may differ.
-        const section = document.querySelector('main [data-slot=section]')
-        const texts = ['h1, h2', 'p'].map((of) => section?.querySelector(of)).filter(Boolean)
-        seen.isOwnFace = texts.every((element) => {
-          const { fontWeight, fontFamily } = getComputedStyle(element)
-          // Only the face itself: those behind it are for the time until it comes.
-          return document.fonts.check(`${fontWeight} 16px ${fontFamily.split(',')[0]}`, element.textContent)
-        })
-        seen.paint = first.startTime
-      }
+      if (first) seen.paint = first.startTime
     }
     const logo = document.querySelector('header a[href="/"] :is(img, svg), header a[href="/"]')
     if (logo && (logo.tagName !== 'IMG' || shown(logo))) seen.logo ??= now
@@ -63,12 +79,13 @@ function watch() {
 
 const columns = [
   { name: 'first paint', of: ({ paint }) => paint },
+  { name: 'text', of: ({ text }) => text ?? 0 },
   {
-    name: 'own face then',
+    name: 'in its own face',
     of: ({ isOwnFace }) => (isOwnFace ? 1 : 0),
     show: (value) => (value ? 'yes' : 'no'),
   },
-  { name: 'its fonts', of: ({ firstFont }) => firstFont ?? 0 },
+  { name: 'first fonts', of: ({ firstFont }) => firstFont ?? 0 },
   { name: 'all fonts', of: ({ font }) => font ?? 0 },
   { name: 'logo', of: ({ logo }) => logo, goal: 2_500 },
   { name: 'hero', of: ({ hero }) => hero ?? 0, goal: 2_500 },
@@ -78,7 +95,7 @@ const columns = [
 ]
 
 const controls = {
-  menu: () => [...document.querySelectorAll('header button[aria-haspopup=dialog]')],
+  menu: () => [...document.querySelectorAll('[data-opens=menu]')],
   예약: () => [...document.querySelectorAll('button')].filter(({ textContent }) => /예약/.test(textContent)),
   search: () => [...document.querySelectorAll('header button[aria-label="검색 열기"]')],
 }
