@@ -5,7 +5,7 @@ import { slowDown } from './slow-line.mjs'
 const goal = 100
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 /** On a phone a row is swiped, which is the browser's own work: its buttons are for who has a pointer. */
-const desk = { viewport: { width: 1440, height: 900 } }
+const narrowDesk = { viewport: { width: 800, height: 900 } }
 
 /** What is done, and what tells that it is done; a clinic that has no such thing is passed over. */
 const interactions = [
@@ -24,7 +24,7 @@ const interactions = [
     path: '/cscenter/faq',
     control: 'main summary, main button[aria-expanded=false]',
   },
-  { name: 'slider', device: desk, control: 'main button[aria-label^="다음"]' },
+  { name: 'slider', device: narrowDesk, control: 'main button[aria-label^="다음"]' },
   { name: 'floating button', control: '[data-slot=floatingButton] button[aria-expanded]' },
   {
     name: 'popup',
@@ -56,13 +56,9 @@ async function once(browser, url, { path = '/', device = phone, popup = false, c
         route.fulfill({ json: { rows: [], validUntil: null } }),
       )
     await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
-    if (popup)
-      await page
-        .locator(control)
-        .first()
-        .waitFor({ timeout: 10_000 })
-        .catch(() => {})
     const target = page.locator(control).filter({ visible: true }).first()
+    // A popup comes later than all else, and a row has buttons once it knows that it is longer than its place.
+    await target.waitFor({ timeout: 5_000 }).catch(() => {})
     if ((await target.count()) === 0) return undefined
     await target.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
