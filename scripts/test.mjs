@@ -127,7 +127,7 @@ const checks = { types: [types], lint: [() => lint(), () => format()] }
 
 /** Kinds that are vitest projects and need nothing built. They run as one, so that no core waits for the last file of each. */
 const projects = {
-  unit: ['unit'],
+  unit: ['unit', 'unit-document'],
   contract: ['contract'],
   integration: ['integration-postgres', 'integration-pglite'],
 }
@@ -222,7 +222,7 @@ function planBlock(name) {
     checks: [types, () => lint([folder]), () => format([folder])],
     first: [postgres],
     plain: [
-      ...(hasTests ? [() => tests(['unit'], { files: [folder] })] : []),
+      ...(hasTests ? [() => tests(projects.unit, { files: [folder] })] : []),
       () => tests(['contract'], { named: new RegExp(`^${name} `) }),
     ],
     inBrowser: [...site(), () => inBrowser(ofBlocks([name]))],
