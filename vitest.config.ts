@@ -1,12 +1,23 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
-const codeFolders =
-  '{schema,api,ui,store,blocks,registry,renderer,pages,admin,widget,backend,demo,server,scripts}'
+const folders =
+  'schema,api,ui,store,blocks,registry,renderer,pages,admin,widget,backend,demo,server,scripts'.split(',')
+const codeFolders = `{${folders.join(',')}}`
+
+const here = (path: string) => new URL(path, import.meta.url)
+
+/** Tests that ask for a document. */
+const withDocument = folders
+  .flatMap((folder) =>
+    readdirSync(here(folder), { recursive: true }).map((path) => `${folder}/${String(path)}`),
+  )
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .filter((path) => readFileSync(here(path), 'utf8').includes('// @vitest-environment happy-dom'))
 
 /** Set-up that another folder brings, from the day it does. */
-const ifThere = (path: string) => (existsSync(new URL(path, import.meta.url)) ? [path] : [])
+const ifThere = (path: string) => (existsSync(here(path)) ? [path] : [])
 
 /**
  * What a resource does is tested beside it, through the API, on PostgreSQL (`*.api.test.ts`). On PGlite, which a first
@@ -46,9 +57,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${codeFolders}/**/*.test.{ts,tsx,mjs}`],
-          exclude: ['backend/**/*.{api,engines,pglite,postgres}.test.ts'],
+          exclude: ['backend/**/*.{api,engines,pglite,postgres}.test.ts', ...withDocument],
           // No module keeps state, and what a test stubs it takes back.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-document',
+          include: withDocument,
+          // What one file leaves in its document another would find.
+          isolate: true,
         },
       },
       {

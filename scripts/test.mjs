@@ -115,7 +115,8 @@ async function vitest(projects, { settings = {}, files = [], named, since, worke
 
 const postgres = () => need('PostgreSQL', runInstallScripts)
 
-const types = () => program('types', 'typescript/bin/tsc', [])
+/** On one core: each thread of the compiler works out anew the types that its files share, for twice the time in all. */
+const types = () => program('types', 'typescript/bin/tsc', ['--singleThreaded'])
 /** Of all files, or of those named. */
 const lint = (files = ['.']) => program('lint', 'oxlint/bin/oxlint', ['--deny-warnings', ...files])
 const format = (files = ['.']) =>
@@ -126,7 +127,7 @@ const checks = { types: [types], lint: [() => lint(), () => format()] }
 
 /** Kinds that are vitest projects and need nothing built. They run as one, so that no core waits for the last file of each. */
 const projects = {
-  unit: ['unit'],
+  unit: ['unit', 'unit-document'],
   contract: ['contract'],
   integration: ['integration-postgres', 'integration-pglite'],
 }
@@ -221,7 +222,7 @@ function planBlock(name) {
     checks: [types, () => lint([folder]), () => format([folder])],
     first: [postgres],
     plain: [
-      ...(hasTests ? [() => tests(['unit'], { files: [folder] })] : []),
+      ...(hasTests ? [() => tests(projects.unit, { files: [folder] })] : []),
       () => tests(['contract'], { named: new RegExp(`^${name} `) }),
     ],
     inBrowser: [...site(), () => inBrowser(ofBlocks([name]))],
