@@ -59,6 +59,11 @@ test('the home page preloads the files of its first screen and leaves those belo
   for (const address of home.preloads) expect(home.rules).toContain(address)
   expect(home.rules).not.toContain(below)
   expect(home.furtherRules).toContain(below)
+  // Text of the first screen waits for its face, and that of what is below shows at once.
+  expect([home.rules.includes('display:swap'), home.furtherRules.includes('display:block')]).toEqual([
+    false,
+    false,
+  ])
   // Who comes to another page first, whose first screen shows it, has it at once.
   const another = faces.forPage(serif, pageOf('꿻'), fonts)
   expect(another.preloads).toEqual(expect.arrayContaining([first, below]))

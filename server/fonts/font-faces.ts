@@ -117,7 +117,7 @@ export async function createFontFaces(build?: { manifest: Manifest; clientDir: s
           if (rest.equals(missingFirst)) furtherRules = rule('swap') + furtherRules
           else {
             page.preloads.push(subsetAddress(key))
-            rules = rule('fallback') + rules
+            rules = rule('block') + rules
           }
           missingFirst = rest
         }

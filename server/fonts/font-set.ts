@@ -18,8 +18,8 @@ export function subsetKey({ typeface, characters }: Subset): string {
 
 export const subsetAddress = (key: string) => `/_fonts/${key}.woff2`
 
-/** What a browser shows until a file has come: for 100 ms nothing, then another face; or another face at once. */
-type FontDisplay = 'fallback' | 'swap'
+/** What a browser shows until a file has come: nothing for three seconds at most, or another face at once. */
+type FontDisplay = 'block' | 'swap'
 
 /** A subset as pages name it. */
 type NamedSubset = { key: string; characters: CharacterSet; rule: (display: FontDisplay) => string }
