@@ -56,8 +56,10 @@ async function once(browser, url, { path = '/', device = phone, popup = false, c
         route.fulfill({ json: { rows: [], validUntil: null } }),
       )
     await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
+    // A row shows its buttons once it has been near the screen and knows that it is longer than its place.
+    const scroll = (elements) => elements[0]?.scrollIntoView({ block: 'center' })
+    if (!popup) await page.locator(control).evaluateAll(scroll)
     const target = page.locator(control).filter({ visible: true }).first()
-    // A popup comes later than all else, and a row has buttons once it knows that it is longer than its place.
     await target.waitFor({ timeout: 5_000 }).catch(() => {})
     if ((await target.count()) === 0) return undefined
     await target.scrollIntoViewIfNeeded()
