@@ -8,12 +8,14 @@ import type block from './block.ts'
 /** Resolves once the next frame has been shown. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Loads the overlay, which waits until the tap is seen; without its script what the document holds of it stays. */
+/**
+ * Loads the overlay once the tap is seen: to ask for a script makes the browser work out styles anew. Without its script
+ * what the document holds of it stays.
+ */
 const loadOverlay = () =>
-  Promise.all([import('./search-overlay.tsx'), nextFrame()]).then(
-    ([overlay]) => overlay,
-    () => ({ default: () => <></> }),
-  )
+  nextFrame()
+    .then(() => import('./search-overlay.tsx'))
+    .catch(() => ({ default: () => <></> }))
 const SearchOverlay = lazy(loadOverlay)
 
 /** Nothing until the search is first opened; from then on the overlay stays, so that it can close with its animation. */
