@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'unit-document',
           include: withDocument,
-          // What one file leaves in its document another would find.
+          // A file would find what another has left in the document.
           isolate: true,
         },
       },

@@ -43,6 +43,7 @@ const longDraftStyles =
 const noScriptStyles =
   '.no-scripts{display:none;position:sticky;z-index:20;bottom:0;margin:0;padding:12px 24px;background:var(--colors-ink);color:var(--colors-ground);font-size:.875rem;line-height:1.5;text-align:center}.no-scripts a{color:inherit;font-weight:700;white-space:nowrap}[data-no-scripts] .no-scripts{display:block}@media (scripting:none){.no-scripts{display:block}}'
 
+/** Texts of that note; the clinic's fonts have their characters. */
 export const noScriptTexts = {
   problem: '스크립트를 쓸 수 없어 예약 창과 상담 버튼이 열리지 않습니다.',
   call: (tel: string) => ` 예약과 상담은 ${tel}로 전화해 주세요.`,

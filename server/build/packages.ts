@@ -128,21 +128,13 @@ export function lightRouter(): Plugin {
  */
 export function latePartsOfQueries(): Plugin {
   const place = '\0late-parts.js'
-  /** By the file that names a part: the part, and what it is used by. */
-  const uses = [
-    {
-      file: 'query',
-      part: 'infiniteQueryBehavior',
-      use: /\binfiniteQueryBehavior\(/,
-      late: 'late.infiniteQueryBehavior(',
-    },
-    { file: 'mutationCache', part: 'Mutation', use: /\bnew Mutation\(/, late: 'new late.Mutation(' },
+  const named = `import { late } from ${JSON.stringify(place)};`
+  /** Each part, the file that has it, and the file of the core that names it. */
+  const parts = [
+    { part: 'infiniteQueryBehavior', source: 'infiniteQueryBehavior', user: 'query' },
+    { part: 'Mutation', source: 'mutation', user: 'mutationCache' },
   ]
-  /** Files that have a part. */
-  const sources: Record<string, string> = {
-    infiniteQueryBehavior: 'infiniteQueryBehavior',
-    mutation: 'Mutation',
-  }
+  const files = parts.flatMap(({ source, user }) => [source, user]).join('|')
   const replaced = new Set<string>()
   return {
     name: 'danjang:late-parts-of-queries',
@@ -151,23 +143,21 @@ export function latePartsOfQueries(): Plugin {
     resolveId: { filter: { id: /^\0late-parts\.js$/ }, handler: () => place },
     load: { filter: { id: /^\0late-parts\.js$/ }, handler: () => 'export const late = {}' },
     transform: {
-      filter: {
-        id: /\/query-core\/build\/modern\/(?:query|mutationCache|infiniteQueryBehavior|mutation)\.js$/,
-      },
+      filter: { id: new RegExp(`/query-core/build/modern/(?:${files})\\.js$`) },
       handler(code, id) {
-        const file = /(\w+)\.js$/.exec(id)?.[1] ?? ''
-        const named = `import { late } from ${JSON.stringify(place)};`
-        const part = sources[file]
-        if (part) return `${named}${code}\nlate.${part} = ${part}`
-        const found = uses.find((one) => one.file === file)
-        if (!found) return undefined
-        const naming = new RegExp(`^import \\{ ${found.part} \\} from "[^"]+";`, 'm')
-        if (naming.test(code) && found.use.test(code)) replaced.add(file)
-        return code.replace(naming, named).replace(found.use, found.late)
+        for (const { part, source, user } of parts) {
+          if (id.endsWith(`/${source}.js`)) return `${named}${code}\nlate.${part} = ${part}`
+          if (!id.endsWith(`/${user}.js`)) continue
+          const naming = new RegExp(`^import \\{ ${part} \\} from "[^"]+";`, 'm')
+          const using = new RegExp(`\\b${part}\\(`)
+          if (naming.test(code) && using.test(code)) replaced.add(part)
+          return code.replace(naming, named).replace(using, `late.${part}(`)
+        }
+        return undefined
       },
     },
     buildEnd(error) {
-      if (!error && replaced.size < uses.length)
+      if (!error && replaced.size < parts.length)
         this.error('react-query no longer names its parts as `latePartsOfQueries` expects.')
     },
   }

@@ -90,8 +90,9 @@ export const noCharacters = (): ShownCharacters => ({ body: new CharacterSet(), 
 /** Figures, which scripts may write into a first screen: whatever counts the days or tells the hours. */
 const figures = ' 0123456789'
 
-/** Days, hours, states and signs that scripts may write below it. */
-const daysAndHours = '·:…‘’“”–—×₩년월일화수목금토오전후시분초오늘하루다음뒤시작진행중마감종료휴진점심'
+/** Days, hours, states and signs that scripts may write below it: `D-DAY`, `1 / 3`, `10:00–19:00`. */
+const daysAndHours =
+  '%()+,-./:~·…‘’“”–—×₩DAY년월일화수목금토오전후시분초오늘하루다음뒤시작진행중마감종료휴진점심'
 
 /** Letters and signs that visitors may type. */
 const letters = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index))

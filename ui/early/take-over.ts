@@ -1,6 +1,6 @@
 export type EarlyLayerName = 'menu' | 'search' | 'booking'
 
-/** Element of an early layer, as the document's script keeps it (`renderer/server/keep-taps.ts`). */
+/** Element of an early layer, as the document's script keeps it (`renderer/server/open-early-layers.ts`). */
 export type EarlyLayerElement = HTMLElement & {
   /** The control that opened it. */
   opener?: HTMLElement

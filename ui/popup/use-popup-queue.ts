@@ -11,13 +11,15 @@ type QueueOptions = {
   isHeld: boolean
   /** `sizes` of the pictures of a popup. */
   sizesOf: (popup: ShownPopup) => string
+  /** What the block writes beside a popup's own texts. */
+  text: string
 }
 
 /**
  * One popup after another: the next waits until its pictures have come, and one without any that comes is passed over.
  * Source: docs/product.md, U4, U10.
  */
-export function usePopupQueue({ chosen, leave }: ChosenPopups, { isHeld, sizesOf }: QueueOptions) {
+export function usePopupQueue({ chosen, leave }: ChosenPopups, { isHeld, sizesOf, text }: QueueOptions) {
   const [current, setCurrent] = useState<ShownPopup | null>(null)
   const [isOpen, setOpen] = useState(false)
   const next = chosen[0]
@@ -32,7 +34,7 @@ export function usePopupQueue({ chosen, leave }: ChosenPopups, { isHeld, sizesOf
     if (isOpen || isHeld || !next) return
     let isWanted = true
     const pause = new Promise((resolve) => setTimeout(resolve, isFirst ? 0 : betweenPopups))
-    void Promise.all([loadItems(next.items, sizesOf(next)), pause]).then(([items]) => {
+    void Promise.all([loadItems(next.items, sizesOf(next), text), pause]).then(([items]) => {
       if (!isWanted) return
       if (items.length === 0) return leave(next.id)
       setCurrent({ ...next, items })
@@ -41,7 +43,7 @@ export function usePopupQueue({ chosen, leave }: ChosenPopups, { isHeld, sizesOf
     return () => {
       isWanted = false
     }
-    // A change of the window's size loads nothing anew.
+    // A change of the window's size or of the block's text loads nothing anew.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOpen, isHeld, next, isFirst, leave])
 

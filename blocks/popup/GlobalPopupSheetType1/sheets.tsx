@@ -26,6 +26,7 @@ export default function Sheets({ data, choice }: SheetsProps) {
   const { current, isOpen, close } = usePopupQueue(choice, {
     isHeld,
     sizesOf: (popup) => pictureSizes(sizeOf(popup, device, window)),
+    text: data.dismissTitle + data.linkTitle,
   })
   if (!current) return null
 

@@ -26,7 +26,10 @@ const sizeOf = (popup: ShownPopup, window: Size): Size =>
 /** All popups at once, tiled over the page. Source: docs/product.md, U6, U7. */
 export function GridPopups({ choice, isHeld, dismissTitle, path, config }: GridPopupsProps) {
   const window = useWindowSize()
-  const { all, open } = useGrid(choice, path, (popup) => pictureSizes(sizeOf(popup, window)))
+  const { all, open } = useGrid(choice, path, {
+    sizesOf: (popup) => pictureSizes(sizeOf(popup, window)),
+    text: dismissTitle,
+  })
   const [first] = open
   const closeFirst = () => first && choice.leave(first.id)
   const isOpen = first !== undefined && !isHeld

@@ -21,6 +21,7 @@ export function LayerPopups({ choice, isHeld, dismissTitle }: LayerPopupsProps) 
   const { current, isOpen, close } = usePopupQueue(choice, {
     isHeld,
     sizesOf: (popup) => pictureSizes(sizeOf(popup, choice.device, window)),
+    text: dismissTitle,
   })
   if (!current) return null
   return (

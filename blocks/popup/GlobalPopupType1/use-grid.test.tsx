@@ -13,9 +13,14 @@ const popup = (id: number) =>
 
 test('a popup whose time comes later opens once those that opened before are closed', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue(undefined)
+  // happy-dom has no fonts.
+  Object.assign(document, { fonts: { load: async () => [] } })
   const leave = () => {}
   function Grid({ chosen }: { chosen: ShownPopup[] }) {
-    const { open } = useGrid({ chosen, leave } as unknown as ChosenPopups, '/', () => '100vw')
+    const { open } = useGrid({ chosen, leave } as unknown as ChosenPopups, '/', {
+      sizesOf: () => '100vw',
+      text: '오늘 하루 보지 않기',
+    })
     return open.map(({ title }) => title).join(', ')
   }
   const root = createRoot(document.body.appendChild(document.createElement('div')))

@@ -13,7 +13,7 @@ const none: ShownPopup[] = []
 export function useGrid(
   { chosen, leave }: ChosenPopups,
   path: string,
-  sizesOf: (popup: ShownPopup) => string,
+  { sizesOf, text }: { sizesOf: (popup: ShownPopup) => string; text: string },
 ) {
   const [opened, setOpened] = useState<{ path: string; popups: ShownPopup[] } | null>(null)
   const all = opened?.path === path ? opened.popups : none
@@ -25,7 +25,7 @@ export function useGrid(
     let isWanted = true
     const loading = chosen.map(async (popup) => ({
       ...popup,
-      items: await loadItems(popup.items, sizesOf(popup)),
+      items: await loadItems(popup.items, sizesOf(popup), text),
     }))
     void Promise.all(loading).then((popups) => {
       if (!isWanted) return
@@ -35,7 +35,7 @@ export function useGrid(
     return () => {
       isWanted = false
     }
-    // A change of the window's size loads nothing anew.
+    // A change of the window's size or of the block's text loads nothing anew.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOpen, chosen, path, leave])
 

@@ -9,8 +9,8 @@ import type block from './block.ts'
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /**
- * Loads the overlay once the tap is seen: to ask for a script makes the browser work out styles anew. Without its script
- * what the document holds of it stays.
+ * Loads the overlay after the frame that answers the tap, as a request for a script delays that frame. Where the script is
+ * lost, the search that the document holds stays.
  */
 const loadOverlay = () =>
   nextFrame()
