@@ -23,10 +23,7 @@ export function pageScripts(): Plugin {
         const isOnlyPart = ({ name, isEntry }: { name: string; isEntry: boolean }) =>
           isEntry && (name === 'site' || name.startsWith('blocks/'))
         // Without any state, so that a page may well have them twice.
-        const isShared = (name: string) =>
-          /^(?:icon-|(?:shared\/api\/queries\/|call-)|(?:shared\/ui\/|ui-)(?:hours-of-days|operating-hours)$)/.test(
-            name,
-          )
+        const isShared = (name: string) => /^(?:icon-|(?:shared\/api\/queries\/|call-)|ui-hours$)/.test(name)
         const only = new Set(chunks.filter(isOnlyPart).map(({ fileName }) => fileName))
         for (const { name, fileName, code, imports, dynamicImports } of chunks) {
           for (const imported of [...imports, ...dynamicImports]) {

@@ -6,7 +6,7 @@ const furtherQueries =
   '(?:HydrationBoundary|hydration|infiniteQuery\\w+|mutation(?!Cache)\\w*|queriesObserver|streamedQuery|use(?!BaseQuery|Query)\\w+)'
 
 /** Parts of `ui/` that few pages load, each a file of its own: those that other parts are made of, and the rest. */
-const ownFoundations = ['carousel-slides', 'drawer', 'hours-of-days', 'operating-hours', 'tooltip'].join('|')
+const ownFoundations = ['carousel-slides', 'drawer', 'tooltip'].join('|')
 const ownParts = ['message-page', 'theme-page', 'video'].join('|')
 
 /** A script of ours whose path has this. */
@@ -48,6 +48,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) => (context.getModuleInfo(partsList)?.importedIds.includes(id) ? null : ownFile(id)),
     test: /\/lucide-react\/dist\/esm\/icons\/.*(?<!\?widget)$/,
   },
+  { name: 'ui-hours', test: ours('ui/(?:hours-of-days|operating-hours)\\..*') },
   { name: ownFile, test: ours(`ui/(?:${ownFoundations})\\.tsx?`) },
   // What sections are made of: nearly every page has a dozen of these, of which hardly one weighs a kilobyte.
   {

@@ -311,12 +311,14 @@ describe('LAYER on PC', () => {
 
   test('left open over its slides it moves nothing else, paints nothing large anew, and all scripts are 145 kB', async () => {
     const scripts = new Set<string>()
+    const slices = new Set<string>()
     const { page } = await visit({
       path: '/',
       rows: [popupOf(1, { locations: ['/'], popupItems: manyItems(2) })],
       prepare: (page) => {
         page.on('request', (request) => {
           if (request.resourceType() === 'script') scripts.add(request.url())
+          if (/\/assets\/.*\.woff2$/.test(request.url())) slices.add(request.url())
         })
         return page.addInitScript(() => {
           const seen = Object.assign(window, { shifts: 0, inPopup: 0 })
@@ -339,6 +341,7 @@ describe('LAYER on PC', () => {
     }
     await stillness(page)
     expect(await sent(scripts)).toBeLessThanOrEqual(145_000)
+    expect([...slices], 'files of the whole typeface').toEqual([])
     const { shifts, inPopup } = await page.evaluate(() => {
       const seen = window as unknown as { shifts: number; inPopup: number }
       return { shifts: seen.shifts, inPopup: seen.inPopup }

@@ -26,10 +26,13 @@ export async function loadItems(
   return items.filter((_, index) => loaded[index]?.status === 'fulfilled')
 }
 
-/** Resolves once the page's face has the characters of a text, or cannot be had in time. */
+/**
+ * Resolves once the clinic's own face, the first of the page's, has the characters of a text, or cannot be had in time.
+ * Asks for none of those behind it, which would all come.
+ */
 function loadFace(text: string): Promise<unknown> {
-  const { fontFamily } = getComputedStyle(document.body)
-  const face = document.fonts.load(`1em ${fontFamily}`, text).catch(() => {})
+  const [own] = getComputedStyle(document.body).fontFamily.split(',')
+  const face = document.fonts.load(`1em ${own}`, text).catch(() => {})
   return Promise.race([face, new Promise((resolve) => setTimeout(resolve, patience))])
 }
 

@@ -49,12 +49,24 @@ async function withBrowser(args, act) {
   }
 }
 
+/** What figures and reasons are read from, and what the score is made of: all that Lighthouse need work out. */
+const onlyAudits = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+  'metrics',
+  'long-tasks',
+  'network-requests',
+]
+
 /** Addresses of the scripts that a document starts with. */
 const firstScripts = (html) =>
   new Set([...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address]) => address))
 
 async function audit(url, { port, device, first, keep }) {
-  const flags = { port, output: 'json', logLevel: 'error', onlyCategories: ['performance'] }
+  const flags = { port, logLevel: 'error', onlyAudits, disableFullPageScreenshot: true }
   const { lhr, artifacts } = await lighthouse(
     url,
     { ...flags, disableStorageReset: keep },
