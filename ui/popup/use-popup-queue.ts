@@ -11,15 +11,15 @@ type QueueOptions = {
   isHeld: boolean
   /** `sizes` of the pictures of a popup. */
   sizesOf: (popup: ShownPopup) => string
-  /** What the block writes beside a popup's own texts. */
-  text: string
+  /** What a popup writes. */
+  textOf: (popup: ShownPopup) => string
 }
 
 /**
  * One popup after another: the next waits until its pictures have come, and one without any that comes is passed over.
  * Source: docs/product.md, U4, U10.
  */
-export function usePopupQueue({ chosen, leave }: ChosenPopups, { isHeld, sizesOf, text }: QueueOptions) {
+export function usePopupQueue({ chosen, leave }: ChosenPopups, { isHeld, sizesOf, textOf }: QueueOptions) {
   const [current, setCurrent] = useState<ShownPopup | null>(null)
   const [isOpen, setOpen] = useState(false)
   const next = chosen[0]
@@ -34,7 +34,7 @@ export function usePopupQueue({ chosen, leave }: ChosenPopups, { isHeld, sizesOf
     if (isOpen || isHeld || !next) return
     let isWanted = true
     const pause = new Promise((resolve) => setTimeout(resolve, isFirst ? 0 : betweenPopups))
-    void Promise.all([loadItems(next.items, sizesOf(next), text), pause]).then(([items]) => {
+    void Promise.all([loadItems(next.items, sizesOf(next), textOf(next)), pause]).then(([items]) => {
       if (!isWanted) return
       if (items.length === 0) return leave(next.id)
       setCurrent({ ...next, items })

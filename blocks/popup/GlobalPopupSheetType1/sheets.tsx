@@ -1,6 +1,7 @@
 import type { BlockData } from '#schema/define-block.ts'
 import { useApplicationStore } from '#store/use-application-store.tsx'
 import { Drawer } from '#ui/drawer.tsx'
+import { boxText } from '#ui/popup/box-text.ts'
 import type { Device, ShownPopup } from '#ui/popup/choose-popups.ts'
 import { PopupBox } from '#ui/popup/popup-box.tsx'
 import { pictureSizes, sheetSize, type Size } from '#ui/popup/popup-size.ts'
@@ -9,7 +10,7 @@ import { useIsTyping } from '#ui/popup/use-is-typing.ts'
 import { usePopupQueue } from '#ui/popup/use-popup-queue.ts'
 import { useWindowSize } from '#ui/popup/use-window-size.ts'
 import type block from './block.ts'
-import { Strip, thumbSize } from './strip.tsx'
+import { Strip, stripText, thumbSize } from './strip.tsx'
 import { sheet } from './styles.ts'
 
 const sizeOf = (popup: ShownPopup, device: Device, window: Size): Size =>
@@ -26,7 +27,7 @@ export default function Sheets({ data, choice }: SheetsProps) {
   const { current, isOpen, close } = usePopupQueue(choice, {
     isHeld,
     sizesOf: (popup) => pictureSizes(sizeOf(popup, device, window)),
-    text: data.dismissTitle + data.linkTitle,
+    textOf: (popup) => (device === 'PC' ? stripText(popup, data) : boxText(popup, false, data.dismissTitle)),
   })
   if (!current) return null
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { linkTarget } from '#ui/links.ts'
 import { Picture } from '#ui/picture.tsx'
+import { countText } from '#ui/popup/box-text.ts'
 import type { ShownPopup } from '#ui/popup/choose-popups.ts'
 import { DismissBox } from '#ui/popup/dismiss-box.tsx'
 import { pictureSizes } from '#ui/popup/popup-size.ts'
@@ -11,7 +12,13 @@ import * as styles from './styles.ts'
 
 export const thumbSize = { width: 56, height: 56 }
 
-type StripProps = { popup: ShownPopup; linkTitle: string; dismissTitle: string; onClose: () => void }
+type StripTexts = { linkTitle: string; dismissTitle: string }
+
+/** What a strip writes beside its picture. */
+export const stripText = ({ title, items }: ShownPopup, { linkTitle, dismissTitle }: StripTexts): string =>
+  [title, ...items.map((item) => item.title), countText, linkTitle, dismissTitle].join('')
+
+type StripProps = StripTexts & { popup: ShownPopup; onClose: () => void }
 
 /** A popup as one line above the lower edge of the window; the page behind it stays in use. */
 export function Strip({ popup: { id, title, items }, linkTitle, dismissTitle, onClose }: StripProps) {

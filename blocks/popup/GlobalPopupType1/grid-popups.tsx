@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom'
 import type { Partner } from '#schema/partners.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { barHeight, titlesHeight } from '#ui/popup/box-height.ts'
+import { boxText } from '#ui/popup/box-text.ts'
 import type { ShownPopup } from '#ui/popup/choose-popups.ts'
 import { placePopups } from '#ui/popup/place-popups.ts'
 import { PopupBox } from '#ui/popup/popup-box.tsx'
@@ -28,7 +29,7 @@ export function GridPopups({ choice, isHeld, dismissTitle, path, config }: GridP
   const window = useWindowSize()
   const { all, open } = useGrid(choice, path, {
     sizesOf: (popup) => pictureSizes(sizeOf(popup, window)),
-    text: dismissTitle,
+    textOf: (popup) => boxText(popup, true, dismissTitle),
   })
   const [first] = open
   const closeFirst = () => first && choice.leave(first.id)

@@ -1,5 +1,6 @@
 import { Drawer } from '#ui/drawer.tsx'
 import { titlesHeight } from '#ui/popup/box-height.ts'
+import { boxText } from '#ui/popup/box-text.ts'
 import type { Device, ShownPopup } from '#ui/popup/choose-popups.ts'
 import { PopupBox } from '#ui/popup/popup-box.tsx'
 import { mobileSize, pcSize, pictureSizes, type Size } from '#ui/popup/popup-size.ts'
@@ -18,10 +19,11 @@ const sizeOf = (popup: ShownPopup, device: Device, window: Size): Size =>
 /** One popup at a time over the dimmed page. Source: docs/product.md, U4. */
 export function LayerPopups({ choice, isHeld, dismissTitle }: LayerPopupsProps) {
   const window = useWindowSize()
+  const isWide = choice.device === 'PC'
   const { current, isOpen, close } = usePopupQueue(choice, {
     isHeld,
     sizesOf: (popup) => pictureSizes(sizeOf(popup, choice.device, window)),
-    text: dismissTitle,
+    textOf: (popup) => boxText(popup, isWide, dismissTitle),
   })
   if (!current) return null
   return (
@@ -37,7 +39,7 @@ export function LayerPopups({ choice, isHeld, dismissTitle }: LayerPopupsProps) 
         key={current.id}
         popup={current}
         size={sizeOf(current, choice.device, window)}
-        isWide={choice.device === 'PC'}
+        isWide={isWide}
         dismissTitle={dismissTitle}
         onClose={close}
       />

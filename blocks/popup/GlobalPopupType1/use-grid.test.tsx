@@ -14,12 +14,12 @@ const popup = (id: number) =>
 test('a popup whose time comes later opens once those that opened before are closed', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue(undefined)
   // happy-dom has no fonts.
-  Object.assign(document, { fonts: { load: async () => [] } })
+  Object.assign(document, { fonts: { ready: Promise.resolve() } })
   const leave = () => {}
   function Grid({ chosen }: { chosen: ShownPopup[] }) {
     const { open } = useGrid({ chosen, leave } as unknown as ChosenPopups, '/', {
       sizesOf: () => '100vw',
-      text: '오늘 하루 보지 않기',
+      textOf: () => '오늘 하루 보지 않기',
     })
     return open.map(({ title }) => title).join(', ')
   }

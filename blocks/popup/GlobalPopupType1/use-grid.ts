@@ -13,7 +13,7 @@ const none: ShownPopup[] = []
 export function useGrid(
   { chosen, leave }: ChosenPopups,
   path: string,
-  { sizesOf, text }: { sizesOf: (popup: ShownPopup) => string; text: string },
+  { sizesOf, textOf }: Record<'sizesOf' | 'textOf', (popup: ShownPopup) => string>,
 ) {
   const [opened, setOpened] = useState<{ path: string; popups: ShownPopup[] } | null>(null)
   const all = opened?.path === path ? opened.popups : none
@@ -25,7 +25,7 @@ export function useGrid(
     let isWanted = true
     const loading = chosen.map(async (popup) => ({
       ...popup,
-      items: await loadItems(popup.items, sizesOf(popup), text),
+      items: await loadItems(popup.items, sizesOf(popup), textOf(popup)),
     }))
     void Promise.all(loading).then((popups) => {
       if (!isWanted) return
