@@ -29,16 +29,10 @@ const seconds: Record<string, number> = {
   'demo/pictures/draw.test.ts': 26,
 }
 
-/**
- * Runs the files of a project one after another, in each those that take longest first, so that the cores end together;
- * first the project of the file that takes longest. A worker, with the modules that it has loaded, is kept for as long
- * as the next file is of the same project.
- */
+/** Begins with the files that take longest, so that the cores end together. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const of = ({ moduleId }: TestSpecification) => seconds[relative(this.ctx.config.root, moduleId)] ?? 0
-    const sorted = (await super.sort(files)).sort((one, other) => of(other) - of(one))
-    const projects = [...new Set(sorted.map(({ project }) => project))]
-    return projects.flatMap((project) => sorted.filter((file) => file.project === project))
+    return (await super.sort(files)).sort((one, other) => of(other) - of(one))
   }
 }
