@@ -48,6 +48,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) => (context.getModuleInfo(partsList)?.importedIds.includes(id) ? null : ownFile(id)),
     test: /\/lucide-react\/dist\/esm\/icons\/.*(?<!\?widget)$/,
   },
+  // Whatever tells hours needs both.
   { name: 'ui-hours', test: ours('ui/(?:hours-of-days|operating-hours)\\..*') },
   { name: ownFile, test: ours(`ui/(?:${ownFoundations})\\.tsx?`) },
   // What sections are made of: nearly every page has a dozen of these, of which hardly one weighs a kilobyte.

@@ -4,7 +4,7 @@ import { closeText } from './close-text.ts'
 /** Characters of the count of slides: `1 / 3`. */
 export const countText = '0123456789/'
 
-/** What a `PopupBox` writes beside its pictures. */
+/** Returns all characters that a `PopupBox` writes beside its pictures. */
 export function boxText({ items }: ShownPopup, isWide: boolean, dismissTitle: string): string {
   const titles = isWide ? items.map(({ title }) => title) : []
   return [dismissTitle, closeText, ...(items.length > 1 ? [countText, ...titles] : [])].join('')

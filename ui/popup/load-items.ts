@@ -7,7 +7,8 @@ const patience = 10_000
 
 /**
  * Returns the items whose pictures have come, in the width that will be shown; none of them would open an empty box.
- * Waits for the face of `text`, which the popup writes: one that came later would have it painted anew, open.
+ * Waits for the face of `text`, the characters that the popup writes: a face that came later would have the open popup
+ * painted anew.
  */
 export async function loadItems(
   items: readonly ShownItem[],

@@ -11,7 +11,7 @@ type QueueOptions = {
   isHeld: boolean
   /** `sizes` of the pictures of a popup. */
   sizesOf: (popup: ShownPopup) => string
-  /** What a popup writes. */
+  /** All characters that a popup writes beside its pictures. */
   textOf: (popup: ShownPopup) => string
 }
 

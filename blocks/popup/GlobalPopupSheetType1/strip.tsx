@@ -14,7 +14,7 @@ export const thumbSize = { width: 56, height: 56 }
 
 type StripTexts = { linkTitle: string; dismissTitle: string }
 
-/** What a strip writes beside its picture. */
+/** Returns all characters that a strip writes beside its picture. */
 export const stripText = ({ title, items }: ShownPopup, { linkTitle, dismissTitle }: StripTexts): string =>
   [title, ...items.map((item) => item.title), countText, linkTitle, dismissTitle].join('')
 

@@ -49,7 +49,7 @@ async function withBrowser(args, act) {
   }
 }
 
-/** What figures and reasons are read from, and what the score is made of: all that Lighthouse need work out. */
+/** Audits that the figures, the reasons and the score are read from. Lighthouse works out no others. */
 const onlyAudits = [
   'first-contentful-paint',
   'largest-contentful-paint',
