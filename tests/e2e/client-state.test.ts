@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { get } from '#tests/support/http.ts'
-import { watchShifts } from '#tests/support/page-checks.ts'
+import { openedDialog, watchShifts } from '#tests/support/page-checks.ts'
 
 /*
  * What a visitor notices of the state in their browser: what it keeps, the widget, the cart's count, the messenger and
@@ -137,7 +137,7 @@ describe('who is signed in', () => {
     await signedIn(page)
     await cartLink(page, 3).waitFor()
     await page.getByRole('button', { name: '검색 열기' }).click()
-    await page.getByRole('dialog').waitFor()
+    await openedDialog(page).waitFor()
     const asked = listen(page)
     await page.reload()
     await cartLink(page, 3).waitFor()
@@ -193,7 +193,7 @@ describe('who is signed in', () => {
 describe('a browser’s storage', () => {
   const works = async (page: Page) => {
     await page.getByRole('button', { name: '검색 열기' }).click()
-    await page.getByRole('dialog').getByRole('searchbox').fill('리프팅')
+    await openedDialog(page).getByRole('searchbox').fill('리프팅')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/search?keyword=*')
     await page.locator('[data-block=SearchResultSection] h1').waitFor()
@@ -288,7 +288,7 @@ describe('messenger', () => {
   test('a phone’s menu begins a chat', async () => {
     const { page, complaints } = await visit(raon, phone, withMessenger)
     await page.getByRole('button', { name: '전체 메뉴 열기' }).tap()
-    await page.getByRole('dialog').getByRole('button', { name: '1:1 상담' }).tap()
+    await openedDialog(page).getByRole('button', { name: '1:1 상담' }).tap()
     await expect.poll(() => names(page)).toEqual(['boot', 'setPage', 'openChat'])
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(complaints).toEqual([])
@@ -302,7 +302,7 @@ describe('messenger', () => {
       })
     })
     await page.getByRole('button', { name: '전체 메뉴 열기' }).tap()
-    await page.getByRole('dialog').getByRole('button', { name: '1:1 상담' }).tap()
+    await openedDialog(page).getByRole('button', { name: '1:1 상담' }).tap()
     const opened = await page.waitForFunction(() => (window as { opened?: string }).opened)
     expect(await opened.jsonValue()).toBe('https://pf.kakao.com/_danjangraon')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -358,7 +358,7 @@ describe('messenger', () => {
   ])('that %s leaves the clinic’s own ways of contact', async (_, prepare) => {
     const { page } = await visit(raon, {}, prepare)
     await chat(page)
-    await page.getByRole('dialog', { name: '진료 예약' }).waitFor()
-    expect(await page.getByRole('dialog').locator('a[href^="tel:"]').first().isVisible()).toBe(true)
+    await openedDialog(page, '진료 예약').waitFor()
+    expect(await openedDialog(page).locator('a[href^="tel:"]').first().isVisible()).toBe(true)
   })
 })

@@ -38,13 +38,18 @@ test('a developer edits a block, breaks it, mends it, opens the console, and end
     await page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
     await rested()
   }
+  /** Until it also has the block's module: a change of one that is on its way is lost to the page. */
+  const alive = async () => {
+    await loaded()
+    await page.locator('[data-block=HeroSection][data-live]').waitFor()
+  }
 
-  await Promise.all([loaded(), page.goto(site.url)])
+  await Promise.all([alive(), page.goto(site.url)])
   await edit('blocks/section/HeroSection/component.tsx', (text) =>
     text.replace(/<Layout .*\/>/, '<><p>고친 첫 화면</p>$&</>'),
   )
   await hero.getByText('고친 첫 화면').waitFor()
-  await Promise.all([loaded(), page.reload()])
+  await Promise.all([alive(), page.reload()])
   await hero.getByText('고친 첫 화면').waitFor()
   expect(complaints).toEqual([])
 

@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { get } from '#tests/support/http.ts'
+import { openedDialog } from '#tests/support/page-checks.ts'
 import { answerPopups } from '#tests/support/popups.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
@@ -84,7 +85,6 @@ function readTapped() {
 }
 
 /** A dialog that its script has opened, and not what the document holds of it. */
-const live = '[role=dialog]:not([data-early-layer] *)'
 const earlyOf = (page: Page, name: string) => page.locator(`[data-early-layer=${name}] [role=dialog]`)
 
 const wide = { viewport: { width: 1440, height: 900 } }
@@ -94,14 +94,14 @@ const controls = [
     device: phone,
     selector: '[data-slot=header] button[aria-haspopup=dialog]',
     early: 'menu',
-    opened: (page: Page) => page.locator(live).getByRole('link', { name: '홈', exact: true }),
+    opened: (page: Page) => openedDialog(page).getByRole('link', { name: '홈', exact: true }),
   },
   {
     name: 'the search',
     device: phone,
     selector: '[data-slot=header] button[aria-label="검색 열기"]',
     early: 'search',
-    opened: (page: Page) => page.locator(live).getByRole('searchbox'),
+    opened: (page: Page) => openedDialog(page).getByRole('searchbox'),
   },
   {
     name: 'booking',
@@ -183,9 +183,9 @@ describe('what the document holds of a layer', () => {
     await release()
     await page.locator('[data-slot=header][data-live]').waitFor({ state: 'attached' })
     expect(await page.locator('[data-kept]').count()).toBe(0)
-    expect(await page.locator(live).count()).toBe(0)
+    expect(await openedDialog(page).count()).toBe(0)
     await page.locator('[data-block] [data-opens=menu]').click()
-    await page.locator(live).waitFor()
+    await openedDialog(page).waitFor()
   })
 
   test('is closed while its script alone is on the way, which then opens nothing', async () => {
@@ -196,8 +196,8 @@ describe('what the document holds of a layer', () => {
     await release()
     await (await asked).finished()
     await page.locator('[data-block] [data-opens=menu]').click()
-    await page.locator(live).waitFor()
-    expect(await page.locator(live).count()).toBe(1)
+    await openedDialog(page).waitFor()
+    expect(await openedDialog(page).count()).toBe(1)
   })
 
   test('hands over what is unfolded, and leads on by its links', async () => {
@@ -206,7 +206,7 @@ describe('what the document holds of a layer', () => {
     await group.locator('summary').click()
     const name = await group.getByRole('link').first().innerText()
     await release()
-    await page.locator(live).getByRole('link', { name }).waitFor()
+    await openedDialog(page).getByRole('link', { name }).waitFor()
     expect(await page.locator('[data-early-layer=menu]').count()).toBe(0)
     const again = await openEarly('menu')
     await again.layer.getByRole('link', { name: '이벤트', exact: true }).click({ noWaitAfter: true })
@@ -217,7 +217,7 @@ describe('what the document holds of a layer', () => {
     const { page, release } = await openEarly('search')
     await page.keyboard.type('기미')
     await release()
-    const field = page.locator(live).getByRole('searchbox')
+    const field = openedDialog(page).getByRole('searchbox')
     await field.waitFor()
     expect(await field.inputValue()).toBe('기미')
     await page.keyboard.type('와')

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
 import { hands, type Hand } from '#tests/support/hands.ts'
-import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
+import { accessibilityProblems, openedDialog, overflows } from '#tests/support/page-checks.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { codeSentTo } from '#tests/support/sent-messages.ts'
 import { bookToTheEnd, button, heading, widgetOf } from '#tests/support/widget.ts'
@@ -92,7 +92,7 @@ test('with the keyboard alone a treatment is found by its initial consonants, bo
   }
   await tabTo(/^검색 열기$/)
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog').getByRole('searchbox').waitFor()
+  await openedDialog(page).getByRole('searchbox').waitFor()
   await page.keyboard.type('ㅊㅇㅍ ㄹㅍㅌ')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search?*')

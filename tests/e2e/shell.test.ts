@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { useBrowser, type Visit } from '#tests/support/browser.ts'
 import { useDemoSite } from '#tests/support/demo-site.ts'
 import { getCached } from '#tests/support/http.ts'
-import { stopClock } from '#tests/support/page-checks.ts'
+import { openedDialog, stopClock } from '#tests/support/page-checks.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
 /*
@@ -47,7 +47,7 @@ const groundOf = (page: Page) =>
     .evaluate((element) => getComputedStyle(element).backgroundColor)
 const transparent = 'rgba(0, 0, 0, 0)'
 const openMenus = (page: Page) => page.locator('header nav [id][data-open]')
-const searchField = (page: Page) => page.getByRole('dialog').getByRole('searchbox')
+const searchField = (page: Page) => openedDialog(page).getByRole('searchbox')
 const recent = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('booster-search-keyword') ?? '[]') as string[])
 
@@ -321,11 +321,11 @@ describe('buttons of the header', () => {
       const header = page.locator('header').first()
       expect(await header.getByText('둘째').count()).toBe(0)
       await header.getByRole('button', { name: '내원 예약' }).click()
-      await page.getByRole('dialog').waitFor()
+      await openedDialog(page).waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await header.getByRole('button', { name: '진료 예약' }).click()
-      await page.getByRole('dialog').waitFor()
+      await openedDialog(page).waitFor()
     }
     // Only the right button has a place on mobile.
     const { page } = await visit(raon, '/info', widths.phone)
@@ -367,7 +367,7 @@ describe.each(mobile)('mobile header at %d px', (width) => {
   test('the menu slides in from the right over 80 % of the screen, with home, groups and the consultation', async () => {
     const { page } = await visit(raon, '/info', width)
     await tap(page, '전체 메뉴 열기')
-    const menu = page.getByRole('dialog', { name: '전체 메뉴' })
+    const menu = openedDialog(page, '전체 메뉴')
     await menu.waitFor()
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
@@ -391,7 +391,7 @@ describe.each(mobile)('mobile header at %d px', (width) => {
   test('without a messenger the menu offers no consultation', async () => {
     const { page } = await visit(solo, '/', width)
     await tap(page, '전체 메뉴 열기')
-    const menu = page.getByRole('dialog', { name: '전체 메뉴' })
+    const menu = openedDialog(page, '전체 메뉴')
     await menu.waitFor()
     expect(await menu.getByRole('button', { name: '1:1 상담' }).count()).toBe(0)
   })
@@ -427,14 +427,14 @@ describe.each(everywhere)('search overlay at %d px', (width) => {
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.mouse.wheel(0, 400)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    const panel = await page.getByRole('dialog').boundingBox()
+    const panel = await openedDialog(page).boundingBox()
     expect(panel?.width).toBeLessThanOrEqual(width)
     await page.keyboard.press('Escape')
     await isClosed(page)
     await page.getByRole('button', { name: '검색 열기' }).click()
     await searchField(page).waitFor()
     // One closer is seen; the dialog's own is there for who cannot reach the header from inside it.
-    expect(await page.getByRole('dialog').getByText('닫기').boundingBox()).toMatchObject({ width: 1 })
+    expect(await openedDialog(page).getByText('닫기').boundingBox()).toMatchObject({ width: 1 })
     await page.mouse.click(width / 2, 890)
     await isClosed(page)
     await page.getByRole('button', { name: '검색 열기' }).click()
@@ -446,7 +446,7 @@ describe.each(everywhere)('search overlay at %d px', (width) => {
 
   test('asks for a term, recommends some, and remembers ten, each removable', async () => {
     const page = await openSearch()
-    const dialog = page.getByRole('dialog')
+    const dialog = openedDialog(page)
     expect(await searchField(page).getAttribute('placeholder')).toBe('어떤 고민이 있으세요?')
     await dialog.getByText('많이 찾는 진료').first().waitFor()
     const field = await searchField(page).boundingBox()
@@ -590,7 +590,7 @@ describe('floating button', () => {
       await items(page).first().waitFor({ state: 'hidden' })
       await mainButton(page).click()
       await items(page).nth(3).click()
-      await page.getByRole('dialog').waitFor()
+      await openedDialog(page).waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       expect(await mainButton(page).getAttribute('aria-expanded')).toBe('false')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Frame, Page } from 'playwright-core'
+import type { Frame, Locator, Page } from 'playwright-core'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -13,6 +13,15 @@ type Axe = {
 
 /** Lays all of a page out, as it is once the browser is at rest (`renderer/server/reading.ts`). */
 export const layOut = (page: Page | Frame) => page.evaluate(() => document.getElementById('far')?.remove())
+
+/**
+ * Dialog that the page's scripts have opened. The document's own, which stands for it until they have come, goes at any
+ * moment: what is read of it may be read of something that is gone.
+ */
+export const openedDialog = (page: Page, name?: string): Locator =>
+  page
+    .getByRole('dialog', name === undefined ? {} : { name, exact: true })
+    .and(page.locator(':not([data-early-layer] *)'))
 
 /**
  * Returns axe's findings at level A and AA, each with its place, once all fading is over: of the whole page or of what is
