@@ -41,7 +41,7 @@ export function onRenderHtml({ widgetRequest }: PageContextServer) {
   const themed = `${themeStyles(theme)}${frameStyles}`
   const rules = fontRules(fonts)
   const html = `<!DOCTYPE html>
-<html lang="ko" data-font-sheets="${escapeHtml(fonts.sheets.join(' '))}">
+<html lang="ko" data-font-sheet="${escapeHtml(fonts.sheet)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">

@@ -72,8 +72,8 @@ export type DocumentFonts = {
   furtherRules: string
   /** Addresses of the font files that its first screen needs. */
   preloads: string[]
-  /** Style sheets of the whole typefaces, which a browser loads when it is at rest, for what a visitor types. */
-  sheets: string[]
+  /** Style sheet of the whole typefaces, which a browser loads when it is at rest, for what a visitor types. */
+  sheet: string
 }
 
 /** All rules, for a document that shows everything at once. */
@@ -128,7 +128,7 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
   const headScripts = [openEarlyLayersScript, keepTapsScript, ...(isDraft ? [keepPreviewScript] : [])]
   const scripts = firstScripts(data, parts.entry)
   const html = `<!DOCTYPE html>
-<html lang="ko" data-font-sheets="${escapeHtml(fonts.sheets.join(' '))}"${heroMark(data)}>
+<html lang="ko" data-font-sheet="${escapeHtml(fonts.sheet)}"${heroMark(data)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { typefaces } from '../fonts/typefaces.ts'
+import { sheetOfBoth, typefaces } from '../fonts/typefaces.ts'
 
-/** Style sheets of the typefaces, each a list of files of some hundred characters. */
+/** Style sheets of the typefaces, each a list of files of some hundred characters. A site loads that of all it uses. */
 export const fontEntries = {
   'fonts/body': typefaces.body.sheet,
   'fonts/serif': typefaces.serif.sheet,
+  'fonts/both': sheetOfBoth,
 }
 
 /**
@@ -27,14 +28,14 @@ export function blockEntries(): Record<string, string> {
 
 /**
  * The shared parts of the interface as entries too, so that each keeps all its exports: otherwise the first block
- * type to use one more of them would change a file that other pages load. Of the toasts the console uses all there is,
- * and loaded at rest they would be a file before the file.
+ * type to use one more of them would change a file that other pages load. The toasts and today's hours are used whole, and
+ * loaded at rest they would be a file before the file.
  */
 export function sharedEntries(): Record<string, string> {
   const entries: Record<string, string> = {}
   for (const folder of ['ui', 'api/queries', 'store']) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(file) || /\.(?:test|catalogue)\.|^toast\.tsx$/.test(file)) continue
+      if (!/\.tsx?$/.test(file) || /\.(?:test|catalogue)\.|^(?:toast|today-text)\.tsx$/.test(file)) continue
       entries[`shared/${folder}/${file.replace(/\.tsx?$/, '')}`] = `./${folder}/${file}`
     }
   }

@@ -6,7 +6,7 @@ const furtherQueries =
   '(?:HydrationBoundary|hydration|infiniteQuery\\w+|mutation(?!Cache)\\w*|queriesObserver|streamedQuery|use(?!BaseQuery|Query)\\w+)'
 
 /** Parts of `ui/` that few pages load, each a file of its own: those that other parts are made of, and the rest. */
-const ownFoundations = ['carousel-slides', 'drawer', 'tooltip'].join('|')
+const ownFoundations = ['carousel-slides', 'tooltip'].join('|')
 const ownParts = ['message-page', 'theme-page', 'video'].join('|')
 
 /** A script of ours whose path has this. */
@@ -40,7 +40,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'visitor',
     test: ours(
-      'renderer/browser/later/.*|store/later/.*|ui/toast.*|ui/load-font-sheets.*|ui/header/cart-count.*',
+      'renderer/browser/later/.*|store/later/.*|ui/toast.*|ui/load-font-sheet.*|ui/header/cart-count.*',
     ),
   },
   { name: ownCall, test: ours('api/queries/.*') },
@@ -48,8 +48,8 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) => (context.getModuleInfo(partsList)?.importedIds.includes(id) ? null : ownFile(id)),
     test: /\/lucide-react\/dist\/esm\/icons\/.*(?<!\?widget)$/,
   },
-  // Whatever tells hours needs both.
-  { name: 'ui-hours', test: ours('ui/(?:hours-of-days|operating-hours)\\..*') },
+  // Whatever tells hours needs the first two, and a header that tells today's loads all three at rest.
+  { name: 'ui-hours', test: ours('ui/(?:hours-of-days|operating-hours|today-text)\\..*') },
   { name: ownFile, test: ours(`ui/(?:${ownFoundations})\\.tsx?`) },
   // What sections are made of: nearly every page has a dozen of these, of which hardly one weighs a kilobyte.
   {

@@ -13,7 +13,7 @@ import {
   type ShownCharacters,
 } from './font-set.ts'
 import { readSlices, type Slices } from './slices.ts'
-import { typefaces, typefacesOf, type TypefaceName } from './typefaces.ts'
+import { sheetOfBoth, typefaces, typefacesOf, type TypefaceName } from './typefaces.ts'
 
 /** A rendered markup, with the styles of its classes. */
 type Rendered = { html: string; styles: string }
@@ -74,16 +74,23 @@ export async function createFontFaces(build?: { manifest: Manifest; clientDir: s
     body: await slicesOf('body'),
     serif: await slicesOf('serif'),
   }
+  const sheets = {
+    ofBody: addressOf(`node_modules/${typefaces.body.sheet}`),
+    ofBoth: addressOf(sheetOfBoth),
+  }
 
   async function slicesOf(name: TypefaceName): Promise<Slices> {
     const { sheet } = typefaces[name]
-    if (!build) {
-      const path = createRequire(import.meta.url).resolve(sheet)
-      return readSlices(await readFile(path, 'utf8'), `/node_modules/${sheet}`)
-    }
-    const built = Object.entries(build.manifest).find(([key]) => key.endsWith(`node_modules/${sheet}`))?.[1]
+    const address = addressOf(`node_modules/${sheet}`)
+    const path = build ? join(build.clientDir, address) : createRequire(import.meta.url).resolve(sheet)
+    return readSlices(await readFile(path, 'utf8'), address)
+  }
+
+  function addressOf(sheet: string): string {
+    if (!build) return `/${sheet}`
+    const built = Object.entries(build.manifest).find(([key]) => key.endsWith(sheet))?.[1]
     if (!built) throw new Error(`The build has no ${sheet}: build again.`)
-    return readSlices(await readFile(join(build.clientDir, built.file), 'utf8'), `/${built.file}`)
+    return `/${built.file}`
   }
 
   const known = { body: slices.body.characters, serif: slices.serif.characters }
@@ -95,8 +102,10 @@ export async function createFontFaces(build?: { manifest: Manifest; clientDir: s
         body: new CharacterSet().addText(fonts?.onAnyPage ?? ''),
         serif: new CharacterSet(),
       }
-      const page: DocumentFonts = { rules: '', furtherRules: '', preloads: [], sheets: [] }
-      for (const name of typefacesOf(theme)) {
+      const names = typefacesOf(theme)
+      const sheet = names.includes('serif') ? sheets.ofBoth : sheets.ofBody
+      const page: DocumentFonts = { rules: '', furtherRules: '', preloads: [], sheet }
+      for (const name of names) {
         const [ofAll, ...others] = fonts?.of(name) ?? []
         const beyond = (characters: CharacterSet) =>
           characters.and(known[name]).without(ofAll?.characters ?? new CharacterSet())
@@ -123,7 +132,6 @@ export async function createFontFaces(build?: { manifest: Manifest; clientDir: s
         }
         page.furtherRules += furtherRules + slices[name].rulesFor(missing)
         page.rules += rules + typefaces[name].fallback
-        page.sheets.push(slices[name].sheet)
       }
       return page
     },

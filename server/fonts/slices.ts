@@ -2,8 +2,6 @@ import { CharacterSet, parseUnicodeRange } from './characters.ts'
 
 /** A typeface in files of some hundred characters each, as its package has it. */
 export type Slices = {
-  /** Address of the style sheet that names all of them. */
-  sheet: string
   /** All characters that the typeface has. */
   characters: CharacterSet
   /** The `@font-face` rules of the files that hold some of these characters. */
@@ -29,7 +27,6 @@ export function readSlices(css: string, address: string): Slices {
     all.addAll(characters)
   })
   return {
-    sheet: address,
     characters: all,
     rulesFor(characters) {
       const needed = new Set<number>()

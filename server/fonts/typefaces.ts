@@ -74,5 +74,8 @@ export const typefaces: Record<TypefaceName, Typeface> = {
 export const typefacesOf = ({ displayFont }: Pick<Theme, 'displayFont'>): TypefaceName[] =>
   displayFont === 'notoSerif' ? ['body', 'serif'] : ['body']
 
+/** Style sheet of the slices of both typefaces, below the project. */
+export const sheetOfBoth = 'server/fonts/slices-of-both.css'
+
 /** Name of a typeface's file among those that a build copies. */
 export const typefaceFile = (name: TypefaceName) => `${name}${/\.\w+$/.exec(typefaces[name].source)?.[0]}`

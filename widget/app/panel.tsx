@@ -1,6 +1,6 @@
 import { ChevronLeft, X } from 'lucide-react'
 import { useEffect, useRef, type ComponentType } from 'react'
-import { loadFontSheets } from '#ui/load-font-sheets.ts'
+import { loadFontSheet } from '#ui/load-font-sheet.ts'
 import { imageAddress } from '#ui/image-address.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import { stepsOf, type Screen } from './booking.ts'
@@ -81,7 +81,7 @@ export function Panel() {
     () =>
       whenIdle(() => {
         prepareScreens(ahead.split(',') as Screen[])
-        void loadFontSheets()
+        void loadFontSheet()
       }),
     [ahead],
   )

@@ -6,7 +6,7 @@ import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import type { CustomerSelf } from '#schema/customers.ts'
 import type { SignedInUser } from '#store/application-store.ts'
 import { readGuestId } from '#store/later/guest-id.ts'
-import { loadFontSheets } from '#ui/load-font-sheets.ts'
+import { loadFontSheet } from '#ui/load-font-sheet.ts'
 import { startMessenger } from '#store/later/messenger.ts'
 import { persistState } from '#store/later/persist-state.ts'
 import type { Application } from '../../shared/site.tsx'
@@ -29,7 +29,7 @@ export function followVisitor(application: Application, since: number): () => vo
   const { api, queryClient, store } = application
   const stopPersisting = persistState(store, since)
   store.getState().knowVisitor()
-  void loadFontSheets()
+  void loadFontSheet()
   const stopHearing = hearOfUsers(application)
   const stopCounting = countCart(application)
   const pluginKey = queryClient.getQueryData(getPartnerQueryOptions(api).queryKey)?.partnerMarketingInfo
