@@ -33,7 +33,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'interface',
     test: ours(
-      'renderer/shared/site.tsx|ui/base/interface.ts|ui/header/(?!cart-count|mobile-menu-panel|mobile-menu-content|mobile-menu\\.styles).*|api/(?!contract|cart-calls|operator-client|sign-out|use-widget-answers|queries/(?!get-partner\\.)).*|store/(?!later/|use-visitor-answer|use-widget-state).*|schema/plain/text-colors\\..*',
+      'renderer/shared/site.tsx|ui/base/interface.ts|ui/header/(?!cart-count|today-text|mobile-menu-panel|mobile-menu-content|mobile-menu\\.styles).*|api/(?!contract|cart-calls|operator-client|sign-out|use-widget-answers|queries/(?!get-partner\\.)).*|store/(?!later/|use-visitor-answer|use-widget-state).*|schema/plain/text-colors\\..*',
     ),
   },
   // What is loaded when the page is at rest is one file, so that the scripts before it name but that.
@@ -49,7 +49,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     test: /\/lucide-react\/dist\/esm\/icons\/.*(?<!\?widget)$/,
   },
   // Whatever tells hours needs the first two, and a header that tells today's loads all three at rest.
-  { name: 'ui-hours', test: ours('ui/(?:hours-of-days|operating-hours|today-text)\\..*') },
+  { name: 'ui-hours', test: ours('ui/(?:hours-of-days|operating-hours|header/today-text)\\..*') },
   { name: ownFile, test: ours(`ui/(?:${ownFoundations})\\.tsx?`) },
   // What sections are made of: nearly every page has a dozen of these, of which hardly one weighs a kilobyte.
   {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { whenUsable } from '#ui/when-usable.ts'
 import * as styles from './styles.ts'
-import type { TodayTextProps } from '#ui/today-text.tsx'
+import type { TodayTextProps } from '#ui/header/today-text.tsx'
 
 /**
  * Today's hours. The clock is read in the browser only, by a script that comes when the page is at rest, and not where a
@@ -13,7 +13,7 @@ export function HoursToday(props: TodayTextProps) {
   useEffect(() => {
     const load = async () => {
       if (!place.current?.checkVisibility()) return
-      const { TodayText } = await import('#ui/today-text.tsx')
+      const { TodayText } = await import('#ui/header/today-text.tsx')
       setText(() => TodayText)
     }
     addEventListener('resize', load)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Partner } from '#schema/partners.ts'
-import { css } from './css.ts'
-import { hasHours } from './hours-of-days.ts'
-import { hoursToday, type Today } from './operating-hours.ts'
+import { css } from '../css.ts'
+import { hasHours } from '../hours-of-days.ts'
+import { hoursToday, type Today } from '../operating-hours.ts'
 
 const state = css({
   display: 'inline-flex',
