@@ -404,7 +404,7 @@ describe('the parts of the interface', () => {
     await broken.waitFor({ state: 'attached' })
     expect(asked).not.toContain('/_catalogue/nothing-here.webp')
     await broken.scrollIntoViewIfNeeded()
-    await page.waitForResponse('**/_catalogue/nothing-here.webp')
+    await expect.poll(() => asked).toContain('/_catalogue/nothing-here.webp')
     await broken.getByText('깨진 그림').last().waitFor({ state: 'attached' })
     await expect.poll(() => broken.locator('img').count()).toBe(0)
     expect(await broken.locator('svg').isVisible()).toBe(true)
