@@ -35,7 +35,8 @@ export function sharedEntries(): Record<string, string> {
   const entries: Record<string, string> = {}
   for (const folder of ['ui', 'api/queries', 'store']) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(file) || /\.(?:test|catalogue)\.|^(?:toast|header\/today-text)\.tsx$/.test(file)) continue
+      if (!/\.tsx?$/.test(file) || /\.(?:test|catalogue)\.|^(?:toast|header\/today-text)\.tsx$/.test(file))
+        continue
       entries[`shared/${folder}/${file.replace(/\.tsx?$/, '')}`] = `./${folder}/${file}`
     }
   }

@@ -150,13 +150,22 @@ test('a character that no page had is in its face at once, and in the clinic’s
   expect(await title()).toEqual([])
 })
 
-test('what a visitor types is in its face too', async () => {
-  await prepared(site.url)
-  const { page } = await visit(`${site.url}/cscenter/faq`)
-  const slice = page.waitForResponse((response) => /\/assets\/.*\.woff2$/.test(response.url()))
-  await page.getByRole('searchbox', { name: '질문 검색' }).fill('꿻')
-  expect((await slice).status()).toBe(200)
-})
+test.each(['localhost', 'mirae.localhost'])(
+  'what a visitor of %s types is in its face too, by one style sheet',
+  async (host) => {
+    await prepared(site.at(host))
+    const sheets: string[] = []
+    const { page } = await visit(`${site.at(host)}/cscenter/faq`, {}, async (opened) => {
+      opened.on('request', (request) => {
+        if (request.resourceType() === 'stylesheet') sheets.push(request.url())
+      })
+    })
+    const slice = page.waitForResponse((response) => /\/assets\/.*\.woff2$/.test(response.url()))
+    await page.getByRole('searchbox', { name: '질문 검색' }).fill('꿻')
+    expect((await slice).status()).toBe(200)
+    expect(sheets).toHaveLength(1)
+  },
+)
 
 test('a restart makes no font anew, and its first page names them', async () => {
   await prepared(site.url)
