@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import type { TodayTextProps } from '#ui/header/today-text.tsx'
 import { whenUsable } from '#ui/when-usable.ts'
 import * as styles from './styles.ts'
-import type { TodayTextProps } from '#ui/header/today-text.tsx'
 
 /**
  * Today's hours. The clock is read in the browser only, by a script that comes when the page is at rest, and not where a
