@@ -2,14 +2,15 @@ import { unescapeHtml } from '#renderer/server/escape.ts'
 
 /** Characters by their code, as one bit each; those beyond the basic plane (emoji) are left to the machine's fonts. */
 export class CharacterSet {
-  readonly #bits = new Uint8Array(0x2000)
+  /** 32 characters a word: a page is made with some thirty sets. */
+  readonly #words = new Uint32Array(0x800)
 
   add(code: number): void {
-    this.#bits[code >> 3] = (this.#bits[code >> 3] as number) | (1 << (code & 7))
+    this.#words[code >> 5] = (this.#words[code >> 5] as number) | (1 << (code & 31))
   }
 
   has(code: number): boolean {
-    return ((this.#bits[code >> 3] as number) & (1 << (code & 7))) !== 0
+    return ((this.#words[code >> 5] as number) & (1 << (code & 31))) !== 0
   }
 
   /** Adds every character of a text. Controls and the halves of what UTF-16 writes in two are none. */
@@ -22,39 +23,42 @@ export class CharacterSet {
   }
 
   addAll(other: CharacterSet): this {
-    for (let at = 0; at < this.#bits.length; at++)
-      this.#bits[at] = (this.#bits[at] as number) | (other.#bits[at] as number)
+    for (let at = 0; at < this.#words.length; at++)
+      this.#words[at] = (this.#words[at] as number) | (other.#words[at] as number)
     return this
   }
 
   without(other: CharacterSet): CharacterSet {
     const rest = new CharacterSet()
-    for (let at = 0; at < this.#bits.length; at++)
-      rest.#bits[at] = (this.#bits[at] as number) & ~(other.#bits[at] as number)
+    for (let at = 0; at < this.#words.length; at++)
+      rest.#words[at] = (this.#words[at] as number) & ~(other.#words[at] as number)
     return rest
   }
 
   and(other: CharacterSet): CharacterSet {
     const both = new CharacterSet()
-    for (let at = 0; at < this.#bits.length; at++)
-      both.#bits[at] = (this.#bits[at] as number) & (other.#bits[at] as number)
+    for (let at = 0; at < this.#words.length; at++)
+      both.#words[at] = (this.#words[at] as number) & (other.#words[at] as number)
     return both
   }
 
   /** The codes in their order. */
-  *codes(): Generator<number> {
-    for (let at = 0; at < this.#bits.length; at++) {
-      const byte = this.#bits[at] as number
-      for (let bit = 0; byte >> bit; bit++) if ((byte >> bit) & 1) yield at * 8 + bit
+  codes(): number[] {
+    const codes: number[] = []
+    for (let at = 0; at < this.#words.length; at++) {
+      for (let word = this.#words[at] as number; word !== 0; word &= word - 1)
+        codes.push(at * 32 + 31 - Math.clz32(word & -word))
     }
+    return codes
   }
 
   equals(other: CharacterSet): boolean {
-    return this.#bits.every((byte, at) => byte === other.#bits[at])
+    for (let at = 0; at < this.#words.length; at++) if (this.#words[at] !== other.#words[at]) return false
+    return true
   }
 
   get isEmpty(): boolean {
-    return this.#bits.every((byte) => byte === 0)
+    return this.#words.every((word) => word === 0)
   }
 
   /** The characters in their order, as one text. */

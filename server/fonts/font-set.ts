@@ -27,8 +27,9 @@ type NamedSubset = { key: string; characters: CharacterSet; rule: (display: Font
 function nameSubset(key: string, { typeface, characters: text }: Subset): NamedSubset {
   const { family, weight } = typefaces[typeface]
   const characters = new CharacterSet().addText(text)
+  const range = unicodeRange(characters)
   const rule = (display: FontDisplay) =>
-    `@font-face{font-family:'${family}';font-weight:${weight};font-display:${display};src:url(${subsetAddress(key)})format("woff2");unicode-range:${unicodeRange(characters)}}`
+    `@font-face{font-family:'${family}';font-weight:${weight};font-display:${display};src:url(${subsetAddress(key)})format("woff2");unicode-range:${range}}`
   return { key, characters, rule }
 }
 
@@ -44,6 +45,8 @@ export class FontSet {
   readonly onAnyPage: string
   readonly #named = new Map<TypefaceName, NamedSubset[]>()
   readonly #byKey = new Map<string, Subset>()
+  /** Those of `ofPages` that a page has named. */
+  readonly #namedOfPages = new Map<string, NamedSubset>()
 
   constructor(subsets: Subset[], ofPages: Subset[] = [], onAnyPage = '') {
     this.subsets = subsets
@@ -69,7 +72,10 @@ export class FontSet {
   ofPage(typeface: TypefaceName, characters: CharacterSet): NamedSubset | undefined {
     const key = subsetKey({ typeface, characters: characters.toString() })
     const subset = this.#byKey.get(key)
-    return subset && nameSubset(key, subset)
+    if (!subset) return undefined
+    const named = this.#namedOfPages.get(key) ?? nameSubset(key, subset)
+    this.#namedOfPages.set(key, named)
+    return named
   }
 
   /** The subset of a file's name; `undefined` where it is not of this set. */
