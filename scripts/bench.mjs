@@ -67,7 +67,7 @@ async function benchPages() {
   const rendered = await measureRendering(copies.site, dataDir, say)
   const site = await serve(copies.site)
   say('')
-  const cached = await measureCached(site, folder, say)
+  const cached = await measureCached(site, dataDir, folder, say)
   const pages = await readPages(site)
   say('')
   reportBytes(pages, say)

@@ -1,8 +1,6 @@
-import { defineConfig } from 'drizzle-kit'
-
-/** For `npx drizzle-kit generate --config backend/database/drizzle.config.ts --name <what>`. */
-export default defineConfig({
+/** Of `npm run migration`. */
+export default {
   dialect: 'postgresql',
   schema: './backend/*/table.ts',
   out: './backend/database/migrations',
-})
+}

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { root, runNpm } from './run.mjs'
 
 /**
@@ -17,6 +19,15 @@ export async function ensurePackages(name, packages) {
   writeFileSync(stamp, wanted)
   return folder
 }
+
+/** What a package exports that one command alone needs; installs it where it is not there yet. */
+export async function importOnDemand(name, version) {
+  const folder = await ensurePackages(name, [`${name}@${version}`])
+  return import(pathToFileURL(createRequire(join(folder, 'package.json')).resolve(name)).href)
+}
+
+/** Lighthouse 13 asks for a newer Node than the project. */
+export const importLighthouse = () => importOnDemand('lighthouse', '12.8.2')
 
 /** Path of Node 24, which comes from npm as one program. */
 export async function ensureNode24() {

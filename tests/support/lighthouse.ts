@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
+import { importLighthouse } from '../../scripts/lib/on-demand.mjs'
 import { executablePath, quiet } from './browser.ts'
 
 /** Audits of a page. Speed is left to the bench. */
@@ -13,6 +13,7 @@ export async function lighthouseProblems(
   url: string,
   { mayBeIndexed }: { mayBeIndexed: boolean },
 ): Promise<string[]> {
+  const { default: lighthouse } = await importLighthouse()
   const profile = await mkdtemp(join(tmpdir(), 'danjang-lighthouse-'))
   // The browser chooses a free port itself and writes it down in its profile.
   const args = [...quiet, '--remote-debugging-port=0']

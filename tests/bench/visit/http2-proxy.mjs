@@ -3,7 +3,9 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { createSecureServer } from 'node:http2'
-import { generate } from 'selfsigned'
+import { importOnDemand } from '../../../scripts/lib/on-demand.mjs'
+
+const { generate } = await importOnDemand('selfsigned', '5.5.0')
 
 /** Headers that HTTP/2 has no place for. */
 const ofConnection = /^(?:connection|keep-alive|transfer-encoding|upgrade|http2-settings|proxy-connection)$/i

@@ -1,12 +1,14 @@
 /** First and second visits as Lighthouse sees them. */
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../../scripts/lib/chromium.mjs'
+import { importLighthouse } from '../../../scripts/lib/on-demand.mjs'
 import { median, table } from '../figures.mjs'
 import { reasons } from './reasons.mjs'
 import { openTraces } from './traces.mjs'
+
+const { default: lighthouse, desktopConfig } = await importLighthouse()
 
 const kB = (bytes) => Math.round(bytes / 1000)
 const millis = (value) => Math.round(value)

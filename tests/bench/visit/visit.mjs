@@ -1,11 +1,11 @@
 /** `npm run bench -- visit`: first visits, second ones, a slow line and interactions, in a real browser. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { ensureChromium } from '../../../scripts/lib/chromium.mjs'
 import { fetchBytes, get } from '../http.mjs'
+import { pictured, prepared } from '../ready.mjs'
 import { startHttp2Proxy } from './http2-proxy.mjs'
 import { measureInteractions } from './interactions.mjs'
 import { measureVisits } from './lighthouse.mjs'
@@ -58,35 +58,6 @@ async function pathsOf(port, host) {
     notice: first(/^\/cscenter\/notice\/\d+$/),
   }
 }
-
-/** Looks every half second until `act` gives something, for at most so many minutes. */
-async function eventually(minutes, what, act) {
-  const end = Date.now() + minutes * 60_000
-  for (;;) {
-    const found = await act()
-    if (found !== undefined) return found
-    if (Date.now() > end) throw new Error(`${what} within ${minutes} minutes.`)
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-}
-
-/** Waits until a page names the clinic's own fonts, as it does for all but the first visitors. */
-const prepared = (port, host, path) =>
-  eventually(3, `The fonts of ${host} were not made`, async () => {
-    const html = String(await fetchBytes(port, path, { host }))
-    const styles = html.matchAll(/<style id="(?:further-)?fonts"[^>]*>(.*?)<\/style>/gs)
-    const rules = Array.from(styles, ([, text]) => text).join('')
-    return rules.includes('/_fonts/') && !/\/assets\/[^)]*\.woff2/.test(rules) ? html : undefined
-  })
-
-/** Waits until the pictures of so many clinics are made, which takes the processor from whoever is measured. */
-const pictured = (dataDir, clinics) =>
-  eventually(30, `The pictures in ${dataDir} were not made`, () => {
-    const folder = join(dataDir, 'prepared')
-    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
-    const isMade = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).picturesAt > 0
-    return files.length >= clinics && files.every(isMade) ? true : undefined
-  })
 
 /** Appends what is measured to a file of JSON, with when and beside what else it was. */
 function keepIn(path, runs) {
