@@ -77,7 +77,7 @@ function mixture(slot, index, parts, random) {
     }
     return [...chosen]
   }
-  const imported = [...some(parts, 6), ...some(packageParts, 4)].map((part, at) => ({
+  const imported = [...some(parts, 4), ...some(packageParts, 4)].map((part, at) => ({
     ...part,
     as: `part${at}`,
   }))
@@ -87,8 +87,10 @@ function mixture(slot, index, parts, random) {
   return made
 }
 
+/** What blocks import of the shared folders today: a block that imports more may be heavier than the build lets it be. */
 function listExports(folder) {
   const parts = []
+  const imported = importedByBlocks(folder)
   const visit = (path) => {
     for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
       const below = `${path}/${entry.name}`
@@ -102,5 +104,15 @@ function listExports(folder) {
     }
   }
   for (const path of shared) visit(path)
-  return parts
+  return parts.filter(({ from }) => imported.has(from))
+}
+
+function importedByBlocks(folder) {
+  const files = listBlocks(folder).flatMap(({ slot, component }) => {
+    const path = join(folder, 'blocks', slot, component)
+    return readdirSync(path)
+      .filter(isCode)
+      .map((file) => readFileSync(join(path, file), 'utf8'))
+  })
+  return new Set(files.flatMap((text) => Array.from(text.matchAll(/ from '(#[^']+)'/g), ([, from]) => from)))
 }
