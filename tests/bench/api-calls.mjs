@@ -2,7 +2,7 @@
  * Calls of the API that the bench measures. Each asks a random clinic, once over HTTP and once by bare SQL. Where both
  * cannot ask the same (two bookings of one time), `before` prepares a question for each.
  */
-import { hashOf, initialsOf, tokenOf } from './api-data.mjs'
+import { customerCount, hashOf, initialsOf, tokenOf } from './api-data.mjs'
 
 const json = (answer) => JSON.parse(String(answer.body))
 const query = (values) => new URLSearchParams(values).toString()
@@ -53,7 +53,7 @@ export function apiCalls(server, bare, clinics, random) {
     const clinic = pick(clinics)
     const optionId = pick(clinic.options)
     const pairs = Math.floor(random() * 14) * 2
-    const token = tokenOf(clinic.partnerId)
+    const token = tokenOf(clinic.partnerId, Math.floor(random() * customerCount))
     return {
       async before() {
         const wanted = { productOptionIds: optionId }

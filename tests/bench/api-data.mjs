@@ -1,12 +1,14 @@
-/** What the API is asked about: a thousand generated clinics with a customer who is signed in at each. */
+/** What the API is asked about: a thousand generated clinics with customers who are signed in at each. */
 import { createHash } from 'node:crypto'
 import { runNode } from './processes.mjs'
 
 export const partnerCount = 1_000
 export const treatmentCount = 100_000
+/** Of each clinic: a phone number may have few reservations to come. */
+export const customerCount = 20
 
 /** The same text everywhere it is needed; no secret, as its database lives as long as the benchmark. */
-export const tokenOf = (partnerId) => `bench-${partnerId}`.padEnd(43, 'x')
+export const tokenOf = (partnerId, customer) => `bench-${partnerId}-${customer}`.padEnd(43, 'x')
 export const hashOf = (token) => createHash('sha256').update(token).digest('hex')
 
 /** Fills a database by the operator's command of the built copy. */
@@ -16,15 +18,17 @@ export async function fill(copy, databaseUrl, pool) {
   await runNode(['dist/server/db.mjs', 'generate', ...counts], { cwd: copy, env, limit: 600_000 })
   await pool.query(`
     insert into customers (partner_id, kind, name, phone, certified_at)
-    select partner_id, 'member', '김하늘', '+8210' || (20000000 + partner_id), now() from partners`)
-  const { rows } = await pool.query('select partner_id, id from customers')
+    select partner_id, 'member', '김하늘', '+8210' || (20000000 + partner_id * ${customerCount} + customer), now()
+    from partners, generate_series(0, ${customerCount - 1}) customer`)
+  const { rows } = await pool.query(`
+    select partner_id, id, row_number() over (partition by partner_id order by id) - 1 as customer from customers`)
   await pool.query(
     `insert into customer_sessions (partner_id, customer_id, token_hash, expires_at)
      select *, now() + interval '14 days' from unnest($1::integer[], $2::integer[], $3::text[])`,
     [
       rows.map((row) => row.partner_id),
       rows.map((row) => row.id),
-      rows.map((row) => hashOf(tokenOf(row.partner_id))),
+      rows.map((row) => hashOf(tokenOf(row.partner_id, row.customer))),
     ],
   )
   // As the database's own upkeep would before long.
