@@ -1,4 +1,4 @@
-import { asSchema, propertiesOf, type JsonSchema } from './json-schema.ts'
+import { asSchema, isRichText, propertiesOf, type JsonSchema } from './json-schema.ts'
 
 const emptyText = (schema: JsonSchema): JsonSchema =>
   schema.type === 'string' && schema.const === undefined && !schema.enum && schema.default === undefined
@@ -8,11 +8,13 @@ const emptyText = (schema: JsonSchema): JsonSchema =>
 /**
  * The schema as the form uses it. A required text begins empty instead of missing, so that a newly added item has
  * every field a person can fill in, and is marked `isRequired`. A field with a default always has a value, so it is
- * among the required ones, whose defaults rjsf fills in; the others stay out until a person adds them. Stored data is
- * complete and is not changed by any of this.
+ * among the required ones, whose defaults rjsf fills in; the others stay out until a person adds them. A long text that
+ * must not be empty begins without a part, not with an empty heading. Stored data is complete and is not changed by any
+ * of this.
  */
 export function toFormSchema(schema: JsonSchema): JsonSchema {
-  const next: JsonSchema = { ...schema }
+  const { minItems, ...others } = schema
+  const next: JsonSchema = isRichText(schema) && minItems ? { ...others, default: [] } : { ...schema }
   if (schema.properties) {
     next.properties = mapValues(schema.properties, (property, name) => {
       const inner = toFormSchema(property)

@@ -25,7 +25,7 @@ const schema = z.toJSONSchema(z.object({ body: richText }), { target: 'draft-07'
 const unmount: (() => void)[] = []
 afterEach(() => unmount.splice(0).forEach((run) => act(run)))
 
-async function show(body: object[], errors: FieldError[] = []) {
+async function show(body: object[] | undefined, errors: FieldError[] = []) {
   const element = document.createElement('div')
   document.body.append(element)
   const root = createRoot(element)
@@ -51,7 +51,7 @@ async function show(body: object[], errors: FieldError[] = []) {
         </AdminProvider>
       </QueryClientProvider>,
     )
-  await act(async () => render({ body }))
+  await act(async () => render(body ? { body } : {}))
   const box = await eventually(async () => {
     await act(async () => {})
     const found = element.querySelector<HTMLElement & { editor: Editor }>('.ProseMirror')
@@ -64,6 +64,13 @@ async function show(body: object[], errors: FieldError[] = []) {
 }
 
 const paragraph = (text: string | object[]) => ({ type: 'paragraph', text })
+
+test('a new text begins as an empty paragraph, and what is typed first is no heading', async () => {
+  const { element, box, changes } = await show(undefined)
+  expect(element.querySelector('[aria-label="큰 제목"]')?.getAttribute('aria-pressed')).toBe('false')
+  await act(async () => box.editor.commands.insertContent('첫 글'))
+  expect(changes.at(-1)).toEqual([paragraph('첫 글')])
+})
 
 test('a button makes the paragraph a heading, says so, and the stored form is handed on', async () => {
   const { element, box, changes, press } = await show([paragraph('진료 안내'), paragraph('평일')])
