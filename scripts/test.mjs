@@ -168,7 +168,7 @@ const onlyNamed = {
     sum([
       await tests(Object.values(projects).flat(), {
         settings: allRounds,
-        files: repeating(['backend']),
+        files: repeating(['backend', 'demo']),
       }),
       // What measures how long a visitor waits has a core for itself.
       await inBrowser({ settings: allRounds, files: repeating(['tests/e2e']), workers: 2 }),

@@ -48,13 +48,18 @@ describe('drawSvg', () => {
 })
 
 describe('drawPicture', () => {
-  it.each(everyPicture)('renders %s at its size, not flat', async (_, picture) => {
-    const image = sharp(await drawPicture(picture))
-    const { format, width, height } = await image.metadata()
-    expect({ format, width, height }).toEqual({ format: 'webp', width: 240, height: 180 })
-    const { channels } = await image.stats()
-    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(3)
-  })
+  // Each kind, for one partner after the other.
+  const somePictures = everyPicture.filter((_, i) => i % 3 === Math.floor(i / 3) % 3)
+  it.each(rounds({ few: somePictures, all: everyPicture }))(
+    'renders %s at its size, not flat',
+    async (_, picture) => {
+      const image = sharp(await drawPicture(picture))
+      const { format, width, height } = await image.metadata()
+      expect({ format, width, height }).toEqual({ format: 'webp', width: 240, height: 180 })
+      const { channels } = await image.stats()
+      expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(3)
+    },
+  )
 
   const everyHero = heroes.flatMap((kind) =>
     partners.flatMap((partner) => [1, 2, 3, 4].map((seed) => ({ kind, partner, seed }))),
