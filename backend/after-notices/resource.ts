@@ -20,6 +20,7 @@ export default defineResource({
   }),
   table: afterNotices,
   titleField: 'title',
+  translated: ['title', 'body'],
   parts: {
     productIds: { kind: 'links', table: afterNoticeProducts, own: 'afterNoticeId', other: 'productId' },
   },

@@ -22,6 +22,7 @@ export default defineResource({
   }),
   table: boardTypes,
   titleField: 'name',
+  translated: ['name', 'description'],
   list: {
     columns: [
       { name: 'name', title: '이름', kind: 'text', isSortable: true },

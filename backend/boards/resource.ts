@@ -28,6 +28,7 @@ export default defineResource({
   }),
   table: boards,
   titleField: 'title',
+  translated: ['title', 'summary', 'body'],
   list: {
     columns: [
       { name: 'image', title: '그림', kind: 'image' },

@@ -20,6 +20,7 @@ export default defineResource({
   }),
   table: brandings,
   titleField: 'title',
+  translated: ['title', 'summary', 'body'],
   parts: {
     productIds: {
       kind: 'links',

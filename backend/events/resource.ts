@@ -74,6 +74,7 @@ export default defineResource({
   schema,
   table: events,
   titleField: 'title',
+  translated: ['title', 'audience', 'summary', 'body'],
   parts: {
     offers: { kind: 'items', table: eventOptions, own: 'eventId', position: 'position', isNumbered: false },
   },

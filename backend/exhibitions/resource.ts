@@ -32,6 +32,7 @@ export default defineResource({
     .superRefine(isPeriod),
   table: exhibitions,
   titleField: 'title',
+  translated: ['title', 'summary', 'body'],
   parts: {
     productIds: {
       kind: 'links',

@@ -16,6 +16,7 @@ export default defineResource({
   }),
   table: faqGroups,
   titleField: 'name',
+  translated: ['name'],
   list: {
     columns: [
       { name: 'name', title: '이름', kind: 'text', isSortable: true },

@@ -24,6 +24,7 @@ export default defineResource({
   }),
   table: faqs,
   titleField: 'question',
+  translated: ['question', 'answer'],
   list: {
     columns: [
       { name: 'question', title: '질문', kind: 'text', isSortable: true },

@@ -28,6 +28,7 @@ export default defineResource({
   }),
   table: notices,
   titleField: 'title',
+  translated: ['title', 'category', 'body'],
   list: {
     columns: [
       { name: 'title', title: '제목', kind: 'text', isSortable: true },

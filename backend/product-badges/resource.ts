@@ -17,6 +17,7 @@ export default defineResource({
   }),
   table: productBadges,
   titleField: 'name',
+  translated: ['name'],
   list: {
     columns: [{ name: 'name', title: '이름', kind: 'text', isSortable: true }],
     position: 'position',

@@ -29,6 +29,7 @@ export default defineResource({
   }),
   table: productCategories,
   titleField: 'name',
+  translated: ['name', 'description'],
   list: {
     columns: [
       { name: 'name', title: '이름', kind: 'text', isSortable: true },

@@ -19,6 +19,7 @@ export default defineResource({
   schema: productSchema,
   table: products,
   titleField: 'name',
+  translated: ['name', 'summary', 'body'],
   parts: {
     options: {
       kind: 'items',

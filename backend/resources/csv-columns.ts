@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ResourceDefinition } from './define-resource.ts'
-import { bare, itemOf } from './fields.ts'
+import { bare, itemOf, metaOf } from './fields.ts'
 
 /*
  * Which fields of a row go into a CSV file and how they are written there. Texts, numbers, moments, choices, switches and
@@ -27,21 +27,21 @@ export function csvColumns({ schema, parts = {} }: ResourceDefinition): CsvColum
   const item = listed === undefined ? undefined : itemOf(schema.shape[listed])
   const row = fieldsOf(schema, '')
   if (listed === undefined || !item) return { row }
-  const title = titleOf(schema.shape[listed]) ?? listed
+  const title = titleOf(schema.shape, listed)
   return { row, items: { field: listed, title, columns: fieldsOf(item, `${title} `) } }
 }
 
 const fieldsOf = (schema: z.ZodObject, prefix: string): CsvField[] =>
   Object.entries(schema.shape).flatMap(([name, field]) => {
     const form = name === 'id' ? undefined : formOf(field)
-    return form ? [{ title: `${prefix}${titleOf(field) ?? name}`, name, ...form }] : []
+    return form ? [{ title: `${prefix}${titleOf(schema.shape, name)}`, name, ...form }] : []
   })
 
 type Form = Pick<CsvField, 'write' | 'read'>
 
 function formOf(field: z.core.$ZodType): Form | undefined {
   const inner = bare(field)
-  const meta = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(field) }
+  const meta = metaOf(field)
   if (meta.references !== undefined || meta.control === 'image') return undefined
   const orEmpty =
     (read: Form['read']): Form['read'] =>
@@ -71,12 +71,8 @@ function formOf(field: z.core.$ZodType): Form | undefined {
 const isNullable = (field: z.core.$ZodType): boolean =>
   field instanceof z.ZodNullable || (field instanceof z.ZodDefault && isNullable(field.unwrap()))
 
-function titleOf(field: z.core.$ZodType | undefined): string | undefined {
-  if (!field) return undefined
-  const title = z.globalRegistry.get(field)?.title
-  if (title !== undefined) return title
-  return field instanceof z.ZodDefault || field instanceof z.ZodNullable ? titleOf(field.unwrap()) : undefined
-}
+const titleOf = (shape: z.core.$ZodShape, name: string): string =>
+  (shape[name] && metaOf(shape[name]).title) ?? name
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 

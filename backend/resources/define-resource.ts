@@ -92,6 +92,8 @@ export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = Edite
   /** The field that names a row. */
   titleField: keyof z.output<Schema> & string
   parts?: Partial<Record<keyof z.output<Schema> & string, Part>>
+  /** Texts that people may write in other languages too, in a field `translations`, as the table's column is called. */
+  translated?: readonly (keyof z.output<Schema> & string)[]
   /** Values of columns that nobody edits, for a new row. */
   fixed?: Record<string, unknown>
   list: {

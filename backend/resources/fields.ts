@@ -31,15 +31,19 @@ export function columnOf(table: PgTable, name: string): PgColumn {
 
 /** Returns a field's schema without its default, and without `null` where that is allowed. */
 export function bare(schema: z.core.$ZodType): z.core.$ZodType {
-  if (
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodOptional
-  ) {
-    return bare(schema.unwrap())
-  }
-  return schema
+  return isWrapper(schema) ? bare(schema.unwrap()) : schema
+}
+
+const isWrapper = (schema: z.core.$ZodType) =>
+  schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodPrefault ||
+  schema instanceof z.ZodNullable ||
+  schema instanceof z.ZodOptional
+
+/** What a field says of itself, whichever of its wrappers has it. */
+export function metaOf(schema: z.core.$ZodType): z.core.GlobalMeta {
+  const own = z.globalRegistry.get(schema)
+  return isWrapper(schema) ? { ...metaOf(schema.unwrap()), ...own } : { ...own }
 }
 
 /** The schema of a list's items, where these are objects. */
@@ -49,15 +53,8 @@ export function itemOf(schema: z.core.$ZodType | undefined): z.ZodObject | undef
   return item instanceof z.ZodObject ? item : undefined
 }
 
-const metaOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)
-
-/** Name of what a field's numbers refer to, whichever of its wrappers says so. */
-export function referenceOf(schema: z.core.$ZodType): string | undefined {
-  const named = metaOf(schema)?.references
-  if (named !== undefined) return named
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) return referenceOf(schema.unwrap())
-  return undefined
-}
+/** Name of what a field's numbers refer to. */
+export const referenceOf = (schema: z.core.$ZodType): string | undefined => metaOf(schema).references
 
 /** As a field is kept in a column: a moment as a `Date`. */
 export const toColumn = (column: PgColumn, value: unknown): unknown =>

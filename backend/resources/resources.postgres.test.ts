@@ -190,6 +190,41 @@ describe('many at once', () => {
   })
 })
 
+test('texts in other languages are the public’s in theirs, are searched, and outlast a CSV without them', async () => {
+  const body = [{ type: 'paragraph', text: '건물 뒤에 있습니다.' }]
+  const english = { title: 'Where to park', body: [{ type: 'paragraph', text: 'Behind the house.' }] }
+  const notice = { title: '주차장', publishedAt: '2026-11-20T01:00:00.000Z', body }
+  const made = await make('notices', { ...notice, translations: { en: english, ja: { title: '駐車場' } } })
+  const shown = (languageCode: 'ko' | 'en' | 'ja' | 'zh') =>
+    owner.request('GET /customer/notices/{id}', { params: { id: made.id }, query: { languageCode } })
+  expect(await shown('ko')).toMatchObject({ title: '주차장', body })
+  expect(await shown('en')).toMatchObject(english)
+  expect(await shown('ja')).toMatchObject({ title: '駐車場', body })
+  expect(await shown('zh')).toMatchObject({ title: '주차장', body })
+  const found = await owner.request('GET /customer/notices', { query: { keyword: 'where to park' } })
+  expect(found.rows.map(({ id }) => id)).toEqual([made.id])
+
+  const response = await app.send('/admin/notices?search=주차장', {
+    headers: { accept: 'text/csv', cookie: (await cookieOf('editor')) ?? '' },
+  })
+  const csv = (await response.text()).replace('주차장', '주차 안내')
+  await owner.request('POST /admin/{resource}/import', {
+    params: { resource: 'notices' },
+    query: { dryRun: 'false' },
+    body: { csv },
+  })
+  expect(await shown('ko')).toMatchObject({ title: '주차 안내' })
+  expect(await shown('en')).toMatchObject(english)
+
+  const { data, etag } = await read('notices', made.id)
+  const tooLong = { ...data, translations: { en: { title: 'x'.repeat(161) } } }
+  expect((await problem(save('notices', made.id, tooLong, etag))).errors).toMatchObject([
+    { path: '/translations/en/title' },
+  ])
+  await save('notices', made.id, { ...data, translations: {} }, etag)
+  expect(await shown('en')).toMatchObject({ title: '주차 안내', body })
+})
+
 test('an event offers less than the regular price, or is refused at the offer', async () => {
   const [option] = optionsOf(await make('products', toning))
   const event = (price: number) =>

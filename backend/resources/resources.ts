@@ -5,6 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Choices, NameSource, ResourceDefinition } from './define-resource.ts'
 import { listNames } from './list.ts'
 import { statusColumn } from './status.ts'
+import { translationsOf } from './translations.ts'
 
 /** `resource.ts` of every folder that has one. */
 const modules = import.meta.glob<ResourceDefinition>('../*/resource.ts', { import: 'default', eager: true })
@@ -16,7 +17,7 @@ export const resources: ReadonlyMap<string, ResourceDefinition> = new Map(
       if (path !== `../${definition.name}/resource.ts`) {
         throw new Error(`The resource in ${path} is called ${definition.name}, not as its folder.`)
       }
-      return definition
+      return withTranslations(definition)
     })
     .sort((a, b) => a.place - b.place)
     .map((definition) => [definition.name, definition]),
@@ -44,6 +45,12 @@ export const nameSources: ReadonlyMap<string, NameSource> = new Map([
   ),
   ...[...resources.values()].flatMap(({ names }) => Object.entries(names ?? {})),
 ])
+
+function withTranslations(definition: ResourceDefinition): ResourceDefinition {
+  const { schema, translated } = definition
+  if (!translated) return definition
+  return { ...definition, schema: schema.safeExtend({ translations: translationsOf(schema, translated) }) }
+}
 
 function asText(column: PgColumn): SQL<string> {
   return sql<string>`${column}`
