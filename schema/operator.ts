@@ -25,19 +25,20 @@ export const hostNames = z
   .max(20, '주소는 20개까지입니다.')
   .refine((hosts) => new Set(hosts).size === hosts.length, '같은 주소를 두 번 적었습니다.')
 
+/** `title` ends in its particle. */
 const most = (largest: number, title: string) =>
   z
-    .number({ error: `${title}는 1부터의 수이거나 비어 있어야 합니다.` })
+    .number({ error: `${title} 1부터의 수이거나 비어 있어야 합니다.` })
     .int()
-    .min(1, `${title}는 1부터입니다. 제한을 없애려면 비워 주세요.`)
-    .max(largest, `${title}는 ${largest.toLocaleString('ko')}까지입니다.`)
+    .min(1, `${title} 1부터입니다. 제한을 없애려면 비워 주세요.`)
+    .max(largest, `${title} ${largest.toLocaleString('ko')}까지입니다.`)
     .nullable()
 
 /** The most that a clinic may have; `null`: as much as there is room for. */
 export const quotas = z.object({
-  pages: most(10_000, '페이지 수'),
-  accounts: most(10_000, '계정 수'),
-  pictureMegabytes: most(10_000_000, '그림 용량'),
+  pages: most(10_000, '페이지 수는'),
+  accounts: most(10_000, '계정 수는'),
+  pictureMegabytes: most(10_000_000, '그림 용량은'),
 })
 export type Quotas = z.infer<typeof quotas>
 
