@@ -33,6 +33,8 @@ export type Control =
   | 'row'
   /** A part of a form under a heading of its own. */
   | 'part'
+  /** A group that begins folded away, however few its fields are. */
+  | 'folded'
   /** The words of a message, with what they may name and how it looks on a phone. */
   | 'message'
   /** Words of a long text in runs, of which some are bold or a link. */

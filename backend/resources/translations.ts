@@ -17,6 +17,7 @@ export function translationsOf(schema: z.ZodObject, names: readonly string[]) {
   ])
   return z.object(Object.fromEntries(languages)).default({}).meta({
     title: '다른 언어',
+    control: 'folded',
     hint: '적어 두면 그 말로 찾아도 나옵니다. 비워 둔 것은 한국어로 보입니다.',
   })
 }

@@ -73,7 +73,7 @@ export function ObjectFieldTemplate({
     <Group
       id={fieldPathId.$id}
       title={title}
-      startsOpen={properties.length <= fewFields}
+      startsOpen={properties.length <= fewFields && schema.control !== 'folded'}
       wrong={hasErrors(errorSchema)}
       buttons={
         typeof clear === 'function' && (
