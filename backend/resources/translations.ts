@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { metaOf } from '#schema/data-fields.ts'
 import type { LanguageCode } from '#schema/products.ts'
-import { bare, metaOf } from './fields.ts'
+import { bare } from './fields.ts'
 
 /** Languages beside Korean that the API answers in, in Korean. */
 const otherLanguages: Record<Exclude<LanguageCode, 'ko'>, string> = { en: '영어', ja: '일본어', zh: '중국어' }
@@ -18,7 +19,7 @@ export function translationsOf(schema: z.ZodObject, names: readonly string[]) {
   return z.object(Object.fromEntries(languages)).default({}).meta({
     title: '다른 언어',
     control: 'folded',
-    hint: '적어 두면 그 말로 찾아도 나옵니다. 비워 둔 것은 한국어로 보입니다.',
+    hint: '이 언어로 연동한 서비스에 보입니다. 시술, 이벤트, 공지처럼 검색되는 것은 이 말로도 찾습니다. 사이트와 비워 둔 글은 한국어로 나갑니다.',
   })
 }
 
