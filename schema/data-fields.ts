@@ -45,7 +45,7 @@ function walk(schema: z.core.$ZodTypes, value: unknown, place: Place, found: Dat
   found.push({ ...here, schema, value })
   if (def.type === 'object') {
     for (const [name, field] of Object.entries(def.shape)) {
-      const title = titleOf(field as z.core.$ZodTypes)
+      const { title } = metaOf(field)
       const below = {
         path: `${place.path}/${escaped(name)}`,
         titles: title === undefined ? place.titles : [...place.titles, title],
@@ -81,10 +81,9 @@ export function innerOf(schema: z.core.$ZodTypes, value: unknown): z.core.$ZodTy
 
 const controlOf = (schema: z.core.$ZodTypes) => z.globalRegistry.get(schema)?.control
 
-/** Title of a field, which a wrapper or what it holds may have. */
-export function titleOf(schema: z.core.$ZodTypes): string | undefined {
-  const own = z.globalRegistry.get(schema)?.title
-  if (own !== undefined) return own
-  const { def } = schema._zod
-  return 'innerType' in def ? titleOf(def.innerType as z.core.$ZodTypes) : undefined
+/** What a field says of itself, whichever of its wrappers has it; of two that do, the outer one counts. */
+export function metaOf(schema: z.core.$ZodType): z.core.GlobalMeta {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  const inner = 'innerType' in def ? metaOf(def.innerType) : {}
+  return { ...inner, ...z.globalRegistry.get(schema) }
 }

@@ -1,6 +1,7 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { auditLog } from './table.ts'
+import { metaOf } from '#schema/data-fields.ts'
 import type { AuditEntry } from '#schema/resource.ts'
 import { termVersionInput } from '#schema/term-versions.ts'
 import { webhookInput } from '#schema/webhooks.ts'
@@ -176,7 +177,7 @@ function compare(
   return Object.entries(schema.shape).flatMap(([name, field]) => {
     const [was, is] = [before[name], after[name]]
     if (isSame(was, is)) return []
-    const title = `${prefix}${titleOf(field) ?? name}`
+    const title = `${prefix}${metaOf(field).title ?? name}`
     const at = `${path}/${name}`
     const inner = bare(field)
     if (inner instanceof z.ZodObject && isGroup(was) && isGroup(is)) {
@@ -200,15 +201,6 @@ function compare(
 }
 
 const isGroup = (value: unknown): value is RowData => typeof value === 'object' && value !== null
-
-/** A field's Korean title, whichever of its wrappers has it. */
-function titleOf(schema: z.ZodType): string | undefined {
-  const inner = schema as z.ZodType & { unwrap?: () => z.ZodType }
-  return (
-    schema.meta()?.title ??
-    (inner.unwrap && 'element' in inner === false ? titleOf(inner.unwrap()) : undefined)
-  )
-}
 
 function inWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '없음'

@@ -1,6 +1,7 @@
+import { metaOf } from '#schema/data-fields.ts'
 import { z } from 'zod'
 import type { ResourceDefinition } from './define-resource.ts'
-import { bare, itemOf, metaOf } from './fields.ts'
+import { bare, itemOf } from './fields.ts'
 
 /*
  * Which fields of a row go into a CSV file and how they are written there. Texts, numbers, moments, choices, switches and

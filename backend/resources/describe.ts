@@ -45,11 +45,15 @@ export function describeResource(
 }
 
 /** JSON Schema (draft 7) of what the form takes; titles, hints and controls are the schema's own metadata. */
-export const jsonSchemaOf = ({ schema }: Pick<Edited, 'schema'>) =>
-  z.toJSONSchema(schema, { io: 'input', target: 'draft-07', unrepresentable: 'any' }) as Record<
-    string,
-    unknown
-  >
+export function jsonSchemaOf({ schema }: Pick<Edited, 'schema'>): Record<string, unknown> {
+  const jsonSchema =
+    known.get(schema) ?? z.toJSONSchema(schema, { io: 'input', target: 'draft-07', unrepresentable: 'any' })
+  known.set(schema, jsonSchema)
+  return jsonSchema
+}
+
+/** Those of all resources take 15 ms, and the console asks for them whenever it is opened. */
+const known = new WeakMap<z.ZodObject, Record<string, unknown>>()
 
 /** Returns what a new row begins with: the schema's defaults. */
 export const initialData = ({ schema }: ResourceDefinition): RowData =>

@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { metaOf } from '#schema/data-fields.ts'
 import type { ResourceDefinition } from './define-resource.ts'
 
 /** A row as people edit it: its fields by name, moments as ISO 8601. */
@@ -31,19 +32,15 @@ export function columnOf(table: PgTable, name: string): PgColumn {
 
 /** Returns a field's schema without its default, and without `null` where that is allowed. */
 export function bare(schema: z.core.$ZodType): z.core.$ZodType {
-  return isWrapper(schema) ? bare(schema.unwrap()) : schema
-}
-
-const isWrapper = (schema: z.core.$ZodType) =>
-  schema instanceof z.ZodDefault ||
-  schema instanceof z.ZodPrefault ||
-  schema instanceof z.ZodNullable ||
-  schema instanceof z.ZodOptional
-
-/** What a field says of itself, whichever of its wrappers has it. */
-export function metaOf(schema: z.core.$ZodType): z.core.GlobalMeta {
-  const own = z.globalRegistry.get(schema)
-  return isWrapper(schema) ? { ...metaOf(schema.unwrap()), ...own } : { ...own }
+  if (
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional
+  ) {
+    return bare(schema.unwrap())
+  }
+  return schema
 }
 
 /** The schema of a list's items, where these are objects. */

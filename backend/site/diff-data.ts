@@ -1,4 +1,4 @@
-import { innerOf, titleOf } from '#schema/data-fields.ts'
+import { innerOf, metaOf } from '#schema/data-fields.ts'
 import { focalPosition } from '#schema/plain/focal-address.ts'
 import { describedText, isRuns } from '#schema/plain/inline-text.ts'
 import type { FieldDifference, ShownValue } from '#schema/differences.ts'
@@ -45,7 +45,7 @@ function diff(
   const { def } = given._zod
   if (def.type === 'object' && isData(before) && isData(after) && !('src' in before)) {
     for (const [name, field] of Object.entries(def.shape)) {
-      const title = titleOf(field as Schema)
+      const { title } = metaOf(field)
       diff(field as Schema, before[name], after[name], title === undefined ? where : [...where, title], found)
     }
     return
