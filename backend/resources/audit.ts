@@ -180,8 +180,8 @@ function compare(
     const title = `${prefix}${metaOf(field).title ?? name}`
     const at = `${path}/${name}`
     const inner = bare(field)
-    if (inner instanceof z.ZodObject && isGroup(was) && isGroup(is)) {
-      return compare(inner, was, is, at, `${title} · `)
+    if (inner instanceof z.ZodObject && isToldByField(was, is)) {
+      return compare(inner, isGroup(was) ? was : {}, isGroup(is) ? is : {}, at, `${title} · `)
     }
     const list = inner as z.ZodType & { element?: z.ZodType }
     const item = list.element && (bare(list.element) as z.ZodType & { shape?: object })
@@ -202,6 +202,14 @@ function compare(
 
 const isGroup = (value: unknown): value is RowData => typeof value === 'object' && value !== null
 
+const isPicture = (value: RowData) => 'src' in value
+
+/** Two groups, or one that has come or gone; a picture that has is told as one thing. */
+function isToldByField(was: unknown, is: unknown): boolean {
+  const groups = [was, is].filter(isGroup)
+  return groups.length === 2 || (groups.length === 1 && !groups.some(isPicture))
+}
+
 function inWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '없음'
   if (typeof value === 'boolean') return value ? '켬' : '끔'
@@ -210,5 +218,6 @@ function inWords(value: unknown): string {
   if (Array.isArray(value)) {
     return value.every((one) => typeof one !== 'object') ? value.join(', ') || '없음' : `${value.length}개`
   }
+  if (isGroup(value) && isPicture(value)) return value.alt ? `그림: ${value.alt}` : '그림'
   return '값'
 }

@@ -221,8 +221,18 @@ test('texts in other languages are the public’s in theirs, are searched, and o
   expect((await problem(save('notices', made.id, tooLong, etag))).errors).toMatchObject([
     { path: '/translations/en/title' },
   ])
-  await save('notices', made.id, { ...data, translations: {} }, etag)
+  const image = { src: '/_files/1/0123456789abcdef-60x40.webp', alt: '주차장 입구', width: 60, height: 40 }
+  await save('notices', made.id, { ...data, translations: {}, image }, etag)
   expect(await shown('en')).toMatchObject({ title: '주차 안내', body })
+  const { rows: log } = await owner.request('GET /admin/audit', {
+    query: { resource: 'notices', rowId: made.id },
+  })
+  expect(log[0]?.changes).toEqual([
+    { field: '그림', before: '없음', after: '그림: 주차장 입구' },
+    { field: '다른 언어 · 영어 · 제목', before: 'Where to park', after: '없음' },
+    { field: '다른 언어 · 영어 · 내용', before: '1개', after: '없음' },
+    { field: '다른 언어 · 일본어 · 제목', before: '駐車場', after: '없음' },
+  ])
 })
 
 test('an event offers less than the regular price, or is refused at the offer', async () => {
