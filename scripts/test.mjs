@@ -1,7 +1,8 @@
 /**
- * `npm test [-- kind …]`: installs what the tests need, runs every kind (or those named) to its end, tells all that
+ * `npm test [-- kind …]`: installs what the tests need, runs the kinds that are named to their end, tells all that
  * failed once more together, under `— failures`, after the seconds that each part took and the ten files that took
  * longest, and says last `N passed, N failed`. Each check counts as one test; nothing that was skipped counts as passed.
+ * Without a name it runs all but the browser tests outside of `tests/e2e/journeys/`, which CI adds by `all`.
  * `npm test -- block NAME` runs all that concerns one block type, `npm test -- --changed [commit]` what the changes
  * since a commit touch: the last one, where none is named.
  */
@@ -159,8 +160,12 @@ const browserWorkers = 3
 const inBrowser = ({ settings, ...options } = {}) =>
   tests(['e2e'], { settings: { ...seeded, ...settings }, workers: browserWorkers, ...options })
 
-/** Kinds of test that run only where they are named. */
-const onlyNamed = {
+/** Kinds of test in a browser. */
+const browser = {
+  /** What people come for. */
+  journeys: () => inBrowser({ files: ['tests/e2e/journeys'] }),
+  /** All of them, the journeys among them. */
+  e2e: () => inBrowser(),
   /** Does the site start and work at all: for another Node. */
   smoke: () => inBrowser({ files: smokeFiles, named: smokeTests }),
   /** The tests that repeat themselves, with all of their rounds. */
@@ -174,35 +179,32 @@ const onlyNamed = {
       await inBrowser({ settings: allRounds, files: repeating(['tests/e2e']), workers: 2 }),
     ]),
 }
-const smokeFiles = ['tests/e2e/home.test.ts', 'tests/e2e/publishing.test.ts']
+const smokeFiles = ['home', 'publishing'].map((name) => `tests/e2e/journeys/${name}.test.ts`)
 /** A page of each clinic, a move to another, and a publication. */
 const smokeTests = /has the six slots|moving inside the site|a header chosen in the console/
 
-/** The kinds that are named, or all that run without being named. */
+/** The kinds that are named; without a name those of the short loop, and for `all` those of CI. */
 function planKinds(chosen) {
-  const kinds = { ...checks, ...projects, e2e: inBrowser }
-  const known = Object.keys({ ...kinds, ...onlyNamed })
+  const known = Object.keys({ ...checks, ...projects, ...browser, all: [] })
   const unknown = chosen.filter((kind) => !known.includes(kind))
   if (unknown.length > 0) {
     refuse(
       `No such kind of test: ${unknown.join(', ')}. There are: ${known.join(', ')}; and "block NAME", "--changed".`,
     )
   }
-  const wanted = chosen.length > 0 ? chosen : Object.keys(kinds)
-  const of = (group) => Object.keys(group).flatMap((kind) => (wanted.includes(kind) ? group[kind] : []))
-  const isInBrowser = ['e2e', 'smoke', 'long'].some((kind) => wanted.includes(kind))
-  const isSmoke = !['e2e', 'long'].some((kind) => wanted.includes(kind))
+  const plain = Object.keys({ ...checks, ...projects })
+  const named = chosen.flatMap((kind) => (kind === 'all' ? [...plain, 'e2e'] : kind))
+  const wanted = new Set(chosen.length > 0 ? named : [...plain, 'journeys'])
+  if (wanted.has('e2e')) wanted.delete('journeys')
+  const of = (group) => Object.keys(group).flatMap((kind) => (wanted.has(kind) ? group[kind] : []))
+  const ofBrowser = of(browser)
+  const needsFonts = ['journeys', 'e2e', 'long'].some((kind) => wanted.has(kind))
   return {
     checks: of(checks),
-    first: isInBrowser || wanted.includes('integration') ? [postgres] : [],
+    first: ofBrowser.length > 0 || wanted.has('integration') ? [postgres] : [],
     plain: of(projects).length > 0 ? [() => tests(of(projects))] : [],
-    inBrowser: isInBrowser
-      ? [
-          ...site(...(isSmoke ? ['--without-fonts'] : [])),
-          ...(wanted.includes('e2e') ? [() => inBrowser()] : []),
-          ...of(onlyNamed),
-        ]
-      : [],
+    inBrowser:
+      ofBrowser.length > 0 ? [...site(...(needsFonts ? [] : ['--without-fonts'])), ...ofBrowser] : [],
   }
 }
 
