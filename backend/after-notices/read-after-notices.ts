@@ -5,9 +5,10 @@ import { notFound } from '#backend/http/problem.ts'
 import type { AfterNotice } from '#schema/after-notices.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
-import { toImage, translated, translatedBody } from '#backend/products/stored.ts'
+import { toImage, translated, translatedBody } from '#backend/resources/stored.ts'
 import type { LanguageCode } from '#backend/resources/articles.ts'
 import { translationOf } from '#backend/resources/articles.ts'
+import { isShown } from '#backend/resources/shown.ts'
 
 type Query = { ids?: number[] | undefined; productIds?: number[] | undefined; languageCode: LanguageCode }
 
@@ -70,7 +71,7 @@ async function read(
         where p.partner_id = ${afterNotices.partnerId} and p.after_notice_id = ${afterNotices.id} order by 1)`,
     })
     .from(afterNotices)
-    .where(and(isOfPartner(tx, afterNotices), eq(afterNotices.isVisible, true), where))
+    .where(and(isShown(tx, afterNotices), where))
     .orderBy(asc(afterNotices.position), asc(afterNotices.id))
   return rows.map(({ translation, ...row }) => ({
     id: row.id,

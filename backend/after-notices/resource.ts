@@ -30,7 +30,6 @@ export default defineResource({
     defaultSort: 'position',
   },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'now', visible: 'isVisible' },
   page: '/after-notices',
   sample: {
     title: '레이저 시술 뒤에',

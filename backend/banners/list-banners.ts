@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/database.ts'
-import { toImage } from '#backend/products/stored.ts'
-import { isShown, nextChange, period, toUrl } from '#backend/resources/shown-period.ts'
+import { toImage, toUrl } from '#backend/resources/stored.ts'
+import { isShown, period, readNextChange } from '#backend/resources/shown.ts'
 import type { Banner } from '#schema/banners.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { banners } from './table.ts'
@@ -20,7 +20,7 @@ export async function listBanners(
         .from(banners)
         .where(and(isShown(tx, banners, now), location ? eq(banners.location, location) : undefined))
         .orderBy(asc(banners.location), asc(banners.weight), asc(banners.id)),
-      validUntil: await nextChange(tx, banners, now),
+      validUntil: await readNextChange(tx, banners, now),
     }),
     { readOnly: true },
   )

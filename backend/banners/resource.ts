@@ -47,7 +47,6 @@ export default defineResource({
   },
   names: { 'banner-places': listBannerPlaces },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'period', visible: 'isVisible', from: 'startsAt', until: 'endsAt' },
   page: '/',
   sample: {
     title: '겨울 보습 프로그램',

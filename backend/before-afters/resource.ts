@@ -71,7 +71,6 @@ export default defineResource({
     defaultSort: '-publishedAt',
   },
   access: { read: siteRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'period', visible: 'isVisible', from: 'publishedAt' },
   page: '/before-afters/{id}',
   sample: {
     title: '기미 토닝 10회',

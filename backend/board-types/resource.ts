@@ -32,7 +32,6 @@ export default defineResource({
     defaultSort: 'position',
   },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'now', visible: 'isVisible' },
   page: '/boards/{id}',
   sample: { name: '피부 이야기', description: '진료실에서 자주 드리는 말씀' },
 })

@@ -1,21 +1,15 @@
-import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { boards, boardTypes } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { Board, BoardType } from '#schema/boards.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Translation } from '#backend/products/stored.ts'
-import { toImage, translated, translatedBody } from '#backend/products/stored.ts'
+import type { Translation } from '#backend/resources/stored.ts'
+import { toImage, translated, translatedBody } from '#backend/resources/stored.ts'
 import { matches } from '#backend/search/text-search.ts'
 import type { LanguageCode, Paging } from '#backend/resources/articles.ts'
-import {
-  countArticles,
-  inOrder,
-  isPublished,
-  readNeighbours,
-  translationOf,
-} from '#backend/resources/articles.ts'
+import { countArticles, inOrder, readNeighbours, translationOf } from '#backend/resources/articles.ts'
+import { isShown } from '#backend/resources/shown.ts'
 
 const typeColumns = (languageCode: LanguageCode) => ({
   id: boardTypes.id,
@@ -40,7 +34,7 @@ export async function listBoardTypes(database: Database, partnerId: number, lang
       tx
         .select(typeColumns(languageCode))
         .from(boardTypes)
-        .where(and(isOfPartner(tx, boardTypes), eq(boardTypes.isVisible, true)))
+        .where(isShown(tx, boardTypes))
         .orderBy(asc(boardTypes.position), asc(boardTypes.id)),
     { readOnly: true },
   )
@@ -60,7 +54,7 @@ export async function getBoardType(
       tx
         .select(typeColumns(languageCode))
         .from(boardTypes)
-        .where(and(isOfPartner(tx, boardTypes), eq(boardTypes.id, id), eq(boardTypes.isVisible, true))),
+        .where(and(isShown(tx, boardTypes), eq(boardTypes.id, id))),
     { readOnly: true },
   )
   if (!row) throw notFound('없는 게시판입니다.')
@@ -95,12 +89,9 @@ const toBoard = ({ translation, ...row }: Row): Board => ({
 })
 
 /** Articles due by now on boards that are shown. */
-function isShown(tx: PartnerTransaction, now: Date): SQL | undefined {
-  const shown = tx
-    .select({ id: boardTypes.id })
-    .from(boardTypes)
-    .where(and(isOfPartner(tx, boardTypes), eq(boardTypes.isVisible, true)))
-  return and(isPublished(tx, boards, now), inArray(boards.boardTypeId, shown))
+function isOnShownBoard(tx: PartnerTransaction, now: Date): SQL | undefined {
+  const shown = tx.select({ id: boardTypes.id }).from(boardTypes).where(isShown(tx, boardTypes))
+  return and(isShown(tx, boards, now), inArray(boards.boardTypeId, shown))
 }
 
 type Query = Paging & {
@@ -116,7 +107,7 @@ export async function listBoards(database: Database, partnerId: number, query: Q
     partnerId,
     async (tx) => {
       const isOnBoard = boardTypeId === undefined ? undefined : eq(boards.boardTypeId, boardTypeId)
-      const where = and(isShown(tx, now), isOnBoard, matches(boards, keyword))
+      const where = and(isOnShownBoard(tx, now), isOnBoard, matches(boards, keyword))
       const rows = await tx
         .select(columns(languageCode))
         .from(boards)
@@ -141,7 +132,7 @@ export async function getBoard(
   return database.withPartner(
     partnerId,
     async (tx) => {
-      const shown = isShown(tx, now)
+      const shown = isOnShownBoard(tx, now)
       const [row] = await tx
         .select({ ...columns(languageCode), body: boards.body })
         .from(boards)

@@ -52,7 +52,6 @@ export default defineResource({
     defaultSort: '-publishedAt',
   },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'period', visible: 'isVisible', from: 'publishedAt' },
   page: '/boards',
   sample: {
     title: '색소 치료는 왜 여러 번 하나요',

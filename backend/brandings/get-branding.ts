@@ -7,8 +7,9 @@ import type { LanguageCode } from '#schema/products.ts'
 import { and, eq } from 'drizzle-orm'
 import { showProducts } from '#backend/products/list-products.ts'
 import { validUntil } from '#backend/products/price.ts'
-import type { Translation } from '#backend/products/stored.ts'
-import { toImage, translated, translatedBody } from '#backend/products/stored.ts'
+import type { Translation } from '#backend/resources/stored.ts'
+import { toImage, translated, translatedBody } from '#backend/resources/stored.ts'
+import { isShown } from '#backend/resources/shown.ts'
 import { firstProducts } from '#backend/exhibitions/read-exhibitions.ts'
 
 /** A branding page with its treatments. Throws 404 for one that is not visible, unless it is previewed. */
@@ -20,9 +21,8 @@ export async function getBranding(
 ): Promise<Branding> {
   const read = async (tx: PartnerTransaction) => {
     const isWanted = and(
-      isOfPartner(tx, brandings),
       eq(brandings.id, id),
-      isPreview ? undefined : eq(brandings.isVisible, true),
+      isPreview ? isOfPartner(tx, brandings) : isShown(tx, brandings),
     )
     const [row] = await tx.select().from(brandings).where(isWanted)
     if (!row) throw notFound('페이지를 찾을 수 없습니다.', 'unknown-branding')

@@ -39,7 +39,6 @@ export default defineResource({
     defaultSort: 'position',
   },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'now', visible: 'isVisible' },
   page: '/brandings/{id}',
   sample: { title: '라온 스킨 케어', summary: '피부의 바탕부터 돌보는 라온의 방법입니다.' },
 })

@@ -59,7 +59,6 @@ export default defineResource({
     defaultSort: 'position',
   },
   access: { read: allRoles, write: publishingRoles, remove: publishingRoles },
-  publish: { kind: 'now', visible: 'isVisible' },
   page: '/introduce/staff',
   sample: {
     name: '한서윤',

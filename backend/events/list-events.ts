@@ -1,23 +1,19 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
-import { events } from './table.ts'
 import type { ClinicEvent, EventList, EventOffer, EventTitleList } from '#schema/events.ts'
 import type { LanguageCode } from '#schema/products.ts'
 import { and, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Paging } from '#backend/products/find-page.ts'
 import { findPage } from '#backend/products/find-page.ts'
 import { priceMoments, validUntil } from '#backend/products/price.ts'
-import { toImage, translated, translatedBody } from '#backend/products/stored.ts'
+import { toImage, translated, translatedBody } from '#backend/resources/stored.ts'
 import { cheapest, toPrice } from '#backend/products/to-product.ts'
 import type { View } from '#backend/products/view.ts'
 import { dayOf } from '#backend/schedules/seoul-time.ts'
 import { matches, rank } from '#backend/search/text-search.ts'
 import type { EventRow, OfferRow } from './read-events.ts'
 import { selectEvents, toPriced } from './read-events.ts'
-import { isRunning } from './shown.ts'
-
-const e = alias(events, 'e')
+import { e, isRunning } from './shown.ts'
 
 type Query = { eventId?: number | undefined; languageCode: LanguageCode }
 type ListQuery = Query & Paging & { keyword?: string | undefined }

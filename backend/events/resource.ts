@@ -97,7 +97,6 @@ export default defineResource({
     defaultSort: 'position',
   },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'period', visible: 'isViewable', from: 'startsAt', until: 'endsAt' },
   page: '/events?eventId={id}',
   check: (tx, { offers }) => checkOffers(tx, offers),
   sample: {

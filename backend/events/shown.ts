@@ -1,27 +1,28 @@
 import type { Bound } from '#backend/database/partner.ts'
+import { isShownAt, moment, nextChange } from '#backend/resources/shown.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { events } from './table.ts'
 
 /*
  * Which events a customer sees, as SQL over the table `events e`. Source: docs/product.md, T2.
  */
 
-export const isForCustomers = sql.raw(`e.type = 'EVENT' and e.target = 'CUSTOMER' and e.is_viewable`)
+export const e = alias(events, 'e')
 
-/** A moment as a parameter that both engines take alike; in a `statement`, the place of one in ISO 8601. */
-export const moment = (value: Date | SQL): SQL =>
-  sql`${value instanceof Date ? value.toISOString() : value}::timestamptz`
+const isForCustomers = ({ type, target }: typeof events | typeof e): SQL =>
+  sql`${type} = 'EVENT' and ${target} = 'CUSTOMER'`
 
-export const isRunning = (now: Date | SQL): SQL =>
-  sql`${isForCustomers} and e.starts_at <= ${moment(now)} and e.ends_at > ${moment(now)}`
+export const isRunning = (now: Date | SQL): SQL => sql`${isForCustomers(e)} and ${isShownAt(e, now)}`
 
 /** Running, or yet to come: what a price may change by. */
-export const isNotOver = (now: Date | SQL): SQL => sql`${isForCustomers} and e.ends_at > ${moment(now)}`
+export const isNotOver = (now: Date): SQL =>
+  sql`${isForCustomers(e)} and ${e.isViewable} and ${e.endsAt} > ${moment(now)}`
 
 /** Moment at which the list of running events next changes, as JSON's text. */
-export const eventChange = (bound: Bound, now: Date | SQL): SQL => sql`(
-  select to_json(min(case when e.starts_at > ${moment(now)} then e.starts_at else e.ends_at end)) #>> '{}'
-  from events e where e.partner_id = ${bound.partnerId} and ${isNotOver(now)})`
+export const eventChange = (bound: Bound, now: Date | SQL): SQL =>
+  nextChange(bound, events, now, isForCustomers(events))
 
 /**
  * The products that running events offer, each with where it stands: the event's place, then the offer's. As a table

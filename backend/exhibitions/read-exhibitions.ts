@@ -1,24 +1,20 @@
 import type { Bound } from '#backend/database/partner.ts'
-import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
-import { exhibitions } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { Exhibition, ExhibitionDetail, ExhibitionList } from '#schema/exhibitions.ts'
 import type { LanguageCode } from '#schema/products.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Paging } from '#backend/products/find-page.ts'
 import { findPage, rowsOf } from '#backend/products/find-page.ts'
 import { showProducts } from '#backend/products/list-products.ts'
 import { validUntil } from '#backend/products/price.ts'
-import type { Translation } from '#backend/products/stored.ts'
-import { toImage, translated, translatedBody } from '#backend/products/stored.ts'
+import type { Translation } from '#backend/resources/stored.ts'
+import { toImage, translated, translatedBody } from '#backend/resources/stored.ts'
 import type { Asking } from '#backend/products/view.ts'
 import { matches, rank } from '#backend/search/text-search.ts'
-import { isOpen } from './shown.ts'
-
-const x = alias(exhibitions, 'x')
+import { isShown } from '#backend/resources/shown.ts'
+import { isOpen, x } from './shown.ts'
 
 /** Number of treatments that come with a page of their own; the rest is had from the lists. */
 export const firstProducts = { page: 1, pageSize: 100 }
@@ -38,7 +34,7 @@ export async function listExhibitions(
       asking,
       id: sql`${x.id}`,
       from: sql`exhibitions x`,
-      where: and(isOfPartner(tx, x), isOpen(asking.now), matches(x, keyword)),
+      where: and(isShown(tx, x, asking.now), matches(x, keyword)),
       order: [rank(x, keyword), sql`${x.position}`, sql`${x.id}`],
       read: selectExhibitions(tx, asking),
     }

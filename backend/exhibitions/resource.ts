@@ -53,7 +53,6 @@ export default defineResource({
     defaultSort: 'position',
   },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'period', visible: 'isVisible', from: 'startsAt', until: 'endsAt' },
   page: '/exhibitions/{id}',
   sample: { title: '예비 신부 기획전', summary: '예식 석 달 전부터 준비하는 관리입니다.' },
 })

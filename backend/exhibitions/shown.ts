@@ -1,19 +1,15 @@
 import type { Bound } from '#backend/database/partner.ts'
+import { isShownAt } from '#backend/resources/shown.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
-import { moment } from '#backend/events/shown.ts'
+import { alias } from 'drizzle-orm/pg-core'
+import { exhibitions } from './table.ts'
 
 /* Which exhibitions a customer sees, as SQL over the table `exhibitions x`. */
 
-export const isOpen = (now: Date): SQL =>
-  sql`x.is_visible and (x.starts_at is null or x.starts_at <= ${moment(now)})
-    and (x.ends_at is null or x.ends_at > ${moment(now)})`
+export const x = alias(exhibitions, 'x')
 
-/** Moment at which the list of open exhibitions next changes, as JSON's text. */
-export const exhibitionChange = (bound: Bound, now: Date): SQL => sql`(
-  select to_json(min(case when x.starts_at > ${moment(now)} then x.starts_at else x.ends_at end)) #>> '{}'
-  from exhibitions x
-  where x.partner_id = ${bound.partnerId} and x.is_visible and (x.ends_at is null or x.ends_at > ${moment(now)}))`
+export const isOpen = (now: Date) => isShownAt(x, now)
 
 /** The products of open exhibitions with their places, as `offeredProducts` of events. */
 export const exhibitedProducts = (bound: Bound, now: Date, exhibitionId?: number): SQL => sql`(

@@ -53,6 +53,5 @@ export default defineResource({
     defaultSort: 'position',
   },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'now' },
   sample: { name: '피코 레이저', kind: 'DEVICE', capacity: 1 },
 })

@@ -32,7 +32,6 @@ export default defineResource({
     defaultSort: 'position',
   },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'now' },
   page: '/cscenter/faq',
   sample: { name: '예약' },
 })

@@ -1,4 +1,3 @@
-import type { Bound } from '#backend/database/partner.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { faqGroups } from '#backend/faq-groups/table.ts'
@@ -6,11 +5,12 @@ import { faqs } from './table.ts'
 import type { Faq } from '#schema/faqs.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
-import type { Translation } from '#backend/products/stored.ts'
-import { toBody, translated } from '#backend/products/stored.ts'
+import type { Translation } from '#backend/resources/stored.ts'
+import { toBody, translated } from '#backend/resources/stored.ts'
 import { matches } from '#backend/search/text-search.ts'
 import type { LanguageCode, Paging } from '#backend/resources/articles.ts'
 import { translationOf } from '#backend/resources/articles.ts'
+import { isShown } from '#backend/resources/shown.ts'
 
 type Query = Paging & {
   ids?: number[] | undefined
@@ -28,7 +28,7 @@ export async function listFaqs(database: Database, partnerId: number, query: Que
     partnerId,
     async (tx) => {
       const where = and(
-        isShown(tx),
+        isShown(tx, faqs),
         ids && inArray(faqs.id, ids),
         groupId === undefined ? undefined : eq(faqs.groupId, groupId),
         groupName === undefined ? undefined : inArray(faqs.groupId, groupsNamed(tx, groupName)),
@@ -48,7 +48,7 @@ export async function listFaqs(database: Database, partnerId: number, query: Que
 export async function listFaqGroups(database: Database, partnerId: number, languageCode: LanguageCode) {
   const rows = await database.withPartner(
     partnerId,
-    async (tx) => selectFaqs(tx, isShown(tx), languageCode),
+    async (tx) => selectFaqs(tx, isShown(tx, faqs), languageCode),
     { readOnly: true },
   )
   const groups = new Map<number, { id: number; name: string; faqs: Faq[] }>()
@@ -65,8 +65,6 @@ const groupsNamed = (tx: PartnerTransaction, name: string) =>
     .select({ id: faqGroups.id })
     .from(faqGroups)
     .where(and(isOfPartner(tx, faqGroups), eq(faqGroups.name, name)))
-
-const isShown = (bound: Bound) => and(isOfPartner(bound, faqs), eq(faqs.isVisible, true))
 
 const selectFaqs = (tx: PartnerTransaction, where: SQL | undefined, languageCode: LanguageCode) =>
   tx

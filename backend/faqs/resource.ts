@@ -47,7 +47,6 @@ export default defineResource({
     defaultSort: 'position',
   },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'now', visible: 'isVisible' },
   page: '/cscenter/faq',
   sample: {
     question: '예약을 바꿀 수 있나요?',

@@ -1,6 +1,7 @@
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import type { Customer } from '#backend/customers/customer-sessions.ts'
-import { isPublished, type Paging } from '#backend/resources/articles.ts'
+import type { Paging } from '#backend/resources/articles.ts'
+import { isShown } from '#backend/resources/shown.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -58,7 +59,7 @@ export function createGatedRows<Table extends GatedTable, Shown>({
           const now = new Date()
           const isOf =
             productId === undefined ? undefined : isOfProduct(tx, joined, sql`${table.id}`, productId)
-          const where = and(isPublished(tx, table, now), isOf, wanted)
+          const where = and(isShown(tx, table, now), isOf, wanted)
           const rows = await tx
             .select()
             .from<PgTable>(table)
@@ -83,7 +84,7 @@ export function createGatedRows<Table extends GatedTable, Shown>({
         partnerId,
         async (tx) => {
           const now = new Date()
-          const where = and(isPublished(tx, table, now), eq(table.id, id))
+          const where = and(isShown(tx, table, now), eq(table.id, id))
           const rows = await tx.select().from<PgTable>(table).where(where)
           const [shown = null] = await showAll(tx, rows as Row[], visitor, now)
           return shown

@@ -3,17 +3,12 @@ import { notices } from './table.ts'
 import { notFound } from '#backend/http/problem.ts'
 import type { Notice } from '#schema/notices.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Translation } from '#backend/products/stored.ts'
-import { toImage, translated, translatedBody } from '#backend/products/stored.ts'
+import type { Translation } from '#backend/resources/stored.ts'
+import { toImage, translated, translatedBody } from '#backend/resources/stored.ts'
 import { matches } from '#backend/search/text-search.ts'
 import type { LanguageCode, Paging } from '#backend/resources/articles.ts'
-import {
-  countArticles,
-  inOrder,
-  isPublished,
-  readNeighbours,
-  translationOf,
-} from '#backend/resources/articles.ts'
+import { countArticles, inOrder, readNeighbours, translationOf } from '#backend/resources/articles.ts'
+import { isShown } from '#backend/resources/shown.ts'
 
 const columns = (languageCode: LanguageCode) => ({
   id: notices.id,
@@ -55,7 +50,7 @@ export async function listNotices(database: Database, partnerId: number, query: 
     partnerId,
     async (tx) => {
       const where = and(
-        isPublished(tx, notices, now),
+        isShown(tx, notices, now),
         ids && inArray(notices.id, ids),
         category === undefined ? undefined : eq(notices.category, category),
         matches(notices, keyword),
@@ -84,7 +79,7 @@ export async function getNotice(
   return database.withPartner(
     partnerId,
     async (tx) => {
-      const among = isPublished(tx, notices, now)
+      const among = isShown(tx, notices, now)
       const [row] = await tx
         .select({ ...columns(languageCode), body: notices.body })
         .from(notices)

@@ -47,7 +47,6 @@ export default defineResource({
   },
   names: { 'notice-categories': ({ tx }) => listCategories(tx) },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'period', visible: 'isVisible', from: 'publishedAt' },
   page: '/cscenter/notice/{id}',
   sample: {
     title: '설 연휴 진료 안내',

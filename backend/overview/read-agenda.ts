@@ -2,6 +2,7 @@ import type { PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { ResourceDefinition } from '#backend/resources/define-resource.ts'
 import { columnOf } from '#backend/resources/fields.ts'
+import { moment, shownBy } from '#backend/resources/shown.ts'
 import { resources } from '#backend/resources/resources.ts'
 import type { Role } from '#schema/accounts.ts'
 import { agendaDays, type Overview } from '#schema/overview.ts'
@@ -13,8 +14,8 @@ const mostEntries = 30
 type Row = { resource: string; id: number; title: string; change: 'STARTS' | 'ENDS'; at: string }
 
 /**
- * Lists what visitors begin or cease to see in the next days, of every resource whose declaration names a period and that
- * the role may read.
+ * Lists what visitors begin or cease to see in the next days, of every resource whose rows have a period and that the role
+ * may read.
  */
 export async function readAgenda(tx: PartnerTransaction, role: Role, now: Date): Promise<Overview['agenda']> {
   const queries = [...resources.values()]
@@ -35,19 +36,18 @@ export async function readAgenda(tx: PartnerTransaction, role: Role, now: Date):
 }
 
 function changesOf(tx: PartnerTransaction, definition: ResourceDefinition, now: Date): SQL[] {
-  const { name, place, table, titleField, publish } = definition
-  if (publish.kind !== 'period') return []
-  const isShown = publish.visible ? sql`and ${columnOf(table, publish.visible)}` : sql``
-  const from = sql`${now.toISOString()}::timestamptz`
+  const { name, place, table, titleField } = definition
+  const { visible, from, until } = shownBy(table)
+  const isVisible = visible ? sql`and ${columnOf(table, visible)}` : sql``
   return (['STARTS', 'ENDS'] as const).flatMap((change) => {
-    const field = change === 'STARTS' ? publish.from : publish.until
+    const field = change === 'STARTS' ? from : until
     if (!field) return []
     const at = columnOf(table, field)
     return [
       sql`select ${name}::text as resource, ${place}::integer as place, ${table.id} as id,
         ${columnOf(table, titleField)}::text as title, ${change}::text as change, ${at} as at
-      from ${table} where ${isOfPartner(tx, table)} ${isShown}
-        and ${at} > ${from} and ${at} <= ${from} + make_interval(days => ${agendaDays}::int)`,
+      from ${table} where ${isOfPartner(tx, table)} ${isVisible}
+        and ${at} > ${moment(now)} and ${at} <= ${moment(now)} + make_interval(days => ${agendaDays}::int)`,
     ]
   })
 }

@@ -1,7 +1,7 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
-import { toImage } from '#backend/products/stored.ts'
-import { isShown, nextChange, period, toUrl } from '#backend/resources/shown-period.ts'
+import { toImage, toUrl } from '#backend/resources/stored.ts'
+import { isShown, period, readNextChange } from '#backend/resources/shown.ts'
 import type { Popup } from '#schema/popups.ts'
 import { and, asc, inArray } from 'drizzle-orm'
 import { popupItems, popups } from './table.ts'
@@ -35,7 +35,7 @@ export async function listPopups(
           ),
         )
         .filter(({ popupItems: some }) => some.length > 0)
-      return { rows: shown, validUntil: await nextChange(tx, popups, now) }
+      return { rows: shown, validUntil: await readNextChange(tx, popups, now) }
     },
     { readOnly: true },
   )

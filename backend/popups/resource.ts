@@ -138,7 +138,6 @@ export default defineResource({
   },
   names: { 'page-paths': listPagePaths },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'period', visible: 'isVisible', from: 'startsAt', until: 'endsAt' },
   page: '/',
   sample: {
     title: '겨울 이벤트 안내',

@@ -24,7 +24,6 @@ export default defineResource({
     defaultSort: 'position',
   },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'now' },
   async check(tx, { name }, id) {
     const rows = await tx
       .select({ id: productBadges.id })

@@ -8,8 +8,8 @@ import type {
 } from '#schema/products.ts'
 import { sql } from 'drizzle-orm'
 import { isOpenCategory } from './open-categories.ts'
-import type { Translation } from '#backend/products/stored.ts'
-import { toImage, translated } from '#backend/products/stored.ts'
+import type { Translation } from '#backend/resources/stored.ts'
+import { toImage, translated } from '#backend/resources/stored.ts'
 
 type Query = { isSecret: boolean; languageCode: LanguageCode }
 type Row = Omit<ProductCategory, 'image'> & { image: unknown; translation: Translation }

@@ -53,7 +53,6 @@ export default defineResource({
     defaultSort: 'position',
   },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'now' },
   page: '/products?categoryId={id}',
   async check(tx, { parentId }, id) {
     if (id === null || parentId === null || !(await isBelow(tx, parentId, id))) return []

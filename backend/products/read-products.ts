@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { isNotOver } from '#backend/events/shown.ts'
 import { rowsOf } from './find-page.ts'
 import { isOpenCategory } from '#backend/product-categories/open-categories.ts'
-import type { Translation } from './stored.ts'
+import type { Translation } from '#backend/resources/stored.ts'
 import type { Asking } from './view.ts'
 
 /** Moments are JSON's text here, as everything below a product comes as JSON. */

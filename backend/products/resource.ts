@@ -76,7 +76,6 @@ export default defineResource({
     defaultSort: 'position',
   },
   access: { read: allRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'now', visible: 'isVisible' },
   page: '/products/{id}',
   follow: followNeeds,
   choices: {

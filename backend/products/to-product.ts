@@ -2,7 +2,7 @@ import type { Price, Product, ProductDetail, ProductOption } from '#schema/produ
 import type { CurrentPrice, Offer, Priced } from './price.ts'
 import { isWithin, priceAt, priceMoments } from './price.ts'
 import type { NamedRow, OptionRow, ProductRow } from './read-products.ts'
-import { toImage, translated, translatedBody } from './stored.ts'
+import { toImage, translated, translatedBody } from '#backend/resources/stored.ts'
 import type { View } from './view.ts'
 
 /** A treatment to show, and every moment at which what is shown of it may change. */

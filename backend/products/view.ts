@@ -5,7 +5,8 @@ import type { LanguageCode } from '#schema/products.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { eventChange } from '#backend/events/shown.ts'
-import { exhibitionChange } from '#backend/exhibitions/shown.ts'
+import { exhibitions } from '#backend/exhibitions/table.ts'
+import { nextChange } from '#backend/resources/shown.ts'
 
 /** Language and moment of a question; every price in an answer is of the same moment. */
 export type Asking = { now: Date; languageCode: LanguageCode }
@@ -25,7 +26,7 @@ export type ViewRow = { config: unknown; event_change: string | null; exhibition
 /** Columns that a view is read from; a query of one row may carry them along. */
 export const viewColumns = (bound: Bound, now: Date): SQL => sql`
   (select profile -> 'homepageConfig' from partners where partner_id = ${bound.partnerId}) as config,
-  ${eventChange(bound, now)} as event_change, ${exhibitionChange(bound, now)} as exhibition_change`
+  ${eventChange(bound, now)} as event_change, ${nextChange(bound, exhibitions, now)} as exhibition_change`
 
 export async function readView(tx: PartnerTransaction, asking: Asking): Promise<View> {
   const { rows } = await tx.execute<ViewRow>(sql`select ${viewColumns(tx, asking.now)}`)

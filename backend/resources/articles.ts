@@ -1,15 +1,14 @@
-import type { Bound } from '#backend/database/partner.ts'
-import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import type { boards } from '#backend/boards/table.ts'
 import type { notices } from '#backend/notices/table.ts'
 import type { languageCode } from '#schema/call-parts.ts'
 import type { SQL } from 'drizzle-orm'
-import { and, asc, count, desc, eq, gt, lte, min, sql } from 'drizzle-orm'
+import { and, asc, count, desc, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { Translation } from '#backend/products/stored.ts'
-import { translated } from '#backend/products/stored.ts'
+import type { Translation } from '#backend/resources/stored.ts'
+import { translated } from '#backend/resources/stored.ts'
+import { readNextChange } from './shown.ts'
 
 /*
  * What notices and articles of a board have in common: they appear when they are due, the pinned first, then the newest.
@@ -17,12 +16,6 @@ import { translated } from '#backend/products/stored.ts'
 
 export type LanguageCode = z.infer<typeof languageCode>
 export type Paging = { page: number; pageSize: number }
-
-type Published = { partnerId: PgColumn; isVisible: PgColumn; publishedAt: PgColumn }
-
-/** Rows that visitors see at a moment. */
-export const isPublished = (bound: Bound, table: Published, now: Date | SQL): SQL | undefined =>
-  and(isOfPartner(bound, table), eq(table.isVisible, true), lte(table.publishedAt, now))
 
 /** Order of articles: the pinned first, then the newest. */
 export const inOrder = (table: typeof notices | typeof boards): SQL[] => [
@@ -38,13 +31,8 @@ export async function countArticles(
   { where, now }: { where: SQL | undefined; now: Date },
 ): Promise<{ count: number; validUntil: string | null }> {
   const table = articles as typeof notices
-  const isDue = and(isOfPartner(tx, table), eq(table.isVisible, true), gt(table.publishedAt, now))
   const [counted] = await tx.select({ count: count() }).from(table).where(where)
-  const [next] = await tx
-    .select({ at: min(table.publishedAt) })
-    .from(table)
-    .where(isDue)
-  return { count: counted?.count ?? 0, validUntil: next?.at?.toISOString() ?? null }
+  return { count: counted?.count ?? 0, validUntil: await readNextChange(tx, table, now) }
 }
 
 /** The texts of a row in a language, as a column of a query. */

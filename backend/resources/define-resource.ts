@@ -58,14 +58,6 @@ export type Filter = {
 
 export type Access = { read: readonly Role[]; write: readonly Role[]; remove: readonly Role[] }
 
-/**
- * When visitors see a row. `now`: for as long as `visible` is on, or always where there is no such field. `period`: also
- * not before the moment in `from`, and not from the moment in `until` on; an empty moment is an open end.
- */
-export type Publish<Field extends string> =
-  | { kind: 'now'; visible?: Field }
-  | { kind: 'period'; visible?: Field; from?: Field; until?: Field }
-
 /** A thing that people edit by a form of the console: a row or a setting. */
 export type Edited<Schema extends z.ZodObject = z.ZodObject> = {
   /** The word for it in addresses. */
@@ -86,7 +78,10 @@ export type Edited<Schema extends z.ZodObject = z.ZodObject> = {
   sample: z.input<Schema>
 }
 
-/** A resource has the name of its folder: `before-afters`. Its fields have the names of the table's columns. */
+/**
+ * A resource has the name of its folder: `before-afters`. Its fields have the names of the table's columns, which also
+ * say when visitors see a row (`shown.ts`).
+ */
 export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = Edited<Schema> & {
   table: NumberedTable
   /** The field that names a row. */
@@ -107,7 +102,6 @@ export type ResourceDefinition<Schema extends z.ZodObject = z.ZodObject> = Edite
     searchText?: SQL
   }
   access: Access
-  publish: Publish<keyof z.output<Schema> & string>
   /** Address of a row's page on the site, or of the page that shows it. `{id}` is the row's number. */
   page?: string
   /** Other rows that may be chosen by `references`: items of a row with a name of their own. */

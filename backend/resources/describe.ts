@@ -3,6 +3,7 @@ import type { ResourceDeclaration, RowStatus } from '#schema/resource.ts'
 import { z } from 'zod'
 import type { Edited, ResourceDefinition } from './define-resource.ts'
 import type { RowData } from './fields.ts'
+import { shownBy } from './shown.ts'
 
 /** A resource as the console makes its list and form from it, for somebody. `newPage`: see `pageOfRow`. */
 export function describeResource(
@@ -10,7 +11,8 @@ export function describeResource(
   { role }: Account,
   newPage: string | null,
 ): ResourceDeclaration {
-  const { name, title, description, place, menu = 'content', list, access, publish } = definition
+  const { name, title, description, place, menu = 'content', list, access, table } = definition
+  const { visible, from, until } = shownBy(table)
   return {
     name,
     title,
@@ -36,8 +38,8 @@ export function describeResource(
       isOrdered: list.position !== undefined,
     },
     statuses: statusesOf(definition),
-    period: periodOf(definition),
-    canHide: publish.visible !== undefined,
+    period: from && until ? { from, until } : null,
+    canHide: visible !== undefined,
     newPage,
     can: { write: access.write.includes(role), remove: access.remove.includes(role) },
     access: { read: [...access.read], write: [...access.write], remove: [...access.remove] },
@@ -64,17 +66,12 @@ export const initialData = ({ schema }: ResourceDefinition): RowData =>
     }),
   )
 
-function periodOf({ publish }: ResourceDefinition): ResourceDeclaration['period'] {
-  if (publish.kind !== 'period' || !publish.from || !publish.until) return null
-  return { from: publish.from, until: publish.until }
-}
-
-function statusesOf({ publish }: ResourceDefinition): RowStatus[] {
-  const period = publish.kind === 'period' ? publish : undefined
+function statusesOf({ table }: ResourceDefinition): RowStatus[] {
+  const { visible, from, until } = shownBy(table)
   return [
-    ...(publish.visible === undefined ? [] : (['DRAFT'] as const)),
-    ...(period?.from === undefined ? [] : (['SCHEDULED'] as const)),
+    ...(visible === undefined ? [] : (['DRAFT'] as const)),
+    ...(from === undefined ? [] : (['SCHEDULED'] as const)),
     'PUBLIC',
-    ...(period?.until === undefined ? [] : (['ENDED'] as const)),
+    ...(until === undefined ? [] : (['ENDED'] as const)),
   ]
 }

@@ -21,6 +21,7 @@ import { columnOf } from './fields.ts'
 import { requireFresh } from './require-fresh.ts'
 import { statusOf } from './status.ts'
 import { pageOfRow } from './try-row.ts'
+import { shownBy } from './shown.ts'
 import type { StoredRow } from './store.ts'
 import { insertRow, readRows, removeRows, updateRow } from './store.ts'
 
@@ -105,7 +106,7 @@ export type BulkAction = 'show' | 'hide' | 'remove'
 /** Does the same to many rows, all or none. Returns how many it changed. Throws 422 where one is not there. */
 export async function changeRows(acting: Acting, ids: number[], action: BulkAction): Promise<number> {
   const { definition } = acting
-  const { visible } = definition.publish
+  const { visible } = shownBy(definition.table)
   if (action !== 'remove' && visible === undefined) {
     throw refusal([{ path: '/action', message: `${definition.title}에는 공개와 숨김이 없습니다.` }])
   }

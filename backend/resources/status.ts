@@ -4,16 +4,11 @@ import { sql } from 'drizzle-orm'
 import type { ResourceDefinition } from './define-resource.ts'
 import type { RowData } from './fields.ts'
 import { columnOf } from './fields.ts'
-
-const fieldsOf = ({ publish }: ResourceDefinition) => ({
-  visible: publish.visible,
-  from: publish.kind === 'period' ? publish.from : undefined,
-  until: publish.kind === 'period' ? publish.until : undefined,
-})
+import { moment, shownBy } from './shown.ts'
 
 /** Returns what visitors see of a row at a moment. */
 export function statusOf(definition: ResourceDefinition, data: RowData, now: Date): RowStatus {
-  const { visible, from, until } = fieldsOf(definition)
+  const { visible, from, until } = shownBy(definition.table)
   const at = (field: string | undefined) => {
     const value = field === undefined ? null : data[field]
     return typeof value === 'string' ? new Date(value) : null
@@ -26,9 +21,9 @@ export function statusOf(definition: ResourceDefinition, data: RowData, now: Dat
 
 /** The same of every row of a query. */
 export function statusColumn(definition: ResourceDefinition, now: Date): SQL<RowStatus> {
-  const { visible, from, until } = fieldsOf(definition)
   const { table } = definition
-  const at = sql`${now.toISOString()}::timestamptz`
+  const { visible, from, until } = shownBy(table)
+  const at = moment(now)
   return sql<RowStatus>`case
     ${visible ? sql`when not ${columnOf(table, visible)} then 'DRAFT'` : sql``}
     ${until ? sql`when ${columnOf(table, until)} <= ${at} then 'ENDED'` : sql``}

@@ -3,6 +3,7 @@ import { withTrial } from '#backend/database/trial.ts'
 import type { ResourceDefinition } from './define-resource.ts'
 import type { RowData } from './fields.ts'
 import { resources } from './resources.ts'
+import { shownBy } from './shown.ts'
 import { insertRow, updateRow } from './store.ts'
 
 /** Without a number it is a row that is not made yet. */
@@ -33,11 +34,10 @@ export function tryRow<T>({ resource, id, data }: TriedRow, read: (id: number) =
 const day = 24 * 60 * 60_000
 
 /** The row as visitors see it once its time has come: a hidden one in view, one of another time as of now. */
-function inView({ publish }: ResourceDefinition, data: RowData, now: Date): RowData {
+function inView({ table }: ResourceDefinition, data: RowData, now: Date): RowData {
   const shown = { ...data }
-  if (publish.visible !== undefined) shown[publish.visible] = true
-  if (publish.kind !== 'period') return shown
-  const { from, until } = publish
+  const { visible, from, until } = shownBy(table)
+  if (visible !== undefined) shown[visible] = true
   const at = (name: string | undefined) => {
     const value = name === undefined ? null : data[name]
     return typeof value === 'string' ? Date.parse(value) : null

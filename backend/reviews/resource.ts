@@ -45,7 +45,6 @@ export default defineResource({
     defaultSort: '-publishedAt',
   },
   access: { read: siteRoles, write: siteRoles, remove: publishingRoles },
-  publish: { kind: 'period', visible: 'isVisible', from: 'publishedAt' },
   page: '/reviews',
   sample: {
     title: '설명을 자세히 들었습니다',

@@ -1,6 +1,6 @@
 import { timeOf } from '#schema/plain/days.ts'
 import type { Database } from '#backend/database/database.ts'
-import { toImage } from '#backend/products/stored.ts'
+import { toImage } from '#backend/resources/stored.ts'
 import type { DayTimes, Time, Visit } from './free-times.ts'
 import { dayReason, firstFree, lastDay, timesOf } from './free-times.ts'
 import type { Schedule } from './schedule.ts'

@@ -2,7 +2,7 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import type { Bound } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import { employees } from '#backend/employees/table.ts'
-import { toImage } from '#backend/products/stored.ts'
+import { toImage } from '#backend/resources/stored.ts'
 import type { Employee } from '#schema/employees.ts'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 

@@ -1,6 +1,6 @@
 import { timeOf } from '#schema/plain/days.ts'
 import type { Database } from '#backend/database/database.ts'
-import { toImage } from '#backend/products/stored.ts'
+import { toImage } from '#backend/resources/stored.ts'
 import { timeAtMoment } from './availability.ts'
 import { dayReason, firstFree, reasons } from './free-times.ts'
 import { loadSchedule } from './load-schedule.ts'

@@ -3,7 +3,6 @@ import { isOfPartner } from '#backend/database/partner.ts'
 import { beforeAfters } from '#backend/before-afters/table.ts'
 import { boards } from '#backend/boards/table.ts'
 import { employees } from '#backend/employees/table.ts'
-import { events } from '#backend/events/table.ts'
 import { faqs } from '#backend/faqs/table.ts'
 import { notices } from '#backend/notices/table.ts'
 import { products } from '#backend/products/table.ts'
@@ -11,9 +10,8 @@ import type { SearchKind } from '#schema/search.ts'
 import { searchKinds } from '#schema/search.ts'
 import type { SQL } from 'drizzle-orm'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { isPublished } from '#backend/resources/articles.ts'
-import { isRunning } from '#backend/events/shown.ts'
+import { isShown } from '#backend/resources/shown.ts'
+import { e, isRunning } from '#backend/events/shown.ts'
 import type { Searched } from './text-search.ts'
 
 export type TableKind = Exclude<SearchKind, 'page'>
@@ -37,8 +35,6 @@ export type Kind = {
   parentId: SQL
 }
 
-// `isRunning` speaks of the table by this name.
-const e = alias(events, 'e')
 /** Two texts as one, told apart; either may be empty. */
 const joined = (first: SQL, second: SQL) => sql`concat_ws(' · ', nullif(${first}, ''), nullif(${second}, ''))`
 const none = sql`null`
@@ -55,8 +51,7 @@ export const kinds: Record<TableKind, Kind> = {
     from: sql`${products}`,
     id: sql`${products.id}`,
     searched: products,
-    isShown: (bound) =>
-      and(isOfPartner(bound, products), eq(products.isVisible, true), eq(products.isSecret, false)),
+    isShown: (bound, now) => and(isShown(bound, products, now), eq(products.isSecret, false)),
     order: sql`${products.position}`,
     title: sql`${products.name}`,
     text: joined(sql`${products.summary}`, sql`array_to_string(${products.tags}, ', ')`),
@@ -85,7 +80,7 @@ export const kinds: Record<TableKind, Kind> = {
       searchInitials: beforeAfters.searchInitials,
       searchText: sql`search_plain(${beforeAfters.title} || ' ' || ${beforeAfters.note})`,
     },
-    isShown: (bound, now) => isPublished(bound, beforeAfters, now),
+    isShown: (bound, now) => isShown(bound, beforeAfters, now),
     order: desc(beforeAfters.publishedAt),
     title: sql`${beforeAfters.title}`,
     text: sql`${beforeAfters.note}`,
@@ -97,8 +92,7 @@ export const kinds: Record<TableKind, Kind> = {
     from: sql`${employees}`,
     id: sql`${employees.id}`,
     searched: employees,
-    isShown: (bound) =>
-      and(isOfPartner(bound, employees), eq(employees.isVisible, true), eq(employees.type, 'DOCTOR')),
+    isShown: (bound, now) => and(isShown(bound, employees, now), eq(employees.type, 'DOCTOR')),
     order: sql`${employees.position}`,
     title: sql`${employees.name}`,
     text: sql`${employees.specialty}`,
@@ -110,7 +104,7 @@ export const kinds: Record<TableKind, Kind> = {
     from: sql`${faqs}`,
     id: sql`${faqs.id}`,
     searched: faqs,
-    isShown: (bound) => and(isOfPartner(bound, faqs), eq(faqs.isVisible, true)),
+    isShown: (bound, now) => isShown(bound, faqs, now),
     order: sql`${faqs.position}`,
     title: sql`${faqs.question}`,
     text: sql`rich_text_words(${faqs.answer})`,
@@ -122,7 +116,7 @@ export const kinds: Record<TableKind, Kind> = {
     from: sql`${notices}`,
     id: sql`${notices.id}`,
     searched: notices,
-    isShown: (bound, now) => isPublished(bound, notices, now),
+    isShown: (bound, now) => isShown(bound, notices, now),
     order: desc(notices.publishedAt),
     title: sql`${notices.title}`,
     text: sql`rich_text_words(${notices.body})`,
@@ -134,7 +128,7 @@ export const kinds: Record<TableKind, Kind> = {
     from: sql`${boards}`,
     id: sql`${boards.id}`,
     searched: boards,
-    isShown: (bound, now) => and(isPublished(bound, boards, now), sql`${boardName} is not null`),
+    isShown: (bound, now) => and(isShown(bound, boards, now), sql`${boardName} is not null`),
     order: desc(boards.publishedAt),
     title: sql`${boards.title}`,
     text: joined(sql`${boards.summary}`, sql`rich_text_words(${boards.body})`),

@@ -3,7 +3,11 @@ import type { PartnerTransaction } from '#backend/database/database.ts'
 import { statement } from '#backend/database/written-statement.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
-import { eventChange, moment } from '#backend/events/shown.ts'
+import { eventChange } from '#backend/events/shown.ts'
+import { nextChange } from '#backend/resources/shown.ts'
+import { beforeAfters } from '#backend/before-afters/table.ts'
+import { boards } from '#backend/boards/table.ts'
+import { notices } from '#backend/notices/table.ts'
 import type { Word, Words } from './text-search.ts'
 import { matchesWords, rankByWords, toWords } from './text-search.ts'
 import type { TableKind } from './kinds.ts'
@@ -132,8 +136,8 @@ const ofPartner = (value: Value): Bound => ({ partnerId: value('partnerId') })
 
 function changes(value: Value): SQL {
   const [bound, now] = [ofPartner(value), value('now')]
-  const due = (table: string) => sql`(select to_json(min(published_at)) #>> '{}' from ${sql.identifier(table)}
-    where partner_id = ${bound.partnerId} and is_visible and published_at > ${moment(now)})`
-  return sql`${eventChange(bound, now)} as a, ${due('notices')} as b, ${due('boards')} as c,
-    ${due('before_afters')} as d`
+  const ofTable = (table: typeof notices | typeof boards | typeof beforeAfters) =>
+    nextChange(bound, table, now)
+  return sql`${eventChange(bound, now)} as a, ${ofTable(notices)} as b, ${ofTable(boards)} as c,
+    ${ofTable(beforeAfters)} as d`
 }

@@ -3,7 +3,7 @@ import type { SearchGroup, SearchKind, SearchResult, SearchRow } from '#schema/s
 import type { Needles } from './hangul-match.ts'
 import { Haystack, toNeedles } from './hangul-match.ts'
 import type { PageSearch } from '#backend/site/page-search.ts'
-import { toImage } from '#backend/products/stored.ts'
+import { toImage } from '#backend/resources/stored.ts'
 import type { Site } from '#backend/site/site.ts'
 import { excerpt, mark } from './excerpt.ts'
 import { isTableKind } from './kinds.ts'

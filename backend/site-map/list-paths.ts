@@ -1,7 +1,7 @@
 import type { Bound } from '#backend/database/partner.ts'
 import type { Database } from '#backend/database/database.ts'
 import type { Definitions } from '#backend/site/block-check.ts'
-import { moment } from '#backend/events/shown.ts'
+import { moment } from '#backend/resources/shown.ts'
 import { isOpen } from '#backend/exhibitions/shown.ts'
 import { kinds } from '#backend/search/kinds.ts'
 import { findPage, type Site } from '#backend/site/site.ts'

@@ -45,7 +45,6 @@ export default defineResource({
     defaultSort: '-startsOn',
   },
   access: { read: allRoles, write: publishingRoles, remove: publishingRoles },
-  publish: { kind: 'now' },
   page: '/introduce/schedule',
   sample: { reason: '여름휴가', startsOn: '2027-08-02', endsOn: '2027-08-04' },
 })

@@ -87,7 +87,6 @@ export default defineResource({
   },
   names: { 'term-codes': ({ tx }) => listCodes(tx) },
   access: { read: publishingRoles, write: publishingRoles, remove: publishingRoles },
-  publish: { kind: 'now' },
   check: async (tx, data, id) => [
     ...(await codeIsTaken(tx, data.code, id)),
     ...(id === null ? [] : await changesAgreed(tx, data, id)),

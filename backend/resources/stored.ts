@@ -1,5 +1,5 @@
 import type { Image } from '#schema/primitives.ts'
-import { image } from '#schema/primitives.ts'
+import { image, safeUrl } from '#schema/primitives.ts'
 import type { RichTextBlock } from '#schema/rich-text.ts'
 import { richTextBlock } from '#schema/rich-text.ts'
 
@@ -9,6 +9,9 @@ import { richTextBlock } from '#schema/rich-text.ts'
  */
 
 export const toImage = (value: unknown): Image | null => image.safeParse(value).data ?? null
+
+/** A stored address; one that is not safe any more is none. */
+export const toUrl = (value: string | null) => safeUrl.safeParse(value).data ?? null
 
 export const toBody = (value: unknown): RichTextBlock[] =>
   (Array.isArray(value) ? value : []).flatMap((block) => richTextBlock.safeParse(block).data ?? [])
