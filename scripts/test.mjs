@@ -154,7 +154,7 @@ const site = (...options) => [
 const anotherStart = () => check('another start', () => checkAnotherStart(env, started))
 
 /** Files side by side: a browser test waits for a quarter of its time. */
-const browserWorkers = 3
+const browserWorkers = 4
 
 /** Browser tests on the built site: of all their files, or of those that `options` name. */
 const inBrowser = ({ settings, ...options } = {}) =>

@@ -26,8 +26,9 @@ export function shownBy(table: PgTable) {
 
 function columnsOf(table: PgTable) {
   const columns = getTableColumns(table)
-  const { visible = '', from = '', until = '' } = shownBy(table)
-  return { visible: columns[visible], from: columns[from], until: columns[until] }
+  const { visible, from, until } = shownBy(table)
+  const of = (name: string | undefined) => (name === undefined ? undefined : columns[name])
+  return { visible: of(visible), from: of(from), until: of(until) }
 }
 
 /** A moment as a parameter that both engines take alike; in a `statement`, the place of one in ISO 8601. */

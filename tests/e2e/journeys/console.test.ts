@@ -1,71 +1,31 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Secret, TOTP } from 'otpauth'
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { ApiClient } from '#api/client.ts'
+import { expect, test } from 'vitest'
 import { dayInSeoul } from '#ui/format.ts'
 import { addDays, today } from '#schema/plain/days.ts'
 import type { Image } from '#schema/primitives.ts'
-import { phone, useBrowser } from '#tests/support/browser.ts'
-import { signIn } from '#tests/support/console-api.ts'
-import { useConsoleSession } from '#tests/support/console-session.ts'
-import { copyDemo } from '#tests/support/demo.ts'
-import { accessibilityProblems, overflows, resize } from '#tests/support/page-checks.ts'
-import { startReceiver } from '#tests/support/webhook-receiver.ts'
-import { signUp } from '#tests/support/customers.ts'
-import { codeSentTo } from '#tests/support/sent-messages.ts'
-import { createDatabase } from '#tests/support/postgres-server.ts'
-import { atDesk, bookToTheEnd, widgetOf as shownWidget } from '#tests/support/widget.ts'
-import { admin, startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
+import { phone } from '#tests/support/browser.ts'
+import { useConsoleSite } from '#tests/support/console-site.ts'
+import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
 
-const visit = useBrowser()
-
-let folder: string
-let site: SiteProcess
-let api: ApiClient
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'danjang-console-'))
-  site = await startSiteProcess(process.cwd(), { ...(await copyDemo(folder)), WEBHOOK_TARGETS: 'local' })
-  api = await signIn(site.url)
-})
-afterAll(async () => {
-  await site.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const session = useConsoleSession()
-
-async function openConsole(path = '', options: BrowserContextOptions = {}) {
-  const { page, complaints, rested } = await visit(`${site.url}/admin${path}`, {
-    ...options,
-    ...session.given(),
-  })
-  await session.enter(page)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  // Not being signed in yet is told with a 401, which Chromium notes as an error.
-  complaints.splice(0)
-  return { page, complaints, rested }
-}
+const clinic = useConsoleSite()
 
 const treatment = '피코 토닝'
 async function findTreatment(): Promise<number> {
-  const { rows } = await api.request('GET /admin/{resource}', {
+  const { rows } = await clinic.api.request('GET /admin/{resource}', {
     params: { resource: 'products' },
     query: { search: treatment },
   })
   return rows[0]?.id ?? 0
 }
 const publicPrice = async (id: number) =>
-  (await api.request('GET /v2/products/{id}', { params: { id }, query: {} })).options[0]?.price?.amount
+  (await clinic.api.request('GET /v2/products/{id}', { params: { id }, query: {} })).options[0]?.price?.amount
 const firstPrice = (page: Page) => page.getByLabel('정가').first()
 
 test('the price of an option is changed in four clicks from the home, and is the site’s at once', async () => {
   const id = await findTreatment()
-  const { page, complaints } = await openConsole()
+  const { page, complaints } = await clinic.open()
   let clicks = 0
   const click = async (target: Locator) => {
     clicks += 1
@@ -93,13 +53,13 @@ test('the price of an option is changed in four clicks from the home, and is the
 test('a visit is counted, without a cookie, and stands in the charts of the home screen', async () => {
   const figures = async () => {
     const to = dayInSeoul(new Date())
-    const { days, products } = await api.request('GET /admin/statistics', { query: { from: to, to } })
+    const { days, products } = await clinic.api.request('GET /admin/statistics', { query: { from: to, to } })
     return { visits: days[0]?.visits ?? 0, views: days[0]?.views ?? 0, products }
   }
   const id = await findTreatment()
   const before = await figures()
   let told = 0
-  await visit(`${site.url}/products/${id}`, {}, async (fresh) => {
+  await clinic.visit(`${clinic.url}/products/${id}`, {}, async (fresh) => {
     fresh.on('request', (request) => {
       if (request.url().endsWith('/_api/visits')) told += 1
     })
@@ -108,7 +68,7 @@ test('a visit is counted, without a cookie, and stands in the charts of the home
   expect(told).toBe(1)
   expect((await figures()).products.map((product) => product.id)).toContain(id)
 
-  const { page, complaints } = await openConsole('', phone)
+  const { page, complaints } = await clinic.open('', phone)
   await page.getByRole('img', { name: '날마다의 방문' }).waitFor()
   await page.getByRole('button', { name: '7일', exact: true }).click()
   await page.getByText('날마다의 수를 표로 보기').click()
@@ -120,7 +80,7 @@ test('a visit is counted, without a cookie, and stands in the charts of the home
 
 test('Ctrl+K, initial consonants and Enter lead to a treatment’s price; the last opened is offered first', async () => {
   const id = await findTreatment()
-  const { page, complaints } = await openConsole()
+  const { page, complaints } = await clinic.open()
   await page.getByRole('navigation', { name: '콘솔 메뉴' }).waitFor()
   await page.keyboard.press('Control+K')
   const field = page.getByRole('combobox', { name: '찾을 것' })
@@ -147,7 +107,7 @@ test('Ctrl+K, initial consonants and Enter lead to a treatment’s price; the la
 
 test('what is refused is told at its field, and what was typed outlives the page', async () => {
   const id = await findTreatment()
-  const { page } = await openConsole(`/content/products/${id}`)
+  const { page } = await clinic.open(`/content/products/${id}`)
   await page.getByLabel('할인가').first().fill('99000000')
   await page.getByRole('button', { name: '저장', exact: true }).click()
   const price = page.getByLabel('할인가').first()
@@ -171,8 +131,8 @@ test('what is refused is told at its field, and what was typed outlives the page
 test('of two who change one treatment the second is told what the first did, and loses nothing', async () => {
   const id = await findTreatment()
   const [{ page: first }, { page: second }] = [
-    await openConsole(`/content/products/${id}`),
-    await openConsole(`/content/products/${id}`),
+    await clinic.open(`/content/products/${id}`),
+    await clinic.open(`/content/products/${id}`),
   ]
   await second.getByLabel('한 줄 소개').fill('두 사람이 함께 고친 소개')
   await firstPrice(first).fill('81000')
@@ -187,7 +147,9 @@ test('of two who change one treatment the second is told what the first did, and
   await second.getByRole('button', { name: '저장', exact: true }).click()
   // Not what is said of the first.
   await second.getByText('저장했습니다. 사이트에 바로 보입니다.').first().waitFor()
-  const saved = await api.request('GET /admin/{resource}/{id}', { params: { resource: 'products', id } })
+  const saved = await clinic.api.request('GET /admin/{resource}/{id}', {
+    params: { resource: 'products', id },
+  })
   expect(saved.data).toMatchObject({
     summary: '두 사람이 함께 고친 소개',
     options: [{ price: 81_000 }, {}, {}],
@@ -196,9 +158,9 @@ test('of two who change one treatment the second is told what the first did, and
 
 test('a reservation is taken by phone, found, moved on the board, and kept where another has its time', async () => {
   const day = dayInSeoul(new Date(Date.now() + 86_400_000))
-  const { rows } = await api.request('GET /partner-employees', { query: {} })
+  const { rows } = await clinic.api.request('GET /partner-employees', { query: {} })
   const [doctor, other] = rows
-  const { page, complaints } = await openConsole(`/reservations?view=day&day=${day}`)
+  const { page, complaints } = await clinic.open(`/reservations?view=day&day=${day}`)
   const board = page.getByRole('region', { name: '예약 시간표' })
   // Hours at which the demo has nothing.
   const enter = async (name: string, time: string) => {
@@ -269,7 +231,7 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
   expect(clicks).toBe(2)
 
   // What a colleague enters is there at once, long before the board asks again by itself.
-  await api.request('POST /admin/reservations', {
+  await clinic.api.request('POST /admin/reservations', {
     body: {
       type: 'VISIT',
       reservedAt: `${day}T07:00:00+09:00`,
@@ -299,7 +261,7 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
 
   // A click on the block of who has come brings it a step on, and another back.
   const yesterday = addDays(today(), -1)
-  await api.request('POST /admin/reservations', {
+  await clinic.api.request('POST /admin/reservations', {
     body: {
       type: 'VISIT',
       reservedAt: `${yesterday}T05:00:00+09:00`,
@@ -309,7 +271,7 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
       contactPhone: '010-9000-5679',
     },
   })
-  await page.goto(`${site.url}/admin/reservations?view=day&day=${yesterday}`)
+  await page.goto(`${clinic.url}/admin/reservations?view=day&day=${yesterday}`)
   const step = (name: string) => board.getByRole('button', { name: `한*슬님 예약 ${name}`, exact: true })
   await step('다녀감').click()
   await board.getByRole('button', { name: /^05:00.*다녀감$/ }).waitFor()
@@ -324,7 +286,7 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
   await form.getByLabel('병원만 보는 메모').fill('첫 방문')
   const anew = await page.context().newPage()
   await page.close()
-  await anew.goto(`${site.url}/admin/reservations`)
+  await anew.goto(`${clinic.url}/admin/reservations`)
   await anew.getByRole('button', { name: '예약 넣기' }).first().click()
   const again = anew.getByRole('dialog', { name: '전화 예약 넣기' })
   await again.getByText('쓰다 만 예약을 이어 씁니다.').waitFor()
@@ -337,14 +299,14 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
 })
 
 test('a customer’s next booking is two clicks away; who they are is shown when asked for, and gone when they wish', async () => {
-  const { rows } = await api.request('GET /admin/customers', { query: { kind: 'guest' } })
+  const { rows } = await clinic.api.request('GET /admin/customers', { query: { kind: 'guest' } })
   const { id = 0, name: masked = '', next } = rows.find((row) => row.next !== null) ?? {}
   const params = { customerId: id }
-  const { name } = await api.request('POST /admin/customers/{customerId}/reveal', { params })
-  const { code } = await api.request('GET /admin/reservations/{reservationId}', {
+  const { name } = await clinic.api.request('POST /admin/customers/{customerId}/reveal', { params })
+  const { code } = await clinic.api.request('GET /admin/reservations/{reservationId}', {
     params: { reservationId: next?.reservationId ?? 0 },
   })
-  const { page, complaints } = await openConsole()
+  const { page, complaints } = await clinic.open()
   const menu = page.getByRole('navigation', { name: '콘솔 메뉴' })
   const line = page.getByRole('row').filter({ hasText: masked ?? '' })
   let clicks = 0
@@ -393,84 +355,11 @@ test('a customer’s next booking is two clicks away; who they are is shown when
   expect(complaints).toEqual([])
 })
 
-test('who is invited makes an account by the link, turns two-factor on, and signs in with a code', async () => {
-  const { page } = await openConsole('/accounts')
-  await page.getByRole('button', { name: '초대', exact: true }).click()
-  const inviting = page.getByRole('dialog')
-  await inviting.getByLabel('이메일').fill('desk@example.com')
-  await inviting.getByRole('button', { name: '초대 보내기' }).click()
-  const link = await inviting.getByLabel('초대 링크').inputValue()
-  expect(await accessibilityProblems(page)).toEqual([])
-  await inviting.getByRole('button', { name: '닫기' }).last().click()
-  await page.getByRole('row').filter({ hasText: 'desk@example.com' }).getByText('초대함').waitFor()
-
-  const password = '데스크의 비밀번호'
-  const { page: theirs } = await visit(link, phone)
-  await theirs.getByRole('heading', { name: /콘솔에 초대받으셨습니다/ }).waitFor()
-  await theirs.getByLabel('이름').fill('이도윤')
-  await theirs.getByLabel(/^비밀번호/).fill(password)
-  await theirs.getByRole('button', { name: '시작하기' }).click()
-  // The desk begins with its reservations, and its menu has no home.
-  await theirs.waitForURL('**/admin/reservations')
-  await theirs.getByRole('button', { name: '메뉴', exact: true }).click()
-  const menu = theirs.getByRole('dialog', { name: '메뉴' })
-  expect(await menu.getByRole('link', { name: '홈', exact: true }).count()).toBe(0)
-  await menu.getByRole('link', { name: /이도윤/ }).click()
-  await theirs.getByRole('button', { name: '2단계 인증 켜기' }).click()
-  await theirs.getByRole('dialog').getByLabel('지금 비밀번호').fill(password)
-  await theirs.getByRole('button', { name: '계속' }).click()
-  const secret = await theirs.getByLabel('인증 앱에 넣을 키').inputValue()
-  const codeIn = (steps: number) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
-  await theirs.getByRole('img', { name: '인증 앱에 넣을 QR 코드' }).waitFor()
-  await theirs.getByLabel('앱에 보이는 여섯 자리 숫자').fill(codeIn(0))
-  await theirs.getByRole('button', { name: '켜기', exact: true }).click()
-  const codes = theirs.getByRole('list', { name: '복구 코드' }).getByRole('listitem')
-  await codes.first().waitFor()
-  expect(await codes.count()).toBe(10)
-  const recovery = (await codes.first().textContent()) ?? ''
-  await theirs.getByRole('button', { name: '보관했습니다' }).click()
-  await theirs.getByText('남은 복구 코드는 10개').waitFor()
-
-  const signOut = async () => {
-    await theirs.getByRole('button', { name: '메뉴', exact: true }).click()
-    const anew = theirs.waitForEvent('load')
-    await menu.getByRole('button', { name: '로그아웃' }).click()
-    await anew
-  }
-  const signInAgain = async (code: string) => {
-    await theirs.getByLabel('이메일').fill('desk@example.com')
-    await theirs.getByLabel('비밀번호', { exact: true }).fill(password)
-    await theirs.getByRole('button', { name: '로그인', exact: true }).click()
-    await theirs.getByLabel('인증 코드').fill(code)
-    await theirs.getByRole('button', { name: '확인' }).click()
-  }
-  await signOut()
-  await signInAgain('000 00x')
-  await theirs.getByText('코드가 맞지 않습니다.').waitFor()
-  // The code that turned it on is used up; the next one is taken a little early.
-  await theirs.getByLabel('인증 코드').fill(codeIn(1))
-  await theirs.getByRole('button', { name: '확인' }).click()
-  await theirs.getByRole('button', { name: '메뉴', exact: true }).waitFor()
-  await signOut()
-  await signInAgain(recovery)
-  await theirs.getByRole('button', { name: '메뉴', exact: true }).waitFor()
-
-  await page.reload()
-  const line = page.getByRole('row').filter({ hasText: 'desk@example.com' })
-  await line.getByText('켬', { exact: true }).waitFor()
-  await line.getByRole('button', { name: '이도윤님 계정 고치기' }).click()
-  await page.getByRole('button', { name: '쓰지 않게' }).click()
-  await line.getByText('쓰지 않음').waitFor()
-  await theirs.reload()
-  await theirs.getByLabel('이메일').waitFor()
-})
-
 const widgetOf = (page: Page) => page.frameLocator('iframe[src*="/_widget"]')
 const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true }).click()
 
 test('a phone number that is no number is told at its field, and one that is stands in the site’s footer', async () => {
-  const { page, complaints } = await openConsole()
+  const { page, complaints } = await clinic.open()
   await page.getByRole('navigation').getByRole('link', { name: '병원 정보' }).click()
   const phoneNumber = page.getByLabel('대표 전화')
   await phoneNumber.fill('전화 주세요')
@@ -488,18 +377,18 @@ test('a phone number that is no number is told at its field, and one that is sta
   await page.getByText('저장했습니다').first().waitFor()
   await page.getByRole('button', { name: '변경 기록' }).click()
   await page.getByRole('dialog').getByText('대표 전화').waitFor()
-  const { page: visitor } = await visit(site.url)
+  const { page: visitor } = await clinic.visit(clinic.url)
   await visitor.getByRole('contentinfo').getByText('02-7777-8888').first().waitFor()
   expect(complaints).toEqual([])
 })
 
 test('a day off shows who has booked it, is saved when that is accepted, and says why in the booking calendar', async () => {
-  const { rows } = await api.request('GET /admin/reservations', {
+  const { rows } = await clinic.api.request('GET /admin/reservations', {
     query: { status: 'CONFIRMED', from: dayInSeoul(new Date(Date.now() + 86_400_000)), pageSize: 50 },
   })
   // Others have put reservations at hours in which nobody works.
   const day = rows.find(({ time }) => time >= '10:00')?.day ?? ''
-  const { page } = await openConsole('/content/special-days/new')
+  const { page } = await clinic.open('/content/special-days/new')
   await page.getByLabel('이유').fill('학회 참석으로 쉽니다')
   await page.getByLabel('첫날').fill(day)
   await page.getByLabel('마지막 날').fill(day)
@@ -514,7 +403,7 @@ test('a day off shows who has booked it, is saved when that is accepted, and say
   await asked.getByRole('button', { name: '예약을 두고 저장' }).click()
   await page.getByText('휴진일을 만들었습니다').first().waitFor()
 
-  const { page: visitor } = await visit(`${site.url}/info?wcopen=1`)
+  const { page: visitor } = await clinic.visit(`${clinic.url}/info?wcopen=1`)
   const calendar = widgetOf(visitor)
   const off = calendar.locator(`[data-day="${day}"]`)
   // None of the month's last days may be free any more.
@@ -523,110 +412,8 @@ test('a day off shows who has booked it, is saved when that is accepted, and say
   await off.filter({ hasText: '학회 참석으로 쉽니다' }).waitFor()
 })
 
-test('a webhook is made, tried and replayed, and its secret and a key are shown once', async () => {
-  const receiver = await startReceiver()
-  const { page, complaints } = await openConsole()
-  await page.getByRole('navigation').getByRole('link', { name: '웹훅', exact: true }).click()
-  await page.getByRole('button', { name: '웹훅 만들기' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('받을 주소').fill('http://10.0.0.7/')
-  await dialog.getByRole('button', { name: '만들기' }).click()
-  await dialog.getByText('인터넷에서 닿을 수 있는 https 주소').waitFor()
-  // A refusal is told with a 422, which Chromium notes as an error.
-  complaints.splice(0)
-  await dialog.getByLabel('받을 주소').fill(receiver.url)
-  await dialog.getByLabel('설명').fill('차트 프로그램')
-  await dialog.getByLabel('고객 이름과 전화번호 포함').check()
-  expect(await accessibilityProblems(page)).toEqual([])
-  await dialog.getByRole('button', { name: '만들기' }).click()
-  const secret = await page.getByRole('textbox', { name: '서명 비밀' }).inputValue()
-  await page.getByRole('button', { name: '옮겨 적었습니다' }).click()
-  await page.getByRole('link', { name: '차트 프로그램' }).click()
-  await page.getByRole('button', { name: '시험 보내기' }).click()
-  const log = page.getByRole('list', { name: '보낸 기록' })
-  await log.getByText('응답 204').waitFor()
-  const [sent] = receiver.received
-  expect(sent && receiver.isSignedBy(sent, secret)).toBe(true)
-  await log.getByText('시험 보내기').click()
-  await log.getByText('홍*동').waitFor()
-  expect(await accessibilityProblems(page)).toEqual([])
-  await log.getByRole('button', { name: '다시 보내기' }).click()
-  await expect.poll(() => receiver.ids()).toEqual([sent?.id, sent?.id])
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await overflows(page)).toEqual([])
-  expect(complaints).toEqual([])
-
-  const keys = (await openConsole('/settings/api-keys')).page
-  await keys.getByRole('button', { name: '키 만들기' }).click()
-  await keys.getByRole('textbox', { name: '이름' }).fill('예약 연동')
-  await keys.getByLabel('예약 보기(이름과 전화번호는 가려서)').check()
-  await keys.getByRole('button', { name: '만들기', exact: true }).click()
-  const token = await keys.getByRole('textbox', { name: 'API 키' }).inputValue()
-  const headers = { authorization: `Bearer ${token}` }
-  const ask = async (path: string) => (await fetch(`${site.url}/_api${path}`, { headers })).status
-  expect([await ask('/admin/reservations'), await ask('/admin/accounts')]).toEqual([200, 403])
-  await keys.getByRole('button', { name: '옮겨 적었습니다' }).click()
-  expect(await accessibilityProblems(keys)).toEqual([])
-  await keys.getByRole('button', { name: '예약 연동 끊기' }).click()
-  await keys.getByRole('dialog').getByRole('button', { name: '끊기', exact: true }).click()
-  await keys.getByText('끊음', { exact: true }).waitFor()
-  expect(await ask('/admin/reservations')).toBe(401)
-  await receiver.close()
-})
-
-test('the booking widget stands on a site that is registered, books for members and guests there, and is on no other', async () => {
-  const { page } = await openConsole('/settings/origins')
-  await page.getByRole('button', { name: '허용 사이트 추가' }).click()
-  await page.getByLabel('주소').fill('https://event.clinic.example')
-  await save(page)
-  await page.getByText('저장했습니다').first().waitFor()
-
-  const body = `<!doctype html><title>이벤트</title><script src="${site.url}/_widget/launcher.js"></script>
-    <div id="book"></div><script>DanjangWidget.init({ container: '#book' })</script>`
-  // A page of the wide net asks this machine, as no page of a clinic's does.
-  const open = (origin: string) =>
-    visit(`${origin}/`, { permissions: ['local-network-access'] }, (fresh) =>
-      fresh.route(`${origin}/`, (route) => route.fulfill({ contentType: 'text/html', body })),
-    )
-  const registered = await open('https://event.clinic.example')
-  const frame = await shownWidget(registered.page)
-  // Browsers keep no cookie of the clinic's here, which is as if they blocked all of other sites.
-  const member = { phone: '01000004501', password: 'danjang-member-1' }
-  await signUp(frame, member)
-  const { code } = await bookToTheEnd(frame, { member })
-  expect(await atDesk(api, code)).toMatchObject({ status: 'REQUESTED', isMember: true })
-  const own = await registered.page.evaluate(() => window.DanjangWidget?.isLoggedIn?.())
-  const left = registered.page.evaluate(
-    () => new Promise((told) => window.DanjangWidget?.on?.('logout', () => told('logout'))),
-  )
-  await registered.page.evaluate(() => (window.DanjangWidget as unknown as { logout(): void }).logout())
-  expect([own, await left]).toEqual([true, 'logout'])
-  await registered.page.evaluate(() => window.DanjangWidget?.open('visit'))
-  await frame.getByRole('heading', { level: 2, name: '언제 오시겠어요?' }).waitFor()
-  const guest = { name: '이바다', phone: '010-0000-4502', code: () => codeSentTo(folder, '010-0000-4502') }
-  const ofGuest = await bookToTheEnd(frame, { guest })
-  expect(await atDesk(api, ofGuest.code)).toMatchObject({ status: 'REQUESTED', isMember: false })
-  expect(await registered.page.context().cookies()).toEqual([])
-  const name = await registered.page.evaluate(
-    async (address) => (await (await fetch(address)).json()).partnerName,
-    `${site.url}/_api/partners/this`,
-  )
-  expect(name).toContain('라온')
-  const other = await open('https://evil.example')
-  await expect.poll(() => other.complaints.join()).toContain('frame-ancestors')
-  const read = other.page.evaluate(
-    (address) =>
-      fetch(address).then(
-        () => 'read',
-        () => 'refused',
-      ),
-    `${site.url}/_api/partners/this`,
-  )
-  expect(await read).toBe('refused')
-})
-
 async function findHero() {
-  const { draft } = await api.request('GET /admin/pages/{key}', { params: { key: 'home' } })
+  const { draft } = await clinic.api.request('GET /admin/pages/{key}', { params: { key: 'home' } })
   return draft.blocks.find(({ component }) => component === 'HeroSection')!
 }
 const heroImage = async () => (await findHero()).data.image as Image | undefined
@@ -637,7 +424,7 @@ test('a photo from the camera is the hero’s picture in four clicks, and is cut
   })
     .jpeg()
     .toBuffer()
-  const { page, complaints } = await openConsole(`/site#/pages/home/${(await findHero()).id}`, phone)
+  const { page, complaints } = await clinic.open(`/site#/pages/home/${(await findHero()).id}`, phone)
   let clicks = 0
   const click = async (target: Locator) => {
     clicks += 1
@@ -666,11 +453,11 @@ test('a photo from the camera is the hero’s picture in four clicks, and is cut
   await dialog.getByRole('button', { name: '이 초점 쓰기' }).click()
   await expect.poll(async () => (await heroImage())?.src).toMatch(/-900x506\.webp#focus=40,50$/)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`${site.url}/?preview=draft`)
+  await page.goto(`${clinic.url}/?preview=draft`)
   const drawn = page.getByRole('img', { name: '새로 꾸민 로비' })
   expect(await drawn.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('40% 50%')
 
-  await page.goto(`${site.url}/admin/media?search=${encodeURIComponent('ㄹㅂ')}`)
+  await page.goto(`${clinic.url}/admin/media?search=${encodeURIComponent('ㄹㅂ')}`)
   await page.getByRole('button', { name: /새로 꾸민 로비 900 × 506/ }).click()
   await dialog.getByRole('link', { name: /페이지 ‘.*’의 초안에서 씁니다/ }).waitFor()
   expect(await dialog.getByRole('button', { name: '삭제' }).isDisabled()).toBe(true)
@@ -678,7 +465,7 @@ test('a photo from the camera is the hero’s picture in four clicks, and is cut
 })
 
 test('a popup for tomorrow’s midnight is made in eight clicks, and comes and goes in a window by its clock', async () => {
-  const { page, complaints } = await openConsole()
+  const { page, complaints } = await clinic.open()
   let clicks = 0
   const click = async (target: Locator) => {
     clicks += 1
@@ -713,7 +500,7 @@ test('a popup for tomorrow’s midnight is made in eight clicks, and comes and g
   await click(page.getByRole('button', { name: '만들기', exact: true }))
   await page.getByText('만들었습니다').first().waitFor()
   expect(clicks).toBeLessThanOrEqual(8)
-  const { rows } = await api.request('GET /admin/{resource}', {
+  const { rows } = await clinic.api.request('GET /admin/{resource}', {
     params: { resource: 'popups' },
     query: { search: '내일부터 쉽니다' },
   })
@@ -721,7 +508,7 @@ test('a popup for tomorrow’s midnight is made in eight clicks, and comes and g
   expect([before, today()].map((now) => addDays(now, 1))).toContain(day)
   expect(rows[0]?.status).toBe('SCHEDULED')
 
-  await page.goto(`${site.url}/admin/content/popups?month=${day.slice(0, 7)}`)
+  await page.goto(`${clinic.url}/admin/content/popups?month=${day.slice(0, 7)}`)
   await page.getByRole('region').getByText('내일부터 쉽니다').waitFor()
   await page.getByRole('button', { name: `${Number(day.slice(8))}일의 화면 보기`, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '그때의 화면' })
@@ -740,19 +527,19 @@ test('a popup for tomorrow’s midnight is made in eight clicks, and comes and g
   const starts = Date.parse(String(values.startsAt))
   const ends = starts + 24 * 3_600_000
   const params = { resource: 'popups', id }
-  const { etag, data } = await api.request('GET /admin/{resource}/{id}', { params })
-  await api.request('PUT /admin/{resource}/{id}', {
+  const { etag, data } = await clinic.api.request('GET /admin/{resource}/{id}', { params })
+  await clinic.api.request('PUT /admin/{resource}/{id}', {
     params,
     headers: { 'if-match': etag },
     body: { ...data, endsAt: new Date(ends).toISOString() },
   })
   const asked: string[] = []
-  const visitor = await visit(site.url, {}, async (window) => {
+  const visitor = await clinic.visit(clinic.url, {}, async (window) => {
     await window.clock.install({ time: starts - 3_600_000 })
     await window.route('**/_api/customer/popups', async (route) => {
       const at = new Date(await window.evaluate(() => Date.now())).toISOString()
       asked.push(at)
-      const all = await api.request('GET /customer/popups', { query: { at } })
+      const all = await clinic.api.request('GET /customer/popups', { query: { at } })
       const due = all.rows.filter((popup) => popup.id === id)
       const validUntil = [starts, ends].find((moment) => moment > Date.parse(at))
       await route.fulfill({
@@ -773,7 +560,7 @@ test('a popup for tomorrow’s midnight is made in eight clicks, and comes and g
 })
 
 test('a filtered list is saved by name, is one click away on a phone too, and is forgotten there', async () => {
-  const { page, complaints, rested } = await openConsole('/content/notices')
+  const { page, complaints, rested } = await clinic.open('/content/notices')
   await page.getByRole('button', { name: '이 보기 저장' }).waitFor({ state: 'detached' })
   const found = page.getByRole('heading', { level: 1 }).filter({ hasText: /\d/ })
   const count = await found.innerText()
@@ -794,123 +581,12 @@ test('a filtered list is saved by name, is one click away on a phone too, and is
   await rested()
   expect(complaints.filter((line) => !line.includes('422'))).toEqual([])
 
-  const onPhone = (await openConsole('/content/notices', phone)).page
+  const onPhone = (await clinic.open('/content/notices', phone)).page
   const there = onPhone.getByRole('group', { name: '저장한 보기' })
   await there.getByRole('button', { name: '진료 안내' }).click()
   await expect.poll(() => onPhone.getByRole('heading', { level: 1 }).innerText()).toBe(few)
   expect([...(await accessibilityProblems(onPhone)), ...(await overflows(onPhone))]).toEqual([])
   await there.getByRole('button', { name: '보기 ‘진료 안내’ 지우기' }).click()
   await onPhone.getByRole('button', { name: '이 보기 저장' }).waitFor()
-  expect((await api.request('GET /admin/list-views')).rows).toEqual([])
-})
-
-test('a message is written in the clinic’s own words, seen on a phone, and refused at its field', async () => {
-  const { page, rested } = await openConsole('/settings/messages', phone)
-  await rested()
-  await page
-    .getByRole('button', { name: /^예약 확정/ })
-    .first()
-    .click()
-  const words = page.getByLabel('보낼 말')
-  const shown = page.getByRole('figure', { name: '휴대폰에서 보이는 모습' })
-  await expect.poll(() => shown.innerText()).toContain('장문 문자(LMS)')
-  await words.fill('#{이름}님 #{시간}에 뵙겠습니다. ')
-  await page.getByText('이 메시지에 쓸 수 없는 값이 있습니다: #{시간}').waitFor()
-  expect([...(await accessibilityProblems(page)), ...(await overflows(page))]).toEqual([])
-  await words.fill('#{이름}님, #{날짜} ')
-  // Values go where the caret is.
-  for (const name of ['시각', '링크']) await page.getByRole('button', { name, exact: true }).click()
-  expect(await words.inputValue()).toBe('#{이름}님, #{날짜} #{시각}#{링크}')
-  expect(await shown.innerText()).toContain('김하늘님, 11월 25일(수) 14:30')
-  await page.getByRole('button', { name: '저장', exact: true }).click()
-  await page.getByText('저장했습니다.').waitFor()
-  await page.getByRole('button', { name: /^예약 확정.*고친 문구/ }).waitFor()
-  await page.getByRole('button', { name: '기본 문구로' }).click()
-  expect(await words.inputValue()).toContain('예약이 확정되었습니다.')
-})
-
-test('an operator opens a clinic in one form: its site is there, and its owner comes by the link', async () => {
-  const own = await mkdtemp(join(tmpdir(), 'danjang-operator-'))
-  const { server } = inject('demo')
-  const env = {
-    DATA_DIR: own,
-    DATABASE_URL: await createDatabase(server),
-    SEED: 'none',
-    OPERATOR_HOST: 'operator.localhost',
-  }
-  const added = execFileSync(process.execPath, ['dist/server/db.mjs', 'operator', 'add', 'op@example.com'], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    encoding: 'utf8',
-  })
-  const [, password = ''] = /password +(\S+)/.exec(added) ?? []
-  const [, secret = ''] = /authenticator key (\S+)/.exec(added) ?? []
-  const deployment = await startSiteProcess(process.cwd(), env)
-  try {
-    const { page } = await visit(deployment.at('operator.localhost'))
-    await page.getByLabel('이메일').fill('op@example.com')
-    await page.getByLabel('비밀번호').fill(password)
-    await page
-      .getByLabel('인증 앱의 여섯 자리 숫자')
-      .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: '첫 병원 열기' }).click()
-    await page.getByLabel('병원 이름').fill('하늘한의원')
-    await page.getByRole('textbox', { name: '주소' }).fill('https://haneul.localhost/')
-    await page.getByText('한의원', { exact: true }).click()
-    await page.getByLabel('소유자 이메일').fill('owner@example.com')
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      await resize(page, width, height)
-      expect([...(await accessibilityProblems(page)), ...(await overflows(page))]).toEqual([])
-    }
-    await page.getByRole('button', { name: '병원 열기', exact: true }).click()
-    const link = await page.getByLabel('초대 링크').inputValue()
-
-    const { page: owner, complaints } = await visit(deployment.at('haneul.localhost'))
-    await owner.getByRole('heading', { level: 1 }).filter({ hasText: '먼저 듣겠습니다' }).waitFor()
-    expect(complaints).toEqual([])
-    await owner.goto(link)
-    await owner.getByLabel('이름').fill('김한의')
-    await owner.getByLabel('비밀번호').fill('아주 긴 비밀번호')
-    await owner.getByRole('button', { name: '시작하기' }).click()
-    await owner.getByText('김한의').first().waitFor()
-  } finally {
-    await deployment.stop()
-    await rm(own, { recursive: true, force: true })
-  }
-})
-
-test('a passkey is made after the password, and signs in without it', async () => {
-  const { page } = await openConsole('/account')
-  const device = await page.context().newCDPSession(page)
-  await device.send('WebAuthn.enable')
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  await page.getByRole('button', { name: '패스키 만들기' }).click()
-  await page.getByRole('dialog').getByLabel('지금 비밀번호').fill(admin.password)
-  await page.keyboard.press('Enter')
-  await page.getByLabel(/^이름 \(예/).fill('시험 노트북')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: '시험 노트북 지우기' }).waitFor()
-
-  await page.context().clearCookies()
-  await page.goto(`${site.url}/admin/account`)
-  expect(await accessibilityProblems(page)).toEqual([])
-  await page.getByRole('button', { name: '패스키로 로그인' }).click()
-  // Removed again: with it the password alone would open this account no more.
-  await page.getByRole('button', { name: '시험 노트북 지우기' }).click()
-  await page.getByRole('dialog').getByLabel('지금 비밀번호').fill(admin.password)
-  await page.keyboard.press('Enter')
-  await page.getByText('패스키를 지웠습니다').waitFor()
-  await session.keep(page)
+  expect((await clinic.api.request('GET /admin/list-views')).rows).toEqual([])
 })
