@@ -100,13 +100,13 @@ async function vitest(projects, { settings = {}, files = [], named, since, worke
     '--reporter=default',
     '--reporter=./scripts/lib/vitest-report.mjs',
     `--outputFile.json=${report}`,
-    ...(workers ? [`--maxWorkers=${workers}`] : []),
     ...(named ? ['-t', named.source] : []),
     ...(since ? [`--changed=${since}`, '--passWithNoTests'] : []),
     ...files,
   ]
   const exitCode = await runProgram('vitest/vitest.mjs', args, {
-    env: { ...env, ...settings },
+    // By the environment: `--maxWorkers` does not reach what vitest.config.ts says of its projects.
+    env: { ...env, ...settings, ...(workers && { VITEST_MAX_WORKERS: String(workers) }) },
     timeout: stepLimit,
   })
   const told = readReport(report)
@@ -154,7 +154,7 @@ const site = (...options) => [
 const anotherStart = () => check('another start', () => checkAnotherStart(env, started))
 
 /** Files side by side: a browser test waits for a quarter of its time. */
-const browserWorkers = 4
+const browserWorkers = 3
 
 /** Browser tests on the built site: of all their files, or of those that `options` name. */
 const inBrowser = ({ settings, ...options } = {}) =>
