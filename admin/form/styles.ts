@@ -408,6 +408,8 @@ export const openFields = css({
   '& > [data-kind=moment]': { gridColumn: 'span 3' },
   '& > [data-kind=integer]': { gridColumn: 'span 1' },
   '& > [data-kind=boolean]': { gridColumn: 'span 8' },
+  // A part that folds.
+  '& > :not([data-kind])': { gridColumn: '1 / -1' },
   '& > [data-kind=reference]': { gridColumn: 'span 6' },
   '& label': { fontSize: '12px', fontWeight: 500, whiteSpace: 'nowrap' },
   '& [data-optional]': { display: 'none' },

@@ -3,15 +3,21 @@ import { moment } from '#schema/call-parts.ts'
 import { image, line, paragraph, won } from '#schema/primitives.ts'
 import { mostAroundMinutes } from '#backend/schedules/visit-length.ts'
 import { longText, rowNumber } from '#backend/resources/common-fields.ts'
+import { translationsOf } from '#backend/resources/translations.ts'
 
 const minutes = z.number().int().min(5).max(720)
 const minutesAround = z.number().int().min(0).max(mostAroundMinutes).default(0)
+
+const optionName = line(60)
+  .trim()
+  .min(1, '옵션의 이름을 적어 주세요. 예: 1회')
+  .meta({ title: '이름' })
 
 /** One way to have a treatment. A lower price has a period: an offer tells price before and after, and from when to when. */
 const option = z
   .object({
     id: rowNumber,
-    name: line(60).trim().min(1, '옵션의 이름을 적어 주세요. 예: 1회').meta({ title: '이름' }),
+    name: optionName,
     price: won.meta({ title: '정가', control: 'won' }),
     salePrice: won.nullable().default(null).meta({ title: '할인가', control: 'won' }),
     saleStartsAt: moment.nullable().default(null).meta({ title: '할인 시작', control: 'moment' }),
@@ -26,6 +32,9 @@ const option = z
       .default([])
       .meta({ title: '쓰는 시술실·장비', references: 'facilities' }),
     isVisible: z.boolean().default(true).meta({ title: '공개' }),
+    translations: translationsOf(z.object({ name: optionName }), ['name']).meta({
+      hint: '비워 두면 한국어 이름이 나갑니다.',
+    }),
   })
   .superRefine(({ price, salePrice, saleStartsAt, saleEndsAt }, context) => {
     const wrong = (field: string, message: string) =>

@@ -128,6 +128,23 @@ describe('a treatment', () => {
   })
 })
 
+test('an option’s name in another language is the public’s in theirs, and stays with the option when they are put in another order', async () => {
+  const [first, second] = toning.options
+  const made = await make('products', {
+    ...toning,
+    options: [{ ...first, translations: { en: { name: 'One session' } } }, second],
+  })
+  const shown = async () => {
+    const query = { languageCode: 'en' as const }
+    const { options } = await owner.request('GET /v2/products/{id}', { params: { id: made.id }, query })
+    return options.map(({ name }) => name)
+  }
+  expect(await shown()).toEqual(['One session', second?.name])
+  const reversed = optionsOf(made).toReversed()
+  await save('products', made.id, { ...made.data, options: reversed }, made.etag)
+  expect(await shown()).toEqual([second?.name, 'One session'])
+})
+
 describe('many at once', () => {
   test('hidden and shown together, or not at all', async () => {
     const ids = [(await make('products', toning)).id, (await make('products', toning)).id]
