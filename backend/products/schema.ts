@@ -8,10 +8,7 @@ import { translationsOf } from '#backend/resources/translations.ts'
 const minutes = z.number().int().min(5).max(720)
 const minutesAround = z.number().int().min(0).max(mostAroundMinutes).default(0)
 
-const optionName = line(60)
-  .trim()
-  .min(1, '옵션의 이름을 적어 주세요. 예: 1회')
-  .meta({ title: '이름' })
+const optionName = line(60).trim().min(1, '옵션의 이름을 적어 주세요. 예: 1회').meta({ title: '이름' })
 
 /** One way to have a treatment. A lower price has a period: an offer tells price before and after, and from when to when. */
 const option = z
