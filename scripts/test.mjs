@@ -14,6 +14,7 @@ import { checkAnotherStart, checkFirstStart } from './lib/check-start.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { countReport, readReport, sum } from './lib/count.mjs'
 import { runInstallScripts } from './lib/install-scripts.mjs'
+import { closedFolder } from './lib/open-to-others.mjs'
 import { pictureCache } from './lib/picture-cache.mjs'
 import { ensureBuilt, prepare, sourceFiles } from './lib/prepare.mjs'
 import { root, run, runProgram, say } from './lib/run.mjs'
@@ -282,6 +283,13 @@ const plan =
     : first === '--changed' && others.length === 0
       ? planChanged(second)
       : planKinds(process.argv.slice(2))
+
+const closed = plan.first.length > 0 && process.getuid?.() === 0 ? closedFolder(root) : null
+if (closed) {
+  refuse(
+    `PostgreSQL does not run as root, and the user that the tests run it as cannot enter ${closed}. Clone the project into a folder that others may enter, let them in by "chmod o+x ${closed}", or run the tests as another user.`,
+  )
+}
 
 await prepare()
 say(`Node ${process.versions.node}`)
