@@ -15,7 +15,7 @@ import { startReceiver } from '#tests/support/webhook-receiver.ts'
 import { atDesk, bookToTheEnd, widgetOf } from '#tests/support/widget.ts'
 
 /* How a clinic lets people and other programs in: accounts, the operator, keys, webhooks, its widget, its messages. */
-const clinic = useConsoleSite({ WEBHOOK_TARGETS: 'local' })
+const clinic = useConsoleSite('console-access', { WEBHOOK_TARGETS: 'local' })
 
 test('who is invited makes an account by the link, turns two-factor on, and signs in with a code', async () => {
   const { page } = await clinic.open('/accounts')
@@ -130,7 +130,7 @@ test('a webhook is made, tried and replayed, and its secret and a key are shown 
   await keys.getByRole('button', { name: '만들기', exact: true }).click()
   const token = await keys.getByRole('textbox', { name: 'API 키' }).inputValue()
   const headers = { authorization: `Bearer ${token}` }
-  const ask = async (path: string) => (await fetch(`${clinic.url}/_api${path}`, { headers })).status
+  const ask = async (path: string) => (await fetch(clinic.at(`/_api${path}`), { headers })).status
   expect([await ask('/admin/reservations'), await ask('/admin/accounts')]).toEqual([200, 403])
   await keys.getByRole('button', { name: '옮겨 적었습니다' }).click()
   expect(await accessibilityProblems(keys)).toEqual([])
@@ -148,7 +148,7 @@ test('the booking widget stands on a site that is registered, books for members 
   await page.getByRole('button', { name: '저장', exact: true }).click()
   await page.getByText('저장했습니다').first().waitFor()
 
-  const body = `<!doctype html><title>이벤트</title><script src="${clinic.url}/_widget/launcher.js"></script>
+  const body = `<!doctype html><title>이벤트</title><script src="${clinic.at('/_widget/launcher.js')}"></script>
     <div id="book"></div><script>DanjangWidget.init({ container: '#book' })</script>`
   // A page of the wide net asks this machine, as no page of a clinic's does.
   const open = (origin: string) =>
@@ -180,7 +180,7 @@ test('the booking widget stands on a site that is registered, books for members 
   expect(await registered.page.context().cookies()).toEqual([])
   const name = await registered.page.evaluate(
     async (address) => (await (await fetch(address)).json()).partnerName,
-    `${clinic.url}/_api/partners/this`,
+    clinic.at('/_api/partners/this'),
   )
   expect(name).toContain('라온')
   const other = await open('https://evil.example')
@@ -191,7 +191,7 @@ test('the booking widget stands on a site that is registered, books for members 
         () => 'read',
         () => 'refused',
       ),
-    `${clinic.url}/_api/partners/this`,
+    clinic.at('/_api/partners/this'),
   )
   expect(await read).toBe('refused')
 })
@@ -296,7 +296,7 @@ test('a passkey is made after the password, and signs in without it', async () =
   await page.getByRole('button', { name: '시험 노트북 지우기' }).waitFor()
 
   await page.context().clearCookies()
-  await page.goto(`${clinic.url}/admin/account`)
+  await page.goto(clinic.at('/admin/account'))
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: '패스키로 로그인' }).click()
   // Removed again: with it the password alone would open this account no more.

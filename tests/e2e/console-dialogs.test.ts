@@ -1,26 +1,20 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import type { ApiClient } from '#api/client.ts'
-import { useBrowser } from '#tests/support/browser.ts'
-import { signIn } from '#tests/support/console-api.ts'
-import { useDemoSite } from '#tests/support/demo-site.ts'
+import { useConsoleSite } from '#tests/support/console-site.ts'
 import { accessibilityProblems, overflows, resize } from '#tests/support/page-checks.ts'
 import { admin } from '#tests/support/site-process.ts'
 
 /* Every window that the console opens over a screen, wide and narrow. */
-const visit = useBrowser()
-const site = useDemoSite('console-dialogs')
-let api: ApiClient
+const clinic = useConsoleSite('console-dialogs')
 let webhook = 0
 beforeAll(async () => {
-  api = await signIn(site.at('localhost').replace(/\/$/, ''))
   const body = { url: 'https://emr.example.com/danjang', events: ['reservation.created' as const] }
-  webhook = (await api.request('POST /admin/webhooks', { body })).id
+  webhook = (await clinic.api.request('POST /admin/webhooks', { body })).id
   // A publication to go back to, and something to publish.
   for (const phoneTitle of ['전화', '대표 전화']) {
-    await api.request('POST /admin/publish')
-    const { etag, draft } = (await api.request('GET /admin/global')).slots.footer
-    await api.request('PUT /admin/global/{slot}', {
+    await clinic.api.request('POST /admin/publish')
+    const { etag, draft } = (await clinic.api.request('GET /admin/global')).slots.footer
+    await clinic.api.request('PUT /admin/global/{slot}', {
       params: { slot: 'footer' },
       body: { component: draft.component, data: { ...draft.data, phoneTitle } },
       headers: { 'if-match': etag },
@@ -147,7 +141,7 @@ async function problems(page: Page) {
 }
 
 test('no window over a screen has anything that axe finds, wide and narrow, and nothing sticks out', async () => {
-  const { page } = await visit(site.at('localhost', '/admin'))
+  const { page } = await clinic.visit(clinic.at('/admin'))
   await page.getByLabel('이메일').fill(admin.email)
   await page.getByLabel('비밀번호', { exact: true }).fill(admin.password)
   await page.keyboard.press('Enter')

@@ -1,30 +1,20 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
-import type { ApiClient } from '#api/client.ts'
+import { expect, test } from 'vitest'
 import { addDays, today } from '#schema/plain/days.ts'
 import { dayInSeoul } from '#ui/format.ts'
-import { useBrowser } from '#tests/support/browser.ts'
-import { signIn } from '#tests/support/console-api.ts'
-import { useConsoleSession } from '#tests/support/console-session.ts'
-import { useDemoSite } from '#tests/support/demo-site.ts'
+import { useConsoleSite } from '#tests/support/console-site.ts'
 import { hiddenFocus, reach } from '#tests/support/hands.ts'
 
 /* What a clinic does most, by who has no pointer: each ends where one goes on from, and the focus is seen on the way. */
-const visit = useBrowser()
-const site = useDemoSite('console-keyboard')
-const session = useConsoleSession()
-let api: ApiClient
+const clinic = useConsoleSite('console-keyboard')
 let page: Page
-beforeAll(async () => {
-  api = await signIn(site.at('localhost').replace(/\/$/, ''))
-})
 
 const treatment = '피코 토닝'
 
 async function open() {
-  ;({ page } = await visit(site.at('localhost', '/admin'), session.given()))
-  await session.enter(page)
+  ;({ page } = await clinic.visit(clinic.at('/admin'), clinic.session.given()))
+  await clinic.session.enter(page)
   await page.getByRole('navigation', { name: '콘솔 메뉴' }).waitFor()
 }
 const press = (key: string) => page.keyboard.press(key)
@@ -67,14 +57,15 @@ async function find(typed: string, name: string) {
 const dialog = () => page.getByRole('dialog').last()
 const isSaved = () => page.getByRole('status').filter({ hasText: '저장됨' }).waitFor()
 const list = () => page.getByRole('navigation', { name: '편집할 곳' })
-const home = async () => (await api.request('GET /admin/pages/{key}', { params: { key: 'home' } })).draft
+const home = async () =>
+  (await clinic.api.request('GET /admin/pages/{key}', { params: { key: 'home' } })).draft
 
 test('a header is switched and published, a section added and moved, a hero given a picture, a page copied', async () => {
   await open()
   await press('Control+Slash')
   await dialog().getByText('지금 고치는 것을 저장').waitFor()
   await press('Escape')
-  const before = (await api.request('GET /admin/global')).slots.header.published?.component
+  const before = (await clinic.api.request('GET /admin/global')).slots.header.published?.component
 
   await find('레이아웃', '레이아웃과 페이지')
   await go(list().getByRole('button', { name: /^헤더/ }))
@@ -89,7 +80,7 @@ test('a header is switched and published, a section added and moved, a hero give
   await dialog().getByText('사이트 보기').waitFor()
   await press('Escape')
   await isFocused(button(/^공개$/))
-  const after = (await api.request('GET /admin/global')).slots.header.published?.component
+  const after = (await clinic.api.request('GET /admin/global')).slots.header.published?.component
   expect(after).not.toBe(before)
 
   await go(list().getByText('홈과 병원 소개'))
@@ -140,8 +131,8 @@ test('a header is switched and published, a section added and moved, a hero give
 
 test('a price is changed, a popup made for tomorrow, a reservation moved, a customer’s next booking seen', async () => {
   const day = addDays(today(), 1)
-  const { rows: doctors } = await api.request('GET /partner-employees', { query: {} })
-  const booking = await api.request('POST /admin/reservations', {
+  const { rows: doctors } = await clinic.api.request('GET /partner-employees', { query: {} })
+  const booking = await clinic.api.request('POST /admin/reservations', {
     body: {
       type: 'VISIT',
       reservedAt: `${day}T04:00:00+09:00`,
@@ -160,7 +151,7 @@ test('a price is changed, a popup made for tomorrow, a reservation moved, a cust
   await page.getByText('저장했습니다').first().waitFor()
   await isFocused(price)
   const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0])
-  const product = await api.request('GET /v2/products/{id}', { params: { id }, query: {} })
+  const product = await clinic.api.request('GET /v2/products/{id}', { params: { id }, query: {} })
   expect(product.options[0]?.price?.amount).toBe(83_000)
 
   await find('새 팝업', '새 팝업')
@@ -177,7 +168,7 @@ test('a price is changed, a popup made for tomorrow, a reservation moved, a cust
   await isFocused(button('바꾸기'))
   await go(button('만들기'), 'Enter', 'Shift+Tab')
   await page.getByText('만들었습니다').first().waitFor()
-  const { rows } = await api.request('GET /admin/{resource}', {
+  const { rows } = await clinic.api.request('GET /admin/{resource}', {
     params: { resource: 'popups' },
     query: { search: '내일 쉽니다' },
   })
@@ -197,7 +188,7 @@ test('a price is changed, a popup made for tomorrow, a reservation moved, a cust
   await press('Escape')
   await isFocused(page.getByRole('button', { name: /님 예약 자세히$/ }).first())
   const params = { reservationId: booking.id }
-  const moved = await api.request('GET /admin/reservations/{reservationId}', { params })
+  const moved = await clinic.api.request('GET /admin/reservations/{reservationId}', { params })
   expect([moved.day, moved.time]).toEqual([day, '05:30'])
 
   await find('고객', '고객')

@@ -1,13 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import type { ApiClient } from '#api/client.ts'
 import type { PageDefinition } from '#schema/page.ts'
 import { addDays, today } from '#schema/plain/days.ts'
-import { useBrowser } from '#tests/support/browser.ts'
-import { signIn } from '#tests/support/console-api.ts'
-import { useConsoleSession } from '#tests/support/console-session.ts'
-import { useDemoSite } from '#tests/support/demo-site.ts'
+import { useConsoleSite } from '#tests/support/console-site.ts'
 import { get } from '#tests/support/http.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
 import { setPopups } from '#tests/support/popups.ts'
@@ -17,22 +13,16 @@ import { admin } from '#tests/support/site-process.ts'
  * What a person who edits a site may rely on: nothing typed is lost, nothing given up is sent, nothing of another's is
  * overwritten.
  */
-const visit = useBrowser()
-const site = useDemoSite('console-trust')
-beforeAll(() => setPopups(site.at('localhost'), 'show'))
-let api: ApiClient
-beforeAll(async () => {
-  api = await signIn(site.at('localhost').replace(/\/$/, ''))
-})
+const clinic = useConsoleSite('console-trust')
+beforeAll(() => setPopups(clinic.at(), 'show'))
 
-const session = useConsoleSession()
 async function openLayout(place: string, prepare?: (page: Page) => Promise<unknown>) {
-  const { page, complaints } = await visit(
-    site.at('localhost', `/admin/site${place}`),
-    session.given(),
+  const { page, complaints } = await clinic.visit(
+    clinic.at(`/admin/site${place}`),
+    clinic.session.given(),
     prepare,
   )
-  await session.enter(page)
+  await clinic.session.enter(page)
   await page.getByRole('heading', { name: '레이아웃과 페이지' }).waitFor()
   complaints.splice(0)
   return { page, complaints }
@@ -48,17 +38,17 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagN
 test('two people see each other at work, and each takes in at once what the other saves', async () => {
   const password = 'a long enough password'
   const email = 'manager@example.com'
-  const { token } = await api.request('POST /admin/invitations', { body: { email, role: 'manager' } })
-  const call = (path: string) => site.at('localhost', `/_api/admin/${path}`)
+  const { token } = await clinic.api.request('POST /admin/invitations', { body: { email, role: 'manager' } })
+  const call = (path: string) => clinic.at(`/_api/admin/${path}`)
   const enter = async (path: string, data: object) => {
-    const { page, complaints } = await visit('')
+    const { page, complaints } = await clinic.visit('')
     expect((await page.request.post(call(path), { data })).ok()).toBe(true)
-    return { page, complaints, open: (to: string) => page.goto(site.at('localhost', `/admin${to}`)) }
+    return { page, complaints, open: (to: string) => page.goto(clinic.at(`/admin${to}`)) }
   }
   const kim = await enter('invitation/acceptance', { token, name: '김매니저', password })
   const boss = await enter('session', admin)
   const params = { resource: 'products', id: 1 }
-  const stored = async () => (await api.request('GET /admin/{resource}/{id}', { params })).data
+  const stored = async () => (await clinic.api.request('GET /admin/{resource}/{id}', { params })).data
   const field = (page: Page, label: string) =>
     page.getByRole('main').getByLabel(label, { exact: true }).first()
   const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true }).click()
@@ -106,7 +96,7 @@ test('two people see each other at work, and each takes in at once what the othe
   await told.waitFor()
   await kim.page.keyboard.type(' 제목')
   await expect
-    .poll(async () => (await api.request('GET /admin/global')).slots.footer.draft.data)
+    .poll(async () => (await clinic.api.request('GET /admin/global')).slots.footer.draft.data)
     .toMatchObject({ phoneTitle: '내가 고친 제목', closedText: '남이 고친' })
 
   const seen = kim.page.getByRole('status').filter({ hasText: '관리자 님이 이 화면을' })
@@ -150,9 +140,9 @@ test('the preview takes no key from who is typing, and has no popups but where t
 })
 
 test('a draft runs no script but the site’s own, in the console and in a window of its own', async () => {
-  const { slots } = await api.request('GET /admin/global')
+  const { slots } = await clinic.api.request('GET /admin/global')
   const script = 'https://widget.example/launcher.js'
-  await api.request('PUT /admin/global/{slot}', {
+  await clinic.api.request('PUT /admin/global/{slot}', {
     params: { slot: 'widget' },
     body: {
       component: slots.widget.draft.component,
@@ -166,7 +156,7 @@ test('a draft runs no script but the site’s own, in the console and in a windo
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: 'window.hasRun = true' })
   })
-  const draft = await page.request.get(site.at('localhost', '/?preview=draft'))
+  const draft = await page.request.get(clinic.at('/?preview=draft'))
   expect(draft.status()).toBe(200)
   const policy = draft.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')+;/)
@@ -186,24 +176,24 @@ test('a draft runs no script but the site’s own, in the console and in a windo
   await refused
   expect(asked).toEqual([])
   expect(await opened.evaluate(() => 'hasRun' in window)).toBe(false)
-  await api.request('POST /admin/global/{slot}/revert', {
+  await clinic.api.request('POST /admin/global/{slot}/revert', {
     params: { slot: 'widget' },
-    headers: { 'if-match': (await api.request('GET /admin/global')).slots.widget.etag },
+    headers: { 'if-match': (await clinic.api.request('GET /admin/global')).slots.widget.etag },
   })
 })
 
 test('a page that has moved leads on from its old path, in the browser too', async () => {
-  const { etag, draft } = await api.request('GET /admin/pages/{key}', { params: { key: 'introduce' } })
-  await api.request('PUT /admin/pages/{key}', {
+  const { etag, draft } = await clinic.api.request('GET /admin/pages/{key}', { params: { key: 'introduce' } })
+  await clinic.api.request('PUT /admin/pages/{key}', {
     params: { key: 'introduce' },
     body: { ...draft, pattern: '/about-us' },
     headers: { 'if-match': etag },
   })
-  await api.request('POST /admin/publish')
-  const answer = await get(site.at('localhost', '/introduce?tab=1'))
+  await clinic.api.request('POST /admin/publish')
+  const answer = await get(clinic.at('/introduce?tab=1'))
   expect(answer.status).toBe(301)
   expect(answer.headers.location).toBe('/about-us?tab=1')
-  const { page } = await visit(site.at('localhost', '/info'))
+  const { page } = await clinic.visit(clinic.at('/info'))
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/introduce', textContent: '옛 주소' })
     document.querySelector('#main')?.prepend(link)
@@ -214,8 +204,8 @@ test('a page that has moved leads on from its old path, in the browser too', asy
 
 /** Saves a page's draft as another person does. */
 async function editElsewhere(key: string, change: (page: PageDefinition) => PageDefinition) {
-  const { etag, draft } = await api.request('GET /admin/pages/{key}', { params: { key } })
-  await api.request('PUT /admin/pages/{key}', {
+  const { etag, draft } = await clinic.api.request('GET /admin/pages/{key}', { params: { key } })
+  await clinic.api.request('PUT /admin/pages/{key}', {
     params: { key },
     body: change(draft),
     headers: { 'if-match': etag },
@@ -228,7 +218,7 @@ const withTitle = (page: PageDefinition, index: number, title: string): PageDefi
   ),
 })
 const draftOf = async (key: string) =>
-  (await api.request('GET /admin/pages/{key}', { params: { key } })).draft
+  (await clinic.api.request('GET /admin/pages/{key}', { params: { key } })).draft
 const titlesOf = (page: PageDefinition) => page.blocks.map(({ data }) => data.title)
 
 test('of two who edit one page both are kept, where no news come too; only the same field is a choice, with who and what', async () => {
@@ -269,7 +259,7 @@ test('without a network nothing typed is lost, and a publication that was given 
   const field = page.getByLabel('전화번호 제목')
   await field.fill('연결된 동안')
   await isSaved(page)
-  const revisions = async () => (await api.request('GET /admin/revisions')).rows.length
+  const revisions = async () => (await clinic.api.request('GET /admin/revisions')).rows.length
   const before = await revisions()
   await page.getByRole('button', { name: /^공개 \(/ }).click()
   // What the window asks for has come: without a network it would be asked for again and again first.
@@ -283,12 +273,14 @@ test('without a network nothing typed is lost, and a publication that was given 
   await page.getByRole('status').filter({ hasText: '저장하지 못했습니다' }).waitFor()
   await page.context().setOffline(false)
   await isSaved(page)
-  expect((await api.request('GET /admin/global')).slots.footer.draft.data.phoneTitle).toBe('끊긴 동안')
+  expect((await clinic.api.request('GET /admin/global')).slots.footer.draft.data.phoneTitle).toBe('끊긴 동안')
   expect(await revisions()).toBe(before)
 
   await page.getByRole('button', { name: '공개된 상태로 되돌리기' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '되돌리기' }).click()
-  await expect.poll(async () => (await api.request('GET /admin/global')).slots.footer.changed).toBe(false)
+  await expect
+    .poll(async () => (await clinic.api.request('GET /admin/global')).slots.footer.changed)
+    .toBe(false)
   await page.getByRole('button', { name: '실행 취소' }).click()
   expect(await field.inputValue()).toBe('끊긴 동안')
   // The address leads to what the step brought back.
@@ -299,14 +291,14 @@ test('the editor, a form, an upload and a booking at the desk outlive a lost con
   const { page: first } = await openLayout('#/slots/footer')
   const context = first.context()
   const params = { resource: 'products', id: 2 }
-  const stored = async () => (await api.request('GET /admin/{resource}/{id}', { params })).data
+  const stored = async () => (await clinic.api.request('GET /admin/{resource}/{id}', { params })).data
   const summary = (page: Page) => page.getByLabel('한 줄 소개')
   const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true }).click()
   /** Closes a window in the middle of something, as a browser does that ends, and opens another. */
   const reopen = async (page: Page, to: string) => {
     const anew = await context.newPage()
     await page.close()
-    await anew.goto(site.at('localhost', `/admin${to}`))
+    await anew.goto(clinic.at(`/admin${to}`))
     return anew
   }
 
@@ -317,7 +309,7 @@ test('the editor, a form, an upload and a booking at the desk outlive a lost con
   const blank = await context.newPage()
   await first.close()
   await context.setOffline(false)
-  await blank.goto(site.at('localhost', '/admin/site#/slots/footer'))
+  await blank.goto(clinic.at('/admin/site#/slots/footer'))
   await expect.poll(() => closedText(blank).inputValue()).toBe('닫힌 창에 쓴 글')
   await isSaved(blank)
 
@@ -373,7 +365,7 @@ test('the editor, a form, an upload and a booking at the desk outlive a lost con
   // At the desk: what failed is sent when it is pressed again, and once.
   const day = addDays(today(), 3)
   const entry = page.getByRole('dialog', { name: '전화 예약 넣기' })
-  await page.goto(site.at('localhost', `/admin/reservations?view=day&day=${day}`))
+  await page.goto(clinic.at(`/admin/reservations?view=day&day=${day}`))
   await page.getByRole('button', { name: '예약 넣기' }).first().click()
   await entry.getByLabel('시각').fill('03:00')
   await entry.getByRole('combobox', { name: '담당' }).click()
@@ -391,7 +383,7 @@ test('the editor, a form, an upload and a booking at the desk outlive a lost con
   expect(await entry.getByLabel('이름').inputValue()).toBe('정하루')
   await context.setOffline(false)
   const entered = async () =>
-    (await api.request('GET /admin/reservations', { query: { keyword: '8181' } })).rows.length
+    (await clinic.api.request('GET /admin/reservations', { query: { keyword: '8181' } })).rows.length
   expect(await entered()).toBe(0)
   await entry.getByRole('button', { name: '예약 넣기' }).click()
   await entry.waitFor({ state: 'detached' })

@@ -9,7 +9,7 @@ import { phone } from '#tests/support/browser.ts'
 import { useConsoleSite } from '#tests/support/console-site.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
 
-const clinic = useConsoleSite()
+const clinic = useConsoleSite('console')
 
 const treatment = '피코 토닝'
 async function findTreatment(): Promise<number> {
@@ -59,7 +59,7 @@ test('a visit is counted, without a cookie, and stands in the charts of the home
   const id = await findTreatment()
   const before = await figures()
   let told = 0
-  await clinic.visit(`${clinic.url}/products/${id}`, {}, async (fresh) => {
+  await clinic.visit(clinic.at(`/products/${id}`), {}, async (fresh) => {
     fresh.on('request', (request) => {
       if (request.url().endsWith('/_api/visits')) told += 1
     })
@@ -271,7 +271,7 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
       contactPhone: '010-9000-5679',
     },
   })
-  await page.goto(`${clinic.url}/admin/reservations?view=day&day=${yesterday}`)
+  await page.goto(clinic.at(`/admin/reservations?view=day&day=${yesterday}`))
   const step = (name: string) => board.getByRole('button', { name: `한*슬님 예약 ${name}`, exact: true })
   await step('다녀감').click()
   await board.getByRole('button', { name: /^05:00.*다녀감$/ }).waitFor()
@@ -286,7 +286,7 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
   await form.getByLabel('병원만 보는 메모').fill('첫 방문')
   const anew = await page.context().newPage()
   await page.close()
-  await anew.goto(`${clinic.url}/admin/reservations`)
+  await anew.goto(clinic.at('/admin/reservations'))
   await anew.getByRole('button', { name: '예약 넣기' }).first().click()
   const again = anew.getByRole('dialog', { name: '전화 예약 넣기' })
   await again.getByText('쓰다 만 예약을 이어 씁니다.').waitFor()
@@ -377,7 +377,7 @@ test('a phone number that is no number is told at its field, and one that is sta
   await page.getByText('저장했습니다').first().waitFor()
   await page.getByRole('button', { name: '변경 기록' }).click()
   await page.getByRole('dialog').getByText('대표 전화').waitFor()
-  const { page: visitor } = await clinic.visit(clinic.url)
+  const { page: visitor } = await clinic.visit(clinic.at())
   await visitor.getByRole('contentinfo').getByText('02-7777-8888').first().waitFor()
   expect(complaints).toEqual([])
 })
@@ -403,7 +403,7 @@ test('a day off shows who has booked it, is saved when that is accepted, and say
   await asked.getByRole('button', { name: '예약을 두고 저장' }).click()
   await page.getByText('휴진일을 만들었습니다').first().waitFor()
 
-  const { page: visitor } = await clinic.visit(`${clinic.url}/info?wcopen=1`)
+  const { page: visitor } = await clinic.visit(clinic.at('/info?wcopen=1'))
   const calendar = widgetOf(visitor)
   const off = calendar.locator(`[data-day="${day}"]`)
   // None of the month's last days may be free any more.
@@ -453,11 +453,11 @@ test('a photo from the camera is the hero’s picture in four clicks, and is cut
   await dialog.getByRole('button', { name: '이 초점 쓰기' }).click()
   await expect.poll(async () => (await heroImage())?.src).toMatch(/-900x506\.webp#focus=40,50$/)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`${clinic.url}/?preview=draft`)
+  await page.goto(clinic.at('/?preview=draft'))
   const drawn = page.getByRole('img', { name: '새로 꾸민 로비' })
   expect(await drawn.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('40% 50%')
 
-  await page.goto(`${clinic.url}/admin/media?search=${encodeURIComponent('ㄹㅂ')}`)
+  await page.goto(clinic.at(`/admin/media?search=${encodeURIComponent('ㄹㅂ')}`))
   await page.getByRole('button', { name: /새로 꾸민 로비 900 × 506/ }).click()
   await dialog.getByRole('link', { name: /페이지 ‘.*’의 초안에서 씁니다/ }).waitFor()
   expect(await dialog.getByRole('button', { name: '삭제' }).isDisabled()).toBe(true)
@@ -508,7 +508,7 @@ test('a popup for tomorrow’s midnight is made in eight clicks, and comes and g
   expect([before, today()].map((now) => addDays(now, 1))).toContain(day)
   expect(rows[0]?.status).toBe('SCHEDULED')
 
-  await page.goto(`${clinic.url}/admin/content/popups?month=${day.slice(0, 7)}`)
+  await page.goto(clinic.at(`/admin/content/popups?month=${day.slice(0, 7)}`))
   await page.getByRole('region').getByText('내일부터 쉽니다').waitFor()
   await page.getByRole('button', { name: `${Number(day.slice(8))}일의 화면 보기`, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '그때의 화면' })
@@ -534,7 +534,7 @@ test('a popup for tomorrow’s midnight is made in eight clicks, and comes and g
     body: { ...data, endsAt: new Date(ends).toISOString() },
   })
   const asked: string[] = []
-  const visitor = await clinic.visit(clinic.url, {}, async (window) => {
+  const visitor = await clinic.visit(clinic.at(), {}, async (window) => {
     await window.clock.install({ time: starts - 3_600_000 })
     await window.route('**/_api/customer/popups', async (route) => {
       const at = new Date(await window.evaluate(() => Date.now())).toISOString()
