@@ -1,17 +1,15 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { auditLog } from './table.ts'
-import { metaOf } from '#schema/data-fields.ts'
 import type { AuditEntry } from '#schema/resource.ts'
 import { termVersionInput } from '#schema/term-versions.ts'
 import { webhookInput } from '#schema/webhooks.ts'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { settings } from '#backend/settings/settings.ts'
+import { changedFields } from './changed-fields.ts'
 import type { Edited } from './define-resource.ts'
-import { isSame } from './etag.ts'
 import type { RowData } from './fields.ts'
-import { bare } from './fields.ts'
 import { resources } from './resources.ts'
 
 type Entry = {
@@ -154,70 +152,4 @@ function describeChanges(resource: string, before: RowData | null, after: RowDat
     before: was,
     after: is,
   }))
-}
-
-type FieldChange = { path: string; title: string; was: string; is: string }
-
-/** Lists the differences between two states in words: group by group, and item by item where a list has as many. */
-export function changedFields(
-  definition: Pick<Edited, 'schema'>,
-  before: RowData,
-  after: RowData,
-): FieldChange[] {
-  return compare(definition.schema, before, after, '', '')
-}
-
-function compare(
-  schema: z.ZodObject,
-  before: RowData,
-  after: RowData,
-  path: string,
-  prefix: string,
-): FieldChange[] {
-  return Object.entries(schema.shape).flatMap(([name, field]) => {
-    const [was, is] = [before[name], after[name]]
-    if (isSame(was, is)) return []
-    const title = `${prefix}${metaOf(field).title ?? name}`
-    const at = `${path}/${name}`
-    const inner = bare(field)
-    if (inner instanceof z.ZodObject && isToldByField(was, is)) {
-      return compare(inner, isGroup(was) ? was : {}, isGroup(is) ? is : {}, at, `${title} · `)
-    }
-    const list = inner as z.ZodType & { element?: z.ZodType }
-    const item = list.element && (bare(list.element) as z.ZodType & { shape?: object })
-    if (item?.shape && Array.isArray(was) && Array.isArray(is) && was.length === is.length) {
-      return is.flatMap((one: RowData, index) =>
-        compare(
-          item as z.ZodObject,
-          was[index] as RowData,
-          one,
-          `${at}/${index}`,
-          `${title} ${index + 1} · `,
-        ),
-      )
-    }
-    return [{ path: at, title, was: inWords(was), is: inWords(is) }]
-  })
-}
-
-const isGroup = (value: unknown): value is RowData => typeof value === 'object' && value !== null
-
-const isPicture = (value: RowData) => 'src' in value
-
-/** Two groups, or one that has come or gone; a picture that has is told as one thing. */
-function isToldByField(was: unknown, is: unknown): boolean {
-  const groups = [was, is].filter(isGroup)
-  return groups.length === 2 || (groups.length === 1 && !groups.some(isPicture))
-}
-
-function inWords(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '없음'
-  if (typeof value === 'boolean') return value ? '켬' : '끔'
-  if (typeof value === 'number') return value.toLocaleString('ko-KR')
-  if (typeof value === 'string') return value.length > 80 ? `${value.slice(0, 80)}…` : value
-  if (Array.isArray(value)) {
-    return value.every((one) => typeof one !== 'object') ? value.join(', ') || '없음' : `${value.length}개`
-  }
-  if (isGroup(value) && isPicture(value)) return value.alt ? `그림: ${value.alt}` : '그림'
-  return '값'
 }

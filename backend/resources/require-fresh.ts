@@ -1,6 +1,7 @@
 import type { PartnerTransaction } from '#backend/database/database.ts'
 import { ProblemError } from '#backend/http/problem.ts'
-import { changedFields, readChanges } from './audit.ts'
+import { readChanges } from './audit.ts'
+import { changedFields } from './changed-fields.ts'
 import type { Edited } from './define-resource.ts'
 import { etagOf } from './etag.ts'
 import type { RowData } from './fields.ts'

@@ -247,7 +247,7 @@ test('texts in other languages are the public’s in theirs, are searched, and o
   expect(log[0]?.changes).toEqual([
     { field: '그림', before: '없음', after: '그림: 주차장 입구' },
     { field: '다른 언어 · 영어 · 제목', before: 'Where to park', after: '없음' },
-    { field: '다른 언어 · 영어 · 내용', before: '1개', after: '없음' },
+    { field: '다른 언어 · 영어 · 내용 · 1번째', before: 'Behind the house.', after: '없음' },
     { field: '다른 언어 · 일본어 · 제목', before: '駐車場', after: '없음' },
   ])
 })
