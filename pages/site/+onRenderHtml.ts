@@ -1,6 +1,7 @@
 import { getPartnerQueryOptions } from '#api/queries/get-partner.ts'
 import { loadComponents, loadEarlyLayers } from '#registry/components.ts'
 import { renderDocument } from '#renderer/server/document.ts'
+import { isStill } from '#renderer/server/load-site.ts'
 import { tagsOf } from '#schema/plain/tags.ts'
 import { renderSite } from '#renderer/server/render-site.tsx'
 import { dangerouslySkipEscape } from 'vike/server'
@@ -49,7 +50,7 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
     }),
     colours,
     entry: scripts.entry,
-    isStill: data.shell.state === 'draft' && siteRequest.parameters.has('still'),
+    isStill: isStill(siteRequest),
   })
   return {
     // `renderDocument` has escaped every value that comes from data.

@@ -7,8 +7,8 @@ import { defineBlock, type BlockDefinition } from '#schema/define-block.ts'
 import { pageDefinition, shellPath } from '#schema/page.ts'
 import { notFoundPath } from '#schema/plain/not-found-path.ts'
 import { z } from 'zod'
-import { expect, test } from 'vitest'
-import { loadSite, type Trial } from './load-site.ts'
+import { expect, test, vi } from 'vitest'
+import { loadSite, queryDeadline, type LoadSiteOptions } from './load-site.ts'
 
 const plain = { version: 1, title: '시험', description: '시험', migrations: {}, sample: {} }
 const shellBlock = (slot: (typeof globalSlots)[number]) =>
@@ -95,9 +95,9 @@ function fakeApi() {
   return { api: { request } as unknown as ApiClient, asked }
 }
 
-const load = (api: ApiClient, path: string, query = '', trial?: Trial) =>
+type Own = Partial<Pick<LoadSiteOptions, 'trial' | 'state' | 'revision'>>
+const load = (api: ApiClient, path: string, query = '', own: Own = {}) =>
   loadSite({
-    trial,
     api,
     origin: 'http://gaon.test',
     path,
@@ -106,15 +106,39 @@ const load = (api: ApiClient, path: string, query = '', trial?: Trial) =>
     revision: 1,
     definitions,
     scripts: { entry: [], blocks: () => ({}) },
+    ...own,
   })
 
 test('a popup that is tried comes with the page, alone and for good; else a page brings none', async () => {
-  const popupsOf = async (trial?: Trial) =>
-    (await load(fakeApi().api, '/cscenter/notice/3', '', trial)).data.queries.find(
+  const popupsOf = async (own: Own = {}) =>
+    (await load(fakeApi().api, '/cscenter/notice/3', '', own)).data.queries.find(
       ([key]) => key[0] === 'GET /customer/popups',
     )?.[1]
-  expect(await popupsOf({ popup: 9 })).toEqual({ rows: [{ id: 9 }], validUntil: null })
+  expect(await popupsOf({ trial: { popup: 9 } })).toEqual({ rows: [{ id: 9 }], validUntil: null })
   expect(await popupsOf()).toBeUndefined()
+})
+
+test('a page without scripts waits for a late answer, and no other does', async () => {
+  vi.useFakeTimers()
+  try {
+    const told = async (query: string) => {
+      const { api } = fakeApi()
+      const request = async (name: string, input: object) => {
+        if (name === 'GET /customer/notices/{id}') await vi.advanceTimersByTimeAsync(queryDeadline)
+        return (api.request as (name: string, input: object) => Promise<unknown>)(name, input)
+      }
+      const late = { request } as unknown as ApiClient
+      const { subject } = await load(late, '/cscenter/notice/3', query, {
+        state: 'draft',
+        revision: undefined,
+      })
+      return subject?.title
+    }
+    expect(await told('')).toBeUndefined()
+    expect(await told('still')).toBe('휴진 안내')
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a page is named by the thing that its path names', async () => {

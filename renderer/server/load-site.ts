@@ -18,6 +18,10 @@ import type { PageData, ScriptIndex, ShellData, SiteData } from '../shared/site-
 /** Time in ms that a page waits for the queries of its blocks; the browser fetches what comes later. */
 export const queryDeadline = 800
 
+/** True for a draft that is only looked at: it comes without scripts, so that nothing is fetched later. */
+export const isStill = ({ state, parameters }: Pick<LoadSiteOptions, 'state' | 'parameters'>) =>
+  state === 'draft' && parameters.has('still')
+
 export type LoadSiteOptions = {
   api: ApiClient
   origin: string
@@ -82,7 +86,7 @@ export class PageMoved extends Error {
 
 /**
  * Loads everything that the page of a path needs: shell and page definition of one revision, their resolved blocks, and
- * the answers of the blocks' queries, which run side by side under one deadline.
+ * the answers of the blocks' queries, which run side by side under one deadline; a still page waits for all of them.
  *
  * Throws `ApiError` where the API gives no shell or page, and `PageMoved` for a path that a page had before. A path that
  * nobody defined gives the partner's 404 page.
@@ -146,7 +150,8 @@ async function fillPage(
     moment,
     pageTitle: page.title,
   }
-  const { complete, missing, until } = await prefetch(queryClient, shown, definitions, context)
+  const deadline = isStill(options) ? null : queryDeadline
+  const { complete, missing, until } = await prefetch(queryClient, shown, definitions, context, deadline)
   if (options.trial && 'popup' in options.trial) await givePopup(queryClient, api, options.trial.popup)
   const topic = findSubject(shown, definitions, context)
   const isMissing = status === 200 && topic !== undefined && missing.has(hashKey(topic.queryKey))
@@ -280,6 +285,7 @@ async function prefetch(
   blocks: ResolvedBlock[],
   definitions: ReadonlyMap<string, BlockDefinition>,
   context: QueryContext,
+  deadline: number | null,
 ): Promise<{ complete: boolean; missing: ReadonlySet<string>; until: readonly number[] }> {
   const missing = new Set<string>()
   /** When what is missing begins to be there. */
@@ -324,7 +330,9 @@ async function prefetch(
   }
   const answers = Promise.all([...asked.values()].map(answer)).then((came) => came.every(Boolean))
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((done) => (timer = setTimeout(done, queryDeadline, false)))
+  const late = new Promise<boolean>((done) => {
+    if (deadline !== null) timer = setTimeout(done, deadline, false)
+  })
   try {
     return { complete: await Promise.race([answers, late]), missing, until }
   } finally {
