@@ -151,7 +151,7 @@ const site = (...options) => [
   () => need('Chromium', async () => (env.CHROMIUM_PATH = await ensureChromium())),
 ]
 
-/** Has a time to keep, and so comes last, when nothing else runs. */
+/** Last, so that the seconds it tells are its own. */
 const anotherStart = () => check('another start', () => checkAnotherStart(env, started))
 
 /** Files side by side: a browser test waits for a quarter of its time. */
