@@ -172,7 +172,10 @@ test('a reservation is taken by phone, found, moved on the board, and kept where
     await form.getByLabel('이름').fill(name)
     await form.getByLabel('휴대전화').fill('010-9000-4321')
     await form.getByLabel('받을 시술').fill('ㅍㅋㅌㄴ')
-    await page.getByRole('option').first().click()
+    const first = page.getByRole('option').first()
+    // Until what is typed is found, the list has every treatment.
+    await expect.poll(() => first.textContent()).toContain(treatment)
+    await first.click()
     await form.getByLabel('걸리는 시간(분)').fill('30')
     await form.getByRole('button', { name: '예약 넣기' }).click()
     await form.waitFor({ state: 'detached' })
