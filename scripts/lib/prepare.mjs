@@ -45,7 +45,15 @@ export async function ensureInstalled() {
   if (code !== 0) throw new Error('The packages could not be installed. Is the package registry reachable?')
 }
 
-const notSource = new Set(['node_modules', 'dist', 'coverage', 'docs', 'tests'])
+const notSource = new Set([
+  'node_modules',
+  'dist',
+  'coverage',
+  'docs',
+  'tests',
+  'test-results',
+  'bench-results',
+])
 const isSource = (name) =>
   !name.startsWith('.') && !notSource.has(name) && !/\.(test\.\w+|md|log)$/.test(name)
 

@@ -56,6 +56,8 @@ test('a build follows its sources: names and contents, whatever the folder, and 
     'node_modules/a/a.js',
     '.data/a',
     'tests/a.ts',
+    // What a test that failed leaves.
+    'test-results/1.html',
     'ui/a.test.ts',
     'README.md',
   ]) {
