@@ -31,8 +31,9 @@ export function ChangeList({ entries, isLinked = false }: { entries: AuditEntry[
           {actionNames[entry.action]} <small>{formatDateTime(entry.at)}</small>
           {entry.changes.length > 0 && (
             <dl>
-              {entry.changes.map((change) => (
-                <div key={change.field} style={{ display: 'contents' }}>
+              {entry.changes.map((change, index) => (
+                // One part of a text may have gone where another came: both are told by one place.
+                <div key={index} style={{ display: 'contents' }}>
                   <dt>{change.field}</dt>
                   <dd>
                     <del>{change.before}</del> → {change.after}

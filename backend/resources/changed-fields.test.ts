@@ -56,6 +56,12 @@ test('values are told as people write them', () => {
   ])
 })
 
+test('what the log has kept of an older shape is told as it is', () => {
+  expect(changedFields({ schema }, { ...row, from: '예정' }, row)).toEqual([
+    { path: '/from', title: '시작', was: '예정', is: '2026-11-20 10:00' },
+  ])
+})
+
 test('items are told by their fields, and where one came or went by its words', () => {
   expect(told({ options: [{ name: '1회', isShown: false }] })).toEqual([
     ['/options/0/isShown', '옵션 1 · 공개', '켬', '끔'],

@@ -1,3 +1,4 @@
+import { dayAndTimeOf } from '#backend/schedules/seoul-time.ts'
 import { diffData } from '#backend/site/diff-data.ts'
 import { metaOf } from '#schema/data-fields.ts'
 import { z } from 'zod'
@@ -75,18 +76,14 @@ function isToldByField(was: unknown, is: unknown): boolean {
 /** A list of objects: parts of a long text, or as many more or fewer items. */
 const hasParts = (value: unknown): boolean => Array.isArray(value) && value.some(isGroup)
 
-const inSeoul = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Seoul',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
 function inWords(value: unknown, { labels, control }: ReturnType<typeof metaOf> = {}): string {
   if (value === null || value === undefined || value === '') return '없음'
   if (typeof value === 'boolean') return value ? '켬' : '끔'
   if (typeof value === 'number') return value.toLocaleString('ko-KR')
-  if (typeof value === 'string')
-    return control === 'moment' ? inSeoul.format(new Date(value)) : (labels?.[value] ?? value)
+  if (typeof value === 'string') {
+    const isMoment = control === 'moment' && !Number.isNaN(Date.parse(value))
+    return isMoment ? dayAndTimeOf(new Date(value)) : (labels?.[value] ?? value)
+  }
   if (Array.isArray(value)) return value.join(', ') || '없음'
   if (isGroup(value) && isPicture(value)) return value.alt ? `그림: ${value.alt}` : '그림'
   return '값'

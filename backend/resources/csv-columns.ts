@@ -1,4 +1,5 @@
 import { metaOf } from '#schema/data-fields.ts'
+import { dayAndTimeOf } from '#backend/schedules/seoul-time.ts'
 import { z } from 'zod'
 import type { ResourceDefinition } from './define-resource.ts'
 import { bare, itemOf } from './fields.ts'
@@ -77,14 +78,7 @@ const titleOf = (shape: z.core.$ZodShape, name: string): string =>
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
-const seoul = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Seoul',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
-/** `2026-11-22 21:40` in Seoul. */
-const writeMoment = (value: unknown) => (typeof value === 'string' ? seoul.format(new Date(value)) : '')
+const writeMoment = (value: unknown) => (typeof value === 'string' ? dayAndTimeOf(new Date(value)) : '')
 
 function readMoment(cell: string): string {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/.exec(cell) ?? []

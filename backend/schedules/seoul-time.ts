@@ -35,6 +35,15 @@ export const dayOf = (moment: Date | number): string =>
 export const minutesOfDay = (moment: Date | number): number =>
   Math.floor(((Number(moment) + seoulOffset) % dayLength) / minute)
 
+const inSeoul = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** The day and the time in Seoul of a moment: `2026-11-22 21:40`. Throws `RangeError` for what is no moment. */
+export const dayAndTimeOf = (moment: Date): string => inSeoul.format(moment)
+
 /** The moment at which a day in Seoul has been going for so many minutes. */
 export const momentOf = (day: string, minutes: number): Date => new Date(timestampOf(day, minutes))
 
