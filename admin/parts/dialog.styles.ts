@@ -1,9 +1,11 @@
 import { css } from '#ui/css.ts'
 
+/** Its top stays where it is when what is in it grows: centred, it would move away from under the pointer. */
 export const dialogBox = css({
   position: 'fixed',
   inset: 0,
-  margin: 'auto',
+  // Where the highest one is centred.
+  margin: 'max(24px, calc(50dvh - 380px)) auto auto',
   padding: 0,
   flexDirection: 'column',
   width: 'calc(100vw - 32px)',
@@ -19,7 +21,7 @@ export const dialogBox = css({
     size: {
       small: { maxWidth: '480px' },
       large: { maxWidth: '860px' },
-      full: { maxWidth: '1280px', maxHeight: 'calc(100dvh - 32px)' },
+      full: { maxWidth: '1280px', maxHeight: 'calc(100dvh - 32px)', marginTop: '16px' },
     },
   },
 })

@@ -1,7 +1,7 @@
 import type { PublicationFinding } from '#schema/publication-checks.ts'
 import type { PropsWithChildren } from 'react'
 import { Findings } from './findings.tsx'
-import { checksBox, checksHead } from './findings.styles.ts'
+import { checksHead } from './findings.styles.ts'
 import { hint } from './styles.ts'
 
 type ChecksProps = PropsWithChildren<{
@@ -19,7 +19,7 @@ export function Checks({ findings, count, isLoading, error, onLeave, children }:
   if (error) return <p className={hint()}>공개할 내용을 살펴보지 못했습니다. {error.message}</p>
   if (findings.length === 0) return <p className={hint()}>확인할 것이 없습니다.</p>
   return (
-    <section className={checksBox()} aria-labelledby="publication-checks">
+    <section aria-labelledby="publication-checks">
       <h3 id="publication-checks" className={checksHead()}>
         확인할 것 {count}곳 <small>법에 관한 것은 참고이며, 판단은 전문가와 함께해 주세요.</small>
       </h3>

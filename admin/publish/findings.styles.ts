@@ -55,7 +55,6 @@ export const findingText = css({
 export const findingAction = css({ fontSize: '12px', lineHeight: 1.55, color: '$gray700' })
 
 /** Heading over all of them, with how many. */
-export const checksBox = css({ margin: '4px 0 16px' })
 export const checksHead = css({
   display: 'flex',
   flexWrap: 'wrap',

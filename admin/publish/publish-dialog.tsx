@@ -17,7 +17,7 @@ import { getGlobalQueryOptions } from '../queries/get-global.ts'
 import { kindInApi, nameOf, type Change } from './list-changes.ts'
 import { PublishedDialog } from './published-dialog.tsx'
 import { momentsOf, publishNow, TimeChoices } from './time-choices.tsx'
-import { besideActions } from './styles.ts'
+import { aboutChanges, besideActions } from './styles.ts'
 import { acknowledge } from './findings.styles.ts'
 import { Checks } from './checks.tsx'
 import { useChecks } from './use-checks.ts'
@@ -108,7 +108,6 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
         </>
       }
     >
-      <PreviewAnswers />
       <ChangeChoices
         changes={changes}
         isTicked={isTicked}
@@ -119,28 +118,31 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
         onCompare={setCompared}
         onTick={(change, isOn) => setTicks({ ...ticks, [nameOf(change)]: isOn })}
       />
-      {chosen.length > 0 && (
-        <Checks
-          findings={findings}
-          count={checks.data?.count ?? 0}
-          isLoading={checks.isLoading}
-          error={checks.error}
-          onLeave={close}
-        >
-          {minded.length > 0 && (
-            <label className={acknowledge()}>
-              <input
-                type="checkbox"
-                className={tick()}
-                checked={read === mindedWords}
-                onChange={(event) => setRead(event.target.checked ? mindedWords : null)}
-              />
-              의료광고 표현 {minded.length}곳을 확인했습니다
-            </label>
-          )}
-        </Checks>
-      )}
       <TimeChoices times={times} onChange={setTimes} />
+      <div className={aboutChanges()}>
+        <PreviewAnswers />
+        {chosen.length > 0 && (
+          <Checks
+            findings={findings}
+            count={checks.data?.count ?? 0}
+            isLoading={checks.isLoading}
+            error={checks.error}
+            onLeave={close}
+          >
+            {minded.length > 0 && (
+              <label className={acknowledge()}>
+                <input
+                  type="checkbox"
+                  className={tick()}
+                  checked={read === mindedWords}
+                  onChange={(event) => setRead(event.target.checked ? mindedWords : null)}
+                />
+                의료광고 표현 {minded.length}곳을 확인했습니다
+              </label>
+            )}
+          </Checks>
+        )}
+      </div>
       {isSharing && <PreviewLinkDialog path="/" onClose={() => setSharing(false)} />}
       {compared && (
         <CompareDialog

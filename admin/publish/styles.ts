@@ -22,6 +22,13 @@ export const changeRow = css({
   '&:hover': { backgroundColor: '$gray50' },
   '@phone': { minHeight: '44px' },
 })
+/** What others and the checks say of the changes. It comes later than all that is chosen, and so stands below it. */
+export const aboutChanges = css({
+  display: 'grid',
+  gap: '16px',
+  marginTop: '20px',
+  '&:empty': { display: 'none' },
+})
 export const hint = css({ color: '$gray700' })
 /** When it is published, below what is. */
 export const times = css({ display: 'grid', gap: '12px', '& label[for] + *': { marginTop: '4px' } })

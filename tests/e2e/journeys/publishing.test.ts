@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApiError } from '#api/client.ts'
@@ -110,7 +110,19 @@ test('what is ticked is published; the rest has its time, is listed, and is with
   const close = () => dialog.getByRole('button', { name: '닫기', exact: true }).last().click()
   const autumn = dialog.getByRole('checkbox', { name: /페이지: 가을/ })
 
+  const held = new Promise<Route>((hold) => void page.route('**/publication-checks', hold, { times: 1 }))
   await openPublishing()
+  const checks = await held
+  await dialog.getByText('공개할 내용을 살펴보는 중').waitFor()
+  const places = () =>
+    Promise.all(
+      [autumn, dialog.getByText('예약 공개', { exact: true })].map((choice) => choice.boundingBox()),
+    )
+  const before = await places()
+  await checks.continue()
+  await dialog.getByRole('heading', { name: /확인할 것 \d+곳/ }).waitFor()
+  // What comes later moves nothing away from under the pointer: a click would be lost.
+  expect(await places()).toEqual(before)
   await autumn.uncheck()
   await dialog.getByRole('button', { name: '공개하기' }).click()
   await page.getByText('공개했습니다').waitFor()
