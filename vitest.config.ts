@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
@@ -67,8 +68,15 @@ export default defineConfig({
         test: {
           name: 'unit-document',
           include: withDocument,
-          // A file would find what another has left in the document.
+          // A file would find what another has left in the document. A context takes half of what a process does.
           isolate: true,
+          pool: 'vmThreads',
+        },
+        // In such a context vitest takes the package's CommonJS form, which asks for a module.
+        resolve: {
+          alias: {
+            'react-router-dom': fileURLToPath(here('./node_modules/react-router-dom/dist/index.mjs')),
+          },
         },
       },
       {
