@@ -7,8 +7,7 @@
  * since a commit touch: the last one, where none is named.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkAnotherStart, checkFirstStart } from './lib/check-start.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
@@ -18,20 +17,21 @@ import { closedFolder } from './lib/open-to-others.mjs'
 import { pictureCache } from './lib/picture-cache.mjs'
 import { ensureBuilt, prepare, sourceFiles } from './lib/prepare.mjs'
 import { root, run, runProgram, say } from './lib/run.mjs'
+import { makeRunFolder } from './lib/run-folder.mjs'
 import { withoutSettings } from './lib/settings.mjs'
 import { slowest } from './lib/slowest.mjs'
 
 /** A step may hang; the line at the end must come all the same. */
 const stepLimit = 60 * 60_000
 
-const env = withoutSettings(process.env)
+const runFolder = makeRunFolder()
+const env = { ...withoutSettings(process.env), TMPDIR: runFolder }
 
-const reports = mkdtempSync(join(tmpdir(), 'danjang-test-'))
 let runs = 0
 const allReports = []
 
 /** Where the demo is started, and who may sign in to its console. */
-const started = join(reports, 'started')
+const started = join(runFolder, 'started')
 const admin = JSON.parse(readFileSync(join(root, 'tests/support/admin.json'), 'utf8'))
 /** The demo as that start left it, so that its pictures are drawn once. */
 let seeded = {}
@@ -94,7 +94,7 @@ const program = (name, path, args) =>
 const tests = (projects, options) => phase(projects.join(', '), () => vitest(projects, options))
 
 async function vitest(projects, { settings = {}, files = [], named, since, workers } = {}) {
-  const report = join(reports, `${projects.join('-')}-${(runs += 1)}.json`)
+  const report = join(runFolder, `${projects.join('-')}-${(runs += 1)}.json`)
   const args = [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
@@ -305,7 +305,6 @@ counts.push(
   ...(await Promise.all([...plan.checks.map((step) => step()), inTurn(plan.plain), inTurn(plan.inBrowser)])),
 )
 if (plan.inBrowser.length > 0) counts.push(await anotherStart())
-rmSync(reports, { recursive: true, force: true })
 
 const line = ({ name, began, ended }) =>
   `${(ended - began).toFixed(1).padStart(7)} s  ${name} (${began.toFixed(0)} to ${ended.toFixed(0)} s)`

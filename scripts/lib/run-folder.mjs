@@ -1,0 +1,31 @@
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Linux keeps in memory what is written here. */
+const inMemory = '/dev/shm'
+
+/** Bytes. A run of all tests has 2 GiB there at the most; its programs need memory too. */
+const room = 6 * 2 ** 30
+
+const hasRoom = () => {
+  try {
+    const { bavail, bsize } = statfsSync(inMemory)
+    return bavail * bsize >= room && freemem() >= room
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Makes a folder for all that a run of the tests writes, and removes it when this process ends. It is in memory where
+ * there is room: on a disk the kernel takes a minute for the files of a hundred databases that are made and dropped.
+ * Others may enter it, since PostgreSQL runs as a user of its own.
+ */
+export function makeRunFolder() {
+  const folder = mkdtempSync(join(hasRoom() ? inMemory : tmpdir(), 'danjang-test-'))
+  chmodSync(folder, 0o755)
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+  return folder
+}
