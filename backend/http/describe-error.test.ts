@@ -4,9 +4,11 @@ import { logSerializers } from './describe-error.ts'
 
 const canary = '홍길동 010-1234-5678'
 
+/** A line of the log, without the time and the process: their digits may be those of the phone. */
 function logged(error: unknown) {
   const lines: string[] = []
-  pino({ serializers: logSerializers }, { write: (line) => lines.push(line) }).error({ err: error }, 'failed')
+  const options = { base: null, timestamp: false, serializers: logSerializers }
+  pino(options, { write: (line) => lines.push(line) }).error({ err: error }, 'failed')
   return lines.join()
 }
 
