@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Linux keeps in memory what is written here. */
 const inMemory = '/dev/shm'
 
-/** Bytes. A run of all tests has 2 GiB there at the most; its programs need memory too. */
+/** Bytes. A run of all tests has less than one GiB there at a time; its programs need memory too. */
 const room = 6 * 2 ** 30
 
 const hasRoom = () => {
