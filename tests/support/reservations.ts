@@ -5,6 +5,7 @@ import { productOptions, products } from '#backend/products/table.ts'
 import { bookingPolicies, employeeHours } from '#backend/schedules/table.ts'
 import { addDays, dayOf, momentOf, weekdayOf } from '#backend/schedules/seoul-time.ts'
 import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
 
 type Config = Record<string, unknown>
 
@@ -99,8 +100,16 @@ export async function addOption(
   })
 }
 
+/** Today in Seoul as it is when a test begins: a day that ends meanwhile is that of all its calls. */
+let began = { test: '', day: '' }
+function today(): string {
+  const test = expect.getState().currentTestName ?? ''
+  if (began.day === '' || began.test !== test) began = { test, day: dayOf(new Date()) }
+  return began.day
+}
+
 /** The day so many days from today in Seoul. */
-export const inDays = (days: number) => addDays(dayOf(new Date()), days)
+export const inDays = (days: number) => addDays(today(), days)
 
 /** A time of such a day as calls take it: `at(3, 10, 30)`. */
 export const at = (days: number, hour: number, minute = 0) =>
