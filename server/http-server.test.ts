@@ -127,6 +127,7 @@ test('whoever was waiting at the door when the end was ordered is answered', asy
     await once(socket, 'close')
     return text
   })
+  await new Promise((done) => process.nextTick(done))
   // They are connected, as far as the system knows; the process has been told of none.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
   await shutDown()

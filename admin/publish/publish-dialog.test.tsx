@@ -32,7 +32,8 @@ beforeEach(() => {
     changes: { subscribe: () => () => {} },
     slotDrafts: createDraftStore({ save: async () => ({ etag: '"2"' }), read: async () => null }),
     pageDrafts: createDraftStore({ save: async () => ({ etag: '"2"' }), read: async () => null }),
-    themeDrafts: createDraftStore<Theme>({ save: saveTheme, read: async () => null }),
+    // Saved as it is published, never by itself before, however long the window takes.
+    themeDrafts: createDraftStore<Theme>({ save: saveTheme, read: async () => null, delay: 600_000 }),
     rowDrafts: createRowDrafts(),
     pageSettings: {},
     themeSettings: {},

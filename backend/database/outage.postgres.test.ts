@@ -81,6 +81,7 @@ test('what listens for publications can be ended while it connects anew, and is 
     channel: 'outage',
     onNotify: () => {},
     onGap: () => gaps.push('gap'),
+    patience: 3_000,
   })
   isStalled = true
   lines[0]?.destroy()

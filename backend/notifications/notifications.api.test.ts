@@ -278,7 +278,9 @@ describe('the outbox', () => {
     await senderOf(transport).run()
     const code = /\d{6}/.exec(transport.sent[0]?.text ?? '')?.[0]
     const rows = await app.database.asOperator((tx) => tx.select().from(notifications))
-    expect([code?.length, JSON.stringify(rows).includes(String(code))]).toEqual([6, false])
+    // The digits of a phone may be those of a code.
+    const stored = JSON.stringify(rows.map((row) => ({ ...row, recipient: '' })))
+    expect([code?.length, stored.includes(String(code))]).toEqual([6, false])
   })
 })
 

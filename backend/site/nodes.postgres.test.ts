@@ -44,6 +44,7 @@ describe('two nodes on one PostgreSQL', () => {
 
   test('wait for the migrations of another, which take longer than a request may', async () => {
     const held = app.database.asOperator(async (tx) => {
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
       await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
       await sleep(12_500)
     })

@@ -109,6 +109,9 @@ export function callers(backend: Backend, logs: readonly string[] = []) {
   return { send, client, signIn }
 }
 
+/** One phone is one member of a clinic. */
+let lastPhone = 88_000_000
+
 /** Makes a customer of a partner (1 is `hosts.a`, 2 is `hosts.b`) and returns the cookie that signs them in. */
 export async function signInCustomer(
   database: Database,
@@ -116,7 +119,8 @@ export async function signInCustomer(
   values: Partial<typeof customers.$inferInsert> = {},
 ): Promise<{ id: number; cookie: string }> {
   return database.withPartner(partnerId, async (tx) => {
-    const phone = `+8210${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+    lastPhone += 1
+    const phone = `+8210${lastPhone}`
     const [row] = await tx
       .insert(customers)
       .values({ kind: 'member', name: '김하늘', phone, ...values, partnerId })

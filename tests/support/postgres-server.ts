@@ -12,19 +12,22 @@ export async function startPostgres(): Promise<PostgresServer> {
   const directory = await mkdtemp(join(tmpdir(), 'danjang-postgres-'))
   // The server's own user has to get through to the data below.
   await chmod(directory, 0o755)
+  const at = (port: number) =>
+    new EmbeddedPostgres({
+      databaseDir: join(directory, 'data'),
+      port,
+      user: 'postgres',
+      password: 'test',
+      persistent: true,
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--encoding=UTF8', '--locale=C'],
+      postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+      onLog: () => {},
+    })
+  await at(0).initialise()
+  // Only now: another may take a free port while the files are made.
   const port = await freePort()
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(directory, 'data'),
-    port,
-    user: 'postgres',
-    password: 'test',
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
-    onLog: () => {},
-  })
-  await postgres.initialise()
+  const postgres = at(port)
   await postgres.start()
   return {
     url: `postgres://postgres:test@127.0.0.1:${port}/postgres`,

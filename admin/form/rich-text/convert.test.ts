@@ -62,7 +62,7 @@ const picture = fc.record({
   width: fc.integer({ min: 1, max: 900 }),
   height: fc.integer({ min: 1, max: 900 }),
 })
-const part = fc.oneof(
+const anyPart = fc.oneof(
   fc.record({ type: fc.constant('heading'), level: fc.constantFrom('2', '3'), text: words }),
   fc.record({ type: fc.constant('paragraph'), text: inline }),
   fc.record({
@@ -79,6 +79,9 @@ const part = fc.oneof(
     link: fc.record({ title: fc.constant('예약'), url: fc.constant('/reservation') }),
   }),
 )
+
+/** The schema counts code units, of which a grapheme has up to six: few of these are too long. */
+const part = anyPart.filter((one) => richText.safeParse([one]).success)
 
 test('every text that the schema admits comes back as it was', () => {
   fc.assert(
