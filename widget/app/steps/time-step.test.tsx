@@ -16,7 +16,7 @@ const refused = () =>
 /** Times that somebody else has taken. */
 let taken: string[]
 const api = {
-  doctors: async () => ({ rows: [] }),
+  doctors: vi.fn(async () => ({ rows: [] as object[] })),
   days: vi.fn(async () => ({ rows: [], lastDay: day, nextAvailable: null })),
   times: async () => ({
     day,
@@ -87,4 +87,18 @@ test('so they are where a reservation was to be moved to it', async () => {
   await button('11:00 고르기')
   expect((await button('10:00')).disabled).toBe(true)
   expect(api.days).toHaveBeenCalledTimes(2)
+})
+
+test('days stand still: they come once it is known who may be chosen above them', async () => {
+  const doctor = (id: number, name: string) => ({ id, name, title: '원장', image: null, isAvailable: true })
+  let tell = () => {}
+  api.doctors.mockReturnValueOnce(
+    new Promise((resolve) => (tell = () => resolve({ rows: [doctor(1, '한서윤'), doctor(2, '강도현')] }))),
+  )
+  root.render(<Screen start={{ screen: 'time' }} />)
+  await button('10:00')
+  expect(document.querySelector('table')).toBe(null)
+  tell()
+  await button('한서윤 원장')
+  expect(document.querySelector('table')).not.toBe(null)
 })

@@ -30,6 +30,8 @@ export default function TimeStep() {
   const doctors = useAnswer(cache, isMove ? null : `doctors ${JSON.stringify(query.items)}`, (signal) =>
     api.doctors(query.items, signal),
   )
+  // The choice of a doctor stands above the days: coming later it would move them away from under a finger.
+  const isMeetingDoctors = !isMove && !doctors.data && !doctors.error
   const firstDay = today()
   const [turned, setTurned] = useState<string | null>(null)
   const month = turned ?? monthOf(booking.day ?? firstDay)
@@ -102,6 +104,8 @@ export default function TimeStep() {
         )}
         {days.error ? (
           <FailureNote sentence="예약할 수 있는 날을 불러오지 못했습니다." onRetry={days.retry} />
+        ) : isMeetingDoctors ? (
+          <RowsSkeleton count={6} />
         ) : (
           <MonthCalendar
             month={month}
