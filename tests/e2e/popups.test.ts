@@ -488,9 +488,9 @@ describe('오늘 하루 보지 않기', () => {
   const elsewhere = { timezoneId: 'America/New_York' }
 
   test.each([
-    ['23:59 on PC', pc, '23:59:00', day],
+    ['half past 23 on PC', pc, '23:30:00', day],
     ['00:01 on PC', pc, '00:01:00', day],
-    ['23:59 on a phone', phone, '23:59:00', day],
+    ['half past 23 on a phone', phone, '23:30:00', day],
   ])(
     'at %s in Seoul, seen from New York, lasts until the next midnight in Seoul',
     async (_, device, time) => {

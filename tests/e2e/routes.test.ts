@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { phone, useBrowser } from '#tests/support/browser.ts'
-import { get, getCached, getWhole } from '#tests/support/http.ts'
+import { get, getCached, getDrawn, getWhole } from '#tests/support/http.ts'
 import { lighthouseProblems } from '#tests/support/lighthouse.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
 import { rounds } from '#tests/support/rounds.ts'
@@ -188,7 +188,7 @@ describe.each(hosts)('%s', (host) => {
     expect(events.filter((page) => !isItself(page)).map(({ path }) => path)).toEqual([])
     for (const { html } of events.slice(0, 1)) {
       const [card = ''] = all(html, /<meta property="og:image" content="([^"]*)"/g)
-      const answers = await Promise.all([card, `${card}%26junk%3D1`].map((address) => get(address)))
+      const answers = await Promise.all([card, `${card}%26junk%3D1`].map((address) => getDrawn(address)))
       expect(answers.map(({ status }) => status)).toEqual([200, 404])
       expect(html).toContain('"@type":"OfferCatalog"')
     }

@@ -1,5 +1,6 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http'
 import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
@@ -48,6 +49,14 @@ export async function getWhole(url: string): Promise<Answer> {
     answer = await get(url)
   return answer
 }
+
+/** A picture that the server draws from what its page shows; asked for again where an answer came too late for it. */
+export const getDrawn = (url: string): Promise<Answer> =>
+  eventually(async () => {
+    const answer = await get(url)
+    expect(answer.status).not.toBe(503)
+    return answer
+  })
 
 /** The answer of now: a server that is too busy to make a page anew in time sends the last one, and says so. */
 export async function getFresh(url: string): Promise<Answer> {

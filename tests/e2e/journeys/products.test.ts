@@ -98,8 +98,9 @@ test('with the keyboard alone a treatment is found by its initial consonants, bo
   await page.waitForURL('**/search?*')
   // What is focused while the search closes is gone with it.
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  // The address is there before the page, and the one before has such a link too.
   await page
-    .locator('main')
+    .locator('[data-block=SearchResultSection]')
     .getByRole('link', { name: /초음파 리프팅/ })
     .first()
     .waitFor()

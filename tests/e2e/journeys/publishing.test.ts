@@ -9,8 +9,7 @@ import { phone, useBrowser } from '#tests/support/browser.ts'
 import { signIn } from '#tests/support/console-api.ts'
 import { useConsoleSession } from '#tests/support/console-session.ts'
 import { copyDemo } from '#tests/support/demo.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { get, getCached, getFresh } from '#tests/support/http.ts'
+import { get, getCached, getDrawn, getFresh } from '#tests/support/http.ts'
 import { accessibilityProblems, overflows } from '#tests/support/page-checks.ts'
 import { runAsAdmin } from '#tests/support/postgres-server.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
@@ -166,15 +165,8 @@ test('a shared treatment names a card of its own, whose address is of its title 
     const { text } = await getCached(`${site.url}${path}`)
     return /<meta property="og:image" content="([^"]*)">/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
   }
-  /** Asks again where an answer that the card needs came too late. */
-  const drawn = (address: string) =>
-    eventually(async () => {
-      const answer = await get(address)
-      expect(answer.status).not.toBe(503)
-      return answer
-    })
   const address = await shared()
-  const card = await drawn(address)
+  const card = await getDrawn(address)
   expect(card.headers).toMatchObject({
     'content-type': 'image/jpeg',
     'cache-control': expect.stringContaining('immutable'),
@@ -184,8 +176,8 @@ test('a shared treatment names a card of its own, whose address is of its title 
   const elsewhere = address.replace(encodeURIComponent(path), encodeURIComponent('/products/2'))
   const otherHash = address.replace(/\w(?=\.jpg)/, (digit) => (digit === '0' ? '1' : '0'))
   expect(new Set([address, elsewhere, otherHash]).size).toBe(3)
-  expect((await drawn(elsewhere)).status).toBe(404)
-  expect((await drawn(otherHash)).status).toBe(404)
+  expect((await getDrawn(elsewhere)).status).toBe(404)
+  expect((await getDrawn(otherHash)).status).toBe(404)
 
   const api = await signIn(site.url)
   const params = { resource: 'products', id: '1' }
@@ -196,7 +188,7 @@ test('a shared treatment names a card of its own, whose address is of its title 
     headers: { 'if-match': etag },
   })
   await expect.poll(shared).not.toBe(address)
-  const renamed = await drawn(await shared())
+  const renamed = await getDrawn(await shared())
   expect(renamed.status).toBe(200)
   expect(renamed.body.equals(card.body)).toBe(false)
 })
