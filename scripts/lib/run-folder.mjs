@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endPrograms } from './run.mjs'
 
 /** Linux keeps in memory what is written here. */
 const inMemory = '/dev/shm'
@@ -25,7 +26,9 @@ const hasRoom = () => {
 export function makeRunFolder() {
   const folder = mkdtempSync(join(hasRoom() ? inMemory : tmpdir(), 'danjang-test-'))
   chmodSync(folder, 0o755)
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+  // A server that is ending may write a little longer.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 8 }))
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void endPrograms().then(() => process.exit(1)))
   return folder
 }

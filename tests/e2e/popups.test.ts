@@ -556,8 +556,6 @@ const boxesOf = async (page: Page) =>
         return { x, y, width, height, name: one.getAttribute('aria-label') }
       }),
     )
-const still = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 
 describe('GRID on PC', () => {
   test('shows all of them at once over the dimmed page, none over another; Escape closes the first', async () => {
@@ -584,7 +582,7 @@ describe('GRID on PC', () => {
     )
     const { page } = await visit({ host: mirae, rows, device: { viewport: { width: 1440, height: 1000 } } })
     await page.getByRole('dialog').locator('section').first().waitFor()
-    await still(page)
+    await stillness(page)
     const boxes = await boxesOf(page)
     expect(boxes.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
       [400, 280],
@@ -602,7 +600,7 @@ describe('GRID on PC', () => {
     const { page } = await visit({ host: mirae, rows })
     const last = page.getByRole('dialog').locator('section').last()
     await last.waitFor()
-    await still(page)
+    await stillness(page)
     const boxes = await boxesOf(page)
     expect(Math.round(boxes[0]?.y ?? 0)).toBe(60)
     for (const [index, a] of boxes.entries())
@@ -667,7 +665,7 @@ describe('on a phone', () => {
     expect(small).toBe(0)
     await closeOf(first).tap()
     await named(page, '팝업 2').waitFor()
-    await still(page)
+    await stillness(page)
     const box = await named(page, '팝업 2').locator('img').boundingBox()
     expect([box?.width, box?.height].map((side) => Math.round(side ?? 0))).toEqual([342, 456])
     await page.touchscreen.tap(195, 20)
@@ -687,7 +685,7 @@ describe('GlobalPopupSheetType1, chosen by data', () => {
     const { page, complaints } = await visit({ host: solo, path: '/', rows })
     const strip = named(page, '팝업 1')
     await strip.waitFor()
-    await still(page)
+    await stillness(page)
     const box = await strip.boundingBox()
     expect(box?.height).toBeLessThanOrEqual(80)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(876)
@@ -705,7 +703,7 @@ describe('GlobalPopupSheetType1, chosen by data', () => {
     const small = await visit({ host: solo, path: '/', rows, device: phone })
     const sheet = named(small.page, '팝업 1')
     await sheet.waitFor()
-    await still(small.page)
+    await stillness(small.page)
     const place = await sheet.boundingBox()
     expect([Math.round(place?.width ?? 0), Math.round((place?.y ?? 0) + (place?.height ?? 0))]).toEqual([
       390, 844,

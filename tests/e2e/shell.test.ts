@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { useBrowser, type Visit } from '#tests/support/browser.ts'
 import { useDemoSite } from '#tests/support/demo-site.ts'
 import { getCached } from '#tests/support/http.ts'
-import { openedDialog, stopClock } from '#tests/support/page-checks.ts'
+import { openedDialog, stillness, stopClock } from '#tests/support/page-checks.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
 /*
@@ -369,9 +369,7 @@ describe.each(mobile)('mobile header at %d px', (width) => {
     await tap(page, '전체 메뉴 열기')
     const menu = openedDialog(page, '전체 메뉴')
     await menu.waitFor()
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-    )
+    await stillness(page)
     const box = await menu.boundingBox()
     expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(width)
     expect(box?.width).toBeCloseTo(Math.min(width * 0.8, 420), 0)

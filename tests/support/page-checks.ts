@@ -32,14 +32,7 @@ export async function accessibilityProblems(
   { within, rules }: { within?: string; rules?: readonly string[] | undefined } = {},
 ): Promise<string[]> {
   await layOut(page)
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
-      ),
-  )
+  await stillness(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const found = await axeProblems(page, within, rules)
   // What was fading meanwhile, such as a message that goes by itself, is gone at a second look.
@@ -171,9 +164,19 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
 
-/** Waits for all that moves to have arrived: movements keep the machine's time, not that of the page's clock. */
-export async function stillness(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().length === 0)
+/**
+ * Waits for all that moves to have arrived: movements keep the machine's time, not that of the page's clock. What never
+ * arrives is not waited for, such as the sheen of what an overloaded server has left out.
+ */
+export async function stillness(page: Page | Frame): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  )
 }
 
 /** How much of the page has moved by itself since it was opened: the sum of the layout shifts, with what moved. */
