@@ -8,11 +8,11 @@ const palette = palettes.mirae
 export const posters: DemoPartner['logos'] = {
   popupSeason: {
     svg: drawPoster({ palette, kind: 'hills', seed: 2, dark: true, words: words.winter }),
-    alt: '11–12월 이벤트, 좋은 계절에. 회복할 날을 넉넉히 두고. 2026년 11월 1일부터 12월 31일까지.',
+    alt: '이달의 이벤트, 좋은 계절에. 회복할 날을 넉넉히 두고. 기간은 이벤트에서 안내합니다.',
   },
   popupHoliday: {
     svg: drawPoster({ palette, kind: 'pine', seed: 4, words: words.holiday }),
-    alt: '연말 휴진 알림. 12월 25일 금요일은 종일, 12월 31일 목요일은 오후에 쉽니다.',
+    alt: '알림, 휴진 안내. 일요일과 공휴일은 쉽니다. 수요일은 오후 2시부터 진료합니다.',
   },
   popupSafety: {
     svg: drawPoster({ palette, kind: 'candle', seed: 4, words: words.safety }),

@@ -8,11 +8,11 @@ const palette = palettes.raon
 export const posters: DemoPartner['logos'] = {
   popupSeason: {
     svg: drawPoster({ palette, kind: 'monstera', seed: 4, dark: true, words: words.season }),
-    alt: '11–12월 이벤트, 건조해지기 전에. 피부가 마르는 계절의 진료 네 가지. 2026년 11월 1일부터 12월 31일까지.',
+    alt: '이달의 이벤트, 건조해지기 전에. 피부가 마르는 계절의 진료 네 가지. 기간과 가격은 이벤트에서 안내합니다.',
   },
   popupHoliday: {
     svg: drawPoster({ palette, kind: 'ginkgo', seed: 4, words: words.holiday }),
-    alt: '연말에 쉬는 날. 12월 25일 금요일과 1월 1일 금요일은 쉽니다. 나머지 평일은 저녁 8시까지 진료합니다.',
+    alt: '휴진 안내, 쉬는 날. 일요일과 공휴일은 쉽니다. 평일은 저녁 8시까지 진료합니다.',
   },
   popupThreeMonths: {
     svg: drawPoster({ palette, kind: 'petals', seed: 9, words: words.threeMonths }),

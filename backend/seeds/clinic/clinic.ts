@@ -205,8 +205,6 @@ export type Popup = {
   size?: [width: number, height: number]
   devices?: ('PC' | 'MOBILE')[]
   items: { title: string; picture: string; linkTo?: string }[]
-  /** From one moment until another, where its picture names the days; else `days`. */
-  period?: [from: string, until: string]
   days?: Days
 }
 

@@ -190,7 +190,7 @@ export const clinic = (calendar: Calendar): Clinic => ({
       direction: 'CENTER',
       size: [3, 4],
       items: [{ title: '회복할 날을 넉넉히', picture: 'popupSeason', linkTo: '/events' }],
-      period: ['2026-11-01T00:00:00+09:00', '2027-01-01T00:00:00+09:00'],
+      days: [-25, 36],
     },
     {
       title: '쉬는 날 알림',
@@ -198,7 +198,7 @@ export const clinic = (calendar: Calendar): Clinic => ({
       direction: 'CENTER',
       size: [3, 4],
       items: [{ title: '휴진 안내', picture: 'popupHoliday', linkTo: '/cscenter' }],
-      period: ['2026-11-17T00:00:00+09:00', '2027-01-01T00:00:00+09:00'],
+      days: [-9, 90],
     },
     {
       title: '마취와 안전',

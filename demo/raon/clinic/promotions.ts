@@ -41,15 +41,15 @@ export const popups: Popup[] = [
     direction: 'CENTER',
     size: [3, 4],
     items: [{ title: '건조해지기 전에', picture: 'popupSeason', linkTo: '/events' }],
-    period: ['2026-11-01T00:00:00+09:00', '2027-01-01T00:00:00+09:00'],
+    days: [-25, 36],
   },
   {
     title: '쉬는 날 안내',
     locations: ['/info'],
     direction: 'CENTER',
     size: [3, 4],
-    items: [{ title: '연말에 쉬는 날', picture: 'popupHoliday', linkTo: '/cscenter' }],
-    period: ['2026-11-18T00:00:00+09:00', '2027-01-02T00:00:00+09:00'],
+    items: [{ title: '쉬는 날', picture: 'popupHoliday', linkTo: '/cscenter' }],
+    days: [-8, 90],
   },
   {
     title: '중요한 날을 앞두고',

@@ -31,8 +31,6 @@ export async function writePromotions(writing: Writing): Promise<void> {
   await writeLinks(writing)
 }
 
-const periodOf = ([from, until]: [string, string]) => ({ startsAt: new Date(from), endsAt: new Date(until) })
-
 async function writePopups(writing: Writing): Promise<void> {
   const { tx, clinic } = writing
   const own = clinic.popups ?? []
@@ -57,7 +55,7 @@ async function writePopups(writing: Writing): Promise<void> {
         isAutoPlacement: true,
         direction: popup.direction,
         isVisible: true,
-        ...(popup.period ? periodOf(popup.period) : openMomentsOf(writing, popup.days)),
+        ...openMomentsOf(writing, popup.days),
       }
     }),
   )
