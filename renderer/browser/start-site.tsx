@@ -5,6 +5,7 @@ import { firstScript } from './browser-components.ts'
 import { createApplication } from './create-application.ts'
 import { NavigatedSite } from './navigated-site.tsx'
 import { nearbyComponents } from './nearby-components.ts'
+import { reportRecovered } from './report-recovered.ts'
 import { ApplicationProvider } from '../shared/site.tsx'
 import { firstComponents, type SiteData } from '../shared/site-data.ts'
 
@@ -24,16 +25,12 @@ export async function startSite(): Promise<void> {
     <ApplicationProvider application={application}>
       <NavigatedSite {...{ application, history, shell, firstPage, firstComponents: components, nearby }} />
     </ApplicationProvider>,
-    { onRecoverableError: reportRecovered, onCaughtError: reportCaught },
+    {
+      onRecoverableError: (error) => reportRecovered(error, firstPage),
+      onCaughtError: reportCaught,
+    },
   )
   nearby.watch()
-}
-
-/** The server has reported the blocks that threw there; anything else that React recovered from is a mismatch. */
-function reportRecovered(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error)
-  if (/#419|could not finish this Suspense boundary/.test(message)) return
-  console.error('The page differs from the one the server sent.', error)
 }
 
 function reportCaught(error: unknown, { componentStack }: ErrorInfo): void {

@@ -178,6 +178,7 @@ async function fillPage(
     ...(moment && { moment }),
     scripts: options.scripts.blocks(new Set(shown.map(({ component }) => component))),
     queries: answersOf(queryClient),
+    ...(!complete && { isPartial: true }),
     shell: { theme, global, state, origin: options.origin },
   }
   const scriptOrigins = shown.flatMap(

@@ -33,6 +33,8 @@ export type PageData = {
   scripts: BlockScripts
   /** Answers of the blocks' queries by their keys, as far as they came in time. */
   queries: [QueryKey, unknown][]
+  /** Some answers did not come in time: the browser asks for them. */
+  isPartial?: true
 }
 
 /** Data that stays while a visitor moves between pages. */
