@@ -14,6 +14,8 @@ export function useVisitorAnswer<Data, Key extends QueryKey>(query: {
     queryKey: [...query.queryKey, 'visitor', user?.id ?? null],
     queryFn: query.queryFn as unknown as QueryFunction<Data>,
     meta: { personal: true, silent: true },
+    // Until it is known who is there the browser has the answer already: it stays, so that nothing closes once more.
+    placeholderData: (before, query) => (query?.queryKey.at(-1) === null ? before : undefined),
   })
   return { answer: data, isSignedIn: user?.kind === 'member' }
 }

@@ -77,16 +77,6 @@ export function PostForm({ board, boardTypeId, post, password }: PostFormProps) 
   }
   return (
     <Form onSubmit={form.send(send)}>
-      {isNew && memberName === null && (
-        <TextField
-          label="이름"
-          autoComplete="nickname"
-          maxLength={20}
-          hint="게시판에는 김*늘처럼 가려서 나옵니다."
-          fault={form.faultOf('author')}
-          {...form.register('author', { required: '이름을 입력해 주세요.' })}
-        />
-      )}
       <TextField
         label="제목"
         maxLength={100}
@@ -104,6 +94,17 @@ export function PostForm({ board, boardTypeId, post, password }: PostFormProps) 
         <TickBox {...form.register('isPrivate')}>비밀글로 쓰기</TickBox>
         <p className={styles.hint()}>목록에 제목이 나오지 않고, 비밀번호를 아는 사람과 병원만 읽습니다.</p>
       </div>
+      {/* Who is there is known late: nothing but the password is below it. */}
+      {isNew && memberName === null && (
+        <TextField
+          label="이름"
+          autoComplete="nickname"
+          maxLength={20}
+          hint="게시판에는 김*늘처럼 가려서 나옵니다."
+          fault={form.faultOf('author')}
+          {...form.register('author', { required: '이름을 입력해 주세요.' })}
+        />
+      )}
       {isNew && (
         <PasswordField
           label="글 비밀번호"
@@ -119,7 +120,7 @@ export function PostForm({ board, boardTypeId, post, password }: PostFormProps) 
       )}
       <FormSummary
         message={errors.root?.message}
-        faults={(['author', 'title', 'content', 'password'] as const).map((name) => form.faultOf(name))}
+        faults={(['title', 'content', 'author', 'password'] as const).map((name) => form.faultOf(name))}
       />
       <SubmitButton isBusy={isSubmitting || isDone}>{isNew ? '글 올리기' : '고친 글 올리기'}</SubmitButton>
     </Form>

@@ -9,7 +9,7 @@ import { FailureNote } from '#ui/state-note.tsx'
 import { bookingButton } from '#ui/without-scripts.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { listQuery, pageOf, pageSize, periodOf } from './queries.ts'
+import { consultationsQuery, listQuery, pageOf, pageSize, periodOf, waitingsQuery } from './queries.ts'
 import { isEnded, statusNames } from './status.ts'
 import { MyConsultations } from './my-consultations.tsx'
 import { MyWaitings } from './my-waitings.tsx'
@@ -19,6 +19,10 @@ import * as styles from './styles.ts'
 export function MyReservations({ emptyText }: { emptyText: string }) {
   const context = useQueryContext()
   const period = periodOf(context)
+  // What stands above the bookings would move them when it comes.
+  const waitings = useQuery({ ...waitingsQuery(context.api), enabled: period === 'upcoming' })
+  const consultations = useQuery(consultationsQuery(context.api))
+  const isKnown = !waitings.isLoading && !consultations.isLoading
   return (
     <>
       <nav aria-label="기간" className={styles.periods()}>
@@ -31,19 +35,23 @@ export function MyReservations({ emptyText }: { emptyText: string }) {
       </nav>
       {period === 'upcoming' && <MyWaitings />}
       <MyConsultations period={period} />
-      <List key={period} emptyText={period === 'past' ? '지난 예약이 없습니다.' : emptyText} />
+      <List
+        key={period}
+        emptyText={period === 'past' ? '지난 예약이 없습니다.' : emptyText}
+        isWaiting={!isKnown}
+      />
     </>
   )
 }
 
-function List({ emptyText }: { emptyText: string }) {
+function List({ emptyText, isWaiting }: { emptyText: string; isWaiting: boolean }) {
   const context = useQueryContext()
   const openReservation = useApplicationStore((state) => state.openReservation)
   const { data, isError, refetch } = useQuery({ ...listQuery(context), placeholderData: keepPreviousData })
   if (isError && !data) {
     return <FailureNote sentence="예약을 불러오지 못했습니다." onRetry={() => void refetch()} />
   }
-  if (!data) return <RowsSkeleton count={4} />
+  if (!data || isWaiting) return <RowsSkeleton count={4} />
   if (data.count === 0) {
     return (
       <div className={styles.empty()}>

@@ -139,10 +139,12 @@ function MyReservations() {
   const { api, cache, dispatch } = useWidget()
   const { data, error, retry } = useAnswer(cache, 'mine', api.myReservations)
   const waitings = useAnswer(cache, 'waitings', api.myWaitings)
+  // They stand above the reservations, which would move when they come.
+  const isWhole = data && (waitings.data ?? waitings.error)
   return (
     <div className={body()}>
       <h2 className={lead()}>내 예약</h2>
-      {waitings.data && waitings.data.rows.length > 0 && (
+      {(isWhole ?? error) && waitings.data && waitings.data.rows.length > 0 && (
         <ul className={styles.list()}>
           {waitings.data.rows.map(({ id, day, offer, items, linkToken }) => (
             <li key={id}>
@@ -167,7 +169,7 @@ function MyReservations() {
       )}
       {error ? (
         <FailureNote sentence="예약을 불러오지 못했습니다." onRetry={retry} />
-      ) : !data ? (
+      ) : !isWhole ? (
         <RowsSkeleton count={4} />
       ) : data.rows.length === 0 && !waitings.data?.rows.length ? (
         <EmptyNote sentence="아직 예약하신 내용이 없습니다." />

@@ -49,6 +49,8 @@ export default function TimeStep() {
     days.retry()
     times.retry()
   }
+  // What stands below the days and times comes once they have.
+  const isWhole = days.error ?? (days.data && (!day || times.error || times.data))
   const { hold, pending } = useHold(askAgain)
   const choose = async (slot: Slot) => {
     if (isMove) return setMoving(slot)
@@ -154,7 +156,7 @@ export default function TimeStep() {
             )}
           </section>
         )}
-        {!isMove && booking.trail.length === 0 && (
+        {isWhole && !isMove && booking.trail.length === 0 && (
           <div className={section()}>
             <button
               type="button"

@@ -82,6 +82,9 @@ export function TreatmentStep() {
     first.data && !keyword ? [first.data, ...rows.filter(({ id }) => id !== first.data?.id)] : rows
   const isThere = shown.length > 0
   const [isPainted, setPainted] = useState(false)
+  // What stands below the list, or behind what comes before it, comes once nothing moves it any more.
+  const isWhole = products.error ?? (!isWaiting && (isPainted || shown.length <= firstRows))
+  const areGroups = (events.data ?? events.error) && (categories.data ?? categories.error)
   useEffect(() => (isThere ? whenIdle(() => setPainted(true)) : undefined), [isThere])
   const choose = (next: Filter) => {
     setFilter(next)
@@ -112,25 +115,27 @@ export function TreatmentStep() {
             isOn={isPlain || !(filter.eventId || filter.categoryId)}
             onTap={() => choose({})}
           />
-          {events.data?.rows.map(({ id, title, ...bounds }) => (
-            <Chip
-              key={`event ${id}`}
-              label={[title, ...boundWords(bounds)].join(' · ')}
-              isEvent
-              isOn={filter.eventId === id}
-              onTap={() => choose({ eventId: id })}
-            />
-          ))}
-          {categories.data?.rows
-            .filter(({ depth, productCount }) => depth === 0 && productCount > 0)
-            .map(({ id, name }) => (
+          {areGroups &&
+            events.data?.rows.map(({ id, title, ...bounds }) => (
               <Chip
-                key={id}
-                label={name}
-                isOn={filter.categoryId === id}
-                onTap={() => choose({ categoryId: id })}
+                key={`event ${id}`}
+                label={[title, ...boundWords(bounds)].join(' · ')}
+                isEvent
+                isOn={filter.eventId === id}
+                onTap={() => choose({ eventId: id })}
               />
             ))}
+          {areGroups &&
+            categories.data?.rows
+              .filter(({ depth, productCount }) => depth === 0 && productCount > 0)
+              .map(({ id, name }) => (
+                <Chip
+                  key={id}
+                  label={name}
+                  isOn={filter.categoryId === id}
+                  onTap={() => choose({ categoryId: id })}
+                />
+              ))}
         </div>
         {products.error ? (
           <FailureNote sentence="시술을 불러오지 못했습니다." onRetry={products.retry} />
@@ -156,25 +161,31 @@ export function TreatmentStep() {
             시술 더 보기
           </button>
         )}
-        <div className={styles.other()}>
-          <button
-            type="button"
-            className={linkButton()}
-            onClick={() => dispatch({ type: 'switch', kind: 'visit' })}
-          >
-            시술을 정하지 못했어요. 방문 상담 예약하기
-          </button>
-          <button
-            type="button"
-            className={linkButton()}
-            onClick={() => dispatch({ type: 'switch', kind: 'consultation' })}
-          >
-            먼저 물어보고 싶어요. 전화 상담 신청하기
-          </button>
-          <button type="button" className={linkButton()} onClick={() => dispatch({ type: 'go', to: 'find' })}>
-            예약 확인·변경·취소
-          </button>
-        </div>
+        {isWhole && (
+          <div className={styles.other()}>
+            <button
+              type="button"
+              className={linkButton()}
+              onClick={() => dispatch({ type: 'switch', kind: 'visit' })}
+            >
+              시술을 정하지 못했어요. 방문 상담 예약하기
+            </button>
+            <button
+              type="button"
+              className={linkButton()}
+              onClick={() => dispatch({ type: 'switch', kind: 'consultation' })}
+            >
+              먼저 물어보고 싶어요. 전화 상담 신청하기
+            </button>
+            <button
+              type="button"
+              className={linkButton()}
+              onClick={() => dispatch({ type: 'go', to: 'find' })}
+            >
+              예약 확인·변경·취소
+            </button>
+          </div>
+        )}
       </div>
       <Foot
         label={items.length > 0 ? `${items.length}개 선택, 다음` : '다음'}
