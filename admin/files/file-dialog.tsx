@@ -60,7 +60,13 @@ export function FileDialog({ file, canReplace, onClose, onOpen, onDeleted }: Fil
   return (
     <Dialog title={file.alt || '장식용 그림'} size="large" onClose={onClose}>
       <div className={fileColumns()}>
-        <img className={largePicture()} src={pictureAddress(file.src, 1080)} alt={file.alt} />
+        <img
+          className={largePicture()}
+          src={pictureAddress(file.src, 1080)}
+          alt={file.alt}
+          width={file.width}
+          height={file.height}
+        />
         <div className={fileForm()}>
           {state.error && !state.data ? (
             <Failure error={state.error} onRetry={() => void state.refetch()} />

@@ -148,6 +148,7 @@ export const fileColumns = css({
 export const largePicture = css({
   display: 'block',
   width: '100%',
+  height: 'auto',
   maxHeight: '560px',
   objectFit: 'contain',
   borderRadius: corner,

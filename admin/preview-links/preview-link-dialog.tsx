@@ -55,7 +55,6 @@ export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
           로그인하지 않은 분도 이 링크로 저장된 초안을 보고, 공개해도 좋은지 답합니다. 공개하기 전에 원장님께
           보내 확인받으세요.
         </p>
-        <PreviewAnswers />
         {make.data ? (
           <MadeLink {...make.data} isCopied={isCopied} onCopy={() => void copy(make.data.address)} />
         ) : (
@@ -102,6 +101,7 @@ export function PreviewLinkDialog({ path, onClose }: PreviewLinkDialogProps) {
             </Button>
           )}
         </div>
+        <PreviewAnswers />
       </div>
     </Dialog>
   )

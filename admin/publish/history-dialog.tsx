@@ -8,6 +8,7 @@ import { notice } from '../parts/styles.ts'
 import { useRevocableMutation } from '../parts/use-revocable-mutation.ts'
 import { Waiting } from '../parts/waiting.tsx'
 import { getRevisionsQueryOptions, type Revision } from '../queries/get-revisions.ts'
+import { getScheduledPublicationsQueryOptions } from '../queries/get-scheduled-publications.ts'
 import { useMayPublish } from '../session/use-may-publish.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import type { Change } from './list-changes.ts'
@@ -33,6 +34,8 @@ export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProp
   const stores = useDraftStores()
   const mayPublish = useMayPublish()
   const { data, error, refetch } = useQuery({ ...getRevisionsQueryOptions(api), staleTime: 0 })
+  // It stands above the others, and would move them away from under the pointer.
+  const scheduled = useQuery(getScheduledPublicationsQueryOptions(api))
   const [compared, setCompared] = useState<Revision | null>(null)
   const [asked, setAsked] = useState<Revision | null>(null)
   const restore = useRevocableMutation({
@@ -71,7 +74,7 @@ export function HistoryDialog({ changes, onClose, onSettled }: HistoryDialogProp
       )}
       {error ? (
         <Failure error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
+      ) : !data || scheduled.isPending ? (
         <Waiting label="기록을 불러오는 중" />
       ) : data.rows.length === 0 ? (
         <p>아직 공개한 적이 없습니다.</p>

@@ -1,5 +1,4 @@
 import { cx } from '#ui/css.ts'
-import { callQuery } from '#api/call-query.ts'
 import { shortMoment } from '#schema/plain/short-moment.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,6 +13,7 @@ import { ChangeChoices } from './change-choices.tsx'
 import { chooseDrafts } from './choose-drafts.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import { getGlobalQueryOptions } from '../queries/get-global.ts'
+import { getScheduledPublicationsQueryOptions } from '../queries/get-scheduled-publications.ts'
 import { kindInApi, nameOf, type Change } from './list-changes.ts'
 import { PublishedDialog } from './published-dialog.tsx'
 import { momentsOf, publishNow, TimeChoices } from './time-choices.tsx'
@@ -34,7 +34,7 @@ export function PublishDialog({ changes, onPublished, onClose }: PublishDialogPr
   const [compared, setCompared] = useState<Change | null>(null)
   const published = useQuery(getGlobalQueryOptions(api)).data?.revision ?? 0
   const [times, setTimes] = useState(publishNow)
-  const scheduled = useQuery({ ...callQuery(api, 'GET /admin/scheduled-publications'), staleTime: 0 })
+  const scheduled = useQuery(getScheduledPublicationsQueryOptions(api))
   // What has its time already goes now only where somebody says so.
   const dueOf = new Map(
     scheduled.data?.rows

@@ -1,11 +1,11 @@
 import type { ScheduledPublication } from '#schema/publications.ts'
-import { callQuery } from '#api/call-query.ts'
 import { shortMoment } from '#schema/plain/short-moment.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
 import { Button } from '../parts/button.tsx'
 import { button } from '../parts/styles.ts'
 import { useWork } from '../parts/use-work.ts'
+import { getScheduledPublicationsQueryOptions } from '../queries/get-scheduled-publications.ts'
 import { useMayPublish } from '../session/use-may-publish.ts'
 import { revisionLine, revisionRow, revisions, scheduled, scheduledProblem } from './styles.ts'
 
@@ -13,7 +13,7 @@ import { revisionLine, revisionRow, revisions, scheduled, scheduledProblem } fro
 export function ScheduledList() {
   const { api } = useAdmin()
   const mayPublish = useMayPublish()
-  const list = useQuery({ ...callQuery(api, 'GET /admin/scheduled-publications'), staleTime: 0 })
+  const list = useQuery(getScheduledPublicationsQueryOptions(api))
   const { isBusy, run } = useWork(() => void list.refetch())
   const rows = list.data?.rows ?? []
   if (rows.length === 0) return null

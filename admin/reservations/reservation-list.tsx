@@ -7,6 +7,7 @@ import { Failure } from '../parts/failure.tsx'
 import type { SelectOption } from '../parts/select.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { Pager } from '../parts/pager.tsx'
+import { RowList } from '../parts/row-list.tsx'
 import { listQuery } from './list-query.ts'
 import { ReservationRow } from './reservation-row.tsx'
 import { list, listHead } from './styles.ts'
@@ -51,7 +52,7 @@ export function ReservationList({ view, employees, onChange, onChanged }: Reserv
   }
   return (
     <>
-      <div className={list()}>
+      <RowList ids={rows.map(({ id }) => id)} className={list()}>
         {days.map((one) => (
           <section key={one} aria-label={dayText(one)}>
             <h2 className={listHead()}>{dayText(one)}</h2>
@@ -68,7 +69,7 @@ export function ReservationList({ view, employees, onChange, onChanged }: Reserv
               ))}
           </section>
         ))}
-      </div>
+      </RowList>
       <Pager page={page} pages={Math.ceil(count / pageSize)} onPage={(to) => onChange({ page: to })} />
     </>
   )

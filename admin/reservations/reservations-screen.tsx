@@ -40,7 +40,7 @@ export function ReservationsScreen() {
   const { view, change } = useView()
   const [entry, setEntry] = useState<{ place: Place; isPlaceChosen: boolean } | null>(null)
   const now = today()
-  const { doctors, employees } = useEmployees()
+  const { doctors, employees, areKnown } = useEmployees()
   const refresh = () => void client.invalidateQueries({ queryKey: ['GET /admin/reservations'] })
   const [hasSound, setSound] = useState(hasArrivalSound)
   useChanges(({ changed, isNew }) => {
@@ -90,7 +90,7 @@ export function ReservationsScreen() {
       ) : isBoard ? (
         <Board
           days={days}
-          doctors={doctors}
+          doctors={areKnown ? doctors : undefined}
           employeeId={view.employeeId}
           employees={employees}
           onOpen={(open) => change({ open })}

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../admin-context.tsx'
 import type { SelectOption } from '../parts/select.tsx'
 
-/** The clinic's doctors, and the same as choices. */
+/** The clinic's doctors, and the same as choices; none until they are known, or where they cannot be had. */
 export function useEmployees() {
   const { api } = useAdmin()
   const found = useQuery(callQuery(api, 'GET /partner-employees', { query: { pageSize: 100 } }))
   const doctors = found.data?.rows ?? []
   const employees: SelectOption[] = doctors.map(({ id, name }) => ({ value: String(id), label: name }))
-  return { doctors, employees }
+  return { doctors, employees, areKnown: !found.isPending }
 }

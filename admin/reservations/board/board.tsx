@@ -21,7 +21,8 @@ type Doctor = { id: number; name: string }
 
 type BoardProps = {
   days: readonly string[]
-  doctors: readonly Doctor[]
+  /** Not there until they are known. */
+  doctors: readonly Doctor[] | undefined
   employeeId: string
   employees: readonly SelectOption[]
   onOpen: (id: number) => void
@@ -42,7 +43,8 @@ export function Board({ days, doctors, employeeId, employees, onOpen, onAdd, onC
   const found = useQuery(allReservations(api, { from, to, employeeId }))
   const schedules = useQuery(callQuery(api, 'GET /partner-employee-schedules', { query: { from, to } }))
   if (found.error && !found.data) return <Failure error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Waiting label="예약을 불러오는 중" />
+  // Hours and columns that come later would move what is about to be pressed.
+  if (!found.data || !doctors || schedules.isPending) return <Waiting label="예약을 불러오는 중" />
 
   const reservations = found.data.filter((one) => !isGone(one) && days.includes(one.day))
   const of = { days, reservations, schedules: schedules.data?.rows ?? [], doctors, employeeId }

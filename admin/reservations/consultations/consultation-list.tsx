@@ -8,6 +8,7 @@ import type { SelectOption } from '../../parts/select.tsx'
 import { button } from '../../parts/styles.ts'
 import { Waiting } from '../../parts/waiting.tsx'
 import { Pager } from '../../parts/pager.tsx'
+import { RowList } from '../../parts/row-list.tsx'
 import { list, row, rowActions, status, time, what } from '../styles.ts'
 import { refreshEvery } from '../use-reservations.ts'
 import type { View } from '../use-view.ts'
@@ -47,7 +48,7 @@ export function ConsultationList({ view, employees, onChange, onBooked }: Consul
           <p>상담 신청이 없습니다.</p>
         </div>
       ) : (
-        <div className={list()}>
+        <RowList ids={rows.map(({ id }) => id)} className={list()}>
           {rows.map((one) => (
             <ConsultationRow
               key={one.id}
@@ -56,7 +57,7 @@ export function ConsultationList({ view, employees, onChange, onBooked }: Consul
               onOpen={() => onChange({ open: one.id })}
             />
           ))}
-        </div>
+        </RowList>
       )}
       <Pager page={view.page} pages={Math.ceil(count / pageSize)} onPage={(page) => onChange({ page })} />
       {view.open !== null && (
