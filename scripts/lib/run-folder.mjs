@@ -28,7 +28,9 @@ export function makeRunFolder() {
   chmodSync(folder, 0o755)
   // A server that is ending may write a little longer.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 8 }))
+  let ending
+  // npm passes on what the terminal has sent already: a second signal is the first.
   for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => void endPrograms().then(() => process.exit(1)))
+    process.on(signal, () => (ending ??= endPrograms().then(() => process.exit(1))))
   return folder
 }
