@@ -1,5 +1,13 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type PropsWithChildren, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type PointerEvent,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react'
 import { dialogBody, dialogBox, dialogFoot, dialogHead, dialogTitle } from './dialog.styles.ts'
 import { IconButton } from './icon-button.tsx'
 import { LayerContext } from './layer.ts'
@@ -23,6 +31,10 @@ function begin(dialog: HTMLDialogElement | null, isForm: boolean) {
   const place = named ?? (isFilledIn ? dialog?.querySelector<HTMLElement>(firstField) : null)
   place?.focus()
 }
+
+/** A press stays with its button: the foot goes down while it is pressed where what is above it comes then. */
+const holdPress = ({ target, pointerId }: PointerEvent<HTMLElement>) =>
+  (target as Element).closest('button:not([disabled])')?.setPointerCapture(pointerId)
 
 /** A modal window. The browser's own `<dialog>` keeps and returns the focus, and closes on Escape. */
 export function Dialog({ title, onClose, actions, size = 'small', isForm = false, children }: DialogProps) {
@@ -61,7 +73,11 @@ export function Dialog({ title, onClose, actions, size = 'small', isForm = false
       <LayerContext value={layer}>
         <div className={dialogBody()}>{children}</div>
       </LayerContext>
-      {actions && <div className={dialogFoot()}>{actions}</div>}
+      {actions && (
+        <div className={dialogFoot()} onPointerDown={holdPress}>
+          {actions}
+        </div>
+      )}
     </dialog>
   )
 }

@@ -118,8 +118,15 @@ test('what is ticked is published; the rest has its time, is listed, and is with
       [autumn, dialog.getByText('예약 공개', { exact: true })].map((choice) => choice.boundingBox()),
     )
   const before = await places()
+  // A button below what comes is pressed, goes down meanwhile, and is let go where it was.
+  await dialog.getByRole('button', { name: '미리보기 링크' }).hover()
+  await page.mouse.down()
   await checks.continue()
   await dialog.getByRole('heading', { name: /확인할 것 \d+곳/ }).waitFor()
+  await page.mouse.up()
+  const links = page.getByRole('dialog', { name: '미리보기 링크' })
+  await links.getByRole('button', { name: '닫기' }).click()
+  await links.waitFor({ state: 'detached' })
   // What comes later moves nothing away from under the pointer: a click would be lost.
   expect(await places()).toEqual(before)
   await autumn.uncheck()
