@@ -32,14 +32,32 @@ function begin(dialog: HTMLDialogElement | null, isForm: boolean) {
   place?.focus()
 }
 
-/** A press stays with its button: the foot goes down while it is pressed where what is above it comes then. */
-const holdPress = ({ target, pointerId }: PointerEvent<HTMLElement>) =>
-  (target as Element).closest('button:not([disabled])')?.setPointerCapture(pointerId)
+/** Distance in px beyond which a pointer has left the place where it was put down. */
+const slip = 10
+
+/**
+ * Handlers that keep a press with its button although the button moves, as those in the foot do when what stands above
+ * them comes. Who moves the pointer away takes the press back (WCAG 2.2, 2.5.2).
+ */
+function useHeldPress() {
+  const start = useRef({ x: 0, y: 0 })
+  return {
+    onPointerDown({ target, pointerId, clientX, clientY }: PointerEvent) {
+      start.current = { x: clientX, y: clientY }
+      ;(target as Element).closest('button:not([disabled])')?.setPointerCapture(pointerId)
+    },
+    onPointerMove({ target, pointerId, clientX, clientY }: PointerEvent) {
+      const { x, y } = start.current
+      if (Math.hypot(clientX - x, clientY - y) > slip) (target as Element).releasePointerCapture(pointerId)
+    },
+  }
+}
 
 /** A modal window. The browser's own `<dialog>` keeps and returns the focus, and closes on Escape. */
 export function Dialog({ title, onClose, actions, size = 'small', isForm = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const heldPress = useHeldPress()
   const [layer, setLayer] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const element = dialog.current
@@ -74,7 +92,7 @@ export function Dialog({ title, onClose, actions, size = 'small', isForm = false
         <div className={dialogBody()}>{children}</div>
       </LayerContext>
       {actions && (
-        <div className={dialogFoot()} onPointerDown={holdPress}>
+        <div className={dialogFoot()} {...heldPress}>
           {actions}
         </div>
       )}

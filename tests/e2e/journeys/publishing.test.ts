@@ -127,6 +127,11 @@ test('what is ticked is published; the rest has its time, is listed, and is with
   const links = page.getByRole('dialog', { name: '미리보기 링크' })
   await links.getByRole('button', { name: '닫기' }).click()
   await links.waitFor({ state: 'detached' })
+  // Who moves away before letting go takes the press back.
+  await dialog.getByRole('button', { name: '공개하기' }).hover()
+  await page.mouse.down()
+  await page.mouse.move(720, 200, { steps: 4 })
+  await page.mouse.up()
   // What comes later moves nothing away from under the pointer: a click would be lost.
   expect(await places()).toEqual(before)
   await autumn.uncheck()
