@@ -3,7 +3,8 @@ import { useApplicationStore } from './use-application-store.tsx'
 
 /**
  * Returns a query's answer for the visitor who is there. The page holds the answer for everybody, in which gated rows
- * are closed; the browser asks once more, and again when another user signs in. `answer` is empty until that has come.
+ * are closed; the browser asks once more, and again when another user signs in. `answer` is empty until that has come;
+ * the one that was asked for before it was known who is there stays until then.
  */
 export function useVisitorAnswer<Data, Key extends QueryKey>(query: {
   queryKey: Key
@@ -14,7 +15,7 @@ export function useVisitorAnswer<Data, Key extends QueryKey>(query: {
     queryKey: [...query.queryKey, 'visitor', user?.id ?? null],
     queryFn: query.queryFn as unknown as QueryFunction<Data>,
     meta: { personal: true, silent: true },
-    // Until it is known who is there the browser has the answer already: it stays, so that nothing closes once more.
+    // Gated rows that are open already would close once more. Nobody gets what another user was shown.
     placeholderData: (before, query) => (query?.queryKey.at(-1) === null ? before : undefined),
   })
   return { answer: data, isSignedIn: user?.kind === 'member' }

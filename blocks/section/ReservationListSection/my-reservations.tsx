@@ -19,7 +19,7 @@ import * as styles from './styles.ts'
 export function MyReservations({ emptyText }: { emptyText: string }) {
   const context = useQueryContext()
   const period = periodOf(context)
-  // What stands above the bookings would move them when it comes.
+  // The bookings wait for what stands above them: it would push them down.
   const waitings = useQuery({ ...waitingsQuery(context.api), enabled: period === 'upcoming' })
   const consultations = useQuery(consultationsQuery(context.api))
   const isKnown = !waitings.isLoading && !consultations.isLoading

@@ -139,14 +139,15 @@ function MyReservations() {
   const { api, cache, dispatch } = useWidget()
   const { data, error, retry } = useAnswer(cache, 'mine', api.myReservations)
   const waitings = useAnswer(cache, 'waitings', api.myWaitings)
-  // They stand above the reservations, which would move when they come.
-  const isWhole = data && (waitings.data ?? waitings.error)
+  const waited = waitings.data?.rows ?? []
+  // Both come together: the seats waited for would push the reservations down.
+  const areKnown = (data ?? error) && (waitings.data ?? waitings.error)
   return (
     <div className={body()}>
       <h2 className={lead()}>내 예약</h2>
-      {(isWhole ?? error) && waitings.data && waitings.data.rows.length > 0 && (
+      {areKnown && waited.length > 0 && (
         <ul className={styles.list()}>
-          {waitings.data.rows.map(({ id, day, offer, items, linkToken }) => (
+          {waited.map(({ id, day, offer, items, linkToken }) => (
             <li key={id}>
               <button
                 type="button"
@@ -167,11 +168,11 @@ function MyReservations() {
           ))}
         </ul>
       )}
-      {error ? (
-        <FailureNote sentence="예약을 불러오지 못했습니다." onRetry={retry} />
-      ) : !isWhole ? (
+      {!areKnown ? (
         <RowsSkeleton count={4} />
-      ) : data.rows.length === 0 && !waitings.data?.rows.length ? (
+      ) : !data ? (
+        <FailureNote sentence="예약을 불러오지 못했습니다." onRetry={retry} />
+      ) : data.rows.length === 0 && waited.length === 0 ? (
         <EmptyNote sentence="아직 예약하신 내용이 없습니다." />
       ) : (
         <ul className={styles.list()}>

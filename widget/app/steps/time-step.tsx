@@ -7,7 +7,8 @@ import type { SlotQuery } from '../../api.ts'
 import { nextStep, type Slot } from '../booking.ts'
 import { lastDayOf, monthOf, timeText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
-import { body, lead, linkButton, section, sectionTitle, sub } from '../panel.styles.ts'
+import { body, lead, section, sectionTitle, sub } from '../panel.styles.ts'
+import { FindLink } from '../parts/find-link.tsx'
 import { Foot } from '../parts/foot.tsx'
 import { HeldSlot } from '../parts/held-slot.tsx'
 import { held, notice as noticeClass, noticeAction } from '../parts/parts.styles.ts'
@@ -49,7 +50,7 @@ export default function TimeStep() {
     days.retry()
     times.retry()
   }
-  // What stands below the days and times comes once they have.
+  // The link below the days and times waits for both: they would push it down.
   const isWhole = days.error ?? (days.data && (!day || times.error || times.data))
   const { hold, pending } = useHold(askAgain)
   const choose = async (slot: Slot) => {
@@ -158,13 +159,7 @@ export default function TimeStep() {
         )}
         {isWhole && !isMove && booking.trail.length === 0 && (
           <div className={section()}>
-            <button
-              type="button"
-              className={linkButton()}
-              onClick={() => dispatch({ type: 'go', to: 'find' })}
-            >
-              예약 확인·변경·취소
-            </button>
+            <FindLink />
           </div>
         )}
       </div>

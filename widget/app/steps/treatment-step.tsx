@@ -11,6 +11,7 @@ import { nextStep } from '../booking.ts'
 import { minutesText } from '../calendar.ts'
 import { useWidget } from '../context.ts'
 import { body, lead, linkButton } from '../panel.styles.ts'
+import { FindLink } from '../parts/find-link.tsx'
 import { Foot } from '../parts/foot.tsx'
 import { OptionPrice } from '../parts/option-price.tsx'
 import { QuoteLine } from '../parts/quote-line.tsx'
@@ -82,9 +83,14 @@ export function TreatmentStep() {
     first.data && !keyword ? [first.data, ...rows.filter(({ id }) => id !== first.data?.id)] : rows
   const isThere = shown.length > 0
   const [isPainted, setPainted] = useState(false)
-  // What stands below the list, or behind what comes before it, comes once nothing moves it any more.
+  // The links below the list wait for it: it would push them down.
   const isWhole = products.error ?? (!isWaiting && (isPainted || shown.length <= firstRows))
-  const areGroups = (events.data ?? events.error) && (categories.data ?? categories.error)
+  // Events stand before categories, and come with them: they would push them aside.
+  const areGrouped = (events.data ?? events.error) && (categories.data ?? categories.error)
+  const shownEvents = areGrouped ? (events.data?.rows ?? []) : []
+  const groups = (areGrouped ? (categories.data?.rows ?? []) : []).filter(
+    ({ depth, productCount }) => depth === 0 && productCount > 0,
+  )
   useEffect(() => (isThere ? whenIdle(() => setPainted(true)) : undefined), [isThere])
   const choose = (next: Filter) => {
     setFilter(next)
@@ -115,27 +121,23 @@ export function TreatmentStep() {
             isOn={isPlain || !(filter.eventId || filter.categoryId)}
             onTap={() => choose({})}
           />
-          {areGroups &&
-            events.data?.rows.map(({ id, title, ...bounds }) => (
-              <Chip
-                key={`event ${id}`}
-                label={[title, ...boundWords(bounds)].join(' · ')}
-                isEvent
-                isOn={filter.eventId === id}
-                onTap={() => choose({ eventId: id })}
-              />
-            ))}
-          {areGroups &&
-            categories.data?.rows
-              .filter(({ depth, productCount }) => depth === 0 && productCount > 0)
-              .map(({ id, name }) => (
-                <Chip
-                  key={id}
-                  label={name}
-                  isOn={filter.categoryId === id}
-                  onTap={() => choose({ categoryId: id })}
-                />
-              ))}
+          {shownEvents.map(({ id, title, ...bounds }) => (
+            <Chip
+              key={`event ${id}`}
+              label={[title, ...boundWords(bounds)].join(' · ')}
+              isEvent
+              isOn={filter.eventId === id}
+              onTap={() => choose({ eventId: id })}
+            />
+          ))}
+          {groups.map(({ id, name }) => (
+            <Chip
+              key={id}
+              label={name}
+              isOn={filter.categoryId === id}
+              onTap={() => choose({ categoryId: id })}
+            />
+          ))}
         </div>
         {products.error ? (
           <FailureNote sentence="시술을 불러오지 못했습니다." onRetry={products.retry} />
@@ -177,13 +179,7 @@ export function TreatmentStep() {
             >
               먼저 물어보고 싶어요. 전화 상담 신청하기
             </button>
-            <button
-              type="button"
-              className={linkButton()}
-              onClick={() => dispatch({ type: 'go', to: 'find' })}
-            >
-              예약 확인·변경·취소
-            </button>
+            <FindLink />
           </div>
         )}
       </div>
