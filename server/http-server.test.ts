@@ -56,6 +56,13 @@ test('a client that does not read is let go', async () => {
   socket.destroy()
 })
 
+test('an answer that takes longer than a client may stand still is waited for', async () => {
+  const answer = (incoming: IncomingMessage, response: ServerResponse) =>
+    incoming.socket.once('timeout', () => response.end('done'))
+  const { port } = await serve(answer, { ...usual, stall: 2_000 })
+  expect(await letGo(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/done$/)
+})
+
 test('a hundred requests under way are answered when the end is ordered, and then nobody is', async () => {
   const waiting: ServerResponse[] = []
   const { port, shutDown } = await serve((incoming, response) => {

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Time in ms that a client may take. */
@@ -51,6 +51,10 @@ export function createHttpServer(answer: RequestListener, limits = usualLimits):
     if (isEnding) response.shouldKeepAlive = false
     answering.add(response)
     response.once('close', () => answering.delete(response))
+    // It may stand still for our sake: a picture waits for its turn as long as others are before it.
+    response.on('timeout', (socket: Socket) => {
+      if (!request.complete || socket.writableLength > 0) socket.destroy()
+    })
     answer(request, response)
   })
   server.timeout = limits.stall
