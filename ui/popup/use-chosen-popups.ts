@@ -4,6 +4,7 @@ import { useIsPhone } from '../use-is-phone.ts'
 import { useNow } from '../use-now.ts'
 import { choosePopups, type Device } from './choose-popups.ts'
 import { dismissedPopups } from './dismissal.ts'
+import { useUntouched } from './use-untouched.ts'
 
 const none: readonly Popup[] = []
 
@@ -43,10 +44,14 @@ export function useChosenPopups(
   const leave = useCallback((id: number) => setWithout((ids) => new Set(ids).add(id)), [])
   const [wasChosen, setChosen] = useState(false)
   if (chosen.length > 0 && !wasChosen) setChosen(true)
+  // From before the first popup has come, as it may come to a finger that is on its way.
+  const untouched = useUntouched()
   return {
     device,
     chosen,
     leave,
+    /** Resolves once a popup may open without being tapped for something else. */
+    untouched,
     /** True from the first popup to show on. */
     wasChosen,
   }

@@ -16,10 +16,14 @@ type QueueOptions = {
 }
 
 /**
- * One popup after another: the next waits until its pictures have come, and one without any that comes is passed over.
+ * One popup after another: the next waits until its pictures have come and nobody touches the page, and one without any
+ * that comes is passed over.
  * Source: docs/product.md, U4, U10.
  */
-export function usePopupQueue({ chosen, leave }: ChosenPopups, { isHeld, sizesOf, textOf }: QueueOptions) {
+export function usePopupQueue(
+  { chosen, leave, untouched }: ChosenPopups,
+  { isHeld, sizesOf, textOf }: QueueOptions,
+) {
   const [current, setCurrent] = useState<ShownPopup | null>(null)
   const [isOpen, setOpen] = useState(false)
   const next = chosen[0]
@@ -34,18 +38,21 @@ export function usePopupQueue({ chosen, leave }: ChosenPopups, { isHeld, sizesOf
     if (isOpen || isHeld || !next) return
     let isWanted = true
     const pause = new Promise((resolve) => setTimeout(resolve, isFirst ? 0 : betweenPopups))
-    void Promise.all([loadItems(next.items, sizesOf(next), textOf(next)), pause]).then(([items]) => {
+    const show = async () => {
+      const [items] = await Promise.all([loadItems(next.items, sizesOf(next), textOf(next)), pause])
+      if (items.length > 0) await untouched()
       if (!isWanted) return
       if (items.length === 0) return leave(next.id)
       setCurrent({ ...next, items })
       setOpen(true)
-    })
+    }
+    void show()
     return () => {
       isWanted = false
     }
     // A change of the window's size or of the block's text loads nothing anew.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOpen, isHeld, next, isFirst, leave])
+  }, [isOpen, isHeld, next, isFirst, leave, untouched])
 
   const close = () => {
     if (current) leave(current.id)

@@ -11,7 +11,7 @@ const none: ShownPopup[] = []
  * move.
  */
 export function useGrid(
-  { chosen, leave }: ChosenPopups,
+  { chosen, leave, untouched }: ChosenPopups,
   path: string,
   { sizesOf, textOf }: Record<'sizesOf' | 'textOf', (popup: ShownPopup) => string>,
 ) {
@@ -27,17 +27,20 @@ export function useGrid(
       ...popup,
       items: await loadItems(popup.items, sizesOf(popup), textOf(popup)),
     }))
-    void Promise.all(loading).then((popups) => {
+    const show = async () => {
+      const popups = await Promise.all(loading)
+      await untouched()
       if (!isWanted) return
       for (const { id, items } of popups) if (items.length === 0) leave(id)
       setOpened({ path, popups: popups.filter(({ items }) => items.length > 0) })
-    })
+    }
+    void show()
     return () => {
       isWanted = false
     }
     // A change of the window's size or of the block's text loads nothing anew.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOpen, chosen, path, leave])
+  }, [isOpen, chosen, path, leave, untouched])
 
   return { all, open }
 }
