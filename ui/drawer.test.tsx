@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { Drawer } from './drawer.tsx'
 
 let root: ReturnType<typeof createRoot>
@@ -11,8 +12,6 @@ const press = (key: string, options: KeyboardEventInit = {}) =>
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }),
   )
 const dialogs = () => document.querySelectorAll('[role=dialog]')
-/** The library moves the focus a frame later. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 
 beforeEach(() => {
   document.body.innerHTML = '<button id="opener">열기</button><div id="app"></div>'

@@ -2,6 +2,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { laterScreen } from './later-screen.tsx'
 
 let root: ReturnType<typeof createRoot>
@@ -12,7 +13,6 @@ beforeEach(() => {
 afterEach(() => root.unmount())
 
 const shown = () => document.body.textContent
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 const screen = { default: () => <p>언제 오시겠어요?</p> }
 
 test('a screen that was prepared is there at once, and its script is asked for once', async () => {

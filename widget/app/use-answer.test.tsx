@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { askAhead, useAnswer, type AnswerCache } from './use-answer.ts'
 
 let root: ReturnType<typeof createRoot>
@@ -16,31 +17,30 @@ function Shown({ ask }: { ask: () => Promise<string> }) {
   const { data, error } = useAnswer(cache, 'treatments', ask)
   return <p>{error ? error.message : (data ?? '…')}</p>
 }
-const eventually = (text: string) =>
-  vi.waitFor(() => expect(document.body.textContent).toBe(text), { timeout: 10_000 })
+const comes = (text: string) => eventually(() => expect(document.body.textContent).toBe(text))
 
 test('a screen waits for what was asked ahead, and asks nothing itself', async () => {
   let answer = (_: string) => {}
   askAhead(cache, 'treatments', () => new Promise<string>((done) => (answer = done)))
   const ask = vi.fn(async () => 'asked by the screen')
   root.render(<Shown ask={ask} />)
-  await eventually('…')
+  await comes('…')
   answer('보톡스')
-  await eventually('보톡스')
+  await comes('보톡스')
   expect(ask).not.toHaveBeenCalled()
 })
 
 test('a screen asks again for what failed before it came, and tells of what fails while it waits', async () => {
   askAhead(cache, 'treatments', () => Promise.reject(new Error('offline')))
-  await vi.waitFor(() => expect(cache.size).toBe(0))
+  await eventually(() => expect(cache.size).toBe(0))
   root.render(<Shown ask={async () => '보톡스'} />)
-  await eventually('보톡스')
+  await comes('보톡스')
 
   cache.clear()
   let fail = (_: Error) => {}
   askAhead(cache, 'treatments', () => new Promise((_, reject) => (fail = reject)))
   root.render(<Shown key="again" ask={async () => '보톡스'} />)
-  await eventually('…')
+  await comes('…')
   fail(new Error('offline'))
-  await eventually('offline')
+  await comes('offline')
 })

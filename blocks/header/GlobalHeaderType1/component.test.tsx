@@ -10,13 +10,11 @@ import { QueryContextProvider } from '#api/use-query-context.tsx'
 import { partner } from '#schema/partners.ts'
 import { createApplicationStore } from '#store/application-store.ts'
 import { StoreProvider } from '#store/use-application-store.tsx'
+import { eventually } from '#tests/support/eventually.ts'
 import block from './block.ts'
 import GlobalHeaderType1 from './component.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
-/** The menu's code is loaded when it is asked for; how long the machine takes decides nothing. */
-const loading = { timeout: 30_000 }
 
 const data = block.schema.parse(block.sample)
 const store = createApplicationStore()
@@ -124,10 +122,10 @@ test('an inner page has the way back and its title, one at the top of the naviga
 test('the mobile menu offers home and the consultation, and closes when the path changes', async () => {
   await mount('/products')
   await act(async () => find('header button[aria-haspopup="dialog"]').click())
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await act(async () => {})
     expect(find('[role=dialog]')).not.toBeNull()
-  }, loading)
+  })
   const dialog = find('[role=dialog]')
   expect(dialog.querySelector('a[href="/"]')?.textContent).toBe('홈')
   expect(dialog.textContent).toContain('1:1 상담')
@@ -151,7 +149,7 @@ test('a click on a link of the navigation lets go of the list that was backed up
 
   await backUp()
   await act(async () => find('header button[aria-haspopup="dialog"]').click())
-  await vi.waitFor(() => expect(find('[role=dialog]')).not.toBeNull(), loading)
+  await eventually(() => expect(find('[role=dialog]')).not.toBeNull())
   await act(async () => find('[role=dialog] nav a[href="/"]').click())
   expect(backedUp()).toBeNull()
 })
@@ -174,10 +172,10 @@ test('a link leads to the cart and tells how much is in it', async () => {
   const told = () => [cart.getAttribute('aria-label'), cart.textContent]
   expect(told()).toEqual(['장바구니', ''])
   await act(async () => store.getState().setCartCount(3))
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await act(async () => {})
     expect(told()).toEqual(['장바구니, 담은 시술: 3', '3'])
-  }, loading)
+  })
   await act(async () => store.getState().setCartCount(0))
   expect(told()).toEqual(['장바구니', ''])
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { ApiError } from '#api/api-error.ts'
 import { today } from '#schema/plain/days.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { useReducer } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -55,16 +56,13 @@ beforeEach(() => {
 afterEach(() => root.unmount())
 
 const button = (text: string) =>
-  vi.waitFor(
-    () => {
-      const found = [...document.querySelectorAll('button')].find(({ textContent }) =>
-        textContent?.includes(text),
-      )
-      if (!found) throw new Error(`No button says ${text}: ${document.body.textContent}`)
-      return found
-    },
-    { timeout: 10_000 },
-  )
+  eventually(() => {
+    const found = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      textContent?.includes(text),
+    )
+    if (!found) throw new Error(`No button says ${text}: ${document.body.textContent}`)
+    return found
+  })
 
 test('after a time was lost, the times and the days are asked for again', async () => {
   root.render(<Screen start={{ screen: 'time' }} />)
