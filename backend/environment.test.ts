@@ -7,6 +7,7 @@ test('everything has a default; an empty variable is an unset one', () => {
     host: undefined,
     dataDir: '.data',
     databaseUrl: undefined,
+    databasePatience: undefined,
     apiBaseUrl: undefined,
     admin: { email: undefined, password: undefined },
     seed: 'demo',
@@ -23,9 +24,15 @@ test('everything has a default; an empty variable is an unset one', () => {
     s3: undefined,
   })
   expect(
-    readEnvironment({ PORT: '8080', TRUST_PROXY: '1', API_BASE_URL: 'https://api.test/_api/' }),
+    readEnvironment({
+      PORT: '8080',
+      TRUST_PROXY: '1',
+      DATABASE_PATIENCE: '60000',
+      API_BASE_URL: 'https://api.test/_api/',
+    }),
   ).toMatchObject({
     port: 8080,
+    databasePatience: 60_000,
     trustProxy: true,
     apiBaseUrl: 'https://api.test/_api',
   })
@@ -35,6 +42,7 @@ test('every problem is in one message, without secrets', () => {
   const wrong = {
     PORT: '70000',
     DATABASE_URL: 'mysql://user:hunter2@x',
+    DATABASE_PATIENCE: '60001',
     SEED: 'all',
     ADMIN_PASSWORD: 'kurz',
     LOG_LEVEL: 'loud',

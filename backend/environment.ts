@@ -23,6 +23,8 @@ const yesOrNo = z
   .default('false')
   .transform((value) => value === 'true' || value === '1')
 
+const databasePatience = 'must be a number of milliseconds, 100 to 60000'
+
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
 const s3Variables = [
@@ -51,6 +53,14 @@ const variables = z
           protocol: /^postgres(ql)?$/,
           error: 'must be a PostgreSQL address, such as postgres://user:password@host:5432/danjang',
         })
+        .optional(),
+    ),
+    DATABASE_PATIENCE: blankIsUnset(
+      z
+        .string()
+        .regex(/^\d{3,5}$/, databasePatience)
+        .transform(Number)
+        .refine((time) => time >= 100 && time <= 60_000, databasePatience)
         .optional(),
     ),
     API_BASE_URL: blankIsUnset(httpAddress.transform(withoutSlash).optional()),
@@ -131,6 +141,8 @@ const variables = z
     dataDir: values.DATA_DIR,
     /** Unset: the embedded database. */
     databaseUrl: values.DATABASE_URL,
+    /** Time in ms that a call waits for a connection to the database before it is answered with a 503. Unset: 3 s. */
+    databasePatience: values.DATABASE_PATIENCE,
     /** Without a slash at its end. Unset: the embedded API. */
     apiBaseUrl: values.API_BASE_URL,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },

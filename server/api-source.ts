@@ -48,6 +48,7 @@ export type ApiSource = {
 export async function openEmbeddedApi(environment: Environment, logger: Logger): Promise<ApiSource> {
   const {
     databaseUrl,
+    databasePatience: patience,
     dataDir,
     trustProxy,
     admin,
@@ -57,7 +58,7 @@ export async function openEmbeddedApi(environment: Environment, logger: Logger):
     operatorHost,
   } = environment
   const files = openFileStore(environment)
-  const database = await connectDatabase(databaseUrl ? { databaseUrl } : { dataDir })
+  const database = await connectDatabase({ ...(databaseUrl ? { databaseUrl } : { dataDir }), patience })
   try {
     const seeded =
       environment.seed === 'demo'

@@ -25,8 +25,8 @@ const changePayload = z.object({
 const newsPayload = z.union([publicationPayload, changePayload])
 
 export type ConnectOptions = {
-  /** Milliseconds that a call waits for a connection. */
-  patience?: number
+  /** Time in ms that a call waits for a connection, 3 s unless given. */
+  patience?: number | undefined
 } & (
   | { databaseUrl: string }
   /** The embedded database, in `<dataDir>/database`. */

@@ -6,6 +6,7 @@ export const settings = [
   'PORT',
   'HOST',
   'DATA_DIR',
+  'DATABASE_PATIENCE',
   'DATABASE_URL',
   'API_BASE_URL',
   'ADMIN_EMAIL',
