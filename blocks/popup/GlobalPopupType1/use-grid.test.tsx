@@ -11,13 +11,16 @@ const image = { src: '/_files/1/0123456789abcdef-60x40.webp', alt: '꽃', width:
 const popup = (id: number) =>
   ({ id, title: `팝업 ${id}`, items: [{ id, title: '꽃', image, linkTo: null }] }) as unknown as ShownPopup
 
-test('a popup whose time comes later opens once those that opened before are closed', async () => {
+test('popups open once nobody touches the page; one whose time comes later, once those before it are closed', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue(undefined)
   // happy-dom has no fonts.
   Object.assign(document, { fonts: { ready: Promise.resolve() } })
   const leave = () => {}
+  let rest = () => {}
+  const resting = new Promise<void>((resolve) => (rest = resolve))
+  const untouched = () => resting
   function Grid({ chosen }: { chosen: ShownPopup[] }) {
-    const { open } = useGrid({ chosen, leave } as unknown as ChosenPopups, '/', {
+    const { open } = useGrid({ chosen, leave, untouched } as unknown as ChosenPopups, '/', {
       sizesOf: () => '100vw',
       textOf: () => '오늘 하루 보지 않기',
     })
@@ -28,7 +31,10 @@ test('a popup whose time comes later opens once those that opened before are clo
     await act(async () => root.render(<Grid chosen={chosen} />))
     return document.body.textContent
   }
-  expect(await show([popup(1), popup(2)])).toBe('팝업 1, 팝업 2')
+  const first = [popup(1), popup(2)]
+  expect(await show(first)).toBe('')
+  rest()
+  expect(await show(first)).toBe('팝업 1, 팝업 2')
   expect(await show([popup(1), popup(3)])).toBe('팝업 1')
   expect(await show([popup(3)])).toBe('팝업 3')
   expect(await show([])).toBe('')
