@@ -23,6 +23,12 @@ const order = async () => (await blocksNow()).map(({ id }) => id)
 const picture = (page: Page) => page.frameLocator('iframe[title="사이트 미리보기"]:not([aria-hidden])')
 const over = (page: Page) => page.getByRole('region', { name: '미리보기' })
 
+async function boxOf(shown: Locator) {
+  const box = await shown.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  return box
+}
+
 async function openHome() {
   const { page, complaints } = await visit(site.at('localhost', '/admin/site#/pages/home'))
   await page.getByLabel('이메일').fill(admin.email)
@@ -69,13 +75,25 @@ test('a section stands where its “+” was pressed in two clicks, is moved by 
 
   const grip = bar.getByRole('button', { name: '공지', exact: true })
   await grip.hover()
-  const from = (await grip.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const from = await boxOf(grip)
+  const places = over(page).getByRole('button', { name: /섹션 넣기$/ })
+  const frame = await boxOf(page.locator('iframe[title="사이트 미리보기"]:not([aria-hidden])'))
+  const [x, middle] = [frame.x + frame.width / 2, frame.y + frame.height / 2]
+  const top = async (place: number) => (await boxOf(places.nth(place))).y
+  const unscrolled = await top(0)
   await page.mouse.move(from.x + 12, from.y + 12)
   await page.mouse.down()
-  await page.mouse.move(from.x + 24, from.y + 30)
-  const places = over(page).getByRole('button', { name: /섹션 넣기$/ })
-  const to = (await places.nth(2).boundingBox()) ?? from
-  await page.mouse.move(to.x + 4, to.y + 14, { steps: 6 })
+  // Near an edge the page scrolls along, for as long as the pointer stays there.
+  await page.mouse.move(x, frame.y + frame.height - 20, { steps: 6 })
+  await expect.poll(() => top(0)).toBeLessThan(unscrolled)
+  await page.mouse.move(x, middle, { steps: 6 })
+  const bringNear = async () => {
+    const away = (await top(2)) - middle
+    if (Math.abs(away) > 100) await page.mouse.wheel(0, away)
+    return Math.abs(away)
+  }
+  await expect.poll(bringNear).toBeLessThanOrEqual(100)
+  await page.mouse.move(x, (await top(2)) + 14, { steps: 6 })
   // A place shows that it takes what is let go over it.
   await places.nth(2).locator('xpath=..').and(page.locator('[data-over]')).waitFor({ state: 'attached' })
   await page.mouse.up()
@@ -88,8 +106,8 @@ test('a section stands where its “+” was pressed in two clicks, is moved by 
     .filter({ has: page.getByRole('button', { name: '공지 복제' }) })
     .last()
     .locator('[aria-roledescription]')
-  const start = (await row.boundingBox()) ?? from
-  const end = (await rows.first().boundingBox()) ?? from
+  const start = await boxOf(row)
+  const end = await boxOf(rows.first())
   await page.mouse.move(start.x + 60, start.y + 12)
   await page.mouse.down()
   await page.mouse.move(start.x + 60, start.y + 2)
