@@ -1,22 +1,17 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { QueryContext } from '#api/query-context.ts'
 import { QueryContextProvider } from '#api/use-query-context.tsx'
 import { createApplicationStore } from '#store/application-store.ts'
 import { StoreProvider } from '#store/use-application-store.tsx'
+import { draw } from '#tests/support/draw.ts'
 import { holdAnswers } from '#tests/support/held-answers.ts'
 import { MyReservations } from './my-reservations.tsx'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 const items = [{ productName: '스킨부스터' }]
 const reservation = { id: 4, status: 'CONFIRMED', day: '2026-12-03', time: '14:00', items, employee: null }
 const waiting = { id: 5, day: '2026-12-01', offer: null, items, linkToken: 'a', hasMissed: false }
-
-let root: Root
-afterEach(() => act(() => root.unmount()))
 
 test('bookings wait for seats and calls above them, which would push them down', async () => {
   const answers = holdAnswers()
@@ -28,18 +23,14 @@ test('bookings wait for seats and calls above them, which would push them down',
     hasHero: false,
     pageTitle: '내 예약',
   } as unknown as QueryContext
-  document.body.innerHTML = '<div id="app"></div>'
-  root = createRoot(document.getElementById('app')!)
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <StoreProvider store={createApplicationStore()}>
-          <QueryContextProvider value={context}>
-            <MyReservations emptyText="예약이 없습니다." />
-          </QueryContextProvider>
-        </StoreProvider>
-      </QueryClientProvider>,
-    ),
+  await draw(
+    <QueryClientProvider client={new QueryClient()}>
+      <StoreProvider store={createApplicationStore()}>
+        <QueryContextProvider value={context}>
+          <MyReservations emptyText="예약이 없습니다." />
+        </QueryContextProvider>
+      </StoreProvider>
+    </QueryClientProvider>,
   )
   const days = () => [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime.slice(0, 10))
   await answers.come('GET /customer/reservations', { rows: [reservation], count: 1 })
