@@ -23,8 +23,6 @@ const yesOrNo = z
   .default('false')
   .transform((value) => value === 'true' || value === '1')
 
-const databasePatience = 'must be a number of milliseconds, 100 to 60000'
-
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
 const s3Variables = [
@@ -58,9 +56,9 @@ const variables = z
     DATABASE_PATIENCE: blankIsUnset(
       z
         .string()
-        .regex(/^\d{3,5}$/, databasePatience)
+        .regex(/^\d+$/, 'must be a number of milliseconds, 100 to 60000')
         .transform(Number)
-        .refine((time) => time >= 100 && time <= 60_000, databasePatience)
+        .refine((time) => time >= 100 && time <= 60_000, 'must be 100 to 60000 milliseconds')
         .optional(),
     ),
     API_BASE_URL: blankIsUnset(httpAddress.transform(withoutSlash).optional()),

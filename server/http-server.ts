@@ -51,7 +51,7 @@ export function createHttpServer(answer: RequestListener, limits = usualLimits):
     if (isEnding) response.shouldKeepAlive = false
     answering.add(response)
     response.once('close', () => answering.delete(response))
-    // It may stand still for our sake: a picture waits for its turn as long as others are before it.
+    // A connection may stand still because it waits for us: a picture has its turn after all that came before it.
     response.on('timeout', (socket: Socket) => {
       if (!request.complete || socket.writableLength > 0) socket.destroy()
     })
