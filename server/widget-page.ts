@@ -27,7 +27,7 @@ export function createWidgetPage({ api, fontFaces, fonts, scripts, development }
     if (!known) return null
     const { site, theme } = known
     // All that it shows is written in the browser.
-    const pageFonts = fontFaces.forPage(theme, { html: '', styles: '' }, await fonts(origin))
+    const pageFonts = fontFaces.forPage(theme, { html: '', earlyLayers: '', styles: '' }, await fonts(origin))
     const { document, styleHashes = [] } = await renderWithVike({
       urlOriginal: '/_widget',
       widgetRequest: { site, theme, fonts: pageFonts, scripts, development },

@@ -44,10 +44,7 @@ export async function onRenderHtml({ siteRequest, loadedSite }: PageContextServe
     previewUntil,
     rendered,
     partner,
-    fonts: fonts(data.shell.theme, {
-      html: rendered.html + rendered.earlyLayers,
-      styles: rendered.styles.tags,
-    }),
+    fonts: fonts(data.shell.theme, { ...rendered, styles: rendered.styles.tags }),
     colours,
     entry: scripts.entry,
     isStill: isStill(siteRequest),

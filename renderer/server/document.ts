@@ -188,19 +188,20 @@ ${rendered.styles.tags}
   return { html, styleHashes: [rules, ...rendered.styles.texts, themed].map(hashOf), scriptHashes: [] }
 }
 
-/**
- * The parts of a text that `renderDocument` wrote: its rendered markup with the early layers, the sheets of its classes,
- * the data at its end.
- */
-export function readDocument(text: string): { html: string; styles: string; data: string } {
+/** The parts of a text that `renderDocument` wrote: its rendered markup, early layers and sheets, the data at its end. */
+export function readDocument(text: string): {
+  html: string
+  earlyLayers: string
+  styles: string
+  data: string
+} {
   const between = (start: string, end: string) => {
     const from = text.indexOf(start) + start.length
     return text.slice(from, text.indexOf(end, from))
   }
   return {
-    html:
-      between('<div id="app">', '</div>\n<template id="scripts">') +
-      between(`<script>${endReadingScript}</script>\n`, '\n<p class="no-scripts">'),
+    html: between('<div id="app">', '</div>\n<template id="scripts">'),
+    earlyLayers: between(`<script>${endReadingScript}</script>\n`, '\n<p class="no-scripts">'),
     styles: between('<style data-group=', '<style id="theme">'),
     data: text.slice(text.lastIndexOf('<script id="site-data"')),
   }

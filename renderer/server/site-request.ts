@@ -7,7 +7,7 @@ import type { LoadedSite, LoadSiteOptions } from './load-site.ts'
 /** Input of vike for a page of the site. */
 export type SiteRequest = LoadSiteOptions & {
   /** The fonts of a page, by the theme, what was rendered and the sheets of its classes. */
-  fonts: (theme: Theme, rendered: { html: string; styles: string }) => DocumentFonts
+  fonts: (theme: Theme, rendered: { html: string; earlyLayers: string; styles: string }) => DocumentFonts
   /** Colours of the clinic's first pictures, as far as they are known. */
   colours: PictureColours
   /** Told of every block that could not be shown, and why. */

@@ -117,7 +117,11 @@ const voidTags = new Set([
 /** A rule of a class: for the element itself, or for elements of a tag, or all, inside of it. */
 type FaceRule = { of: 'itself' | 'children' | 'descendants'; tag: string; isDisplay: boolean }
 
-function readFaceRules(styles: string): Map<string, FaceRule[]> {
+/** By class, the rules that set text in the theme's display face, or in that of the body. */
+export type FaceRules = ReadonlyMap<string, FaceRule[]>
+
+/** The face rules in the sheets of a page. */
+export function readFaceRules(styles: string): FaceRules {
   const rules = new Map<string, FaceRule[]>()
   for (const [, name = '', rest = '', face] of styles.matchAll(faceRule)) {
     const [, combinator, tag = anyTag] = inside.exec(rest.trimEnd()) ?? []
@@ -132,10 +136,9 @@ export type ShownText = { text: string; isDisplay: boolean; at: number }
 
 /**
  * The texts that a rendered markup shows: what stands between its tags, and what a field shows until it is filled in.
- * `styles` are the sheets of the page, whose rules say what is set in the theme's display face.
+ * `rules` say what is set in the theme's display face.
  */
-export function* shownTexts(markup: string, styles: string): Generator<ShownText> {
-  const rules = readFaceRules(styles)
+export function* shownTexts(markup: string, rules: FaceRules): Generator<ShownText> {
   /** The elements around, each with the rules for what stands in it. */
   const open: { isDisplay: boolean; inside: readonly FaceRule[] }[] = [{ isDisplay: false, inside: [] }]
   for (let at = 0, end: number; at < markup.length; at = end) {

@@ -12,6 +12,7 @@ const section = (text: string) =>
 /** `below`: text of its second section. */
 const pageOf = (text: string, below = '') => ({
   html: `<body><div data-slot="header"></div><main>${section(text)}${below && section(below)}</main><div data-slot="footer"></div><div data-slot="floatingButton">예약</div>`,
+  earlyLayers: '',
   styles,
 })
 
@@ -82,7 +83,7 @@ test('a layer that the document holds closed is no part of the first screen', ()
   const page = pageOf('라온')
   const { first, all } = charactersOf({
     ...page,
-    html: `${page.html}<div data-early-layer="menu" hidden>꿻</div>`,
+    earlyLayers: '<div data-early-layer="menu" hidden>꿻</div>',
   })
   expect([first.body.toString().includes('꿻'), all.body.toString().includes('꿻')]).toEqual([false, true])
 })

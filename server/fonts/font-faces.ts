@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { DocumentFonts } from '#renderer/server/document.ts'
 import type { Theme } from '#schema/theme.ts'
 import type { Manifest } from '../script-index.ts'
-import { CharacterSet, shownTexts } from './characters.ts'
+import { CharacterSet, readFaceRules, shownTexts, type FaceRules } from './characters.ts'
 import {
   noCharacters,
   subsetAddress,
@@ -15,8 +15,8 @@ import {
 import { readSlices, type Slices } from './slices.ts'
 import { sheetOfBoth, typefaces, typefacesOf, type TypefaceName } from './typefaces.ts'
 
-/** A rendered markup, with the styles of its classes. */
-type Rendered = { html: string; styles: string }
+/** A rendered page: its markup, the layers that its document holds closed, and the sheets of their classes. */
+export type Rendered = { html: string; earlyLayers: string; styles: string }
 
 export type FontFaces = {
   /** `fonts`: the clinic's own, where they are made. What they lack comes from the slices. */
@@ -32,39 +32,38 @@ const mostOnScreen = 600
  * Characters that a page shows, by typeface. On its first screen stand all before its second section or its footer, of a
  * long first section its beginning, and the floating button. A layer that the document holds for an early tap comes later.
  */
-export function pageCharacters(theme: Theme, { html, styles }: Rendered): PageCharacters {
+export function pageCharacters(theme: Theme, { html, earlyLayers, styles }: Rendered): PageCharacters {
   const first = noCharacters()
   const all = noCharacters()
-  const hasSerif = typefacesOf(theme).includes('serif')
+  const rules = typefacesOf(theme).includes('serif') ? readFaceRules(styles) : noRules
   const isOnScreen = firstScreenOf(html)
-  for (const { text, isDisplay, at } of shownTexts(html, hasSerif ? styles : '')) {
+  for (const { text, isDisplay, at } of shownTexts(html, rules)) {
     const typeface = isDisplay ? 'serif' : 'body'
     all[typeface].addText(text)
     if (isOnScreen(at, text)) first[typeface].addText(text)
   }
+  for (const { text, isDisplay } of shownTexts(earlyLayers, rules))
+    all[isDisplay ? 'serif' : 'body'].addText(text)
   return { first, all }
 }
 
+const noRules: FaceRules = new Map()
+
 /** Whether a text of a page, asked in their order, stands on its first screen. */
 function firstScreenOf(html: string): (at: number, text: string) => boolean {
-  const [start = html.length, below = html.length] = Array.from(
-    html.matchAll(/ data-slot="(?:section|footer)"/g),
-    ({ index }) => index,
-  )
-  const place = (mark: string) => {
-    const found = html.indexOf(mark)
-    return found < 0 ? html.length : found
-  }
-  const floating = place('<div data-slot="floatingButton"')
-  const layers = place('<div data-early-layer=')
+  const places = html.matchAll(/ data-slot="(?:section|footer)"/g)
+  const next = () => places.next().value?.index ?? html.length
+  const [start, below] = [next(), next()]
+  const found = html.indexOf('<div data-slot="floatingButton"')
+  const floating = found < 0 ? html.length : found
   let left = mostOnScreen
   return (at, text) => {
-    if (at < start) return at < layers
+    if (at < start) return true
     if (at < below) {
       left -= text.length
       return left >= 0
     }
-    return at > floating && at < layers
+    return at > floating
   }
 }
 

@@ -68,8 +68,8 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
     await rest()
     const text = await readPage(path)
     if (text === undefined) continue
-    const { html, styles, data } = readDocument(text)
-    const shown = pageCharacters(theme, { html, styles })
+    const { data, ...rendered } = readDocument(text)
+    const shown = pageCharacters(theme, rendered)
     pages.site.body.addAll(shown.all.body).addText(data)
     pages.site.serif.addAll(shown.all.serif)
     if (path === '/') {
@@ -78,8 +78,9 @@ export async function readPages({ origin, site, api, render, rest }: ReadOptions
       pages.home.body.addText(noScriptTexts.problem + noScriptTexts.call(''))
       pages.popups = popupText(popups, data)
     } else pages.pages.push(shown)
-    for (const picture of firstPicturePaths(html)) pages.firstPictures.add(picture)
-    for (const address of pagePictures(html)) pages.pictures.add(address)
+    for (const picture of firstPicturePaths(rendered.html)) pages.firstPictures.add(picture)
+    for (const markup of [rendered.html, rendered.earlyLayers])
+      for (const address of pagePictures(markup)) pages.pictures.add(address)
   }
   return pages
 

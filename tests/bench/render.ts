@@ -101,7 +101,7 @@ const rendered = renderSite(loaded, api, components, layers)
 if (!loaded.complete || rendered.failures.length > 0) throw new Error('The page did not render whole.')
 // The page's own fonts, as they are made in the background.
 const { theme } = loaded.data.shell
-const marked = { html: rendered.html + rendered.earlyLayers, styles: rendered.styles.tags }
+const marked = { ...rendered, styles: rendered.styles.tags }
 const { first, all } = pageCharacters(theme, marked)
 const fonts = planFontSet(typefacesOf(theme), {
   first,
