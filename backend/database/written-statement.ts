@@ -1,5 +1,5 @@
 import type { Query } from 'drizzle-orm'
-import { fillPlaceholders, is, Placeholder, SQL, sql } from 'drizzle-orm'
+import { fillPlaceholders, is, isSQLWrapper, Placeholder, SQL, sql, StringChunk } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 
@@ -35,13 +35,43 @@ class Written extends SQL {
 export function statement<Values extends Record<string, unknown>, Shape = null>(
   write: (value: (name: keyof Values & string) => SQL, shape: Shape) => SQL,
 ): (values: Values, shape: Shape) => SQL {
-  const written = new LRUCache<string, Query>({ max: mostShapes })
-  const value = (name: string) => sql`${sql.placeholder(name)}`
+  const queryOf = writtenOnce((shape: Shape) => withoutRepetition(dialect.sqlToQuery(write(valueOf, shape))))
   return (values, shape) => {
+    const { sql: text, params } = queryOf(shape)
+    return new Written({ sql: text, params: fillPlaceholders(params, values) })
+  }
+}
+
+/**
+ * A part of statements, written once for each shape as a `statement` is, for where the rest differs from call to call: what
+ * is looked for, or in which order. A value may be SQL of its own.
+ */
+export function fragment<Values extends Record<string, unknown>, Shape = null>(
+  write: (value: (name: keyof Values & string) => SQL, shape: Shape) => SQL,
+): (values: Values, shape: Shape) => SQL {
+  const partsOf = writtenOnce((shape: Shape) => {
+    const { sql: text, params } = dialect.sqlToQuery(write(valueOf, shape))
+    return { texts: text.split(/\$\d+/).map((part) => new StringChunk(part)), params }
+  })
+  return (values, shape) => {
+    const { texts, params } = partsOf(shape)
+    const filled = fillPlaceholders(params, values).map((one) => (isSQLWrapper(one) ? one : sql.param(one)))
+    return new SQL(texts.flatMap((text, index) => (index === 0 ? [text] : [filled[index - 1], text])))
+  }
+}
+
+const valueOf = (name: string) => sql`${sql.placeholder(name)}`
+
+/** What is written for each shape, kept. */
+function writtenOnce<Shape, Result extends object>(
+  write: (shape: Shape) => Result,
+): (shape: Shape) => Result {
+  const written = new LRUCache<string, Result>({ max: mostShapes })
+  return (shape) => {
     const key = JSON.stringify(shape)
-    let query = written.get(key)
-    if (!query) written.set(key, (query = withoutRepetition(dialect.sqlToQuery(write(value, shape)))))
-    return new Written({ sql: query.sql, params: fillPlaceholders(query.params, values) })
+    let result = written.get(key)
+    if (!result) written.set(key, (result = write(shape)))
+    return result
   }
 }
 

@@ -17,7 +17,7 @@ const isForCustomers = ({ type, target }: typeof events | typeof e): SQL =>
 export const isRunning = (now: Date | SQL): SQL => sql`${isForCustomers(e)} and ${isShownAt(e, now)}`
 
 /** Running, or yet to come: what a price may change by. */
-export const isNotOver = (now: Date): SQL =>
+export const isNotOver = (now: Date | SQL): SQL =>
   sql`${isForCustomers(e)} and ${e.isViewable} and ${e.endsAt} > ${moment(now)}`
 
 /** Moment at which the list of running events next changes, as JSON's text. */

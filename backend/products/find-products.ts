@@ -1,6 +1,7 @@
 import type { Bound } from '#backend/database/partner.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
+import { fragment } from '#backend/database/written-statement.ts'
 import { products } from './table.ts'
 import type { ProductSort } from '#schema/products.ts'
 import type { SQL } from 'drizzle-orm'
@@ -172,19 +173,23 @@ function conditions(bound: Bound, filter: ProductFilter, now: Date): SQL | undef
 }
 
 /** In a wanted category (of the table `product_categories c`), or in one anywhere below it. */
-function isInCategories(bound: Bound, isWanted: SQL, isSecret: boolean): SQL {
-  const isOpen = isOpenCategory(bound, isSecret)
+const isInCategories = ({ partnerId }: Bound, isWanted: SQL, isSecret: boolean): SQL =>
+  inCategories({ partnerId, isWanted }, { isSecret })
+
+const inCategories = fragment<Bound & { isWanted: SQL }, { isSecret: boolean }>((value, { isSecret }) => {
+  const partnerId = value('partnerId')
+  const isOpen = isOpenCategory({ partnerId }, isSecret)
   return sql`${products.id} in (
     with recursive inside as (
       select c.id from product_categories c
-      where c.partner_id = ${bound.partnerId} and ${isWanted} and ${isOpen}
+      where c.partner_id = ${partnerId} and ${value('isWanted')} and ${isOpen}
       union
       select c.id from product_categories c join inside on c.parent_id = inside.id
-      where c.partner_id = ${bound.partnerId} and ${isOpen}
+      where c.partner_id = ${partnerId} and ${isOpen}
     )
     select cp.product_id from product_category_products cp
-    where cp.partner_id = ${bound.partnerId} and cp.category_id in (select id from inside))`
-}
+    where cp.partner_id = ${partnerId} and cp.category_id in (select id from inside))`
+})
 
 function hasBadge(bound: Bound, badge: string): SQL {
   const isNumber = /^\d{1,9}$/.test(badge)

@@ -1,5 +1,6 @@
 import type { Bound } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
+import { fragment } from '#backend/database/written-statement.ts'
 import { homepageConfig } from '#schema/partners.ts'
 import type { LanguageCode } from '#schema/products.ts'
 import type { SQL } from 'drizzle-orm'
@@ -23,10 +24,17 @@ export type View = Asking & {
 
 export type ViewRow = { config: unknown; event_change: string | null; exhibition_change: string | null }
 
+const columns = fragment<Bound & { now: string }>((value) => {
+  const bound = { partnerId: value('partnerId') }
+  const now = value('now')
+  return sql`
+    (select profile -> 'homepageConfig' from partners where partner_id = ${bound.partnerId}) as config,
+    ${eventChange(bound, now)} as event_change, ${nextChange(bound, exhibitions, now)} as exhibition_change`
+})
+
 /** Columns that a view is read from; a query of one row may carry them along. */
-export const viewColumns = (bound: Bound, now: Date): SQL => sql`
-  (select profile -> 'homepageConfig' from partners where partner_id = ${bound.partnerId}) as config,
-  ${eventChange(bound, now)} as event_change, ${nextChange(bound, exhibitions, now)} as exhibition_change`
+export const viewColumns = ({ partnerId }: Bound, now: Date): SQL =>
+  columns({ partnerId, now: now.toISOString() }, null)
 
 export async function readView(tx: PartnerTransaction, asking: Asking): Promise<View> {
   const { rows } = await tx.execute<ViewRow>(sql`select ${viewColumns(tx, asking.now)}`)
