@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
+import { startDrawing } from '#tests/support/draw.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createApplicationStore, type ApplicationStore } from './application-store.ts'
 import { StoreProvider } from './use-application-store.tsx'
 import { useVisitorAnswer } from './use-visitor-answer.ts'
@@ -16,14 +16,11 @@ function Shown() {
   return useVisitorAnswer(query).answer ?? 'what everybody sees'
 }
 
-let root: Root
 let store: ApplicationStore
 beforeEach(() => {
   asked = []
-  document.body.innerHTML = '<div id="app"></div>'
-  root = createRoot(document.getElementById('app')!)
   store = createApplicationStore()
-  root.render(
+  startDrawing(
     <QueryClientProvider client={new QueryClient()}>
       <StoreProvider store={store}>
         <Shown />
@@ -31,7 +28,6 @@ beforeEach(() => {
     </QueryClientProvider>,
   )
 })
-afterEach(() => root.unmount())
 
 const shown = () => document.body.textContent
 /** Answers the question that is asked next. */

@@ -1,22 +1,17 @@
 // @vitest-environment happy-dom
+import { draw } from '#tests/support/draw.ts'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showToast, Toaster } from './toast.tsx'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-let root: Root
-
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers()
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  act(() => root.render(<Toaster />))
+  await draw(<Toaster />)
 })
 afterEach(() => {
-  act(() => (toast.removeAll(), root.unmount()))
-  document.body.replaceChildren()
+  act(() => toast.removeAll())
   vi.useRealTimers()
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
+import { draw } from '#tests/support/draw.ts'
 import type { BlockType } from '../queries/get-blocks.ts'
 import { TypePicker } from './type-picker.tsx'
 
@@ -29,28 +29,23 @@ const typeOf = (component: string, title: string) =>
   }) as unknown as BlockType
 
 test('going back to a type, each part that has changed since is as it was, or as it is now where that is chosen', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const [first, second] = [typeOf('First', '1형'), typeOf('Second', '2형')]
   const onChoose = vi.fn()
-  const box = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(box)
-  await act(() =>
-    root.render(
-      <TypePicker
-        title="헤더 종류"
-        slot="header"
-        types={[first, second]}
-        current={second}
-        data={{ menu: '새 메뉴', button: '새 버튼', logo: '로고' }}
-        remembered={() => ({ menu: '옛 메뉴', button: '옛 버튼', logo: '로고' })}
-        onChoose={onChoose}
-        onClose={() => {}}
-      />,
-    ),
+  await draw(
+    <TypePicker
+      title="헤더 종류"
+      slot="header"
+      types={[first, second]}
+      current={second}
+      data={{ menu: '새 메뉴', button: '새 버튼', logo: '로고' }}
+      remembered={() => ({ menu: '옛 메뉴', button: '옛 버튼', logo: '로고' })}
+      onChoose={onChoose}
+      onClose={() => {}}
+    />,
   )
   const press = (element: Element | null | undefined) => act(() => (element as HTMLElement).click())
   const shown = () =>
-    [...box.querySelectorAll('output')].map(({ title, textContent }) => [title, JSON.parse(textContent)])
+    [...document.querySelectorAll('output')].map(({ title, textContent }) => [title, JSON.parse(textContent)])
   const now = { component: 'Second', data: { menu: '새 메뉴', button: '새 버튼', logo: '로고' } }
   // The only other type is chosen from the start.
   expect(shown()).toEqual([
@@ -58,7 +53,7 @@ test('going back to a type, each part that has changed since is as it was, or as
     ['바꾼 뒤: 1형', { component: 'First', data: { menu: '옛 메뉴', button: '옛 버튼', logo: '로고' } }],
   ])
   const part = (title: string) =>
-    [...box.querySelectorAll('fieldset')].find(
+    [...document.querySelectorAll('fieldset')].find(
       (fieldset) => fieldset.querySelector('legend')?.textContent === title,
     )
   expect(part('로고')).toBeUndefined()
@@ -68,10 +63,7 @@ test('going back to a type, each part that has changed since is as it was, or as
     ['바꾼 뒤: 1형', { component: 'First', data: { menu: '새 메뉴', button: '옛 버튼', logo: '로고' } }],
   ])
   await press(
-    [...box.querySelectorAll('button')].find(({ textContent }) => textContent === '이 종류로 바꾸기'),
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '이 종류로 바꾸기'),
   )
   expect(onChoose).toHaveBeenCalledWith(first, { menu: '새 메뉴', button: '옛 버튼', logo: '로고' })
-  await act(() => root.unmount())
-  box.remove()
-  vi.unstubAllGlobals()
 })

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { ApiError } from '#api/client.ts'
+import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { TypedPage } from './typed-page.tsx'
-
-const unmount: (() => void)[] = []
-afterEach(() => unmount.splice(0).forEach((run) => run()))
 
 const refused = new ApiError({
   status: 422,
@@ -22,14 +19,7 @@ function show(isUnsaved: boolean, { isMade = true } = {}) {
     asked.push(data)
     throw refused
   }
-  const element = document.createElement('div')
-  document.body.append(element)
-  const root = createRoot(element)
-  unmount.push(() => {
-    root.unmount()
-    element.remove()
-  })
-  root.render(
+  startDrawing(
     <QueryClientProvider client={new QueryClient()}>
       <TypedPage
         title="휴진 안내"
@@ -44,7 +34,7 @@ function show(isUnsaved: boolean, { isMade = true } = {}) {
       />
     </QueryClientProvider>,
   )
-  const told = () => [...element.querySelectorAll('[role=status]')].map((one) => one.textContent).join(' / ')
+  const told = () => [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join(' / ')
   return { asked, told }
 }
 

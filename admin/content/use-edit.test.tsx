@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError } from '#api/client.ts'
+import { draw } from '#tests/support/draw.ts'
 import { act, useEffect } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { AdminProvider, type Admin } from '../admin-context.tsx'
 import { createRowDrafts, rowKey, type RowData, type RowDrafts } from './row-drafts.ts'
 import { useEdit, type Edit } from './use-edit.ts'
@@ -13,17 +13,10 @@ const stored: State = { id: 7, data: { title: '처음', note: '메모' }, etag: 
 const stale = new ApiError({ status: 409, code: 'stale', message: '다른 사람이 저장했습니다.' })
 
 let rowDrafts: RowDrafts
-let root: ReturnType<typeof createRoot>
 let edit: Edit
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   localStorage.clear()
   rowDrafts = createRowDrafts()
-  root = createRoot(document.createElement('div'))
-})
-afterEach(() => {
-  act(() => root.unmount())
-  vi.unstubAllGlobals()
 })
 
 /** An answer that comes when the test says so. */
@@ -35,7 +28,7 @@ function later() {
 }
 
 /** Opens the form of a row; `null` opens that of a new one. `saving` and `reading` are what the API has yet to answer. */
-function open(id: number | null) {
+async function open(id: number | null) {
   const saving = later()
   const reading = later()
   function Form({ from }: { from: State }) {
@@ -55,22 +48,19 @@ function open(id: number | null) {
     })
     return null
   }
-  const give = (from: State) =>
-    act(() =>
-      root.render(
-        <AdminProvider value={{ rowDrafts } as Admin}>
-          <Form from={from} />
-        </AdminProvider>,
-      ),
-    )
-  give(id === null ? { ...stored, etag: '"new"' } : stored)
-  return { saving, reading, give }
+  const form = (from: State) => (
+    <AdminProvider value={{ rowDrafts } as Admin}>
+      <Form from={from} />
+    </AdminProvider>
+  )
+  const show = await draw(form(id === null ? { ...stored, etag: '"new"' } : stored))
+  return { saving, reading, give: (from: State) => show(form(from)) }
 }
 const type = (data: RowData) => act(() => edit.change({ ...edit.data, ...data }))
 const submit = () => act(() => void edit.submit())
 
 test('what is typed while a form is saved stays a draft over what was saved', async () => {
-  const { saving, give } = open(7)
+  const { saving, give } = await open(7)
   type({ title: '보낸 제목' })
   submit()
   type({ title: '보낸 뒤의 제목' })
@@ -79,26 +69,26 @@ test('what is typed while a form is saved stays a draft over what was saved', as
   const draft = { base: saved.data, etag: '"2"', data: { title: '보낸 뒤의 제목', note: '다듬은 메모' } }
   // The caller gives the state from before the save until it is drawn anew.
   expect(edit).toMatchObject({ data: draft.data, conflict: null, isUnsaved: true, canSave: true })
-  give(saved)
+  await give(saved)
   expect(edit).toMatchObject({ data: draft.data, conflict: null })
   expect(rowDrafts.getState().rows).toEqual({ [rowKey('notices', 7)]: draft })
 })
 
 test('where nothing is typed meanwhile, nothing is unsaved, and a later state is shown', async () => {
-  const { saving, give } = open(7)
+  const { saving, give } = await open(7)
   type({ title: '보낸 제목' })
   submit()
   const saved = { ...stored, data: { title: '보낸 제목', note: '메모' }, etag: '"2"' }
   await act(async () => saving.resolve(saved))
   expect(edit).toMatchObject({ data: saved.data, isUnsaved: false, canSave: false })
-  give(saved)
+  await give(saved)
   // Somebody else puts it back to how it was.
-  give(stored)
+  await give(stored)
   expect(edit).toMatchObject({ data: stored.data, isUnsaved: false })
 })
 
 test('what is typed back to how it was while it is saved stays, too', async () => {
-  const { saving } = open(7)
+  const { saving } = await open(7)
   type({ title: '보낸 제목' })
   submit()
   type({ title: '처음' })
@@ -109,7 +99,7 @@ test('what is typed back to how it was while it is saved stays, too', async () =
 })
 
 test('what is typed while a new row is made becomes a draft of that row, and it is made once', async () => {
-  const { saving } = open(null)
+  const { saving } = await open(null)
   type({ title: '보낸 제목' })
   submit()
   type({ note: '보낸 뒤의 메모' })
@@ -125,14 +115,14 @@ test('what is typed while a new row is made becomes a draft of that row, and it 
 })
 
 test('where somebody else has saved, theirs is merged with what was typed last', async () => {
-  const { saving, reading, give } = open(7)
+  const { saving, reading, give } = await open(7)
   type({ title: '보낸 제목' })
   submit()
   type({ title: '보낸 뒤의 제목' })
   await act(async () => saving.reject(stale))
   type({ title: '읽는 동안의 제목' })
   const theirs = { ...stored, data: { title: '처음', note: '남의 메모' }, etag: '"2"' }
-  give(theirs)
+  await give(theirs)
   await act(async () => reading.resolve(theirs))
   expect(edit.data).toEqual({ title: '읽는 동안의 제목', note: '남의 메모' })
   expect(edit.conflict?.message).toBe(stale.message)

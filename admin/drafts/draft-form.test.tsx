@@ -5,54 +5,40 @@ import { definitions } from '#registry/definitions.ts'
 import { check } from '#registry/resolve.ts'
 import { initialData } from '#schema/initial-data.ts'
 import type { FieldError } from '#schema/problem.ts'
+import { draw } from '#tests/support/draw.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { AdminProvider, type Admin } from '../admin-context.tsx'
 import type { JsonSchema } from '../form/json-schema.ts'
 import { DraftForm } from './draft-form.tsx'
 
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean
-}
-globalThis.IS_REACT_ACT_ENVIRONMENT = true
-
 const admin = { api: { request: async () => ({ role: 'owner' }) } as unknown as ApiClient } as Admin
 const client = createSiteQueryClient()
-let root: Root
-beforeEach(() => {
-  document.body.innerHTML = '<div id="app"></div>'
-  root = createRoot(document.getElementById('app')!)
-})
-afterEach(() => act(() => root.unmount()))
 
 type Data = Record<string, unknown>
 type Shown = { schema: JsonSchema; data: Data; errors: FieldError[]; isNew: boolean }
 
-/** Shows a form, with what it fills in by itself. */
-async function show({ data, ...shown }: Shown): Promise<Data> {
-  let filled = data
-  const render = () =>
-    root.render(
-      <QueryClientProvider client={client}>
-        <AdminProvider value={admin}>
-          <DraftForm
-            {...shown}
-            data={filled}
-            below="/data"
-            onChange={(next) => {
-              filled = next
-              render()
-            }}
-            onLeave={() => {}}
-          />
-        </AdminProvider>
-      </QueryClientProvider>,
-    )
-  await act(async () => render())
-  return filled
+/** A form, with what it fills in by itself. */
+function Form({ data, onFilled, ...shown }: Shown & { onFilled?: (data: Data) => void }) {
+  const [filled, setFilled] = useState(data)
+  return (
+    <QueryClientProvider client={client}>
+      <AdminProvider value={admin}>
+        <DraftForm
+          {...shown}
+          data={filled}
+          below="/data"
+          onChange={(next) => {
+            setFilled(next)
+            onFilled?.(next)
+          }}
+          onLeave={() => {}}
+        />
+      </AdminProvider>
+    </QueryClientProvider>
+  )
 }
 
 const text = () => document.body.textContent ?? ''
@@ -68,11 +54,15 @@ describe.each(needing.map((definition) => [definition.component, definition] as 
     const schema = z.toJSONSchema(zod, { target: 'draft-07', io: 'input' }) as JsonSchema
 
     test('added anew, its form asks for what is missing and calls nothing wrong', async () => {
-      const data = await show({ schema, data: initialData(zod), errors: [], isNew: true })
+      let data = initialData(zod)
+      const form = (errors: FieldError[]) => (
+        <Form {...{ schema, data, errors }} isNew onFilled={(filled) => (data = filled)} />
+      )
+      const show = await draw(form([]))
       const checked = check(slot, { component, version, data }, definitions)
       const errors = 'problem' in checked ? checked.errors : []
       expect(errors).not.toEqual([])
-      await show({ schema, data, errors, isNew: true })
+      await show(form(errors))
       expect(text()).not.toMatch(wrong)
       for (const { message } of errors) expect(text()).not.toContain(message)
       expect(text()).toMatch(/‘[^’]+’[을를] 채우면 저장되고/)
@@ -91,14 +81,14 @@ const errors = [
 ]
 
 test('what was entered wrongly is called wrong in a new part too', async () => {
-  await show({ schema, data: { title: '', url: 'x y' }, errors, isNew: true })
+  await draw(<Form {...{ schema, errors }} data={{ title: '', url: 'x y' }} isNew />)
   expect(text()).toContain('‘제목’을 채우면 저장되고')
   expect(text()).toContain('고쳐야 할 곳이 1곳')
   expect(text()).toContain('올바른 주소가 아닙니다.')
 })
 
 test('in a part that was saved before, an emptied field is wrong', async () => {
-  await show({ schema, data: { title: '', url: 'x y' }, errors, isNew: false })
+  await draw(<Form {...{ schema, errors }} data={{ title: '', url: 'x y' }} isNew={false} />)
   expect(text()).toContain('고쳐야 할 곳이 2곳')
   expect(text()).not.toContain('채우면')
 })

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError, type ApiClient } from '#api/client.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { stubPictures } from '#tests/support/stub-pictures.ts'
 import { AdminProvider, type Admin } from '../admin-context.tsx'
@@ -18,17 +18,15 @@ const send = vi.fn(async (_name: string, { query }: Sent): Promise<object> => ({
   previewUrl: stored.src,
 }))
 const onChoose = vi.fn()
-let root: ReturnType<typeof createRoot>
+let show: ReturnType<typeof startDrawing>
 
 beforeEach(() => {
   vi.clearAllMocks()
-  document.body.innerHTML = '<div id="app"></div>'
-  root = createRoot(document.getElementById('app')!)
   const admin = {
     api: { request } as unknown as ApiClient,
     apiWithProgress: () => ({ request: send }) as unknown as ApiClient,
   } as unknown as Admin
-  root.render(
+  show = startDrawing(
     <QueryClientProvider client={new QueryClient()}>
       <AdminProvider value={admin}>
         <ImagePicker
@@ -43,10 +41,7 @@ beforeEach(() => {
     </QueryClientProvider>,
   )
 })
-afterEach(() => {
-  root.unmount()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 const find = <E extends Element = HTMLInputElement>(selector: string) =>
   eventually(() => {
@@ -155,7 +150,7 @@ test.each(['그만두기', null])(
     button.click()
     await eventually(() => expect(send).toHaveBeenCalledOnce())
     if (name) (await named(name)).click()
-    else root.render(null)
+    else show(null)
     await eventually(() => expect(send.mock.calls[0]?.[1].signal.aborted).toBe(true))
     answer({ ...stored, alt: '진료실' })
     await nextTurn()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
+import { draw } from '#tests/support/draw.ts'
 import { act, createElement } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useDrawnItems } from './use-drawn-items.ts'
 
@@ -10,7 +10,6 @@ let top = 0
 /** Happy DOM lays nothing out. */
 function layOut() {
   vi.stubGlobal('innerHeight', 800)
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { top, height: this.tagName === 'LI' ? height : 0 } as DOMRect
   })
@@ -32,25 +31,20 @@ function Grid({ count }: { count: number }) {
 
 test('of a grid the rows near the screen are drawn, and the others take their room', async () => {
   layOut()
-  const box = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(box)
-  const drawn = () => JSON.parse(box.querySelector('ul')?.title ?? '')
-  const show = (count: number) => act(() => root.render(createElement(Grid, { count })))
+  const drawn = () => JSON.parse(document.querySelector('ul')?.title ?? '')
   const scrollTo = (y: number) =>
     act(() => {
       top = -y
       document.dispatchEvent(new Event('scroll'))
     })
-  await show(5_000)
+  const show = await draw(createElement(Grid, { count: 5_000 }))
   expect(drawn()).toEqual({ from: 0, to: 32, above: 0, below: 1_242 * 200 })
   await scrollTo(20_000)
   expect(drawn()).toEqual({ from: 97 * 4, to: 108 * 4, above: 97 * 200, below: 1_142 * 200 })
   // The end, whose row is not full, and a search that leaves less than was scrolled past.
-  await show(398)
+  await show(createElement(Grid, { count: 398 }))
   expect(drawn()).toMatchObject({ to: 398, below: 0 })
   await scrollTo(0)
-  await show(3)
+  await show(createElement(Grid, { count: 3 }))
   expect(drawn()).toEqual({ from: 0, to: 3, above: 0, below: 0 })
-  await act(() => root.unmount())
-  box.remove()
 })

@@ -5,8 +5,8 @@ import { roles } from '#schema/accounts.ts'
 import { globalSlots } from '#schema/plain/slot-names.ts'
 import type { Theme } from '#schema/theme.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { AdminProvider, type Admin } from '../admin-context.tsx'
 import { createRowDrafts } from '../content/row-drafts.ts'
@@ -31,13 +31,6 @@ const answers: Record<string, unknown> = {
 const request = async (name: string) => answers[name] ?? { rows: [], count: 0 }
 const slots = Object.fromEntries(globalSlots.map((slot) => [slot, { changed: false }]))
 
-let root: ReturnType<typeof createRoot>
-beforeEach(() => {
-  document.body.innerHTML = '<div id="app"></div>'
-  root = createRoot(document.getElementById('app')!)
-})
-afterEach(() => root.unmount())
-
 function show(role: Account['role']) {
   const none = { save: async () => ({ etag: '"2"' }), read: async () => null }
   const api = { request } as unknown as ApiClient
@@ -53,7 +46,7 @@ function show(role: Account['role']) {
     themeSettings: {},
     lastData: new Map(),
   }
-  root.render(
+  startDrawing(
     <QueryClientProvider client={createSiteQueryClient()}>
       <AdminProvider value={admin}>
         <AccountProvider account={{ role, email: 'one@example.com' } as Account}>

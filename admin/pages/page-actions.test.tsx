@@ -3,8 +3,8 @@ import type { ApiClient } from '#api/client.ts'
 import { createSiteQueryClient } from '#api/site-query-client.ts'
 import { pageDefinition, type PageDefinition } from '#schema/page.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
+import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { AdminProvider, type Admin } from '../admin-context.tsx'
 import { createRowDrafts } from '../content/row-drafts.ts'
@@ -56,9 +56,7 @@ test('a page is copied as it is on the screen, ahead of what is saved', async ()
     lastData: new Map(),
   }
   const selected = vi.fn()
-  document.body.innerHTML = '<div id="app"></div>'
-  const root = createRoot(document.getElementById('app')!)
-  root.render(
+  startDrawing(
     <QueryClientProvider client={createSiteQueryClient()}>
       <AdminProvider value={admin}>
         <PageActions state={state} page={onScreen} pages={[state]} onSelect={selected} onRemoved={selected} />
@@ -86,5 +84,4 @@ test('a page is copied as it is on the screen, ahead of what is saved', async ()
   ])
   // Ids are one's own: two pages may stand in one preview.
   expect(made?.blocks.map(({ id }) => id)).not.toContain('faq-1')
-  root.unmount()
 })

@@ -4,9 +4,9 @@ import { createSiteQueryClient } from '#api/site-query-client.ts'
 import { pageDefinition, type PageDefinition } from '#schema/page.ts'
 import { Toaster } from '#ui/toast.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { AdminProvider, type Admin } from '../admin-context.tsx'
 import { createRowDrafts } from '../content/row-drafts.ts'
@@ -33,9 +33,6 @@ const type = (component: string) => ({
   title: component,
   initial: {},
 })
-
-let root: ReturnType<typeof createRoot> | undefined
-afterEach(() => root?.unmount())
 
 function show(children: ReactNode) {
   const answers: Record<string, unknown> = {
@@ -65,9 +62,7 @@ function show(children: ReactNode) {
     themeSettings: {},
     lastData: new Map(),
   }
-  document.body.innerHTML = '<div id="app"></div>'
-  root = createRoot(document.getElementById('app')!)
-  root.render(
+  startDrawing(
     <QueryClientProvider client={createSiteQueryClient()}>
       <AdminProvider value={admin}>
         {children}

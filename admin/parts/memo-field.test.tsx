@@ -1,43 +1,27 @@
 // @vitest-environment happy-dom
+import { draw } from '#tests/support/draw.ts'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '../queries/get-session.ts'
 import { AccountProvider } from '../session/account-context.tsx'
 import { MemoField } from './memo-field.tsx'
-
-let root: Root
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-})
-afterEach(() => {
-  act(() => root.unmount())
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-})
 
 const save = vi.fn(async (_memo: string) => {})
 beforeEach(() => {
   save.mockClear()
   localStorage.clear()
 })
-const show = (memo: string, onUnsaved?: (isUnsaved: boolean) => void, email = 'desk@example.com') =>
-  act(() =>
-    root.render(
-      <AccountProvider account={{ email } as Account}>
-        <MemoField
-          of="reservations/7"
-          memo={memo}
-          save={save}
-          onSaved={() => {}}
-          {...(onUnsaved && { onUnsaved })}
-        />
-      </AccountProvider>,
-    ),
-  )
+const withMemo = (memo: string, onUnsaved?: (isUnsaved: boolean) => void, email = 'desk@example.com') => (
+  <AccountProvider account={{ email } as Account}>
+    <MemoField
+      of="reservations/7"
+      memo={memo}
+      save={save}
+      onSaved={() => {}}
+      {...(onUnsaved && { onUnsaved })}
+    />
+  </AccountProvider>
+)
 const field = () => document.querySelector('textarea') as HTMLTextAreaElement
 const type = (text: string) =>
   act(() => {
@@ -46,46 +30,46 @@ const type = (text: string) =>
   })
 
 test('what is typed and left behind is saved, and what is not typed is not', async () => {
-  show('전부터 있던 말')
-  act(() => root.render(null))
+  const show = await draw(withMemo('전부터 있던 말'))
+  await show(null)
   expect(save).not.toHaveBeenCalled()
-  show('전부터 있던 말')
+  await show(withMemo('전부터 있던 말'))
   type('새로 쓴 말')
-  await act(async () => root.render(null))
+  await show(null)
   expect(save.mock.calls).toEqual([['새로 쓴 말']])
 })
 
 test('a window that asks before it closes is told of what is typed, and nothing is saved by itself', async () => {
   const told: boolean[] = []
-  show('', (isUnsaved) => told.push(isUnsaved))
+  const show = await draw(withMemo('', (isUnsaved) => told.push(isUnsaved)))
   type('쓰다 만 말')
-  await act(async () => root.render(null))
+  await show(null)
   expect(told).toEqual([false, true])
   expect(save).not.toHaveBeenCalled()
 })
 
-test('what somebody else writes is shown where nothing is typed, and typing is kept where something is', () => {
-  show('처음')
-  show('다른 사람의 말')
+test('what somebody else writes is shown where nothing is typed, and typing is kept where something is', async () => {
+  const show = await draw(withMemo('처음'))
+  await show(withMemo('다른 사람의 말'))
   expect(field().value).toBe('다른 사람의 말')
   type('내 말')
-  show('또 다른 말')
+  await show(withMemo('또 다른 말'))
   expect(field().value).toBe('내 말')
 })
 
 test('what is typed is there again when the window opens the next time, for the same person, until it is saved', async () => {
-  show('처음', () => {})
+  const show = await draw(withMemo('처음', () => {}))
   type('쓰다 만 말')
-  act(() => root.render(null))
-  show('처음', () => {}, 'another@example.com')
+  await show(null)
+  await show(withMemo('처음', () => {}, 'another@example.com'))
   expect(field().value).toBe('처음')
-  act(() => root.render(null))
-  show('그사이 남이 쓴 말', () => {})
+  await show(null)
+  await show(withMemo('그사이 남이 쓴 말', () => {}))
   expect(field().value).toBe('쓰다 만 말')
   expect(document.body.textContent).toContain('그사이 다른 사람이 메모를 고쳤습니다: 그사이 남이 쓴 말')
   await act(async () => document.querySelector('button')?.click())
-  show('쓰다 만 말', () => {})
-  act(() => root.render(null))
-  show('나중 말', () => {})
+  await show(withMemo('쓰다 만 말', () => {}))
+  await show(null)
+  await show(withMemo('나중 말', () => {}))
   expect(field().value).toBe('나중 말')
 })

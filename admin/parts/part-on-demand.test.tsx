@@ -2,18 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Toaster } from '#ui/toast.tsx'
+import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { partOnDemand } from './part-on-demand.tsx'
 
-let root: Root
-beforeEach(() => {
-  document.body.innerHTML = '<div id="app"></div>'
-  root = createRoot(document.getElementById('app')!)
-})
-afterEach(() => root.unmount())
 const text = () => document.body.textContent
 
 /** A load that fails once, as where the network is gone and comes back. */
@@ -25,22 +19,19 @@ const failingOnce = <Part,>(part: Part) => {
 test('a window that cannot be loaded says so and closes, the screen stays, and the next time it opens', async () => {
   const Window = partOnDemand<{ onClose: () => void }>(failingOnce(() => <p>the window</p>))
   const onClose = vi.fn()
-  const show = (isOpen: boolean) =>
-    flushSync(() =>
-      root.render(
-        <>
-          <p>the screen</p>
-          {isOpen && <Window onClose={onClose} />}
-          <Toaster />
-        </>,
-      ),
-    )
-  show(true)
+  const screen = (isOpen: boolean) => (
+    <>
+      <p>the screen</p>
+      {isOpen && <Window onClose={onClose} />}
+      <Toaster />
+    </>
+  )
+  const show = flushSync(() => startDrawing(screen(true)))
   await eventually(() => expect(onClose).toHaveBeenCalledOnce())
   await eventually(() => expect(text()).toContain('불러오지 못했습니다.'))
   expect(text()).toContain('the screen')
-  show(false)
-  show(true)
+  flushSync(() => show(screen(false)))
+  flushSync(() => show(screen(true)))
   await eventually(() => expect(text()).toContain('the window'))
 })
 
@@ -50,7 +41,7 @@ test('a panel that cannot be loaded offers to try again in its place', async () 
     ({ name }) => <p>{name} comes</p>,
   )
   flushSync(() =>
-    root.render(
+    startDrawing(
       <>
         <p>the screen</p>
         <Panel name="the chart" />

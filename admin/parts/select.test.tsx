@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { createRoot } from 'react-dom/client'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { Select } from './select.tsx'
-
-let root: ReturnType<typeof createRoot> | undefined
-afterEach(() => root?.unmount())
 
 const options = [
   { value: 'a', label: '김원장' },
@@ -34,9 +31,7 @@ const option = (name: string) =>
   })
 
 test.each(['press', 'arrow'])('the list opens at the first %s, which loads it, and chooses', async (way) => {
-  document.body.innerHTML = '<div id="app"></div>'
-  root = createRoot(document.getElementById('app')!)
-  root.render(<Field />)
+  startDrawing(<Field />)
   expect((await control()).textContent).toBe('김원장')
   if (way === 'press') (await control()).click()
   else (await control()).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))

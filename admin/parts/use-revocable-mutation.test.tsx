@@ -4,8 +4,8 @@ import { createSiteQueryClient } from '#api/site-query-client.ts'
 import { pageDefinition, type PageDefinition } from '#schema/page.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { AdminProvider, type Admin } from '../admin-context.tsx'
 import { createDraftStore } from '../drafts/draft-store.ts'
@@ -39,7 +39,6 @@ const revision = {
 const request = vi.fn<(name: string) => Promise<unknown>>()
 const savePage = vi.fn<() => Promise<{ etag: string }>>()
 let admin: Admin
-let root: ReturnType<typeof createRoot>
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -56,13 +55,10 @@ beforeEach(() => {
   } as unknown as Admin
   pageDrafts.load('summer', page, '"1"')
   pageDrafts.edit('summer', edited)
-  document.body.innerHTML = '<div id="app"></div>'
-  root = createRoot(document.getElementById('app')!)
 })
-afterEach(() => root.unmount())
 
 const show = (children: ReactNode) =>
-  root.render(
+  startDrawing(
     <QueryClientProvider client={createSiteQueryClient()}>
       <AdminProvider value={admin}>{children}</AdminProvider>
     </QueryClientProvider>,

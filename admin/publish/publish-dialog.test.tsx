@@ -3,8 +3,8 @@ import { ApiError, type ApiClient } from '#api/client.ts'
 import { createSiteQueryClient } from '#api/site-query-client.ts'
 import { theme, type Theme } from '#schema/theme.ts'
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { AdminProvider, themeId, type Admin } from '../admin-context.tsx'
 import { createRowDrafts } from '../content/row-drafts.ts'
@@ -19,7 +19,6 @@ const changes: Change[] = [{ kind: 'theme', id: themeId, title: '테마', what: 
 const saveTheme = vi.fn(async () => ({ etag: '"2"' }))
 const published = theme.parse({})
 let admin: Admin
-let root: ReturnType<typeof createRoot>
 const closed = vi.fn()
 const settled = vi.fn()
 
@@ -40,9 +39,7 @@ beforeEach(() => {
     lastData: new Map(),
   }
   admin.themeDrafts.load(themeId, published, '"1"')
-  document.body.innerHTML = '<div id="app"></div>'
-  root = createRoot(document.getElementById('app')!)
-  root.render(
+  startDrawing(
     <QueryClientProvider client={createSiteQueryClient()}>
       <AdminProvider value={admin}>
         <PublishDialog changes={changes} onPublished={settled} onClose={closed} />
@@ -50,10 +47,7 @@ beforeEach(() => {
     </QueryClientProvider>,
   )
 })
-afterEach(() => {
-  onlineManager.setOnline(true)
-  root.unmount()
-})
+afterEach(() => onlineManager.setOnline(true))
 
 const click = (name: string) =>
   eventually(() => {

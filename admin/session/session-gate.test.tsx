@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError, type ApiClient } from '#api/client.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { AdminProvider, type Admin } from '../admin-context.tsx'
 import { createDraftStore } from '../drafts/draft-store.ts'
@@ -11,9 +11,6 @@ import { SessionGate } from './session-gate.tsx'
 
 const owner = { email: 'owner@example.com', name: '관리자', partnerName: '가나', role: 'owner' } as Account
 const signedOut = new ApiError({ status: 401, message: '로그인해 주세요.', code: 'signed-out' })
-
-let root: ReturnType<typeof createRoot>
-afterEach(() => root.unmount())
 
 const find = <E extends Element>(selector: string) =>
   eventually(() => {
@@ -43,9 +40,7 @@ test('where a session ends, what is typed anywhere on the screen is there once t
   const nothing = { save: async () => ({ etag: '"2"' }), read: async () => null }
   const stores = ['slotDrafts', 'pageDrafts', 'themeDrafts'].map((name) => [name, createDraftStore(nothing)])
   const admin = { api: { request } as unknown as ApiClient, ...Object.fromEntries(stores) } as Admin
-  document.body.innerHTML = '<div id="app"></div>'
-  root = createRoot(document.getElementById('app')!)
-  root.render(
+  startDrawing(
     <QueryClientProvider client={client}>
       <AdminProvider value={admin}>
         <SessionGate wasSignedOut>{({ email }) => <input id="typed" title={email} />}</SessionGate>

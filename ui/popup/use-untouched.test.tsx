@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { act, useEffect } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { draw } from '#tests/support/draw.ts'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useUntouched } from './use-untouched.ts'
 
 /* When a popup may open over a page that a visitor is using (docs/product.md, U10). */
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 let untouched: () => Promise<void>
 function Page({ onShow }: { onShow: (untouched: () => Promise<void>) => void }) {
   const untouched = useUntouched()
@@ -15,19 +14,13 @@ function Page({ onShow }: { onShow: (untouched: () => Promise<void>) => void }) 
 }
 const follow = (given: () => Promise<void>) => void (untouched = given)
 
-let root: Root
 let opened: ReturnType<typeof vi.fn<() => void>>
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers()
   opened = vi.fn<() => void>()
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  act(() => root.render(<Page onShow={follow} />))
+  await draw(<Page onShow={follow} />)
 })
-afterEach(() => {
-  act(() => root.unmount())
-  document.body.replaceChildren()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 const touch = (type: string, fingers: number) =>
   document.body.dispatchEvent(

@@ -1,16 +1,9 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { laterScreen } from './later-screen.tsx'
-
-let root: ReturnType<typeof createRoot>
-beforeEach(() => {
-  document.body.innerHTML = '<div id="app"></div>'
-  root = createRoot(document.getElementById('app')!)
-})
-afterEach(() => root.unmount())
 
 const shown = () => document.body.textContent
 const screen = { default: () => <p>언제 오시겠어요?</p> }
@@ -20,7 +13,7 @@ test('a screen that was prepared is there at once, and its script is asked for o
   const Later = laterScreen(load)
   Later.prepare()
   await eventually(() => expect(load).toHaveBeenCalledTimes(1))
-  flushSync(() => root.render(<Later />))
+  flushSync(() => startDrawing(<Later />))
   expect(shown()).toBe('언제 오시겠어요?')
   expect(load).toHaveBeenCalledTimes(1)
 })
@@ -32,7 +25,7 @@ test('a screen whose script cannot be had says so, and comes once it can be had'
   const Later = laterScreen(load)
   // Nobody has come to it yet: nothing is told.
   Later.prepare()
-  root.render(<Later />)
+  startDrawing(<Later />)
   await eventually(() => expect(shown()).toContain('화면을 불러오지 못했습니다'))
   document.querySelector('button')?.click()
   await eventually(() => expect(shown()).toBe('언제 오시겠어요?'))

@@ -1,17 +1,11 @@
 // @vitest-environment happy-dom
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { askAhead, useAnswer, type AnswerCache } from './use-answer.ts'
 
-let root: ReturnType<typeof createRoot>
 let cache: AnswerCache
-beforeEach(() => {
-  document.body.innerHTML = '<div id="app"></div>'
-  root = createRoot(document.getElementById('app')!)
-  cache = new Map()
-})
-afterEach(() => root.unmount())
+beforeEach(() => void (cache = new Map()))
 
 function Shown({ ask }: { ask: () => Promise<string> }) {
   const { data, error } = useAnswer(cache, 'treatments', ask)
@@ -23,7 +17,7 @@ test('a screen waits for what was asked ahead, and asks nothing itself', async (
   let answer = (_: string) => {}
   askAhead(cache, 'treatments', () => new Promise<string>((done) => (answer = done)))
   const ask = vi.fn(async () => 'asked by the screen')
-  root.render(<Shown ask={ask} />)
+  startDrawing(<Shown ask={ask} />)
   await comes('…')
   answer('보톡스')
   await comes('보톡스')
@@ -33,13 +27,13 @@ test('a screen waits for what was asked ahead, and asks nothing itself', async (
 test('a screen asks again for what failed before it came, and tells of what fails while it waits', async () => {
   askAhead(cache, 'treatments', () => Promise.reject(new Error('offline')))
   await eventually(() => expect(cache.size).toBe(0))
-  root.render(<Shown ask={async () => '보톡스'} />)
+  const show = startDrawing(<Shown ask={async () => '보톡스'} />)
   await comes('보톡스')
 
   cache.clear()
   let fail = (_: Error) => {}
   askAhead(cache, 'treatments', () => new Promise((_, reject) => (fail = reject)))
-  root.render(<Shown key="again" ask={async () => '보톡스'} />)
+  show(<Shown key="again" ask={async () => '보톡스'} />)
   await comes('…')
   fail(new Error('offline'))
   await comes('offline')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
+import { draw } from '#tests/support/draw.ts'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { WidgetApi } from '../api.ts'
 import type { ToHost, ToWidget } from '../message.ts'
 import type { WidgetSite } from '../site.ts'
@@ -11,8 +11,6 @@ import { WidgetApp } from './widget-app.tsx'
 // It listens for as long as its document is there, which is that of all tests.
 vi.mock('./history-depth.ts', () => ({ createHistoryDepth: () => ({ set: () => {} }) }))
 
-let root: Root
-let element: HTMLElement
 let say: (message: ToWidget) => void
 const tell = vi.fn<(message: ToHost) => void>()
 const told = () => tell.mock.calls.map(([{ type }]) => type)
@@ -23,31 +21,22 @@ const session = { mayBe: () => false, note: () => {} } as unknown as Session
 const site = { name: '라온피부과', embedOrigins: [] } as unknown as WidgetSite
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   tell.mockClear()
-  element = document.createElement('div')
-  document.body.append(element)
-  root = createRoot(element)
   const listen = (onMessage: typeof say) => {
     say = onMessage
     return () => {}
   }
   const host = { tell, listen, isFramed: true, isForeign: false }
-  await act(async () => root.render(<WidgetApp {...{ site, api, host, session }} />))
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  element.remove()
-  vi.unstubAllGlobals()
+  await draw(<WidgetApp {...{ site, api, host, session }} />)
 })
 
 const open: ToWidget = { type: 'open', kind: 'treatment', choice: {} }
 
 test('tells that it is seen, and that it is closed', async () => {
   await act(async () => say(open))
-  expect(element.textContent).toContain('시술 선택')
+  expect(document.body.textContent).toContain('시술 선택')
   await act(async () => say({ type: 'close' }))
-  expect(element.textContent).toBe('')
+  expect(document.body.textContent).toBe('')
   expect(told()).toEqual(['ready', 'opened', 'closed'])
 })
 
@@ -56,10 +45,10 @@ test('closed before it is drawn, it is not seen, and opens the next time', async
     say(open)
     say({ type: 'close' })
   })
-  expect(element.textContent).toBe('')
+  expect(document.body.textContent).toBe('')
   expect(told()).toEqual(['ready', 'closed'])
   await act(async () => say(open))
-  expect(element.textContent).toContain('시술 선택')
+  expect(document.body.textContent).toContain('시술 선택')
   expect(told()).toEqual(['ready', 'closed', 'opened'])
 })
 

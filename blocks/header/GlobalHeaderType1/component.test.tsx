@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { QueryContext } from '#api/query-context.ts'
 import { QueryContextProvider } from '#api/use-query-context.tsx'
 import { partner } from '#schema/partners.ts'
 import { createApplicationStore } from '#store/application-store.ts'
 import { StoreProvider } from '#store/use-application-store.tsx'
+import { draw } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import block from './block.ts'
 import GlobalHeaderType1 from './component.tsx'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const data = block.schema.parse(block.sample)
 const store = createApplicationStore()
@@ -51,14 +49,6 @@ function page(path: string): ReactNode {
   )
 }
 
-let root: ReturnType<typeof createRoot> | undefined
-async function mount(path: string) {
-  document.body.innerHTML = '<div id="app"></div>'
-  root = createRoot(document.getElementById('app')!)
-  await act(async () => root!.render(page(path)))
-}
-afterEach(() => act(async () => root?.unmount()))
-
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)!
 const press = (key: string) =>
   act(async () =>
@@ -80,7 +70,7 @@ test('the server puts out every link of all three levels', () => {
 })
 
 test('the keyboard opens a menu, walks in it and leaves it', async () => {
-  await mount('/')
+  await draw(page('/'))
   find<HTMLAnchorElement>('nav a[href="/introduce"]').focus()
   await press('ArrowDown')
   expect(openPanel()).not.toBeNull()
@@ -95,7 +85,7 @@ test('the keyboard opens a menu, walks in it and leaves it', async () => {
 })
 
 test('a menu stays 300 ms after the pointer has left', async () => {
-  await mount('/')
+  await draw(page('/'))
   vi.useFakeTimers()
   const entry = find('nav [data-entry="0"]')
   const point = (type: string) =>
@@ -111,16 +101,15 @@ test('a menu stays 300 ms after the pointer has left', async () => {
 })
 
 test('an inner page has the way back and its title, one at the top of the navigation the logo', async () => {
-  await mount('/products/12')
+  await draw(page('/products/12'))
   expect(find('header button[aria-label="뒤로"]')).not.toBeNull()
   expect(find('header').textContent).toContain('시술 상세')
-  await act(async () => root!.unmount())
-  await mount('/products')
+  await draw(page('/products'))
   expect(document.querySelector('header button[aria-label="뒤로"]')).toBeNull()
 })
 
 test('the mobile menu offers home and the consultation, and closes when the path changes', async () => {
-  await mount('/products')
+  const show = await draw(page('/products'))
   await act(async () => find('header button[aria-haspopup="dialog"]').click())
   await eventually(async () => {
     await act(async () => {})
@@ -130,7 +119,7 @@ test('the mobile menu offers home and the consultation, and closes when the path
   expect(dialog.querySelector('a[href="/"]')?.textContent).toBe('홈')
   expect(dialog.textContent).toContain('1:1 상담')
   expect(dialog.querySelectorAll('details[open]')).toHaveLength(1)
-  await act(async () => root!.render(page('/events')))
+  await show(page('/events'))
   expect(find('[role=dialog]')).toBeNull()
 })
 
@@ -139,7 +128,7 @@ const backUp = () =>
 const backedUp = () => store.getState().product.backupData
 
 test('a click on a link of the navigation lets go of the list that was backed up, on either menu', async () => {
-  await mount('/products')
+  await draw(page('/products'))
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await backUp()
   await act(async () => find('header a[href="/"]').click())
@@ -155,7 +144,7 @@ test('a click on a link of the navigation lets go of the list that was backed up
 })
 
 test('a finger’s first tap, which only opens a menu, lets go of nothing', async () => {
-  await mount('/products')
+  await draw(page('/products'))
   await backUp()
   const link = find('nav a[href="/introduce"]')
   await act(async () => {
@@ -167,7 +156,7 @@ test('a finger’s first tap, which only opens a menu, lets go of nothing', asyn
 })
 
 test('a link leads to the cart and tells how much is in it', async () => {
-  await mount('/')
+  await draw(page('/'))
   const cart = find('header a[href="/cart"]')
   const told = () => [cart.getAttribute('aria-label'), cart.textContent]
   expect(told()).toEqual(['장바구니', ''])
@@ -181,7 +170,7 @@ test('a link leads to the cart and tells how much is in it', async () => {
 })
 
 test('the buttons open the search and the widget', async () => {
-  await mount('/')
+  await draw(page('/'))
   await act(async () => find('button[aria-label="검색 열기"]').click())
   expect(store.getState().search.isOpen).toBe(true)
   const buttons = [...document.querySelectorAll<HTMLElement>('header button')]

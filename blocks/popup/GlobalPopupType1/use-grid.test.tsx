@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { draw } from '#tests/support/draw.ts'
 import { expect, test, vi } from 'vitest'
 import type { ShownPopup } from '#ui/popup/choose-popups.ts'
 import type { ChosenPopups } from '#ui/popup/use-chosen-popups.ts'
 import { useGrid } from './use-grid.ts'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 const image = { src: '/_files/1/0123456789abcdef-60x40.webp', alt: '꽃', width: 60, height: 40 }
 const popup = (id: number) =>
   ({ id, title: `팝업 ${id}`, items: [{ id, title: '꽃', image, linkTo: null }] }) as unknown as ShownPopup
@@ -26,9 +24,9 @@ test('popups open once nobody touches the page; one whose time comes later, once
     })
     return open.map(({ title }) => title).join(', ')
   }
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const drawAnew = await draw(null)
   const show = async (chosen: ShownPopup[]) => {
-    await act(async () => root.render(<Grid chosen={chosen} />))
+    await drawAnew(<Grid chosen={chosen} />)
     return document.body.textContent
   }
   const first = [popup(1), popup(2)]
@@ -39,6 +37,4 @@ test('popups open once nobody touches the page; one whose time comes later, once
   expect(await show([popup(3)])).toBe('팝업 3')
   expect(await show([])).toBe('')
   expect(await show([popup(4)])).toBe('팝업 4')
-  act(() => root.unmount())
-  document.body.replaceChildren()
 })

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { ApiError } from '#api/api-error.ts'
 import { today } from '#schema/plain/days.ts'
+import { startDrawing } from '#tests/support/draw.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { useReducer } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyBooking, reduceBooking, type Booking } from '../booking.ts'
 import { WidgetContext, type WidgetContextValue } from '../context.ts'
 import TimeStep from './time-step.tsx'
@@ -44,16 +44,12 @@ function Screen({ start }: { start: Partial<Booking> }) {
   )
 }
 
-let root: ReturnType<typeof createRoot>
 let cache: WidgetContextValue['cache']
 beforeEach(() => {
-  document.body.innerHTML = '<div id="app"></div>'
-  root = createRoot(document.getElementById('app')!)
   cache = new Map()
   taken = []
   api.days.mockClear()
 })
-afterEach(() => root.unmount())
 
 const button = (text: string) =>
   eventually(() => {
@@ -65,7 +61,7 @@ const button = (text: string) =>
   })
 
 test('after a time was lost, the times and the days are asked for again', async () => {
-  root.render(<Screen start={{ screen: 'time' }} />)
+  startDrawing(<Screen start={{ screen: 'time' }} />)
   const ten = await button('10:00')
   taken = ['10:00', '10:30']
   ten.click()
@@ -76,7 +72,7 @@ test('after a time was lost, the times and the days are asked for again', async 
 
 test('so they are where a reservation was to be moved to it', async () => {
   const reservation = { id: 1, day, time: '09:00', items: [], isEmployeeChosen: false, employee: null }
-  root.render(<Screen start={{ screen: 'move', found: { reservation } as unknown as Booking['found'] }} />)
+  startDrawing(<Screen start={{ screen: 'move', found: { reservation } as unknown as Booking['found'] }} />)
   const ten = await button('10:00')
   ten.click()
   const move = await button('이 시간으로 변경')
@@ -93,7 +89,7 @@ test('days stand still: they come once it is known who may be chosen above them'
   api.doctors.mockReturnValueOnce(
     new Promise((resolve) => (tell = () => resolve({ rows: [doctor(1, '한서윤'), doctor(2, '강도현')] }))),
   )
-  root.render(<Screen start={{ screen: 'time' }} />)
+  startDrawing(<Screen start={{ screen: 'time' }} />)
   await button('10:00')
   expect(document.querySelector('table')).toBe(null)
   tell()
