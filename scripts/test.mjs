@@ -13,6 +13,7 @@ import { checkAnotherStart, checkFirstStart } from './lib/check-start.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { countReport, readReport, sum } from './lib/count.mjs'
 import { runInstallScripts } from './lib/install-scripts.mjs'
+import { machineSpeed } from './lib/machine-speed.mjs'
 import { closedFolder } from './lib/open-to-others.mjs'
 import { pictureCache } from './lib/picture-cache.mjs'
 import { ensureBuilt, prepare, sourceFiles } from './lib/prepare.mjs'
@@ -292,7 +293,7 @@ if (closed) {
 }
 
 await prepare()
-say(`Node ${process.versions.node}`)
+say(`Node ${process.versions.node}; ${machineSpeed()}`)
 env.PICTURE_CACHE = pictureCache()
 const inTurn = async (steps) => {
   const counts = []
