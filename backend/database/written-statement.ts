@@ -33,7 +33,7 @@ class Written extends SQL {
  * A value that stands in several places is sent once, so that all of them take it as one type.
  */
 export function statement<Values extends Record<string, unknown>, Shape = null>(
-  write: (value: (name: keyof Values & string) => SQL, shape: Shape) => SQL,
+  write: Write<Values, Shape>,
 ): (values: Values, shape: Shape) => SQL {
   const queryOf = writtenOnce((shape: Shape) => withoutRepetition(dialect.sqlToQuery(write(valueOf, shape))))
   return (values, shape) => {
@@ -43,11 +43,11 @@ export function statement<Values extends Record<string, unknown>, Shape = null>(
 }
 
 /**
- * A part of statements, written once for each shape as a `statement` is, for where the rest differs from call to call: what
- * is looked for, or in which order. A value may be SQL of its own.
+ * A part of a statement that is written once for each shape, as a `statement` is. It serves where the rest is put together
+ * anew at each call, such as by what is looked for. A value may be SQL too.
  */
 export function fragment<Values extends Record<string, unknown>, Shape = null>(
-  write: (value: (name: keyof Values & string) => SQL, shape: Shape) => SQL,
+  write: Write<Values, Shape>,
 ): (values: Values, shape: Shape) => SQL {
   const partsOf = writtenOnce((shape: Shape) => {
     const { sql: text, params } = dialect.sqlToQuery(write(valueOf, shape))
@@ -60,9 +60,12 @@ export function fragment<Values extends Record<string, unknown>, Shape = null>(
   }
 }
 
+/** Writes SQL of a shape, with places for the values. */
+type Write<Values, Shape> = (value: (name: keyof Values & string) => SQL, shape: Shape) => SQL
+
 const valueOf = (name: string) => sql`${sql.placeholder(name)}`
 
-/** What is written for each shape, kept. */
+/** Keeps what is written for each shape. */
 function writtenOnce<Shape, Result extends object>(
   write: (shape: Shape) => Result,
 ): (shape: Shape) => Result {

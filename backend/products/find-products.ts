@@ -155,14 +155,19 @@ function conditions(bound: Bound, filter: ProductFilter, now: Date): SQL | undef
     isSecret = false,
     keyword,
   } = filter
+  const { partnerId } = bound
   return and(
     isOfPartner(bound, products),
     eq(products.isVisible, true),
     isSecret ? undefined : eq(products.isSecret, false),
-    categoryIds && isInCategories(bound, sql`c.id = any(${numbers(categoryIds)})`, isSecret),
+    categoryIds &&
+      isInCategories({ partnerId, isWanted: sql`c.id = any(${numbers(categoryIds)})` }, { isSecret }),
     categoryName === undefined
       ? undefined
-      : isInCategories(bound, sql`search_plain(c.name) = search_plain(${categoryName})`, isSecret),
+      : isInCategories(
+          { partnerId, isWanted: sql`search_plain(c.name) = search_plain(${categoryName})` },
+          { isSecret },
+        ),
     badge === undefined ? undefined : hasBadge(bound, badge),
     isRecommended === undefined ? undefined : eq(products.isRecommended, isRecommended),
     isExcludeEvent
@@ -173,10 +178,7 @@ function conditions(bound: Bound, filter: ProductFilter, now: Date): SQL | undef
 }
 
 /** In a wanted category (of the table `product_categories c`), or in one anywhere below it. */
-const isInCategories = ({ partnerId }: Bound, isWanted: SQL, isSecret: boolean): SQL =>
-  inCategories({ partnerId, isWanted }, { isSecret })
-
-const inCategories = fragment<Bound & { isWanted: SQL }, { isSecret: boolean }>((value, { isSecret }) => {
+const isInCategories = fragment<Bound & { isWanted: SQL }, { isSecret: boolean }>((value, { isSecret }) => {
   const partnerId = value('partnerId')
   const isOpen = isOpenCategory({ partnerId }, isSecret)
   return sql`${products.id} in (
