@@ -188,13 +188,11 @@ ${rendered.styles.tags}
   return { html, styleHashes: [rules, ...rendered.styles.texts, themed].map(hashOf), scriptHashes: [] }
 }
 
-/** The parts of a text that `renderDocument` wrote: its rendered markup, early layers and sheets, the data at its end. */
-export function readDocument(text: string): {
-  html: string
-  earlyLayers: string
-  styles: string
-  data: string
-} {
+/** What a document shows: its markup, the layers that it holds closed, and the sheets of their classes. */
+export type ShownParts = { html: string; earlyLayers: string; styles: string }
+
+/** The parts of a text that `renderDocument` wrote, and the data at its end. */
+export function readDocument(text: string): ShownParts & { data: string } {
   const between = (start: string, end: string) => {
     const from = text.indexOf(start) + start.length
     return text.slice(from, text.indexOf(end, from))

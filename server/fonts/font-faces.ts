@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { DocumentFonts } from '#renderer/server/document.ts'
+import type { DocumentFonts, ShownParts } from '#renderer/server/document.ts'
 import type { Theme } from '#schema/theme.ts'
 import type { Manifest } from '../script-index.ts'
 import { CharacterSet, readFaceRules, shownTexts, type FaceRules } from './characters.ts'
@@ -15,12 +15,9 @@ import {
 import { readSlices, type Slices } from './slices.ts'
 import { sheetOfBoth, typefaces, typefacesOf, type TypefaceName } from './typefaces.ts'
 
-/** A rendered page: its markup, the layers that its document holds closed, and the sheets of their classes. */
-export type Rendered = { html: string; earlyLayers: string; styles: string }
-
 export type FontFaces = {
   /** `fonts`: the clinic's own, where they are made. What they lack comes from the slices. */
-  forPage: (theme: Theme, rendered: Rendered, fonts: FontSet | undefined) => DocumentFonts
+  forPage: (theme: Theme, shown: ShownParts, fonts: FontSet | undefined) => DocumentFonts
   /** Characters that the typefaces have. */
   known: ShownCharacters
 }
@@ -32,7 +29,7 @@ const mostOnScreen = 600
  * Characters that a page shows, by typeface. On its first screen stand all before its second section or its footer, of a
  * long first section its beginning, and the floating button. A layer that the document holds for an early tap comes later.
  */
-export function pageCharacters(theme: Theme, { html, earlyLayers, styles }: Rendered): PageCharacters {
+export function pageCharacters(theme: Theme, { html, earlyLayers, styles }: ShownParts): PageCharacters {
   const first = noCharacters()
   const all = noCharacters()
   const rules = typefacesOf(theme).includes('serif') ? readFaceRules(styles) : noRules
@@ -95,8 +92,8 @@ export async function createFontFaces(build?: { manifest: Manifest; clientDir: s
   const known = { body: slices.body.characters, serif: slices.serif.characters }
   return {
     known,
-    forPage(theme, rendered, fonts) {
-      const { first, all } = pageCharacters(theme, rendered)
+    forPage(theme, shown, fonts) {
+      const { first, all } = pageCharacters(theme, shown)
       const onAnyPage = {
         body: new CharacterSet().addText(fonts?.onAnyPage ?? ''),
         serif: new CharacterSet(),
