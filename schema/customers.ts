@@ -51,6 +51,15 @@ export const customerSelf = z.object({
 })
 export type CustomerSelf = z.infer<typeof customerSelf>
 
+/** Everything that ended with an account that was closed. */
+export const closedAccount = z.object({
+  cancelledReservations: z
+    .array(z.object({ reservedAt: moment }))
+    .meta({ description: '취소된 예약. 빠른 것부터' }),
+  withdrawnWaitings: z.number().int().nonnegative().meta({ description: '그만둔 대기' }),
+})
+export type ClosedAccount = z.infer<typeof closedAccount>
+
 /** A certification begun: what the provider's dialog in the browser is opened with. */
 export const certificationRequest = z.object({
   provider: z.enum(['development', 'portone-v1', 'portone-v2']),

@@ -23,7 +23,7 @@ export function OperatorShell({ email }: { email: string }) {
   const { pathname } = useLocation()
   const { screen } = useScreenFocus(pathname)
   const signOut = async () => {
-    await api.request('DELETE /session', {}).catch(() => undefined)
+    await api.request('DELETE /session', { query: {} }).catch(() => undefined)
     client.clear()
     location.assign('/_operator')
   }

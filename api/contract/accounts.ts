@@ -20,7 +20,8 @@ import {
 } from '#schema/accounts.ts'
 import { newPassword } from '#schema/customers.ts'
 import { moment } from '#schema/call-parts.ts'
-import { allRoles, call, signedOut } from '../call.ts'
+import { sessionChoice } from '#schema/sessions.ts'
+import { allRoles, call, namedSession, signedOut } from '../call.ts'
 import { z } from 'zod'
 
 const owners = ['owner'] as const
@@ -369,7 +370,9 @@ export const accountsContract = {
   }),
   'DELETE /admin/session': call({
     summary: '콘솔 로그아웃',
+    description: namedSession,
     access: 'admin',
+    query: sessionChoice,
     roles: allRoles,
     whileSuspended: true,
     tag: 'console',

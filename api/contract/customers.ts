@@ -2,6 +2,7 @@ import { moment, typed } from '#schema/call-parts.ts'
 import { guestHeader } from '#schema/carts.ts'
 import {
   certificationToken,
+  closedAccount,
   customerSelf,
   givenPassword,
   guestId,
@@ -9,8 +10,9 @@ import {
   newPassword,
   phone,
 } from '#schema/customers.ts'
+import { memberSession, sessionChoice, staysSignedIn } from '#schema/sessions.ts'
 import { agreement, agreements, consent, consentChannel } from '#schema/terms.ts'
-import { call, signedOut } from '../call.ts'
+import { call, namedSession, signedOut } from '../call.ts'
 import { z } from 'zod'
 
 const membersOnly = { ...signedOut, 403: '비회원일 때' } as const
@@ -20,7 +22,7 @@ const often = '너무 자주 시도했을 때'
 
 /** Describes how calls that start a session return its token. Source: docs/product.md, X2; RFC 7240. */
 const tokens =
-  '토큰은 브라우저에는 HttpOnly 쿠키(danjang_customer, https에서는 __Host-danjang_customer)로만 갑니다. 브라우저가 아닌 클라이언트(Origin도 Sec-Fetch-Mode도 보내지 않는)와 prefer: session=bearer를 보낸 요청에는 응답의 authorization: Bearer … 헤더로도 가며, prefer를 보낸 요청에는 쿠키를 심지 않습니다. 클라이언트는 그 헤더의 값을 본문에 token으로 더합니다. 서버는 쿠키와 authorization 헤더를 모두 받습니다.'
+  '토큰은 브라우저에는 HttpOnly 쿠키(danjang_customer, https에서는 __Host-danjang_customer)로만 갑니다. 브라우저가 아닌 클라이언트(Origin도 Sec-Fetch-Mode도 보내지 않는)와 prefer: session=bearer를 보낸 요청에는 응답의 authorization: Bearer … 헤더로도 가며, prefer를 보낸 요청에는 쿠키를 심지 않습니다. 클라이언트는 그 헤더의 값을 본문에 token으로 더합니다. 서버는 쿠키와 authorization 헤더를 모두 받습니다. 세션의 이름은 session-id 헤더로 가고, 로그아웃할 때 씁니다.'
 
 export const customersContract = {
   'GET /customers/this': call({
@@ -55,13 +57,38 @@ export const customersContract = {
   'DELETE /customers/this': call({
     summary: '탈퇴',
     description:
-      '이름, 전화번호, 이메일, 생년월일, 비밀번호와 로그인을 지웁니다. 예약과 동의의 기록은 법이 정한 동안 남지만 누구인지는 남지 않습니다. 회원은 비밀번호를 함께 보냅니다.',
+      '이름, 전화번호, 이메일, 생년월일, 비밀번호와 로그인을 지웁니다. 다가올 예약은 취소되고, 예약의 연락처로 취소 메시지가 갑니다. 예약과 동의의 기록은 법이 정한 동안 남지만 누구인지는 남지 않습니다. 회원은 비밀번호를 함께 보냅니다.',
     access: 'customer',
     tag: 'customer',
-    status: 204,
+    response: closedAccount,
     body: z.object({ password: givenPassword.optional() }).default({}),
     rateLimit: { points: 10, seconds: 60 },
     problems: { ...signedOut, 422: '비밀번호가 맞지 않을 때', 429: '너무 자주 시도했을 때' },
+  }),
+  'GET /customers/this/sessions': call({
+    summary: '로그인한 기기',
+    description:
+      '회원이 로그인해 있는 곳을 마지막으로 쓴 순서로 줍니다. 로그인한 곳이 위젯에 넘긴 세션은 그곳과 함께 끝나므로 따로 나오지 않습니다.',
+    access: 'member',
+    tag: 'customer',
+    response: z.object({ rows: z.array(memberSession) }),
+    problems: membersOnly,
+  }),
+  'DELETE /customers/this/sessions': call({
+    summary: '다른 기기에서 모두 로그아웃',
+    description: '이 요청의 세션만 남기고 모든 서버에서 바로 끝냅니다.',
+    access: 'member',
+    tag: 'customer',
+    status: 204,
+    problems: membersOnly,
+  }),
+  'DELETE /customers/this/sessions/{id}': call({
+    summary: '한 기기에서 로그아웃',
+    access: 'member',
+    tag: 'customer',
+    params: z.object({ id: z.uuid() }),
+    status: 204,
+    problems: { ...membersOnly, 404: '그런 로그인이 없거나 이미 끝났을 때' },
   }),
   'PUT /customers/this/info': call({
     summary: '본인인증으로 이름과 전화번호 고치기',
@@ -161,10 +188,10 @@ export const customersContract = {
   }),
   'POST /api/signin': call({
     summary: '로그인',
-    description: `틀리면 없는 번호든 틀린 비밀번호든 같은 422입니다. 401은 로그인이 끊겼다는 뜻으로 클라이언트가 쓰기 때문입니다(스펙 8). 토큰은 로그인할 때마다 바뀌고 예전 것은 끝납니다. ${tokens}`,
+    description: `staysSignedIn이면 쿠키가 브라우저를 닫아도 남고, 90일 동안 쓰지 않거나 로그인한 지 180일이 되면 끝납니다. 아니면 14일과 90일입니다. 틀리면 없는 번호든 틀린 비밀번호든 같은 422입니다. 401은 로그인이 끊겼다는 뜻으로 클라이언트가 쓰기 때문입니다(스펙 8). 토큰은 로그인할 때마다 바뀌고 예전 것은 끝납니다. ${tokens}`,
     access: 'public',
     tag: 'auth',
-    body: z.object({ phone, password: givenPassword }),
+    body: z.object({ phone, password: givenPassword, staysSignedIn }),
     response: customerSelf,
     rateLimit: { points: 20, seconds: 60 },
     problems: { 422: '전화번호나 비밀번호가 맞지 않을 때', 429: often },
@@ -186,11 +213,12 @@ export const customersContract = {
   }),
   'POST /customer/logout': call({
     summary: '로그아웃',
-    description:
-      '세션과, 그 세션이 위젯에 넘긴 세션을 모든 서버에서 바로 끝냅니다. 로그인하지 않았어도 204입니다.',
+    description: `세션과, 그 세션이 위젯에 넘긴 세션을 모든 서버에서 바로 끝냅니다. 로그인하지 않았어도 204입니다. ${namedSession}`,
     access: 'public',
+    whileSuspended: true,
     tag: 'auth',
     status: 204,
+    body: sessionChoice.default({}),
   }),
   'POST /api/password-reset': call({
     summary: '본인인증으로 비밀번호 새로 정하기',

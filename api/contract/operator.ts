@@ -12,6 +12,7 @@ import {
   quotas,
 } from '#schema/operator.ts'
 import { rowId, typed } from '#schema/call-parts.ts'
+import { sessionChoice } from '#schema/sessions.ts'
 import { z } from 'zod'
 
 /** One line of the operator's contract. Every call but the sign-in is for an operator who is signed in. */
@@ -45,7 +46,7 @@ export const operatorContract = {
     rateLimit: { points: 10, seconds: 60 },
   }),
   'GET /session': call({ access: 'operator', response: operator }),
-  'DELETE /session': call({ access: 'operator', status: 204 }),
+  'DELETE /session': call({ access: 'operator', query: sessionChoice, status: 204 }),
   'GET /clinics': call({ access: 'operator', response: z.object({ rows: z.array(clinic) }) }),
   'POST /clinics': call({ access: 'operator', body: newClinic, response: invitedOwner, status: 201 }),
   'GET /clinics/{id}': call({ access: 'operator', params, response: clinicDetails }),

@@ -135,7 +135,7 @@ const examples: Examples<keyof typeof accountsContract> = {
   'POST /admin/session/passkey': { body: { answer }, response: account },
   'POST /admin/session': { body: { email: account.email, password: currentPassword }, response: account },
   'GET /admin/session': { response: account },
-  'DELETE /admin/session': {},
+  'DELETE /admin/session': { query: { sessionId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427' } },
 }
 
 export default examples

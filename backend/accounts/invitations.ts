@@ -1,5 +1,6 @@
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import { refuseLongQueue } from '#backend/credentials/guess-limit.ts'
+import type { StartedSession } from '#backend/credentials/sessions.ts'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
@@ -181,7 +182,7 @@ export async function acceptInvitation(
   database: Database,
   partnerId: number,
   { token, name, password, userAgent, oldToken }: Acceptance,
-): Promise<{ account: Account; token: string }> {
+): Promise<{ account: Account; session: StartedSession }> {
   await database.withPartner(partnerId, (tx) => openInvitation(tx, token), { readOnly: true })
   refuseLongQueue()
   const passwordHash = await hashPassword(password)
@@ -193,7 +194,7 @@ export async function acceptInvitation(
       if (used.length === 0) throw linkOver()
       const account = await insertAccount(tx, { email, name, role, passwordHash }, 'self')
       if (oldToken) await endSession(tx, oldToken)
-      return { account, token: await startSession(tx, account.id, userAgent) }
+      return { account, session: await startSession(tx, account.id, userAgent) }
     })
     .catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error

@@ -1,5 +1,6 @@
 import type { GuessLimit, KnownBrowser } from '#backend/credentials/guess-limit.ts'
 import { hashPassword, verifyPassword } from '#backend/credentials/passwords.ts'
+import type { StartedSession } from '#backend/credentials/sessions.ts'
 import type { Database } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -33,15 +34,15 @@ export async function requireOwnPassword(
 }
 
 /**
- * Sets one's own password, ends every session of the account and a link that would set it, and returns the token of a
- * new session. Throws 422 for a wrong password, 429 for too many tries.
+ * Sets one's own password, ends every session of the account and a link that would set it, and starts a new
+ * session. Throws 422 for a wrong password, 429 for too many tries.
  */
 export async function changeOwnPassword(
   database: Database,
   guess: GuessLimit,
   partnerId: number,
   { password, userAgent, ...proof }: Proof & { password: string; userAgent: string },
-): Promise<string> {
+): Promise<StartedSession> {
   const { account } = proof
   const known = await requireOwnPassword(database, guess, partnerId, proof)
   const passwordHash = await hashPassword(password)

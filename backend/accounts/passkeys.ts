@@ -1,3 +1,4 @@
+import type { StartedSession } from '#backend/credentials/sessions.ts'
 import type { Database, PartnerTransaction } from '#backend/database/database.ts'
 import { isOfPartner } from '#backend/database/partner.ts'
 import { notFound, ProblemError } from '#backend/http/problem.ts'
@@ -165,7 +166,7 @@ export const beginPasskeySignIn = ({ database, partnerId, origin }: Site) =>
 export const signInByPasskey = (
   { database, partnerId, origin }: Site,
   { answer, userAgent, oldToken }: { answer: PasskeyAnswer; userAgent: string; oldToken: string | undefined },
-): Promise<{ account: Account; token: string }> =>
+): Promise<{ account: Account; session: StartedSession }> =>
   database.withPartner(partnerId, async (tx) => {
     const isThat = and(isOfPartner(tx, passkeys), eq(passkeys.id, answer.id))
     const [known] = await tx.select().from(passkeys).where(isThat).for('update')
@@ -196,7 +197,7 @@ export const signInByPasskey = (
     await tx.update(passkeys).set({ counter: authenticationInfo.newCounter, lastUsedAt: now }).where(isThat)
     if (oldToken) await endSession(tx, oldToken)
     const { id, email, name, role } = row
-    return { account: { id, email, name, role }, token: await startSession(tx, id, userAgent) }
+    return { account: { id, email, name, role }, session: await startSession(tx, id, userAgent) }
   })
 
 const refused = () =>

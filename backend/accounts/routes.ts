@@ -92,7 +92,7 @@ export default function routes({
     'POST /admin/invitation/acceptance': async ({ partner, body, userAgent, session }) => {
       const acceptance = { ...body, userAgent, oldToken: session.token }
       const accepted = await acceptInvitation(database, partner.partnerId, acceptance)
-      session.send(accepted.token)
+      session.send(accepted.session)
       return describe(partner, accepted.account)
     },
 
@@ -177,21 +177,25 @@ export default function routes({
     'POST /admin/session/passkey': async ({ partner, origin, body, userAgent, session }) => {
       const site = { database, partnerId: partner.partnerId, origin }
       const signedIn = await signInByPasskey(site, { ...body, userAgent, oldToken: session.token })
-      session.send(signedIn.token)
+      session.send(signedIn.session)
       return describe(partner, signedIn.account)
     },
     'POST /admin/session': async ({ partner, body, client, browser, userAgent, session }) => {
       const { partnerId } = partner
       const attempt = { ...body, partnerId, address: client, browser, userAgent, oldToken: session.token }
       const signedIn = await signIn(attempt)
-      session.send(signedIn.token)
+      session.send(signedIn.session)
       return describe(partner, signedIn.account)
     },
-    'GET /admin/session': async ({ partner, account }) => describe(partner, await account()),
-    'DELETE /admin/session': async ({ partner: { partnerId }, session }) => {
-      const { token } = session
-      if (token) await database.withPartner(partnerId, (tx) => endSession(tx, token))
-      session.send(null)
+    'GET /admin/session': async ({ partner, account, session }) => {
+      const self = await account()
+      if (self.sessionId !== undefined) session.name(self.sessionId)
+      return describe(partner, self)
+    },
+    'DELETE /admin/session': async ({ partner: { partnerId }, query, session }) => {
+      const { token = '' } = session
+      const isEnded = await database.withPartner(partnerId, (tx) => endSession(tx, token, query.sessionId))
+      if (isEnded) session.send(null)
     },
   }
 }

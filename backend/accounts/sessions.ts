@@ -1,6 +1,6 @@
 import { isOfPartner } from '#backend/database/partner.ts'
 import type { PartnerTransaction } from '#backend/database/database.ts'
-import { createSessions } from '#backend/credentials/sessions.ts'
+import { createSessions, type StartedSession } from '#backend/credentials/sessions.ts'
 import { hashToken } from '#backend/credentials/tokens.ts'
 import type { Role } from '#schema/accounts.ts'
 import type { ApiScope } from '#schema/plain/api-scopes.ts'
@@ -17,6 +17,8 @@ export type Account = {
   setUpTwoFactorBy?: string | null
   /** Where an API key acts in the account's name: what it may do, in place of the role. */
   key?: { scopes: readonly ApiScope[] }
+  /** The session by which they are signed in; absent where an API key acts. */
+  sessionId?: string
 }
 
 const hour = 3_600_000
@@ -39,9 +41,12 @@ const ofAccounts = createSessions<typeof sessions, Account>({
     on a.partner_id = s.partner_id and a.id = s.account_id and a.disabled_at is null`,
 })
 
-/** Starts a session of an account, in the browser that a `user-agent` tells of, and returns its token. */
-export const startSession = (tx: PartnerTransaction, accountId: string, userAgent = ''): Promise<string> =>
-  ofAccounts.start(tx, { accountId, browser: browserName(userAgent) })
+/** Starts a session of an account, in the browser that a `user-agent` tells of. */
+export const startSession = (
+  tx: PartnerTransaction,
+  accountId: string,
+  userAgent = '',
+): Promise<StartedSession> => ofAccounts.start(tx, { accountId, browser: browserName(userAgent) })
 
 /** When a session was last used, to half an hour: its end was moved then. */
 export const seenAt = ({ expiresAt }: { expiresAt: Date }) => new Date(expiresAt.getTime() - life.unused)

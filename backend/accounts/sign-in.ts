@@ -6,6 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { KnownBrowser } from '#backend/credentials/guess-limit.ts'
 import type { SecretBox } from '#backend/credentials/secret-box.ts'
 import { createGuessLimit } from '#backend/credentials/guess-limit.ts'
+import type { StartedSession } from '#backend/credentials/sessions.ts'
 import { verifyPassword } from '#backend/credentials/passwords.ts'
 import { refuse } from './accounts.ts'
 import type { Account } from './sessions.ts'
@@ -27,7 +28,7 @@ type Attempt = {
   oldToken: string | undefined
 }
 
-export type SignIn = (attempt: Attempt) => Promise<{ account: Account; token: string }>
+export type SignIn = (attempt: Attempt) => Promise<{ account: Account; session: StartedSession }>
 
 /** Codes that may be guessed in a quarter of an hour by who knows the password: three of a million are right at a time. */
 const mostCodes = 10
@@ -63,7 +64,7 @@ export function createSignIn({ database, secretBox }: { database: Database; secr
       })
       if (hosts.length > 0) throw passkeyRequired(hosts)
     }
-    const { token, account } = await database.withPartner(partnerId, async (tx) => {
+    return database.withPartner(partnerId, async (tx) => {
       // Checking takes a third of a second, in which the account may be disabled or get another password.
       const entered = await tx
         .update(accounts)
@@ -75,10 +76,9 @@ export function createSignIn({ database, secretBox }: { database: Database; secr
       const { id, email: known, name: called, role } = row
       return {
         account: { id, email: known, name: called, role },
-        token: await startSession(tx, id, userAgent),
+        session: await startSession(tx, id, userAgent),
       }
     })
-    return { account, token }
   }
 }
 

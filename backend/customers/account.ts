@@ -6,7 +6,12 @@ import { customers } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { readCertification, useCertification } from '#backend/certification/use-certification.ts'
 import type { CertifiedPerson } from '#backend/certification/use-certification.ts'
-import { endAllSessions, startCustomerSession } from './customer-sessions.ts'
+import {
+  endAllSessions,
+  startCustomerSession,
+  staysSignedInBy,
+  type StartedCustomerSession,
+} from './customer-sessions.ts'
 import { refuseLongQueue } from '#backend/credentials/guess-limit.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import { and, eq } from 'drizzle-orm'
@@ -25,7 +30,7 @@ type Changes = {
 
 /**
  * Changes what a member may say of themselves. A new password, for which the old one is `proven`, ends every session,
- * on every node, and starts another, whose token is returned. Throws as for a wrong password where the old one is that
+ * on every node, and starts another in place of the `token`'s, which is returned. Throws as for a wrong password where the old one is that
  * no more. Source: docs/product.md, X2.
  */
 export async function changeAccount(
@@ -33,7 +38,7 @@ export async function changeAccount(
   partnerId: number,
   customerId: number,
   { email, languageCode, password }: Changes,
-  proven: Proven | undefined,
+  { proven, ...current }: { proven: Proven | undefined; token: string | undefined; userAgent: string },
 ) {
   if (password !== undefined) refuseLongQueue()
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
@@ -47,12 +52,13 @@ export async function changeAccount(
     if (Object.keys(changes).length > 0) {
       await tx.update(customers).set(changes).where(isThis(tx, customerId))
     }
-    let token: string | null = null
+    let session: StartedCustomerSession | null = null
     if (passwordHash !== undefined) {
+      const staysSignedIn = await staysSignedInBy(tx, current.token)
       await endAllSessions(tx, customerId)
-      token = await startCustomerSession(tx, customerId)
+      session = await startCustomerSession(tx, customerId, { ...current, staysSignedIn })
     }
-    return { token, customer: await describeCustomer(tx, customerId) }
+    return { session, customer: await describeCustomer(tx, customerId) }
   })
 }
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDefinitions } from '#tests/support/blocks.ts'
-import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
+import { admin, hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { cookieOf } from '#tests/support/customers.ts'
 
 const password = '봄날의 산책 3월'
@@ -77,6 +77,146 @@ describe('the token', () => {
     expect(await me({ cookie })).toBe(401)
     expect((await app.send('/customer/logout', { method: 'POST', headers: { cookie } })).status).toBe(204)
     expect((await app.send('/customer/logout', { method: 'POST' })).status).toBe(204)
+  })
+})
+
+describe('a sign-out that names its session', () => {
+  const nameOf = (response: Response) => response.headers.get('session-id') ?? ''
+  const out = (cookie: string, sessionId: string) =>
+    app.send('/customer/logout', { body: { sessionId }, headers: { cookie } })
+
+  test('ends that one, says so again, and never ends a later one', async () => {
+    const first = await signIn()
+    const later = await signIn({ cookie: cookieOf(first) })
+    const cookie = cookieOf(later)
+    const late = await out(cookie, nameOf(first))
+    expect([late.status, late.headers.getSetCookie(), await me({ cookie })]).toEqual([204, [], 200])
+    for (const retry of [await out(cookie, nameOf(later)), await out(cookie, nameOf(later))])
+      expect([retry.status, retry.headers.getSetCookie()[0]]).toEqual([
+        204,
+        expect.stringContaining('danjang_customer=; Max-Age=0'),
+      ])
+    expect(await me({ cookie })).toBe(401)
+  })
+
+  test('gets the name with each session, and by asking who is signed in', async () => {
+    const response = await signIn()
+    const asked = await app.send('/customers/this', { headers: { cookie: cookieOf(response) } })
+    expect(nameOf(asked)).toBe(nameOf(response))
+    expect(nameOf(asked)).toMatch(/^[\da-f-]{36}$/)
+    expect(cookieOf(response)).not.toContain(nameOf(asked))
+  })
+
+  test('ends a console’s alike', async () => {
+    const enter = (headers: Record<string, string> = {}) =>
+      app.send('/admin/session', { body: admin, headers, address: elsewhere() })
+    const isIn = async (cookie: string) =>
+      (await app.send('/admin/session', { headers: { cookie } })).status === 200
+    const first = await enter()
+    const later = await enter({ cookie: cookieOf(first) })
+    const cookie = cookieOf(later)
+    const leave = (sessionId: string) =>
+      app.send(`/admin/session?sessionId=${sessionId}`, { method: 'DELETE', headers: { cookie } })
+    const late = await leave(nameOf(first))
+    expect([late.status, late.headers.getSetCookie(), await isIn(cookie)]).toEqual([204, [], true])
+    await leave(nameOf(later))
+    expect(await isIn(cookie)).toBe(false)
+  })
+})
+
+describe('staying signed in', () => {
+  const day = 86_400_000
+  const enter = (staysSignedIn: boolean, userAgent = '') =>
+    app.send('/api/signin', {
+      body: { phone, password, staysSignedIn },
+      headers: { 'user-agent': userAgent },
+      address: elsewhere(),
+    })
+  const age = (sessionId: string | null, { unused = 0, in: days = 0 }) =>
+    app.database.withPartner(1, async (tx) => {
+      const isThis = eq(customerSessions.id, sessionId ?? '')
+      const [row] = await tx.select().from(customerSessions).where(isThis)
+      await tx
+        .update(customerSessions)
+        .set({
+          expiresAt: new Date((row?.expiresAt.getTime() ?? 0) - unused * day),
+          startedAt: new Date(Date.now() - days * day),
+        })
+        .where(isThis)
+    })
+
+  test.each([
+    [false, 13, 15, 91],
+    [true, 89, 91, 181],
+  ])('%s: unused for %i days goes on, for %i it is over, and so it is after %i in all', async (...row) => {
+    const [stays, fine, tooLong, tooOld] = row
+    const response = await enter(stays)
+    expect(/; Max-Age=(\d+)/.exec(response.headers.getSetCookie()[0] ?? '')?.[1]).toBe(
+      stays ? String(180 * 86_400) : undefined,
+    )
+    const cookie = cookieOf(response)
+    const name = response.headers.get('session-id')
+    await age(name, { unused: fine })
+    expect(await me({ cookie })).toBe(200)
+    await age(name, { in: tooOld })
+    expect(await me({ cookie })).toBe(401)
+    await age(name, { unused: tooLong })
+    expect(await me({ cookie })).toBe(401)
+  })
+
+  test('a new password keeps it so', async () => {
+    const cookie = cookieOf(await enter(true))
+    const changed = await app.send('/customers/this', {
+      method: 'PUT',
+      headers: { cookie },
+      body: { currentPassword: password, password },
+    })
+    expect(changed.headers.getSetCookie()[0]).toContain('Max-Age=15552000')
+  })
+
+  test('a member sees where they are signed in, and ends one or all others', async () => {
+    const android = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36'
+    const own = cookieOf(await enter(true, android))
+    const headers = { cookie: own }
+    const list = async () => {
+      const response = await app.send('/customers/this/sessions', { headers })
+      return ((await response.json()) as { rows: { id: string; browser: string; isThis: boolean }[] }).rows
+    }
+    const remove = async (path: string, cookie = own) =>
+      (await app.send(`/customers/this/sessions${path}`, { method: 'DELETE', headers: { cookie } })).status
+    await remove('')
+    const [first, second] = [cookieOf(await enter(false)), cookieOf(await enter(false))]
+    const rows = await list()
+    expect(rows.map(({ browser, isThis }) => [browser, isThis])).toEqual([
+      ['Chrome, Android', true],
+      ['', false],
+      ['', false],
+    ])
+    expect(JSON.stringify(rows)).not.toContain(own.split('=')[1])
+    const other = rows[1]?.id ?? ''
+    // The first of these is another member's try, the last names a session that is over.
+    const stranger = await signInCustomer(app.database, 1)
+    expect(await remove(`/${other}`, stranger.cookie)).toBe(404)
+    expect([await remove(`/${other}`), await remove(`/${other}`)]).toEqual([204, 404])
+    expect((await Promise.all([me({ cookie: first }), me({ cookie: second })])).sort()).toEqual([200, 401])
+    expect(await remove('')).toBe(204)
+    expect(await Promise.all([first, second, own].map((cookie) => me({ cookie })))).toEqual([401, 401, 200])
+  })
+
+  test('what was handed to the widget is no device of its own, and ending the others keeps its line', async () => {
+    const own = cookieOf(await enter(true))
+    await app.send('/customers/this/sessions', { method: 'DELETE', headers: { cookie: own } })
+    const begun = await app.send('/customer/auth-tokens', { method: 'POST', headers: { cookie: own } })
+    const { authToken } = (await begun.json()) as { authToken: string }
+    const taken = await app.send('/access-tokens', {
+      body: { authToken },
+      headers: { prefer: 'session=bearer' },
+    })
+    const authorization = bearerOf(taken) ?? ''
+    const { rows } = await (await app.send('/customers/this/sessions', { headers: { authorization } })).json()
+    expect(rows).toMatchObject([{ isThis: true, staysSignedIn: true }])
+    await app.send('/customers/this/sessions', { method: 'DELETE', headers: { authorization } })
+    expect([await me({ authorization }), await me({ cookie: own })]).toEqual([200, 200])
   })
 })
 

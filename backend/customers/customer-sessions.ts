@@ -4,6 +4,8 @@ import { customers, customerSessions } from './table.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { forgetGuests, keepGuest } from './forget-guests.ts'
 import { mergeRecentProducts } from '#backend/products/recent-products.ts'
+import { browserName } from '#backend/accounts/browser-name.ts'
+import type { Life, StartedSession } from '#backend/credentials/sessions.ts'
 import { createSessions } from '#backend/credentials/sessions.ts'
 
 /** A customer of a partner's site, as every call may know them. */
@@ -20,14 +22,21 @@ export type Customer = {
   isCertified: boolean
 }
 
+/** A customer as a call finds them by their session. */
+export type SignedInCustomer = Customer & { sessionId: string }
+
 const day = 86_400_000
+const usualLife: Life = { unused: 14 * day, longest: 90 * day, touchEvery: day / 2 }
+/** Life of a session with 로그인 유지. Source: docs/product.md, X2. */
+const longLife: Life = { unused: 90 * day, longest: 180 * day, touchEvery: day / 2 }
 
 const person = sql`c.id, c.kind, c.name, c.phone, c.birth_date::text as "birthDate",
   c.kind = 'member' or c.certified_at is not null as "isCertified"`
 
 const ofCustomers = createSessions<typeof customerSessions, Customer>({
   table: customerSessions,
-  life: { unused: 14 * day, longest: 90 * day, touchEvery: day / 2 },
+  life: usualLife,
+  longLife: { life: longLife, is: sql`s.stays_signed_in` },
   person,
   joined: sql`join customers c
     on c.partner_id = s.partner_id and c.id = s.customer_id and not c.is_closed`,
@@ -44,17 +53,30 @@ export async function readCustomer(tx: PartnerTransaction, customerId: number): 
   return rows[0] ?? null
 }
 
-/** Starts a session of a customer and returns its token. One with a parent ends when that ends. */
+/** Place in which a customer signs in. */
+export type SignInPlace = { userAgent: string; staysSignedIn?: boolean | undefined }
+
+/** A customer's session that has begun; `keptFor`: seconds for which the browser keeps it after its window is closed. */
+export type StartedCustomerSession = StartedSession & { keptFor?: number }
+
+type Starting = Partial<SignInPlace> & { parentHash?: string | null }
+
+/** Starts a session of a customer. One with a parent ends when that ends. */
 export async function startCustomerSession(
   tx: PartnerTransaction,
   customerId: number,
-  { parentHash = null }: { parentHash?: string | null } = {},
-): Promise<string> {
-  const token = await ofCustomers.start(tx, { customerId, parentHash })
+  { parentHash = null, userAgent = '', staysSignedIn = false }: Starting = {},
+): Promise<StartedCustomerSession> {
+  const owner = { customerId, parentHash, browser: browserName(userAgent), staysSignedIn }
+  const started = await ofCustomers.start(tx, owner, staysSignedIn ? longLife : usualLife)
   await keepGuest(tx, customerId)
   await forgetGuests(tx)
-  return token
+  return staysSignedIn ? { ...started, keptFor: longLife.longest / 1000 } : started
 }
+
+/** When a session was last used, to half a day: its end was moved then. */
+export const customerSeenAt = ({ expiresAt, staysSignedIn }: { expiresAt: Date; staysSignedIn: boolean }) =>
+  new Date(expiresAt.getTime() - (staysSignedIn ? longLife : usualLife).unused)
 
 export const endCustomerSession = ofCustomers.end
 export const findCustomer = ofCustomers.find
@@ -74,13 +96,24 @@ export async function replaceSession(
   tx: PartnerTransaction,
   customerId: number,
   oldToken: string | undefined,
-): Promise<string> {
+  place: SignInPlace,
+): Promise<StartedCustomerSession> {
   if (oldToken !== undefined) {
     const guestId = await findGuest(tx, oldToken)
     if (guestId !== null) await mergeRecentProducts(tx, guestId, customerId)
     await endCustomerSession(tx, oldToken)
   }
-  return startCustomerSession(tx, customerId)
+  return startCustomerSession(tx, customerId, place)
+}
+
+/** Returns whether a token's session is one of those that last long. */
+export async function staysSignedInBy(tx: PartnerTransaction, token: string | undefined): Promise<boolean> {
+  if (token === undefined) return false
+  const [session] = await tx
+    .select({ staysSignedIn: customerSessions.staysSignedIn })
+    .from(customerSessions)
+    .where(ofCustomers.isSession(tx, token))
+  return session?.staysSignedIn ?? false
 }
 
 /** The guest whose session a token is; `null` for a member's, or none. */

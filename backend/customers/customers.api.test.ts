@@ -292,7 +292,7 @@ describe('a member', () => {
     expect((await close({})).status).toBe(422)
     const wrong = await close({ password: '아니에요아니에요' })
     expect([wrong.status, await pathsOf(wrong)]).toEqual([422, ['/password']])
-    expect((await close({ password })).status).toBe(204)
+    expect((await close({ password })).status).toBe(200)
     expect((await me(cookie)).status).toBe(401)
     const [row] = await app.database.withPartner(1, (tx) =>
       tx.select().from(customers).where(eq(customers.id, id)),
@@ -467,7 +467,7 @@ describe('a guest', () => {
 
   test('leaves without a password', async () => {
     const cookie = cookieOf(await guestSignIn({ guestId: crypto.randomUUID() }))
-    expect((await app.send('/customers/this', { method: 'DELETE', headers: { cookie } })).status).toBe(204)
+    expect((await app.send('/customers/this', { method: 'DELETE', headers: { cookie } })).status).toBe(200)
     expect((await me(cookie)).status).toBe(401)
   })
 })

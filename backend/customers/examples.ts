@@ -51,6 +51,8 @@ export const certificationToken = 'V2xGq0b9mC1rT7uYk3sHd8eLzQpX5nJa4wFoRiBtMcE'
 
 const guestId = '5f0c1f5e-6a0b-4b5e-9f43-0f1b7a3f9d21'
 
+const sessionId = '1b4e28ba-2fa1-41d2-883f-0016d3cca427'
+
 const customerId = { params: { customerId: member.id } }
 
 const visits = {
@@ -107,11 +109,30 @@ const examples: Examples<keyof typeof customersContract | keyof typeof consoleCu
   'POST /admin/customers/{customerId}/export': { ...customerId, response: taken },
   'DELETE /admin/customers/{customerId}': customerId,
   'GET /customers/this': { response: member },
+  'GET /customers/this/sessions': {
+    response: {
+      rows: [
+        {
+          id: sessionId,
+          browser: 'Chrome, Android',
+          startedAt: '2026-11-20T02:01:00.000Z',
+          seenAt: '2026-11-27T00:30:00.000Z',
+          staysSignedIn: true,
+          isThis: true,
+        },
+      ],
+    },
+  },
+  'DELETE /customers/this/sessions': {},
+  'DELETE /customers/this/sessions/{id}': { params: { id: sessionId } },
   'PUT /customers/this': {
     body: { email: 'haneul@example.com', currentPassword: '봄날의 산책 3월', password: '가을밤의 산책 11월' },
     response: member,
   },
-  'DELETE /customers/this': { body: { password: '봄날의 산책 3월' } },
+  'DELETE /customers/this': {
+    body: { password: '봄날의 산책 3월' },
+    response: { cancelledReservations: [{ reservedAt: '2030-11-04T01:00:00.000Z' }], withdrawnWaitings: 0 },
+  },
   'PUT /customers/this/info': { body: { certificationToken }, response: member },
   'PUT /customers/this/marketing-receivable': {
     body: { sms: true, night: false },
@@ -140,9 +161,12 @@ const examples: Examples<keyof typeof customersContract | keyof typeof consoleCu
     },
     response: member,
   },
-  'POST /api/signin': { body: { phone: '010-1234-5678', password: '봄날의 산책 3월' }, response: member },
+  'POST /api/signin': {
+    body: { phone: '010-1234-5678', password: '봄날의 산책 3월', staysSignedIn: true },
+    response: member,
+  },
   'POST /api/guest-signin': { body: { guestId, phone: '010-1234-5678' }, response: guest },
-  'POST /customer/logout': {},
+  'POST /customer/logout': { body: { sessionId } },
   'POST /api/password-reset': { body: { certificationToken, password: '가을밤의 산책 11월' } },
   'POST /customer/auth-tokens': {
     response: { authToken: certificationToken, expiresAt: '2026-11-20T02:01:00.000Z' },

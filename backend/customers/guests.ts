@@ -6,7 +6,7 @@ import { ProblemError } from '#backend/http/problem.ts'
 import type { CertifiedPerson } from '#backend/certification/use-certification.ts'
 import { useCertification } from '#backend/certification/use-certification.ts'
 import type { Customer } from './customer-sessions.ts'
-import { findGuest, replaceSession } from './customer-sessions.ts'
+import { findGuest, replaceSession, type SignInPlace } from './customer-sessions.ts'
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { adoptReservations } from '#backend/reservations/adopt.ts'
 import { describeCustomer } from './describe-customer.ts'
@@ -35,6 +35,7 @@ export async function signInGuest(
   partnerId: number,
   { guestId, phone, certificationToken }: Guest,
   oldToken: string | undefined,
+  place: SignInPlace,
 ) {
   const claimed = phone === undefined ? undefined : requirePhone(phone)
   return database.withPartner(partnerId, async (tx) => {
@@ -44,8 +45,8 @@ export async function signInGuest(
       ? await signInCertified(tx, browser, person)
       : await signInClaimed(tx, browser, { claimed, oldToken })
     if (person) await adoptReservations(tx, customerId, person)
-    const token = await replaceSession(tx, customerId, oldToken)
-    return { token, customer: await describeCustomer(tx, customerId) }
+    const session = await replaceSession(tx, customerId, oldToken, place)
+    return { session, customer: await describeCustomer(tx, customerId) }
   })
 }
 

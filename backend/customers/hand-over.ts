@@ -3,7 +3,7 @@ import type { Database, PartnerTransaction } from '#backend/database/database.ts
 import { isMissingReference } from '#backend/database/sql-state.ts'
 import { customerSessions, handOvers } from './table.ts'
 import { ProblemError, signInFirst } from '#backend/http/problem.ts'
-import { endCustomerSession, startCustomerSession } from './customer-sessions.ts'
+import { endCustomerSession, startCustomerSession, type SignInPlace } from './customer-sessions.ts'
 import { hashToken, newToken } from '#backend/credentials/tokens.ts'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { describeCustomer } from './describe-customer.ts'
@@ -38,7 +38,7 @@ export async function beginHandOver(database: Database, partnerId: number, sessi
 }
 
 /**
- * Exchanges such a token for a session, whose token is returned. The new session ends with the one that handed over;
+ * Exchanges such a token for a session. The new session ends with the one that handed over;
  * the asker's own is ended, so that the token changes. Throws 422 for a token that is unknown, used or over.
  */
 export async function takeOver(
@@ -46,6 +46,7 @@ export async function takeOver(
   partnerId: number,
   authToken: string,
   oldToken: string | undefined,
+  place: SignInPlace,
 ) {
   return database
     .withPartner(partnerId, async (tx) => {
@@ -55,8 +56,8 @@ export async function takeOver(
       if (oldToken !== undefined && !(await leadsTo(tx, hashToken(oldToken), parentHash))) {
         await endCustomerSession(tx, oldToken)
       }
-      const token = await startCustomerSession(tx, customerId, { parentHash })
-      return { token, customer: await describeCustomer(tx, customerId) }
+      const session = await startCustomerSession(tx, customerId, { parentHash, ...place })
+      return { session, customer: await describeCustomer(tx, customerId) }
     })
     .catch((error: unknown) => {
       // The session that hands over ended while this was asked.

@@ -1,5 +1,5 @@
 import type { customersContract } from '#api/contract/customers.ts'
-import type { Handlers, SessionTransport } from '#backend/http/call-context.ts'
+import type { Handlers, SentSession, SessionTransport } from '#backend/http/call-context.ts'
 import { requireGuestId } from '#backend/http/guest-id.ts'
 import type { Services } from '#backend/services.ts'
 import type { CustomerSelf } from '#schema/customers.ts'
@@ -12,13 +12,14 @@ import { certifyGuest, changeGuestPhone, signInGuest } from './guests.ts'
 import { beginHandOver, takeOver } from './hand-over.ts'
 import { changeMarketing } from './marketing.ts'
 import { requirePassword } from './member-password.ts'
+import { endMemberSession, endOtherSessions, listMemberSessions } from './member-sessions.ts'
 import { isRegistered } from './registered.ts'
 import { signInCustomer } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
-/** Sends the token of a session that has begun, and answers whose it is. */
-function began(transport: SessionTransport, started: { token: string; customer: CustomerSelf }) {
-  transport.send(started.token)
+/** Sends a session that has begun, and answers whose it is. */
+function began(transport: SessionTransport, started: { session: SentSession; customer: CustomerSelf }) {
+  transport.send(started.session)
   return started.customer
 }
 
@@ -29,46 +30,62 @@ const routes = ({ database, guessCustomer }: Services): Handlers<keyof typeof cu
       token: headers['certification-token'],
     }),
   }),
-  'POST /api/signup': async ({ partner, body, customerSession }) =>
-    began(customerSession, await signUp(database, partner.partnerId, body, customerSession.token)),
-  'POST /api/signin': async ({ partner, body, client, browser, customerSession }) =>
+  'POST /api/signup': async ({ partner, body, userAgent, customerSession }) =>
+    began(
+      customerSession,
+      await signUp(database, partner.partnerId, body, customerSession.token, { userAgent }),
+    ),
+  'POST /api/signin': async ({ partner, body, client, browser, userAgent, customerSession }) =>
     began(
       customerSession,
       await signInCustomer(database, guessCustomer, partner.partnerId, {
         ...body,
         address: client,
         browser,
+        userAgent,
         oldToken: customerSession.token,
       }),
     ),
-  'POST /api/guest-signin': async ({ partner, body, headers, customerSession }) => {
+  'POST /api/guest-signin': async ({ partner, body, headers, userAgent, customerSession }) => {
     const guest = { ...body, guestId: requireGuestId(headers, { body }) }
     return began(
       customerSession,
-      await signInGuest(database, partner.partnerId, guest, customerSession.token),
+      await signInGuest(database, partner.partnerId, guest, customerSession.token, { userAgent }),
     )
   },
-  'POST /customer/logout': async ({ partner: { partnerId }, customerSession }) => {
-    const { token } = customerSession
-    if (token) await database.withPartner(partnerId, (tx) => endCustomerSession(tx, token))
-    customerSession.send(null)
+  'POST /customer/logout': async ({ partner: { partnerId }, body, customerSession }) => {
+    const { token = '' } = customerSession
+    const isEnded = await database.withPartner(partnerId, (tx) =>
+      endCustomerSession(tx, token, body.sessionId),
+    )
+    if (isEnded) customerSession.send(null)
   },
   'POST /api/password-reset': async ({ partner, body }) => resetPassword(database, partner.partnerId, body),
   'POST /customer/auth-tokens': ({ partner, customerSession }) =>
     beginHandOver(database, partner.partnerId, customerSession.token),
-  'POST /access-tokens': async ({ partner, body, customerSession }) =>
+  'POST /access-tokens': async ({ partner, body, userAgent, customerSession }) =>
     began(
       customerSession,
-      await takeOver(database, partner.partnerId, body.authToken, customerSession.token),
+      await takeOver(database, partner.partnerId, body.authToken, customerSession.token, { userAgent }),
     ),
-  'GET /customers/this': async ({ partner, customer }) =>
-    getCustomer(database, partner.partnerId, (await customer()).id),
+  'GET /customers/this': async ({ partner, customer, customerSession }) => {
+    const { id, sessionId } = await customer()
+    customerSession.name(sessionId)
+    return getCustomer(database, partner.partnerId, id)
+  },
+  'GET /customers/this/sessions': async ({ partner, customer }) =>
+    listMemberSessions(database, partner.partnerId, await customer()),
+  'DELETE /customers/this/sessions': async ({ partner, customer }) =>
+    endOtherSessions(database, partner.partnerId, await customer()),
+  'DELETE /customers/this/sessions/{id}': async ({ partner, params, customer }) =>
+    endMemberSession(database, partner.partnerId, await customer(), params.id),
   'PUT /customers/this': async ({
     partner: { partnerId },
     body,
     customer,
     client,
     browser,
+    userAgent,
     customerSession,
   }) => {
     const { id } = await customer()
@@ -84,8 +101,12 @@ const routes = ({ database, guessCustomer }: Services): Handlers<keyof typeof cu
       changes.password === undefined
         ? undefined
         : await requirePassword(database, guessCustomer, partnerId, proof)
-    const changed = await changeAccount(database, partnerId, id, changes, proven)
-    if (changed.token) customerSession.send(changed.token)
+    const changed = await changeAccount(database, partnerId, id, changes, {
+      proven,
+      token: customerSession.token,
+      userAgent,
+    })
+    if (changed.session) customerSession.send(changed.session)
     return changed.customer
   },
   'DELETE /customers/this': async ({
@@ -106,8 +127,9 @@ const routes = ({ database, guessCustomer }: Services): Handlers<keyof typeof cu
     }
     const proven =
       kind === 'member' ? await requirePassword(database, guessCustomer, partnerId, proof) : undefined
-    await closeAccount(database, partnerId, id, proven)
+    const closed = await closeAccount(database, partnerId, id, proven)
     customerSession.send(null)
+    return closed
   },
   'PUT /customers/this/info': async ({ partner, body, customer }) =>
     recertify(database, partner.partnerId, (await customer()).id, body.certificationToken),

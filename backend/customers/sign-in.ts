@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/database.ts'
 import { customers } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
-import { replaceSession } from './customer-sessions.ts'
+import { replaceSession, type SignInPlace } from './customer-sessions.ts'
 import type { GuessLimit, KnownBrowser } from '#backend/credentials/guess-limit.ts'
 import { verifyPassword } from '#backend/credentials/passwords.ts'
 import { describeCustomer } from './describe-customer.ts'
@@ -9,7 +9,7 @@ import { isMemberOf } from './find-member.ts'
 import { lockCustomer } from './lock-customer.ts'
 import { toE164 } from './phone.ts'
 
-type Attempt = {
+type Attempt = SignInPlace & {
   phone: string
   password: string
   /** The client's address as the rate limit sees it. */
@@ -27,7 +27,7 @@ export async function signInCustomer(
   database: Database,
   guess: GuessLimit,
   partnerId: number,
-  { phone, password, address, browser, oldToken }: Attempt,
+  { phone, password, address, browser, oldToken, ...place }: Attempt,
 ) {
   // A text that is no number belongs to no member. It gets the same answer in the same time.
   const number = toE164(phone) ?? ''
@@ -48,8 +48,8 @@ export async function signInCustomer(
     // Checking takes a third of a second, in which another may be set: it would end every session but this one.
     const { passwordHash } = await lockCustomer(tx, member.id, 'no key update')
     if (passwordHash !== member.passwordHash) throw wrongCredentials()
-    const token = await replaceSession(tx, member.id, oldToken)
-    return { token, customer: await describeCustomer(tx, member.id) }
+    const session = await replaceSession(tx, member.id, oldToken, place)
+    return { session, customer: await describeCustomer(tx, member.id) }
   })
 }
 

@@ -4,7 +4,7 @@ import { customers } from './table.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { readCertification, useCertification } from '#backend/certification/use-certification.ts'
 import type { CertifiedPerson } from '#backend/certification/use-certification.ts'
-import { replaceSession } from './customer-sessions.ts'
+import { replaceSession, type SignInPlace } from './customer-sessions.ts'
 import { refuseLongQueue } from '#backend/credentials/guess-limit.ts'
 import { hashPassword } from '#backend/credentials/passwords.ts'
 import { recordOccasion, requireConsents } from '#backend/terms/consents.ts'
@@ -41,6 +41,7 @@ export async function signUp(
   partnerId: number,
   wanted: NewMember,
   oldToken: string | undefined,
+  place: SignInPlace,
 ) {
   // Everything is judged before the password costs a third of a second of the processor, and again when it is written.
   await database.withPartner(partnerId, (tx) => judge(tx, wanted), { readOnly: true })
@@ -57,8 +58,8 @@ export async function signUp(
       const customerId = row?.id ?? 0
       await recordOccasion(tx, 'SIGN_UP', wanted.agreements, { customerId, channel })
       await adoptReservations(tx, customerId, person)
-      const token = await replaceSession(tx, customerId, oldToken)
-      return { token, customer: await describeCustomer(tx, customerId) }
+      const session = await replaceSession(tx, customerId, oldToken, place)
+      return { session, customer: await describeCustomer(tx, customerId) }
     })
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? alreadyRegistered() : error

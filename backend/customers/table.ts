@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { at, numbered, policies, searchColumns } from '#backend/database/columns.ts'
 import { ofPartner } from '#backend/partners/table.ts'
@@ -65,6 +66,12 @@ export const customerSessions = pgTable(
     /** SHA-256 of the token. */
     tokenHash: text('token_hash').notNull(),
     customerId: integer('customer_id').notNull(),
+    /** Public name of the session, by which its owner ends it: neither the token nor its hash leaves the API. */
+    id: uuid('id').notNull().defaultRandom(),
+    /** Browser and system as the sign-in told them: `Chrome, Windows`; empty where they are not known. */
+    browser: text('browser').notNull().default(''),
+    /** The member wants to stay signed in: the session outlives the browser's window, and lasts longer. */
+    staysSignedIn: boolean('stays_signed_in').notNull().default(false),
     /** The session that handed this one over, to the booking widget: when it ends, so does this. */
     parentHash: text('parent_hash'),
     startedAt: at('started_at').notNull().defaultNow(),

@@ -1,7 +1,7 @@
 import type { Call } from '#api/call.ts'
 import type { CallName, Contract } from '#api/contract.ts'
 import type { z } from 'zod'
-import type { Customer } from '#backend/customers/customer-sessions.ts'
+import type { SignedInCustomer } from '#backend/customers/customer-sessions.ts'
 import type { KnownBrowser } from '#backend/credentials/guess-limit.ts'
 import type { HostPartner } from '#backend/database/database.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
@@ -23,9 +23,9 @@ export type CallContext<Name extends CallName = CallName> = {
   draftViewer: () => Promise<DraftViewer>
   session: SessionTransport
   /** Returns the customer of the site; throws 401 where nobody is signed in. */
-  customer: () => Promise<Customer>
+  customer: () => Promise<SignedInCustomer>
   /** Returns the customer, or `null` where no token came. A write with a token that is not valid is 401. */
-  visitor: () => Promise<Customer | null>
+  visitor: () => Promise<SignedInCustomer | null>
   customerSession: SessionTransport
   /** Origin at which the browser reached the server. */
   origin: string
@@ -40,11 +40,18 @@ export type CallContext<Name extends CallName = CallName> = {
 /** `link`: token and end of the preview link; absent for an account of the console. */
 export type DraftViewer = { link?: { token: string; until: Date } }
 
+/**
+ * A session as it is sent to its owner. The browser keeps it until its window is closed, or for `keptFor` seconds.
+ */
+export type SentSession = { token: string; sessionId: string; keptFor?: number }
+
 /** Way by which a session's token comes and goes. */
 export type SessionTransport = {
   token: string | undefined
-  /** Sends the token as a cookie with the answer; `null` takes the cookie away. */
-  send(token: string | null): void
+  /** Sends the token as a cookie with the answer, and names the session; `null` takes the cookie away. */
+  send(session: SentSession | null): void
+  /** Names the session in the answer, so that its owner can end this one and no other. */
+  name(sessionId: string): void
 }
 
 /**

@@ -13,7 +13,7 @@ import { createRateLimit, tooMany } from './rate-limit.ts'
 import { readBody, readImageBody } from './read-body.ts'
 import { findPartner } from '#backend/partners/hosts.ts'
 import { requirePreviewLink } from '#backend/preview-links/preview-links.ts'
-import type { Customer } from '#backend/customers/customer-sessions.ts'
+import type { SignedInCustomer } from '#backend/customers/customer-sessions.ts'
 import { findCustomer } from '#backend/customers/customer-sessions.ts'
 import { isApiKey, requireApiKey } from '#backend/api-keys/find-key.ts'
 import type { Account } from '#backend/accounts/sessions.ts'
@@ -91,7 +91,7 @@ export function implement<Name extends CallName>(
       return { link: { token, until: await requirePreviewLink(database, partner.partnerId, token) } }
     })
     const customerSession = sessionTransport(request, 'customer', client.isHttps, headers)
-    const visitor = once(async (): Promise<Customer | null> => {
+    const visitor = once(async (): Promise<SignedInCustomer | null> => {
       const { token } = customerSession
       if (token === undefined) return null
       const found = await findCustomer(database, partner.partnerId, token)

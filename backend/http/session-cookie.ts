@@ -39,7 +39,8 @@ const prefersBearer = ({ headers }: Request) =>
  * Takes the token from `authorization`, else from the cookie, and sends a new one as a cookie.
  *
  * A customer's goes into the `authorization` header of the answer too where the client is no browser, and there instead
- * of the cookie where the client asks: what a page's scripts never see they cannot keep. Source: docs/product.md, X2.
+ * of the cookie where the client asks: what a page's scripts never see they cannot keep. The session's id goes in the
+ * `session-id` header: it opens nothing, and names the session that a sign-out means. Source: docs/product.md, X2, M11.
  */
 export function sessionTransport(
   request: Request,
@@ -48,21 +49,27 @@ export function sessionTransport(
   answer: Headers,
 ): SessionTransport {
   const token = bearerToken(request) ?? cookieToken(request, kind, isHttps)
+  const name = (sessionId: string) => answer.set('session-id', sessionId)
   return {
     token,
     send(next) {
-      const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps } as const
-      const cookie = serialize(
-        nameOf(kind, isHttps),
-        next ?? '',
-        next === null ? { ...options, maxAge: 0 } : options,
-      )
+      const maxAge = next === null ? 0 : next.keptFor
+      const options = {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: isHttps,
+        ...(maxAge !== undefined && { maxAge }),
+      } as const
+      const cookie = serialize(nameOf(kind, isHttps), next?.token ?? '', options)
       const asks = kind === 'customer' && next !== null && prefersBearer(request)
       if (!asks) answer.append('set-cookie', cookie)
       if (asks || (kind === 'customer' && next !== null && !isBrowser(request))) {
-        answer.set('authorization', `Bearer ${next}`)
+        answer.set('authorization', `Bearer ${next.token}`)
       }
+      if (next) name(next.sessionId)
     },
+    name,
   }
 }
 

@@ -29,15 +29,17 @@ export function createHandlers({
   const by = (operator: Operator) => ({ database, files, operator, operatorHost, secretBox })
   return {
     'POST /session': async ({ body, session }) => {
-      const { operator, token } = await signInOperator({ database, secretBox }, body)
+      const signedIn = await signInOperator({ database, secretBox }, body)
       if (session.token) await endOperatorSession(database, session.token)
-      session.send(token)
-      return { email: operator.email }
+      session.send(signedIn.session)
+      return { email: signedIn.operator.email }
     },
-    'GET /session': async ({ operator: { email } }) => ({ email }),
-    'DELETE /session': async ({ session }) => {
-      if (session.token) await endOperatorSession(database, session.token)
-      session.send(null)
+    'GET /session': async ({ operator: { email, sessionId }, session }) => {
+      if (sessionId !== undefined) session.name(sessionId)
+      return { email }
+    },
+    'DELETE /session': async ({ query, session }) => {
+      if (await endOperatorSession(database, session.token ?? '', query.sessionId)) session.send(null)
     },
     'GET /clinics': async () => ({ rows: await database.asOperator(readClinics, { readOnly: true }) }),
     'POST /clinics': ({ operator, body }) => openClinic(by(operator), body, definitions),

@@ -175,6 +175,15 @@ describe('signing in', () => {
     const one = await app.operator.signIn()
     await app.operator.send('/session', { method: 'DELETE', headers: { cookie: one } })
     expect(await isIn(one)).toBe(false)
+    // A sign-out that is repeated names its session, and ends no later one.
+    const again = await app.operator.signIn()
+    const seen = await app.operator.send('/session', { headers: { cookie: again } })
+    const name = seen.headers.get('session-id') ?? ''
+    const later = await app.operator.signIn()
+    const leave = (of: string) =>
+      app.operator.send(`/session?sessionId=${name}`, { method: 'DELETE', headers: { cookie: of } })
+    expect([(await leave(later)).status, await isIn(later)]).toEqual([204, true])
+    expect([(await leave(again)).status, await isIn(again)]).toEqual([204, false])
     const run = (command: string) => operatorCommands[command]?.run(app, [operatorEmail])
     const two = await app.operator.signIn()
     await run('operator disable')

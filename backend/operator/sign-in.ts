@@ -2,6 +2,7 @@ import { refuseLongQueue } from '#backend/credentials/guess-limit.ts'
 import { verifyPassword } from '#backend/credentials/passwords.ts'
 import { placeOfOperator } from '#backend/credentials/places.ts'
 import type { SecretBox } from '#backend/credentials/secret-box.ts'
+import type { StartedSession } from '#backend/credentials/sessions.ts'
 import { totpStep } from '#backend/credentials/totp.ts'
 import type { Database } from '#backend/database/database.ts'
 import { ProblemError } from '#backend/http/problem.ts'
@@ -24,7 +25,7 @@ type Attempt = { email: string; password: string; code: string }
 export async function signInOperator(
   { database, secretBox }: { database: Database; secretBox: SecretBox },
   { email, password, code }: Attempt,
-): Promise<{ operator: Operator; token: string }> {
+): Promise<{ operator: Operator; session: StartedSession }> {
   const isOne = and(eq(operators.email, email.toLowerCase()), isNull(operators.disabledAt))
   const now = new Date()
   const isOver = sql`${operators.guessesEndAt} <= ${now.toISOString()}::timestamptz`
@@ -55,7 +56,7 @@ export async function signInOperator(
     if (entered.length === 0) throw wrongCredentials()
     const operator = { id: row.id, email: row.email }
     await logAct(tx, operator, { action: 'SIGNED_IN' })
-    return { operator, token: await startOperatorSession(tx, row.id) }
+    return { operator, session: await startOperatorSession(tx, row.id) }
   })
 }
 

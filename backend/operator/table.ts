@@ -37,6 +37,8 @@ export const operatorSessions = pgTable(
   {
     /** SHA-256 of the token: a copy of this table signs nobody in. */
     tokenHash: text('token_hash').primaryKey(),
+    /** Public name of the session, by which its owner ends it. */
+    id: uuid('id').notNull().defaultRandom(),
     operatorId: uuid('operator_id')
       .notNull()
       .references(() => operators.id, { onDelete: 'cascade' }),

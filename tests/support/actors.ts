@@ -41,8 +41,8 @@ export async function makeActors(database: Database, partnerId: number, memberId
       if (actor === 'nobody') return undefined
       if (actor === 'member' || actor === 'guest') {
         const id = actor === 'member' ? memberId : guest.id
-        return `danjang_customer=${await startCustomerSession(tx, id)}`
+        return `danjang_customer=${(await startCustomerSession(tx, id)).token}`
       }
-      return `danjang_admin=${await startSession(tx, accountIds[actor])}`
+      return `danjang_admin=${(await startSession(tx, accountIds[actor])).token}`
     })
 }

@@ -126,6 +126,7 @@ export async function signInCustomer(
       .values({ kind: 'member', name: '김하늘', phone, ...values, partnerId })
       .returning({ id: customers.id })
     const id = row?.id ?? 0
-    return { id, cookie: `danjang_customer=${await startCustomerSession(tx, id)}` }
+    const { token } = await startCustomerSession(tx, id)
+    return { id, cookie: `danjang_customer=${token}` }
   })
 }
