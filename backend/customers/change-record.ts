@@ -64,7 +64,7 @@ export const takeRecord = (database: Database, partnerId: number, work: Work): P
 
 /** Removes a person as closing their account does, at their wish. Throws 404. Source: PIPA, article 36. */
 export async function removeRecord(database: Database, partnerId: number, work: Work): Promise<void> {
-  const revision = await database.withPartner(partnerId, async (tx) => {
+  const { revision } = await database.withPartner(partnerId, async (tx) => {
     const row = await requireCustomer(tx, work.customerId, { isLocked: true })
     await keep(tx, work, 'REMOVED')
     return forgetCustomer(tx, row, { by: { accountId: work.account.id }, reason: '개인정보 삭제 요청' })

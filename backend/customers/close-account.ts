@@ -10,6 +10,7 @@ import { cancelAhead } from '#backend/reservations/cancel-ahead.ts'
 import type { Actor } from '#backend/reservations/history.ts'
 import { withdrawAll } from '#backend/waitings/withdraw.ts'
 import { announceContent, tellContent } from '#backend/site/announce.ts'
+import type { ClosedAccount } from '#schema/customers.ts'
 import { endAllSessions } from './customer-sessions.ts'
 import { and, eq } from 'drizzle-orm'
 import { lockCustomer } from './lock-customer.ts'
@@ -42,27 +43,28 @@ export async function closeAccount(
   partnerId: number,
   customerId: number,
   proven: Proven | undefined,
-): Promise<void> {
-  const revision = await database.withPartner(partnerId, async (tx) => {
+): Promise<ClosedAccount> {
+  const { revision, ...closed } = await database.withPartner(partnerId, async (tx) => {
     const customer = await lockCustomer(tx, customerId, 'update')
     if (proven) requireStillProven(customer, proven)
     return forgetCustomer(tx, { id: customerId, phone: customer.phone }, { by: 'customer', reason: '탈퇴' })
   })
   if (revision !== null) announceContent(database, partnerId, revision)
+  return closed
 }
 
 /**
- * All that closing an account does, to a customer who is locked. Returns the revision to announce where the site shows
- * it, `null` where it does not.
+ * All that closing an account does, to a customer who is locked. Returns what ended by it, with the revision to announce
+ * where the site shows it, `null` where it does not.
  */
 export async function forgetCustomer(
   tx: PartnerTransaction,
   { id, phone }: { id: number; phone: string | null },
   why: { by: Actor; reason: string },
-): Promise<number | null> {
-  await withdrawAll(tx, id)
+): Promise<ClosedAccount & { revision: number | null }> {
+  const withdrawnWaitings = await withdrawAll(tx, id)
   await forgetConsultations(tx, id)
-  await cancelAhead(tx, id, why)
+  const cancelled = await cancelAhead(tx, id, why)
   await tx
     .update(customers)
     .set(forgotten)
@@ -75,7 +77,11 @@ export async function forgetCustomer(
       .delete(certifications)
       .where(and(isOfPartner(tx, certifications), eq(certifications.phone, phone)))
   }
-  return isAuthor ? tellContent(tx) : null
+  return {
+    cancelledReservations: cancelled.map((reservedAt) => ({ reservedAt: reservedAt.toISOString() })),
+    withdrawnWaitings,
+    revision: isAuthor ? await tellContent(tx) : null,
+  }
 }
 
 /** Removes what a customer left behind elsewhere and no law keeps. */

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notifications } from '#backend/notifications/table.ts'
@@ -590,10 +590,32 @@ describe('a confirmed booking', () => {
     await openClinic(app.database, 1, {}, { changeUntilMinutes: 1440 })
   })
 
-  test('is cancelled when its customer leaves: the time is free, and the desk has no name', async () => {
+  test('is cancelled when its customer leaves: they are told, the time is free, and the desk has no name', async () => {
     const { cookie, id } = await signInCustomer(app.database, 1, { kind: 'guest' })
     const [, made] = await book(visit(at(3, 10), { employeeId: doctor }), { cookie })
-    expect((await send('/customers/this', { method: 'DELETE', headers: { cookie } }))[0]).toBe(204)
+    const told = () =>
+      app.database.withPartner(1, (tx) =>
+        tx
+          .select({
+            kind: notifications.kind,
+            recipient: notifications.recipient,
+            values: notifications.values,
+          })
+          .from(notifications)
+          .where(eq(notifications.reservationId, made.id)),
+      )
+    const before = await told()
+    expect(await send('/customers/this', { method: 'DELETE', headers: { cookie } })).toEqual([
+      200,
+      { cancelledReservations: [{ reservedAt: made.reservedAt }], withdrawnWaitings: 0 },
+    ])
+    expect((await told()).slice(before.length)).toEqual([
+      {
+        kind: 'CANCELLED',
+        recipient: expect.stringMatching(/^\+8210/),
+        values: expect.objectContaining({ 이름: made.contactName }),
+      },
+    ])
     expect(await isFree('10:00')).toBe(true)
     const headers = { cookie: await app.signIn() }
     const [, seen] = await send(`/admin/reservations/${made.id}/reveal`, { method: 'POST', headers })

@@ -6,22 +6,24 @@ import type { Actor } from './history.ts'
 import { record } from './history.ts'
 import { updateReservation } from './update.ts'
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { dropReminders } from './messages.ts'
+import { dropReminders, tell } from './messages.ts'
 import { dropMove } from './moves.ts'
+import { readPolicy } from '#backend/schedules/booking-policy.ts'
 import { offerFreed } from '#backend/waitings/offer.ts'
 
 /** Text that the desk reads in place of the name of somebody who has left. */
 const nobody = { contactName: '탈퇴한 고객', contactPhone: '' }
 
 /**
- * Cancels what a customer who leaves has booked and is still ahead: its time is free again, and the desk keeps no name
- * for a visit that will not be. What is over keeps the contact it was made with, as the law has a clinic do.
+ * Cancels what a customer who leaves has booked and is still ahead, and returns its times: each is free again, and the
+ * desk keeps no name for a visit that will not be. A customer's own withdrawal sends the message of a cancellation, at the
+ * contact of the booking. What is over keeps the contact it was made with, as the law has a clinic do.
  */
 export async function cancelAhead(
   tx: PartnerTransaction,
   customerId: number,
   { by, reason }: { by: Actor; reason: string },
-): Promise<void> {
+): Promise<Date[]> {
   const ahead = await tx
     .select()
     .from(reservations)
@@ -33,8 +35,9 @@ export async function cancelAhead(
         gt(reservations.startsAt, new Date()),
       ),
     )
-    .orderBy(reservations.id)
+    .orderBy(reservations.startsAt, reservations.id)
     .for('update')
+  const policy = await readPolicy(tx)
   for (const row of ahead) {
     await dropMove(tx, row)
     await releaseReservation(tx, row.id)
@@ -42,9 +45,10 @@ export async function cancelAhead(
     await updateReservation(tx, row, { ...nobody, request: '', status: 'CANCELLED', reason })
     const changes = [{ field: 'status', before: row.status, after: 'CANCELLED' }]
     await record(tx, { reservationId: row.id, action: 'CANCELLED', by, changes })
+    const told = { ...row, status: 'CANCELLED' as const, sequence: row.sequence + 1 }
+    if (by === 'customer') await tell(tx, told, policy, { kind: 'CANCELLED', isByCustomer: true })
   }
-  await offerFreed(
-    tx,
-    ahead.map(({ startsAt }) => startsAt),
-  )
+  const times = ahead.map(({ startsAt }) => startsAt)
+  await offerFreed(tx, times)
+  return times
 }

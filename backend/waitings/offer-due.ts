@@ -34,7 +34,10 @@ export async function offerDue(database: Database, logger: Logger): Promise<void
 async function settleDay(tx: PartnerTransaction, day: string): Promise<void> {
   const now = new Date()
   const isOfDay = and(isOfPartner(tx, waitings), eq(waitings.day, day))
-  if (day < dayOf(now)) return removeWaitings(tx, eq(waitings.day, day))
+  if (day < dayOf(now)) {
+    await removeWaitings(tx, eq(waitings.day, day))
+    return
+  }
   await endOffers(tx, and(isOfDay, eq(waitings.status, 'OFFERED'), lte(waitings.offeredUntil, now)), now)
   await offerDay(tx, day)
   await tx

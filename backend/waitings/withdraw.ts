@@ -38,19 +38,19 @@ export const removeForClinic = (
     })
   })
 
-/** A customer who leaves waits for nothing more. */
-export const withdrawAll = (tx: PartnerTransaction, customerId: number): Promise<void> =>
+/** A customer who leaves waits for nothing more. Returns the number of places in line that they had. */
+export const withdrawAll = (tx: PartnerTransaction, customerId: number): Promise<number> =>
   removeWaitings(tx, eq(waitings.customerId, customerId))
 
-/** Removes waits; what their messages opened is nothing any more, and those that are not sent yet never are. */
-export async function removeWaitings(tx: PartnerTransaction, which: SQL | undefined): Promise<void> {
+/** Removes waits and returns their number. Their messages open nothing any more; unsent ones are never sent. */
+export async function removeWaitings(tx: PartnerTransaction, which: SQL | undefined): Promise<number> {
   const going = await tx
     .select({ id: waitings.id, holdHash: waitings.holdHash, startsAt: waitings.startsAt })
     .from(waitings)
     .where(and(isOfPartner(tx, waitings), which))
     .orderBy(waitings.id)
     .for('update')
-  if (going.length === 0) return
+  if (going.length === 0) return 0
   const ids = going.map(({ id }) => id)
   await tx
     .update(notifications)
@@ -65,4 +65,5 @@ export async function removeWaitings(tx: PartnerTransaction, which: SQL | undefi
     if (holdHash !== null && startsAt && (await releaseHold(tx, holdHash))) freed.push(startsAt)
   }
   await offerFreed(tx, freed)
+  return going.length
 }
