@@ -118,12 +118,15 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-/** Fate of a line of a CSV file. */
+const said = z.array(z.object({ path: z.string(), message: z.string() }))
+
+/** Fate of a row of a CSV file. `errors` name row, column and value; `warnings` may be told of a row that is taken. */
 export const importedRow = z.object({
   line: z.number().int().positive(),
   fate: z.enum(['CREATED', 'CHANGED', 'SAME', 'REFUSED']),
   id: id.nullable(),
   title: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })),
+  errors: said,
+  warnings: said,
 })
 export type ImportedRow = z.infer<typeof importedRow>

@@ -238,13 +238,29 @@ export const fates = css({
   gap: 0,
   marginTop: '12px',
   fontSize: '13px',
-  '& li': {
+  '& > li': {
     display: 'grid',
     gridTemplateColumns: '52px 64px minmax(0,1fr)',
     gap: '8px',
     padding: '7px 0',
     borderBottom: '1px solid $gray200',
   },
+})
+/** Faults of a row, one below the other. */
+export const faults = css({
+  display: 'grid',
+  gap: '4px',
+  margin: 0,
+  paddingLeft: '18px',
+  overflowWrap: 'anywhere',
+  '&:empty': { display: 'none' },
+  '& li:first-child': { marginTop: '4px' },
+})
+export const guide = css({
+  marginTop: '8px',
+  fontSize: '13px',
+  '& summary': { cursor: 'pointer', width: 'fit-content', minHeight: '24px', fontWeight: 600 },
+  '& ul': { display: 'grid', gap: '4px', margin: '4px 0 0', paddingLeft: '18px', color: '$gray700' },
 })
 export const fate = css({
   fontWeight: 600,

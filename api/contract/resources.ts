@@ -99,7 +99,7 @@ export const resourcesContract = {
   'GET /admin/{resource}': call({
     summary: '목록',
     description:
-      'sort는 열의 이름이고 앞에 -를 붙이면 거꾸로입니다. 필터는 이름으로 줍니다. Accept: text/csv이면 찾은 것 모두를 CSV로 답합니다.',
+      'sort는 열의 이름이고 앞에 -를 붙이면 거꾸로입니다. 필터는 이름으로 줍니다. Accept: text/csv이면 찾은 것을 2,000개까지 CSV로 답합니다.',
     access: 'admin',
     roles,
     scope: 'contents:read',
@@ -116,7 +116,7 @@ export const resourcesContract = {
     headers: z.object({ accept: z.string().optional() }),
     response: listOf(resourceRow),
     alternative: 'csv',
-    problems: signedOut,
+    problems: { ...signedOut, 422: 'CSV로 받기에 너무 많을 때' },
   }),
   'POST /admin/{resource}': call({
     summary: '새로 만들기',
@@ -163,17 +163,26 @@ export const resourcesContract = {
   'POST /admin/{resource}/import': call({
     summary: 'CSV로 한꺼번에 넣고 고치기',
     description:
-      '내려받은 CSV와 같은 첫 줄이어야 합니다. 번호가 있으면 고치고 없으면 만듭니다. dryRun=true이면 줄마다 어떻게 될지만 알려 줍니다. 한 줄이라도 맞지 않으면 아무것도 바뀌지 않습니다.',
+      '내려받은 CSV와 같은 첫 행이어야 합니다. 번호가 있으면 수정하고 없으면 만듭니다. 없는 열은 그대로 두고, 빈 칸은 비울 수 있는 항목을 비웁니다. dryRun=true이면 행마다 어떻게 될지만 알려 줍니다. 한 행이라도 맞지 않으면 아무것도 바뀌지 않습니다.',
     access: 'admin',
     roles,
     scope: 'contents:write',
     tag,
     params: ofResource,
     query: query.extend({ dryRun: z.enum(['true', 'false']).default('false') }),
-    body: z.object({ csv: z.string().min(1).max(2_000_000) }),
-    bodyLimit: 4 * 1024 * 1024,
+    body: z.object({
+      csv: z
+        .string()
+        .min(1)
+        .max(10_000_000)
+        .meta({ description: '쉼표, 탭, 세미콜론 가운데 하나로 나눈 표' }),
+      encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'euc-kr']).default('utf-8').meta({
+        description: '파일의 인코딩. euc-kr(CP949)에는 없는 글자가 많아, ?로 바뀐 글자를 찾습니다.',
+      }),
+    }),
+    bodyLimit: 32 * 1024 * 1024,
     response: z.object({ rows: z.array(importedRow), isDone: z.boolean() }),
-    problems: { ...signedOut, 409: standing, 422: 'CSV가 아니거나 첫 줄이 다를 때' },
+    problems: { ...signedOut, 409: standing, 422: 'CSV가 아니거나 첫 행이 다를 때' },
   }),
   'POST /admin/{resource}/check': call({
     summary: '만들지 않고 살피기',

@@ -50,8 +50,8 @@ const exportsLogged = async () =>
 test('who runs the clinic takes whole contacts, which is written down; a formula is harmless', async () => {
   const rows = await rowsOf(await take('manager'))
   expect(rows.map((row) => [row.이름, row.전화번호, row.상태, row.메모])).toEqual([
-    ['김하늘', '01012345678', '확정', '\'=HYPERLINK("https://evil.example")'],
-    ['이바다', '01012345678', '확정', '창가 자리'],
+    ['김하늘', '010-1234-5678', '확정', '\'=HYPERLINK("https://evil.example")'],
+    ['이바다', '010-1234-5678', '확정', '창가 자리'],
   ])
   const logged = await exportsLogged()
   expect(logged.map(({ accountName, title }) => [accountName, title])).toEqual([['manager', '2건']])

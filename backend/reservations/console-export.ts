@@ -5,10 +5,12 @@ import type { Database } from '#backend/database/database.ts'
 import type { RawAnswer } from '#backend/http/call-context.ts'
 import { ProblemError } from '#backend/http/problem.ts'
 import { writeAudit } from '#backend/resources/audit.ts'
-import { csvName, toCsv } from '#backend/resources/csv.ts'
+import { csvName, toCsv } from '#backend/resources/csv/csv.ts'
+import { guarded } from '#backend/resources/csv/guard.ts'
 import type { Role } from '#schema/accounts.ts'
 import { itemsText } from '#schema/plain/items-text.ts'
 import { reservationStatusNames } from '#schema/plain/reservation-status-names.ts'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Filter } from './console-list.ts'
 import { isAskedFor, orderOf } from './console-list.ts'
 import { toConsole } from './console-view.ts'
@@ -52,22 +54,25 @@ export async function exportReservations(
 
 type Row = ReturnType<typeof toConsole>
 
+/** A spreadsheet takes `+8210…` for a formula and the zero from `01012345678`; it keeps `010-1234-5678`. */
+const asDialled = (phone: string): string =>
+  parsePhoneNumberFromString(phone)?.formatNational() ?? phone.replace(/^\+82/, '0')
+
 const columns: { title: string; of: (row: Row) => string }[] = [
-  { title: '예약 번호', of: ({ code }) => code },
+  { title: '예약 번호', of: ({ code }) => guarded(code) },
   { title: '날짜', of: ({ day }) => day },
   { title: '시각', of: ({ time }) => time },
   { title: '걸리는 시간(분)', of: ({ durationMinutes }) => String(durationMinutes) },
   { title: '상태', of: ({ status }) => reservationStatusNames[status] },
   { title: '담당', of: ({ employee }) => employee?.name ?? '' },
   { title: '이름', of: ({ contactName }) => contactName },
-  // A number that begins with + is a formula to a spreadsheet.
-  { title: '전화번호', of: ({ contactPhone }) => contactPhone.replace(/^\+82/, '0') },
+  { title: '전화번호', of: ({ contactPhone }) => asDialled(contactPhone) },
   { title: '회원', of: ({ isMember }) => (isMember ? '회원' : '비회원') },
   { title: '받을 것', of: itemsText },
   { title: '합계', of: ({ totalPrice }) => (totalPrice === null ? '' : String(totalPrice)) },
-  { title: '요청', of: ({ request }) => request ?? '' },
-  { title: '메모', of: ({ memo }) => memo },
-  { title: '이유', of: ({ reason }) => reason ?? '' },
+  { title: '요청', of: ({ request }) => guarded(request ?? '') },
+  { title: '메모', of: ({ memo }) => guarded(memo) },
+  { title: '이유', of: ({ reason }) => guarded(reason ?? '') },
 ]
 
 const tooMany = () =>

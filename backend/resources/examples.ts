@@ -104,7 +104,10 @@ const examples: Examples<keyof typeof resourcesContract> = {
     params,
     query: { dryRun: 'true' },
     body: { csv: '번호,제목,머리말\r\n7,설 연휴 진료 안내,휴진\r\n' },
-    response: { rows: [{ line: 2, fate: 'SAME', id: 7, title: data.title, errors: [] }], isDone: false },
+    response: {
+      rows: [{ line: 2, fate: 'SAME', id: 7, title: data.title, errors: [], warnings: [] }],
+      isDone: false,
+    },
   },
   'POST /admin/{resource}/check': { params: { resource: row.resource }, body: data, response: { data } },
   'GET /admin/{resource}/{id}': { params: row, response: state },

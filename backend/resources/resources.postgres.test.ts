@@ -1,10 +1,12 @@
 import { ApiError } from '#api/client.ts'
 import { resources } from '#backend/resources/resources.ts'
 import { roles } from '#schema/accounts.ts'
+import { decodeText } from '#schema/plain/decode-text.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeActors } from '#tests/support/actors.ts'
 import { hosts, signInCustomer, startBackend } from '#tests/support/backend.ts'
 import { drawPicture } from '#tests/support/content.ts'
+import { openInExcel, saveInExcel } from '#tests/support/korean-excel.ts'
 
 let app: Awaited<ReturnType<typeof startBackend>>
 let owner: ReturnType<typeof app.client>
@@ -385,6 +387,26 @@ describe.each([...resources.values()])('$name', (definition) => {
     const again = await save(definition.name, made.id, made.data, made.etag)
     expect(again.etag).toBe(made.etag)
     expect((await list(definition.name, { search: made.title })).rows.map(({ id }) => id)).toContain(made.id)
+  })
+
+  test('goes out as CSV, through Excel and in again, and nothing has changed', async () => {
+    const cookie = (await cookieOf('owner')) ?? ''
+    const csv = async () => {
+      const response = await app.send(`/admin/${definition.name}`, {
+        headers: { accept: 'text/csv', cookie },
+      })
+      return new Uint8Array(await response.arrayBuffer())
+    }
+    const before = await csv()
+    const { text, encoding } = decodeText(saveInExcel(openInExcel(before), 'cp949'))
+    const { rows, isDone } = await owner.request('POST /admin/{resource}/import', {
+      params: { resource: definition.name },
+      query: { dryRun: 'false' },
+      body: { csv: text, encoding },
+    })
+    expect(rows.length).toBeGreaterThan(0)
+    expect([isDone, rows.filter(({ fate }) => fate !== 'SAME')]).toEqual([true, []])
+    expect(await csv()).toEqual(before)
   })
 })
 

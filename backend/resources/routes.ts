@@ -1,8 +1,9 @@
 import type { resourcesContract } from '#api/contract/resources.ts'
 import type { Handlers } from '#backend/http/call-context.ts'
-import { notFound, notYourRole } from '#backend/http/problem.ts'
+import { notFound, notYourRole, ProblemError } from '#backend/http/problem.ts'
 import { listAudit } from './audit.ts'
-import { csvName, importCsv, mostRows, writeCsv } from './csv.ts'
+import { csvName, importCsv, mostRows, writeCsv } from './csv/csv.ts'
+import { readLabels } from './csv/references.ts'
 import type { Access } from './define-resource.ts'
 import { describeResource } from './describe.ts'
 import type { ListQuery } from './list.ts'
@@ -93,16 +94,17 @@ export default function routes({
           readOnly: true,
         })
       }
-      const rows = await database.withPartner(
+      const bytes = await database.withPartner(
         partnerId,
         async (tx) => {
-          const ids = await findIds(tx, definition, query, { now, most: mostRows })
-          return readRows(tx, definition, ids)
+          const ids = await findIds(tx, definition, query, { now, most: mostRows + 1 })
+          if (ids.length > mostRows) throw tooMany()
+          return writeCsv(definition, await readRows(tx, definition, ids), await readLabels(tx, definition))
         },
         { readOnly: true },
       )
       return {
-        bytes: writeCsv(definition, rows),
+        bytes,
         mime: 'text/csv; charset=utf-8',
         fileName: csvName(definition.name, now),
       }
@@ -117,7 +119,7 @@ export default function routes({
       return { changed: await changeRows(await acting(context, may), ids, action) }
     },
     'POST /admin/{resource}/import': async (context) =>
-      importCsv(await acting(context, 'write'), context.body.csv, { isDry: context.query.dryRun === 'true' }),
+      importCsv(await acting(context, 'write'), context.body, { isDry: context.query.dryRun === 'true' }),
     'GET /admin/{resource}/{id}': async (context) =>
       onSite(context.partner, await getRow(await acting(context, 'read'), context.params.id)),
     'PUT /admin/{resource}/{id}': async (context) =>
@@ -140,3 +142,10 @@ export default function routes({
       removeRow(await acting(context, 'remove'), context.params.id),
   }
 }
+
+const tooMany = () =>
+  new ProblemError(
+    422,
+    'too-many',
+    `한 번에 ${mostRows.toLocaleString('ko-KR')}개까지 받습니다. 검색이나 필터로 줄여 주세요.`,
+  )
